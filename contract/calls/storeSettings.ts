@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { imageRef } from '../entities/image';
 import { id } from '../entities/shared';
+import { platformSettingsSchema, storeSchema } from '../entities/store';
 import { optionalShape } from '../resources/recordShape';
 import { cancellationSettings } from '../settings/cancellation';
 import { detailsSettings } from '../settings/details';
@@ -28,9 +30,16 @@ export const storeSettingsCalls = {
     body: body({ store: z.strictObject(optionalShape(ownSettings)) }),
     reply: nothing,
   }),
+  update_image: call({
+    audience: 'owner',
+    audit: { entity: 'store', action: 'update' },
+    summary: 'Sets the picture that stands for the store, uploaded with `add_image`; `null` removes it',
+    body: body({ image: imageRef.nullable() }),
+    reply: z.object({ store: storeSchema.pick({ image: true, image_url: true }) }),
+  }),
 } as const;
 
-/** The administrators' decisions about a store. */
+/** The administrators' decisions about a store, and what they require of every store. */
 export const platformStoreCalls = {
   'platform/set_store_flags': call({
     audience: 'platform',
@@ -45,5 +54,28 @@ export const platformStoreCalls = {
       >),
     }),
     reply: nothing,
+  }),
+  'platform/set_store_standing': call({
+    audience: 'platform',
+    audit: { entity: 'store', action: 'update', record: 'store_id' },
+    summary:
+      'Sets whether a store has its documents and has confirmed its email address and phone number. Omitted fields ' +
+      'keep their values',
+    body: z.strictObject({
+      store_id: id,
+      is_document_uploaded: z.boolean().optional(),
+      is_email_verified: z.boolean().optional(),
+      is_phone_number_verified: z.boolean().optional(),
+    }),
+    reply: nothing,
+  }),
+  'platform/set_platform_settings': call({
+    audience: 'platform',
+    audit: 'none: every store has its own audit log, and this is about all of them',
+    summary:
+      'Sets what the platform requires of every store, at once. Omitted fields keep their values; 4201 for a ' +
+      'verification by messages that the installation can’t send',
+    body: platformSettingsSchema.partial().strict(),
+    reply: platformSettingsSchema,
   }),
 } as const;

@@ -221,6 +221,8 @@ export const errorCodes = {
   // Beside the catalogue: the account
   /** The installation has no server for messages of this kind, so a code or a link can't leave. */
   MAIL_NOT_SET_UP: 4200,
+  /** The installation can't send messages of that kind: `SMTP_URL` for email; nothing yet for text messages. */
+  MESSAGES_NOT_SET_UP: 4201,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -3,6 +3,8 @@ import { cancellationModes, cancellationTypes, cancelUntilStatuses } from '../or
 import { autoAssignments } from '../orders/orderRules';
 import { storeFlags } from '../storeFlags';
 import { defaultFeeFields } from './deliveryArea';
+import { imageSchema } from './image';
+import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './opening';
 import { openingDaySchema } from './openingDay';
 import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './serviceState';
 import { id, location, minor, multilingual, percent, version } from './shared';
@@ -100,6 +102,8 @@ export const storeSchema = storeFlagsSchema.extend({
   timezone: z.string(),
   address: z.string(),
   location,
+  /** Shown to customers and in the owner's bar. `image_url` is its thumbnail, and empty without one. */
+  image: imageSchema.nullable(),
   image_url: z.string(),
   languages_supported: z.array(languageSchema),
   is_approved: z.boolean(),

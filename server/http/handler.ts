@@ -38,6 +38,8 @@ export interface SessionMessages {
   broadcastStore(storeId: string, messageCode: number): void;
   /** A sub-account's permissions changed: its open devices get what they can see now. */
   refreshAccess(storeId: string): void;
+  /** The platform's requirements changed, which apply to every store. */
+  refreshAllAccess(): void;
   /** A delivery person of the store went online or offline: tells everyone watching. */
   providersChanged(storeId: string): void;
 }

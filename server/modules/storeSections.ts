@@ -36,7 +36,15 @@ const all: readonly StoreSection[] = Object.values(storeSections);
 
 const valuesOf = (rows: SettingsRows) =>
   Object.assign(
-    { is_approved: rows.store.is_approved, ...flagsOf(rows.store), ...serviceValues(rows.settings.service_state) },
+    {
+      is_approved: rows.store.is_approved,
+      is_document_uploaded: rows.store.is_document_uploaded,
+      is_email_verified: rows.store.is_email_verified,
+      is_phone_number_verified: rows.store.is_phone_number_verified,
+      image: rows.store.image && { ...rows.store.image },
+      ...flagsOf(rows.store),
+      ...serviceValues(rows.settings.service_state),
+    },
     ...all.map((section) => section.values(rows)),
   );
 

@@ -58,6 +58,8 @@ export interface Realtime {
   broadcastStore(storeId: string, messageCode: number): void;
   /** Call after a commit that changed a sub-account's permissions: its open sockets receive what it can see now. */
   refreshAccess(storeId: string): void;
+  /** The same after a commit that changed what every store can do. */
+  refreshAllAccess(): void;
   /** A delivery person moved: sent to those watching, together with the others of this second. */
   providerMoved(storeId: string, moved: Moved): void;
   /** Call after a commit in which a delivery person went online or offline. */
@@ -130,10 +132,13 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
     const sockets = localSockets(io, rooms.store(storeId));
     refreshSockets(sockets, deps).catch((error) => failures.failed('access', error));
   };
+  const recheck = () => refreshSockets([...io.sockets.sockets.values()], deps);
+  const refreshAllHere = () => void recheck().catch((error) => failures.failed('access', error));
   const tellPeers = joinPeers(redis, {
     storeEvent: emit,
     endSessions: (sessionIds, messageCode) => endLocalSessions(io, sessionIds, messageCode),
     refreshAccess: refreshHere,
+    refreshAllAccess: refreshAllHere,
     providerNews: feed.receive,
   });
 
@@ -150,7 +155,6 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
     ...(hasPush(env) ? { queuePushes: (tx, storeId, events) => queuePushes(tx, storeId, events, new Date()) } : {}),
   });
 
-  const recheck = () => refreshSockets([...io.sockets.sockets.values()], deps);
   const stopUpkeep = [
     every(positionEveryMs, 'positions', failures, () => sendPositions(io, db)),
     every(positionWithoutRedisEveryMs, 'positions without Redis', failures, async () => {
@@ -181,6 +185,10 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
     refreshAccess(storeId) {
       refreshHere(storeId);
       tellPeers('refreshAccess', storeId);
+    },
+    refreshAllAccess() {
+      refreshAllHere();
+      tellPeers('refreshAllAccess');
     },
     providerMoved: feed.moved,
     providersChanged: feed.changed,

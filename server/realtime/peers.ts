@@ -9,6 +9,7 @@ export interface PeerMessages {
   storeEvent: [storeId: string, event: StoreEvent];
   endSessions: [sessionIds: string[], messageCode: number];
   refreshAccess: [storeId: string];
+  refreshAllAccess: [];
   providerNews: [news: ProviderNews];
 }
 

@@ -71,6 +71,7 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   update_tax_settings: managers,
   update_cancellation_settings: managers,
   update: managers,
+  update_image: ['owner'],
   get_order_settings: managers,
   update_order_settings: managers,
   get_order_totals: bookkeepers,

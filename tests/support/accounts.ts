@@ -26,6 +26,7 @@ export const aStore = (change: Partial<Store> = {}): Store => ({
   timezone: 'Europe/Berlin',
   address: 'Hauptstrasse 1, Berlin',
   location: [52.52, 13.4],
+  image: null,
   image_url: '',
   languages_supported: [{ code: 'en', name: 'English', is_visible: true, is_lang_rtl: false }],
   is_approved: true,

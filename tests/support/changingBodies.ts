@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { BodyOf, CallName } from '#contract/calls/index';
 import { holderTypes } from '#contract/providers/holderTypes';
+import { stores } from '#server/db/schema/index';
 import { callAs } from './callApi';
 import type { World } from './contractWorld';
 import { addArea } from './deliveryAreaCases';
@@ -34,6 +36,10 @@ export const changingBodies: Bodies = {
     store_id: mine.store.id,
     is_provide_table_booking: !mine.store.is_provide_table_booking,
   }),
+  'platform/set_store_standing': async ({ db, mine }) => {
+    const [store] = await db.select().from(stores).where(eq(stores.id, mine.store.id));
+    return { store_id: mine.store.id, is_document_uploaded: !store?.is_document_uploaded };
+  },
   set_delivery_area_sequence: async (world) => {
     const first = await addArea(world, world.mine);
     return { ids: [await addArea(world, world.mine), first] };

@@ -9,7 +9,7 @@ import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { categoryCases } from './menuCases/categories';
-import { imageCases } from './menuCases/images';
+import { imageCases, uploaded } from './menuCases/images';
 import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
@@ -237,6 +237,18 @@ export const contractCases: ContractCases<CallName> = {
     body: ({ mine }) => ({ store_id: mine.store.id, event: 'invitation', state: 'waiting' }),
     foreign: { body: () => ({ store_id: randomUUID() }), code: NO_DATA_FOUND },
   },
+  update_image: {
+    body: async (world) => ({ image: { _id: await uploaded(world, world.mine) } }),
+    foreign: {
+      body: async (world) => ({ image: { _id: await uploaded(world, world.other) } }),
+      code: FIELDS_NOT_VALID,
+    },
+  },
+  'platform/set_store_standing': {
+    body: ({ mine }) => ({ store_id: mine.store.id, is_document_uploaded: true }),
+    foreign: { body: () => ({ store_id: randomUUID(), is_email_verified: true }), code: NO_DATA_FOUND },
+  },
+  'platform/set_platform_settings': { body: () => ({ is_upload_store_documents: false }) },
   'platform/approve': {
     body: async ({ db, mine }) => {
       const { id } = await makeProvider(db, mine.store, { is_approved: false });

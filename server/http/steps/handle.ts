@@ -14,6 +14,7 @@ const toldAfterwards = ({ deps: { realtime }, afterwards }: Exchange): SessionMe
   endSessions: (...ended) => void afterwards.push(() => realtime.endSessions(...ended)),
   broadcastStore: (...message) => void afterwards.push(() => realtime.broadcastStore(...message)),
   refreshAccess: (storeId) => void afterwards.push(() => realtime.refreshAccess(storeId)),
+  refreshAllAccess: () => void afterwards.push(() => realtime.refreshAllAccess()),
   providersChanged: (storeId) => void afterwards.push(() => realtime.providersChanged(storeId)),
 });
 

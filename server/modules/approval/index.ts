@@ -9,6 +9,7 @@ import type { Handler, Handlers } from '../../http/handler';
 import { decideByPlatform } from '../providers/service';
 import { queuePushCode } from '../push/service';
 import { endSessions, endTokens } from '../session/service';
+import { standingHandlers } from './standing';
 
 type Context = Parameters<Handler<'platform/approve'>>[1];
 type Kind = Exclude<Parameters<Handler<'platform/approve'>>[0]['kind'], 'provider'>;
@@ -47,7 +48,10 @@ async function announce(context: Context, kind: Kind, id: string, is_approved: b
   await endSessions(context, ended, pushCodes.DECLINED_BY_ADMIN);
 }
 
-export const approvalHandlers: Handlers<'platform/approve'> = {
+type Decisions = 'platform/approve' | 'platform/set_store_standing' | 'platform/set_platform_settings';
+
+export const approvalHandlers: Handlers<Decisions> = {
+  ...standingHandlers,
   async 'platform/approve'({ kind, _id, is_approved }, context) {
     // A delivery person is decided about by two sides: that rule has a place of its own.
     if (kind === 'provider') await decideByPlatform(_id, is_approved, context);

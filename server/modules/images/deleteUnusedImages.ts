@@ -4,6 +4,7 @@ import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database';
 import * as schema from '#server/db/schema/index';
 import { images, menuChangeRecords } from '#server/db/schema/menuChanges';
+import { stores } from '#server/db/schema/stores';
 import { jpegKey } from '#server/files/fileKey';
 import type { FileStore } from '#server/files/fileStore';
 
@@ -21,7 +22,7 @@ const recordTables = Object.values<unknown>(schema).filter((table): table is PgT
 const imageIn = (column: PgColumn) =>
   sql`jsonb_path_query(${sql.identifier(column.name)}, '$.** ? (exists(@.thumbnail_url))._id') #>> '{}'`;
 
-/** Every image that a record shows, or would show once a change is undone. */
+/** Every image that a record or the store shows, or would show once a change is undone. */
 const usedImages = sql.join(
   [
     ...recordTables.flatMap((table) =>
@@ -29,6 +30,7 @@ const usedImages = sql.join(
         .filter(({ columnType }) => columnType === 'PgJsonb')
         .map((column) => sql`select store_id, ${imageIn(column)} as id from ${table}`),
     ),
+    sql`select ${stores.id} as store_id, ${imageIn(stores.image)} as id from ${stores}`,
     sql`select store_id, jsonb_path_query(before, '$.**."_id"') #>> '{}' from ${menuChangeRecords} where before is not null`,
   ],
   sql` union all `,

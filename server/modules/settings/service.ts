@@ -1,2 +1,8 @@
 /** The functions of the platform's and a store's settings for other modules. */
-export { isPlatformRow, platformSettingsOf, readContext, readPlatformSettings } from './surroundings';
+export {
+  changePlatformSettings,
+  isPlatformRow,
+  platformSettingsOf,
+  readContext,
+  readPlatformSettings,
+} from './surroundings';

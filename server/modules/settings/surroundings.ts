@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/calls/index';
 import { type PlatformSettings, platformSettingsSchema } from '#contract/entities/store';
 import type { Database } from '../../db/database';
@@ -29,6 +29,24 @@ export const platformSettingsOf = (value: unknown): PlatformSettings => ({
 /** Reads the platform's requirements for every store. */
 export async function readPlatformSettings(db: Database): Promise<PlatformSettings> {
   const [row] = await db.select().from(platformSettings).where(isPlatformRow());
+  return platformSettingsOf(row?.value);
+}
+
+/** Changes some of the platform's requirements. @returns all of them */
+export async function changePlatformSettings(
+  tx: Database,
+  changes: { [Name in keyof PlatformSettings]?: boolean | undefined },
+): Promise<PlatformSettings> {
+  const value = stored.parse(changes);
+  const [row] = await tx
+    .insert(platformSettings)
+    .values({ name: settingName, value })
+    .onConflictDoUpdate({
+      target: platformSettings.name,
+      // Only those that came: two changes at the same time keep both.
+      set: { value: sql`${platformSettings.value} || ${JSON.stringify(value)}::jsonb` },
+    })
+    .returning();
   return platformSettingsOf(row?.value);
 }
 

@@ -6,6 +6,7 @@ import { CallError } from '../../http/callError';
 import type { Handler, Handlers, Session } from '../../http/handler';
 import { readContext } from '../settings/service';
 import { findApprovedStores, findStore, presentStore, presentSubStore, type SubStoreRow } from './presentStore';
+import { updateImage } from './updateImage';
 
 /** For the platform: where customers can order. */
 const getStoreList: Handler<'platform/get_store_list'> = async (_body, { db }) => {
@@ -40,7 +41,8 @@ const getStoreData: Handler<'get_store_data'> = async (_body, { db, session }) =
   };
 };
 
-export const storeHandlers: Handlers<'get_store_data' | 'platform/get_store_list'> = {
+export const storeHandlers: Handlers<'get_store_data' | 'update_image' | 'platform/get_store_list'> = {
   get_store_data: getStoreData,
+  update_image: updateImage,
   'platform/get_store_list': getStoreList,
 };

@@ -4,6 +4,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
+import { accessChangedCode } from '#contract/stream';
 import type { OpenDatabase } from '#server/db/database';
 import { outbox, subStores } from '#server/db/schema/index';
 import { appendToOutbox } from '#server/realtime/outbox';
@@ -189,4 +190,27 @@ test('200 orders at once: every number once, to every device once', async () => 
     await until(() => expect(device.seqs).toEqual(upTo(200)));
     expect(device.orderIds.sort()).toEqual(ids);
   }
+});
+
+test('a store that no longer meets what the platform requires gets no orders until it does, and its pages are told', async () => {
+  const { app, url } = await listen(opened);
+  const owner = await login(app, store);
+  const device = await new Device(url, owner).live();
+  const require = (is_upload_store_documents: boolean) =>
+    callAs(app, 'platform', 'platform/set_platform_settings', { is_upload_store_documents });
+  await callAs(app, 'platform', 'platform/set_store_standing', { store_id: store.id, is_document_uploaded: false });
+  await until(() => expect(device.lastSeq).toBe(1));
+
+  await require(true);
+  await until(() => expect(device.events.map(({ messageCode }) => messageCode)).toContain(accessChangedCode));
+  await until(() => expect(device.restarts).toEqual([0, 1]));
+  const input = { ...orderInput(item), store_id: store.id };
+  await callAs(app, 'platform', 'platform/create_order', input);
+  await until(() => expect(device.lastSeq).toBe(2));
+  expect(device.orderIds).toEqual([]);
+
+  await require(false);
+  await until(() => expect(device.restarts).toEqual([0, 1, 2]));
+  const { order } = await callAs(app, owner, 'create_order', orderInput(item));
+  await until(() => expect(device.orderIds).toEqual([order._id]));
 });

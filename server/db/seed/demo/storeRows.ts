@@ -66,5 +66,7 @@ export function storeRows(
     providers: staff.providers.filter(({ approval }) => approval === 'approved'),
     tables: tableRows(id, demo, created_at, random),
   };
-  return { store, subStores, menu, staff, scene };
+  // Its first dish stands for it.
+  const image = menu.items.flatMap(({ images }) => images ?? [])[0] ?? null;
+  return { store: { ...store, image }, subStores, menu, staff, scene };
 }

@@ -155,4 +155,5 @@ export const errorTexts = {
   4193: 'Diese Bewertung wurde bereits gemeldet.',
   4194: 'Die Plattform hat diese Bewertung entfernt. Sie können nicht darauf antworten.',
   4195: 'Für diese Bewertung haben Sie bereits einen Code geschickt.',
+  4201: 'Solche Nachrichten können noch nicht verschickt werden. Wenden Sie sich an die Plattform.',
 } satisfies Record<ErrorCode, string>;

@@ -155,4 +155,5 @@ export const errorTexts: typeof english = {
   4193: 'Esta reseña ya se denunció.',
   4194: 'La plataforma retiró esta reseña, así que no puedes responderla.',
   4195: 'Ya le enviaste a este cliente un código por esta reseña.',
+  4201: 'Todavía no se pueden enviar mensajes de este tipo. Habla con la plataforma.',
 };

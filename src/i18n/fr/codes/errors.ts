@@ -155,4 +155,5 @@ export const errorTexts: typeof english = {
   4193: 'Cet avis a déjà été signalé.',
   4194: 'La plateforme a retiré cet avis\u202F: vous ne pouvez pas y répondre.',
   4195: 'Vous avez déjà envoyé un code pour cet avis.',
+  4201: 'Ce type de message ne peut pas encore être envoyé. Contactez la plateforme.',
 };

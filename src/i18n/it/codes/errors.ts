@@ -156,4 +156,5 @@ export const errorTexts: typeof english = {
   4193: 'Questa recensione è già stata segnalata.',
   4194: 'La piattaforma ha rimosso questa recensione: non puoi rispondere.',
   4195: 'Hai già inviato a questo cliente un codice per questa recensione.',
+  4201: 'Messaggi di questo tipo non si possono ancora inviare. Contatta la piattaforma.',
 } satisfies Record<ErrorCode, string>;
