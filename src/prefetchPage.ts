@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ListParams, Store } from 'react-admin';
-import { accessBlocker } from '#contract/access';
 import { limits } from '#contract/limits';
 import { mayOpenPage } from './authProvider/guard';
 import { boardPages } from './config/boardPages';
@@ -84,7 +83,6 @@ export async function prefetchPage(queryClient: QueryClient, pathname: string, t
   const session = getSession();
   const entry = entryOf(pathname);
   if (!session || !entry || !mayOpenPage(session, entry)) return;
-  if (accessBlocker(session.store, session.settings)) return;
   const query = await queryToPrefetch(pathname, session, tools);
   if (!query) return;
   await queryClient.prefetchQuery(query);

@@ -4,7 +4,6 @@ import { autoAssignments } from '../orders/orderRules';
 import { storeFlags } from '../storeFlags';
 import { defaultFeeFields } from './deliveryArea';
 import { imageSchema } from './image';
-import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './opening';
 import { openingDaySchema } from './openingDay';
 import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './serviceState';
 import { id, location, minor, multilingual, percent, version } from './shared';

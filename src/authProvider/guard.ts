@@ -54,10 +54,14 @@ export function guard(visitor: Visitor | null, entry: NavigationEntry): GuardVer
 
 /**
  * Whether a link can take an account to a page. The guard lets every sub-account start at today's orders, as the
- * specification requires. Accounts that can't read orders start elsewhere, and get no links to them.
+ * specification requires. Accounts that can't read orders start elsewhere, and get no links to them. While a store is
+ * blocked, only the profile can be opened.
  */
 export const mayOpenPage = (visitor: Visitor | null, entry: NavigationEntry): boolean =>
-  guard(visitor, entry).allowed && isAllowed(visitor, needOf(entry));
+  visitor !== null &&
+  (entry.to === paths.profile || accessBlocker(visitor.store, visitor.settings) === null) &&
+  guard(visitor, entry).allowed &&
+  isAllowed(visitor, needOf(entry));
 
 /**
  * Whether the menu shows an entry: a page that its account can open and whose flag fits, or a group with a visible

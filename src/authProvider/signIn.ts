@@ -87,10 +87,13 @@ export async function refreshSession(): Promise<void> {
 
 /**
  * Automatic sign-in at the start (section 4 of the specification). Resumes the stored session, as a sub-account if
- * permissions are stored with it. An unverified or incomplete session is deleted.
+ * permissions are stored with it. The session of an unverified owner, or an incomplete one, is deleted; a sub-account
+ * can't verify anything, so it stays and reads why the store is blocked.
  */
 export function autoLogin(): 'signed_in' | 'signed_out' | NotVerified {
   const session = getSession();
+  // The specification asks owners alone to verify; a team member of a blocked store sees why it is blocked.
+  if (session?.sub_store) return 'signed_in';
   const missing = session && missingVerification(session.store, session.settings);
   if (missing?.length === 0) return 'signed_in';
   clearSession();

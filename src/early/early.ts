@@ -3,6 +3,7 @@
  * the browser would discover the files one after another. Nothing depends on it.
  */
 
+import { accessBlocker } from '#contract/access';
 import { callPath } from '#contract/calls/callPath';
 import type { SubStore } from '#contract/entities/store';
 import { readOfTab, readStored } from '../config/jsonStorage';
@@ -113,7 +114,8 @@ function start(table: LoadTable): void {
     link.href = table.files[index] ?? '';
     document.head.append(link);
   }
-  if (found && session) sendCalls(found.page, found.id, session);
+  if (found && session && (path === paths.profile || accessBlocker(session.store, session.settings) === null))
+    sendCalls(found.page, found.id, session);
   // Creating the first Intl formatter costs 10 ms; do it while the app loads.
   setTimeout(() => new Intl.NumberFormat(language).format(0));
 }

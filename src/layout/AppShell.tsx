@@ -14,6 +14,7 @@ import { useNewVersion } from '../config/newVersion';
 import { isSupportOffered } from '../config/supportOffer';
 import { reportCrash } from '../dataProvider/reportCrash';
 import { entryOf, headingOf } from '../descriptors/navigation';
+import { useAccessBlocker } from '../session/useAccessBlocker';
 import { frame } from '../theme/tokens';
 import { Breadcrumb } from './heading/Breadcrumb';
 import { Footer } from './heading/Footer';
@@ -71,6 +72,8 @@ const WriteAboutCrash = ({ report }: { report: string }) => {
   return <Button onClick={write}>{t('shell.error.write')}</Button>;
 };
 
+const noMenu = { main: 'hidden', sub: 'hidden' } as const;
+
 /** The first Tab stop: skips the bar and the menu. */
 const SkipLink = () => {
   const t = useTranslate();
@@ -93,7 +96,7 @@ const SkipLink = () => {
   );
 };
 
-/** The frame around every page of the admin area: bar, menu, content. */
+/** The frame around every page of the admin area: bar, menu, content. A blocked store has no menu. */
 export const AppShell = ({
   children,
   status,
@@ -110,6 +113,7 @@ export const AppShell = ({
   const menu = useMenu();
   const menuId = useId();
   const isPhone = useIsPhone();
+  const isBlocked = useAccessBlocker() !== null;
   usePlaceTitle(t(headingOf(pathname)));
   useScrollToTop();
   useTapMark();
@@ -119,9 +123,11 @@ export const AppShell = ({
       <TopBar menu={menu} menuId={menuId} status={status} />
       {notice}
       <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
-        <Sidebar menu={menu} id={menuId} />
+        {!isBlocked && <Sidebar menu={menu} id={menuId} />}
         <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <NoticeArea label={t('boards.bell.label')}>{isPhone ? <StoreName /> : <Breadcrumb />}</NoticeArea>
+          <NoticeArea label={t('boards.bell.label')}>
+            {isPhone ? <StoreName /> : !isBlocked && <Breadcrumb />}
+          </NoticeArea>
           <Notification />
           <Box
             component="main"
@@ -145,7 +151,7 @@ export const AppShell = ({
               <Suspense fallback={<PageFallback />}>
                 {/* Takes its page's width and height: the footer is pushed to the end of a short one. */}
                 <Box sx={{ minInlineSize: 0 }}>
-                  <PageWidthContext value={pageWidth(menu.layout)}>{children}</PageWidthContext>
+                  <PageWidthContext value={pageWidth(isBlocked ? noMenu : menu.layout)}>{children}</PageWidthContext>
                 </Box>
                 {entry && !entry.fillsWindow && <Footer />}
               </Suspense>

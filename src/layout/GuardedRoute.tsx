@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { accessBlocker } from '#contract/access';
 import { guard, mayOpenPage, type Visitor } from '../authProvider/guard';
 import { signOut } from '../authProvider/signOut';
 import { lazyWithRetry } from '../components/lazyWithRetry';
@@ -10,6 +9,9 @@ import { homePath, paths } from '../config/paths';
 import { entryOf, type NavigationEntry, navigation, navigationLeaves, needOf } from '../descriptors/navigation';
 import { withTexts } from '../i18n/index';
 import { unsavedWork } from '../realtime/unsavedWork';
+import { blockerOf } from '../session/blockerOf';
+import { saveUnsavedWork } from '../session/savedWork';
+import { accountOf } from '../session/session';
 import { useSession } from '../session/useSession';
 import { firstPage, shownEntries } from './sidebar/useMenu';
 
@@ -39,6 +41,8 @@ const NoAccessPage = lazyWithRetry(withTexts(['pages', 'tools'], () => import('.
 const AccessDenied = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/AccessDenied')));
 const NotFound = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/NotFound')));
 const StoreBlocked = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/StoreBlocked')));
+const BlockedNotice = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/BlockedNotice')));
+const BlockedWhileWorking = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./access/BlockedWhileWorking')));
 
 /** The page for an address that doesn't exist. */
 export const UnknownPage = () => (useSession() ? <NotFound /> : <Navigate to={paths.error} replace />);
@@ -69,33 +73,55 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   // The guard lets every sub-account start at the orders, as the specification says; accounts that can't read them
   // start elsewhere.
   const start = entry ? startPage(session, entry, pathname) : null;
-  const isOpen = Boolean(verdict?.allowed && start === pathname);
+  const isProfile = entry?.to === paths.profile;
+  const gap = blockerOf(session);
+  const blocker = isProfile ? null : gap;
+  const isOpen = Boolean(verdict?.allowed && !blocker && start === pathname);
   const wasOpen = useWasOpen(pathname, isOpen);
+  /** Where unsaved work was left, once the store was blocked. */
+  const [leftAt, setLeftAt] = useState<string>();
+  const account = accountOf(session);
 
   useEffect(() => {
     if (!mustSignOut) return;
+    saveUnsavedWork(account);
     signOut();
     goTo(loginPath(notice ? { notice } : {}), { replace: true });
-  }, [mustSignOut, notice]);
+  }, [mustSignOut, notice, account]);
+  useEffect(() => {
+    if (!blocker) setLeftAt(undefined);
+  }, [blocker]);
+
+  // Always of one shape, so that the page stays mounted when a message comes or goes.
+  const withMessages = (above: ReactNode, over: ReactNode) => (
+    <>
+      <Suspense fallback={null}>{above}</Suspense>
+      {children}
+      <Suspense fallback={null}>{over}</Suspense>
+    </>
+  );
 
   if (!entry || !verdict) return <UnknownPage />;
+  if (blocker && wasOpen && !mustSignOut && leftAt !== pathname && unsavedWork.hasUnsaved()) {
+    const leave = () => {
+      saveUnsavedWork(account);
+      setLeftAt(pathname);
+    };
+    return withMessages(null, <BlockedWhileWorking blocker={blocker} onLeave={leave} />);
+  }
   // The guard sends owners to their profile. Team members can't fix it there, so they see the reason instead.
-  const blocker = session?.sub_store && entry?.to !== paths.profile && accessBlocker(session.store, session.settings);
-  if (blocker && !(wasOpen && unsavedWork.hasUnsaved())) return <StoreBlocked blocker={blocker} />;
+  if (blocker && session?.sub_store) return <StoreBlocked blocker={blocker} />;
   if (isOpen || (wasOpen && session && !notice)) {
-    return (
-      <>
-        {children}
-        {!isOpen && (
-          <Suspense fallback={null}>
-            <AccessRevokedPage to={firstOpenPage(session) ?? paths.profile} hasUnsaved={unsavedWork.hasUnsaved()} />
-          </Suspense>
-        )}
-      </>
+    return withMessages(
+      isProfile && gap && <BlockedNotice blocker={gap} />,
+      !isOpen && (
+        <AccessRevokedPage to={firstOpenPage(session) ?? paths.profile} hasUnsaved={unsavedWork.hasUnsaved()} />
+      ),
     );
   }
   if (verdict.allowed) return start === null ? <NoAccessPage /> : <Navigate to={start} replace />;
-  if (verdict.signOut) return null;
+  // A form that is open stays until its input has been saved, with the sign-out.
+  if (verdict.signOut) return wasOpen && withMessages(null, null);
   if (verdict.redirect === paths.login) return <Navigate to={loginPath({ from: `${pathname}${search}` })} replace />;
   if (verdict.redirect === paths.unauthorized)
     return <AccessDenied need={needOf(entry)} to={firstOpenPage(session) ?? paths.profile} />;

@@ -10,6 +10,7 @@ import { isSupportOffered } from '../config/supportOffer';
 import { withTexts } from '../i18n/index';
 import { RealtimeProvider } from '../realtime/RealtimeProvider';
 import { useStoreEvents } from '../realtime/useRealtime';
+import { blockerOf } from '../session/blockerOf';
 import { useSession } from '../session/useSession';
 import { AppShell } from './AppShell';
 import { Notices } from './alerts/Notices';
@@ -59,7 +60,6 @@ const status = <StatusBar />;
 const notice = <Notices />;
 const background = (
   <>
-    <MessageReactions />
     <EventNotices />
     <ReviewNews />
     <PushQuestion />
@@ -85,17 +85,20 @@ const onRefused = (code: number): void => {
 /** Replaces react-admin's `Layout`: the admin area's frame, with the store's stream behind every page. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const session = useSession();
+  // Its pages are closed: nothing is announced, and nothing is offered to go back to.
+  const isBlocked = blockerOf(session) !== null;
   const [isIdle, setIdle] = useState(false);
   useDoubleTapGuard();
   useEffect(() => whenNetworkIdle(() => setIdle(true)), []);
   if (!session) return <AppShell>{children}</AppShell>;
   return (
     <RealtimeProvider session={session} onRefused={onRefused}>
-      {background}
+      <MessageReactions />
+      {!isBlocked && background}
       {isIdle && (
         <Suspense fallback={null}>
           <PushReactions />
-          <SavedWorkOffer />
+          {!isBlocked && <SavedWorkOffer />}
         </Suspense>
       )}
       <AppShell status={status} notice={notice}>

@@ -7,6 +7,7 @@ import { useIsAllowed } from '../components/access/useIsAllowed';
 import { Hint } from '../components/hint/Hint';
 import { useOutage } from '../realtime/useOutage';
 import { useConnection } from '../realtime/useRealtime';
+import { useAccessBlocker } from '../session/useAccessBlocker';
 import { OrderAlerts } from './alerts/OrderAlerts';
 import { NotificationBell } from './notifications/NotificationBell';
 
@@ -69,6 +70,7 @@ const ConnectionSign = () => {
 /** The connection's state and the bell in the top bar. Order alerts are mounted here because they run on every page. */
 export const StatusBar = () => {
   const isAllowed = useIsAllowed();
+  if (useAccessBlocker()) return <ConnectionSign />;
   const seesOrders = isAllowed({ permission: 'store/order' });
   // Dispatchers are alerted when no delivery person was found, and reviewers about low reviews.
   const hasEvents = isAllowed({ permission: ['store/order', 'store/dispatcher', 'store/review'] });

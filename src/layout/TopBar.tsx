@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { LanguageMenu } from '../components/language/LanguageMenu';
 import { useIsPhone } from '../components/page/useIsPhone';
 import { homePath } from '../config/paths';
+import { useAccessBlocker } from '../session/useAccessBlocker';
 import { DispatchButton } from './DispatchButton';
 import { LoadingBar } from './heading/LoadingBar';
 import { PaletteButton } from './palette/PaletteButton';
@@ -31,6 +32,8 @@ export const TopBar = memo(function TopBar({
 }) {
   const t = useTranslate();
   const isPhone = useIsPhone();
+  // A blocked store has one page: nothing to go to, to search or to switch on.
+  const isBlocked = useAccessBlocker() !== null;
   const { main } = menu.layout;
   const isMenuShown = main === 'beside' || (main === 'drawer' && menu.isDrawerOpen);
   return (
@@ -41,24 +44,26 @@ export const TopBar = memo(function TopBar({
       {/* In the banner, so that it belongs to a landmark. */}
       <LoadingBar />
       <Toolbar variant="dense" sx={{ minHeight: 56, gap: 0.5 }}>
-        <IconButton
-          {...menuToggleMark}
-          color="inherit"
-          edge="start"
-          aria-label={t('shell.menu.toggle')}
-          aria-expanded={isMenuShown}
-          aria-controls={isMenuShown ? menuId : undefined}
-          onClick={menu.toggle}
-        >
-          <MenuIcon />
-        </IconButton>
+        {!isBlocked && (
+          <IconButton
+            {...menuToggleMark}
+            color="inherit"
+            edge="start"
+            aria-label={t('shell.menu.toggle')}
+            aria-expanded={isMenuShown}
+            aria-controls={isMenuShown ? menuId : undefined}
+            onClick={menu.toggle}
+          >
+            <MenuIcon />
+          </IconButton>
+        )}
         <Box
           component={Link}
           to={homePath}
           aria-label={t('shell.product')}
           sx={{
             // On a phone, the store's state needs the room, and the menu also leads home.
-            display: { xs: 'none', sm: 'grid' },
+            display: isBlocked ? 'grid' : { xs: 'none', sm: 'grid' },
             placeItems: 'center',
             inlineSize: 44,
             blockSize: 44,
@@ -71,13 +76,17 @@ export const TopBar = memo(function TopBar({
         {/* On a phone, the name is below the bar. */}
         {!isPhone && <StoreName />}
         <Box sx={{ flex: 1 }} />
-        <PaletteButton />
-        <ServiceControl />
+        {!isBlocked && (
+          <>
+            <PaletteButton />
+            <ServiceControl />
+          </>
+        )}
         {status}
         {/* On a phone, language and quick menu are at the end of the menu. */}
-        <Box sx={{ display: { xs: 'none', md: 'contents' } }}>
+        <Box sx={{ display: isBlocked ? 'contents' : { xs: 'none', md: 'contents' } }}>
           <LanguageMenu />
-          <DispatchButton />
+          {!isBlocked && <DispatchButton />}
           <QuickMenuButton />
         </Box>
         <UserMenu />

@@ -140,13 +140,16 @@ export const access: typeof english = {
     owner: 'Nur der Inhaber kann diese Seite öffnen.',
   },
   blocked: {
-    title: 'Dieser Betrieb kann Storedesk zurzeit nicht nutzen',
+    title: '%{store} ist zurzeit gesperrt',
     documents:
       'Der Plattform fehlen noch die Dokumente des Betriebs. Bitten Sie den Inhaber, sie hochzuladen. Die Seiten erscheinen hier dann automatisch.',
     not_approved:
       'Die Plattform hat diesen Betrieb nicht freigegeben. Wenden Sie sich an den Inhaber. Nach der Freigabe erscheinen die Seiten hier automatisch.',
     not_verified:
       'Die E-Mail-Adresse oder Telefonnummer des Betriebs ist noch nicht bestätigt. Wenden Sie sich an den Inhaber. Nach der Bestätigung erscheinen die Seiten hier automatisch.',
+    unsaved:
+      'Ihre Eingaben sind noch da, lassen sich aber erst danach speichern. Bleiben Sie auf dieser Seite, um sie zu behalten oder zu kopieren.',
+    leave: 'Seite verlassen',
   },
   nothing: {
     title: 'Sie haben noch auf nichts Zugriff',

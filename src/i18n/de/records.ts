@@ -23,7 +23,7 @@ export const records: typeof english = {
     to_list: 'Zur Liste: %{list}',
   },
   kept: {
-    text: 'Sie wurden mit ungespeicherten Änderungen abgemeldet.',
+    text: 'Auf einer anderen Seite haben Sie noch ungespeicherte Änderungen.',
     open: 'Weiter bearbeiten',
     back: 'Ihre ungespeicherten Änderungen sind wieder da.',
   },

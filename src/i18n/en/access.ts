@@ -92,12 +92,14 @@ export const access = {
     owner: 'Only the store owner can open this page.',
   },
   blocked: {
-    title: 'This store isn’t active',
+    title: '%{store} is blocked for now',
     documents:
       'The platform is waiting for the store’s documents. Ask the store owner to upload them. Pages will appear here automatically.',
     not_approved: 'The platform hasn’t approved this store. Ask the store owner. Pages will appear here automatically.',
     not_verified:
       'The store’s email address or phone number isn’t confirmed yet. Ask the store owner. Pages will appear here automatically.',
+    unsaved: 'What you typed is still here, but can’t be saved until then. Stay on this page to keep it or copy it.',
+    leave: 'Leave page',
   },
   nothing: {
     title: 'You don’t have access to anything yet',

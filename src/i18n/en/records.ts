@@ -22,7 +22,7 @@ export const records = {
     to_list: 'Go to %{list}',
   },
   kept: {
-    text: 'You were signed out with unsaved changes.',
+    text: 'You still have unsaved changes on another page.',
     open: 'Continue editing',
     back: 'Your unsaved changes are back.',
   },

@@ -129,13 +129,16 @@ export const access: typeof english = {
     owner: 'Solo el dueño del local puede abrir esta página.',
   },
   blocked: {
-    title: 'Este local no puede operar por ahora',
+    title: 'El local %{store} está bloqueado por ahora',
     documents:
       'La plataforma espera los documentos del local. Pídele al dueño que los suba. Las páginas aparecerán aquí automáticamente.',
     not_approved:
       'Este local todavía no está aprobado por la plataforma. Habla con el dueño. Las páginas aparecerán aquí automáticamente.',
     not_verified:
       'El correo o el teléfono del local aún no está confirmado. Habla con el dueño. Las páginas aparecerán aquí automáticamente.',
+    unsaved:
+      'Lo que escribiste sigue aquí, pero no se puede guardar hasta entonces. Quédate en esta página para conservarlo o copiarlo.',
+    leave: 'Salir de la página',
   },
   nothing: {
     title: 'Todavía no tienes acceso a nada',

@@ -23,7 +23,7 @@ export const records: typeof english = {
     to_list: 'Ir a %{list}',
   },
   kept: {
-    text: 'Se cerró tu sesión con cambios sin guardar.',
+    text: 'Aún tienes cambios sin guardar en otra página.',
     open: 'Seguir editando',
     back: 'Tus cambios sin guardar están aquí de nuevo.',
   },

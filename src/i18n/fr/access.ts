@@ -146,13 +146,16 @@ export const access: typeof english = {
     owner: 'Seul le propriétaire peut ouvrir cette page.',
   },
   blocked: {
-    title: 'Cet établissement n’est pas actif pour le moment',
+    title: 'L’établissement %{store} est bloqué pour le moment',
     documents:
       'La plateforme attend les documents de l’établissement. Demandez au propriétaire de les envoyer. Les pages s’afficheront ici automatiquement.',
     not_approved:
       'La plateforme n’a pas validé cet établissement. Adressez-vous au propriétaire. Les pages s’afficheront ici automatiquement.',
     not_verified:
       'L’adresse e-mail ou le téléphone de l’établissement n’est pas encore confirmé. Adressez-vous au propriétaire. Les pages s’afficheront ici automatiquement.',
+    unsaved:
+      'Votre saisie est toujours là, mais vous ne pourrez l’enregistrer qu’ensuite. Restez sur cette page pour la garder ou la copier.',
+    leave: 'Quitter la page',
   },
   nothing: {
     title: 'Vous n’avez encore accès à rien',

@@ -24,7 +24,7 @@ export const records: typeof english = {
     to_list: 'Voir\u202F: %{list}',
   },
   kept: {
-    text: 'Votre session s’est fermée avant l’enregistrement de vos modifications.',
+    text: 'Vous avez encore des modifications non enregistrées sur une autre page.',
     open: 'Continuer la modification',
     back: 'Vos modifications non enregistrées sont de retour.',
   },

@@ -143,13 +143,16 @@ export const access: typeof english = {
     owner: 'Solo il titolare può aprire questa pagina.',
   },
   blocked: {
-    title: 'Al momento questo locale non può operare',
+    title: 'Il locale %{store} al momento è bloccato',
     documents:
       'La piattaforma aspetta i documenti del locale. Chiedi al titolare di caricarli. Le pagine compariranno qui automaticamente.',
     not_approved:
       'La piattaforma non ha approvato questo locale. Chiedi al titolare. Le pagine compariranno qui automaticamente.',
     not_verified:
       'L’email o il telefono del locale non è ancora confermato. Chiedi al titolare. Le pagine compariranno qui automaticamente.',
+    unsaved:
+      'Quello che hai scritto è ancora qui, ma fino ad allora non si può salvare. Resta su questa pagina per conservarlo o copiarlo.',
+    leave: 'Esci dalla pagina',
   },
   nothing: {
     title: 'Non hai ancora accesso a nulla',

@@ -23,7 +23,7 @@ export const records: typeof english = {
     to_list: 'Vai a %{list}',
   },
   kept: {
-    text: 'La sessione si è chiusa con modifiche non salvate.',
+    text: 'Hai ancora modifiche non salvate in un’altra pagina.',
     open: 'Continua a modificare',
     back: 'Le tue modifiche non salvate sono di nuovo qui.',
   },

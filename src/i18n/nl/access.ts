@@ -140,13 +140,16 @@ export const access: typeof english = {
     owner: 'Alleen de eigenaar van de zaak kan deze pagina openen.',
   },
   blocked: {
-    title: 'Deze zaak kan Storedesk nu niet gebruiken',
+    title: '%{store} is op dit moment geblokkeerd',
     documents:
       'Het platform wacht op de documenten van de zaak. Vraag de eigenaar om ze te uploaden. De pagina’s verschijnen hier dan automatisch.',
     not_approved:
       'Het platform heeft deze zaak niet goedgekeurd. Neem contact op met de eigenaar. Na de goedkeuring verschijnen de pagina’s hier automatisch.',
     not_verified:
       'Het e-mailadres of het telefoonnummer van de zaak is nog niet bevestigd. Neem contact op met de eigenaar. Na de bevestiging verschijnen de pagina’s hier automatisch.',
+    unsaved:
+      'Wat je hebt ingevuld, staat er nog, maar opslaan kan pas daarna. Blijf op deze pagina om niets te verliezen of om het te kopiëren.',
+    leave: 'Pagina verlaten',
   },
   nothing: {
     title: 'Je hebt nog nergens toegang toe',

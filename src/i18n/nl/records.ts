@@ -23,7 +23,7 @@ export const records: typeof english = {
     to_list: 'Naar %{list}',
   },
   kept: {
-    text: 'Je bent uitgelogd met niet-opgeslagen wijzigingen.',
+    text: 'Je hebt nog niet-opgeslagen wijzigingen op een andere pagina.',
     open: 'Verder bewerken',
     back: 'Je niet-opgeslagen wijzigingen zijn terug.',
   },

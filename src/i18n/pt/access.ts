@@ -127,12 +127,15 @@ export const access: typeof english = {
     owner: 'Só o dono da loja pode abrir esta página.',
   },
   blocked: {
-    title: 'Esta loja não está ativa',
+    title: 'A loja %{store} está bloqueada no momento',
     documents:
       'A plataforma está esperando os documentos da loja. Peça ao dono que os envie. As páginas vão aparecer aqui automaticamente.',
     not_approved: 'A plataforma não aprovou esta loja. Fale com o dono. As páginas vão aparecer aqui automaticamente.',
     not_verified:
       'O e-mail ou o telefone da loja ainda não foi confirmado. Fale com o dono. As páginas vão aparecer aqui automaticamente.',
+    unsaved:
+      'O que você digitou continua aqui, mas só poderá ser salvo depois disso. Fique nesta página para não perder nada ou para copiar.',
+    leave: 'Sair da página',
   },
   nothing: {
     title: 'Você ainda não tem acesso a nada',

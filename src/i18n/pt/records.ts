@@ -23,7 +23,7 @@ export const records: typeof english = {
     to_list: 'Ir para %{list}',
   },
   kept: {
-    text: 'Sua sessão foi encerrada com alterações não salvas.',
+    text: 'Você ainda tem alterações não salvas em outra página.',
     open: 'Continuar editando',
     back: 'Suas alterações não salvas estão de volta.',
   },

@@ -36,7 +36,7 @@ export function menuLayout(counter: number, band: MenuBand, hasSubs: boolean): M
 /**
  * Returns the width that the menu and the margins leave for a page's content, in px. A scroll bar takes a little of it.
  */
-export function pageWidth({ main, sub }: MenuLayout): number {
+export function pageWidth({ main, sub }: Pick<MenuLayout, 'main' | 'sub'>): number {
   const columns = (main === 'beside' ? menuSizes.main : 0) + (sub === 'beside' ? menuSizes.sub : 0);
   const { innerWidth } = window;
   return innerWidth - columns - 2 * (innerWidth < breakpoints.narrowMargin ? frame.narrowMargin : frame.margin);

@@ -1,11 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { accessBlocker } from '#contract/access';
 import { limits } from '#contract/limits';
 import type { Board } from '#contract/orders/boards';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { useSession } from '../../session/useSession';
+import { useAccessBlocker } from '../../session/useAccessBlocker';
 import type { BoardData } from './boardCache';
 import { orderKeys } from './boardCache';
 
@@ -37,6 +36,8 @@ async function loadBoard(dataProvider: StoreDataProvider, board: Board, signal: 
   return { orders: loaded.orders, seq: loaded.seq };
 }
 
+const blockedKey = ['blocked'];
+
 /** Query options of a board. */
 export const boardQuery = (dataProvider: StoreDataProvider, board: Board) => ({
   queryKey: orderKeys.board(board),
@@ -44,15 +45,15 @@ export const boardQuery = (dataProvider: StoreDataProvider, board: Board) => ({
 });
 
 /**
- * All open orders of a board, kept up to date by the stream. Disabled for a store that can't work yet: the call would
- * fail.
+ * All open orders of a board, kept up to date by the stream. Nothing while the store can't work: the call would fail.
  */
 export function useBoard(board: Board, { enabled = true } = {}): UseQueryResult<BoardData> {
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const session = useSession();
-  const isBlocked = Boolean(session && accessBlocker(session.store, session.settings));
+  const isBlocked = useAccessBlocker() !== null;
   return useQuery({
     ...boardQuery(dataProvider, board),
+    // Nothing of what was loaded before counts: it would go on ringing.
+    ...(isBlocked && { queryKey: blockedKey }),
     enabled: enabled && !isBlocked,
     staleTime: 5_000,
     retry: 2,

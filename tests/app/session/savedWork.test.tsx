@@ -48,10 +48,10 @@ it('who was signed out in the middle of a form finds it again, once, with what w
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   unmount();
   const { user } = await comeBack(amina, staffPath);
-  expect(await screen.findByText(/signed out with unsaved changes/)).toBeVisible();
+  expect(await screen.findByText(/unsaved changes on another page/)).toBeVisible();
   // It stays until it is answered: people who come back may have to do something else first.
   for (const ms of [0, 4 * limits.toastLongMs]) await act(async () => void vi.advanceTimersByTime(ms));
-  expect(screen.getByText(/signed out with unsaved changes/)).toBeVisible();
+  expect(screen.getByText(/unsaved changes on another page/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   await waitFor(() => expect(currentPath()).toBe(`${staffPath}/create`));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Bo'));
