@@ -9,6 +9,7 @@ import { signOut } from './authProvider/signOut';
 import { goTo } from './config/goTo';
 import { loginPath } from './config/loginPath';
 import { SignInForm } from './custom-pages/sign-in/SignInForm';
+import { UserPicture } from './layout/UserPicture';
 import type { StoredSession } from './session/session';
 
 /** The session ended while the user was working: they sign in over the page, which stays as it is underneath. */
@@ -19,7 +20,10 @@ export default function RenewSessionDialog({ ended }: { ended: StoredSession }) 
   const { store, sub_store } = ended;
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} aria-describedby={textId} sx={{ zIndex: 'tooltip' }}>
-      <DialogTitle id={titleId}>{t('signIn.renew.title')}</DialogTitle>
+      <DialogTitle id={titleId} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <UserPicture />
+        {t('signIn.renew.title')}
+      </DialogTitle>
       <DialogContent>
         <Typography id={textId} color="text.secondary" sx={{ mb: 2 }}>
           {t('signIn.renew.detail')}

@@ -93,6 +93,7 @@ const menuCalls = callMethods(
 const imageCalls = {
   addImage: async (file: Blob, options: Omit<CallOptions, 'file'> = {}): Promise<Image> =>
     (await callApi('add_image', {}, { ...options, file })).image,
+  ...callMethods('update_image'),
   /** Without `crop` and `focal`: the image as it was uploaded. */
   cropImage: async (body: BodyOf<'crop_image'>): Promise<Image> => (await callApi('crop_image', body)).image,
 };

@@ -14,6 +14,11 @@ export const images: typeof english = {
   list: 'الصور بالترتيب',
   name: 'الصورة %{position}',
   the_one: 'الصورة',
+  of_store: {
+    title: 'صورة المتجر',
+    detail: 'تظهر للعملاء بجانب اسم متجرك.',
+    change: 'تغيير الصورة',
+  },
   main: 'الصورة الرئيسية',
   main_hint: 'أول ما يراه العملاء.',
   size: '%{width} × %{height} بكسل',

@@ -14,6 +14,11 @@ export const images: typeof english = {
   list: 'Bilder in ihrer Reihenfolge',
   name: 'Bild %{position}',
   the_one: 'Bild',
+  of_store: {
+    title: 'Bild des Betriebs',
+    detail: 'Kunden sehen es neben dem Namen Ihres Betriebs.',
+    change: 'Bild ändern',
+  },
   main: 'Hauptbild',
   main_hint: 'Kunden sehen es zuerst.',
   size: '%{width} × %{height} Pixel',

@@ -13,6 +13,11 @@ export const images = {
   list: 'Pictures in order',
   name: 'Picture %{position}',
   the_one: 'Picture',
+  of_store: {
+    title: 'Store picture',
+    detail: 'Customers see it next to your store’s name.',
+    change: 'Change picture',
+  },
   main: 'Main picture',
   main_hint: 'Customers see it first.',
   size: '%{width} × %{height} pixels',

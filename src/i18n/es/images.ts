@@ -14,6 +14,11 @@ export const images: typeof english = {
   list: 'Imágenes en orden',
   name: 'Imagen %{position}',
   the_one: 'Imagen',
+  of_store: {
+    title: 'Imagen del local',
+    detail: 'Los clientes la ven junto al nombre de tu local.',
+    change: 'Cambiar imagen',
+  },
   main: 'Imagen principal',
   main_hint: 'Es la primera que ven los clientes.',
   size: '%{width} × %{height} píxeles',

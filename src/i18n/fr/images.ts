@@ -14,6 +14,11 @@ export const images: typeof english = {
   list: 'Photos dans l’ordre',
   name: 'Photo %{position}',
   the_one: 'Photo',
+  of_store: {
+    title: 'Photo de l’établissement',
+    detail: 'Vos clients la voient à côté du nom de votre établissement.',
+    change: 'Changer la photo',
+  },
   main: 'Photo principale',
   main_hint: 'Les clients la voient en premier.',
   size: '%{width} × %{height} pixels',

@@ -14,6 +14,11 @@ export const images: typeof english = {
   list: 'Immagini in ordine',
   name: 'Immagine %{position}',
   the_one: 'Immagine',
+  of_store: {
+    title: 'Immagine del locale',
+    detail: 'I clienti la vedono accanto al nome del tuo locale.',
+    change: 'Cambia immagine',
+  },
   main: 'Immagine principale',
   main_hint: 'È la prima che i clienti vedono.',
   size: '%{width} × %{height} pixel',

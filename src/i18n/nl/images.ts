@@ -14,6 +14,11 @@ export const images: typeof english = {
   list: 'Foto’s op volgorde',
   name: 'Foto %{position}',
   the_one: 'Foto',
+  of_store: {
+    title: 'Foto van de zaak',
+    detail: 'Klanten zien deze naast de naam van je zaak.',
+    change: 'Foto wijzigen',
+  },
   main: 'Hoofdfoto',
   main_hint: 'Klanten zien deze als eerste.',
   size: '%{width} × %{height} pixels',

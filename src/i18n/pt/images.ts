@@ -14,6 +14,11 @@ export const images: typeof english = {
   list: 'Imagens em ordem',
   name: 'Imagem %{position}',
   the_one: 'Imagem',
+  of_store: {
+    title: 'Imagem da loja',
+    detail: 'Os clientes a veem ao lado do nome da sua loja.',
+    change: 'Trocar imagem',
+  },
   main: 'Imagem principal',
   main_hint: 'É a primeira que os clientes veem.',
   size: '%{width} × %{height} pixels',

@@ -15,6 +15,11 @@ export const images: typeof english = {
   list: 'Фото по порядку',
   name: 'Фото %{position}',
   the_one: 'Фото',
+  of_store: {
+    title: 'Фото заведения',
+    detail: 'Клиенты видят его рядом с названием заведения.',
+    change: 'Сменить фото',
+  },
   main: 'Главное фото',
   main_hint: 'Клиенты видят его первым.',
   size: '%{width} × %{height} пикс.',
