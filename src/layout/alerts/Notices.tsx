@@ -9,6 +9,7 @@ import type { Outage } from '../../dataProvider/outage';
 import { withTexts } from '../../i18n/index';
 import { useOutage } from '../../realtime/useOutage';
 import { useConnection } from '../../realtime/useRealtime';
+import { useAccessBlocker } from '../../session/useAccessBlocker';
 import { useSession } from '../../session/useSession';
 import { NoticeBar, noticeBarSize } from './NoticeBar';
 import { useSoundSettings } from './soundSettings';
@@ -77,7 +78,9 @@ function useLookAfterRestart(): void {
  * as" has a row of its own, which moves the page only when that view begins or ends.
  */
 export const Notices = () => {
-  const isBlocked = useIsSoundBlocked();
+  const isSilenced = useIsSoundBlocked();
+  // Nothing rings for a store that can't work.
+  const mayRing = useAccessBlocker() === null;
   const isOutdated = useNewVersion();
   useLookAfterRestart();
   const stranded = useNobodyFound();
@@ -106,7 +109,7 @@ export const Notices = () => {
           <NobodyFoundBanner orders={stranded.orders} rings={rings} onHeeded={heed} />
         </Suspense>
       )}
-      {isBlocked && (
+      {isSilenced && mayRing && (
         <InNoticeArea rank="standing">
           <SoundBlockedNotice />
         </InNoticeArea>
