@@ -28,7 +28,7 @@ export default function StorePictureDialog({ image, onClose }: StorePictureDialo
     },
   });
   return (
-    <DialogForm title={t('images.of_store.title')} form={form} needsChange maxWidth="sm" onClose={onClose}>
+    <DialogForm title={t('images.of_store.title')} form={form} canSave={form.isDirty} maxWidth="sm" onClose={onClose}>
       <ImageInput source="image" helperText="images.of_store.detail" />
     </DialogForm>
   );
