@@ -78,7 +78,7 @@ export const removeOldChanges = (db: Database, now: Date): Promise<void> =>
 export const removeOldOutgoing = (db: Database, now: Date): Promise<void> =>
   deleteInPortions(db, outgoingMessages, lt(outgoingMessages.created_at, subDays(now, outgoingKeptDays)));
 
-/** Deletes one-time codes, links and tickets a day after they expired. */
+/** Deletes one-time codes, links and tickets a day after they expired: until then codes count towards the day's limit. */
 export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
   await deleteInPortions(db, accountTokens, lt(accountTokens.expires_at, subDays(now, proofsKeptDays)));
   await deleteInPortions(db, oneTimeCodes, lt(oneTimeCodes.expires_at, subDays(now, proofsKeptDays)));

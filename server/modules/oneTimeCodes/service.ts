@@ -1,5 +1,4 @@
 /** One-time codes that prove an email address or a phone number, for other modules and the jobs. */
 export { maskRecipient } from './maskRecipient';
-export { removeOldCodes } from './removeOldCodes';
 export { sendCode } from './sendCode';
 export { type CodeOutcome, tryCode } from './tryCode';

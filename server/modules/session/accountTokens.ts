@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { accountTokens } from '../../db/schema/index';
 
@@ -43,14 +43,4 @@ export async function endTokens(db: Database, { store_id, sub_store_id }: TokenA
     .update(accountTokens)
     .set({ ended_at: now })
     .where(and(eq(accountTokens.store_id, store_id), ofAccount, isNull(accountTokens.ended_at)));
-}
-
-/** Removes tokens that have expired; for the daily upkeep. */
-export async function removeExpiredTokens(db: Database, now: Date): Promise<void> {
-  const expired = db
-    .select({ hash: accountTokens.token_hash })
-    .from(accountTokens)
-    .where(lt(accountTokens.expires_at, now))
-    .limit(1_000);
-  await db.delete(accountTokens).where(inArray(accountTokens.token_hash, expired));
 }

@@ -1,6 +1,6 @@
 /** The functions of sessions for other modules, the pipeline and the real-time side. */
 
-export { endTokens, removeExpiredTokens } from './accountTokens';
+export { endTokens } from './accountTokens';
 export { managementBlocker } from './deviceSessions';
 export { noteAccepted } from './noteSignIn';
 export { hashPassword, isPassword, validatePassword } from './password';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { oneTimeCodes, sessions } from '#server/db/schema/index';
-import { removeOldCodes, sendCode, tryCode } from '#server/modules/oneTimeCodes/service';
+import { sendCode, tryCode } from '#server/modules/oneTimeCodes/service';
 import { buildTestApp, demoData, type TestApp } from '../../support/buildTestApp';
 import { call, inject } from '../../support/callApi';
 import { type StoreRow, uniqueDigits } from '../../support/factories/makeStore';
@@ -136,17 +136,6 @@ describe('another code', () => {
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(toPhone()).rejects.toMatchObject(refusal(hours(23)));
     await send(`+49${uniqueDigits()}`, { channel: 'sms', countryCode: `Y${country_code}` });
-  });
-
-  it('is forgotten once it no longer counts', async () => {
-    const recipient = anEmail();
-    await send(recipient);
-    const left = async () =>
-      (await test.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.recipient, recipient))).length;
-    await removeOldCodes(test.db, new Date(start.getTime() + hours(24) * 1_000));
-    expect(await left()).toBe(1);
-    await removeOldCodes(test.db, new Date(start.getTime() + hours(24) * 1_000 + 1));
-    expect(await left()).toBe(0);
   });
 });
 
