@@ -4,28 +4,19 @@ import { useTranslate } from 'react-admin';
 import { Picture } from '../../../components/fields/Picture';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { RowCheckbox, useIsSelected } from '../../../records/list/selection';
+import { ItemBox } from './ItemBox';
 import { StockToggle } from './ItemCells';
 import { ItemMenu } from './ItemMenu';
 import { ItemName } from './ItemName';
 import type { ListedItem } from './listedItem';
 import { PriceCell } from './PriceCell';
 
-const Card = styled('article')(({ theme }) => ({
-  blockSize: '100%',
-  boxSizing: 'border-box',
-  display: 'grid',
+const Card = styled(ItemBox)({
   gridTemplateColumns: '40px 60px minmax(0, 1fr) 40px',
   alignItems: 'center',
   columnGap: 8,
   padding: '4px 2px',
-  overflow: 'clip',
-  '&:has([role=alert])': { overflow: 'visible' },
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  '&[data-selected=true]': { borderColor: theme.palette.primary.main, backgroundColor: theme.palette.action.selected },
-  '&[data-hidden=true] img': { opacity: 0.45 },
-}));
+});
 
 const First = styled('div')({
   display: 'flex',

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Picture } from '../../../components/fields/Picture';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { RowCheckbox, useIsSelected } from '../../../records/list/selection';
+import { ItemBox } from './ItemBox';
 import { ItemVisibleToggle, StockToggle } from './ItemCells';
 import { ItemMenu } from './ItemMenu';
 import { ItemName } from './ItemName';
@@ -12,20 +13,10 @@ import { PriceCell } from './PriceCell';
 
 const pictureHeight = 148;
 
-const Tile = styled('article')(({ theme }) => ({
+const Tile = styled(ItemBox)({
   position: 'relative',
-  blockSize: '100%',
-  boxSizing: 'border-box',
-  display: 'grid',
   gridTemplateRows: `${pictureHeight}px 48px minmax(40px, auto) 1fr`,
-  overflow: 'clip',
-  '&:has([role=alert])': { overflow: 'visible' },
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  '&[data-selected=true]': { borderColor: theme.palette.primary.main, backgroundColor: theme.palette.action.selected },
-  '&[data-hidden=true] img': { opacity: 0.45 },
-}));
+});
 
 const Corner = styled('div')(({ theme }) => ({
   position: 'absolute',
