@@ -41,7 +41,11 @@ describe('the checks', () => {
     const path = 'src/orders/NoteDialog.tsx';
     const dialog = '<Dialog open onClose={onClose}><TextField multiline /></Dialog>';
     expect(findUnguardedDialogs(file(path, dialog))).toEqual([path]);
-    expect(findUnguardedDialogs(file(path, `${dialog} useGuardedClose({ isTyped })`))).toEqual([]);
+    expect(findUnguardedDialogs(file(path, `${dialog} useGuardedClose({ isTyped })`))).toEqual([path]);
+    expect(findUnguardedDialogs(file(path, '<DialogForm onClose={onClose}><TextField /></DialogForm>'))).toEqual([]);
+    const picker = 'src/orders/menu/ItemDialog.tsx';
+    expect(findUnguardedDialogs(file(picker, `${dialog} useGuardedClose({ isTyped })`))).toEqual([]);
+    expect(findUnguardedDialogs(file(picker, dialog))).toEqual([picker]);
     expect(findUnguardedDialogs(file(path, '<BulkDialog onClose={close}><TextField /></BulkDialog>'))).toEqual([path]);
     expect(findUnguardedDialogs(file(path, '<BulkDialog isTyped={a}><TextField /></BulkDialog>'))).toEqual([]);
   });
