@@ -35,7 +35,7 @@ interface ActionMenuProps {
 /**
  * Further actions for a row: a button with three dots and its menu.
  *
- * @example <ActionMenu label={t('items.list.more', { name })} actions={() => [{ label: t('items.list.edit'), to: path }]} />
+ * @example <ActionMenu label={t('common.more_actions', { name })} actions={() => [{ label: t('common.edit'), to: path }]} />
  */
 export const ActionMenu = ({ label, actions }: ActionMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -14,7 +14,7 @@ const TagsInput = ({ field: { source, label, help, max, readOnly = false } }: In
     <Autocomplete
       multiple
       freeSolo
-      clearText={t('itemForm.clear_choice')}
+      clearText={t('common.clear')}
       autoSelect
       options={[]}
       disabled={readOnly}

@@ -39,7 +39,7 @@ export const ExportButton = (query: ExportQuery) => {
           </Suspense>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>{t('menuFiles.export.close')}</Button>
+          <Button onClick={close}>{t('common.close')}</Button>
         </DialogActions>
       </Dialog>
     </>

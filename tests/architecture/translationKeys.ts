@@ -66,6 +66,9 @@ interface Catalogue {
 const isDescriptor = (path: string): boolean =>
   /^src\/descriptors\/(define|(resources|settings)\/(?!index))/.test(path);
 
+/** Colours of MUI's palette, whose group has the name of ours. */
+const paletteColours: readonly string[] = ['common.black', 'common.white'];
+
 /** Keys without a text, or whose text hasn't loaded where they are used. */
 export function findUnknownKeys(files: ProjectFile[], { texts, partsOf }: Catalogue): string[] {
   const all = new Set(textParts);
@@ -82,7 +85,7 @@ export function findUnknownKeys(files: ProjectFile[], { texts, partsOf }: Catalo
     .flatMap((file) => {
       const parts = isDescriptor(file.path) ? all : (partsOf.get(file.path) ?? all);
       return keysOf(file, groups)
-        .filter(({ text }) => !matcher(parts)(text))
+        .filter(({ text }) => !matcher(parts)(text) && !paletteColours.includes(text))
         .map(({ text, start }) => {
           const isLate = matcher(all)(text);
           return `${placeOf(file, start)}: ${text}${isLate ? ` is not among the texts of: ${[...parts].join(', ')}` : ''}`;

@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { instantOf } from '#contract/opening/daySpans';
 import { orderStatus } from '#contract/orders/statuses';
 import { storeDate } from '#contract/time';
+import { commonWords as arabicWords } from '../../src/i18n/ar/commonWords';
 import { opening as arabicOpening } from '../../src/i18n/ar/opening';
-import { records as arabicRecords } from '../../src/i18n/ar/records';
 import arabicFestivals from '../../src/i18n/ar/resources/festivalTimes';
+import { commonWords } from '../../src/i18n/en/commonWords';
 import { opening } from '../../src/i18n/en/opening';
-import { records } from '../../src/i18n/en/records';
 import festivals from '../../src/i18n/en/resources/festivalTimes';
 import { speak } from '../support/browserLanguage';
 import { expect, test } from './fixtures';
@@ -17,11 +17,11 @@ test.describe.configure({ mode: 'serial' });
 const readers = [
   {
     ...{ code: 'en', on: 'a desk', viewport: { width: 1440, height: 900 } },
-    ...{ opening, records, festivals, paused: /Paused, 15 min left/, open: /^Opening: Open/, daysAhead: 12 },
+    ...{ opening, words: commonWords, festivals, paused: /Paused, 15 min left/, open: /^Opening: Open/, daysAhead: 12 },
   },
   {
     ...{ code: 'ar', on: 'a phone', viewport: { width: 390, height: 844 } },
-    ...{ opening: arabicOpening, records: arabicRecords, festivals: arabicFestivals },
+    ...{ opening: arabicOpening, words: arabicWords, festivals: arabicFestivals },
     ...{ paused: /موقوف/, open: /^أوقات العمل: مفتوح/, daysAhead: 13 },
   },
 ] as const;
@@ -44,7 +44,7 @@ async function isWithinWindow(panel: Locator): Promise<void> {
   });
 }
 
-for (const { code, on, viewport, opening: texts, records: saving, festivals: form, ...reader } of readers) {
+for (const { code, on, viewport, opening: texts, words, festivals: form, ...reader } of readers) {
   test.describe(`in ${code}, on ${on}`, () => {
     test.use({ viewport });
 
@@ -65,7 +65,7 @@ for (const { code, on, viewport, opening: texts, records: saving, festivals: for
       await page.getByRole('textbox', { name: form.field.name }).first().fill('Inventory');
       await page.getByLabel(form.field.start_date).fill(date);
       await page.getByLabel(form.field.end_date).fill(date);
-      await page.getByRole('button', { name: saving.save.save, exact: true }).click();
+      await page.getByRole('button', { name: words.save, exact: true }).click();
 
       const question = page.getByRole('dialog', { name: texts.settle.title });
       const orderOf = ({ order }: typeof kept) =>
@@ -73,7 +73,7 @@ for (const { code, on, viewport, opening: texts, records: saving, festivals: for
       await expect(orderOf(kept)).toBeVisible();
       await isWithinWidth(page);
       await orderOf(cancelled).getByRole('radio', { name: texts.settle.cancel }).check();
-      const answer = question.getByRole('button', { name: texts.settle.save, exact: true });
+      const answer = question.getByRole('button', { name: words.save, exact: true });
       await expect(answer).toBeDisabled();
       await question.getByRole('textbox', { name: texts.settle.reason }).fill('We count our stock');
       await answer.click();
@@ -112,7 +112,7 @@ for (const { code, on, viewport, opening: texts, records: saving, festivals: for
         .getByRole('button', { name: texts.pause.do_minutes.replace('%{minutes}', '15'), exact: true })
         .click();
       await expect(panel).toBeHidden();
-      await expect(page.getByRole('button', { name: texts.undo, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.undo, exact: true })).toBeVisible();
       await expect(control(other, reader.paused)).toBeVisible();
       await expect(platform.placeOrder({ order_type: 'pickup' })).rejects.toThrow(/4105/);
       await isWithinWidth(other);

@@ -75,7 +75,7 @@ export default function SnoozeDateDialog({ label, now, onSet, onClose }: SnoozeD
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} color="inherit">
-            {t('records.cancel')}
+            {t('common.cancel')}
           </Button>
           <Button type="submit" variant="contained">
             {t('records.stock.set')}

@@ -46,7 +46,7 @@ const EntryParts = ({ changeId }: { changeId: string }) => {
   const load = (before?: string) => dataProvider.getAuditList({ perPage, before, filter: { change_id: changeId } });
   const parts = useEntryPages(['parts', changeId], perPage, load);
   if (parts.isPending) return <Skeleton height={40} aria-label={t('recordLists.loading')} />;
-  if (parts.isError) return <Button onClick={() => void parts.refetch()}>{t('recordLists.error.retry')}</Button>;
+  if (parts.isError) return <Button onClick={() => void parts.refetch()}>{t('common.retry')}</Button>;
   return (
     <Box sx={{ borderInlineStart: '2px solid', borderColor: 'divider', bgcolor: 'background.default' }}>
       <EntryList label={t('activity.records')}>

@@ -136,7 +136,7 @@ export default function ActivityPage() {
       {isError && (
         <ListMessage icon={<ErrorIcon />} title={t('recordLists.error.title')} detail={t('recordLists.error.detail')}>
           <Button variant="contained" size="large" onClick={() => void list.refetch()}>
-            {t('recordLists.error.retry')}
+            {t('common.retry')}
           </Button>
         </ListMessage>
       )}

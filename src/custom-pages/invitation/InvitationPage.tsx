@@ -46,7 +46,7 @@ export default function InvitationPage({ token, read, accept, toSignIn, toApp }:
           <EntranceHeading title={t('access.invitation.title')} />
           <EntranceProblem text={t(`access.invitation.${problem}`)} />
           <Button variant="contained" size="large" onClick={problem === 'over' ? toSignIn : retry} sx={{ mt: 3 }}>
-            {t(problem === 'over' ? 'access.invitation.to_sign_in' : 'recordLists.error.retry')}
+            {t(problem === 'over' ? 'access.invitation.to_sign_in' : 'common.retry')}
           </Button>
         </>
       )}

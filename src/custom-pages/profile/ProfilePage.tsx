@@ -22,7 +22,7 @@ export default function ProfilePage() {
     ...(['is_approved', 'is_document_uploaded', 'is_email_verified', 'is_phone_number_verified'] as const).map(
       (flag, index): [string, string] => [
         `shell.profile.${['approved', 'documents', 'email_verified', 'phone_verified'][index]}`,
-        t(store[flag] ? 'shell.profile.yes' : 'shell.profile.no'),
+        t(store[flag] ? 'common.yes' : 'shell.profile.no'),
       ],
     ),
   ];

@@ -167,7 +167,7 @@ export const ReviewOverview = ({ query }: { query: UseQueryResult<ReviewSummary>
       <Surface role="alert" sx={{ px: 2, py: 1, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
         {t('reviews.summary.failed')}
         <Button onClick={() => void refetch()} sx={{ minBlockSize: 40 }}>
-          {t('recordLists.error.retry')}
+          {t('common.retry')}
         </Button>
       </Surface>
     );

@@ -29,7 +29,6 @@ export const boards: typeof english = {
     title: 'جديد: \u200E#%{number}',
     others:
       'لا مزيد |||| وواحد غيره |||| واثنان غيره |||| و%{smart_count} غيره |||| و%{smart_count} غيره |||| و%{smart_count} غيره',
-    open: 'فتح',
   },
   plan: {
     orders:
@@ -96,7 +95,6 @@ export const boards: typeof english = {
     reject_refunded: 'تم رفض \u200E#%{number} · رُدّ %{amount}',
     cancel_refunded: 'تم إلغاء \u200E#%{number} · رُدّ %{amount}',
     no_show: '\u200E#%{number}: لم يحضر الضيوف',
-    undo: 'تراجع',
   },
   payment: { title: 'الطلب %{number}: استلام المبلغ', due: 'المبلغ نقدًا', received: 'تم استلام المبلغ، إكمال' },
   reason: {
@@ -124,13 +122,11 @@ export const boards: typeof english = {
     detail: 'يجده العميل في تطبيقه.',
     too_many:
       'محاولات كثيرة. يمكن إدخال الرمز من جديد الآن. |||| محاولات كثيرة. يمكن إدخال الرمز من جديد بعد دقيقة. |||| محاولات كثيرة. يمكن إدخال الرمز من جديد بعد دقيقتين. |||| محاولات كثيرة. يمكن إدخال الرمز من جديد بعد %{smart_count} دقائق. |||| محاولات كثيرة. يمكن إدخال الرمز من جديد بعد %{smart_count} دقيقة. |||| محاولات كثيرة. يمكن إدخال الرمز من جديد بعد %{smart_count} دقيقة.',
-    cancel: 'ليس الآن',
   },
   provider: {
     title: 'الطلب %{number}: اختيار مندوب',
     choose: 'اختيار مندوب',
     nearest: 'أقرب مندوب متاح',
-    cancel: 'ليس الآن',
     none: 'لا مندوب معتمدًا بعد.',
     failed: 'تعذّر تحميل قائمة المندوبين.',
     availability: { free: 'متاح', on_job: 'يوصّل الآن', offline: 'غير متصل' },
@@ -172,7 +168,6 @@ export const boards: typeof english = {
     changed: 'تغيّر الطلب بعد ذلك. هذا إيصاله الحالي.',
     title: 'إيصال الطلب %{number}',
     print: 'طباعة الإيصال',
-    close: 'إغلاق',
     paper: 'حجم الورق',
     papers: { '80mm': 'لفّة 80 مم', a4: 'ورق A4' },
     reprint: 'نسخة مكررة',
@@ -215,7 +210,6 @@ export const boards: typeof english = {
   error: {
     title: 'تعذّر تحميل الطلبات',
     detail: 'يُرجى التحقق من اتصال هذا الجهاز. طلباتك محفوظة.',
-    retry: 'إعادة المحاولة',
   },
   cut_off: {
     title: 'لا اتصال.',

@@ -5,7 +5,6 @@ export const createOrder: typeof english = {
   menu_failed: {
     title: 'تعذّر تحميل قائمة الطعام',
     detail: 'ما كتبته محفوظ. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
-    retry: 'إعادة المحاولة',
   },
   menu_empty: {
     title: 'قائمة الطعام فارغة',
@@ -41,16 +40,12 @@ export const createOrder: typeof english = {
     quantity_of: '%{name}: %{count}',
     quantity: 'الكمية',
     note: 'ملاحظة للمطبخ',
-    cancel: 'إلغاء',
-    add: 'إضافة',
-    save: 'حفظ',
     unavailable: 'لا يمكن طلب هذا الصنف الآن.',
   },
   ticket: {
     title: 'الطلب',
     clear: 'إفراغ',
     cleared: 'تم إفراغ الطلب.',
-    undo: 'تراجع',
     close: 'العودة إلى قائمة الطعام',
     empty_title: 'لا شيء في الطلب بعد',
     empty_detail: 'تُضاف الأصناف بلمسها، أو بالبحث ثم مفتاح Enter.',
@@ -252,7 +247,6 @@ export const createOrder: typeof english = {
     price: 'أصبح سعر %{name} الآن %{after} (كان %{before}).',
     failed: 'تعذّر تحميل الطلب السابق. لم يتغيّر طلبك الحالي.',
     give_up: 'المتابعة بدونه',
-    close: 'إغلاق',
   },
   caller: {
     title: 'لم يُسجَّل طلب %{other} بعد',

@@ -159,5 +159,4 @@ export const dispatch: typeof english = {
     nothing: 'لا طلبات مطابقة',
     hidden: 'المخفي بالتصفية: %{count}.',
   },
-  close_sheet: 'إغلاق',
 };

@@ -4,11 +4,7 @@ export const items: typeof english = {
   list: {
     import: 'استيراد قائمة طعام',
     search: 'الاسم أو رمز الصنف',
-    edit: 'تعديل',
-    duplicate: 'تكرار',
     delete: 'حذف…',
-    more: 'إجراءات أخرى: %{name}',
-    copy: '%{name} (نسخة)',
     missing: 'غير مترجم: %{languages}',
     price_of: 'سعر %{name}',
     change_price: 'سعر %{name}: %{price}. تغيير',
@@ -54,8 +50,6 @@ export const items: typeof english = {
     done: 'تم حذف «%{name}».',
   },
   bulk: {
-    edit: 'تعديل',
-    delete: 'حذف',
     selected:
       'لا أصناف محددة |||| صنف محدد |||| صنفان محددان |||| %{smart_count} أصناف محددة |||| %{smart_count} صنفًا محددًا |||| %{smart_count} صنف محدد',
     edit_title:

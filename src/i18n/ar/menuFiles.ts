@@ -109,7 +109,6 @@ export const menuFiles: typeof english = {
     paused: 'متوقف مؤقتًا',
     waiting: 'تعذّر الوصول إلى الخادم. سيُستأنف الاستيراد تلقائيًا.',
     failed: 'توقف الاستيراد: %{reason}',
-    retry: 'إعادة المحاولة',
     cancel_keeps: 'تبقى الصفوف المستوردة، ويمكن التراجع عنها لاحقًا.',
     leave_warning: 'يُرجى البقاء حتى الانتهاء. وعند المغادرة يمكن استئناف الاستيراد لاحقًا.',
   },
@@ -215,7 +214,6 @@ export const menuFiles: typeof english = {
       undone: 'تم التراجع',
     },
     failed: 'تعذّر تحميل سجل الاستيراد.',
-    retry: 'إعادة المحاولة',
     pages: 'صفحات القائمة',
   },
   export: {
@@ -230,7 +228,6 @@ export const menuFiles: typeof english = {
       'لا صفوف للتصدير |||| تصدير صف واحد |||| تصدير صفين |||| تصدير %{smart_count} صفوف |||| تصدير %{smart_count} صفًا |||| تصدير %{smart_count} صف',
     running: 'جارٍ جلب السجلات…',
     progress: 'السجلات: %{done} من %{total}',
-    cancel: 'إلغاء',
     no_data: 'لا بيانات.',
     done: 'لم يُصدَّر أي صف إلى %{name}. |||| صُدّر صف واحد إلى %{name}. |||| صُدّر صفان إلى %{name}. |||| صُدّرت %{smart_count} صفوف إلى %{name}. |||| صُدّر %{smart_count} صفًا إلى %{name}. |||| صُدّر %{smart_count} صف إلى %{name}.',
     failed: 'تعذّر التصدير: %{reason}',

@@ -25,11 +25,6 @@ export const modifierGroups: typeof english = {
   no_modifiers: 'لا خيارات فيها بعد.',
   out: 'نفد',
   chip: '%{name}، %{price}، %{state}. تغيير التوفّر',
-  actions: 'إجراءات أخرى: %{name}',
-  edit: 'تعديل',
-  duplicate: 'تكرار',
-  copy_of: '%{name} (نسخة)',
-  delete: 'حذف',
   deleted: 'تم حذف %{name}',
   detached:
     'تم حذف %{name} |||| تمت إزالة %{name} من صنف واحد ثم حذفها |||| تمت إزالة %{name} من صنفين ثم حذفها |||| تمت إزالة %{name} من %{smart_count} أصناف ثم حذفها |||| تمت إزالة %{name} من %{smart_count} صنفًا ثم حذفها |||| تمت إزالة %{name} من %{smart_count} صنف ثم حذفها',

@@ -9,7 +9,6 @@ export const notifications: typeof english = {
   yesterday: 'أمس',
   unread: 'غير مقروء',
   settings: 'إعدادات الإشعارات',
-  back: 'رجوع',
   kinds: 'كيف ينبّه هذا الجهاز إلى كل حدث',
   channel: { sound: 'صوت', notice: 'على الشاشة', list: 'في القائمة فقط' },
   kind: {

@@ -2,8 +2,6 @@ import type { opening as english } from '../en/opening';
 
 export const opening: typeof english = {
   title: 'استقبال الطلبات',
-  close: 'إغلاق',
-  undo: 'تراجع',
   until: 'حتى',
   resume: 'استئناف',
   resume_all: 'استئناف الكل',
@@ -57,8 +55,6 @@ export const opening: typeof english = {
     keep: 'الإبقاء',
     cancel: 'إلغاء الطلب',
     reason: 'السبب الذي سيراه العميل',
-    back: 'رجوع',
-    save: 'حفظ',
   },
   strip: {
     title: 'الأيام الأربعة عشر القادمة',

@@ -1,7 +1,6 @@
 export const palette = {
   title: 'البحث والأوامر',
   placeholder: 'صفحة أو رقم طلب أو صنف أو هاتف أو أمر',
-  close: 'إغلاق',
   results: 'النتائج',
   count:
     'لا نتائج |||| نتيجة واحدة |||| نتيجتان |||| %{smart_count} نتائج |||| %{smart_count} نتيجة |||| %{smart_count} نتيجة',
@@ -9,7 +8,6 @@ export const palette = {
   nothing: 'لا نتائج لـ «%{text}»',
   nothing_detail: 'يمكنك البحث برقم طلب، أو باسم صنف أو رمزه، أو برقم هاتف، أو باسم صفحة.',
   failed: 'البحث غير متاح الآن. %{reason}',
-  retry: 'إعادة المحاولة',
   groups: {
     recent: 'المستخدمة مؤخرًا',
     actions: 'الإجراءات',

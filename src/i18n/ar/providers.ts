@@ -3,8 +3,6 @@ import type { providers as english } from '../en/providers';
 export const providers: typeof english = {
   new: 'مندوب توصيل جديد',
   search: 'الاسم أو الهاتف أو البريد أو رقم اللوحة',
-  more: 'إجراءات أخرى: %{name}',
-  open: 'فتح',
   call: 'اتصال',
   reason: 'السبب',
   reason_hint: 'يُحفظ مع القرار ليعرف الجميع هنا السبب.',
@@ -130,7 +128,6 @@ export const providers: typeof english = {
     not_an_image: 'هذا الملف ليس صورة.',
     too_large_in_pixels: 'أبعاد الصورة كبيرة جدًا. يُرجى استخدام صورة أصغر.',
     broken: 'الملف تالف. يُرجى اختياره من جديد.',
-    open: 'فتح',
     download: 'تنزيل',
     pdf: 'PDF، %{size}',
     choose_file: 'اختيار صورة أو PDF',

@@ -40,7 +40,6 @@ export const recordLists: typeof english = {
     name: 'اسم طريقة العرض',
     taken: 'تحل محل طريقة العرض التي بهذا الاسم',
     delete: 'حذف طريقة العرض %{name}',
-    confirm: 'حفظ',
   },
   empty: {
     nothing_found: 'لا نتائج',
@@ -51,7 +50,6 @@ export const recordLists: typeof english = {
   error: {
     title: 'تعذّر تحميل القائمة',
     detail: 'لم يضع شيء. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
-    retry: 'إعادة المحاولة',
     stale: 'تعذّر تحديث هذه القائمة.',
   },
   pages: {
@@ -76,7 +74,6 @@ export const recordLists: typeof english = {
     all: 'تحديد الكل، %{count}',
     gathering: 'جارٍ التحديد… %{done} من %{total}',
     failed: 'تعذّر تحديد الكل. يُرجى المحاولة مرة أخرى.',
-    cancel: 'إلغاء',
     clear: 'إلغاء التحديد',
   },
   export: {
@@ -96,9 +93,7 @@ export const recordLists: typeof english = {
       'لا سجلات لحذفها |||| حذف سجل واحد |||| حذف سجلين |||| حذف %{smart_count} سجلات |||| حذف %{smart_count} سجلًا |||| حذف %{smart_count} سجل',
     deleted:
       'لم يُحذف أي سجل. |||| تم حذف سجل واحد. |||| تم حذف سجلين. |||| تم حذف %{smart_count} سجلات. |||| تم حذف %{smart_count} سجلًا. |||| تم حذف %{smart_count} سجل.',
-    keep: 'إلغاء',
     cancel: 'إيقاف',
-    close: 'إغلاق',
     progress: 'تم %{done} من %{total}',
     progress_label: 'التقدم',
     stopping: 'يتوقف بعد الدفعة الحالية…',
@@ -118,7 +113,6 @@ export const recordLists: typeof english = {
       'لا سجلات خارج العرض |||| سجل واحد منها لا يظهر الآن: |||| سجلان منها لا يظهران الآن: |||| %{smart_count} سجلات منها لا تظهر الآن: |||| %{smart_count} سجلًا منها لا يظهر الآن: |||| %{smart_count} سجل منها لا يظهر الآن:',
   },
   undo: {
-    button: 'تراجع',
     running: 'جارٍ التراجع…',
     done: 'لا شيء للتراجع عنه |||| تم التراجع عن سجل واحد |||| تم التراجع عن سجلين |||| تم التراجع عن %{smart_count} سجلات |||| تم التراجع عن %{smart_count} سجلًا |||| تم التراجع عن %{smart_count} سجل',
     partly:

@@ -1,14 +1,10 @@
 import type { records as english } from '../en/records';
 
 export const records: typeof english = {
-  cancel: 'إلغاء',
-  back: 'رجوع',
   touched: 'آخر تغيير: %{name}، %{at}',
   save: {
-    save: 'حفظ',
     and_back: 'حفظ ورجوع',
     and_new: 'حفظ وإضافة آخر',
-    retry: 'إعادة المحاولة',
     correct: 'يُرجى تصحيح الحقول المعلَّمة ثم الحفظ.',
     saved: 'تم الحفظ.',
     created: 'تمت الإضافة.',
@@ -35,10 +31,8 @@ export const records: typeof english = {
   },
   delete: {
     for_good: 'لا يمكن التراجع عن هذا الإجراء.',
-    button: 'حذف',
     title: 'حذف %{name}؟',
     detail: 'لا تتأثر الطلبات المسجّلة. ويمكنك التراجع بعد الحذف.',
-    confirm: 'حذف',
     done: 'تم حذف %{name}.',
   },
   meanwhile: {
@@ -68,12 +62,9 @@ export const records: typeof english = {
     untouched: 'بلا تغيير',
     left: 'لا حقول للاختيار |||| بقي حقل للاختيار |||| بقي حقلان للاختيار |||| بقيت %{smart_count} حقول للاختيار |||| بقي %{smart_count} حقلًا للاختيار |||| بقي %{smart_count} حقل للاختيار',
     back: 'العودة إلى النموذج',
-    save: 'حفظ',
     take_over: 'استخدام القيم الأخرى',
     nothing_left: 'بقيت القيم الأخرى كلها، فلا شيء لحفظه.',
     empty: 'فارغ',
-    yes: 'نعم',
-    no: 'لا',
     pictures:
       'لا صور |||| صورة واحدة |||| صورتان |||| %{smart_count} صور |||| %{smart_count} صورة |||| %{smart_count} صورة',
   },

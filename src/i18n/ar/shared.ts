@@ -67,7 +67,6 @@ export const shared: typeof english = {
   menuFiles: {
     export: {
       action: 'تصدير',
-      close: 'إغلاق',
       columns: 'الأعمدة',
       title: 'تصدير',
     },

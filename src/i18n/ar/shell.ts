@@ -117,7 +117,6 @@ export const shell: typeof english = {
     documents: 'المستندات',
     email_verified: 'تأكيد البريد الإلكتروني',
     phone_verified: 'تأكيد رقم الهاتف',
-    yes: 'نعم',
     no: 'ليس بعد',
   },
 };

@@ -25,7 +25,6 @@ export const boards: typeof english = {
   new_order: {
     title: 'Neu: #%{number}',
     others: '+%{smart_count} weitere |||| +%{smart_count} weitere',
-    open: 'Öffnen',
   },
   plan: {
     orders: '%{smart_count} Bestellung |||| %{smart_count} Bestellungen',
@@ -88,7 +87,6 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} abgelehnt · %{amount} erstattet',
     cancel_refunded: '#%{number} storniert · %{amount} erstattet',
     no_show: '#%{number} als No-Show markiert',
-    undo: 'Rückgängig',
   },
   payment: {
     title: 'Bestellung %{number}: kassieren',
@@ -120,13 +118,11 @@ export const boards: typeof english = {
     detail: 'Der Kunde findet ihn in seiner App.',
     too_many:
       'Zu viele Versuche. Versuchen Sie es in %{smart_count}\u00A0Min. erneut. |||| Zu viele Versuche. Versuchen Sie es in %{smart_count}\u00A0Min. erneut.',
-    cancel: 'Jetzt nicht',
   },
   provider: {
     title: 'Bestellung %{number}: Kurier auswählen',
     choose: 'Kurier auswählen',
     nearest: 'Nächster freier Kurier',
-    cancel: 'Jetzt nicht',
     none: 'Noch keine freigegebenen Kuriere.',
     failed: 'Die Kuriere konnten nicht geladen werden.',
     availability: { free: 'Frei', on_job: 'Auf Tour', offline: 'Offline' },
@@ -167,7 +163,6 @@ export const boards: typeof english = {
     changed: 'Die Bestellung hat sich inzwischen geändert. Das ist der aktuelle Bon.',
     title: 'Bon zu Bestellung %{number}',
     print: 'Bon drucken',
-    close: 'Schließen',
     paper: 'Papier',
     papers: { '80mm': '80-mm-Rolle', a4: 'DIN A4' },
     reprint: 'NACHDRUCK',
@@ -211,7 +206,6 @@ export const boards: typeof english = {
   error: {
     title: 'Die Bestellungen konnten nicht geladen werden',
     detail: 'Prüfen Sie die Verbindung dieses Geräts. Ihre Bestellungen sind sicher.',
-    retry: 'Erneut versuchen',
   },
   cut_off: {
     title: 'Keine Verbindung.',

@@ -5,7 +5,6 @@ export const createOrder: typeof english = {
   menu_failed: {
     title: 'Die Speisekarte konnte nicht geladen werden',
     detail: 'Ihre Eingaben bleiben erhalten. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-    retry: 'Erneut versuchen',
   },
   menu_empty: {
     title: 'Die Speisekarte ist leer',
@@ -39,16 +38,12 @@ export const createOrder: typeof english = {
     quantity_of: '%{name}: %{count}',
     quantity: 'Menge',
     note: 'Hinweis für die Küche',
-    cancel: 'Abbrechen',
-    add: 'Hinzufügen',
-    save: 'Speichern',
     unavailable: 'Dieser Artikel ist gerade nicht bestellbar.',
   },
   ticket: {
     title: 'Bon',
     clear: 'Leeren',
     cleared: 'Bon geleert.',
-    undo: 'Rückgängig',
     close: 'Zurück zur Speisekarte',
     empty_title: 'Noch nichts auf dem Bon',
     empty_detail: 'Tippen Sie auf Artikel oder suchen Sie und drücken Sie Enter.',
@@ -252,7 +247,6 @@ export const createOrder: typeof english = {
     price: '%{name} kostet jetzt %{after} (vorher %{before}).',
     failed: 'Die frühere Bestellung konnte nicht geladen werden. Ihr Bon ist unverändert.',
     give_up: 'Ohne sie weiter',
-    close: 'Schließen',
   },
   caller: {
     title: 'Die Bestellung von %{other} ist noch nicht abgesendet',

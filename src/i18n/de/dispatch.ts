@@ -157,5 +157,4 @@ export const dispatch: typeof english = {
     nothing: 'Keine passenden Lieferungen',
     hidden: '%{count} durch Filter ausgeblendet.',
   },
-  close_sheet: 'Schließen',
 };

@@ -4,11 +4,7 @@ export const items: typeof english = {
   list: {
     import: 'Speisekarte importieren',
     search: 'Name oder Artikelnummer',
-    edit: 'Bearbeiten',
-    duplicate: 'Duplizieren',
     delete: 'Löschen\u00A0…',
-    more: 'Weitere Aktionen für %{name}',
-    copy: '%{name} (Kopie)',
     missing: 'Nicht übersetzt: %{languages}',
     price_of: 'Preis von %{name}',
     change_price: 'Preis von %{name}: %{price}. Ändern',
@@ -54,8 +50,6 @@ export const items: typeof english = {
     done: '„%{name}“ wurde gelöscht.',
   },
   bulk: {
-    edit: 'Bearbeiten',
-    delete: 'Löschen',
     selected: '%{smart_count} ausgewählter Artikel |||| %{smart_count} ausgewählte Artikel',
     edit_title: '%{smart_count} Artikel ändern |||| %{smart_count} Artikel ändern',
     edit_confirm: '%{smart_count} Artikel ändern |||| %{smart_count} Artikel ändern',

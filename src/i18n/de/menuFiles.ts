@@ -114,7 +114,6 @@ export const menuFiles: typeof english = {
     paused: 'Pausiert',
     waiting: 'Der Server ist nicht erreichbar. Der Import geht automatisch weiter.',
     failed: 'Der Import wurde gestoppt: %{reason}',
-    retry: 'Erneut versuchen',
     cancel_keeps: 'Bereits importierte Zeilen bleiben erhalten; Sie können sie später rückgängig machen.',
     leave_warning: 'Bleiben Sie hier, bis der Import fertig ist. Wenn Sie gehen, können Sie ihn später fortsetzen.',
   },
@@ -217,7 +216,6 @@ export const menuFiles: typeof english = {
       undone: 'Rückgängig gemacht',
     },
     failed: 'Der Verlauf konnte nicht geladen werden.',
-    retry: 'Erneut versuchen',
     pages: 'Seiten der Liste',
   },
   export: {
@@ -231,7 +229,6 @@ export const menuFiles: typeof english = {
     start_rows: '%{smart_count} Zeile exportieren |||| %{smart_count} Zeilen exportieren',
     running: 'Einträge werden abgerufen\u00A0…',
     progress: '%{done} von %{total} Einträgen',
-    cancel: 'Abbrechen',
     no_data: 'Keine Daten gefunden.',
     done: '%{smart_count} Zeile in %{name} exportiert. |||| %{smart_count} Zeilen in %{name} exportiert.',
     failed: 'Der Export ist fehlgeschlagen: %{reason}',

@@ -26,11 +26,6 @@ export const modifierGroups: typeof english = {
   no_modifiers: 'Noch keine Optionen.',
   out: 'ausverkauft',
   chip: '%{name}, %{price}, %{state}. Bestand ändern',
-  actions: 'Weitere Aktionen für %{name}',
-  edit: 'Bearbeiten',
-  duplicate: 'Duplizieren',
-  copy_of: '%{name} (Kopie)',
-  delete: 'Löschen',
   deleted: '%{name} gelöscht',
   detached:
     '%{name} von %{smart_count} Artikel entfernt und gelöscht |||| %{name} von %{smart_count} Artikeln entfernt und gelöscht',

@@ -9,7 +9,6 @@ export const notifications: typeof english = {
   yesterday: 'Gestern',
   unread: 'Ungelesen',
   settings: 'Mitteilungen einstellen',
-  back: 'Zurück',
   kinds: 'So meldet dieses Gerät Ereignisse',
   channel: { sound: 'Ton', notice: 'Einblendung', list: 'Nur Liste' },
   kind: {

@@ -113,9 +113,6 @@ export const offers = {
   uses_of: '%{uses} von %{max}',
   turn_on: '%{name}: aktiv',
   actions: 'Weitere Aktionen für %{name}',
-  edit: 'Bearbeiten',
-  duplicate: 'Duplizieren',
-  copy_of: '%{name} (Kopie)',
   bulk: {
     pause: 'Pausieren',
     resume: 'Fortsetzen',
@@ -215,7 +212,6 @@ export const offers = {
     title: 'Ergebnisse',
     all: 'Ergebnisse aller Angebote',
     open: 'Ergebnisse',
-    close: 'Schließen',
     detail: 'Stornierte und abgelehnte Bestellungen zählen als Bestellungen, aber nicht als Einlösungen oder Umsatz.',
     days: 'Letzte %{days} Tage',
     period: 'Zeitraum',
@@ -228,7 +224,6 @@ export const offers = {
     total: 'Summe',
     empty: 'In diesem Zeitraum nicht eingelöst.',
     failed: 'Die Ergebnisse konnten nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-    retry: 'Erneut versuchen',
   },
   empty: {
     title: 'Noch keine Angebote',

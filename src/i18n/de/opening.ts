@@ -2,8 +2,6 @@ import type { opening as english } from '../en/opening';
 
 export const opening: typeof english = {
   title: 'Bestellannahme',
-  close: 'Schließen',
-  undo: 'Rückgängig',
   until: 'Bis',
   resume: 'Fortsetzen',
   resume_all: 'Alle fortsetzen',
@@ -57,8 +55,6 @@ export const opening: typeof english = {
     keep: 'Behalten',
     cancel: 'Stornieren',
     reason: 'Grund, den Kunden sehen',
-    back: 'Zurück',
-    save: 'Speichern',
   },
   strip: {
     title: 'Die nächsten 14 Tage',

@@ -1,7 +1,6 @@
 export const palette = {
   title: 'Suche und Befehle',
   placeholder: 'Seite, Bestellnummer, Artikel, Telefon oder Befehl',
-  close: 'Schließen',
   results: 'Ergebnisse',
   count: '%{smart_count} Ergebnis |||| %{smart_count} Ergebnisse',
   searching: 'Suche läuft\u00A0…',
@@ -9,7 +8,6 @@ export const palette = {
   nothing_detail:
     'Versuchen Sie es mit einer Bestellnummer, dem Namen oder der Nummer eines Artikels, einer Telefonnummer oder dem Namen einer Seite.',
   failed: 'Die Suche ist gerade nicht verfügbar. %{reason}',
-  retry: 'Erneut versuchen',
   groups: {
     recent: 'Zuletzt verwendet',
     actions: 'Aktionen',

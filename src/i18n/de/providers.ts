@@ -3,8 +3,6 @@ import type { providers as english } from '../en/providers';
 export const providers: typeof english = {
   new: 'Neuer Kurier',
   search: 'Name, Telefon, E-Mail oder Kennzeichen',
-  more: 'Weitere Aktionen für %{name}',
-  open: 'Öffnen',
   call: 'Anrufen',
   reason: 'Grund',
   reason_hint: 'Wird mit der Entscheidung gespeichert, damit alle hier wissen, warum.',
@@ -131,7 +129,6 @@ export const providers: typeof english = {
     not_an_image: 'Diese Datei ist kein Bild.',
     too_large_in_pixels: 'Dieses Bild hat zu viele Pixel. Verwenden Sie ein kleineres.',
     broken: 'Die Datei ist beschädigt. Wählen Sie sie erneut aus.',
-    open: 'Öffnen',
     download: 'Herunterladen',
     pdf: 'PDF, %{size}',
     choose_file: 'Bild oder PDF auswählen',

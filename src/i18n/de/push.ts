@@ -9,7 +9,6 @@ export const push: typeof english = {
   registering: 'Wird eingeschaltet\u00A0…',
   unreached:
     'Erlaubt, aber dieses Gerät konnte nicht registriert werden. Ist Storedesk geschlossen, erhalten Sie keine Benachrichtigungen.',
-  retry: 'Erneut versuchen',
   blocked: 'Vom Browser blockiert. Erlauben Sie in seinen Einstellungen Benachrichtigungen für diese Website.',
   failed: 'Die Benachrichtigungen konnten nicht eingeschaltet werden. Versuchen Sie es später erneut.',
   offer: 'Bei Bestellungen benachrichtigen, auch wenn Storedesk geschlossen ist?',

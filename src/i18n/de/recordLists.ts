@@ -38,7 +38,6 @@ export const recordLists: typeof english = {
     name: 'Name der Ansicht',
     taken: 'Ersetzt die Ansicht mit diesem Namen',
     delete: 'Ansicht %{name} löschen',
-    confirm: 'Speichern',
   },
   empty: {
     nothing_found: 'Nichts gefunden',
@@ -49,7 +48,6 @@ export const recordLists: typeof english = {
   error: {
     title: 'Die Liste konnte nicht geladen werden',
     detail: 'Es ist nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
-    retry: 'Erneut versuchen',
     stale: 'Diese Liste konnte nicht aktualisiert werden.',
   },
   pages: {
@@ -72,7 +70,6 @@ export const recordLists: typeof english = {
     all: 'Alle %{count} auswählen',
     gathering: 'Wird ausgewählt\u00A0… %{done} von %{total}',
     failed: 'Es konnten nicht alle ausgewählt werden. Bitte versuchen Sie es erneut.',
-    cancel: 'Abbrechen',
     clear: 'Auswahl aufheben',
   },
   export: {
@@ -87,9 +84,7 @@ export const recordLists: typeof english = {
     delete_title: '%{smart_count} Eintrag löschen? |||| %{smart_count} Einträge löschen?',
     delete_confirm: '%{smart_count} Eintrag löschen |||| %{smart_count} Einträge löschen',
     deleted: '%{smart_count} Eintrag gelöscht. |||| %{smart_count} Einträge gelöscht.',
-    keep: 'Abbrechen',
     cancel: 'Stoppen',
-    close: 'Schließen',
     progress: '%{done} von %{total} erledigt',
     progress_label: 'Fortschritt',
     stopping: 'Stoppt nach den laufenden Einträgen\u00A0…',
@@ -105,7 +100,6 @@ export const recordLists: typeof english = {
     hidden: '%{smart_count} davon ist gerade nicht zu sehen: |||| %{smart_count} davon sind gerade nicht zu sehen:',
   },
   undo: {
-    button: 'Rückgängig',
     running: 'Wird rückgängig gemacht\u00A0…',
     done: 'Rückgängig gemacht: %{smart_count} Eintrag |||| Rückgängig gemacht: %{smart_count} Einträge',
     partly:

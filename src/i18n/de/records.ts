@@ -1,14 +1,10 @@
 import type { records as english } from '../en/records';
 
 export const records: typeof english = {
-  cancel: 'Abbrechen',
-  back: 'Zurück',
   touched: 'Zuletzt geändert von %{name}, %{at}',
   save: {
-    save: 'Speichern',
     and_back: 'Speichern und zurück',
     and_new: 'Speichern und neu',
-    retry: 'Erneut versuchen',
     correct: 'Korrigieren Sie die markierten Felder und speichern Sie dann.',
     saved: 'Gespeichert.',
     created: 'Hinzugefügt.',
@@ -35,10 +31,8 @@ export const records: typeof english = {
   },
   delete: {
     for_good: 'Das lässt sich nicht rückgängig machen.',
-    button: 'Löschen',
     title: '%{name} löschen?',
     detail: 'Frühere Bestellungen bleiben unverändert. Sie können das danach rückgängig machen.',
-    confirm: 'Löschen',
     done: '%{name} gelöscht.',
   },
   meanwhile: {
@@ -70,12 +64,9 @@ export const records: typeof english = {
     untouched: 'Unverändert',
     left: 'Noch %{smart_count} Feld zu wählen |||| Noch %{smart_count} Felder zu wählen',
     back: 'Zurück zum Formular',
-    save: 'Speichern',
     take_over: 'Andere Werte übernehmen',
     nothing_left: 'Sie haben alle Änderungen der anderen Person behalten; es war also nichts zu speichern.',
     empty: 'Leer',
-    yes: 'Ja',
-    no: 'Nein',
     pictures: '%{smart_count} Bild |||| %{smart_count} Bilder',
   },
   availability: {

@@ -65,7 +65,6 @@ export const shared: typeof english = {
   menuFiles: {
     export: {
       action: 'Exportieren',
-      close: 'Schließen',
       columns: 'Spalten',
       title: 'Export',
     },

@@ -115,7 +115,6 @@ export const shell: typeof english = {
     documents: 'Dokumente',
     email_verified: 'E-Mail bestätigt',
     phone_verified: 'Telefon bestätigt',
-    yes: 'Ja',
     no: 'Noch nicht',
   },
 };

@@ -7,7 +7,6 @@ export const support: typeof english = {
   empty: 'Fragen Sie uns alles: was nicht funktioniert, was fehlt, was Sie nicht finden.',
   loading: 'Ihre Nachrichten werden geladen',
   failed: 'Ihre früheren Nachrichten konnten nicht geladen werden.',
-  retry: 'Erneut versuchen',
   next: {
     waiting: 'Ihre Nachricht geht per E-Mail an den Betreiber dieser Plattform.',
     kept: 'Auf diesem Server ist kein E-Mail-Versand eingerichtet: Ihre Nachricht wird hier gespeichert, aber niemand wird benachrichtigt.',

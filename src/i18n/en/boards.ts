@@ -25,7 +25,6 @@ export const boards = {
   new_order: {
     title: 'New: #%{number}',
     others: '+%{smart_count} more |||| +%{smart_count} more',
-    open: 'Open',
   },
   plan: {
     orders: '%{smart_count} order |||| %{smart_count} orders',
@@ -88,7 +87,6 @@ export const boards = {
     reject_refunded: '#%{number} rejected · %{amount} refunded',
     cancel_refunded: '#%{number} cancelled · %{amount} refunded',
     no_show: '#%{number} marked as a no-show',
-    undo: 'Undo',
   },
   payment: { title: 'Order %{number}: take payment', due: 'Cash to collect', received: 'Cash received, complete' },
   reason: {
@@ -116,13 +114,11 @@ export const boards = {
     detail: 'The customer can find it in their app.',
     too_many:
       'Too many attempts. Try again in %{smart_count} min. |||| Too many attempts. Try again in %{smart_count} min.',
-    cancel: 'Not now',
   },
   provider: {
     title: 'Order %{number}: choose a delivery person',
     choose: 'Choose delivery person',
     nearest: 'Nearest available',
-    cancel: 'Not now',
     none: 'No approved delivery people yet.',
     failed: 'Couldn’t load the delivery people.',
     availability: { free: 'Available', on_job: 'On a delivery', offline: 'Offline' },
@@ -163,7 +159,6 @@ export const boards = {
     changed: 'The order has changed since. This is its current ticket.',
     title: 'Ticket for order %{number}',
     print: 'Print ticket',
-    close: 'Close',
     paper: 'Paper size',
     papers: { '80mm': '80 mm roll', a4: 'A4' },
     reprint: 'REPRINT',
@@ -206,7 +201,6 @@ export const boards = {
   error: {
     title: 'Couldn’t load the orders',
     detail: 'Check this device’s connection. Your orders are safe.',
-    retry: 'Try again',
   },
   cut_off: {
     title: 'No connection.',

@@ -4,7 +4,6 @@ export const createOrder = {
   menu_failed: {
     title: 'Couldn’t load the menu',
     detail: 'What you typed is kept. Check the connection and try again.',
-    retry: 'Try again',
   },
   menu_empty: {
     title: 'The menu is empty',
@@ -38,16 +37,12 @@ export const createOrder = {
     quantity_of: '%{name}: %{count}',
     quantity: 'Quantity',
     note: 'Note for the kitchen',
-    cancel: 'Cancel',
-    add: 'Add',
-    save: 'Save',
     unavailable: 'This item can’t be ordered right now.',
   },
   ticket: {
     title: 'Ticket',
     clear: 'Clear',
     cleared: 'Ticket cleared.',
-    undo: 'Undo',
     close: 'Back to the menu',
     empty_title: 'Nothing on the ticket yet',
     empty_detail: 'Tap items, or search and press Enter.',
@@ -248,7 +243,6 @@ export const createOrder = {
     price: '%{name} is now %{after} (was %{before}).',
     failed: 'Couldn’t load the earlier order. Your ticket is unchanged.',
     give_up: 'Continue without it',
-    close: 'Close',
   },
   caller: {
     title: '%{other}’s order hasn’t been placed yet',

@@ -153,5 +153,4 @@ export const dispatch = {
     nothing: 'No deliveries match',
     hidden: '%{count} hidden by filters.',
   },
-  close_sheet: 'Close',
 };

@@ -5,6 +5,7 @@ import { boards } from './boards';
 import { errorTexts } from './codes/errors';
 import { pushTexts } from './codes/push';
 import { successTexts } from './codes/success';
+import { commonWords } from './commonWords';
 import { texts as entrance } from './entrance';
 import { order } from './order';
 import { search } from './search';
@@ -18,6 +19,7 @@ export const texts = {
   ...(raEnglish as TranslationMessages),
   boards,
   codes: { error: errorTexts, success: successTexts, push: pushTexts },
+  common: commonWords,
   order,
   search,
   shell,

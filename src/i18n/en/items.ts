@@ -3,11 +3,7 @@ export const items = {
   list: {
     import: 'Import a menu',
     search: 'Name or SKU',
-    edit: 'Edit',
-    duplicate: 'Duplicate',
     delete: 'Delete…',
-    more: 'More actions for %{name}',
-    copy: '%{name} (copy)',
     missing: 'Not translated: %{languages}',
     price_of: 'Price of %{name}',
     change_price: 'Price of %{name}: %{price}. Change',
@@ -53,8 +49,6 @@ export const items = {
     done: '“%{name}” was deleted.',
   },
   bulk: {
-    edit: 'Edit',
-    delete: 'Delete',
     selected: '%{smart_count} selected item |||| %{smart_count} selected items',
     edit_title: 'Change %{smart_count} item |||| Change %{smart_count} items',
     edit_confirm: 'Change %{smart_count} item |||| Change %{smart_count} items',

@@ -108,7 +108,6 @@ export const menuFiles = {
     paused: 'Paused',
     waiting: 'Can’t reach the server. The import will continue automatically.',
     failed: 'The import stopped: %{reason}',
-    retry: 'Try again',
     cancel_keeps: 'Rows already imported are kept; you can undo them later.',
     leave_warning: 'Stay until it finishes. If you leave, you can resume later.',
   },
@@ -209,7 +208,6 @@ export const menuFiles = {
       undone: 'Undone',
     },
     failed: 'Couldn’t load the history.',
-    retry: 'Try again',
     pages: 'Pages of the list',
   },
   export: {
@@ -223,7 +221,6 @@ export const menuFiles = {
     start_rows: 'Export %{smart_count} row |||| Export %{smart_count} rows',
     running: 'Fetching records…',
     progress: '%{done} of %{total} records',
-    cancel: 'Cancel',
     no_data: 'No data found.',
     done: 'Exported %{smart_count} row to %{name}. |||| Exported %{smart_count} rows to %{name}.',
     failed: 'Couldn’t export: %{reason}',

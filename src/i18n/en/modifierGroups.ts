@@ -24,11 +24,6 @@ export const modifierGroups = {
   no_modifiers: 'No modifiers yet.',
   out: 'out of stock',
   chip: '%{name}, %{price}, %{state}. Change stock',
-  actions: 'More actions for %{name}',
-  edit: 'Edit',
-  duplicate: 'Duplicate',
-  copy_of: '%{name} (copy)',
-  delete: 'Delete',
   deleted: '%{name} deleted',
   detached:
     '%{name} removed from %{smart_count} item and deleted |||| %{name} removed from %{smart_count} items and deleted',

@@ -8,7 +8,6 @@ export const notifications = {
   yesterday: 'Yesterday',
   unread: 'Unread',
   settings: 'Notification settings',
-  back: 'Back',
   kinds: 'How this device announces events',
   channel: { sound: 'Sound', notice: 'On screen', list: 'List only' },
   kind: {

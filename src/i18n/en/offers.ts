@@ -108,9 +108,6 @@ export const offers = {
   uses_of: '%{uses} of %{max}',
   turn_on: '%{name}: on',
   actions: 'More actions for %{name}',
-  edit: 'Edit',
-  duplicate: 'Duplicate',
-  copy_of: '%{name} (copy)',
   bulk: {
     pause: 'Pause',
     resume: 'Resume',
@@ -209,7 +206,6 @@ export const offers = {
     title: 'Results',
     all: 'Results of all offers',
     open: 'Results',
-    close: 'Close',
     detail: 'Cancelled and rejected orders count as orders, but not as uses or revenue.',
     days: 'Last %{days} days',
     period: 'Period',
@@ -222,7 +218,6 @@ export const offers = {
     total: 'Total',
     empty: 'Not used in this period.',
     failed: 'Couldn’t load the results. Check the connection and try again.',
-    retry: 'Try again',
   },
   empty: {
     title: 'No offers yet',

@@ -1,8 +1,6 @@
 /** Opening: pausing, busy times, today's exception, and scheduled orders that new hours affect. */
 export const opening = {
   title: 'Taking orders',
-  close: 'Close',
-  undo: 'Undo',
   until: 'Until',
   resume: 'Resume',
   resume_all: 'Resume all',
@@ -56,8 +54,6 @@ export const opening = {
     keep: 'Keep',
     cancel: 'Cancel order',
     reason: 'Reason shown to customers',
-    back: 'Back',
-    save: 'Save',
   },
   strip: {
     title: 'The next 14 days',

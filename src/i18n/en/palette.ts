@@ -2,14 +2,12 @@
 export const palette = {
   title: 'Search and commands',
   placeholder: 'Page, order number, item, phone or command',
-  close: 'Close',
   results: 'Results',
   count: '%{smart_count} result |||| %{smart_count} results',
   searching: 'Searching…',
   nothing: 'Nothing found for “%{text}”',
   nothing_detail: 'Try an order’s number, an item’s name or SKU, a phone number, or the name of a page.',
   failed: 'Search isn’t available right now. %{reason}',
-  retry: 'Try again',
   groups: {
     recent: 'Recently used',
     actions: 'Actions',

@@ -2,8 +2,6 @@
 export const providers = {
   new: 'New delivery person',
   search: 'Name, phone, email or plate',
-  more: 'More actions for %{name}',
-  open: 'Open',
   call: 'Call',
   reason: 'Reason',
   reason_hint: 'It’s kept with the decision, so everyone here knows why.',
@@ -129,7 +127,6 @@ export const providers = {
     not_an_image: 'This file isn’t a picture.',
     too_large_in_pixels: 'This picture has too many pixels. Use a smaller one.',
     broken: 'The file is damaged. Choose it again.',
-    open: 'Open',
     download: 'Download',
     pdf: 'PDF, %{size}',
     choose_file: 'Choose a picture or PDF',

@@ -7,7 +7,6 @@ export const push = {
   is_on: 'On for this device',
   registering: 'Turning on…',
   unreached: 'Allowed, but this device couldn’t be registered. You won’t be notified while Storedesk is closed.',
-  retry: 'Try again',
   blocked: 'Blocked by the browser. Allow notifications for this site in its settings.',
   failed: 'Couldn’t turn on notifications. Try again later.',
   offer: 'Get notified about orders when Storedesk is closed?',

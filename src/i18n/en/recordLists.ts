@@ -37,7 +37,6 @@ export const recordLists = {
     name: 'View name',
     taken: 'Replaces the view with this name',
     delete: 'Delete view %{name}',
-    confirm: 'Save',
   },
   empty: {
     nothing_found: 'Nothing found',
@@ -48,7 +47,6 @@ export const recordLists = {
   error: {
     title: 'Couldn’t load the list',
     detail: 'Nothing is lost. Check the connection and try again.',
-    retry: 'Try again',
     stale: 'Couldn’t refresh this list.',
   },
   pages: {
@@ -71,7 +69,6 @@ export const recordLists = {
     all: 'Select all %{count}',
     gathering: 'Selecting… %{done} of %{total}',
     failed: 'Couldn’t select all of them. Try again.',
-    cancel: 'Cancel',
     clear: 'Clear selection',
   },
   export: {
@@ -86,9 +83,7 @@ export const recordLists = {
     delete_title: 'Delete %{smart_count} record? |||| Delete %{smart_count} records?',
     delete_confirm: 'Delete %{smart_count} record |||| Delete %{smart_count} records',
     deleted: '%{smart_count} record deleted. |||| %{smart_count} records deleted.',
-    keep: 'Cancel',
     cancel: 'Stop',
-    close: 'Close',
     progress: '%{done} of %{total} done',
     progress_label: 'Progress',
     stopping: 'Stopping after the current batch…',
@@ -104,7 +99,6 @@ export const recordLists = {
     hidden: '%{smart_count} of them isn’t in view right now: |||| %{smart_count} of them aren’t in view right now:',
   },
   undo: {
-    button: 'Undo',
     running: 'Undoing…',
     done: 'Undone: %{smart_count} record |||| Undone: %{smart_count} records',
     partly:

@@ -1,13 +1,9 @@
 /** Shared by all forms of records: fields, saving, conflicts. */
 export const records = {
-  cancel: 'Cancel',
-  back: 'Back',
   touched: 'Last changed by %{name}, %{at}',
   save: {
-    save: 'Save',
     and_back: 'Save and go back',
     and_new: 'Save and add another',
-    retry: 'Try again',
     correct: 'Correct the marked fields, then save.',
     saved: 'Saved.',
     created: 'Added.',
@@ -34,10 +30,8 @@ export const records = {
   },
   delete: {
     for_good: 'This can’t be undone.',
-    button: 'Delete',
     title: 'Delete %{name}?',
     detail: 'Orders already placed aren’t affected. You can undo this afterwards.',
-    confirm: 'Delete',
     done: '%{name} deleted.',
   },
   meanwhile: {
@@ -67,12 +61,9 @@ export const records = {
     untouched: 'Unchanged',
     left: '%{smart_count} field to choose |||| %{smart_count} fields to choose',
     back: 'Back to the form',
-    save: 'Save',
     take_over: 'Use theirs',
     nothing_left: 'You kept all of their changes, so there was nothing to save.',
     empty: 'Empty',
-    yes: 'Yes',
-    no: 'No',
     pictures: '%{smart_count} picture |||| %{smart_count} pictures',
   },
   availability: {

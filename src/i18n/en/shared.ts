@@ -64,7 +64,6 @@ export const shared = {
   menuFiles: {
     export: {
       action: 'Export',
-      close: 'Close',
       columns: 'Columns',
       title: 'Export',
     },

@@ -114,7 +114,6 @@ export const shell = {
     documents: 'Documents',
     email_verified: 'Email verified',
     phone_verified: 'Phone verified',
-    yes: 'Yes',
     no: 'Not yet',
   },
 };

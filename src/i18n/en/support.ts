@@ -5,7 +5,6 @@ export const support = {
   empty: 'Ask us anything: what isn’t working, what’s missing, what you can’t find.',
   loading: 'Loading your messages',
   failed: 'Couldn’t load your earlier messages.',
-  retry: 'Try again',
   next: {
     waiting: 'Your message is emailed to the people who run this platform.',
     kept: 'Email isn’t set up on this server: your message is saved here, but no one is notified.',

@@ -25,7 +25,6 @@ export const boards: typeof english = {
   new_order: {
     title: 'Nuevo: #%{number}',
     others: '+%{smart_count} más |||| +%{smart_count} más',
-    open: 'Abrir',
   },
   plan: {
     orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
@@ -88,7 +87,6 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} rechazado · reembolso: %{amount}',
     cancel_refunded: '#%{number} cancelado · reembolso: %{amount}',
     no_show: '#%{number}: no se presentó',
-    undo: 'Deshacer',
   },
   payment: { title: 'Pedido %{number}: cobro', due: 'Por cobrar en efectivo', received: 'Cobrado, completar' },
   reason: {
@@ -116,13 +114,11 @@ export const boards: typeof english = {
     detail: 'El cliente lo encuentra en su aplicación.',
     too_many:
       'Demasiados intentos. Inténtalo de nuevo en %{smart_count} minuto. |||| Demasiados intentos. Inténtalo de nuevo en %{smart_count} minutos.',
-    cancel: 'Ahora no',
   },
   provider: {
     title: 'Pedido %{number}: elige un repartidor',
     choose: 'Elegir repartidor',
     nearest: 'El disponible más cercano',
-    cancel: 'Ahora no',
     none: 'Todavía no hay repartidores aprobados.',
     failed: 'No se pudieron cargar los repartidores.',
     availability: { free: 'Disponible', on_job: 'En reparto', offline: 'Desconectado' },
@@ -163,7 +159,6 @@ export const boards: typeof english = {
     changed: 'El pedido cambió. Esta es su comanda actual.',
     title: 'Comanda del pedido %{number}',
     print: 'Imprimir comanda',
-    close: 'Cerrar',
     paper: 'Tamaño del papel',
     papers: { '80mm': 'Rollo de 80 mm', a4: 'A4' },
     reprint: 'REIMPRESIÓN',
@@ -207,7 +202,6 @@ export const boards: typeof english = {
   error: {
     title: 'No se pudieron cargar los pedidos',
     detail: 'Revisa la conexión de este dispositivo. Los pedidos están a salvo.',
-    retry: 'Reintentar',
   },
   cut_off: {
     title: 'Sin conexión.',

@@ -5,7 +5,6 @@ export const createOrder: typeof english = {
   menu_failed: {
     title: 'No se pudo cargar el menú',
     detail: 'Se conserva lo que escribiste. Revisa la conexión e inténtalo de nuevo.',
-    retry: 'Reintentar',
   },
   menu_empty: {
     title: 'El menú está vacío',
@@ -39,16 +38,12 @@ export const createOrder: typeof english = {
     quantity_of: '%{name}: %{count}',
     quantity: 'Cantidad',
     note: 'Nota para la cocina',
-    cancel: 'Cancelar',
-    add: 'Añadir',
-    save: 'Guardar',
     unavailable: 'Este producto no se puede pedir ahora.',
   },
   ticket: {
     title: 'Comanda',
     clear: 'Vaciar',
     cleared: 'Comanda vaciada.',
-    undo: 'Deshacer',
     close: 'Volver al menú',
     empty_title: 'La comanda está vacía',
     empty_detail: 'Toca los productos, o búscalos y pulsa Enter.',
@@ -249,7 +244,6 @@ export const createOrder: typeof english = {
     price: '%{name} ahora cuesta %{after} (antes %{before}).',
     failed: 'No se pudo cargar el pedido anterior. Tu comanda no cambió.',
     give_up: 'Seguir sin él',
-    close: 'Cerrar',
   },
   caller: {
     title: 'El pedido de %{other} todavía no está registrado',

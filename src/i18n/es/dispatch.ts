@@ -155,5 +155,4 @@ export const dispatch: typeof english = {
     nothing: 'Ningún reparto coincide',
     hidden: 'Ocultos por los filtros: %{count}.',
   },
-  close_sheet: 'Cerrar',
 };

@@ -4,6 +4,7 @@ import { boards } from './boards';
 import { errorTexts } from './codes/errors';
 import { pushTexts } from './codes/push';
 import { successTexts } from './codes/success';
+import { commonWords } from './commonWords';
 import { texts as entrance } from './entrance';
 import { order } from './order';
 import { ra } from './ra';
@@ -14,6 +15,7 @@ export const texts: typeof english = {
   ...ra,
   boards,
   codes: { error: errorTexts, success: successTexts, push: pushTexts },
+  common: commonWords,
   order,
   search,
   shell,

@@ -4,11 +4,7 @@ export const items: typeof english = {
   list: {
     import: 'Importar un menú',
     search: 'Nombre o referencia',
-    edit: 'Editar',
-    duplicate: 'Duplicar',
     delete: 'Eliminar…',
-    more: 'Más acciones de %{name}',
-    copy: '%{name} (copia)',
     missing: 'Sin traducir: %{languages}',
     price_of: 'Precio de %{name}',
     change_price: 'Precio de %{name}: %{price}. Cambiar',
@@ -54,8 +50,6 @@ export const items: typeof english = {
     done: 'Se eliminó «%{name}».',
   },
   bulk: {
-    edit: 'Editar',
-    delete: 'Eliminar',
     selected: '%{smart_count} producto seleccionado |||| %{smart_count} productos seleccionados',
     edit_title: 'Cambiar %{smart_count} producto |||| Cambiar %{smart_count} productos',
     edit_confirm: 'Cambiar %{smart_count} producto |||| Cambiar %{smart_count} productos',

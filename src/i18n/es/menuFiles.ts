@@ -111,7 +111,6 @@ export const menuFiles: typeof english = {
     paused: 'En pausa',
     waiting: 'No hay conexión con el servidor. La importación continuará automáticamente.',
     failed: 'La importación se detuvo: %{reason}',
-    retry: 'Reintentar',
     cancel_keeps: 'Las filas ya importadas se conservan; puedes deshacerlas después.',
     leave_warning: 'No salgas hasta que termine. Si sales, podrás reanudarla después.',
   },
@@ -213,7 +212,6 @@ export const menuFiles: typeof english = {
       undone: 'Deshecha',
     },
     failed: 'No se pudo cargar el historial.',
-    retry: 'Reintentar',
     pages: 'Páginas de la lista',
   },
   export: {
@@ -227,7 +225,6 @@ export const menuFiles: typeof english = {
     start_rows: 'Exportar %{smart_count} fila |||| Exportar %{smart_count} filas',
     running: 'Obteniendo los registros…',
     progress: '%{done} de %{total} registros',
-    cancel: 'Cancelar',
     no_data: 'No se encontraron datos.',
     done: 'Se exportó %{smart_count} fila a %{name}. |||| Se exportaron %{smart_count} filas a %{name}.',
     failed: 'No se pudo exportar: %{reason}',

@@ -26,11 +26,6 @@ export const modifierGroups: typeof english = {
   no_modifiers: 'Todavía no hay modificadores.',
   out: 'agotado',
   chip: '%{name}, %{price}, %{state}. Cambiar existencias',
-  actions: 'Más acciones de %{name}',
-  edit: 'Editar',
-  duplicate: 'Duplicar',
-  copy_of: '%{name} (copia)',
-  delete: 'Eliminar',
   deleted: 'Se eliminó %{name}',
   detached:
     '%{name}: quitado de %{smart_count} producto y eliminado |||| %{name}: quitado de %{smart_count} productos y eliminado',

@@ -9,7 +9,6 @@ export const notifications: typeof english = {
   yesterday: 'Ayer',
   unread: 'Sin leer',
   settings: 'Ajustes de los avisos',
-  back: 'Volver',
   kinds: 'Cómo avisa este dispositivo de cada evento',
   channel: { sound: 'Sonido', notice: 'En pantalla', list: 'Solo en la lista' },
   kind: {

@@ -112,9 +112,6 @@ export const offers = {
   uses_of: '%{uses} de %{max}',
   turn_on: 'Oferta activa: %{name}',
   actions: 'Más acciones: %{name}',
-  edit: 'Editar',
-  duplicate: 'Duplicar',
-  copy_of: '%{name} (copia)',
   bulk: {
     pause: 'Pausar',
     resume: 'Reanudar',
@@ -212,7 +209,6 @@ export const offers = {
     title: 'Resultados',
     all: 'Resultados de todas las ofertas',
     open: 'Resultados',
-    close: 'Cerrar',
     detail: 'Los pedidos cancelados y rechazados cuentan como pedidos, pero no como usos ni ventas.',
     days: 'Últimos %{days} días',
     period: 'Periodo',
@@ -225,7 +221,6 @@ export const offers = {
     total: 'Total',
     empty: 'No se usó en este periodo.',
     failed: 'No se pudieron cargar los resultados. Revisa la conexión e inténtalo de nuevo.',
-    retry: 'Reintentar',
   },
   empty: {
     title: 'Aún no hay ofertas',

@@ -2,8 +2,6 @@ import type { opening as english } from '../en/opening';
 
 export const opening: typeof english = {
   title: 'Recepción de pedidos',
-  close: 'Cerrar',
-  undo: 'Deshacer',
   until: 'Hasta',
   resume: 'Reanudar',
   resume_all: 'Reanudar todos',
@@ -57,8 +55,6 @@ export const opening: typeof english = {
     keep: 'Mantener',
     cancel: 'Cancelar pedido',
     reason: 'Motivo que verán los clientes',
-    back: 'Volver',
-    save: 'Guardar',
   },
   strip: {
     title: 'Los próximos 14 días',

@@ -1,7 +1,6 @@
 export const palette = {
   title: 'Búsqueda y comandos',
   placeholder: 'Página, número de pedido, producto, teléfono o comando',
-  close: 'Cerrar',
   results: 'Resultados',
   count: '%{smart_count} resultado |||| %{smart_count} resultados',
   searching: 'Buscando…',
@@ -9,7 +8,6 @@ export const palette = {
   nothing_detail:
     'Prueba con el número de un pedido, el nombre o la referencia de un producto, un teléfono o el nombre de una página.',
   failed: 'La búsqueda no está disponible ahora. %{reason}',
-  retry: 'Reintentar',
   groups: {
     recent: 'Usado hace poco',
     actions: 'Acciones',

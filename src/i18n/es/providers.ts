@@ -3,8 +3,6 @@ import type { providers as english } from '../en/providers';
 export const providers: typeof english = {
   new: 'Nuevo repartidor',
   search: 'Nombre, teléfono, correo o matrícula',
-  more: 'Más acciones de %{name}',
-  open: 'Abrir',
   call: 'Llamar',
   reason: 'Motivo',
   reason_hint: 'Se guarda con la decisión, para que todos sepan por qué.',
@@ -130,7 +128,6 @@ export const providers: typeof english = {
     not_an_image: 'Este archivo no es una imagen.',
     too_large_in_pixels: 'La imagen tiene demasiados píxeles. Usa una más pequeña.',
     broken: 'El archivo está dañado. Elígelo de nuevo.',
-    open: 'Abrir',
     download: 'Descargar',
     pdf: 'PDF, %{size}',
     choose_file: 'Elegir foto o PDF',

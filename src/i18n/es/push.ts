@@ -8,7 +8,6 @@ export const push: typeof english = {
   is_on: 'Activadas en este dispositivo',
   registering: 'Activando…',
   unreached: 'Permitidas, pero no se pudo registrar este dispositivo. Con Storedesk cerrado no recibirás avisos.',
-  retry: 'Reintentar',
   blocked: 'Bloqueadas por el navegador. Permite las notificaciones de este sitio en sus ajustes.',
   failed: 'No se pudieron activar las notificaciones. Inténtalo de nuevo más tarde.',
   offer: '¿Recibir avisos de pedidos con Storedesk cerrado?',

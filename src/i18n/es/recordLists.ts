@@ -38,7 +38,6 @@ export const recordLists: typeof english = {
     name: 'Nombre de la vista',
     taken: 'Sustituye a la vista con este nombre',
     delete: 'Eliminar la vista %{name}',
-    confirm: 'Guardar',
   },
   empty: {
     nothing_found: 'No se encontró nada',
@@ -49,7 +48,6 @@ export const recordLists: typeof english = {
   error: {
     title: 'No se pudo cargar la lista',
     detail: 'No se perdió nada. Revisa la conexión e inténtalo de nuevo.',
-    retry: 'Reintentar',
     stale: 'No se pudo actualizar esta lista.',
   },
   pages: {
@@ -72,7 +70,6 @@ export const recordLists: typeof english = {
     all: 'Seleccionar los %{count}',
     gathering: 'Seleccionando… %{done} de %{total}',
     failed: 'No se pudo seleccionar todo. Inténtalo de nuevo.',
-    cancel: 'Cancelar',
     clear: 'Quitar selección',
   },
   export: {
@@ -87,9 +84,7 @@ export const recordLists: typeof english = {
     delete_title: '¿Eliminar %{smart_count} registro? |||| ¿Eliminar %{smart_count} registros?',
     delete_confirm: 'Eliminar %{smart_count} registro |||| Eliminar %{smart_count} registros',
     deleted: 'Se eliminó %{smart_count} registro. |||| Se eliminaron %{smart_count} registros.',
-    keep: 'Cancelar',
     cancel: 'Detener',
-    close: 'Cerrar',
     progress: '%{done} de %{total} hechos',
     progress_label: 'Progreso',
     stopping: 'Se detendrá después del lote actual…',
@@ -105,7 +100,6 @@ export const recordLists: typeof english = {
     hidden: '%{smart_count} de ellos no se ve ahora mismo: |||| %{smart_count} de ellos no se ven ahora mismo:',
   },
   undo: {
-    button: 'Deshacer',
     running: 'Deshaciendo…',
     done: 'Deshecho: %{smart_count} registro |||| Deshecho: %{smart_count} registros',
     partly:

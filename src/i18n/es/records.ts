@@ -1,14 +1,10 @@
 import type { records as english } from '../en/records';
 
 export const records: typeof english = {
-  cancel: 'Cancelar',
-  back: 'Volver',
   touched: 'Último cambio: %{name}, %{at}',
   save: {
-    save: 'Guardar',
     and_back: 'Guardar y volver',
     and_new: 'Guardar y añadir otro',
-    retry: 'Reintentar',
     correct: 'Corrige los campos marcados y guarda.',
     saved: 'Guardado.',
     created: 'Añadido.',
@@ -35,10 +31,8 @@ export const records: typeof english = {
   },
   delete: {
     for_good: 'Esta acción no se puede deshacer.',
-    button: 'Eliminar',
     title: '¿Eliminar %{name}?',
     detail: 'Los pedidos anteriores no cambian. Puedes deshacerlo después.',
-    confirm: 'Eliminar',
     done: 'Se eliminó %{name}.',
   },
   meanwhile: {
@@ -68,12 +62,9 @@ export const records: typeof english = {
     untouched: 'Sin cambios',
     left: 'Falta elegir %{smart_count} campo |||| Falta elegir %{smart_count} campos',
     back: 'Volver al formulario',
-    save: 'Guardar',
     take_over: 'Usar sus valores',
     nothing_left: 'Conservaste todos sus cambios, así que no quedó nada por guardar.',
     empty: 'Vacío',
-    yes: 'Sí',
-    no: 'No',
     pictures: '%{smart_count} imagen |||| %{smart_count} imágenes',
   },
   availability: {

@@ -115,7 +115,6 @@ export const shell: typeof english = {
     documents: 'Documentos',
     email_verified: 'Correo verificado',
     phone_verified: 'Teléfono verificado',
-    yes: 'Sí',
     no: 'Todavía no',
   },
 };

@@ -7,7 +7,6 @@ export const support: typeof english = {
   empty: 'Pregunta lo que quieras: qué no funciona, qué falta, qué no encuentras.',
   loading: 'Cargando tus mensajes',
   failed: 'No se pudieron cargar tus mensajes anteriores.',
-  retry: 'Reintentar',
   next: {
     waiting: 'Tu mensaje llega por correo a quienes administran esta plataforma.',
     kept: 'Este servidor no tiene correo configurado: tu mensaje se guarda aquí, pero no se avisa a nadie.',

@@ -25,7 +25,6 @@ export const boards: typeof english = {
   new_order: {
     title: 'Nouvelle\u202F: #%{number}',
     others: '+%{smart_count} autre |||| +%{smart_count} autres',
-    open: 'Ouvrir',
   },
   plan: {
     orders: '%{smart_count} commande |||| %{smart_count} commandes',
@@ -88,7 +87,6 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} refusée · remboursement\u202F: %{amount}',
     cancel_refunded: '#%{number} annulée · remboursement\u202F: %{amount}',
     no_show: '#%{number}\u202F: client absent',
-    undo: 'Annuler',
   },
   payment: {
     title: 'Commande %{number}\u202F: encaissement',
@@ -120,13 +118,11 @@ export const boards: typeof english = {
     detail: 'Le client le trouve dans son application.',
     too_many:
       'Trop d’essais. Réessayez dans %{smart_count}\u202Fmin. |||| Trop d’essais. Réessayez dans %{smart_count}\u202Fmin.',
-    cancel: 'Pas maintenant',
   },
   provider: {
     title: 'Commande %{number}\u202F: choisir un livreur',
     choose: 'Choisir un livreur',
     nearest: 'Le plus proche disponible',
-    cancel: 'Pas maintenant',
     none: 'Aucun livreur validé pour l’instant.',
     failed: 'Les livreurs n’ont pas pu être chargés.',
     availability: { free: 'Disponible', on_job: 'En course', offline: 'Hors ligne' },
@@ -167,7 +163,6 @@ export const boards: typeof english = {
     changed: 'La commande a changé depuis. Voici son ticket actuel.',
     title: 'Ticket de la commande %{number}',
     print: 'Imprimer le ticket',
-    close: 'Fermer',
     paper: 'Format du papier',
     papers: { '80mm': 'Rouleau 80\u202Fmm', a4: 'Format A4' },
     reprint: 'DUPLICATA',
@@ -211,7 +206,6 @@ export const boards: typeof english = {
   error: {
     title: 'Les commandes n’ont pas pu être chargées',
     detail: 'Vérifiez la connexion de cet appareil. Vos commandes ne risquent rien.',
-    retry: 'Réessayer',
   },
   cut_off: {
     title: 'Hors connexion.',

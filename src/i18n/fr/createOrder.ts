@@ -5,7 +5,6 @@ export const createOrder: typeof english = {
   menu_failed: {
     title: 'Le menu n’a pas pu être chargé',
     detail: 'Votre saisie est conservée. Vérifiez la connexion et réessayez.',
-    retry: 'Réessayer',
   },
   menu_empty: {
     title: 'Le menu est vide',
@@ -39,16 +38,12 @@ export const createOrder: typeof english = {
     quantity_of: '%{name}\u202F: %{count}',
     quantity: 'Quantité',
     note: 'Note pour la cuisine',
-    cancel: 'Annuler',
-    add: 'Ajouter',
-    save: 'Enregistrer',
     unavailable: 'Cet article n’est pas disponible en ce moment.',
   },
   ticket: {
     title: 'Ticket',
     clear: 'Vider',
     cleared: 'Ticket vidé.',
-    undo: 'Annuler',
     close: 'Retour au menu',
     empty_title: 'Le ticket est encore vide',
     empty_detail: 'Touchez des articles, ou recherchez et validez avec Entrée.',
@@ -253,7 +248,6 @@ export const createOrder: typeof english = {
     price: '%{name} coûte maintenant %{after} (avant\u202F: %{before}).',
     failed: 'La commande précédente n’a pas pu être chargée. Votre ticket est inchangé.',
     give_up: 'Continuer sans elle',
-    close: 'Fermer',
   },
   caller: {
     title: 'Commande pas encore passée\u202F: %{other}',

@@ -156,5 +156,4 @@ export const dispatch: typeof english = {
     nothing: 'Aucune livraison ne correspond',
     hidden: 'Masquées par les filtres\u202F: %{count}.',
   },
-  close_sheet: 'Fermer',
 };

@@ -4,11 +4,7 @@ export const items: typeof english = {
   list: {
     import: 'Importer un menu',
     search: 'Nom ou référence',
-    edit: 'Modifier',
-    duplicate: 'Dupliquer',
     delete: 'Supprimer…',
-    more: 'Autres actions\u202F: %{name}',
-    copy: '%{name} (copie)',
     missing: 'Non traduit\u202F: %{languages}',
     price_of: 'Prix\u202F: %{name}',
     change_price: 'Prix\u202F: %{name}, %{price}. Modifier',
@@ -54,8 +50,6 @@ export const items: typeof english = {
     done: '«\u202F%{name}\u202F» a été supprimé.',
   },
   bulk: {
-    edit: 'Modifier',
-    delete: 'Supprimer',
     selected: '%{smart_count} article sélectionné |||| %{smart_count} articles sélectionnés',
     edit_title: 'Modifier %{smart_count} article |||| Modifier %{smart_count} articles',
     edit_confirm: 'Modifier %{smart_count} article |||| Modifier %{smart_count} articles',

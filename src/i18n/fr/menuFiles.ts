@@ -112,7 +112,6 @@ export const menuFiles: typeof english = {
     paused: 'En pause',
     waiting: 'Le serveur est injoignable. L’import reprendra automatiquement.',
     failed: 'L’import s’est arrêté\u202F: %{reason}',
-    retry: 'Réessayer',
     cancel_keeps: 'Les lignes déjà importées sont conservées\u202F; vous pourrez les annuler plus tard.',
     leave_warning: 'Restez jusqu’à la fin. Si vous quittez cette page, vous pourrez reprendre plus tard.',
   },
@@ -214,7 +213,6 @@ export const menuFiles: typeof english = {
       undone: 'Annulé',
     },
     failed: 'L’historique n’a pas pu être chargé.',
-    retry: 'Réessayer',
     pages: 'Pages de la liste',
   },
   export: {
@@ -228,7 +226,6 @@ export const menuFiles: typeof english = {
     start_rows: 'Exporter %{smart_count} ligne |||| Exporter %{smart_count} lignes',
     running: 'Récupération des fiches…',
     progress: '%{done} fiches sur %{total}',
-    cancel: 'Annuler',
     no_data: 'Rien à exporter.',
     done: '%{smart_count} ligne exportée dans %{name}. |||| %{smart_count} lignes exportées dans %{name}.',
     failed: 'L’export a échoué\u202F: %{reason}',

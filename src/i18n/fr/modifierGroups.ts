@@ -26,11 +26,6 @@ export const modifierGroups: typeof english = {
   no_modifiers: 'Pas encore d’options.',
   out: 'en rupture',
   chip: '%{name}, %{price}, %{state}. Modifier le stock',
-  actions: 'Autres actions\u202F: %{name}',
-  edit: 'Modifier',
-  duplicate: 'Dupliquer',
-  copy_of: '%{name} (copie)',
-  delete: 'Supprimer',
   deleted: 'Groupe supprimé\u202F: %{name}',
   detached:
     'Groupe retiré de %{smart_count} article et supprimé\u202F: %{name} |||| Groupe retiré de %{smart_count} articles et supprimé\u202F: %{name}',

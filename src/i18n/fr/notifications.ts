@@ -9,7 +9,6 @@ export const notifications: typeof english = {
   yesterday: 'Hier',
   unread: 'Non lue',
   settings: 'Réglages des notifications',
-  back: 'Retour',
   kinds: 'Comment cet appareil signale les événements',
   channel: { sound: 'Son', notice: 'À l’écran', list: 'Liste seulement' },
   kind: {

@@ -112,9 +112,6 @@ export const offers = {
   uses_of: '%{uses} sur %{max}',
   turn_on: 'Offre active\u202F: %{name}',
   actions: 'Autres actions\u202F: %{name}',
-  edit: 'Modifier',
-  duplicate: 'Dupliquer',
-  copy_of: '%{name} (copie)',
   bulk: {
     pause: 'Mettre en pause',
     resume: 'Reprendre',
@@ -214,7 +211,6 @@ export const offers = {
     title: 'Résultats',
     all: 'Résultats de toutes les offres',
     open: 'Résultats',
-    close: 'Fermer',
     detail:
       'Les commandes annulées et refusées comptent comme commandes, mais pas comme utilisations ni chiffre d’affaires.',
     days: '%{days} derniers jours',
@@ -228,7 +224,6 @@ export const offers = {
     total: 'Total',
     empty: 'Pas utilisée pendant cette période.',
     failed: 'Les résultats n’ont pas pu être chargés. Vérifiez la connexion et réessayez.',
-    retry: 'Réessayer',
   },
   empty: {
     title: 'Aucune offre',

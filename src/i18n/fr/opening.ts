@@ -2,8 +2,6 @@ import type { opening as english } from '../en/opening';
 
 export const opening: typeof english = {
   title: 'Prise de commandes',
-  close: 'Fermer',
-  undo: 'Annuler',
   until: 'Jusqu’à',
   resume: 'Reprendre',
   resume_all: 'Tout reprendre',
@@ -57,8 +55,6 @@ export const opening: typeof english = {
     keep: 'Garder',
     cancel: 'Annuler la commande',
     reason: 'Motif que verront les clients',
-    back: 'Retour',
-    save: 'Enregistrer',
   },
   strip: {
     title: 'Les 14 prochains jours',

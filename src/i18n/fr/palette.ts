@@ -1,7 +1,6 @@
 export const palette = {
   title: 'Recherche et actions',
   placeholder: 'Page, numéro de commande, article, téléphone ou action',
-  close: 'Fermer',
   results: 'Résultats',
   count: '%{smart_count} résultat |||| %{smart_count} résultats',
   searching: 'Recherche…',
@@ -9,7 +8,6 @@ export const palette = {
   nothing_detail:
     'Essayez un numéro de commande, le nom ou la référence d’un article, un téléphone ou le nom d’une page.',
   failed: 'La recherche est indisponible pour le moment. %{reason}',
-  retry: 'Réessayer',
   groups: {
     recent: 'Utilisés récemment',
     actions: 'Actions',

@@ -3,8 +3,6 @@ import type { providers as english } from '../en/providers';
 export const providers: typeof english = {
   new: 'Nouveau livreur',
   search: 'Nom, téléphone, e-mail ou plaque',
-  more: 'Autres actions\u202F: %{name}',
-  open: 'Ouvrir',
   call: 'Appeler',
   reason: 'Motif',
   reason_hint: 'Conservé avec la décision, pour que toute l’équipe sache pourquoi.',
@@ -131,7 +129,6 @@ export const providers: typeof english = {
     not_an_image: 'Ce fichier n’est pas une image.',
     too_large_in_pixels: 'Cette photo a trop de pixels. Prenez-en une plus petite.',
     broken: 'Le fichier est endommagé. Choisissez-le à nouveau.',
-    open: 'Ouvrir',
     download: 'Télécharger',
     pdf: 'PDF, %{size}',
     choose_file: 'Choisir une photo ou un PDF',

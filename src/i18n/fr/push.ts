@@ -9,7 +9,6 @@ export const push: typeof english = {
   registering: 'Activation…',
   unreached:
     'Autorisées, mais cet appareil n’a pas pu être enregistré. Vous ne recevrez rien quand Storedesk est fermé.',
-  retry: 'Réessayer',
   blocked: 'Bloquées par le navigateur. Autorisez les notifications pour ce site dans ses réglages.',
   failed: 'Les notifications n’ont pas pu être activées. Réessayez plus tard.',
   offer: 'Recevoir les notifications de commande quand Storedesk est fermé\u202F?',

@@ -38,7 +38,6 @@ export const recordLists: typeof english = {
     name: 'Nom de la vue',
     taken: 'Remplace la vue du même nom',
     delete: 'Supprimer la vue %{name}',
-    confirm: 'Enregistrer',
   },
   empty: {
     nothing_found: 'Aucun résultat',
@@ -49,7 +48,6 @@ export const recordLists: typeof english = {
   error: {
     title: 'La liste n’a pas pu être chargée',
     detail: 'Rien n’est perdu. Vérifiez la connexion et réessayez.',
-    retry: 'Réessayer',
     stale: 'Cette liste n’a pas pu être actualisée.',
   },
   pages: {
@@ -72,7 +70,6 @@ export const recordLists: typeof english = {
     all: 'Sélectionner les %{count}',
     gathering: 'Sélection… %{done} sur %{total}',
     failed: 'Impossible de tout sélectionner. Réessayez.',
-    cancel: 'Annuler',
     clear: 'Tout désélectionner',
   },
   export: {
@@ -87,9 +84,7 @@ export const recordLists: typeof english = {
     delete_title: 'Supprimer %{smart_count} fiche\u202F? |||| Supprimer %{smart_count} fiches\u202F?',
     delete_confirm: 'Supprimer %{smart_count} fiche |||| Supprimer %{smart_count} fiches',
     deleted: '%{smart_count} fiche supprimée. |||| %{smart_count} fiches supprimées.',
-    keep: 'Annuler',
     cancel: 'Arrêter',
-    close: 'Fermer',
     progress: '%{done} sur %{total}',
     progress_label: 'Avancement',
     stopping: 'Arrêt après le lot en cours…',
@@ -108,7 +103,6 @@ export const recordLists: typeof english = {
       '%{smart_count} d’entre elles n’est pas affichée en ce moment\u202F: |||| %{smart_count} d’entre elles ne sont pas affichées en ce moment\u202F:',
   },
   undo: {
-    button: 'Annuler',
     running: 'Annulation…',
     done: '%{smart_count} modification annulée |||| %{smart_count} modifications annulées',
     partly:

@@ -1,14 +1,10 @@
 import type { records as english } from '../en/records';
 
 export const records: typeof english = {
-  cancel: 'Annuler',
-  back: 'Retour',
   touched: 'Dernière modification par %{name}, %{at}',
   save: {
-    save: 'Enregistrer',
     and_back: 'Enregistrer et revenir',
     and_new: 'Enregistrer et ajouter',
-    retry: 'Réessayer',
     correct: 'Corrigez les champs signalés, puis enregistrez.',
     saved: 'Enregistré.',
     created: 'Ajouté.',
@@ -36,10 +32,8 @@ export const records: typeof english = {
   },
   delete: {
     for_good: 'Cette action est irréversible.',
-    button: 'Supprimer',
     title: 'Supprimer %{name}\u202F?',
     detail: 'Les anciennes commandes ne changent pas. Vous pourrez annuler ensuite.',
-    confirm: 'Supprimer',
     done: 'Supprimé\u202F: %{name}.',
   },
   meanwhile: {
@@ -71,12 +65,9 @@ export const records: typeof english = {
     untouched: 'Inchangé',
     left: '%{smart_count} champ à choisir |||| %{smart_count} champs à choisir',
     back: 'Retour au formulaire',
-    save: 'Enregistrer',
     take_over: 'Prendre ses valeurs',
     nothing_left: 'Vous avez gardé toutes ses modifications\u202F; il n’y avait rien à enregistrer.',
     empty: 'Vide',
-    yes: 'Oui',
-    no: 'Non',
     pictures: '%{smart_count} photo |||| %{smart_count} photos',
   },
   availability: {

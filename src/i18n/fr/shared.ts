@@ -66,7 +66,6 @@ export const shared: typeof english = {
   menuFiles: {
     export: {
       action: 'Exporter',
-      close: 'Fermer',
       columns: 'Colonnes',
       title: 'Exporter',
     },

@@ -115,7 +115,6 @@ export const shell: typeof english = {
     documents: 'Documents',
     email_verified: 'E-mail confirmé',
     phone_verified: 'Téléphone confirmé',
-    yes: 'Oui',
     no: 'Pas encore',
   },
 };

@@ -7,7 +7,6 @@ export const support: typeof english = {
   empty: 'Posez toutes vos questions\u202F: ce qui ne marche pas, ce qui vous manque, ce que vous ne trouvez pas.',
   loading: 'Chargement de vos messages',
   failed: 'Vos messages précédents n’ont pas pu être chargés.',
-  retry: 'Réessayer',
   next: {
     waiting: 'Votre message est envoyé par e-mail à l’équipe qui gère cette plateforme.',
     kept: 'L’envoi d’e-mails n’est pas configuré sur ce serveur\u202F: votre message y est conservé, mais personne n’est averti.',

@@ -25,7 +25,6 @@ export const boards: typeof english = {
   new_order: {
     title: 'Nuovo: #%{number}',
     others: '+%{smart_count} altro |||| +%{smart_count} altri',
-    open: 'Apri',
   },
   plan: {
     orders: '%{smart_count} ordine |||| %{smart_count} ordini',
@@ -88,7 +87,6 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} rifiutato · rimborso: %{amount}',
     cancel_refunded: '#%{number} annullato · rimborso: %{amount}',
     no_show: '#%{number}: clienti non presentati',
-    undo: 'Ripristina',
   },
   payment: { title: 'Ordine %{number}: incasso', due: 'Da incassare in contanti', received: 'Incassato, completa' },
   reason: {
@@ -116,13 +114,11 @@ export const boards: typeof english = {
     detail: 'Il cliente lo trova nella sua app.',
     too_many:
       'Troppi tentativi. Riprova tra %{smart_count} min. |||| Troppi tentativi. Riprova tra %{smart_count} min.',
-    cancel: 'Non ora',
   },
   provider: {
     title: 'Ordine %{number}: scegli un rider',
     choose: 'Scegli il rider',
     nearest: 'Il più vicino disponibile',
-    cancel: 'Non ora',
     none: 'Non c’è ancora nessun rider approvato.',
     failed: 'Impossibile caricare i rider.',
     availability: { free: 'Disponibile', on_job: 'In consegna', offline: 'Offline' },
@@ -163,7 +159,6 @@ export const boards: typeof english = {
     changed: 'L’ordine è stato modificato. Questa è la comanda attuale.',
     title: 'Comanda dell’ordine %{number}',
     print: 'Stampa comanda',
-    close: 'Chiudi',
     paper: 'Formato carta',
     papers: { '80mm': 'Rotolo da 80 mm', a4: 'A4' },
     reprint: 'RISTAMPA',
@@ -207,7 +202,6 @@ export const boards: typeof english = {
   error: {
     title: 'Impossibile caricare gli ordini',
     detail: 'Controlla la connessione di questo dispositivo. I tuoi ordini sono al sicuro.',
-    retry: 'Riprova',
   },
   cut_off: {
     title: 'Nessuna connessione.',

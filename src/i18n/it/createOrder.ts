@@ -5,7 +5,6 @@ export const createOrder: typeof english = {
   menu_failed: {
     title: 'Impossibile caricare il menu',
     detail: 'Quello che hai scritto è al sicuro. Controlla la connessione e riprova.',
-    retry: 'Riprova',
   },
   menu_empty: {
     title: 'Il menu è vuoto',
@@ -39,16 +38,12 @@ export const createOrder: typeof english = {
     quantity_of: '%{name}: %{count}',
     quantity: 'Quantità',
     note: 'Nota per la cucina',
-    cancel: 'Annulla',
-    add: 'Aggiungi',
-    save: 'Salva',
     unavailable: 'Questo prodotto ora non si può ordinare.',
   },
   ticket: {
     title: 'Comanda',
     clear: 'Svuota',
     cleared: 'Comanda svuotata.',
-    undo: 'Ripristina',
     close: 'Torna al menu',
     empty_title: 'La comanda è ancora vuota',
     empty_detail: 'Tocca i prodotti, oppure cerca e premi Invio.',
@@ -251,7 +246,6 @@ export const createOrder: typeof english = {
     price: '%{name} ora costa %{after} (prima %{before}).',
     failed: 'Impossibile caricare l’ordine precedente. La comanda non è cambiata.',
     give_up: 'Continua senza',
-    close: 'Chiudi',
   },
   caller: {
     title: 'L’ordine di %{other} non è ancora stato inviato',

@@ -156,5 +156,4 @@ export const dispatch: typeof english = {
     nothing: 'Nessuna consegna corrisponde',
     hidden: 'Nascoste dai filtri: %{count}.',
   },
-  close_sheet: 'Chiudi',
 };

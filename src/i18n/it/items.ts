@@ -4,11 +4,7 @@ export const items: typeof english = {
   list: {
     import: 'Importa un menu',
     search: 'Nome o codice',
-    edit: 'Modifica',
-    duplicate: 'Duplica',
     delete: 'Elimina…',
-    more: 'Altre azioni per %{name}',
-    copy: '%{name} (copia)',
     missing: 'Non tradotto: %{languages}',
     price_of: 'Prezzo di %{name}',
     change_price: 'Prezzo di %{name}: %{price}. Modifica',
@@ -54,8 +50,6 @@ export const items: typeof english = {
     done: '“%{name}” è stato eliminato.',
   },
   bulk: {
-    edit: 'Modifica',
-    delete: 'Elimina',
     selected: '%{smart_count} prodotto selezionato |||| %{smart_count} prodotti selezionati',
     edit_title: 'Modifica %{smart_count} prodotto |||| Modifica %{smart_count} prodotti',
     edit_confirm: 'Modifica %{smart_count} prodotto |||| Modifica %{smart_count} prodotti',

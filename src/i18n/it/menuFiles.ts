@@ -110,7 +110,6 @@ export const menuFiles: typeof english = {
     paused: 'In pausa',
     waiting: 'Il server non è raggiungibile. L’importazione riprenderà automaticamente.',
     failed: 'L’importazione si è interrotta: %{reason}',
-    retry: 'Riprova',
     cancel_keeps: 'Le righe già importate restano; potrai annullarle in seguito.',
     leave_warning: 'Resta fino alla fine. Se esci, potrai riprendere più tardi.',
   },
@@ -212,7 +211,6 @@ export const menuFiles: typeof english = {
       undone: 'Annullata',
     },
     failed: 'Impossibile caricare la cronologia.',
-    retry: 'Riprova',
     pages: 'Pagine dell’elenco',
   },
   export: {
@@ -226,7 +224,6 @@ export const menuFiles: typeof english = {
     start_rows: 'Esporta %{smart_count} riga |||| Esporta %{smart_count} righe',
     running: 'Lettura degli elementi…',
     progress: '%{done} di %{total} elementi',
-    cancel: 'Annulla',
     no_data: 'Nessun dato trovato.',
     done: '%{smart_count} riga esportata in %{name}. |||| %{smart_count} righe esportate in %{name}.',
     failed: 'Esportazione non riuscita: %{reason}',

@@ -26,11 +26,6 @@ export const modifierGroups: typeof english = {
   no_modifiers: 'Ancora nessuna opzione.',
   out: 'esaurita',
   chip: '%{name}, %{price}, %{state}. Cambia disponibilità',
-  actions: 'Altre azioni per %{name}',
-  edit: 'Modifica',
-  duplicate: 'Duplica',
-  copy_of: '%{name} (copia)',
-  delete: 'Elimina',
   deleted: 'Eliminato: %{name}',
   detached:
     '%{name}: tolto da %{smart_count} prodotto ed eliminato |||| %{name}: tolto da %{smart_count} prodotti ed eliminato',

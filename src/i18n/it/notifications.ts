@@ -9,7 +9,6 @@ export const notifications: typeof english = {
   yesterday: 'Ieri',
   unread: 'Non letta',
   settings: 'Impostazioni delle notifiche',
-  back: 'Indietro',
   kinds: 'Come questo dispositivo segnala gli eventi',
   channel: { sound: 'Suono', notice: 'Sullo schermo', list: 'Solo nell’elenco' },
   kind: {

@@ -112,9 +112,6 @@ export const offers = {
   uses_of: '%{uses} su %{max}',
   turn_on: 'Offerta attiva: %{name}',
   actions: 'Altre azioni: %{name}',
-  edit: 'Modifica',
-  duplicate: 'Duplica',
-  copy_of: '%{name} (copia)',
   bulk: {
     pause: 'Metti in pausa',
     resume: 'Riprendi',
@@ -214,7 +211,6 @@ export const offers = {
     title: 'Risultati',
     all: 'Risultati di tutte le offerte',
     open: 'Risultati',
-    close: 'Chiudi',
     detail: 'Gli ordini annullati e rifiutati contano come ordini, ma non come utilizzi o incassi.',
     days: 'Ultimi %{days} giorni',
     period: 'Periodo',
@@ -227,7 +223,6 @@ export const offers = {
     total: 'Totale',
     empty: 'Non usata in questo periodo.',
     failed: 'Impossibile caricare i risultati. Controlla la connessione e riprova.',
-    retry: 'Riprova',
   },
   empty: {
     title: 'Ancora nessuna offerta',

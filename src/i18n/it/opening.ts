@@ -2,8 +2,6 @@ import type { opening as english } from '../en/opening';
 
 export const opening: typeof english = {
   title: 'Ricezione ordini',
-  close: 'Chiudi',
-  undo: 'Ripristina',
   until: 'Fino alle',
   resume: 'Riprendi',
   resume_all: 'Riprendi tutti',
@@ -57,8 +55,6 @@ export const opening: typeof english = {
     keep: 'Mantieni',
     cancel: 'Annulla ordine',
     reason: 'Motivo che vedranno i clienti',
-    back: 'Indietro',
-    save: 'Salva',
   },
   strip: {
     title: 'I prossimi 14 giorni',

@@ -1,7 +1,6 @@
 export const palette = {
   title: 'Ricerca e comandi',
   placeholder: 'Pagina, numero d’ordine, prodotto, telefono o comando',
-  close: 'Chiudi',
   results: 'Risultati',
   count: '%{smart_count} risultato |||| %{smart_count} risultati',
   searching: 'Ricerca in corso…',
@@ -9,7 +8,6 @@ export const palette = {
   nothing_detail:
     'Prova con il numero di un ordine, il nome o il codice di un prodotto, un telefono o il nome di una pagina.',
   failed: 'La ricerca non è disponibile al momento. %{reason}',
-  retry: 'Riprova',
   groups: {
     recent: 'Usati di recente',
     actions: 'Azioni',

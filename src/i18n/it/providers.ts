@@ -3,8 +3,6 @@ import type { providers as english } from '../en/providers';
 export const providers: typeof english = {
   new: 'Nuovo rider',
   search: 'Nome, telefono, email o targa',
-  more: 'Altre azioni per %{name}',
-  open: 'Apri',
   call: 'Chiama',
   reason: 'Motivo',
   reason_hint: 'Resta con la decisione, così tutti qui sanno perché.',
@@ -131,7 +129,6 @@ export const providers: typeof english = {
     not_an_image: 'Questo file non è un’immagine.',
     too_large_in_pixels: 'Questa immagine ha troppi pixel. Usane una più piccola.',
     broken: 'Il file è danneggiato. Sceglilo di nuovo.',
-    open: 'Apri',
     download: 'Scarica',
     pdf: 'PDF, %{size}',
     choose_file: 'Scegli una foto o un PDF',

@@ -9,7 +9,6 @@ export const push: typeof english = {
   registering: 'Attivazione…',
   unreached:
     'Consentite, ma non è stato possibile registrare questo dispositivo. Con Storedesk chiuso non riceverai notifiche.',
-  retry: 'Riprova',
   blocked: 'Bloccate dal browser. Consenti le notifiche per questo sito nelle sue impostazioni.',
   failed: 'Impossibile attivare le notifiche. Riprova più tardi.',
   offer: 'Ricevere notifiche sugli ordini quando Storedesk è chiuso?',

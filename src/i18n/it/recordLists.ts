@@ -38,7 +38,6 @@ export const recordLists: typeof english = {
     name: 'Nome della vista',
     taken: 'Sostituisce la vista con lo stesso nome',
     delete: 'Elimina la vista %{name}',
-    confirm: 'Salva',
   },
   empty: {
     nothing_found: 'Nessun risultato',
@@ -49,7 +48,6 @@ export const recordLists: typeof english = {
   error: {
     title: 'Impossibile caricare l’elenco',
     detail: 'Non hai perso nulla. Controlla la connessione e riprova.',
-    retry: 'Riprova',
     stale: 'Impossibile aggiornare questo elenco.',
   },
   pages: {
@@ -72,7 +70,6 @@ export const recordLists: typeof english = {
     all: 'Seleziona tutti (%{count})',
     gathering: 'Selezione… %{done} di %{total}',
     failed: 'Impossibile selezionarli tutti. Riprova.',
-    cancel: 'Annulla',
     clear: 'Deseleziona tutto',
   },
   export: {
@@ -87,9 +84,7 @@ export const recordLists: typeof english = {
     delete_title: 'Eliminare %{smart_count} elemento? |||| Eliminare %{smart_count} elementi?',
     delete_confirm: 'Elimina %{smart_count} elemento |||| Elimina %{smart_count} elementi',
     deleted: '%{smart_count} elemento eliminato. |||| %{smart_count} elementi eliminati.',
-    keep: 'Annulla',
     cancel: 'Interrompi',
-    close: 'Chiudi',
     progress: '%{done} di %{total} fatti',
     progress_label: 'Avanzamento',
     stopping: 'Interruzione dopo il gruppo in corso…',
@@ -105,7 +100,6 @@ export const recordLists: typeof english = {
     hidden: '%{smart_count} di questi ora non è visibile: |||| %{smart_count} di questi ora non sono visibili:',
   },
   undo: {
-    button: 'Ripristina',
     running: 'Ripristino…',
     done: 'Ripristinato: %{smart_count} elemento |||| Ripristinati: %{smart_count} elementi',
     partly:

@@ -1,14 +1,10 @@
 import type { records as english } from '../en/records';
 
 export const records: typeof english = {
-  cancel: 'Annulla',
-  back: 'Indietro',
   touched: 'Ultima modifica: %{name}, %{at}',
   save: {
-    save: 'Salva',
     and_back: 'Salva e torna indietro',
     and_new: 'Salva e aggiungi',
-    retry: 'Riprova',
     correct: 'Correggi i campi segnati, poi salva.',
     saved: 'Salvato.',
     created: 'Aggiunto.',
@@ -35,10 +31,8 @@ export const records: typeof english = {
   },
   delete: {
     for_good: 'Non si può annullare.',
-    button: 'Elimina',
     title: 'Eliminare %{name}?',
     detail: 'Gli ordini passati non cambiano. Poi potrai ripristinare.',
-    confirm: 'Elimina',
     done: 'Eliminato: %{name}.',
   },
   meanwhile: {
@@ -68,12 +62,9 @@ export const records: typeof english = {
     untouched: 'Invariato',
     left: '%{smart_count} campo da scegliere |||| %{smart_count} campi da scegliere',
     back: 'Torna al modulo',
-    save: 'Salva',
     take_over: 'Usa i suoi valori',
     nothing_left: 'Hai tenuto tutte le modifiche dell’altra persona: non c’era nulla da salvare.',
     empty: 'Vuoto',
-    yes: 'Sì',
-    no: 'No',
     pictures: '%{smart_count} immagine |||| %{smart_count} immagini',
   },
   availability: {

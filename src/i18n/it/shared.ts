@@ -64,7 +64,6 @@ export const shared: typeof english = {
   menuFiles: {
     export: {
       action: 'Esporta',
-      close: 'Chiudi',
       columns: 'Colonne',
       title: 'Esporta',
     },

@@ -115,7 +115,6 @@ export const shell: typeof english = {
     documents: 'Documenti',
     email_verified: 'Email confermata',
     phone_verified: 'Telefono confermato',
-    yes: 'Sì',
     no: 'Non ancora',
   },
 };

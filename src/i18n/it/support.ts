@@ -7,7 +7,6 @@ export const support: typeof english = {
   empty: 'Chiedi quello che vuoi: cosa non funziona, cosa ti manca, cosa non trovi.',
   loading: 'Caricamento dei tuoi messaggi',
   failed: 'Impossibile caricare i tuoi messaggi precedenti.',
-  retry: 'Riprova',
   next: {
     waiting: 'Il tuo messaggio viene inviato via email a chi gestisce questa piattaforma.',
     kept: 'Su questo server l’email non è configurata: il messaggio viene salvato qui, ma nessuno viene avvisato.',

@@ -25,7 +25,6 @@ export const boards: typeof english = {
   new_order: {
     title: 'Nieuw: #%{number}',
     others: 'nog %{smart_count} |||| nog %{smart_count}',
-    open: 'Openen',
   },
   plan: {
     orders: '%{smart_count} bestelling |||| %{smart_count} bestellingen',
@@ -88,7 +87,6 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} geweigerd · %{amount} terugbetaald',
     cancel_refunded: '#%{number} geannuleerd · %{amount} terugbetaald',
     no_show: '#%{number} als no-show gemarkeerd',
-    undo: 'Ongedaan maken',
   },
   payment: {
     title: 'Bestelling %{number}: afrekenen',
@@ -120,13 +118,11 @@ export const boards: typeof english = {
     detail: 'De klant vindt de code in de app.',
     too_many:
       'Te veel pogingen. Probeer het over %{smart_count} min opnieuw. |||| Te veel pogingen. Probeer het over %{smart_count} min opnieuw.',
-    cancel: 'Niet nu',
   },
   provider: {
     title: 'Bestelling %{number}: bezorger kiezen',
     choose: 'Bezorger kiezen',
     nearest: 'Dichtstbijzijnde bezorger',
-    cancel: 'Niet nu',
     none: 'Nog geen goedgekeurde bezorgers.',
     failed: 'De bezorgers konden niet worden geladen.',
     availability: { free: 'Vrij', on_job: 'Bezig met een rit', offline: 'Offline' },
@@ -167,7 +163,6 @@ export const boards: typeof english = {
     changed: 'De bestelling is intussen gewijzigd. Dit is de huidige bon.',
     title: 'Bon van bestelling %{number}',
     print: 'Bon printen',
-    close: 'Sluiten',
     paper: 'Papier',
     papers: { '80mm': 'Rol van 80 mm', a4: 'A4' },
     reprint: 'HERDRUK',
@@ -211,7 +206,6 @@ export const boards: typeof english = {
   error: {
     title: 'De bestellingen konden niet worden geladen',
     detail: 'Controleer de verbinding van dit apparaat. Je bestellingen zijn veilig.',
-    retry: 'Opnieuw proberen',
   },
   cut_off: {
     title: 'Geen verbinding.',

@@ -5,7 +5,6 @@ export const createOrder: typeof english = {
   menu_failed: {
     title: 'Het menu kon niet worden geladen',
     detail: 'Wat je hebt ingevoerd, blijft staan. Controleer de verbinding en probeer het opnieuw.',
-    retry: 'Opnieuw proberen',
   },
   menu_empty: {
     title: 'Het menu is leeg',
@@ -39,16 +38,12 @@ export const createOrder: typeof english = {
     quantity_of: '%{name}: %{count}',
     quantity: 'Aantal',
     note: 'Opmerking voor de keuken',
-    cancel: 'Annuleren',
-    add: 'Toevoegen',
-    save: 'Opslaan',
     unavailable: 'Dit artikel kan nu niet worden besteld.',
   },
   ticket: {
     title: 'Bon',
     clear: 'Wissen',
     cleared: 'Bon gewist.',
-    undo: 'Ongedaan maken',
     close: 'Terug naar het menu',
     empty_title: 'Nog niets op de bon',
     empty_detail: 'Tik op artikelen, of zoek en druk op Enter.',
@@ -251,7 +246,6 @@ export const createOrder: typeof english = {
     price: '%{name} kost nu %{after} (was %{before}).',
     failed: 'De eerdere bestelling kon niet worden geladen. Je bon is ongewijzigd.',
     give_up: 'Zonder verdergaan',
-    close: 'Sluiten',
   },
   caller: {
     title: 'De bestelling van %{other} is nog niet geplaatst',

@@ -157,5 +157,4 @@ export const dispatch: typeof english = {
     nothing: 'Geen bezorgingen gevonden',
     hidden: '%{count} verborgen door filters.',
   },
-  close_sheet: 'Sluiten',
 };

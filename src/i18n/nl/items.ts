@@ -4,11 +4,7 @@ export const items: typeof english = {
   list: {
     import: 'Menu importeren',
     search: 'Naam of artikelnummer',
-    edit: 'Bewerken',
-    duplicate: 'Dupliceren',
     delete: 'Verwijderen…',
-    more: 'Meer acties voor %{name}',
-    copy: '%{name} (kopie)',
     missing: 'Niet vertaald: %{languages}',
     price_of: 'Prijs van %{name}',
     change_price: 'Prijs van %{name}: %{price}. Wijzigen',
@@ -54,8 +50,6 @@ export const items: typeof english = {
     done: '“%{name}” is verwijderd.',
   },
   bulk: {
-    edit: 'Bewerken',
-    delete: 'Verwijderen',
     selected: '%{smart_count} geselecteerd artikel |||| %{smart_count} geselecteerde artikelen',
     edit_title: '%{smart_count} artikel wijzigen |||| %{smart_count} artikelen wijzigen',
     edit_confirm: '%{smart_count} artikel wijzigen |||| %{smart_count} artikelen wijzigen',

@@ -111,7 +111,6 @@ export const menuFiles: typeof english = {
     paused: 'Gepauzeerd',
     waiting: 'De server is niet bereikbaar. De import gaat automatisch verder.',
     failed: 'De import is gestopt: %{reason}',
-    retry: 'Opnieuw proberen',
     cancel_keeps: 'Al geïmporteerde rijen blijven staan; je kunt ze later ongedaan maken.',
     leave_warning: 'Blijf hier tot het klaar is. Ga je weg, dan kun je later verdergaan.',
   },
@@ -213,7 +212,6 @@ export const menuFiles: typeof english = {
       undone: 'Teruggedraaid',
     },
     failed: 'De geschiedenis kon niet worden geladen.',
-    retry: 'Opnieuw proberen',
     pages: 'Pagina’s van de lijst',
   },
   export: {
@@ -227,7 +225,6 @@ export const menuFiles: typeof english = {
     start_rows: '%{smart_count} rij exporteren |||| %{smart_count} rijen exporteren',
     running: 'Gegevens ophalen…',
     progress: '%{done} van %{total} items',
-    cancel: 'Annuleren',
     no_data: 'Geen gegevens gevonden.',
     done: '%{smart_count} rij geëxporteerd naar %{name}. |||| %{smart_count} rijen geëxporteerd naar %{name}.',
     failed: 'Exporteren is mislukt: %{reason}',

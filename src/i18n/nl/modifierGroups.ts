@@ -25,11 +25,6 @@ export const modifierGroups: typeof english = {
   no_modifiers: 'Nog geen opties.',
   out: 'niet op voorraad',
   chip: '%{name}, %{price}, %{state}. Voorraad wijzigen',
-  actions: 'Meer acties voor %{name}',
-  edit: 'Bewerken',
-  duplicate: 'Dupliceren',
-  copy_of: '%{name} (kopie)',
-  delete: 'Verwijderen',
   deleted: '%{name} verwijderd',
   detached:
     '%{name} weggehaald bij %{smart_count} artikel en verwijderd |||| %{name} weggehaald bij %{smart_count} artikelen en verwijderd',

@@ -9,7 +9,6 @@ export const notifications: typeof english = {
   yesterday: 'Gisteren',
   unread: 'Ongelezen',
   settings: 'Meldingen instellen',
-  back: 'Terug',
   kinds: 'Zo meldt dit apparaat gebeurtenissen',
   channel: { sound: 'Geluid', notice: 'Pop-up', list: 'Alleen lijst' },
   kind: {

@@ -112,9 +112,6 @@ export const offers = {
   uses_of: '%{uses} van %{max}',
   turn_on: '%{name}: aan',
   actions: 'Meer acties voor %{name}',
-  edit: 'Bewerken',
-  duplicate: 'Dupliceren',
-  copy_of: '%{name} (kopie)',
   bulk: {
     pause: 'Pauzeren',
     resume: 'Hervatten',
@@ -213,7 +210,6 @@ export const offers = {
     title: 'Resultaten',
     all: 'Resultaten van alle aanbiedingen',
     open: 'Resultaten',
-    close: 'Sluiten',
     detail: 'Geannuleerde en geweigerde bestellingen tellen als bestelling, maar niet als gebruik of omzet.',
     days: 'Laatste %{days} dagen',
     period: 'Periode',
@@ -226,7 +222,6 @@ export const offers = {
     total: 'Totaal',
     empty: 'Niet gebruikt in deze periode.',
     failed: 'De resultaten konden niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
-    retry: 'Opnieuw proberen',
   },
   empty: {
     title: 'Nog geen aanbiedingen',

@@ -2,8 +2,6 @@ import type { opening as english } from '../en/opening';
 
 export const opening: typeof english = {
   title: 'Bestellingen aannemen',
-  close: 'Sluiten',
-  undo: 'Ongedaan maken',
   until: 'Tot',
   resume: 'Hervatten',
   resume_all: 'Alles hervatten',
@@ -57,8 +55,6 @@ export const opening: typeof english = {
     keep: 'Laten staan',
     cancel: 'Bestelling annuleren',
     reason: 'Reden die klanten zien',
-    back: 'Terug',
-    save: 'Opslaan',
   },
   strip: {
     title: 'De komende 14 dagen',

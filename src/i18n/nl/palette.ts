@@ -1,7 +1,6 @@
 export const palette = {
   title: 'Zoeken en opdrachten',
   placeholder: 'Pagina, bestelnummer, artikel, telefoon of opdracht',
-  close: 'Sluiten',
   results: 'Resultaten',
   count: '%{smart_count} resultaat |||| %{smart_count} resultaten',
   searching: 'Zoeken…',
@@ -9,7 +8,6 @@ export const palette = {
   nothing_detail:
     'Probeer een bestelnummer, de naam of het nummer van een artikel, een telefoonnummer of de naam van een pagina.',
   failed: 'Zoeken is nu niet beschikbaar. %{reason}',
-  retry: 'Opnieuw proberen',
   groups: {
     recent: 'Laatst gebruikt',
     actions: 'Acties',

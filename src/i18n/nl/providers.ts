@@ -3,8 +3,6 @@ import type { providers as english } from '../en/providers';
 export const providers: typeof english = {
   new: 'Nieuwe bezorger',
   search: 'Naam, telefoon, e-mail of kenteken',
-  more: 'Meer acties voor %{name}',
-  open: 'Openen',
   call: 'Bellen',
   reason: 'Reden',
   reason_hint: 'Wordt bij het besluit bewaard, zodat iedereen hier weet waarom.',
@@ -130,7 +128,6 @@ export const providers: typeof english = {
     not_an_image: 'Dit bestand is geen foto.',
     too_large_in_pixels: 'Deze foto heeft te veel pixels. Gebruik een kleinere.',
     broken: 'Het bestand is beschadigd. Kies het opnieuw.',
-    open: 'Openen',
     download: 'Downloaden',
     pdf: 'PDF, %{size}',
     choose_file: 'Foto of pdf kiezen',

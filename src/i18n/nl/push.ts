@@ -9,7 +9,6 @@ export const push: typeof english = {
   registering: 'Wordt aangezet…',
   unreached:
     'Toegestaan, maar dit apparaat kon niet worden geregistreerd. Je krijgt geen meldingen als Storedesk gesloten is.',
-  retry: 'Opnieuw proberen',
   blocked: 'Geblokkeerd door de browser. Sta meldingen voor deze site toe in de browserinstellingen.',
   failed: 'De meldingen konden niet worden aangezet. Probeer het later opnieuw.',
   offer: 'Meldingen over bestellingen krijgen, ook als Storedesk gesloten is?',

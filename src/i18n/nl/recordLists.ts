@@ -38,7 +38,6 @@ export const recordLists: typeof english = {
     name: 'Naam van de weergave',
     taken: 'Vervangt de weergave met deze naam',
     delete: 'Weergave %{name} verwijderen',
-    confirm: 'Opslaan',
   },
   empty: {
     nothing_found: 'Niets gevonden',
@@ -49,7 +48,6 @@ export const recordLists: typeof english = {
   error: {
     title: 'De lijst kon niet worden geladen',
     detail: 'Er is niets verloren. Controleer de verbinding en probeer het opnieuw.',
-    retry: 'Opnieuw proberen',
     stale: 'Deze lijst kon niet worden bijgewerkt.',
   },
   pages: {
@@ -72,7 +70,6 @@ export const recordLists: typeof english = {
     all: 'Alle %{count} selecteren',
     gathering: 'Selecteren… %{done} van %{total}',
     failed: 'Niet alles kon worden geselecteerd. Probeer het opnieuw.',
-    cancel: 'Annuleren',
     clear: 'Selectie wissen',
   },
   export: {
@@ -87,9 +84,7 @@ export const recordLists: typeof english = {
     delete_title: '%{smart_count} item verwijderen? |||| %{smart_count} items verwijderen?',
     delete_confirm: '%{smart_count} item verwijderen |||| %{smart_count} items verwijderen',
     deleted: '%{smart_count} item verwijderd. |||| %{smart_count} items verwijderd.',
-    keep: 'Annuleren',
     cancel: 'Stoppen',
-    close: 'Sluiten',
     progress: '%{done} van %{total} klaar',
     progress_label: 'Voortgang',
     stopping: 'Stopt na de huidige items…',
@@ -105,7 +100,6 @@ export const recordLists: typeof english = {
     hidden: '%{smart_count} daarvan is nu niet in beeld: |||| %{smart_count} daarvan zijn nu niet in beeld:',
   },
   undo: {
-    button: 'Ongedaan maken',
     running: 'Terugdraaien…',
     done: 'Teruggedraaid: %{smart_count} item |||| Teruggedraaid: %{smart_count} items',
     partly:

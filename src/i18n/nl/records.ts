@@ -1,14 +1,10 @@
 import type { records as english } from '../en/records';
 
 export const records: typeof english = {
-  cancel: 'Annuleren',
-  back: 'Terug',
   touched: 'Laatst gewijzigd door %{name}, %{at}',
   save: {
-    save: 'Opslaan',
     and_back: 'Opslaan en terug',
     and_new: 'Opslaan en nog een toevoegen',
-    retry: 'Opnieuw proberen',
     correct: 'Verbeter de gemarkeerde velden en sla dan op.',
     saved: 'Opgeslagen.',
     created: 'Toegevoegd.',
@@ -35,10 +31,8 @@ export const records: typeof english = {
   },
   delete: {
     for_good: 'Dit kan niet ongedaan worden gemaakt.',
-    button: 'Verwijderen',
     title: '%{name} verwijderen?',
     detail: 'Eerdere bestellingen veranderen niet. Je kunt dit daarna ongedaan maken.',
-    confirm: 'Verwijderen',
     done: '%{name} verwijderd.',
   },
   meanwhile: {
@@ -69,12 +63,9 @@ export const records: typeof english = {
     untouched: 'Ongewijzigd',
     left: 'Nog %{smart_count} veld te kiezen |||| Nog %{smart_count} velden te kiezen',
     back: 'Terug naar het formulier',
-    save: 'Opslaan',
     take_over: 'Die van de ander gebruiken',
     nothing_left: 'Je hebt alle wijzigingen van de ander gehouden, dus er viel niets op te slaan.',
     empty: 'Leeg',
-    yes: 'Ja',
-    no: 'Nee',
     pictures: '%{smart_count} foto |||| %{smart_count} foto’s',
   },
   availability: {

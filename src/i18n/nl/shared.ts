@@ -65,7 +65,6 @@ export const shared: typeof english = {
   menuFiles: {
     export: {
       action: 'Exporteren',
-      close: 'Sluiten',
       columns: 'Kolommen',
       title: 'Exporteren',
     },

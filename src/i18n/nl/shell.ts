@@ -115,7 +115,6 @@ export const shell: typeof english = {
     documents: 'Documenten',
     email_verified: 'E-mail bevestigd',
     phone_verified: 'Telefoon bevestigd',
-    yes: 'Ja',
     no: 'Nog niet',
   },
 };

@@ -7,7 +7,6 @@ export const support: typeof english = {
   empty: 'Vraag ons gerust alles: wat niet werkt, wat je mist, wat je niet kunt vinden.',
   loading: 'Je berichten worden geladen',
   failed: 'Je eerdere berichten konden niet worden geladen.',
-  retry: 'Opnieuw proberen',
   next: {
     waiting: 'Je bericht gaat per e-mail naar de mensen achter dit platform.',
     kept: 'Op deze server is geen e-mail ingesteld: je bericht wordt hier opgeslagen, maar niemand krijgt een melding.',

@@ -25,7 +25,6 @@ export const boards: typeof english = {
   new_order: {
     title: 'Novo: #%{number}',
     others: 'mais %{smart_count} |||| mais %{smart_count}',
-    open: 'Abrir',
   },
   plan: {
     orders: '%{smart_count} pedido |||| %{smart_count} pedidos',
@@ -88,7 +87,6 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} recusado · reembolso: %{amount}',
     cancel_refunded: '#%{number} cancelado · reembolso: %{amount}',
     no_show: '#%{number}: não compareceu',
-    undo: 'Desfazer',
   },
   payment: {
     title: 'Pedido %{number}: receber pagamento',
@@ -120,13 +118,11 @@ export const boards: typeof english = {
     detail: 'O cliente encontra o código no app dele.',
     too_many:
       'Tentativas demais. Tente de novo em %{smart_count} minuto. |||| Tentativas demais. Tente de novo em %{smart_count} minutos.',
-    cancel: 'Agora não',
   },
   provider: {
     title: 'Pedido %{number}: escolha um entregador',
     choose: 'Escolher entregador',
     nearest: 'Disponível mais próximo',
-    cancel: 'Agora não',
     none: 'Ainda não há entregadores aprovados.',
     failed: 'Não foi possível carregar os entregadores.',
     availability: { free: 'Disponível', on_job: 'Em entrega', offline: 'Desconectado' },
@@ -167,7 +163,6 @@ export const boards: typeof english = {
     changed: 'O pedido mudou nesse meio-tempo. Esta é a comanda atual.',
     title: 'Comanda do pedido %{number}',
     print: 'Imprimir comanda',
-    close: 'Fechar',
     paper: 'Tamanho do papel',
     papers: { '80mm': 'Bobina de 80 mm', a4: 'A4' },
     reprint: 'REIMPRESSÃO',
@@ -211,7 +206,6 @@ export const boards: typeof english = {
   error: {
     title: 'Não foi possível carregar os pedidos',
     detail: 'Confira a conexão deste dispositivo. Os pedidos estão seguros.',
-    retry: 'Tentar de novo',
   },
   cut_off: {
     title: 'Sem conexão.',

@@ -5,7 +5,6 @@ export const createOrder: typeof english = {
   menu_failed: {
     title: 'Não foi possível carregar o cardápio',
     detail: 'O que você digitou está guardado. Confira a conexão e tente de novo.',
-    retry: 'Tentar de novo',
   },
   menu_empty: {
     title: 'O cardápio está vazio',
@@ -39,16 +38,12 @@ export const createOrder: typeof english = {
     quantity_of: '%{name}: %{count}',
     quantity: 'Quantidade',
     note: 'Observação para a cozinha',
-    cancel: 'Cancelar',
-    add: 'Adicionar',
-    save: 'Salvar',
     unavailable: 'Este item não pode ser pedido agora.',
   },
   ticket: {
     title: 'Comanda',
     clear: 'Limpar',
     cleared: 'Comanda limpa.',
-    undo: 'Desfazer',
     close: 'Voltar ao cardápio',
     empty_title: 'Nada na comanda ainda',
     empty_detail: 'Toque nos itens, ou busque e aperte Enter.',
@@ -250,7 +245,6 @@ export const createOrder: typeof english = {
     price: '%{name} agora custa %{after} (antes %{before}).',
     failed: 'Não foi possível carregar o pedido anterior. Sua comanda não mudou.',
     give_up: 'Continuar sem ele',
-    close: 'Fechar',
   },
   caller: {
     title: 'O pedido de %{other} ainda não foi feito',

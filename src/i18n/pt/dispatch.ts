@@ -155,5 +155,4 @@ export const dispatch: typeof english = {
     nothing: 'Nenhuma entrega encontrada',
     hidden: 'Ocultas pelos filtros: %{count}.',
   },
-  close_sheet: 'Fechar',
 };

@@ -4,11 +4,7 @@ export const items: typeof english = {
   list: {
     import: 'Importar cardápio',
     search: 'Nome ou código',
-    edit: 'Editar',
-    duplicate: 'Duplicar',
     delete: 'Excluir…',
-    more: 'Mais ações de %{name}',
-    copy: '%{name} (cópia)',
     missing: 'Sem tradução: %{languages}',
     price_of: 'Preço de %{name}',
     change_price: 'Preço de %{name}: %{price}. Alterar',
@@ -54,8 +50,6 @@ export const items: typeof english = {
     done: 'Item “%{name}” excluído.',
   },
   bulk: {
-    edit: 'Editar',
-    delete: 'Excluir',
     selected: '%{smart_count} item selecionado |||| %{smart_count} itens selecionados',
     edit_title: 'Alterar %{smart_count} item |||| Alterar %{smart_count} itens',
     edit_confirm: 'Alterar %{smart_count} item |||| Alterar %{smart_count} itens',

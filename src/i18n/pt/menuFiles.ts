@@ -110,7 +110,6 @@ export const menuFiles: typeof english = {
     paused: 'Em pausa',
     waiting: 'Sem resposta do servidor. A importação vai continuar automaticamente.',
     failed: 'A importação parou: %{reason}',
-    retry: 'Tentar de novo',
     cancel_keeps: 'As linhas já importadas ficam; dá para desfazer depois.',
     leave_warning: 'Fique até terminar. Se sair, você pode retomar depois.',
   },
@@ -211,7 +210,6 @@ export const menuFiles: typeof english = {
       undone: 'Desfeita',
     },
     failed: 'Não foi possível carregar o histórico.',
-    retry: 'Tentar de novo',
     pages: 'Páginas da lista',
   },
   export: {
@@ -225,7 +223,6 @@ export const menuFiles: typeof english = {
     start_rows: 'Exportar %{smart_count} linha |||| Exportar %{smart_count} linhas',
     running: 'Buscando os registros…',
     progress: '%{done} de %{total} registros',
-    cancel: 'Cancelar',
     no_data: 'Nenhum dado encontrado.',
     done: '%{smart_count} linha exportada para %{name}. |||| %{smart_count} linhas exportadas para %{name}.',
     failed: 'Não foi possível exportar: %{reason}',

@@ -25,11 +25,6 @@ export const modifierGroups: typeof english = {
   no_modifiers: 'Ainda não tem opções.',
   out: 'esgotada',
   chip: '%{name}, %{price}, %{state}. Alterar o estoque',
-  actions: 'Mais ações de %{name}',
-  edit: 'Editar',
-  duplicate: 'Duplicar',
-  copy_of: '%{name} (cópia)',
-  delete: 'Excluir',
   deleted: 'Excluído: %{name}',
   detached:
     'Removido de %{smart_count} item e excluído: %{name} |||| Removido de %{smart_count} itens e excluído: %{name}',

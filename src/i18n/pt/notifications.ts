@@ -9,7 +9,6 @@ export const notifications: typeof english = {
   yesterday: 'Ontem',
   unread: 'Não lido',
   settings: 'Configurações dos avisos',
-  back: 'Voltar',
   kinds: 'Como este dispositivo avisa sobre cada evento',
   channel: { sound: 'Som', notice: 'Na tela', list: 'Só na lista' },
   kind: {

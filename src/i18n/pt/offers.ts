@@ -112,9 +112,6 @@ export const offers = {
   uses_of: '%{uses} de %{max}',
   turn_on: 'Oferta ativa: %{name}',
   actions: 'Mais ações: %{name}',
-  edit: 'Editar',
-  duplicate: 'Duplicar',
-  copy_of: '%{name} (cópia)',
   bulk: {
     pause: 'Pausar',
     resume: 'Retomar',
@@ -213,7 +210,6 @@ export const offers = {
     title: 'Resultados',
     all: 'Resultados de todas as ofertas',
     open: 'Resultados',
-    close: 'Fechar',
     detail: 'Pedidos cancelados e recusados contam como pedidos, mas não como usos nem faturamento.',
     days: 'Últimos %{days} dias',
     period: 'Período',
@@ -226,7 +222,6 @@ export const offers = {
     total: 'Total',
     empty: 'Nenhum uso neste período.',
     failed: 'Não foi possível carregar os resultados. Confira a conexão e tente de novo.',
-    retry: 'Tentar de novo',
   },
   empty: {
     title: 'Ainda não há ofertas',

@@ -2,8 +2,6 @@ import type { opening as english } from '../en/opening';
 
 export const opening: typeof english = {
   title: 'Recebimento de pedidos',
-  close: 'Fechar',
-  undo: 'Desfazer',
   until: 'Até',
   resume: 'Retomar',
   resume_all: 'Retomar todos',
@@ -57,8 +55,6 @@ export const opening: typeof english = {
     keep: 'Manter',
     cancel: 'Cancelar pedido',
     reason: 'Motivo que os clientes verão',
-    back: 'Voltar',
-    save: 'Salvar',
   },
   strip: {
     title: 'Os próximos 14 dias',

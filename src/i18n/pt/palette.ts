@@ -1,14 +1,12 @@
 export const palette = {
   title: 'Busca e comandos',
   placeholder: 'Página, número do pedido, item, telefone ou comando',
-  close: 'Fechar',
   results: 'Resultados',
   count: '%{smart_count} resultado |||| %{smart_count} resultados',
   searching: 'Buscando…',
   nothing: 'Nada encontrado para “%{text}”',
   nothing_detail: 'Tente o número de um pedido, o nome ou o código de um item, um telefone ou o nome de uma página.',
   failed: 'A busca não está disponível agora. %{reason}',
-  retry: 'Tentar de novo',
   groups: {
     recent: 'Usados há pouco',
     actions: 'Ações',

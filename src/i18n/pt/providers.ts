@@ -3,8 +3,6 @@ import type { providers as english } from '../en/providers';
 export const providers: typeof english = {
   new: 'Novo entregador',
   search: 'Nome, telefone, e-mail ou placa',
-  more: 'Mais ações de %{name}',
-  open: 'Abrir',
   call: 'Ligar',
   reason: 'Motivo',
   reason_hint: 'Fica junto da decisão, para todos saberem o porquê.',
@@ -131,7 +129,6 @@ export const providers: typeof english = {
     not_an_image: 'Este arquivo não é uma imagem.',
     too_large_in_pixels: 'A imagem tem pixels demais. Use uma menor.',
     broken: 'O arquivo está danificado. Escolha de novo.',
-    open: 'Abrir',
     download: 'Baixar',
     pdf: 'PDF, %{size}',
     choose_file: 'Escolher foto ou PDF',

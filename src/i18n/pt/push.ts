@@ -9,7 +9,6 @@ export const push: typeof english = {
   registering: 'Ativando…',
   unreached:
     'Permitidas, mas não foi possível registrar este dispositivo. Com o Storedesk fechado, você não receberá avisos.',
-  retry: 'Tentar de novo',
   blocked: 'Bloqueadas pelo navegador. Permita as notificações deste site nas configurações dele.',
   failed: 'Não foi possível ativar as notificações. Tente de novo mais tarde.',
   offer: 'Receber avisos de pedidos com o Storedesk fechado?',

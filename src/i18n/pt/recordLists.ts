@@ -38,7 +38,6 @@ export const recordLists: typeof english = {
     name: 'Nome da visão',
     taken: 'Substitui a visão com este nome',
     delete: 'Excluir visão %{name}',
-    confirm: 'Salvar',
   },
   empty: {
     nothing_found: 'Nada encontrado',
@@ -49,7 +48,6 @@ export const recordLists: typeof english = {
   error: {
     title: 'Não foi possível carregar a lista',
     detail: 'Nada se perdeu. Confira a conexão e tente de novo.',
-    retry: 'Tentar de novo',
     stale: 'Não foi possível atualizar esta lista.',
   },
   pages: {
@@ -72,7 +70,6 @@ export const recordLists: typeof english = {
     all: 'Selecionar todos (%{count})',
     gathering: 'Selecionando… %{done} de %{total}',
     failed: 'Não foi possível selecionar todos. Tente de novo.',
-    cancel: 'Cancelar',
     clear: 'Limpar seleção',
   },
   export: {
@@ -87,9 +84,7 @@ export const recordLists: typeof english = {
     delete_title: 'Excluir %{smart_count} registro? |||| Excluir %{smart_count} registros?',
     delete_confirm: 'Excluir %{smart_count} registro |||| Excluir %{smart_count} registros',
     deleted: '%{smart_count} registro excluído. |||| %{smart_count} registros excluídos.',
-    keep: 'Cancelar',
     cancel: 'Parar',
-    close: 'Fechar',
     progress: '%{done} de %{total} feitos',
     progress_label: 'Progresso',
     stopping: 'Parando depois do lote atual…',
@@ -105,7 +100,6 @@ export const recordLists: typeof english = {
     hidden: '%{smart_count} deles não está visível agora: |||| %{smart_count} deles não estão visíveis agora:',
   },
   undo: {
-    button: 'Desfazer',
     running: 'Desfazendo…',
     done: 'Desfeito: %{smart_count} registro |||| Desfeito: %{smart_count} registros',
     partly:

@@ -1,14 +1,10 @@
 import type { records as english } from '../en/records';
 
 export const records: typeof english = {
-  cancel: 'Cancelar',
-  back: 'Voltar',
   touched: 'Última alteração: %{name}, %{at}',
   save: {
-    save: 'Salvar',
     and_back: 'Salvar e voltar',
     and_new: 'Salvar e adicionar outro',
-    retry: 'Tentar de novo',
     correct: 'Corrija os campos marcados e salve.',
     saved: 'Salvo.',
     created: 'Adicionado.',
@@ -35,10 +31,8 @@ export const records: typeof english = {
   },
   delete: {
     for_good: 'Esta ação não pode ser desfeita.',
-    button: 'Excluir',
     title: 'Excluir %{name}?',
     detail: 'Os pedidos anteriores não mudam. Dá para desfazer depois.',
-    confirm: 'Excluir',
     done: 'Excluído: %{name}.',
   },
   meanwhile: {
@@ -68,12 +62,9 @@ export const records: typeof english = {
     untouched: 'Sem mudança',
     left: '%{smart_count} campo por escolher |||| %{smart_count} campos por escolher',
     back: 'Voltar ao formulário',
-    save: 'Salvar',
     take_over: 'Usar os outros valores',
     nothing_left: 'Você manteve todas as alterações da outra pessoa; não havia nada para salvar.',
     empty: 'Vazio',
-    yes: 'Sim',
-    no: 'Não',
     pictures: '%{smart_count} imagem |||| %{smart_count} imagens',
   },
   availability: {

@@ -65,7 +65,6 @@ export const shared: typeof english = {
   menuFiles: {
     export: {
       action: 'Exportar',
-      close: 'Fechar',
       columns: 'Colunas',
       title: 'Exportar',
     },

@@ -115,7 +115,6 @@ export const shell: typeof english = {
     documents: 'Documentos',
     email_verified: 'E-mail verificado',
     phone_verified: 'Telefone verificado',
-    yes: 'Sim',
     no: 'Ainda não',
   },
 };

@@ -7,7 +7,6 @@ export const support: typeof english = {
   empty: 'Pergunte o que quiser: o que não funciona, o que falta, o que você não encontra.',
   loading: 'Carregando suas mensagens',
   failed: 'Não foi possível carregar suas mensagens anteriores.',
-  retry: 'Tentar de novo',
   next: {
     waiting: 'Sua mensagem vai por e-mail para quem cuida desta plataforma.',
     kept: 'Não há e-mail configurado neste servidor: sua mensagem fica guardada aqui, mas ninguém é avisado.',

@@ -27,7 +27,6 @@ export const boards: typeof english = {
   new_order: {
     title: 'Новый: №\u00A0%{number}',
     others: 'ещё %{smart_count} |||| ещё %{smart_count} |||| ещё %{smart_count}',
-    open: 'Открыть',
   },
   plan: {
     orders: '%{smart_count} заказ |||| %{smart_count} заказа |||| %{smart_count} заказов',
@@ -91,7 +90,6 @@ export const boards: typeof english = {
     reject_refunded: '№\u00A0%{number} отклонён · возврат: %{amount}',
     cancel_refunded: '№\u00A0%{number} отменён · возврат: %{amount}',
     no_show: '№\u00A0%{number}: гости не пришли',
-    undo: 'Отменить',
   },
   payment: { title: 'Заказ %{number}: оплата', due: 'К оплате наличными', received: 'Оплата получена, завершить' },
   reason: {
@@ -119,13 +117,11 @@ export const boards: typeof english = {
     detail: 'Клиент видит его в приложении.',
     too_many:
       'Слишком много попыток. Повторите через %{smart_count} мин. |||| Слишком много попыток. Повторите через %{smart_count} мин. |||| Слишком много попыток. Повторите через %{smart_count} мин.',
-    cancel: 'Не сейчас',
   },
   provider: {
     title: 'Заказ %{number}: выберите курьера',
     choose: 'Выбрать курьера',
     nearest: 'Ближайший свободный',
-    cancel: 'Не сейчас',
     none: 'Одобренных курьеров пока нет.',
     failed: 'Не удалось загрузить курьеров.',
     availability: { free: 'Свободен', on_job: 'Занят', offline: 'Не в сети' },
@@ -166,7 +162,6 @@ export const boards: typeof english = {
     changed: 'Заказ с тех пор изменился. Это его текущий чек.',
     title: 'Чек заказа %{number}',
     print: 'Напечатать чек',
-    close: 'Закрыть',
     paper: 'Размер бумаги',
     papers: { '80mm': 'Рулон 80 мм', a4: 'Лист A4' },
     reprint: 'КОПИЯ',
@@ -210,7 +205,6 @@ export const boards: typeof english = {
   error: {
     title: 'Не удалось загрузить заказы',
     detail: 'Проверьте связь на этом устройстве. С заказами всё в порядке.',
-    retry: 'Повторить',
   },
   cut_off: {
     title: 'Нет связи.',

@@ -6,7 +6,6 @@ export const createOrder: typeof english = {
   menu_failed: {
     title: 'Не удалось загрузить меню',
     detail: 'Всё, что вы ввели, на месте. Проверьте связь и повторите.',
-    retry: 'Повторить',
   },
   menu_empty: {
     title: 'В меню пусто',
@@ -40,16 +39,12 @@ export const createOrder: typeof english = {
     quantity_of: '%{name}: %{count}',
     quantity: 'Количество',
     note: 'Комментарий для кухни',
-    cancel: 'Отмена',
-    add: 'Добавить',
-    save: 'Сохранить',
     unavailable: 'Сейчас эту позицию заказать нельзя.',
   },
   ticket: {
     title: 'Чек',
     clear: 'Очистить',
     cleared: 'Чек очищен.',
-    undo: 'Отменить',
     close: 'Назад к меню',
     empty_title: 'В чеке пока пусто',
     empty_detail: 'Нажимайте на позиции или найдите нужную и нажмите Enter.',
@@ -251,7 +246,6 @@ export const createOrder: typeof english = {
     price: '%{name}: теперь %{after} (было %{before}).',
     failed: 'Не удалось загрузить прежний заказ. Чек не изменился.',
     give_up: 'Продолжить без него',
-    close: 'Закрыть',
   },
   caller: {
     title: 'Заказ ещё не оформлен: %{other}',

@@ -158,5 +158,4 @@ export const dispatch: typeof english = {
     nothing: 'Ничего не найдено',
     hidden: 'Скрыто фильтрами: %{count}.',
   },
-  close_sheet: 'Закрыть',
 };

@@ -5,11 +5,7 @@ export const items: typeof english = {
   list: {
     import: 'Импорт меню',
     search: 'Название или артикул',
-    edit: 'Изменить',
-    duplicate: 'Создать копию',
     delete: 'Удалить…',
-    more: 'Другие действия: %{name}',
-    copy: '%{name} (копия)',
     missing: 'Нет перевода: %{languages}',
     price_of: 'Цена: %{name}',
     change_price: '%{name}, цена %{price}. Изменить',
@@ -55,8 +51,6 @@ export const items: typeof english = {
     done: '«%{name}» — удалено.',
   },
   bulk: {
-    edit: 'Изменить',
-    delete: 'Удалить',
     selected:
       '%{smart_count} выбранная позиция |||| %{smart_count} выбранные позиции |||| %{smart_count} выбранных позиций',
     edit_title:

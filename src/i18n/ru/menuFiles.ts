@@ -111,7 +111,6 @@ export const menuFiles: typeof english = {
     paused: 'Пауза',
     waiting: 'Сервер не отвечает. Импорт продолжится автоматически.',
     failed: 'Импорт остановлен: %{reason}',
-    retry: 'Повторить',
     cancel_keeps: 'Уже импортированные строки останутся; потом их можно отменить.',
     leave_warning: 'Не закрывайте страницу до конца. Если уйдёте, импорт можно будет продолжить позже.',
   },
@@ -216,7 +215,6 @@ export const menuFiles: typeof english = {
       undone: 'Отменён',
     },
     failed: 'Не удалось загрузить историю.',
-    retry: 'Повторить',
     pages: 'Страницы списка',
   },
   export: {
@@ -231,7 +229,6 @@ export const menuFiles: typeof english = {
       'Экспортировать %{smart_count} строку |||| Экспортировать %{smart_count} строки |||| Экспортировать %{smart_count} строк',
     running: 'Получаем записи…',
     progress: 'Записей: %{done} из %{total}',
-    cancel: 'Отмена',
     no_data: 'Данных нет.',
     done: 'В файл %{name} экспортирована %{smart_count} строка. |||| В файл %{name} экспортированы %{smart_count} строки. |||| В файл %{name} экспортировано %{smart_count} строк.',
     failed: 'Не удалось экспортировать: %{reason}',

@@ -26,11 +26,6 @@ export const modifierGroups: typeof english = {
   no_modifiers: 'Модификаторов пока нет.',
   out: 'нет в наличии',
   chip: '%{name}, %{price}, %{state}. Изменить наличие',
-  actions: 'Другие действия: %{name}',
-  edit: 'Изменить',
-  duplicate: 'Создать копию',
-  copy_of: '%{name} (копия)',
-  delete: 'Удалить',
   deleted: 'Удалено: %{name}',
   detached:
     'Убрано из %{smart_count} позиции и удалено: %{name} |||| Убрано из %{smart_count} позиций и удалено: %{name} |||| Убрано из %{smart_count} позиций и удалено: %{name}',

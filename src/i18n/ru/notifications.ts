@@ -9,7 +9,6 @@ export const notifications: typeof english = {
   yesterday: 'Вчера',
   unread: 'Непрочитанное',
   settings: 'Настройки уведомлений',
-  back: 'Назад',
   kinds: 'Как это устройство сообщает о событиях',
   channel: { sound: 'Звук', notice: 'На экране', list: 'Только в списке' },
   kind: {

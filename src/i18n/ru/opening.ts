@@ -2,8 +2,6 @@ import type { opening as english } from '../en/opening';
 
 export const opening: typeof english = {
   title: 'Приём заказов',
-  close: 'Закрыть',
-  undo: 'Отменить',
   until: 'До',
   resume: 'Возобновить',
   resume_all: 'Возобновить все',
@@ -57,8 +55,6 @@ export const opening: typeof english = {
     keep: 'Оставить',
     cancel: 'Отменить заказ',
     reason: 'Причина, которую увидят клиенты',
-    back: 'Назад',
-    save: 'Сохранить',
   },
   strip: {
     title: 'Ближайшие 14 дней',

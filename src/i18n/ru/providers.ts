@@ -3,8 +3,6 @@ import type { providers as english } from '../en/providers';
 export const providers: typeof english = {
   new: 'Новый курьер',
   search: 'Имя, телефон, почта или номерной знак',
-  more: 'Другие действия: %{name}',
-  open: 'Открыть',
   call: 'Позвонить',
   reason: 'Причина',
   reason_hint: 'Сохранится вместе с решением, чтобы все здесь знали почему.',
@@ -131,7 +129,6 @@ export const providers: typeof english = {
     not_an_image: 'Этот файл — не изображение.',
     too_large_in_pixels: 'Слишком много пикселей. Возьмите фото поменьше.',
     broken: 'Файл повреждён. Выберите его ещё раз.',
-    open: 'Открыть',
     download: 'Скачать',
     pdf: 'PDF, %{size}',
     choose_file: 'Выбрать фото или PDF',

@@ -40,7 +40,6 @@ export const recordLists: typeof english = {
     name: 'Название вида',
     taken: 'Заменит вид с этим названием',
     delete: 'Удалить вид: %{name}',
-    confirm: 'Сохранить',
   },
   empty: {
     nothing_found: 'Ничего не найдено',
@@ -51,7 +50,6 @@ export const recordLists: typeof english = {
   error: {
     title: 'Не удалось загрузить список',
     detail: 'Ничего не пропало. Проверьте связь и повторите.',
-    retry: 'Повторить',
     stale: 'Не удалось обновить список.',
   },
   pages: {
@@ -75,7 +73,6 @@ export const recordLists: typeof english = {
     all: 'Выбрать все %{count}',
     gathering: 'Выбираем… %{done} из %{total}',
     failed: 'Не удалось выбрать все. Повторите.',
-    cancel: 'Отмена',
     clear: 'Снять выбор',
   },
   export: {
@@ -94,9 +91,7 @@ export const recordLists: typeof english = {
     delete_confirm:
       'Удалить %{smart_count} запись |||| Удалить %{smart_count} записи |||| Удалить %{smart_count} записей',
     deleted: 'Удалена %{smart_count} запись. |||| Удалены %{smart_count} записи. |||| Удалено %{smart_count} записей.',
-    keep: 'Отмена',
     cancel: 'Прервать',
-    close: 'Закрыть',
     progress: 'Готово %{done} из %{total}',
     progress_label: 'Ход работы',
     stopping: 'Остановимся после текущей порции…',
@@ -116,7 +111,6 @@ export const recordLists: typeof english = {
       '%{smart_count} из них сейчас не видна: |||| %{smart_count} из них сейчас не видны: |||| %{smart_count} из них сейчас не видны:',
   },
   undo: {
-    button: 'Отменить',
     running: 'Отменяем…',
     done: 'Вернули как было: %{smart_count} запись |||| Вернули как было: %{smart_count} записи |||| Вернули как было: %{smart_count} записей',
     partly:

@@ -2,14 +2,10 @@ import type { records as english } from '../en/records';
 
 /** What all forms of records share: fields, saving, conflicts. */
 export const records: typeof english = {
-  cancel: 'Отмена',
-  back: 'Назад',
   touched: 'Последняя правка: %{name}, %{at}',
   save: {
-    save: 'Сохранить',
     and_back: 'Сохранить и вернуться',
     and_new: 'Сохранить и добавить ещё',
-    retry: 'Повторить',
     correct: 'Исправьте отмеченные поля, затем сохраните.',
     saved: 'Сохранено.',
     created: 'Добавлено.',
@@ -36,10 +32,8 @@ export const records: typeof english = {
   },
   delete: {
     for_good: 'Это действие нельзя отменить.',
-    button: 'Удалить',
     title: 'Удалить «%{name}»?',
     detail: 'На уже оформленные заказы это не повлияет. Потом удаление можно отменить.',
-    confirm: 'Удалить',
     done: 'Удалено: %{name}.',
   },
   meanwhile: {
@@ -69,12 +63,9 @@ export const records: typeof english = {
     untouched: 'Без изменений',
     left: 'Выберите ещё в %{smart_count} поле |||| Выберите ещё в %{smart_count} полях |||| Выберите ещё в %{smart_count} полях',
     back: 'Назад к форме',
-    save: 'Сохранить',
     take_over: 'Принять чужие',
     nothing_left: 'Вы оставили все чужие правки, поэтому сохранять нечего.',
     empty: 'Пусто',
-    yes: 'Да',
-    no: 'Нет',
     pictures: '%{smart_count} фото |||| %{smart_count} фото |||| %{smart_count} фото',
   },
   availability: {

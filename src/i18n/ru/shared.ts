@@ -64,7 +64,6 @@ export const shared: typeof english = {
   menuFiles: {
     export: {
       action: 'Экспорт',
-      close: 'Закрыть',
       columns: 'Столбцы',
       title: 'Экспорт',
     },

@@ -115,7 +115,6 @@ export const shell: typeof english = {
     documents: 'Документы',
     email_verified: 'Почта подтверждена',
     phone_verified: 'Телефон подтверждён',
-    yes: 'Да',
     no: 'Ещё нет',
   },
 };

@@ -35,7 +35,7 @@ export default function PushControl() {
       </Typography>
       {(state === 'open' || state === 'unreached' || isBusy) && (
         <Button variant="outlined" loading={isBusy} onClick={ask} sx={{ mt: 1.5 }}>
-          {t(state === 'open' ? 'push.turn_on' : 'push.retry')}
+          {t(state === 'open' ? 'push.turn_on' : 'common.retry')}
         </Button>
       )}
     </Box>

@@ -181,7 +181,7 @@ export default function NotificationCenter({ anchor, onClose }: { anchor: HTMLEl
         </Typography>
         {isSetting ? (
           <Button color="inherit" onClick={() => setSetting(false)} sx={{ minBlockSize: 44 }}>
-            {t('notifications.back')}
+            {t('common.back')}
           </Button>
         ) : (
           <>

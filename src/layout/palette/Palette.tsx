@@ -39,7 +39,7 @@ const PaletteStatus = ({ text, count, isPending, error, onRetry }: PaletteStatus
           sx={{ mx: 1, mt: 1, alignItems: 'center' }}
           action={
             <Button color="inherit" onClick={onRetry}>
-              {t('palette.retry')}
+              {t('common.retry')}
             </Button>
           }
         >

@@ -37,7 +37,7 @@ export const PaletteField = (props: PaletteFieldProps) => {
       endAdornment={
         <IconButton
           edge="end"
-          aria-label={t('palette.close')}
+          aria-label={t('common.close')}
           onClick={onClose}
           sx={{ minBlockSize: 44, minInlineSize: 44 }}
         >

@@ -49,8 +49,8 @@ export default function AffectedOrdersDialog({ affected, onAnswer }: AffectedOrd
     <DialogForm
       title={t('opening.settle.title')}
       form={form}
-      confirm={t('opening.settle.save')}
-      cancel={t('opening.settle.back')}
+      confirm={t('common.save')}
+      cancel={t('common.back')}
       canSave={!needsReason || reason.trim() !== ''}
       maxWidth="sm"
       fullScreen={isPhone}

@@ -70,7 +70,7 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
           autoHideDuration: 2 * limits.toastLongMs,
           action: (
             <Button color="inherit" onClick={() => takeBack(step)} sx={{ fontWeight: 700, minBlockSize: touchTarget }}>
-              {t('opening.undo')}
+              {t('common.undo')}
             </Button>
           ),
         });
@@ -126,7 +126,7 @@ export default function ServicePanel({ anchor, onClose }: { anchor: HTMLElement 
         <IconButton
           autoFocus
           edge="end"
-          aria-label={t('opening.close')}
+          aria-label={t('common.close')}
           onClick={onClose}
           sx={{ inlineSize: touchTarget, blockSize: touchTarget }}
         >

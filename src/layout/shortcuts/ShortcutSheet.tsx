@@ -101,7 +101,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
         </DialogTitle>
         <IconButton
           autoFocus
-          aria-label={t('palette.close')}
+          aria-label={t('common.close')}
           onClick={onClose}
           sx={{ minBlockSize: 44, minInlineSize: 44 }}
         >

@@ -76,7 +76,7 @@ const SupportThread = ({ thread }: { thread: ReturnType<typeof useSupportThread>
         </>
       )}
       {isError && !data && (
-        <Alert severity="warning" action={<Button onClick={() => void refetch()}>{t('support.retry')}</Button>}>
+        <Alert severity="warning" action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}>
           {t('support.failed')}
         </Alert>
       )}

@@ -31,7 +31,7 @@ const ExportOutcome = ({ state, onCancel }: { state: ExportState; onCancel: () =
               })}
         </Typography>
         <Button variant="outlined" onClick={onCancel} sx={{ justifySelf: 'start' }}>
-          {t('menuFiles.export.cancel')}
+          {t('common.cancel')}
         </Button>
       </Box>
     );
@@ -76,7 +76,7 @@ export const ExportStart = ({ state, cancel, hasColumns, count, onClose, onStart
         <Box sx={{ flex: 1 }} />
         {onClose && (
           <Button onClick={onClose} sx={{ minBlockSize: 44 }}>
-            {t('menuFiles.export.close')}
+            {t('common.close')}
           </Button>
         )}
         {state.step !== 'running' && (

@@ -91,7 +91,7 @@ export const HandOverDialog = ({ question, onAnswer, onClose }: QuestionProps) =
         </DialogContent>
         <DialogActions>
           <Button size="large" onClick={onClose}>
-            {t('boards.code.cancel')}
+            {t('common.not_now')}
           </Button>
           <Button size="large" type="submit" variant="contained" autoFocus={!asksCode} disabled={!canSubmit}>
             {t(cash > 0 ? 'boards.payment.received' : 'order.action.complete')}

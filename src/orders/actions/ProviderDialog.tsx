@@ -71,7 +71,7 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
       <DialogContent sx={{ px: 1 }}>
         {query.isPending && [1, 2, 3].map((place) => <Skeleton key={place} height={64} sx={{ mx: 2 }} />)}
         {query.isError && (
-          <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}>
+          <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('common.retry')}</Button>}>
             {t('boards.provider.failed')}
           </Alert>
         )}
@@ -99,7 +99,7 @@ export const ProviderDialog = ({ question, onAnswer, onClose }: QuestionProps) =
       </DialogContent>
       <DialogActions>
         <Button size="large" onClick={onClose}>
-          {t('boards.provider.cancel')}
+          {t('common.not_now')}
         </Button>
         {/* When reassigning, a specific person must be chosen. */}
         {action === 'request_provider' && (

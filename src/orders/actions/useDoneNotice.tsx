@@ -39,7 +39,7 @@ const UndoAccept = ({ order, onUndo }: { order: Order; onUndo: () => void }) => 
   if (isOver || !isAccepted) return null;
   return (
     <Button color="inherit" onClick={onUndo} sx={{ fontWeight: 700, minBlockSize: 44 }}>
-      {t('boards.done.undo')}
+      {t('common.undo')}
     </Button>
   );
 };

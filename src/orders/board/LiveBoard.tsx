@@ -68,7 +68,7 @@ export const LiveBoard = ({ board, boardPath, openId, query, filter }: LiveBoard
   return (
     <BoardMessage icon={<CloudOffIcon />} title={t('boards.error.title')} detail={t('boards.error.detail')}>
       <Button variant="contained" size="large" onClick={() => query.refetch()}>
-        {t('boards.error.retry')}
+        {t('common.retry')}
       </Button>
     </BoardMessage>
   );

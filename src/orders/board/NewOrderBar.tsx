@@ -71,7 +71,7 @@ export const NewOrderBar = ({ orders, isHeld }: NewOrderBarProps) => {
         onClick={() => open(order._id)}
         sx={{ minBlockSize: 44 }}
       >
-        {t('boards.new_order.open')}
+        {t('common.open')}
       </Button>
     </Bar>
   );

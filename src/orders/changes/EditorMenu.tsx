@@ -57,7 +57,7 @@ export const MenuAbsent = ({ isError, onRetry }: { isError: boolean; onRetry: ()
       severity="warning"
       action={
         <Button color="inherit" onClick={onRetry}>
-          {t('orderChanges.edit.menu_retry')}
+          {t('common.retry')}
         </Button>
       }
     >

@@ -19,7 +19,7 @@ export const CallerQuestion = ({ caller, other, onStart, onKeep }: CallerQuestio
       title={t('createOrder.caller.title', { other })}
       content={t('createOrder.caller.detail', { name: caller.name })}
       confirm={t('createOrder.caller.start')}
-      cancel={t('recordLists.bulk.keep')}
+      cancel={t('common.cancel')}
       onConfirm={onStart}
       onClose={onKeep}
     />

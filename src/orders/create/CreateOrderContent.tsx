@@ -46,7 +46,7 @@ const AgainNotice = (again: ReturnType<typeof useOrderAgain>) => {
           action={
             <>
               <Button color="inherit" onClick={retry}>
-                {t('createOrder.menu_failed.retry')}
+                {t('common.retry')}
               </Button>
               <Button color="inherit" onClick={giveUp}>
                 {t('createOrder.again.give_up')}

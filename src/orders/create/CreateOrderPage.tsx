@@ -73,7 +73,7 @@ export default function CreateOrderPage() {
       severity="error"
       action={
         <Button color="inherit" onClick={() => void refetch()}>
-          {t('createOrder.menu_failed.retry')}
+          {t('common.retry')}
         </Button>
       }
     >

@@ -29,7 +29,7 @@ export const UndoNotice = ({ taken, onClose }: { taken: Taken | null; onClose: (
         onEnd={onClose}
         action={
           <Button color="inherit" onClick={undo}>
-            {t('createOrder.ticket.undo')}
+            {t('common.undo')}
           </Button>
         }
         sx={noticeSx}

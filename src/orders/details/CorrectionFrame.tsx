@@ -38,8 +38,8 @@ export const CorrectionFrame = ({ title, now, form, isChanged, isReady, onClose,
         </>
       }
       form={form}
-      confirm={t('orderChanges.details.save')}
-      cancel={t('orderChanges.details.cancel')}
+      confirm={t('common.save')}
+      cancel={t('common.not_now')}
       canSave={isChanged && isReady}
       fullScreen={isNarrow}
       onClose={onClose}

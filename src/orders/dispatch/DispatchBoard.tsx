@@ -48,7 +48,7 @@ export const DispatchBoard = ({ query, orders, hidden, onShowAll, pagePath, open
   return (
     <BoardMessage icon={<CloudOffIcon />} title={t('boards.error.title')} detail={t('boards.error.detail')}>
       <Button variant="contained" size="large" onClick={() => query.refetch()}>
-        {t('boards.error.retry')}
+        {t('common.retry')}
       </Button>
     </BoardMessage>
   );

@@ -69,7 +69,7 @@ export const PhoneSheets = ({ orders, allOrders, people }: PhoneSheetsProps) => 
           )}
         </Box>
         <Button size="large" onClick={close} sx={{ mt: 1, minBlockSize: 44 }}>
-          {t('dispatch.close_sheet')}
+          {t('common.close')}
         </Button>
       </Drawer>
     </>

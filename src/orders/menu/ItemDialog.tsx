@@ -183,7 +183,7 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
             label={t('createOrder.choices.quantity')}
           />
           <span style={{ flex: 1 }} />
-          <Button onClick={close}>{t('createOrder.choices.cancel')}</Button>
+          <Button onClick={close}>{t('common.cancel')}</Button>
           <Button
             type="submit"
             variant="contained"
@@ -191,7 +191,7 @@ export const ItemDialog = ({ request, onDone, onClose }: ItemDialogProps) => {
             // On a phone it gets its own line, because text and price don't fit next to the others.
             sx={{ flex: { xs: '1 1 100%', sm: 'none' }, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
           >
-            {t(line_id ? 'createOrder.choices.save' : 'createOrder.choices.add')} · {money(price)}
+            {t(line_id ? 'common.save' : 'common.add')} · {money(price)}
           </Button>
         </DialogActions>
       </form>

@@ -105,7 +105,7 @@ export default function RefundDialog({ question, onClose }: QuestionProps) {
       subtitle={t('orderChanges.refund.left', { amount: money(refundable(order)) })}
       form={form}
       confirm={t('orderChanges.refund.confirm', { amount: money(amount) })}
-      cancel={t('orderChanges.refund.cancel')}
+      cancel={t('common.not_now')}
       canSave={!error && reasonText(reason.value, t) !== ''}
       maxWidth="sm"
       fullScreen={isNarrow}

@@ -157,7 +157,7 @@ export const PanelContent = ({ orderId, listed, headingRef, onClose, extra, choo
               {t(isMissing ? 'boards.panel.missing' : order ? 'orderChanges.history_failed' : 'boards.panel.failed')}
             </Typography>
             <Button variant="contained" onClick={() => (isMissing ? onClose() : query.refetch())}>
-              {t(isMissing ? 'boards.panel.back' : 'boards.error.retry')}
+              {t(isMissing ? 'boards.panel.back' : 'common.retry')}
             </Button>
           </Box>
         )}

@@ -36,7 +36,7 @@ export default function SoldOutDialog({ lines, onClose }: SoldOutDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button size="large" color="inherit" onClick={onClose}>
-            {t('records.cancel')}
+            {t('common.cancel')}
           </Button>
           <Button size="large" type="submit" variant="contained" disabled={!choice.chosen}>
             {t('soldOut.set')}

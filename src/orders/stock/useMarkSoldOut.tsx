@@ -95,7 +95,7 @@ export function useMarkSoldOut(): (soldOut: SoldOut, rejected?: Promise<Ended | 
         autoHideDuration: 2 * limits.toastLongMs,
         action: (
           <Button color="inherit" onClick={() => void undo()} sx={{ fontWeight: 700, minBlockSize: 44 }}>
-            {t(ended ? 'soldOut.undo' : 'boards.done.undo')}
+            {t(ended ? 'soldOut.undo' : 'common.undo')}
           </Button>
         ),
       });

@@ -81,7 +81,7 @@ export default function TicketPrint({ order: opened, onDone }: { order: Order; o
         </DialogContent>
         <DialogActions>
           <Button size="large" onClick={onDone}>
-            {t('boards.ticket.close')}
+            {t('common.close')}
           </Button>
           <Button size="large" variant="contained" autoFocus onClick={print}>
             {t('boards.ticket.print')}

@@ -191,7 +191,7 @@ export const BulkDialog = <Rec extends ListedRecord>(props: BulkDialogProps<Rec>
           {step === 'asking' && (
             <>
               <Button onClick={close} color="inherit">
-                {t('recordLists.bulk.keep')}
+                {t('common.cancel')}
               </Button>
               <Button type="submit" variant="contained" color={isDangerous ? 'error' : 'primary'}>
                 {confirm}
@@ -205,7 +205,7 @@ export const BulkDialog = <Rec extends ListedRecord>(props: BulkDialogProps<Rec>
           )}
           {step === 'done' && (
             <Button onClick={onClose} variant="contained">
-              {t('recordLists.bulk.close')}
+              {t('common.close')}
             </Button>
           )}
         </DialogActions>

@@ -180,7 +180,7 @@ export const ConflictDialog = ({ opened, current, mine, by, isSaving, fields, ..
           disabled={open.length > 0}
           onClick={() => on.onChosen(mergedValues(fields, { opened, current, mine }, choices))}
         >
-          {t(isSaving ? 'records.conflict.save' : 'records.conflict.take_over')}
+          {t(isSaving ? 'common.save' : 'records.conflict.take_over')}
         </Button>
       </DialogActions>
     </Dialog>

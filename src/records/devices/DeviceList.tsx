@@ -126,7 +126,7 @@ export const DeviceList = ({ account }: { account?: string }) => {
   }
   if (isError) {
     return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('recordLists.error.retry')}</Button>}>
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}>
         {t('access.devices.failed')}
       </Alert>
     );
@@ -161,7 +161,7 @@ export const DeviceList = ({ account }: { account?: string }) => {
           title={t(account ? 'access.devices.end_all' : 'access.devices.end_others')}
           content={t('access.devices.end_detail', { smart_count: others.length })}
           confirm={t('access.devices.end')}
-          cancel={t('recordLists.bulk.keep')}
+          cancel={t('common.cancel')}
           confirmColor="warning"
           loading={ending === 'others'}
           onConfirm={() => void endOthers().then(() => setAsking(false))}

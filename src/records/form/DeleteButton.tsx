@@ -127,7 +127,7 @@ export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detai
   return (
     <>
       <Button color="error" startIcon={<DeleteIcon />} disabled={isSaving} onClick={open} sx={{ minBlockSize: 44 }}>
-        {t('records.delete.button')}
+        {t('common.delete')}
       </Button>
       <Dialog open={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId} maxWidth="xs" fullWidth>
         <DialogTitle id={titleId}>{t('records.delete.title', { name: recordName })}</DialogTitle>
@@ -141,7 +141,7 @@ export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detai
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
           <Button color="inherit" onClick={() => setAsking(false)}>
-            {t('records.cancel')}
+            {t('common.cancel')}
           </Button>
           {isUsed && helpLink && (
             <Button color="error" variant="contained" loading={isDeleting} onClick={() => remove(helpLink.options)}>
@@ -151,7 +151,7 @@ export const DeleteButton = ({ name, back, inUse, detail = 'records.delete.detai
           {/* A record that is in use would be refused again. */}
           {!isUsed && (
             <Button color="error" variant="contained" loading={isDeleting} onClick={() => remove()}>
-              {t('records.delete.confirm')}
+              {t('common.delete')}
             </Button>
           )}
         </DialogActions>

@@ -197,7 +197,7 @@ export const DialogForm = ({ form, fields = [], confirm, isFleeting = false, chi
     <FormProvider {...form.form}>
       <DialogFrame
         {...frame}
-        confirm={confirm ?? t('records.save.save')}
+        confirm={confirm ?? t('common.save')}
         isTyped={form.isDirty && !isFleeting}
         isBusy={form.isBusy}
         failure={form.failure}

@@ -103,7 +103,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
           {props.actions ?? (
             <>
               <Button color="inherit" size="large" onClick={close} disabled={isBusy}>
-                {props.cancel ?? t('records.cancel')}
+                {props.cancel ?? t('common.cancel')}
               </Button>
               <Button
                 type="submit"

@@ -22,7 +22,7 @@ export const RecordNotFound = ({ name, back }: { name: ResourceName; back?: Back
     >
       {isUnreached && (
         <Button variant="contained" onClick={() => refetch()}>
-          {t('records.save.retry')}
+          {t('common.retry')}
         </Button>
       )}
       <Button component={Link} to={backLink.to} variant="outlined">

@@ -68,7 +68,7 @@ export const Toolbar = ({ removal }: { removal?: ReactNode }) => {
           action={
             failure.isRetry && (
               <Button color="inherit" size="small" onClick={() => submit()}>
-                {t('records.save.retry')}
+                {t('common.retry')}
               </Button>
             )
           }
@@ -89,7 +89,7 @@ export const Toolbar = ({ removal }: { removal?: ReactNode }) => {
           aria-keyshortcuts="Control+S"
           sx={{ minInlineSize: 96, minBlockSize: 44 }}
         >
-          {t('records.save.save')}
+          {t('common.save')}
         </Button>
         {back ? (
           <>
@@ -102,7 +102,7 @@ export const Toolbar = ({ removal }: { removal?: ReactNode }) => {
               {t(isEdit ? 'records.save.and_back' : 'records.save.and_new')}
             </Button>
             <Button component={Link} to={back.to} color="inherit" sx={{ minBlockSize: 44 }}>
-              {t(isIdle ? 'records.back' : 'records.cancel')}
+              {t(isIdle ? 'common.back' : 'common.cancel')}
             </Button>
           </>
         ) : (

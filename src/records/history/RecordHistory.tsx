@@ -51,7 +51,7 @@ export default function RecordHistory({ entity, id, version }: RecordHistoryProp
           sx={{ m: 1.5 }}
           action={
             <Button color="inherit" onClick={() => void history.refetch()}>
-              {t('recordLists.error.retry')}
+              {t('common.retry')}
             </Button>
           }
         >

@@ -88,7 +88,7 @@ export function useValueText(): (field: string, value: Value, beside?: Fields, d
       if (instantFields.has(field) && typeof value === 'string') return dayTime(value, { locale, timezone });
       if (dateFields.has(field) && typeof value === 'string') return day(value);
       if (field === 'reason' && typeof value === 'string') return reasonText(t, value);
-      if (typeof value === 'boolean') return t(value ? 'records.conflict.yes' : 'records.conflict.no');
+      if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no');
       const words = coded[field];
       if (words && (typeof value === 'string' || typeof value === 'number'))
         return t(`${words}.${value}`, { _: String(value) });

@@ -150,7 +150,7 @@ export const BulkActionsToolbar = ({ children }: { children: ReactNode }) => {
             })}
           </Typography>
           <Button size="small" onClick={cancel} sx={{ minHeight: 40 }}>
-            {t('recordLists.select.cancel')}
+            {t('common.cancel')}
           </Button>
           <LinearProgress
             variant="determinate"

@@ -57,7 +57,7 @@ const Retry = () => {
   const { refetch, isFetching } = useListContext();
   return (
     <Button color="inherit" variant="outlined" disabled={isFetching} onClick={() => refetch()}>
-      {t('recordLists.error.retry')}
+      {t('common.retry')}
     </Button>
   );
 };

@@ -141,7 +141,7 @@ export const ResourceBulkActions = () => {
         startIcon={<DeleteIcon />}
         onClick={() => setPending({ field: null, ids: [...selected] })}
       >
-        {t('records.delete.button')}
+        {t('common.delete')}
       </Button>
       {pending?.field && <BulkUpdate field={pending.field} ids={pending.ids} onClose={close} />}
       {pending && !pending.field && <BulkDelete ids={pending.ids} onClose={close} />}

@@ -45,7 +45,7 @@ const Notice = ({ notice, isLast }: { notice: UndoNotice; isLast: boolean }) => 
           aria-keyshortcuts="Control+Z"
           sx={{ '&.Mui-disabled': { color: 'inherit', opacity: 0.7 } }}
         >
-          {t(isRunning ? 'recordLists.undo.running' : 'recordLists.undo.button')}
+          {t(isRunning ? 'recordLists.undo.running' : 'common.undo')}
         </Button>
       }
     />

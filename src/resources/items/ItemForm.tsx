@@ -148,7 +148,7 @@ const DuplicateItem = () => {
       startIcon={<ContentCopyIcon />}
       sx={{ minBlockSize: 44 }}
     >
-      {t('itemForm.duplicate')}
+      {t('common.duplicate')}
     </Button>
   );
 };

@@ -43,9 +43,7 @@ const DuplicateButton = () => {
   const { opened } = useFormTools();
   const duplicate = () => {
     if (!opened) return;
-    const record = copyOf(opened as unknown as ModifierGroupRecord, languages, (name) =>
-      t('modifierGroups.copy_of', { name }),
-    );
+    const record = copyOf(opened as unknown as ModifierGroupRecord, languages, (name) => t('common.copy_of', { name }));
     navigate(`${resources.modifier_groups.path}/create`, { state: { record } });
   };
   return (
@@ -55,7 +53,7 @@ const DuplicateButton = () => {
       onClick={duplicate}
       sx={{ minBlockSize: 44, display: { xs: 'none', sm: 'inline-flex' } }}
     >
-      {t('modifierGroups.duplicate')}
+      {t('common.duplicate')}
     </Button>
   );
 };

@@ -54,7 +54,7 @@ const Holidays = () => {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('opening.holidays.detail')}</Typography>
       {query.isError && (
-        <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}>
+        <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('common.retry')}</Button>}>
           {t('opening.holidays.failed')}
         </Alert>
       )}

@@ -71,7 +71,7 @@ export function SettingsDialog({ settings, title, note, onClose }: SettingsDialo
           <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>{note}</Typography>
         </>
       ) : query.isError ? (
-        <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}>
+        <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('common.retry')}</Button>}>
           {t('settings.failed')}
         </Alert>
       ) : (

@@ -115,7 +115,7 @@ export const SectionForm = ({ section, ...rest }: SectionFormProps) => {
   const { query, read, save } = useSettings(entity, { gcTime: 0 });
   if (query.isError) {
     return (
-      <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}>
+      <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('common.retry')}</Button>}>
         {t('settings.failed')}
       </Alert>
     );

@@ -55,7 +55,7 @@ describe('a kind', () => {
     ['duration', 95, 'order.span.hours 1 35', '95'],
     ['date', '2026-03-04', '04 Mar 2026', '2026-03-04'],
     ['date_time', '2026-03-04T13:05:00.000Z', '04 Mar 2026 02:05 PM', '2026-03-04T13:05:00.000Z'],
-    ['boolean', true, 'records.conflict.yes', 'records.conflict.yes'],
+    ['boolean', true, 'common.yes', 'common.yes'],
     ['multilingual', ['Soup', 'Soupe'], 'Soup', 'Soup'],
     ['location', [48.137, 11.576], '48.137, 11.576', '48.137, 11.576'],
     ['secret', 'hidden', '••••••', ''],

@@ -47,7 +47,7 @@ const NoteDialog = ({ save, onClose = () => undefined, ...options }: NoteDialogP
 };
 
 const text = () => screen.getByRole('textbox', { name: 'Text' });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'records.save.save' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'common.save' }));
 const refused = (code: number, details: ConstructorParameters<typeof ApiError>[1] = {}) =>
   new ApiError(code, { success: false, error_code: code, ...details } as never);
 const changed = (current: Partial<Note>) =>
@@ -62,7 +62,7 @@ it('asks before Esc, a click outside or Cancel discards what was typed, and is n
   for (const leave of [
     () => userEvent.keyboard('{Escape}'),
     () => userEvent.click(document.querySelector('.MuiDialog-container') as HTMLElement),
-    () => userEvent.click(screen.getByRole('button', { name: 'records.cancel' })),
+    () => userEvent.click(screen.getByRole('button', { name: 'common.cancel' })),
   ]) {
     await leave();
     await userEvent.click(await screen.findByRole('button', { name: 'records.unsaved.stay' }));
@@ -129,7 +129,7 @@ it('compares a change of the same value, and saves what was chosen over it', asy
   typeAtOnce(text(), 'Late');
   await save();
   await userEvent.click(await screen.findByRole('radio', { name: /On time/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'records.conflict.save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'common.save' }));
   await waitFor(() => expect(send).toHaveBeenLastCalledWith({ note: 'On time' }, { ...seen, ...theirs }));
 });
 

@@ -97,7 +97,7 @@ export default function CutDialog({ image, onClose, onCut }: CutDialogProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5 }}>
         <Button color="inherit" onClick={onClose}>
-          {t('images.dialog.cancel')}
+          {t('common.cancel')}
         </Button>
         <Button
           variant="contained"

@@ -117,7 +117,7 @@ export const PictureList = ({ images, max, isDisabled, uploads, onChange }: Pict
             notice.undo && (
               // The pressed button is gone with its picture, so the Undo button gets the focus.
               <Button color="inherit" size="small" autoFocus onClick={notice.undo}>
-                {t('images.undo')}
+                {t('common.undo')}
               </Button>
             )
           }

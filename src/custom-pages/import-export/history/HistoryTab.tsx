@@ -103,7 +103,7 @@ export default function HistoryTab() {
   });
   if (isError && !data)
     return (
-      <Notice severity="error" action={<Button onClick={() => void refetch()}>{t('menuFiles.history.retry')}</Button>}>
+      <Notice severity="error" action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}>
         {t('menuFiles.history.failed')}
       </Notice>
     );

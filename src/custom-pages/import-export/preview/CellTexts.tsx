@@ -36,7 +36,7 @@ function useCellText(kind: ImportKind) {
     if (kind === 'items' && column === 'allergens')
       return text === 'none' ? t('diet.no_allergens') : list(readList(text).map((word) => t(`diet.allergen.${word}`)));
     if (kind === 'items' && column === 'diet_marks') return list(readList(text).map((word) => t(`diet.mark.${word}`)));
-    if (type === 'boolean') return t(text === 'yes' ? 'records.conflict.yes' : 'records.conflict.no');
+    if (type === 'boolean') return t(text === 'yes' ? 'common.yes' : 'common.no');
     return text.length > shownMax ? `${text.slice(0, shownMax)}…` : text;
   };
   return { cell, price };

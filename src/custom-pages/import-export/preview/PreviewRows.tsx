@@ -93,7 +93,7 @@ export const PreviewRows = ({ job, shown }: { job: ImportJob; shown: ShownRows }
   });
   if (isError && !data)
     return (
-      <Notice severity="error" action={<Button onClick={() => void refetch()}>{t('menuFiles.history.retry')}</Button>}>
+      <Notice severity="error" action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}>
         {t('menuFiles.preview.failed')}
       </Notice>
     );

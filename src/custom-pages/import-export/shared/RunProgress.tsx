@@ -58,7 +58,7 @@ export const RunProgress = ({ title, run, machine, isWriting = false }: RunProgr
       <Box sx={{ display: 'flex', gap: 1 }}>
         {error !== null ? (
           <Button variant="contained" onClick={machine.retry}>
-            {t('menuFiles.run.retry')}
+            {t('common.retry')}
           </Button>
         ) : state === 'paused' ? (
           <Button variant="contained" onClick={machine.resume}>

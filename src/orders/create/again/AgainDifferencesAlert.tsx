@@ -26,12 +26,7 @@ export const AgainDifferencesAlert = ({ differences, onClose }: AgainDifferences
   ];
   if (texts.length === 0) return null;
   return (
-    <Alert
-      severity="warning"
-      onClose={onClose}
-      closeText={t('createOrder.again.close')}
-      sx={{ overflowWrap: 'anywhere' }}
-    >
+    <Alert severity="warning" onClose={onClose} closeText={t('common.close')} sx={{ overflowWrap: 'anywhere' }}>
       {[...new Set(texts)].map((each) => (
         <div key={each}>{each}</div>
       ))}

@@ -119,7 +119,7 @@ export default function PersonPicker({ orders, onClose }: PersonPickerProps) {
       </DialogContent>
       <DialogActions>
         <Button size="large" onClick={onClose}>
-          {t('boards.provider.cancel')}
+          {t('common.not_now')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -24,7 +24,7 @@ export const UnsentBanner = ({ unsent, onSendAgain, onGiveUp }: UnsentBannerProp
             {t('dispatch.unsent.give_up')}
           </Button>
           <Button color="inherit" variant="outlined" onClick={onSendAgain}>
-            {t('boards.error.retry')}
+            {t('common.retry')}
           </Button>
         </>
       }

@@ -38,7 +38,7 @@ const DeliveryLog = ({ order }: { order: Order }) => {
       </Typography>
       {query.isPending && <Skeleton variant="rounded" height={64} />}
       {query.isError && (
-        <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}>
+        <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('common.retry')}</Button>}>
           {t('dispatch.log.failed')}
         </Alert>
       )}

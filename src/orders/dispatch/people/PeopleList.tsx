@@ -153,7 +153,7 @@ export const PeopleList = ({ orders, query }: PeopleListProps) => {
         {query.isPending &&
           [1, 2, 3].map((place) => <Skeleton key={place} variant="rounded" height={56} sx={{ m: 1 }} />)}
         {query.isError && ids.length === 0 && (
-          <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('boards.error.retry')}</Button>}>
+          <Alert severity="error" action={<Button onClick={() => query.refetch()}>{t('common.retry')}</Button>}>
             {t('boards.provider.failed')}
           </Alert>
         )}

@@ -107,7 +107,7 @@ export const TotalsStrip = ({ choice }: { choice: HistoryChoice }) => {
       <Surface sx={{ px: 2, py: 1, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }} role="alert">
         {t('orderHistory.totals.failed')}
         <Button onClick={() => void reload()} sx={{ minBlockSize: 40 }}>
-          {t('recordLists.error.retry')}
+          {t('common.retry')}
         </Button>
       </Surface>
     );

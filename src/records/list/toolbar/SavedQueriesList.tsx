@@ -120,7 +120,7 @@ export const SavedQueriesList = ({ listName }: { listName: string }) => {
               slotProps={{ htmlInput: { maxLength: 40 } }}
             />
             <Button type="submit" variant="contained" disabled={name.trim() === ''}>
-              {t('recordLists.views.confirm')}
+              {t('common.save')}
             </Button>
           </Box>
         </Popover>

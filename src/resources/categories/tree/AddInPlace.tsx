@@ -83,7 +83,7 @@ export const AddInPlace = ({ label, onAdd, isOpenAtFirst = false }: AddInPlacePr
         }}
       />
       <Button variant="contained" onClick={add} loading={isRunning}>
-        {t('categories.add')}
+        {t('common.add')}
       </Button>
       <Button color="inherit" onClick={close}>
         {t('categories.done')}

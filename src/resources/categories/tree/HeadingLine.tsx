@@ -30,11 +30,11 @@ const HeadingMenu = ({ name, editPath, onMove, onDelete }: HeadingMenuProps) => 
   const t = useTranslate();
   return (
     <ActionMenu
-      label={t('categories.actions', { name })}
+      label={t('common.more_actions', { name })}
       actions={() => [
-        { label: t('categories.edit'), icon: <EditIcon fontSize="small" />, to: editPath },
+        { label: t('common.edit'), icon: <EditIcon fontSize="small" />, to: editPath },
         ...(onMove ? [{ label: t('categories.move_to'), icon: <MoveIcon fontSize="small" />, onChoose: onMove }] : []),
-        { label: t('categories.delete'), icon: <DeleteIcon fontSize="small" />, onChoose: onDelete },
+        { label: t('common.delete'), icon: <DeleteIcon fontSize="small" />, onChoose: onDelete },
       ]}
     />
   );

@@ -34,7 +34,7 @@ export const InUseDialog = ({ heading, onShow, onClose }: InUseDialogProps) => {
       <DialogContent>{t(isSub ? 'categories.in_use.items' : 'categories.in_use.subs', params)}</DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {t('categories.in_use.close')}
+          {t('common.close')}
         </Button>
         {isSub && mayOpenItems && (
           <Button

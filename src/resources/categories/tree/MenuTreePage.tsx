@@ -63,7 +63,7 @@ const MoveDialog = ({ heading, onClose }: { heading: SubCategoryRecord; onClose:
       </List>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
-          {t('records.cancel')}
+          {t('common.cancel')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -178,7 +178,7 @@ const MenuTreePage = ({ withCategories, actions }: MenuTreePageProps) => {
           severity="warning"
           action={
             <Button color="inherit" onClick={reload}>
-              {t('recordLists.error.retry')}
+              {t('common.retry')}
             </Button>
           }
         >
@@ -194,7 +194,7 @@ const MenuTreePage = ({ withCategories, actions }: MenuTreePageProps) => {
           detail={t('recordLists.error.detail')}
         >
           <Button variant="contained" onClick={reload}>
-            {t('recordLists.error.retry')}
+            {t('common.retry')}
           </Button>
         </ListMessage>
       ) : (

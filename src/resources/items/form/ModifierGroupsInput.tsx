@@ -155,9 +155,9 @@ export const ModifierGroupsInput = () => {
           noOptionsText={t(isError ? 'itemForm.not_loaded' : 'itemForm.no_more_groups')}
           getOptionLabel={(group) => text(group.name)}
           getOptionKey={(group) => group.id}
-          openText={t('itemForm.open_choices')}
-          closeText={t('itemForm.close_choices')}
-          clearText={t('itemForm.clear_choice')}
+          openText={t('common.open')}
+          closeText={t('common.close')}
+          clearText={t('common.clear')}
           renderOption={({ key, ...props }, group) => (
             <li key={key} {...props} style={{ minHeight: 44 }}>
               <Box sx={{ minInlineSize: 0 }}>

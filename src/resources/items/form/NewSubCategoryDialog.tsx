@@ -46,7 +46,7 @@ export const NewSubCategoryDialog = ({ name: typed, onMade, onClose }: NewSubCat
     },
   });
   return (
-    <DialogForm title={t('itemForm.new_sub_category')} form={form} confirm={t('itemForm.add')} onClose={onClose}>
+    <DialogForm title={t('itemForm.new_sub_category')} form={form} confirm={t('common.add')} onClose={onClose}>
       <TranslatableInput source="name" label="itemForm.sub_category_name" required max={limits.nameMax} autoFocus />
     </DialogForm>
   );

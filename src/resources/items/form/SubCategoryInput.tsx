@@ -66,9 +66,9 @@ export const SubCategoryInput = () => {
         )}
         onChange={(_event, option) => choose(option)}
         onBlur={() => field.onBlur()}
-        openText={t('itemForm.open_choices')}
-        closeText={t('itemForm.close_choices')}
-        clearText={t('itemForm.clear_choice')}
+        openText={t('common.open')}
+        closeText={t('common.close')}
+        clearText={t('common.clear')}
         renderInput={(params) => (
           <AutocompleteField
             {...params}

@@ -32,10 +32,10 @@ export const ItemBulkActions = ({ choices }: { choices: MenuChoices }) => {
   return (
     <>
       <Button variant="contained" startIcon={<EditIcon />} onClick={choose('edit')}>
-        {t('items.bulk.edit')}
+        {t('common.edit')}
       </Button>
       <Button color="error" variant="outlined" startIcon={<DeleteIcon />} onClick={choose('delete')}>
-        {t('items.bulk.delete')}
+        {t('common.delete')}
       </Button>
       {pending?.what === 'edit' && (
         <Suspense fallback={null}>

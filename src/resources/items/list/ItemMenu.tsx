@@ -12,10 +12,10 @@ export const ItemMenu = ({ item }: { item: ListedItem }) => {
   const { duplicate, askDelete } = useItemList();
   return (
     <ActionMenu
-      label={t('items.list.more', { name: text(item.name) })}
+      label={t('common.more_actions', { name: text(item.name) })}
       actions={() => [
-        { label: t('items.list.edit'), to: `${paths.itemList}/${item._id}` },
-        { label: t('items.list.duplicate'), onChoose: () => duplicate(item) },
+        { label: t('common.edit'), to: `${paths.itemList}/${item._id}` },
+        { label: t('common.duplicate'), onChoose: () => duplicate(item) },
         { label: t('items.list.delete'), onChoose: () => askDelete(item), isDangerous: true },
       ]}
     />

@@ -19,8 +19,8 @@ export function useDuplicate() {
       const { id: _id, _id: _wireId, version: _version, updated_at: _at, updated_by: _by, ...fields } = item;
       const { sequence_number: _place, ...copied } = fields;
       const mark = (name: string) => {
-        const suffix = t('items.list.copy', { name: '' });
-        return name && t('items.list.copy', { name: name.slice(0, limits.nameMax - suffix.length) });
+        const suffix = t('common.copy_of', { name: '' });
+        return name && t('common.copy_of', { name: name.slice(0, limits.nameMax - suffix.length) });
       };
       // Texts in languages that the store no longer has are dropped.
       const supported = (texts: readonly string[]) => texts.slice(0, languages);

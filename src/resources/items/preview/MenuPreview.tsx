@@ -133,11 +133,7 @@ export default function MenuPreview({ onClose }: { onClose: () => void }) {
           </Box>
         )}
         {isError && (
-          <Alert
-            severity="error"
-            sx={{ m: 2 }}
-            action={<Button onClick={() => refetch()}>{t('recordLists.error.retry')}</Button>}
-          >
+          <Alert severity="error" sx={{ m: 2 }} action={<Button onClick={() => refetch()}>{t('common.retry')}</Button>}>
             {t('items.preview.failed')}
           </Alert>
         )}

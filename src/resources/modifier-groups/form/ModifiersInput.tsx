@@ -146,7 +146,7 @@ export const ModifiersInput = () => {
             sx={{ mt: 1.5 }}
             action={
               <Button color="inherit" onClick={rows.putBack}>
-                {t('recordLists.undo.button')}
+                {t('common.undo')}
               </Button>
             }
           >

@@ -49,7 +49,7 @@ export const UsedBy = () => {
         )
       ) : isError ? (
         <Link component="button" type="button" onClick={() => refetch()} sx={{ justifySelf: 'start', minHeight: 40 }}>
-          {t('recordLists.error.retry')}
+          {t('common.retry')}
         </Link>
       ) : (
         <Skeleton height={40} width={240} />

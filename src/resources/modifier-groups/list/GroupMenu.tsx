@@ -79,7 +79,7 @@ const DetachDialog = ({ name, usedBy, onDetach, onClose }: DetachDialogProps) =>
       <DialogContent>{t('modifierGroups.in_use.detail')}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button color="inherit" onClick={onClose}>
-          {t('records.cancel')}
+          {t('common.cancel')}
         </Button>
         <Button color="error" variant="contained" loading={isRunning} onClick={detach}>
           {t('modifierGroups.detach')}
@@ -96,15 +96,15 @@ export const GroupMenu = ({ group, name }: { group: ListedGroup; name: string })
   const { remove, usedBy, forget } = useGroupDeletion(group, name);
   const languages = useStoreFormat().store.languages_supported.length;
   const { path } = resources.modifier_groups;
-  const copy = () => copyOf(group, languages, (text) => t('modifierGroups.copy_of', { name: text }));
+  const copy = () => copyOf(group, languages, (text) => t('common.copy_of', { name: text }));
   return (
     <>
       <ActionMenu
-        label={t('modifierGroups.actions', { name })}
+        label={t('common.more_actions', { name })}
         actions={() => [
-          { label: t('modifierGroups.edit'), icon: <EditIcon fontSize="small" />, to: `${path}/${group.id}` },
+          { label: t('common.edit'), icon: <EditIcon fontSize="small" />, to: `${path}/${group.id}` },
           {
-            label: t('modifierGroups.duplicate'),
+            label: t('common.duplicate'),
             icon: <ContentCopyIcon fontSize="small" />,
             to: `${path}/create`,
             state: { record: copy() },
@@ -115,7 +115,7 @@ export const GroupMenu = ({ group, name }: { group: ListedGroup; name: string })
             onChoose: () => setMoving(true),
           },
           {
-            label: t('modifierGroups.delete'),
+            label: t('common.delete'),
             icon: <DeleteIcon fontSize="small" />,
             onChoose: () => void remove(),
           },

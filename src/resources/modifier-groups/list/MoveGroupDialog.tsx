@@ -81,7 +81,7 @@ export const MoveGroupDialog = ({ id, name, onClose }: MoveGroupDialogProps) => 
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={onClose}>
-            {t('records.cancel')}
+            {t('common.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={place === 0}>
             {t('modifierGroups.move.confirm')}

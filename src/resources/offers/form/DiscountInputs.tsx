@@ -103,7 +103,7 @@ const ChosenTargets = ({ target }: { target: 'item' | 'sub_category' }) => {
       {...(isItems ? { groupBy: (id: string) => nameOf(headingOf.get(id) ?? '') } : {})}
       onChange={(_event, ids) => field.onChange(ids)}
       onBlur={field.onBlur}
-      clearText={t('itemForm.clear_choice')}
+      clearText={t('common.clear')}
       slotProps={{ chip: { size: 'small' } }}
       renderInput={(params) => (
         <TextField

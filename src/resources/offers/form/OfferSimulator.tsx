@@ -73,7 +73,7 @@ const SampleLines = ({ lines, items, onChange }: { lines: Sample['lines']; items
         getOptionLabel={({ name }) => text(name)}
         getOptionKey={({ _id }) => _id}
         value={null}
-        clearText={t('itemForm.clear_choice')}
+        clearText={t('common.clear')}
         onChange={(_event, item: Item | null) => item && set(item, 1)}
         renderInput={(params) => <TextField {...params} size="small" label={t('offers.try.item')} />}
       />

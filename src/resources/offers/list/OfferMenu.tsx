@@ -15,15 +15,15 @@ export const OfferMenu = ({ offer }: OfferProps) => {
   const copyOf = () => ({
     ...offer,
     promo_code: '',
-    name: offer.name.map((name) => (name ? t('offers.copy_of', { name }) : '')),
+    name: offer.name.map((name) => (name ? t('common.copy_of', { name }) : '')),
   });
   return (
     <>
       <ActionMenu
         label={t('offers.actions', { name: text(offer.name) })}
         actions={() => [
-          { label: t('offers.edit'), to: `${paths.offers}/${offer.id}` },
-          { label: t('offers.duplicate'), to: `${paths.offers}/create`, state: { record: copyOf() } },
+          { label: t('common.edit'), to: `${paths.offers}/${offer.id}` },
+          { label: t('common.duplicate'), to: `${paths.offers}/create`, state: { record: copyOf() } },
           { label: t('offers.results.open'), onChoose: () => setResults(true) },
         ]}
       />

@@ -139,7 +139,7 @@ export const ResultsDialog = ({ offer, onClose }: ResultsDialogProps) => {
             severity="error"
             action={
               <Button color="inherit" onClick={() => void refetch()}>
-                {t('offers.results.retry')}
+                {t('common.retry')}
               </Button>
             }
           >
@@ -153,7 +153,7 @@ export const ResultsDialog = ({ offer, onClose }: ResultsDialogProps) => {
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('offers.results.close')}</Button>
+        <Button onClick={onClose}>{t('common.close')}</Button>
       </DialogActions>
     </Dialog>
   );

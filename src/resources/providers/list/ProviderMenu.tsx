@@ -25,9 +25,9 @@ export const ProviderMenu = ({ record }: { record: ListedProvider }) => {
   return (
     <>
       <ActionMenu
-        label={t('providers.more', { name })}
+        label={t('common.more_actions', { name })}
         actions={() => [
-          { label: t('providers.open'), to: `${paths.providers}/${record._id}` },
+          { label: t('common.open'), to: `${paths.providers}/${record._id}` },
           { label: t('providers.call'), href: phoneLink(record) },
           ...openDecisions(record).map((state) => ({
             label: t(`providers.decide.${state}`),

@@ -31,8 +31,8 @@ export const AskedDelete = ({ label, title, detail, onDelete }: AskedDeleteProps
           isOpen
           title={title}
           content={detail}
-          confirm={t('records.delete.button')}
-          cancel={t('recordLists.bulk.keep')}
+          confirm={t('common.delete')}
+          cancel={t('common.cancel')}
           confirmColor="warning"
           loading={isRunning}
           onConfirm={() => void remove()}

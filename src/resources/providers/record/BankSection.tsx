@@ -122,7 +122,7 @@ export const BankSection = () => {
       {query.isError && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography>{t('providers.part_failed')}</Typography>
-          <Button onClick={() => void query.refetch()}>{t('records.save.retry')}</Button>
+          <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
         </Box>
       )}
       {shown && <BankFacts detail={shown} password={open?.password ?? null} onChanged={() => void query.refetch()} />}
@@ -146,7 +146,7 @@ export const BankSection = () => {
                 {t('providers.bank.change')}
               </Button>
               <Button color="error" onClick={() => setPendingAction('delete')} sx={{ minBlockSize: 40 }}>
-                {t('records.delete.button')}
+                {t('common.delete')}
               </Button>
             </>
           )}
@@ -155,7 +155,7 @@ export const BankSection = () => {
       {pendingAction && (
         <PasswordDialog
           title={t(`providers.bank.wish.${pendingAction}`)}
-          confirm={t(pendingAction === 'delete' ? 'records.delete.button' : 'providers.bank.go_on')}
+          confirm={t(pendingAction === 'delete' ? 'common.delete' : 'providers.bank.go_on')}
           isDanger={pendingAction === 'delete'}
           onPassword={perform}
           onClose={() => setPendingAction(null)}

@@ -77,7 +77,7 @@ export const DocumentFields = ({ document, fields, isBusy, onSave }: DocumentFie
       )}
       {isDirty && (
         <Button variant="outlined" loading={isBusy} onClick={onSave} sx={{ minBlockSize: 40 }}>
-          {t('records.save.save')}
+          {t('common.save')}
         </Button>
       )}
     </Box>

@@ -33,7 +33,7 @@ export const DocumentsSection = () => {
       {query.isError && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography>{t('providers.part_failed')}</Typography>
-          <Button onClick={() => void query.refetch()}>{t('records.save.retry')}</Button>
+          <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
         </Box>
       )}
       {entries.filter(isShown).map((entry) => (

@@ -136,7 +136,7 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
             />
           </DialogContent>
           <DialogActions>
-            <Button onClick={() => setShown(null)}>{t('menuFiles.export.close')}</Button>
+            <Button onClick={() => setShown(null)}>{t('common.close')}</Button>
           </DialogActions>
         </Dialog>
       )}

@@ -38,7 +38,7 @@ export const JobsSection = () => {
       {query.isError && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography>{t('providers.part_failed')}</Typography>
-          <Button onClick={() => void query.refetch()}>{t('records.save.retry')}</Button>
+          <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
         </Box>
       )}
       {jobs && (

@@ -91,7 +91,7 @@ export const PdfTile = ({ file, linkOf }: PdfTileProps) => {
       </Box>
       <Box sx={{ display: 'flex' }}>
         <Button onClick={() => void notifyErrors(() => openPdf(linkOf, name))} sx={{ minBlockSize: 40 }}>
-          {t('providers.file.open')}
+          {t('common.open')}
         </Button>
         <Button onClick={() => void notifyErrors(() => savePdf(linkOf, name))} sx={{ minBlockSize: 40 }}>
           {t('providers.file.download')}

@@ -55,7 +55,7 @@ const VehicleActions = ({ vehicle, onChange, onEdit, onDelete }: VehicleActionsP
         {t('providers.vehicles.edit')}
       </Button>
       <AskedDelete
-        label={t('records.delete.button')}
+        label={t('common.delete')}
         title={t('records.delete.title', { name: `\u2068${name}\u2069` })}
         detail={t('providers.vehicles.delete_detail')}
         onDelete={onDelete}
@@ -137,7 +137,7 @@ export const VehiclesSection = () => {
       {query.isError && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography>{t('providers.part_failed')}</Typography>
-          <Button onClick={() => void query.refetch()}>{t('records.save.retry')}</Button>
+          <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
         </Box>
       )}
       {query.data?.length === 0 && (

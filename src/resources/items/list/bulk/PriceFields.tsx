@@ -38,7 +38,7 @@ const PricePreview = ({ ids, price }: PricePreviewProps) => {
   });
   if (isError)
     return (
-      <Alert severity="warning" action={<Button onClick={() => refetch()}>{t('recordLists.error.retry')}</Button>}>
+      <Alert severity="warning" action={<Button onClick={() => refetch()}>{t('common.retry')}</Button>}>
         {t('items.bulk.preview_failed')}
       </Alert>
     );
