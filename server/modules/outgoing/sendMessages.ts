@@ -9,6 +9,7 @@ import { isWaiting, type OutgoingState } from './outgoingState';
 import { openMessage, type WrittenMessage } from './sealedMessage';
 
 type MessageRow = typeof outgoingMessages.$inferSelect;
+
 /** The outcome of a message in one round: sent, waiting for its next attempt, or given up. */
 export interface Attempt {
   row: Omit<MessageRow, 'sealed'>;
@@ -99,7 +100,7 @@ async function sendOne(
   const at = clock();
   if (failure) {
     const isLast = failure.kind === 'address' || row.tries >= maxTries;
-    if (isLast) await db.update(outgoingMessages).set({ failed_at: at, sealed: null }).where(isRow);
+    if (isLast) await db.update(outgoingMessages).set({ failed_at: at, sealed: null }).where(and(isRow, isWaiting));
     return { row, state: isLast ? 'failed' : 'waiting', failure };
   }
   await db.transaction(async (tx) => {
@@ -115,7 +116,7 @@ async function sendOne(
  *
  * A process that is killed between the server's confirmation and its record sends a message again, with the same ID.
  *
- * @returns what became of each message, for the log
+ * @returns the outcome of each message, for the log
  */
 export async function sendMessages(db: Database, now: Date, sending: Sending): Promise<Attempt[]> {
   const { mailer } = sending;

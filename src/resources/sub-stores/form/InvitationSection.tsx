@@ -46,7 +46,8 @@ function useInvitation(account: SubStoreRecord) {
     [_id, queryClient, dataProvider],
   );
   // A saved form can end the link, with another address for example.
-  const isCurrent = created?.sub_store.version === account.version;
+  const isCurrent =
+    created?.sub_store.version === account.version || created?.invitation.expires_at === account.invitation_expires_at;
   return { invite, isRunning, failure, created: isCurrent ? created : null };
 }
 
