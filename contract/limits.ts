@@ -49,6 +49,15 @@ export const limits = {
   otpFailuresAll: 1_000,
   /** How long a verification ticket takes the place of a session. */
   ticketMinutes: 30,
+  /** How long a mailed link sets a new password. */
+  passwordLinkMinutes: 60,
+  /** Mails with such a link: per email address, and from one IP address for any. */
+  passwordMailGapSeconds: 60,
+  passwordMailsPerHour: 5,
+  passwordMailsPerDay: 10,
+  passwordMailsPerHourOfIp: 20,
+  passwordMailsPerDayOfIp: 60,
+  captchaTokenMax: 4_000,
   /** Days for which a deleted person can be restored, with documents and bank details. */
   restoreDays: 30,
   modifiersMax: 100,

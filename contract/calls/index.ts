@@ -18,6 +18,7 @@ import { offerQuoteCalls, offerResultCalls } from './offers';
 import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
+import { passwordCalls } from './passwords';
 import { platformCalls } from './platform';
 import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
@@ -34,6 +35,7 @@ import { verificationCalls } from './verification';
 export const calls = {
   ...sessionCalls,
   ...verificationCalls,
+  ...passwordCalls,
   ...referenceCalls,
   ...orderCalls,
   ...customerCalls,

@@ -9,6 +9,10 @@ import { body, call, noBody, nothing } from './call';
 
 const password = z.string().min(1).max(limits.passwordMax);
 export const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax);
+/** A mailed link's token: 43 characters, as we generate them. Anything else is refused early. */
+export const linkToken = z.string().regex(/^[\w-]{43}$/);
+/** Links are too long to guess; this limits the cost of attempts. */
+export const linkTries = { points: 50, seconds: 300, failuresOnly: true };
 const deviceToken = z.string().max(limits.deviceTokenMax).optional();
 const refusals =
   '994 if the account or its password is wrong; after five failed attempts 4029, with longer and longer waits';
@@ -157,6 +161,8 @@ export const sessionCalls = {
         /** `on` and `data` show the demo sign-ins on the sign-in page. */
         demo: z.enum(['on', 'data', 'off']),
         server_version: z.string(),
+        /** Whether mail leaves, or is shown on the page that waits for it (the demo without a mail server). */
+        can_send_mail: z.boolean(),
         /** How the app reaches the operator; `null` if no one would read the messages. */
         support: z
           .object({

@@ -8,12 +8,10 @@ import { presetNames } from '../permissionPresets';
 import { type AnyPermission, allPermissions } from '../permissions';
 import { body, call } from './call';
 import { listArguments, listReply } from './list';
-import { newPassword, signedInSubStore } from './session';
+import { linkTries, newPassword, signedInSubStore, linkToken as token } from './session';
 
 const rights = { audience: 'session', permission: 'store/sub_store' } as const;
 const subStoreReply = z.object({ sub_store: subStoreRecordSchema });
-/** Links are too long to guess; this limits the cost of attempts. */
-const linkTries = { points: 50, seconds: 300, failuresOnly: true };
 
 const permissionEntry = z.strictObject({
   url: z.enum(allPermissions as readonly [AnyPermission, ...AnyPermission[]]),
@@ -39,9 +37,6 @@ const changed = {
   is_disabled: fields.is_disabled.optional(),
   password: newPassword.optional(),
 };
-
-/** 43 characters, as we generate them. Anything else is refused early. */
-const token = z.string().regex(/^[\w-]{43}$/);
 
 /** The store's team, for those who manage it. */
 export const subStoreCalls = {

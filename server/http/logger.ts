@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '../env';
 import { fileLinkBase } from '../files/fileLinks';
+import { newPasswordPath } from '../modules/passwords/service';
 import { invitationPath } from '../modules/subStores/service';
 
 /**
@@ -27,7 +28,7 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** Paths that end with a secret that gives access. */
-const doors = [invitationPath(''), fileLinkBase];
+const doors = [invitationPath(''), newPasswordPath(''), fileLinkBase];
 
 /** A path that is safe to log: without the query string, where older clients put their token, and without secrets in the path. */
 function pathForLog(url: string): string {

@@ -11,6 +11,7 @@ import { offerResultHandlers } from './offers/results';
 import { openingHandlers } from './opening/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { outgoingHandlers } from './outgoing/index';
+import { passwordHandlers } from './passwords/index';
 import { plainHandlers } from './plainResources';
 import { platformProviderHandlers, providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
@@ -26,6 +27,7 @@ import { supportHandlers } from './support/index';
 /** Who carries out which call: complete by its type. */
 export const handlers: Handlers = {
   ...sessionHandlers,
+  ...passwordHandlers,
   ...storeHandlers,
   ...settingsHandlers,
   ...sectionHandlers,

@@ -13,6 +13,12 @@ export const testAppKey = 'app-key-of-the-tests-at-least-32-characters';
 
 /** With these settings, codes and links are in replies instead of mails. Nothing is seeded. */
 export const demoData = { DEMO: 'data' };
+/** Settings with which calls can queue mail. No server listens there. */
+export const testMail = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'storedesk@operator.test',
+  PUBLIC_ADDRESS: 'https://app.operator.test',
+};
 
 export interface TestApp {
   app: FastifyInstance;

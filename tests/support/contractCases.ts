@@ -16,6 +16,7 @@ import { modifierGroupCases } from './menuCases/modifierGroups';
 import { offerCases } from './offerCases';
 import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
+import { passwordCases } from './passwordCases';
 import { plainCases } from './plainCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
@@ -61,6 +62,7 @@ export const contractCases: ContractCases<CallName> = {
   ...settingsCases,
   ...reviewCases,
   ...verificationCases,
+  ...passwordCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sign_in: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },

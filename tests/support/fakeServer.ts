@@ -56,6 +56,7 @@ export const remoteSetting: ReplyOf<'get_setting_detail'>['setting'] = {
   app_name: 'Storedesk',
   demo: 'off',
   server_version: '0.1.0',
+  can_send_mail: true,
   support: { addresses: [], widget: null },
   map_tiles: null,
   address_search: null,

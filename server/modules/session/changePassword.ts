@@ -6,8 +6,9 @@ import type { Database } from '../../db/database';
 import { stores, subStores } from '../../db/schema/index';
 import { fieldsNotValid } from '../../http/callError';
 import type { CallContext, Handler, Session } from '../../http/handler';
-import { hiddenValue, writeAuditEntries } from '../audit/service';
+import { writeAuditEntries } from '../audit/service';
 import { endTokens } from './accountTokens';
+import { noInvitation, notePassword } from './notePassword';
 import { hashPassword, isPassword, validatePassword } from './password';
 import { endSessions } from './sessions';
 
@@ -55,28 +56,16 @@ const wrongPassword = () =>
 async function writeHash(tx: Database, session: Session, proved: OwnAccount, password_hash: string): Promise<boolean> {
   const table = proved.kind === 'owner' ? stores : subStores;
   const same = and(isOwn(session), eq(table.password_hash, proved.password_hash ?? ''));
-  const ended = { invitation_hash: null, invitation_expires_at: null, invitation_reach: null };
   const rows =
     proved.kind === 'owner'
       ? await tx.update(stores).set({ password_hash }).where(same).returning({ id: stores.id })
       : await tx
           .update(subStores)
-          .set({ password_hash, ...ended })
+          .set({ password_hash, ...noInvitation })
           .where(same)
           .returning({ id: subStores.id });
   return rows.length > 0;
 }
-
-const note = (db: Database, { store_id }: Session, { kind, id, name, isInvited }: OwnAccount) => {
-  const hidden = { password: hiddenValue };
-  return writeAuditEntries(db, store_id, [
-    {
-      ...{ entity: kind === 'owner' ? 'store' : 'sub_store', action: 'password', record: { id, name } },
-      ...{ old: isInvited ? { ...hidden, invitation: hiddenValue } : hidden },
-      ...{ new: isInvited ? { ...hidden, invitation: null } : hidden },
-    },
-  ]);
-};
 
 /** Checks the current password. Only this session's failures count, so no one else can use up its attempts. */
 async function prove(account: OwnAccount, password: string, context: CallContext): Promise<void> {
@@ -91,10 +80,10 @@ async function prove(account: OwnAccount, password: string, context: CallContext
 
 /**
  * Someone changes their own password. Sessions that the old one opened end, up to the moment of the change: a sign-in that
- * is under way holds the account's row, and is seen or refused.
+ * is under way holds the account's row, and is seen or refused. Mailed links that would set another password end too.
  */
 export const changePassword: Handler<'change_password'> = async ({ current_password, password }, context) => {
-  const { db, session } = context;
+  const { db, session, now } = context;
   const account = await (session.sub_store_id === null ? ownerAccount : subAccount)(db, session);
   if (!account) throw wrongPassword();
   await validatePassword(password, { personal: account.personal, current: current_password });
@@ -102,9 +91,9 @@ export const changePassword: Handler<'change_password'> = async ({ current_passw
   const password_hash = await hashPassword(password);
   const ended = await db.transaction(async (tx) => {
     if (!(await writeHash(tx, session, account, password_hash))) throw wrongPassword();
-    await note(tx, session, account);
     const { store_id, sub_store_id } = session;
-    await endTokens(tx, { store_id, sub_store_id }, context.now());
+    await notePassword(tx, { ...account, store_id, hasPassword: true });
+    await endTokens(tx, { store_id, sub_store_id }, now());
     const others = { store_id, sub_store_id, except: session.id };
     return endSessions({ ...context, db: tx }, others, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
   });

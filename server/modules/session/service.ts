@@ -1,8 +1,9 @@
 /** The functions of sessions for other modules, the pipeline and the real-time side. */
 
-export { endTokens } from './accountTokens';
+export { endTokens, isOpenToken, type TokenAccount, tokenHash } from './accountTokens';
 export { managementBlocker } from './deviceSessions';
-export { noteAccepted } from './noteSignIn';
+export { noInvitation, notePassword } from './notePassword';
+export { noteAccepted, ownerVisitor, subStoreVisitor } from './noteSignIn';
 export { hashPassword, isPassword, validatePassword } from './password';
 export {
   createSession,

@@ -118,14 +118,13 @@ export async function findSession(db: Database, token: string, now: Date): Promi
 }
 
 /**
- * Whose sessions end: one, all of a store with its sub-accounts, all of one sub-account, or all of one account (the owner's
- * is `null`) except the one that asks.
+ * Whose sessions end: one, all of a store with its sub-accounts, or all of one account (the owner's is `null`), perhaps
+ * except the one that asks.
  */
 export type EndedSessions =
   | { id: string }
   | { store_id: string }
-  | { store_id: string; sub_store_id: string }
-  | { store_id: string; sub_store_id: string | null; except: string };
+  | { store_id: string; sub_store_id: string | null; except?: string };
 
 function matching(ended: EndedSessions): SQL | undefined {
   if ('id' in ended) return eq(sessions.id, ended.id);
@@ -133,7 +132,7 @@ function matching(ended: EndedSessions): SQL | undefined {
   if (!('sub_store_id' in ended)) return ofStore;
   const { sub_store_id } = ended;
   const ofAccount = sub_store_id === null ? isNull(sessions.sub_store_id) : eq(sessions.sub_store_id, sub_store_id);
-  return and(ofStore, ofAccount, 'except' in ended ? ne(sessions.id, ended.except) : undefined);
+  return and(ofStore, ofAccount, ended.except === undefined ? undefined : ne(sessions.id, ended.except));
 }
 
 interface SessionEnder {

@@ -7,6 +7,7 @@ import { pictureTypes } from '../../files/pictureTypes';
 import { imageBase, placeholderPath } from '../../files/placeholders';
 import type { Handlers } from '../../http/handler';
 import { serverVersion } from '../../projectRoot';
+import { deliveryOf } from '../outgoing/service';
 import { readPlatformSettings } from './surroundings';
 
 type SupportSettings = Pick<Env, 'DEMO' | 'SUPPORT_EMAIL' | 'SUPPORT_ADDRESSES' | 'SUPPORT_WIDGET'>;
@@ -27,6 +28,7 @@ const settingOf = async ({ db, env }: SettingsContext): Promise<ReplyOf<'get_set
   app_name: 'Storedesk',
   demo: env.DEMO,
   server_version: serverVersion,
+  can_send_mail: deliveryOf(env, 'email') !== 'none',
   support: supportOffer(env),
   map_tiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
   address_search: env.ADDRESS_SEARCH_URL ? { attribution: env.ADDRESS_SEARCH_ATTRIBUTION } : null,

@@ -6,10 +6,17 @@ import type { Database } from '#server/db/database';
 import { subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { endSessions, hashPassword, noteAccepted, signInSubStore, validatePassword } from '../session/service';
+import {
+  endSessions,
+  endTokens,
+  hashPassword,
+  noInvitation,
+  noteAccepted,
+  signInSubStore,
+  validatePassword,
+} from '../session/service';
 import { invitationHash } from './invitationToken';
 import { storeOfInvitation } from './inviteSubStore';
-import { noInvitation } from './loadSubStore';
 
 const openInvitation = (token: string, now: Date) =>
   and(eq(subStores.invitation_hash, invitationHash(token)), gt(subStores.invitation_expires_at, now));
@@ -48,6 +55,7 @@ export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, pa
     await noteAccepted(db, row);
     const inside = { ...context, db };
     const ended = { store_id: row.store_id, sub_store_id: row.id };
+    await endTokens(db, ended, now());
     await endSessions(inside, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
     return { row, reply: await signInSubStore(row, device_token, inside) };
   });

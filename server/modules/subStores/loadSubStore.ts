@@ -9,7 +9,7 @@ import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
 import { type OutgoingState, outgoingState } from '../outgoing/service';
-import { managementBlocker } from '../session/service';
+import { managementBlocker, noInvitation } from '../session/service';
 
 const lastUsed = sql<Date | null>`(
   select max(s.last_used_at) from sessions s
@@ -37,7 +37,6 @@ export const lastUsedColumn = lastUsed;
 type WaysIn = Pick<ListedSubStore, 'password_hash' | 'password_reach' | 'invitation_hash' | 'invitation_reach'>;
 
 const noPassword = { password_hash: null, password_reach: null } as const;
-export const noInvitation = { invitation_hash: null, invitation_expires_at: null, invitation_reach: null } as const;
 
 /**
  * Ends an account's credentials whose issuers had fewer permissions than the account will have. An issuer may have

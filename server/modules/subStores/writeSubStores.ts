@@ -5,12 +5,12 @@ import { pushCodes } from '#contract/codes/pushCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { BulkResult } from '#contract/entities/change';
 import { tidyGrants } from '#contract/permissionPresets';
-import type { Grants } from '#contract/permissions';
+import { type Grants, narrowed } from '#contract/permissions';
 import { newId } from '#server/db/schema/columns';
 import { subStores } from '#server/db/schema/index';
 import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { endSessions, hashPassword, validatePassword } from '../session/service';
+import { endSessions, endTokens, hashPassword, noInvitation, validatePassword } from '../session/service';
 import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './accountRules';
 import { cancelInvitation } from './inviteSubStore';
 import {
@@ -19,7 +19,6 @@ import {
   type ListedSubStore,
   loadSubStore,
   lockManaged,
-  noInvitation,
   presentRecord,
 } from './loadSubStore';
 
@@ -86,22 +85,32 @@ export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, ses
 type Body = ParsedBodyOf<'update_sub_store'>;
 
 /**
+ * The permissions that a password covers after someone has given the account another address. They can have a link
+ * for a new password mailed to it, so it covers no more than they hold (ADR 0061).
+ */
+function reachByAddress({ password_hash, password_reach }: ListedSubStore, granter: Grants) {
+  if (password_hash === null || granter === null) return password_reach;
+  return password_reach === null ? [...granter] : narrowed(granter, password_reach);
+}
+
+/**
  * Columns for the given fields. A new password uses up an open link. A new address ends the link sent to the old one.
  * New permissions end credentials whose issuers don't have them.
  */
 async function columnsOf({ _id, version, urls, password, ...rest }: Body, before: ListedSubStore, granter: Grants) {
   const { name, email, country_phone_code, phone, preset, is_disabled } = rest;
+  const isMoved = email !== undefined && email !== before.email;
   const values = { name, email, country_phone_code, phone, preset, is_disabled };
   return {
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
     ...(phone === '' && { country_phone_code: '' }),
+    ...(isMoved && { password_reach: reachByAddress(before, granter), ...noInvitation }),
     ...(urls && { urls: tidyGrants(urls), ...endedCredentials(before, urls) }),
     ...(password !== undefined && {
       password_hash: await hashPassword(password),
       password_reach: granter && [...granter],
       ...noInvitation,
     }),
-    ...(email !== undefined && email !== before.email && noInvitation),
   };
 }
 
@@ -148,6 +157,8 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
       .catch(refuseTakenIdentity);
     const after = await loadSubStore(tx, session.store_id, before.id);
     if (after.invitation_hash !== before.invitation_hash) await cancelInvitation(tx, before, now());
+    if (after.password_hash !== before.password_hash || after.email !== before.email)
+      await endTokens(tx, { store_id: session.store_id, sub_store_id: before.id }, now());
     return { before, after };
   });
   await notifySessions(body, { before, after }, context);

@@ -180,9 +180,11 @@ describe('word of a page that failed', () => {
     const found = lines.map((line) => JSON.parse(line)).filter((line) => line.report === report.report);
     expect(found).toMatchObject([{ ...report, at: 'assets/a.js:1:2' }]);
     const token = 'a'.repeat(43);
-    await callAs(loud.app, null, 'add_crash_report', { ...report, page: `/store/invitation/${token}` });
-    await loud.app.inject({ url: `/store/invitation/${token}` });
-    expect(lines.join('')).toContain('/store/invitation/[hidden]');
+    for (const page of ['/store/invitation', '/store/new-password']) {
+      await callAs(loud.app, null, 'add_crash_report', { ...report, page: `${page}/${token}` });
+      await loud.app.inject({ url: `${page}/${token}` });
+      expect(lines.join('')).toContain(`${page}/[hidden]`);
+    }
     expect(lines.join('')).not.toContain(token);
     const replies = [];
     for (let tries = 0; tries < 60; tries += 1) replies.push(await call(loud.app, null, 'add_crash_report', report));

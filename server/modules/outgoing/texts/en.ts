@@ -25,7 +25,7 @@ export const en: LanguageTexts = {
   new_password: {
     subject: 'Choose a new password',
     lines: [
-      'Someone, probably you, asked to set a new password for your Storedesk account. Choose it here; the link works once, for %{minutes} minutes:',
+      'Someone, probably you, asked to set a new password for your Storedesk account (%{account}). Choose it here; the link works once, for %{minutes} minutes:',
       '%{link}',
       'If it wasn’t you, you can ignore this message. Your password stays the same.',
     ],

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { email, instant } from '../entities/shared';
+import { limits } from '../limits';
+import { body, call } from './call';
+import { linkToken, linkTries, newPassword } from './session';
+
+/** The language of the page, in which mails are written. Others than the app's get English. */
+const language = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .optional();
+
+/** New passwords by a mailed link, for owners and sub-accounts. */
+export const passwordCalls = {
+  forgot_password: call({
+    audience: 'public',
+    audit: 'none: anyone can ask for a link, and the entry is written when one sets a password',
+    summary: `Mails a link that sets a new password, to the owner and the sub-account with this address. The reply is the same for an unknown address, and beyond the limits (per email address one in ${limits.passwordMailGapSeconds} seconds, ${limits.passwordMailsPerHour} an hour and ${limits.passwordMailsPerDay} a day; ${limits.passwordMailsPerHourOfIp} an hour and ${limits.passwordMailsPerDayOfIp} a day per IP address), when no mail is sent. 4200 if mail isn't set up`,
+    body: body({
+      email,
+      /** The specification's code for stores. */
+      type: z.literal(2),
+      /** Accepted, and not checked yet. */
+      captcha_token: z.string().max(limits.captchaTokenMax).optional(),
+      device_type: z.literal('web').optional(),
+      language,
+    }),
+    reply: z.object({
+      /**
+       * Only in a demo without a mail server: the message that would have been mailed; `null` if no account has the
+       * address. Missing if a limit was reached.
+       */
+      demo_message: z.object({ subject: z.string(), text: z.string() }).nullable().optional(),
+    }),
+  }),
+  forgot_password_verify: call({
+    audience: 'public',
+    audit: 'none: it only reads, although its name in the specification does not say so',
+    limit: linkTries,
+    summary: 'Who a link for a new password is for; 2000 if it was used, replaced or has expired',
+    body: body({ token: linkToken }),
+    reply: z.object({
+      account: z.object({
+        kind: z.enum(['store', 'sub_store']),
+        /** Masked: `m•••a@example.com`. */
+        email: z.string(),
+        /** The sub-account's name, or the store's. */
+        name: z.string(),
+        store_name: z.array(z.string()),
+        expires_at: instant,
+      }),
+    }),
+  }),
+  new_password: call({
+    audience: 'public',
+    limit: linkTries,
+    audit: { entity: 'store', action: 'password' },
+    summary:
+      "Sets the password by a mailed link, and ends the account's sessions, other links and open invitation. It doesn't sign in. 2001 if the link was used, replaced or has expired; 4022 at `password` with `password_common` or `password_personal`",
+    body: body({ token: linkToken, password: newPassword, language }),
+    reply: z.object({
+      /** The address to sign in with. */
+      email: z.string(),
+    }),
+  }),
+} as const;

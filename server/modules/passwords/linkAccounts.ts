@@ -1,0 +1,129 @@
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database';
+import { stores, subStores } from '#server/db/schema/index';
+import { noInvitation, ownerVisitor, subStoreVisitor } from '../session/service';
+
+const ownerColumns = {
+  id: stores.id,
+  name: stores.name,
+  email: stores.email,
+  phone: stores.phone,
+  timezone: stores.timezone,
+  is_email_verified: stores.is_email_verified,
+};
+
+const subStoreColumns = {
+  id: subStores.id,
+  store_id: subStores.store_id,
+  name: subStores.name,
+  email: subStores.email,
+  phone: subStores.phone,
+  password_hash: subStores.password_hash,
+  invitation_hash: subStores.invitation_hash,
+  store_name: stores.name,
+  timezone: stores.timezone,
+};
+
+type OwnerRow = Pick<typeof stores.$inferSelect, keyof typeof ownerColumns>;
+type SubStoreRow = Pick<
+  typeof subStores.$inferSelect,
+  Exclude<keyof typeof subStoreColumns, 'store_name' | 'timezone'>
+> & {
+  store_name: string[];
+  timezone: string;
+};
+
+const ofOwner = (row: OwnerRow) => ({
+  ...{ kind: 'owner' as const, store_id: row.id, sub_store_id: null, id: row.id, email: row.email },
+  ...{ name: row.name, store_name: row.name, timezone: row.timezone },
+  ...{ hasPassword: true, isInvited: false, isProved: row.is_email_verified },
+  personal: [row.email, row.phone, ...row.name],
+  actor: ownerVisitor(row).actor,
+});
+
+const ofSubStore = (row: SubStoreRow) => ({
+  ...{ kind: 'sub_store' as const, store_id: row.store_id, sub_store_id: row.id, id: row.id, email: row.email },
+  ...{ name: [row.name], store_name: row.store_name, timezone: row.timezone },
+  ...{ hasPassword: row.password_hash !== null, isInvited: row.invitation_hash !== null, isProved: true },
+  personal: [row.email, row.phone, row.name],
+  actor: subStoreVisitor(row).actor,
+});
+
+/** An account whose password a mailed link can set. */
+export type LinkAccount = ReturnType<typeof ofOwner> | ReturnType<typeof ofSubStore>;
+
+/**
+ * Accounts that a link can be for. One that is deactivated can't sign in, and only those who manage it can change that.
+ * One without a password or an invitation lost its password because its issuer didn't hold the permissions that it has
+ * now (ADR 0023): it needs another issuer.
+ */
+const canSetPassword = (): SQL | undefined =>
+  and(eq(subStores.is_disabled, false), or(isNotNull(subStores.password_hash), isNotNull(subStores.invitation_hash)));
+
+const selectOwner = (db: Database, is: SQL) => db.select(ownerColumns).from(stores).where(is);
+const selectSubStore = (db: Database, is: SQL | undefined) =>
+  db
+    .select(subStoreColumns)
+    .from(subStores)
+    .innerJoin(stores, eq(stores.id, subStores.store_id))
+    .where(and(is, canSetPassword()));
+
+/** The owner and the sub-account with an email address; `null` for each that doesn't exist. Always two statements. */
+export async function findByEmail(
+  db: Database,
+  email: string,
+): Promise<{ kind: LinkAccount['kind']; account: LinkAccount | null }[]> {
+  const [owner] = await selectOwner(db, eq(stores.email, email));
+  const [subStore] = await selectSubStore(db, eq(subStores.email, email));
+  return [
+    { kind: 'owner', account: owner ? ofOwner(owner) : null },
+    { kind: 'sub_store', account: subStore ? ofSubStore(subStore) : null },
+  ];
+}
+
+interface Named {
+  store_id: string;
+  sub_store_id: string | null;
+}
+
+/**
+ * The account of a token, if its password can still be set.
+ *
+ * @param isLocked keeps others from changing it until the transaction ends; sign-ins wait
+ */
+export async function findAccount(
+  db: Database,
+  { store_id, sub_store_id }: Named,
+  { isLocked = false } = {},
+): Promise<LinkAccount | null> {
+  if (sub_store_id === null) {
+    const query = selectOwner(db, eq(stores.id, store_id));
+    const [owner] = await (isLocked ? query.for('no key update') : query);
+    return owner ? ofOwner(owner) : null;
+  }
+  const query = selectSubStore(db, and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id)));
+  const [subStore] = await (isLocked ? query.for('no key update', { of: subStores }) : query);
+  return subStore ? ofSubStore(subStore) : null;
+}
+
+/**
+ * Writes the new hash. The link proves an owner's address, since it ends when the address changes. A sub-account's
+ * password covers the permissions that it covered before, or those of the open invitation if it had none: the
+ * person who created the account may have chosen the address (ADR 0061).
+ */
+export async function writeHash(tx: Database, account: LinkAccount, password_hash: string): Promise<void> {
+  if (account.kind === 'owner') {
+    const proved = { is_email_verified: true, version: sql`${stores.version} + 1` };
+    await tx
+      .update(stores)
+      .set({ password_hash, ...(!account.isProved && proved) })
+      .where(eq(stores.id, account.id));
+    return;
+  }
+  const password_reach = sql`case when ${subStores.password_hash} is null
+    then ${subStores.invitation_reach} else ${subStores.password_reach} end`;
+  await tx
+    .update(subStores)
+    .set({ password_hash, password_reach, ...noInvitation })
+    .where(and(eq(subStores.store_id, account.store_id), eq(subStores.id, account.id)));
+}

@@ -1,0 +1,2 @@
+/** The functions of new passwords for other modules. */
+export { newPasswordPath } from './newPasswordPath';

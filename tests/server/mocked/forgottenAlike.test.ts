@@ -1,0 +1,124 @@
+import * as argon2 from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
+import { inject } from '../../support/callApi';
+import { makePasswordLink, makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof argon2>();
+  return { ...real, verify: vi.fn(real.verify), hash: vi.fn(real.hash) };
+});
+
+interface Client {
+  query: (...args: unknown[]) => unknown;
+}
+/** The embedded database, and a pool of PostgreSQL's. */
+interface Embedded {
+  transaction: (work: (tx: Client) => unknown) => unknown;
+}
+interface Pool {
+  connect: () => Promise<Client>;
+}
+
+let server: TestApp;
+let store: StoreRow;
+/** Statements of transactions, with the connection or transaction that each was made on. */
+let statements: { on: object; text: string }[];
+const textOf = (query: unknown): string => (typeof query === 'string' ? query : (query as { text: string }).text);
+
+/** The same connection or transaction, with its statements recorded. */
+function recorded<Recorded extends Client>(client: Recorded): Recorded {
+  const copy: Recorded = Object.create(client, {
+    query: {
+      value: (...args: unknown[]) => {
+        statements.push({ on: copy, text: textOf(args[0]) });
+        return client.query(...args);
+      },
+    },
+  });
+  return copy;
+}
+
+/** Savepoints of an account are kept, and those of none are taken back: one statement each. */
+const alike = (text: string): string => text.replace(/^(release savepoint|rollback to savepoint)/i, 'end savepoint');
+
+/** The statements of the call, and none of the work in the background: from its lock to the end of its transaction. */
+function ofCall(): string[] {
+  const first = statements.findIndex(({ text }) => text.includes('pg_advisory_xact_lock'));
+  const on = statements[first]?.on;
+  const texts = statements.slice(first).flatMap((one) => (one.on === on ? [alike(one.text)] : []));
+  const end = texts.findIndex((text) => /^commit/i.test(text));
+  return end === -1 ? texts : texts.slice(0, end);
+}
+
+beforeAll(async () => {
+  server = await buildTestApp({ env: testMail });
+  store = await makeStore(server.db);
+  const { $client } = server.db as unknown as { $client: Embedded | Pool };
+  if ('transaction' in $client) {
+    const transaction = $client.transaction.bind($client);
+    $client.transaction = (work) => transaction((tx) => work(recorded(tx)));
+  } else {
+    const connect = $client.connect.bind($client);
+    $client.connect = async () => recorded(await connect());
+  }
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  statements = [];
+  vi.mocked(argon2.hash).mockClear();
+  vi.mocked(argon2.verify).mockClear();
+});
+
+const hashes = () => [vi.mocked(argon2.hash).mock.calls.length, vi.mocked(argon2.verify).mock.calls.length];
+
+let ips = 0;
+/** Returns the reply to the byte, and everything that the server does before it. */
+async function doneFor(email: string) {
+  statements = [];
+  ips += 1;
+  const reply = await inject(server.app, null, 'forgot_password', { email, type: 2 }, {}, `10.61.0.${ips}`);
+  const { date: _, 'x-request-id': __, ...headers } = reply.headers;
+  return { body: reply.body, headers, status: reply.statusCode, statements: ofCall(), hashes: hashes() };
+}
+
+describe('a known and an unknown address', () => {
+  it('get the same bytes after the same statements, and no password is hashed', async () => {
+    // The first call prepares what later ones reuse.
+    await doneFor('first@test.example');
+    const unknown = await doneFor('nobody@test.example');
+    expect(unknown.statements.length).toBeGreaterThan(10);
+    expect(unknown.hashes).toEqual([0, 0]);
+    const sub = await makeSubStore(server.db, store);
+    const disabled = await makeSubStore(server.db, store, { is_disabled: true });
+    const ended = await makeSubStore(server.db, store, { password_hash: null });
+    for (const { email } of [store, sub, disabled, ended]) expect(await doneFor(email)).toEqual(unknown);
+  });
+
+  it('are limited alike', async () => {
+    const known = await makeStore(server.db);
+    await doneFor(known.email);
+    await doneFor('someone@test.example');
+    const limited = await doneFor(known.email);
+    expect(limited).toEqual(await doneFor('someone@test.example'));
+    const other = await doneFor('other@test.example');
+    expect(limited.body).toBe(other.body);
+    expect(limited.headers).toEqual(other.headers);
+  });
+});
+
+describe('a new password', () => {
+  const setting = async (token: string, password: string) => {
+    vi.mocked(argon2.hash).mockClear();
+    const reply = await inject(server.app, null, 'new_password', { token, password }, {}, '10.61.1.1');
+    return [reply.json().success, ...hashes()];
+  };
+
+  it('is hashed once, and not at all without a link or against the rules', async () => {
+    const token = await makePasswordLink(server.db, store);
+    expect(await setting('x'.repeat(43), 'a quiet harbour 9')).toEqual([false, 0, 0]);
+    for (const password of ['', 'ab3'.repeat(334), 'Passw0rd'])
+      expect(await setting(token, password)).toEqual([false, 0, 0]);
+    expect(await setting(token, 'a quiet harbour 9')).toEqual([true, 1, 0]);
+  });
+});

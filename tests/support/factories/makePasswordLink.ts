@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '#server/db/database';
+import { accountTokens } from '#server/db/schema/index';
+import { tokenHash } from '#server/modules/session/service';
+
+/** The token of an open link with which an owner or a sub-account sets a new password. @param now when it was made */
+export async function makePasswordLink(
+  db: Database,
+  account: { id: string; store_id?: string },
+  now = new Date(),
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const { id, store_id } = account;
+  await db.insert(accountTokens).values({
+    ...{ token_hash: tokenHash(token), purpose: 'new_password' },
+    ...(store_id ? { store_id, sub_store_id: id } : { store_id: id, sub_store_id: null }),
+    ...{ created_at: now, expires_at: new Date(now.getTime() + 3_600_000) },
+  });
+  return token;
+}
