@@ -12,6 +12,7 @@ import { fillBoard } from './fillBoard';
 import { fillItems } from './fillItems';
 import { fillOrders } from './fillOrders';
 import { fillProviders } from './fillProviders';
+import { fillSubStores } from './fillSubStores';
 
 /** Settings that make a server use a database. */
 export interface DatabaseSettings {
@@ -31,6 +32,8 @@ export interface BenchDatabase {
   fillBoard(orders: number): Promise<void>;
   /** Adds delivery people to the first store. No server may be running on it. */
   fillProviders(count: number): Promise<void>;
+  /** Adds sub-accounts to the first store. No server may be running on it. */
+  fillSubStores(count: number): Promise<void>;
   /** Adds entries to the first store's audit log until it has this many. No server may be running on it. */
   fillAuditLog(entries: number): Promise<void>;
   /** Settings for a second process that only reads: the same PostgreSQL, or a copy of an embedded one. */
@@ -98,6 +101,7 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
     fillItems: (items) => fillWith(settings, (db) => fillItems(db, items)),
     fillBoard: (orders) => fillWith(settings, (db) => fillBoard(db, orders)),
     fillProviders: (count) => fillWith(settings, (db) => fillProviders(db, count)),
+    fillSubStores: (count) => fillWith(settings, (db) => fillSubStores(db, count)),
     fillAuditLog: (entries) => fillWith(settings, (db) => fillAuditLog(db, entries)),
     forReading() {
       if (services) return settings;

@@ -6,6 +6,7 @@ import { deliveryAreas } from './deliveryAreas';
 import { dispatchPage } from './dispatchPage';
 import { fairness } from './fairness';
 import { firstLoad } from './firstLoad';
+import { forgottenPasswords } from './forgottenPasswords';
 import { itemGrowth } from './itemGrowth';
 import { listGrowth } from './listGrowth';
 import { liveBoards } from './liveBoards';
@@ -38,4 +39,5 @@ export const benchmarks: readonly Benchmark[] = [
   visits,
   clickWaits,
   deliveryAreas,
+  forgottenPasswords,
 ];
