@@ -13,6 +13,8 @@ import { useSession } from './session/useSession';
 const Landing = lazyWithRetry(() => import('./Landing'));
 const Invitation = lazyWithRetry(() => import('./Invitation'));
 const Verification = lazyWithRetry(() => import('./Verification'));
+const ForgotPassword = lazyWithRetry(() => import('./ForgotPassword'));
+const NewPassword = lazyWithRetry(() => import('./NewPassword'));
 const NotFoundPage = lazyWithRetry(() => import('./custom-pages/error-pages/NotFoundPage'));
 const UnauthorizedPage = lazyWithRetry(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
@@ -57,6 +59,8 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (pathname.replace(/\/$/, '') === paths.landing) return <Landing />;
   if (pathname === paths.verify) return <Verify onTyping={prefetchAdmin} />;
   if (pathname.startsWith(`${paths.invitation}/`)) return <Invitation />;
+  if (pathname === paths.forgotPassword) return <ForgotPassword />;
+  if (pathname.startsWith(`${paths.newPassword}/`)) return <NewPassword />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;

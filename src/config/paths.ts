@@ -9,6 +9,9 @@ export const paths = {
   verify: '/store/verify',
   /** Followed by the invitation's token. */
   invitation: '/store/invitation',
+  forgotPassword: '/store/forgot-password',
+  /** Followed by the token of the mailed link. */
+  newPassword: '/store/new-password',
   error: '/error',
   unauthorized: '/unauthorized',
   createOrder: `${adminRoot}/create-order`,

@@ -136,6 +136,9 @@ export async function needTexts(...wanted: readonly TextPart[]): Promise<void> {
   }
 }
 
+/** Returns the code of the current language. */
+export const currentLanguage = (): string => shown;
+
 /** Fetches the admin area's texts in English, whatever the current language is. */
 export const fetchEnglish = (): Promise<object> => fetchTexts('en', adminParts);
 

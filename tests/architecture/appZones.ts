@@ -59,6 +59,8 @@ export const APP_ZONES: Zone[] = [
       'src/Landing$',
       'src/Invitation$',
       'src/Verification$',
+      'src/ForgotPassword$',
+      'src/NewPassword$',
       'src/SessionProvider$',
       'src/AffectedOrders$',
       'src/RenewSessionDialog$',

@@ -197,6 +197,8 @@ const owner = { account: 'owner' } as const;
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/store/login', show: heading('Sign in') },
   { name: 'verify', path: '/store/login', show: verification },
+  { name: 'forgot-password', path: '/store/forgot-password', show: heading('Forgot your password?') },
+  { name: 'new-password', path: `/store/new-password/${'x'.repeat(43)}`, show: heading('Set a new password') },
   { name: 'landing', path: '/home', show: heading('Orders in. Food out.') },
   { name: 'not-found', path: '/error', show: heading('This page doesn’t exist') },
   { name: 'unauthorized', path: '/unauthorized', show: heading('No access') },

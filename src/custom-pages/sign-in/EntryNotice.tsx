@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 
-/** Why the user was sent to sign-in, if not by choice. */
-export default function EntryNotice({ text }: { text: string }) {
+/** Why the user is on the sign-in page, if not by choice. */
+export default function EntryNotice({ text, severity }: { text: string } & Pick<AlertProps, 'severity'>) {
   return (
-    <Alert role="status" severity="warning" sx={{ mb: 2 }}>
+    <Alert role="status" severity={severity} sx={{ mb: 2 }}>
       {text}
     </Alert>
   );

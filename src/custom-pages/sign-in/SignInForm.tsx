@@ -10,6 +10,7 @@ import { useSecondsLeft } from '../../components/time/useSecondsLeft';
 import type { Credentials } from '../../session/credentials';
 import type { StoredSession } from '../../session/session';
 import type { DemoSignIn } from './DemoSignIns';
+import { ForgottenLink } from './ForgottenLink';
 import { PasswordField } from './PasswordField';
 import type { SignInFields } from './signInFields';
 import { useSignInForm } from './useSignInForm';
@@ -104,6 +105,8 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
         autoFocus={isKnown}
         onChange={(password) => change({ password })}
       />
+      {/* After the password in the order of the Tab key: people type it next. */}
+      {!leave && <ForgottenLink email={fields.email.trim()} />}
       {!leave && <RememberBox isChecked={fields.remember} onChange={(remember) => change({ remember })} />}
       <Button
         ref={submitButton}

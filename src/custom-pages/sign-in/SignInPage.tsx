@@ -6,6 +6,7 @@ import { LanguageMenu } from '../../components/language/LanguageMenu';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { ModeSwitch } from '../../components/ModeSwitch';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import { handedEmail } from '../../config/goTo';
 import type { Credentials } from '../../session/credentials';
 import type { StoredSession } from '../../session/session';
 import type { DemoSignIn } from './DemoSignIns';
@@ -61,6 +62,9 @@ interface SignInPageProps {
 
 const wide = '@media (min-width: 960px)';
 
+/** The one notice that isn't a warning: the user has just set a password by a mailed link. */
+const passwordSet = 'password_set';
+
 /** The message about why the user is here, by the `notice` in the address. */
 const noticeTexts: ReadonlyMap<string | null, string> = new Map([
   ['not_verified', 'shell.guard.not_verified'],
@@ -70,13 +74,16 @@ const noticeTexts: ReadonlyMap<string | null, string> = new Map([
   ['declined', 'codes.push.2073'],
   ['other_device', 'codes.push.2093'],
   ['ended', 'signIn.ended'],
+  [passwordSet, 'signIn.password_set'],
 ]);
 
 /** `/store/login`: the form, and next to it, if there is room, what the product is about. */
 export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) => {
   const t = useTranslate();
   useDocumentTitle(t('signIn.title'));
-  const notice = noticeTexts.get(new URLSearchParams(window.location.search).get('notice'));
+  const cause = new URLSearchParams(window.location.search).get('notice');
+  const notice = noticeTexts.get(cause);
+  const email = handedEmail();
   return (
     <Box
       sx={{ minHeight: '100dvh', display: 'grid', [wide]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)' } }}
@@ -101,10 +108,15 @@ export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) =
             </Typography>
             {notice && (
               <Suspense fallback={null}>
-                <EntryNotice text={t(notice)} />
+                <EntryNotice text={t(notice)} severity={cause === passwordSet ? 'success' : 'warning'} />
               </Suspense>
             )}
-            <SignInForm signIn={signIn} demoSignIns={demoSignIns} onTyping={onTyping} />
+            <SignInForm
+              signIn={signIn}
+              {...(email && { start: { by: 'email', email } })}
+              demoSignIns={demoSignIns}
+              onTyping={onTyping}
+            />
           </Box>
         </Box>
       </Box>

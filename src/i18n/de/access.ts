@@ -171,4 +171,29 @@ export const access: typeof english = {
     waiting: 'Ihr Passwort ist festgelegt. Sie können sich anmelden, sobald die Plattform Ihr Konto freigegeben hat.',
     to_sign_in: 'Zur Anmeldung',
   },
+  recovery: {
+    title: 'Neues Passwort festlegen',
+    detail:
+      'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Sie erhalten einen Link, mit dem Sie ein neues Passwort festlegen.',
+    submit: 'Link senden',
+    no_mail:
+      'E-Mail ist hier nicht eingerichtet, deshalb lassen sich Passwörter nicht zurücksetzen. Wenden Sie sich an die Plattform. Teammitglieder können auch den Inhaber um einen neuen Link bitten.',
+    sent: 'Sehen Sie in Ihrem E-Mail-Postfach nach',
+    sent_detail:
+      'Falls ein Konto die Adresse %{email} hat, ist ein Link unterwegs. Er gilt einmal und %{min} Minuten lang.',
+    sent_hint:
+      'Nichts da? Sehen Sie im Spam-Ordner nach. Ein deaktiviertes Teammitglied erhält keinen Link: Fragen Sie den Inhaber.',
+    again: 'Erneut senden',
+    again_in: 'Erneut senden in %{smart_count} Sekunde |||| Erneut senden in %{smart_count} Sekunden',
+    other: 'Andere Adresse verwenden',
+    demo: 'Demo: Diese Nachricht wird nicht gesendet. Sie würde lauten:',
+    demo_unknown: 'Demo: Kein Konto hat diese Adresse. Außerhalb der Demo sagt die Seite das nicht.',
+    loading: 'Link wird geprüft',
+    set: 'Passwort festlegen',
+    over: 'Dieser Link wurde schon verwendet, ist abgelaufen oder durch einen neueren ersetzt.',
+    another: 'Neuen Link anfordern',
+    failed: 'Der Link konnte nicht geprüft werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    done: 'Ihr neues Passwort gilt ab jetzt.',
+    continue: 'Weiter',
+  },
 };

@@ -18,12 +18,14 @@ export const signIn: typeof english = {
   hide_password: 'Passwort verbergen',
   caps_lock: 'Die Feststelltaste ist an',
   remember: 'Auf diesem Gerät angemeldet bleiben',
+  forgotten: 'Passwort vergessen?',
   submit: 'Anmelden',
   wait: 'Erneut versuchen in %{smart_count} Sekunde |||| Erneut versuchen in %{smart_count} Sekunden',
   unreachable:
     'Der Server war nicht erreichbar. Ihre Eingaben sind noch da: Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   ended: 'Ihre Sitzung ist beendet. Melden Sie sich an, um weiterzuarbeiten.',
   verification_over: 'Die Bestätigung hat zu lange gedauert. Melden Sie sich erneut an, um weiterzumachen.',
+  password_set: 'Ihr neues Passwort gilt ab jetzt. Melden Sie sich damit an.',
   dismiss: 'Diese Meldung schließen',
   invalid: {
     email_required: 'Geben Sie Ihre E-Mail-Adresse ein.',

@@ -121,6 +121,29 @@ export const access = {
     waiting: 'Your password is set. You can sign in once the platform approves your account.',
     to_sign_in: 'Go to sign-in',
   },
+  recovery: {
+    title: 'Set a new password',
+    detail: 'Enter your account’s email address. We’ll email you a link to set a new password.',
+    submit: 'Send link',
+    no_mail:
+      'Email isn’t set up here, so passwords can’t be reset. Contact the platform. Team members can also ask the store owner for a new link.',
+    sent: 'Check your email',
+    sent_detail: 'If an account has the address %{email}, a link is on its way. It works once, for %{min} minutes.',
+    sent_hint:
+      'Nothing there? Check the spam folder. A deactivated team account doesn’t get a link: ask the store owner.',
+    again: 'Send again',
+    again_in: 'Send again in %{smart_count} second |||| Send again in %{smart_count} seconds',
+    other: 'Use another address',
+    demo: 'Demo: this message isn’t sent. It would say:',
+    demo_unknown: 'Demo: no account has this address. Outside the demo, the page doesn’t say so.',
+    loading: 'Checking your link',
+    set: 'Set password',
+    over: 'This link has been used or has expired, or you’ve requested a newer one.',
+    another: 'Request a new link',
+    failed: 'Couldn’t check the link. Check the connection and try again.',
+    done: 'Your new password is set.',
+    continue: 'Continue',
+  },
   /** Each permission: what its holder calls it, and what it allows. */
   key: {
     'store/order': {

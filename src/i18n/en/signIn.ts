@@ -16,11 +16,13 @@ export const signIn = {
   hide_password: 'Hide password',
   caps_lock: 'Caps lock is on',
   remember: 'Remember me on this device',
+  forgotten: 'Forgot your password?',
   submit: 'Sign in',
   wait: 'Try again in %{smart_count} second |||| Try again in %{smart_count} seconds',
   unreachable: 'Couldn’t reach the server. What you typed is still here: check the connection and try again.',
   ended: 'Your session has ended. Sign in to continue.',
   verification_over: 'Verifying took too long. Sign in again to continue.',
+  password_set: 'Your new password is set. Sign in with it.',
   dismiss: 'Close this message',
   invalid: {
     email_required: 'Enter your email address.',

@@ -160,4 +160,28 @@ export const access: typeof english = {
     waiting: 'Tu contraseña está guardada. Podrás iniciar sesión cuando la plataforma apruebe tu cuenta.',
     to_sign_in: 'Ir al inicio de sesión',
   },
+  recovery: {
+    title: 'Elige una contraseña nueva',
+    detail: 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',
+    submit: 'Enviar enlace',
+    no_mail:
+      'Aquí no está configurado el correo, así que no se pueden restablecer contraseñas. Contacta con la plataforma. Los miembros del equipo también pueden pedir un enlace nuevo al dueño del local.',
+    sent: 'Revisa tu correo',
+    sent_detail:
+      'Si alguna cuenta tiene la dirección %{email}, ya va un enlace en camino. Sirve una sola vez, durante %{min} minutos.',
+    sent_hint:
+      '¿No llega nada? Revisa la carpeta de spam. Una cuenta desactivada no recibe ningún enlace: pregunta al dueño del local.',
+    again: 'Enviar de nuevo',
+    again_in: 'Enviar de nuevo en %{smart_count} segundo |||| Enviar de nuevo en %{smart_count} segundos',
+    other: 'Usar otra dirección',
+    demo: 'Demo: este mensaje no se envía. Diría:',
+    demo_unknown: 'Demo: ninguna cuenta tiene esta dirección. Fuera de la demo, la página no lo dice.',
+    loading: 'Comprobando el enlace',
+    set: 'Guardar contraseña',
+    over: 'Este enlace ya se usó, caducó o pediste uno más reciente.',
+    another: 'Pedir un enlace nuevo',
+    failed: 'No se pudo comprobar el enlace. Revisa la conexión e inténtalo de nuevo.',
+    done: 'Tu nueva contraseña está guardada.',
+    continue: 'Continuar',
+  },
 };

@@ -18,12 +18,14 @@ export const signIn: typeof english = {
   hide_password: 'Ocultar contraseña',
   caps_lock: 'Bloqueo de mayúsculas activado',
   remember: 'Recordarme en este dispositivo',
+  forgotten: '¿Olvidaste tu contraseña?',
   submit: 'Iniciar sesión',
   wait: 'Reintentar en %{smart_count} segundo |||| Reintentar en %{smart_count} segundos',
   unreachable:
     'No hubo conexión con el servidor. Lo que escribiste sigue aquí: revisa la conexión e inténtalo de nuevo.',
   ended: 'Tu sesión terminó. Inicia sesión para continuar.',
   verification_over: 'La verificación tardó demasiado. Vuelve a iniciar sesión para continuar.',
+  password_set: 'Tu nueva contraseña está guardada. Inicia sesión con ella.',
   dismiss: 'Cerrar este mensaje',
   invalid: {
     email_required: 'Escribe tu correo electrónico.',

@@ -178,4 +178,28 @@ export const access: typeof english = {
       'Votre mot de passe est enregistré. Vous pourrez vous connecter dès que la plateforme aura validé votre compte.',
     to_sign_in: 'Aller à la connexion',
   },
+  recovery: {
+    title: 'Choisir un nouveau mot de passe',
+    detail: 'Saisissez l’adresse e-mail de votre compte. Vous recevrez un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyer le lien',
+    no_mail:
+      'L’e-mail n’est pas configuré ici\u202F: impossible de réinitialiser un mot de passe. Contactez la plateforme. Les membres de l’équipe peuvent aussi demander un nouveau lien au propriétaire.',
+    sent: 'Consultez vos e-mails',
+    sent_detail:
+      'Si un compte a l’adresse %{email}, un lien est en route. Il fonctionne une seule fois, pendant %{min}\u202Fminutes.',
+    sent_hint:
+      'Rien reçu\u202F? Regardez dans les indésirables. Un compte désactivé ne reçoit pas de lien\u202F: demandez au propriétaire.',
+    again: 'Renvoyer',
+    again_in: 'Renvoyer dans %{smart_count}\u202Fseconde |||| Renvoyer dans %{smart_count}\u202Fsecondes',
+    other: 'Utiliser une autre adresse',
+    demo: 'Démo\u202F: ce message n’est pas envoyé. Il dirait\u202F:',
+    demo_unknown: 'Démo\u202F: aucun compte n’a cette adresse. En dehors de la démo, la page ne le dit pas.',
+    loading: 'Vérification du lien',
+    set: 'Enregistrer le mot de passe',
+    over: 'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent.',
+    another: 'Demander un nouveau lien',
+    failed: 'Le lien n’a pas pu être vérifié. Vérifiez la connexion et réessayez.',
+    done: 'Votre nouveau mot de passe est enregistré.',
+    continue: 'Continuer',
+  },
 };

@@ -18,11 +18,13 @@ export const signIn: typeof english = {
   hide_password: 'Masquer le mot de passe',
   caps_lock: 'Verrouillage des majuscules activé',
   remember: 'Se souvenir de moi sur cet appareil',
+  forgotten: 'Mot de passe oublié\u202F?',
   submit: 'Se connecter',
   wait: 'Réessayez dans %{smart_count} seconde |||| Réessayez dans %{smart_count} secondes',
   unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là\u202F: vérifiez la connexion et réessayez.',
   ended: 'Votre session a pris fin. Connectez-vous pour continuer.',
   verification_over: 'La confirmation a pris trop de temps. Reconnectez-vous pour continuer.',
+  password_set: 'Votre nouveau mot de passe est enregistré. Connectez-vous avec celui-ci.',
   dismiss: 'Fermer ce message',
   invalid: {
     email_required: 'Saisissez votre adresse e-mail.',

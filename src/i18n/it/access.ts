@@ -174,4 +174,28 @@ export const access: typeof english = {
     waiting: 'La password è impostata. Potrai accedere appena la piattaforma avrà approvato il tuo account.',
     to_sign_in: 'Vai all’accesso',
   },
+  recovery: {
+    title: 'Imposta una nuova password',
+    detail: 'Inserisci l’email del tuo account. Riceverai un link per scegliere una nuova password.',
+    submit: 'Invia il link',
+    no_mail:
+      'Qui la posta non è configurata, quindi non è possibile reimpostare le password. Contatta la piattaforma. I collaboratori possono anche chiedere un nuovo link al titolare.',
+    sent: 'Controlla la tua email',
+    sent_detail:
+      'Se un account ha l’indirizzo %{email}, un link è in arrivo. Funziona una sola volta, per %{min} minuti.',
+    sent_hint:
+      'Non arriva nulla? Controlla la cartella dello spam. Un account disattivato non riceve link: chiedi al titolare.',
+    again: 'Invia di nuovo',
+    again_in: 'Invia di nuovo tra %{smart_count} secondo |||| Invia di nuovo tra %{smart_count} secondi',
+    other: 'Usa un altro indirizzo',
+    demo: 'Demo: questo messaggio non viene inviato. Direbbe:',
+    demo_unknown: 'Demo: nessun account ha questo indirizzo. Fuori dalla demo, la pagina non lo dice.',
+    loading: 'Controllo del link',
+    set: 'Imposta la password',
+    over: 'Questo link è già stato usato, è scaduto o ne è stato chiesto uno più recente.',
+    another: 'Chiedi un nuovo link',
+    failed: 'Impossibile controllare il link. Controlla la connessione e riprova.',
+    done: 'La nuova password è impostata.',
+    continue: 'Continua',
+  },
 };

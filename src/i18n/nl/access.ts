@@ -171,4 +171,28 @@ export const access: typeof english = {
     waiting: 'Je wachtwoord is ingesteld. Je kunt inloggen zodra het platform je account heeft goedgekeurd.',
     to_sign_in: 'Naar het inloggen',
   },
+  recovery: {
+    title: 'Nieuw wachtwoord instellen',
+    detail: 'Vul het e-mailadres van je account in. Je krijgt een link waarmee je een nieuw wachtwoord instelt.',
+    submit: 'Link versturen',
+    no_mail:
+      'E-mail is hier niet ingesteld, dus wachtwoorden kunnen niet opnieuw worden ingesteld. Neem contact op met het platform. Teamleden kunnen ook de eigenaar om een nieuwe link vragen.',
+    sent: 'Kijk in je e-mail',
+    sent_detail:
+      'Als een account het adres %{email} heeft, is er een link onderweg. Die werkt één keer, %{min} minuten lang.',
+    sent_hint:
+      'Niets ontvangen? Kijk in de spammap. Een uitgeschakeld account krijgt geen link: vraag het de eigenaar.',
+    again: 'Opnieuw versturen',
+    again_in: 'Opnieuw versturen over %{smart_count} seconde |||| Opnieuw versturen over %{smart_count} seconden',
+    other: 'Ander adres gebruiken',
+    demo: 'Demo: dit bericht wordt niet verstuurd. Dit zou erin staan:',
+    demo_unknown: 'Demo: geen account heeft dit adres. Buiten de demo zegt de pagina dat niet.',
+    loading: 'Link controleren',
+    set: 'Wachtwoord instellen',
+    over: 'Deze link is al gebruikt, verlopen of vervangen door een nieuwere.',
+    another: 'Nieuwe link vragen',
+    failed: 'De link kon niet worden gecontroleerd. Controleer de verbinding en probeer het opnieuw.',
+    done: 'Je nieuwe wachtwoord is ingesteld.',
+    continue: 'Doorgaan',
+  },
 };

@@ -18,12 +18,14 @@ export const signIn: typeof english = {
   hide_password: 'Wachtwoord verbergen',
   caps_lock: 'Caps Lock staat aan',
   remember: 'Onthoud mij op dit apparaat',
+  forgotten: 'Wachtwoord vergeten?',
   submit: 'Inloggen',
   wait: 'Opnieuw over %{smart_count} seconde |||| Opnieuw over %{smart_count} seconden',
   unreachable:
     'De server is niet bereikbaar. Wat je hebt ingevuld, staat er nog: controleer de verbinding en probeer het opnieuw.',
   ended: 'Je sessie is beëindigd. Log in om verder te gaan.',
   verification_over: 'Het bevestigen duurde te lang. Log opnieuw in om verder te gaan.',
+  password_set: 'Je nieuwe wachtwoord is ingesteld. Log ermee in.',
   dismiss: 'Melding sluiten',
   invalid: {
     email_required: 'Vul je e-mailadres in.',

@@ -157,4 +157,28 @@ export const access: typeof english = {
     waiting: 'Sua senha está definida. Você poderá entrar assim que a plataforma aprovar sua conta.',
     to_sign_in: 'Ir para o login',
   },
+  recovery: {
+    title: 'Definir uma nova senha',
+    detail: 'Digite o e-mail da sua conta. Você vai receber um link para definir uma nova senha.',
+    submit: 'Enviar link',
+    no_mail:
+      'O e-mail não está configurado aqui, então não dá para redefinir senhas. Fale com a plataforma. Os membros da equipe também podem pedir um novo link ao dono da loja.',
+    sent: 'Confira seu e-mail',
+    sent_detail:
+      'Se alguma conta tiver o endereço %{email}, um link está a caminho. Ele funciona uma única vez, por %{min} minutos.',
+    sent_hint:
+      'Não chegou nada? Confira a pasta de spam. Uma conta desativada não recebe link: pergunte ao dono da loja.',
+    again: 'Enviar de novo',
+    again_in: 'Enviar de novo em %{smart_count} segundo |||| Enviar de novo em %{smart_count} segundos',
+    other: 'Usar outro endereço',
+    demo: 'Demonstração: esta mensagem não é enviada. Ela diria:',
+    demo_unknown: 'Demonstração: nenhuma conta tem este endereço. Fora da demonstração, a página não diz isso.',
+    loading: 'Conferindo o link',
+    set: 'Definir senha',
+    over: 'Este link já foi usado, expirou ou foi substituído por um mais novo.',
+    another: 'Pedir um novo link',
+    failed: 'Não foi possível conferir o link. Confira a conexão e tente de novo.',
+    done: 'Sua nova senha está definida.',
+    continue: 'Continuar',
+  },
 };

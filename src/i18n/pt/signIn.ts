@@ -18,11 +18,13 @@ export const signIn: typeof english = {
   hide_password: 'Ocultar senha',
   caps_lock: 'Caps Lock está ligado',
   remember: 'Lembrar de mim neste dispositivo',
+  forgotten: 'Esqueceu a senha?',
   submit: 'Entrar',
   wait: 'Tente de novo em %{smart_count} segundo |||| Tente de novo em %{smart_count} segundos',
   unreachable: 'Sem resposta do servidor. O que você digitou continua aqui: confira a conexão e tente de novo.',
   ended: 'Sua sessão terminou. Entre para continuar.',
   verification_over: 'A confirmação demorou demais. Entre de novo para continuar.',
+  password_set: 'Sua nova senha está definida. Entre com ela.',
   dismiss: 'Fechar esta mensagem',
   invalid: {
     email_required: 'Digite seu e-mail.',

@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { passwordErrors } from '#contract/newPassword';
 import { EntranceProblem } from '../../components/entrance/EntranceCard';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { PasswordStrength } from '../../components/password/PasswordStrength';
-import { ApiError, errorText } from '../../dataProvider/apiError';
-import { NotApprovedError } from '../../session/credentials';
+import { ApiError } from '../../dataProvider/apiError';
 
 type Field = 'password' | 'again';
 type Errors = Partial<Record<Field, string>>;
@@ -22,15 +20,10 @@ function checkPasswords({ password, again }: Record<Field, string>): Errors {
 
 interface PasswordChoiceOptions {
   accept: (password: string) => Promise<void>;
-  toApp: () => void;
+  /** The translation key of what to say if `accept` fails other than by refusing the password. */
+  failureOf: (error: unknown) => string;
   form: RefObject<HTMLFormElement | null>;
 }
-
-const failureOf = (error: unknown): string => {
-  if (error instanceof NotApprovedError) return 'access.invitation.waiting';
-  if (!(error instanceof ApiError)) throw error;
-  return error.code === errorCodes.TOKEN_EXPIRED ? 'access.invitation.over' : errorText(error);
-};
 
 /** The server's reason for refusing the password. */
 const refusalOf = (error: unknown): Errors => {
@@ -40,7 +33,7 @@ const refusalOf = (error: unknown): Errors => {
 };
 
 /** The password and its confirmation, sent once. */
-function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
+function usePasswordChoice({ accept, failureOf, form }: PasswordChoiceOptions) {
   const [values, setValues] = useState<Record<Field, string>>({ password: '', again: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,7 +55,6 @@ function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
     setBusy(true);
     try {
       await accept(values.password);
-      toApp();
     } catch (error) {
       if (!show(refusalOf(error))) setFailure(failureOf(error));
     } finally {
@@ -72,22 +64,23 @@ function usePasswordChoice({ accept, toApp, form }: PasswordChoiceOptions) {
   return { values, errors, failure, isBusy, change, submit };
 }
 
-interface InvitationFormProps {
-  name: string;
-  email: string;
-  accept: (password: string) => Promise<void>;
-  toApp: () => void;
+interface NewPasswordFormProps extends Omit<PasswordChoiceOptions, 'form'> {
+  /** The address under which password managers save the password; shown if it is given. */
+  email?: string;
+  /** Details of the account that others know. */
+  personal: readonly string[];
+  submitLabel: string;
 }
 
 /**
  * The new password, twice, which can be shown. Built from the sign-in's parts, so that neither page makes the other
  * heavier.
  */
-export const InvitationForm = ({ name, email, accept, toApp }: InvitationFormProps) => {
+export const NewPasswordForm = ({ email, personal, submitLabel, accept, failureOf }: NewPasswordFormProps) => {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const [isShown, setShown] = useState(false);
-  const { values, errors, failure, isBusy, change, submit } = usePasswordChoice({ accept, toApp, form });
+  const { values, errors, failure, isBusy, change, submit } = usePasswordChoice({ accept, failureOf, form });
   const min = limits.passwordMin;
   const choice = (field: 'password' | 'again') => ({
     name: field,
@@ -104,15 +97,16 @@ export const InvitationForm = ({ name, email, accept, toApp }: InvitationFormPro
   return (
     <Box component="form" ref={form} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
       {failure && <EntranceProblem text={t(failure)} />}
-      {/* Password managers save the password under this address. */}
-      <LabelledInput label={t('access.invitation.email')} value={email} readOnly autoComplete="username" dir="ltr" />
+      {email && (
+        <LabelledInput label={t('access.invitation.email')} value={email} readOnly autoComplete="username" dir="ltr" />
+      )}
       <LabelledInput
         {...choice('password')}
         label={t('access.invitation.password')}
         hint={t('access.invitation.password_hint', { min })}
         autoFocus
       />
-      {values.password && <PasswordStrength password={values.password} personal={[name, email]} />}
+      {values.password && <PasswordStrength password={values.password} personal={personal} />}
       <LabelledInput {...choice('again')} label={t('access.invitation.again')} />
       <Box
         component="label"
@@ -127,7 +121,7 @@ export const InvitationForm = ({ name, email, accept, toApp }: InvitationFormPro
         {t('access.password.show')}
       </Box>
       <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ minBlockSize: 48 }}>
-        {t('access.invitation.submit')}
+        {submitLabel}
       </Button>
     </Box>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import {
   EntranceCard,
   EntranceHeading,
@@ -8,8 +9,10 @@ import {
   EntranceProblem,
 } from '../../components/entrance/EntranceCard';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
-import { InvitationForm } from './InvitationForm';
-import { useInvited } from './useInvited';
+import { ApiError, errorText } from '../../dataProvider/apiError';
+import { NotApprovedError } from '../../session/credentials';
+import { NewPasswordForm } from './NewPasswordForm';
+import { useLink } from './useLink';
 
 export interface InvitationPageProps {
   /** Empty if the address has none. */
@@ -20,11 +23,17 @@ export interface InvitationPageProps {
   toApp: () => void;
 }
 
+const failureOf = (error: unknown): string => {
+  if (error instanceof NotApprovedError) return 'access.invitation.waiting';
+  if (!(error instanceof ApiError)) throw error;
+  return error.code === errorCodes.TOKEN_EXPIRED ? 'access.invitation.over' : errorText(error);
+};
+
 /** `/store/invitation/<token>`: someone who was invited chooses a password and is signed in. */
 export default function InvitationPage({ token, read, accept, toSignIn, toApp }: InvitationPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('access.invitation.title'));
-  const { invited, problem, retry } = useInvited(token, read);
+  const { found: invited, problem, retry } = useLink(token, read);
   return (
     <EntranceCard>
       {invited && (
@@ -33,11 +42,15 @@ export default function InvitationPage({ token, read, accept, toSignIn, toApp }:
             title={t('access.invitation.hello', { name: invited.name })}
             detail={t('access.invitation.detail', { store: invited.store_name[0] ?? '' })}
           />
-          <InvitationForm
-            name={invited.name}
+          <NewPasswordForm
             email={invited.email}
-            accept={(password) => accept(token, password)}
-            toApp={toApp}
+            personal={[invited.name, invited.email]}
+            submitLabel={t('access.invitation.submit')}
+            accept={async (password) => {
+              await accept(token, password);
+              toApp();
+            }}
+            failureOf={failureOf}
           />
         </>
       )}

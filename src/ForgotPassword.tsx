@@ -1,0 +1,22 @@
+import { askForLink } from './authProvider/newPassword';
+import { lazyWithRetry } from './components/lazyWithRetry';
+import { goTo, handedEmail } from './config/goTo';
+import { loginPath } from './config/loginPath';
+import { remoteConfig } from './config/remoteConfig';
+import { currentLanguage, withTexts } from './i18n/index';
+
+const ForgotPasswordPage = lazyWithRetry(
+  withTexts('tools', () => import('./custom-pages/passwords/ForgotPasswordPage')),
+);
+
+/** `/store/forgot-password`, loaded separately from the sign-in. */
+export default function ForgotPassword() {
+  return (
+    <ForgotPasswordPage
+      start={handedEmail()}
+      canSendMail={remoteConfig().setting.can_send_mail}
+      ask={(email) => askForLink(email, currentLanguage())}
+      toSignIn={(email) => goTo(loginPath(), { state: email ? { email } : null })}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
+import { DemoMessage } from '../../components/entrance/DemoMessage';
+import { EntranceCard, EntranceHeading, EntranceProblem } from '../../components/entrance/EntranceCard';
+import { LabelledInput } from '../../components/inputs/LabelledInput';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import { isEmail } from '../../components/text/isEmail';
+import { useSecondsLeft } from '../../components/time/useSecondsLeft';
+import { ApiError, errorText } from '../../dataProvider/apiError';
+
+/** In a demo without a mail server: the message; `null` if no account has the address. */
+type DemoMail = { subject: string; text: string } | null | undefined;
+
+interface ForgotPasswordPageProps {
+  /** The address that was typed on the sign-in page. */
+  start: string;
+  canSendMail: boolean;
+  ask: (email: string) => Promise<DemoMail>;
+  /** @param email fills in the form */
+  toSignIn: (email: string) => void;
+}
+
+const failureOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) throw error;
+  return error.code === errorCodes.MAIL_NOT_SET_UP ? 'access.recovery.no_mail' : errorText(error);
+};
+
+/** Requests for a link: the latest one, and when the next one can have an effect. */
+function useRequests(ask: ForgotPasswordPageProps['ask']) {
+  const [sent, setSent] = useState<{ email: string; mail: DemoMail; until: number } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const request = async (email: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const mail = await ask(email);
+      setSent({ email, mail, until: Date.now() + limits.passwordMailGapSeconds * 1_000 });
+    } catch (error) {
+      setFailure(failureOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { sent, failure, isBusy, request, reset: () => setSent(null) };
+}
+
+interface SentProps {
+  email: string;
+  mail: DemoMail;
+  until: number;
+  failure: string | null;
+  isBusy: boolean;
+  again: () => void;
+  change: () => void;
+}
+
+/** The same for every address, whether an account has it or not; only a demo says more. */
+const Sent = ({ email, mail, until, failure, isBusy, again, change }: SentProps) => {
+  const t = useTranslate();
+  const secondsLeft = useSecondsLeft(until);
+  return (
+    <>
+      <Box role="status">
+        <EntranceHeading
+          title={t('access.recovery.sent')}
+          detail={t('access.recovery.sent_detail', { email: `\u2068${email}\u2069`, min: limits.passwordLinkMinutes })}
+        />
+        {mail === null && <EntranceProblem text={t('access.recovery.demo_unknown')} />}
+        {mail === undefined && <Box sx={{ color: 'text.secondary' }}>{t('access.recovery.sent_hint')}</Box>}
+      </Box>
+      {mail && <DemoMessage label={t('access.recovery.demo')} {...mail} />}
+      <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>
+        {failure && <EntranceProblem text={t(failure)} />}
+        <Button
+          variant="outlined"
+          size="large"
+          loading={isBusy}
+          aria-disabled={secondsLeft > 0 || undefined}
+          onClick={() => secondsLeft === 0 && again()}
+          sx={{ minBlockSize: 48 }}
+        >
+          {secondsLeft > 0 ? t('access.recovery.again_in', { smart_count: secondsLeft }) : t('access.recovery.again')}
+        </Button>
+        <Button size="large" onClick={change}>
+          {t('access.recovery.other')}
+        </Button>
+      </Box>
+    </>
+  );
+};
+
+interface RequestFormProps {
+  start: string;
+  failure: string | null;
+  isBusy: boolean;
+  request: (email: string) => void;
+}
+
+function RequestForm({ start, failure, isBusy, request }: RequestFormProps) {
+  const t = useTranslate();
+  const [email, setEmail] = useState(start);
+  const [error, setError] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = email.trim();
+    const found = given ? !isEmail(given) && 'signIn.invalid.email' : 'signIn.invalid.email_required';
+    setError(found || null);
+    if (!found && !isBusy) request(given);
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+      {failure && <EntranceProblem text={t(failure)} />}
+      <LabelledInput
+        label={t('signIn.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoFocus
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        dir="ltr"
+        maxLength={limits.emailMax}
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError(null);
+        }}
+        message={error ? { key: error } : undefined}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ minBlockSize: 48 }}>
+        {t('access.recovery.submit')}
+      </Button>
+    </Box>
+  );
+}
+
+/** `/store/forgot-password`: mails a link to a new password. It says the same for every address. */
+export default function ForgotPasswordPage({ start, canSendMail, ask, toSignIn }: ForgotPasswordPageProps) {
+  const t = useTranslate();
+  useDocumentTitle(t('signIn.forgotten'));
+  const [typed, setTyped] = useState(start);
+  const { sent, failure, isBusy, request, reset } = useRequests(ask);
+  const send = (email: string) => {
+    setTyped(email);
+    void request(email);
+  };
+  return (
+    <EntranceCard>
+      {sent ? (
+        <Sent
+          key={sent.until}
+          {...sent}
+          failure={failure}
+          isBusy={isBusy}
+          again={() => send(sent.email)}
+          change={reset}
+        />
+      ) : (
+        <>
+          <EntranceHeading
+            title={t('signIn.forgotten')}
+            detail={canSendMail ? t('access.recovery.detail') : undefined}
+          />
+          {canSendMail ? (
+            <RequestForm start={typed} failure={failure} isBusy={isBusy} request={send} />
+          ) : (
+            <EntranceProblem text={t('access.recovery.no_mail')} />
+          )}
+        </>
+      )}
+      <Button size="large" fullWidth onClick={() => toSignIn(typed)} sx={{ mt: 1 }}>
+        {t('access.invitation.to_sign_in')}
+      </Button>
+    </EntranceCard>
+  );
+}

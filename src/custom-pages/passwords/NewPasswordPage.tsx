@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import {
+  EntranceCard,
+  EntranceHeading,
+  EntranceLoading,
+  EntranceProblem,
+} from '../../components/entrance/EntranceCard';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import { ApiError, errorText } from '../../dataProvider/apiError';
+import { NewPasswordForm } from './NewPasswordForm';
+import { useLink } from './useLink';
+
+type Account = ReplyOf<'forgot_password_verify'>['account'];
+
+interface NewPasswordPageProps {
+  /** Empty if the address has none. */
+  token: string;
+  read: (token: string) => Promise<Account>;
+  /** @returns the address to sign in with */
+  accept: (token: string, password: string) => Promise<string>;
+  /** Someone is signed in here, so the sign-in page wouldn't open. */
+  isSignedIn: boolean;
+  toForgotPassword: () => void;
+  toSignIn: (email: string) => void;
+  toApp: () => void;
+}
+
+const failureOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) throw error;
+  return error.code === errorCodes.SET_PASSWORD_FAILED ? 'access.recovery.over' : errorText(error);
+};
+
+/** Whose password it is: an owner knows their store, and a team member also their name. */
+const whoseOf = ({ kind, name, store_name, email }: Account): string =>
+  [kind === 'sub_store' && name, store_name[0], email].filter(Boolean).join(' · ');
+
+/** `/store/new-password/<token>`: someone who forgot their password sets a new one. It doesn't sign them in. */
+export default function NewPasswordPage({ token, read, accept, isSignedIn, ...to }: NewPasswordPageProps) {
+  const t = useTranslate();
+  useDocumentTitle(t('access.recovery.title'));
+  const { found, problem, retry } = useLink(token, read);
+  const [isDone, setDone] = useState(false);
+  if (isDone) {
+    return (
+      <EntranceCard>
+        <EntranceHeading title={t('access.recovery.done')} />
+        <Button variant="contained" size="large" onClick={to.toApp}>
+          {t('access.recovery.continue')}
+        </Button>
+      </EntranceCard>
+    );
+  }
+  return (
+    <EntranceCard>
+      {found && (
+        <>
+          <EntranceHeading title={t('access.recovery.title')} detail={<bdi>{whoseOf(found)}</bdi>} />
+          <NewPasswordForm
+            personal={[found.name, ...found.store_name]}
+            submitLabel={t('access.recovery.set')}
+            accept={async (password) => {
+              const email = await accept(token, password);
+              if (isSignedIn) setDone(true);
+              else to.toSignIn(email);
+            }}
+            failureOf={failureOf}
+          />
+        </>
+      )}
+      {problem && (
+        <>
+          <EntranceHeading title={t('access.recovery.title')} />
+          <EntranceProblem text={t(`access.recovery.${problem}`)} />
+          <Button
+            variant="contained"
+            size="large"
+            onClick={problem === 'over' ? to.toForgotPassword : retry}
+            sx={{ mt: 3 }}
+          >
+            {t(problem === 'over' ? 'access.recovery.another' : 'recordLists.error.retry')}
+          </Button>
+        </>
+      )}
+      {!found && !problem && <EntranceLoading label={t('access.recovery.loading')} />}
+    </EntranceCard>
+  );
+}

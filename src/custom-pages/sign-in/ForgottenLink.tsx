@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { linkLook } from '../../components/entrance/TextButton';
+import { goTo } from '../../config/goTo';
+import { paths } from '../../config/paths';
+
+/** Opens the page that mails a link to a new password, and hands over what was typed. */
+export const ForgottenLink = ({ email }: { email: string }) => {
+  const t = useTranslate();
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    goTo(paths.forgotPassword, { state: { email } });
+  };
+  return (
+    <Box
+      component="a"
+      href={paths.forgotPassword}
+      onClick={open}
+      sx={{ ...linkLook, display: 'flex', alignItems: 'center', alignSelf: 'start', mt: -1, mb: -1.5 }}
+    >
+      {t('signIn.forgotten')}
+    </Box>
+  );
+};
