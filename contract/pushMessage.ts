@@ -1,3 +1,4 @@
+import { pushCodes } from './codes/pushCodes';
 import type { PaymentMethod } from './orders/statuses';
 
 /** Identifies an account: a store's owner, or one of its sub-accounts. */
@@ -42,9 +43,17 @@ export interface PushMessage {
 
 /** After this a push about an order is no longer useful: the board shows the change. */
 export const pushLifeSeconds = 600;
-/** A review can be answered the next day too. */
-export const reviewPushLifeSeconds = 86_400;
+/** A review can be answered the next day too, and a document uploaded. */
+export const nextDayPushLifeSeconds = 86_400;
+
+const { DOCUMENT_APPROVED, DOCUMENT_DECLINED, DOCUMENT_EXPIRING } = pushCodes;
+/** Codes of messages about the store's documents, as text. */
+export const documentCodes: readonly string[] = [DOCUMENT_APPROVED, DOCUMENT_DECLINED, DOCUMENT_EXPIRING].map(String);
+
+/** Whether a message is about one of the store's documents. */
+export const isAboutDocument = ({ message_code }: Pick<PushMessage, 'message_code'>): boolean =>
+  documentCodes.includes(message_code);
 
 /** How long a push message is useful, in seconds. */
-export const lifeOf = ({ review_id }: Pick<PushMessage, 'review_id'>): number =>
-  review_id ? reviewPushLifeSeconds : pushLifeSeconds;
+export const lifeOf = (message: Pick<PushMessage, 'message_code' | 'review_id'>): number =>
+  message.review_id || isAboutDocument(message) ? nextDayPushLifeSeconds : pushLifeSeconds;

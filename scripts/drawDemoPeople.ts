@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { documentSides, documentTypes } from '#contract/providers/documentTypes';
+import { documentSides, providerDocumentTypes } from '#contract/documents/documentTypes';
 import { looks, portraitName, portraitOf, type Staffed } from '#server/demoData/portraits/portraitOf';
 import { specimenOf } from '#server/demoData/portraits/specimenOf';
 
@@ -23,6 +23,6 @@ for (const store of Object.keys(looks) as Staffed[]) {
   for (const [index, look] of looks[store].entries())
     await draw(portraitOf(look), 400, 400, portraitName(store, index));
 }
-for (const { id } of documentTypes) {
+for (const { id } of providerDocumentTypes) {
   for (const side of documentSides) await draw(specimenOf(id, side), 860, 540, `${id}-${side}`);
 }

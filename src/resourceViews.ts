@@ -67,6 +67,7 @@ const customViews: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
       create: async () => ({ default: (await import('./resources/providers/ProviderForm')).ProviderCreate }),
     },
     'people',
+    'tools',
   ),
   offers: withPageTexts(
     {

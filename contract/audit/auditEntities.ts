@@ -15,6 +15,7 @@ export const namedEntities = [
   'provider',
   'vehicle',
   'provider_document',
+  'store_document',
   'bank_detail',
   'preset',
   'support_message',

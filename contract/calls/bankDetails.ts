@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { holderTypes } from '../documents/holderTypes';
 import { bankDetailSchema, bankPhotoSides, genders } from '../entities/bankDetail';
 import { birthDay, id, idempotencyKey, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { bareNumber } from '../providers/bankNumbers';
-import { holderTypes } from '../providers/holderTypes';
 import { body, call } from './call';
 import { ofProviders, optionalText } from './providers';
 

@@ -30,6 +30,11 @@ export interface Call<
   storeFlag?: StoreFlag;
   /** Also works for a store that is declined, unverified or missing documents. Every other call refuses those with 4001. */
   allowInactiveStore?: boolean;
+  /**
+   * The owner can also make it about the store itself (`type` 2), whatever its flags, and while it is inactive. For
+   * anyone else's records the handler applies both, because only the body names the holder.
+   */
+  isAlsoOfStore?: boolean;
   limit?: RateLimit;
   /**
    * The body has an `idempotency_key`: the same key and body return the first reply. `by part`: each part of the body

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { documentEntrySchema, providerDocumentSchema } from '../entities/providerDocument';
+import { documentSides, documentStates, documentTypeIds } from '../documents/documentTypes';
+import { documentFileTypes } from '../documents/fileFacts';
+import { holderTypes } from '../documents/holderTypes';
+import { documentEntrySchema, documentSchema } from '../entities/document';
 import { id, plannedDay, version } from '../entities/shared';
 import { limits } from '../limits';
-import { documentSides, documentStates, documentTypeIds } from '../providers/documentTypes';
-import { documentFileTypes } from '../providers/fileFacts';
-import { holderTypes } from '../providers/holderTypes';
 import { body, call } from './call';
 import { listReply } from './list';
 import { ofProviders, optionalText } from './providers';
@@ -15,31 +15,35 @@ const fileReply = z.object({
   content: z.string().optional(),
   link: z.string().optional(),
 });
-const documentReply = z.object({ document: providerDocumentSchema });
+const documentReply = z.object({ document: documentSchema });
+const holderType = z.literal([holderTypes.store, holderTypes.provider]);
 /** Form fields are text. */
-const holderTypeInForm = z.coerce.number().pipe(z.literal(holderTypes.provider));
+const holderTypeInForm = z.coerce.number().pipe(holderType);
+/** Delivery people's documents are for those who manage them, the store's own only for its owner. */
+const ofHolders = { ...ofProviders, isAlsoOfStore: true } as const;
 const details = { unique_code: optionalText(limits.codeMax), expires_on: plannedDay.nullable() };
 
 /**
- * Documents that people upload, as pictures or PDF. Their files are stored apart from public files and only returned
+ * Documents of delivery people and of the store itself, as pictures or PDF. Their files are stored apart from public files and only returned
  * by a call.
  */
 export const documentCalls = {
   get_document_list: call({
-    ...ofProviders,
-    summary: 'The documents a holder needs and those uploaded so far; 426 if the store has no such person',
-    body: body({ type: z.literal(holderTypes.provider), holder_id: id }),
+    ...ofHolders,
+    summary:
+      'The documents a holder needs and those uploaded so far. Type 8 is a delivery person: 426 if the store has no such person. Type 2 is the store itself, only for its owner: 1001 for another store',
+    body: body({ type: holderType, holder_id: id.optional() }),
     reply: listReply(documentEntrySchema),
   }),
   upload_document: call({
-    ...ofProviders,
+    ...ofHolders,
     audit: { entity: 'provider_document', action: 'add', record: 'holder_id' },
     upload: { field: 'file', maxBytes: limits.documentBytes },
     summary:
-      'Takes one side of a document as a picture, or all of it as a PDF: the document is made by its first side, and is to be reviewed again after each. 1003 with the reason where the file is neither',
+      'Takes one side of a document as a picture, or all of it as a PDF: the document is made by its first side, and is to be reviewed again after each. 1003 with the reason where the file is neither. Of a store, a side of an approved document starts its replacement',
     body: body({
       type: holderTypeInForm,
-      holder_id: id,
+      holder_id: id.optional(),
       document_type_id: z.enum(documentTypeIds),
       side: z.enum(documentSides),
       unique_code: details.unique_code.optional(),
@@ -48,16 +52,17 @@ export const documentCalls = {
     reply: documentReply,
   }),
   update_document: call({
-    ...ofProviders,
+    ...ofHolders,
     audit: { entity: 'provider_document', action: 'update' },
-    summary: 'Changes the details of a document if `version` is current; it must then be reviewed again',
+    summary:
+      "Changes the details of a document if `version` is current; it must then be reviewed again. 1004 for a store's approved document, which can only be replaced",
     body: body({ _id: id, version, ...z.object(details).partial().shape }),
     reply: documentReply,
   }),
   review_document: call({
     ...ofProviders,
     audit: { entity: 'provider_document', action: 'approve' },
-    summary: 'Approves or declines a document, or resets the decision; 1005 names what is missing',
+    summary: 'Approves or declines a delivery person’s document, or resets the decision; 1005 names what is missing',
     body: body({
       _id: id,
       version: version.optional(),
@@ -67,14 +72,14 @@ export const documentCalls = {
     reply: documentReply,
   }),
   delete_document: call({
-    ...ofProviders,
+    ...ofHolders,
     audit: { entity: 'provider_document', action: 'delete' },
-    summary: 'Deletes a document and its files',
+    summary: "Deletes a document and its files. 1004 for a store's approved document that the platform requires",
     body: body({ _id: id }),
     reply: documentReply,
   }),
   get_document_file: call({
-    ...ofProviders,
+    ...ofHolders,
     summary:
       'One side of a document: a picture in base64, or of a PDF the address from which it can be had for the next minutes, by whoever was given it',
     body: body({ _id: id, side: z.enum(documentSides) }),

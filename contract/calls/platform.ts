@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentStates, storeDocumentTypeIds } from '../documents/documentTypes';
 import { storeMenuSchema, tableSchema } from '../entities/menu';
 import { deliveryStatusSchema, orderSnapshotSchema, orderStatusSchema } from '../entities/order';
 import { outgoingEvents, outgoingMessageSchema, outgoingStates } from '../entities/outgoingMessage';
@@ -6,7 +7,6 @@ import { availabilities, providerSchema } from '../entities/provider';
 import { id, instant, location, text, version } from '../entities/shared';
 import { storeSchema } from '../entities/store';
 import { limits } from '../limits';
-import { documentStates } from '../providers/documentTypes';
 import { call, noBody, nothing } from './call';
 import { listArguments, listReply } from './list';
 import { appliedOffer, quoteBasket } from './offers';
@@ -126,9 +126,11 @@ export const platformCalls = {
   'platform/review_document': call({
     audience: 'platform',
     audit: { entity: 'provider_document', action: 'approve' },
-    summary: "An administrator approves or declines a delivery person's document",
+    summary:
+      "An administrator approves or declines a document of a delivery person or a store; 1005 names what is missing before it can be approved, 4009 if it isn't the `version` that was looked at. Approving a replacement deletes the document that it replaces",
     body: z.strictObject({
       _id: id,
+      version: version.optional(),
       state: z.enum(documentStates).exclude(['pending']),
       reason: text(limits.reasonMax).optional(),
     }),
@@ -147,6 +149,21 @@ export const platformCalls = {
       state: z.enum(outgoingStates).optional(),
     }),
     reply: listReply(outgoingMessageSchema),
+  }),
+  'platform/set_required_documents': call({
+    audience: 'platform',
+    audit: "none: the platform's own setting, which is about no single store",
+    summary:
+      'Sets the documents that are required of stores: of all countries, and in addition of one. Without any, a few usual ones are. Stores that lack a newly required one count as having none uploaded',
+    body: z.strictObject({
+      /** Two letters; empty for every country. */
+      country_code: z.union([z.literal(''), z.string().length(2)]),
+      document_type_ids: z.array(z.enum(storeDocumentTypeIds)).max(storeDocumentTypeIds.length),
+    }),
+    reply: z.object({
+      country_code: z.string(),
+      document_type_ids: z.array(z.enum(storeDocumentTypeIds)),
+    }),
   }),
   'platform/approve': call({
     audience: 'platform',

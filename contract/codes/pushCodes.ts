@@ -22,6 +22,11 @@ export const pushCodes = {
   LOGGED_IN_FROM_ANOTHER_DEVICE: 2093,
   /** Not in the specification. Sent outside the stream, to accounts that can read reviews. */
   LOW_REVIEW: 2094,
+  /** Additions to the specification; outside the stream, for the owner: what the platform decided about a store's document. */
+  DOCUMENT_APPROVED: 2095,
+  DOCUMENT_DECLINED: 2096,
+  /** A reminder. */
+  DOCUMENT_EXPIRING: 2097,
 } as const;
 
 export type PushCode = (typeof pushCodes)[keyof typeof pushCodes];
@@ -65,6 +70,9 @@ export const pushEffects: Readonly<Record<PushCode, PushEffect>> = {
   2074: toOrders,
   2088: toOrders,
   2093: endSession,
-  // No effect: open pages already receive the review through the stream.
+  // No effect: open pages already learn of the review or document through the stream.
   2094: {},
+  2095: {},
+  2096: {},
+  2097: {},
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holderTypes } from '../providers/holderTypes';
+import { holderTypes } from '../documents/holderTypes';
 import { date, id, instant, version } from './shared';
 
 export const genders = ['female', 'male', 'other'] as const;

@@ -12,6 +12,7 @@ export const outgoingEvents = [
   'phone_code',
   'new_password',
   'password_set',
+  'document_expiring',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { documentTypeIds } from '../documents/documentTypes';
 import { approvalStates, deciders } from '../providers/approval';
 import { availabilities } from '../providers/availability';
-import { documentTypeIds } from '../providers/documentTypes';
 import { workBlockerCodes } from '../providers/fitness';
+import { documentSchema } from './document';
 import { imageSchema } from './image';
-import { providerDocumentSchema } from './providerDocument';
 import { date, id, instant, location, minorSum, version } from './shared';
 import { vehicleSchema } from './vehicle';
 
@@ -59,7 +59,7 @@ export const providerRecordSchema = providerSchema.extend({
   open_orders: z.int(),
   /** The one in use. */
   vehicle: vehicleSchema.nullable(),
-  documents: z.array(providerDocumentSchema.pick({ _id: true, document_type_id: true, state: true, expires_on: true })),
+  documents: z.array(documentSchema.pick({ _id: true, document_type_id: true, state: true, expires_on: true })),
   /** The reasons why this person can't be offered work; empty if there are none. */
   work_blockers: z.array(workBlockerSchema),
   /** The first day after which one of the documents that are about to expire is no longer valid. */

@@ -7,8 +7,16 @@ import { id } from './shared';
 export const journaledEntities = [...menuEntities, 'promo_code'] as const;
 export type JournaledEntity = (typeof journaledEntities)[number];
 
-/** Other types announced in the same way; `store` is the store's settings. */
-export const recordEntities = [...menuEntities, 'provider', 'store', 'review', 'customer', ...plainEntities] as const;
+/** Other types announced in the same way; `store` is the store's settings, `store_document` its documents. */
+export const recordEntities = [
+  ...menuEntities,
+  'provider',
+  'store',
+  'store_document',
+  'review',
+  'customer',
+  ...plainEntities,
+] as const;
 export type RecordEntity = (typeof recordEntities)[number];
 
 /** The records that changed. Without IDs, there were too many, and any record of that type may have changed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { holderTypes } from '../documents/holderTypes';
 import type { ReferenceResource } from './referenceResources';
 import { location } from './shared';
 
@@ -39,6 +40,8 @@ export type DeliveryType = z.infer<typeof deliveryTypeSchema>;
 export const documentTypeSchema = z.object({
   id: z.string(),
   name: z.array(z.string()),
+  /** Whose documents they are, by user type code. */
+  holder_type: z.literal([holderTypes.store, holderTypes.provider]),
   is_required: z.boolean(),
   is_licence: z.boolean(),
   has_back: z.boolean(),

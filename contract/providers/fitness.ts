@@ -1,4 +1,5 @@
-import { type DocumentState, documentTypes, expiryWarningDays } from './documentTypes';
+import { type DocumentState, providerDocumentTypes } from '../documents/documentTypes';
+import { isExpired } from '../documents/expiry';
 import { vehicleTypeOf } from './vehicleTypes';
 
 /** The rule's inputs. */
@@ -28,21 +29,9 @@ export interface WorkBlocker {
   expires_on?: string | undefined;
 }
 
-/** Whether a document has expired. It is still valid on the day it expires. Both as `YYYY-MM-DD`, in the store's calendar. */
-export const isExpired = (expires_on: string | null, today: string): boolean =>
-  expires_on !== null && expires_on < today;
-
-/** Whole days until a document has expired; negative after that. */
-export const daysLeft = (expires_on: string, today: string): number =>
-  Math.round((Date.parse(expires_on) - Date.parse(today)) / 86_400_000);
-
-/** Whether a valid document needs to be renewed soon. */
-export const expiresSoon = (expires_on: string | null, today: string): boolean =>
-  expires_on !== null && !isExpired(expires_on, today) && daysLeft(expires_on, today) <= expiryWarningDays;
-
 /** The types of documents that this person needs to work. */
 export const requiredDocumentTypes = (vehicle: FitnessFacts['vehicle']): string[] =>
-  documentTypes
+  providerDocumentTypes
     .filter(
       ({ is_required, is_licence }) =>
         is_required || (is_licence && vehicleTypeOf(vehicle?.vehicle_type_id ?? null)?.needs_licence),

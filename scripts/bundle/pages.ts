@@ -165,7 +165,7 @@ export const pages: readonly Page[] = [
     listCalls: [listCall(resources.providers)],
     form: 'src/resources/providers/ProviderForm.tsx',
     recordCall: { name: 'get_provider', isRecord: true },
-    texts: ['people'],
+    texts: ['people', 'tools'],
   }),
   ...views({
     path: paths.subStores,

@@ -6,6 +6,7 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
+import { remindOfExpiry } from '../modules/documents/service';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions, removeExpiredTokens } from '../modules/session/service';
 import { endSnoozes } from './backInStock';
@@ -93,6 +94,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'old messages to support', everyMs: day, step: removeOldSupportMessages },
   { name: 'push messages', everyMs: second, step: sendPushes },
   { name: 'people who left', everyMs: day, step: (db, now, { files }) => forgetProviders(db, files, now) },
+  { name: 'expiring documents', everyMs: hour, step: (db, now, { env }) => remindOfExpiry(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
 ];

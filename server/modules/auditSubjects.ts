@@ -28,6 +28,7 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   customer: customerSubject,
   import: null,
   provider_document: null,
+  store_document: null,
   bank_detail: null,
   preset: null,
 };

@@ -4,6 +4,7 @@ import { auditHandlers } from './audit/index';
 import { customerHandlers } from './customers/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
 import { deliveryAreaHandlers } from './deliveryAreas/index';
+import { documentHandlers, platformDocumentHandlers } from './documents/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
@@ -13,7 +14,7 @@ import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { outgoingHandlers } from './outgoing/index';
 import { passwordHandlers } from './passwords/index';
 import { plainHandlers } from './plainResources';
-import { platformProviderHandlers, providerHandlers } from './providers/index';
+import { providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
 import { platformReviewHandlers, reviewHandlers } from './reviews/index';
 import { sessionHandlers } from './session/index';
@@ -48,7 +49,8 @@ export const handlers: Handlers = {
   ...supportHandlers,
   ...outgoingHandlers,
   ...providerHandlers,
-  ...platformProviderHandlers,
+  ...documentHandlers,
+  ...platformDocumentHandlers,
   ...auditHandlers,
   ...subStoreHandlers,
   ...plainHandlers,

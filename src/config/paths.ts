@@ -45,5 +45,8 @@ export const homePath = paths.todayOrders;
 /** One review, as its notification opens it. */
 export const reviewPath = (reviewId: string): string => `${paths.reviews}/${reviewId}`;
 
+/** The store's documents, on the owner's profile. */
+export const documentsPath = `${paths.profile}?tab=documents`;
+
 /** Starts a new order with the lines, customer and address of an earlier one. */
 export const orderAgainPath = (orderId: string): string => `${paths.createOrder}?again=${orderId}`;

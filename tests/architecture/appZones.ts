@@ -126,7 +126,6 @@ export const APP_ZONES: Zone[] = [
       ...PAGE_GROUND.filter((zone) => zone !== 'src/menuFiles/'),
       'src/records/',
       'src/i18n/index$',
-      'src/menuFiles/saveFile$',
       'src/menuFiles/writing/csvText$',
     ],
     refused: NOT_IN_THE_APP,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysLeft, expiresSoon, isExpired } from '#contract/documents/expiry';
 import { approvalStates, deciders, needsReason, refuseDecision } from '#contract/providers/approval';
 import { isAccountNumber } from '#contract/providers/bankNumbers';
-import { daysLeft, expiresSoon, isExpired, workBlockers } from '#contract/providers/fitness';
+import { workBlockers } from '#contract/providers/fitness';
 import { masked } from '#contract/providers/masked';
 
 describe('a decision about a delivery person', () => {

@@ -234,5 +234,11 @@ export const screens: readonly Screen[] = [
   { name: 'export', path: '/app/menu/import-data/export', ...owner, show: exportFile },
   { name: 'import-history', path: '/app/menu/import-data/history', ...owner, show: importHistory },
   { name: 'profile', path: '/app/profile', ...owner, show: heading('Account') },
+  {
+    name: 'profile-documents',
+    path: '/app/profile?tab=documents',
+    ...owner,
+    show: (page) => expect(page.getByRole('button', { name: 'Bank statement' })).toBeVisible(),
+  },
   { name: 'change-password', path: '/app/profile', ...owner, show: changePassword },
 ];

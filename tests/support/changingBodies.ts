@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { BodyOf, CallName } from '#contract/calls/index';
-import { holderTypes } from '#contract/providers/holderTypes';
+import { holderTypes } from '#contract/documents/holderTypes';
 import { stores } from '#server/db/schema/index';
 import { callAs } from './callApi';
 import type { World } from './contractWorld';

@@ -21,7 +21,7 @@ import { plainCases } from './plainCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
 import { bankDetailCases } from './staffCases/bankDetails';
-import { documentCases, platformReviewCase } from './staffCases/documents';
+import { documentCases, platformReviewCase, requiredDocumentsCase } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
 import { subStoreCases } from './subStoreCases';
@@ -230,6 +230,7 @@ export const contractCases: ContractCases<CallName> = {
     foreign: { body: () => ({ provider_id: randomUUID(), availability: 'free' }), code: PROVIDER_NOT_FOUND },
   },
   'platform/review_document': platformReviewCase,
+  'platform/set_required_documents': requiredDocumentsCase,
   update: { body: () => ({ store: { minimum_order_price: 700 } }) },
   'platform/set_store_flags': {
     body: ({ mine }) => ({ store_id: mine.store.id, is_provide_table_booking: true }),

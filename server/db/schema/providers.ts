@@ -15,11 +15,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { DocumentSide, DocumentState, DocumentTypeId } from '#contract/documents/documentTypes';
+import type { FileFacts } from '#contract/documents/fileFacts';
 import type { BankPhotoSide } from '#contract/entities/bankDetail';
 import type { Image } from '#contract/entities/image';
 import type { ApprovalState, Decider } from '#contract/providers/approval';
-import type { DocumentSide, DocumentState, DocumentTypeId } from '#contract/providers/documentTypes';
-import type { FileFacts } from '#contract/providers/fileFacts';
 import type { VehicleTypeId } from '#contract/providers/vehicleTypes';
 import { createdAt, instantColumn, key, touchedColumns, versionColumn } from './columns';
 import { ofStore } from './ofStore';

@@ -1,13 +1,13 @@
-import type { DocumentSide, DocumentTypeId } from '#contract/providers/documentTypes';
+import type { DocumentSide, ProviderDocumentTypeId } from '#contract/documents/documentTypes';
 
-const titles: Record<DocumentTypeId, string> = {
+const titles: Record<ProviderDocumentTypeId, string> = {
   identity: 'IDENTITY CARD',
   driving_licence: 'DRIVING LICENCE',
   work_permit: 'WORK PERMIT',
   insurance: 'INSURANCE CERTIFICATE',
   health_certificate: 'FOOD HANDLING CERTIFICATE',
 };
-const colours: Record<DocumentTypeId, string> = {
+const colours: Record<ProviderDocumentTypeId, string> = {
   identity: '#dbe7f3',
   driving_licence: '#f3dbe4',
   work_permit: '#e4ecd9',
@@ -21,7 +21,7 @@ const lines = (x: number, y: number, widths: readonly number[]) =>
     .join('');
 
 /** A document of the demo: plainly fictional, and marked as such. */
-export const specimenOf = (type: DocumentTypeId, side: DocumentSide): string => `
+export const specimenOf = (type: ProviderDocumentTypeId, side: DocumentSide): string => `
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 540">
     <rect width="860" height="540" fill="#8b8f96"/><rect x="30" y="30" width="800" height="480" rx="28" fill="${colours[type]}"/>
     ${

@@ -1,10 +1,15 @@
 import { allows } from '#contract/allows';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { CallError } from '../callError';
-import type { Step } from '../exchange';
+import type { Exchange, Step } from '../exchange';
+
+/** Whether a call may be about the store itself: its handler then checks whose record it is (`isAlsoOfStore`). */
+const mayBeOfStore = (call: Exchange['call'], session: Exchange['session']): boolean =>
+  Boolean(call.isAlsoOfStore && session && session.sub_store_id === null);
 
 /** Some calls are only available to stores for which the platform turned on a flag. */
 export const needStoreFlag: Step = ({ call, session }, next) => {
+  if (mayBeOfStore(call, session)) return next();
   if (call.storeFlag && !(session && allows(session, { storeFlag: call.storeFlag })))
     throw new CallError(errorCodes.NOT_PERMITTED);
   return next();
@@ -15,6 +20,7 @@ export const needStoreFlag: Step = ({ call, session }, next) => {
  * for its sub-accounts.
  */
 export const requireActiveStore: Step = ({ call, session }, next) => {
+  if (mayBeOfStore(call, session)) return next();
   if (session?.accessBlocker && !call.allowInactiveStore) throw new CallError(errorCodes.NOT_PERMITTED);
   return next();
 };

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
+import { providerDocumentTypes } from '#contract/documents/documentTypes';
 import { onJob } from '#contract/orders/statuses';
 import type { Availability } from '#contract/providers/availability';
-import { documentTypes } from '#contract/providers/documentTypes';
 import { type FitnessFacts, type WorkBlocker, workBlockers } from '#contract/providers/fitness';
 import { vehicleTypes } from '#contract/providers/vehicleTypes';
 import { storeDate } from '#contract/time';
@@ -77,8 +77,8 @@ const idsOf = (types: readonly { id: string }[]): SQL =>
     sql`, `,
   );
 
-const required = documentTypes.filter(({ is_required }) => is_required);
-const licences = documentTypes.filter(({ is_licence }) => is_licence);
+const required = providerDocumentTypes.filter(({ is_required }) => is_required);
+const licences = providerDocumentTypes.filter(({ is_licence }) => is_licence);
 const licensed = vehicleTypes.filter(({ needs_licence }) => needs_licence);
 
 /**

@@ -2,8 +2,6 @@ import type { providerCalls } from '#contract/calls/providers';
 import type { Handlers } from '#server/http/handler';
 import { approveProvider } from './approveProvider';
 import { bankDetailHandlers } from './bank/bankDetails';
-import { documentHandlers } from './documents/documents';
-import { reviewByPlatform } from './documents/reviewDocument';
 import { deleteProvider, restoreProvider } from './leaving/deleteProvider';
 import { getProvider, getProviderJobList, getProviderList } from './readProviders';
 import { vehicleHandlers } from './vehicles';
@@ -20,17 +18,9 @@ const ofThePeople: Handlers<keyof typeof providerCalls> = {
   get_provider_job_list: getProviderJobList,
 };
 
-/** Delivery people, their vehicles, documents and bank details. */
+/** Delivery people, their vehicles and bank details. */
 export const providerHandlers = {
   ...ofThePeople,
   ...vehicleHandlers,
-  ...documentHandlers,
   ...bankDetailHandlers,
-};
-
-export const platformProviderHandlers: Handlers<'platform/review_document'> = {
-  async 'platform/review_document'(body, context) {
-    await reviewByPlatform(body, context);
-    return {};
-  },
 };

@@ -4,15 +4,21 @@ import { bankPhotoSides } from '#contract/entities/bankDetail';
 import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
 import { bankDetails, providers } from '#server/db/schema/providers';
+import { stores } from '#server/db/schema/stores';
 import { type AuditNote, hiddenValue, writeAuditEntries } from '../audit/service';
 import { type BankRow, openFacts, presentBankDetail } from './bank/bankDetailRows';
-import { type DocumentRow, presentDocument } from './documents/documentRows';
+import { type AnyDocumentRow, presentDocument } from './documents/documentRows';
 
 type Values = NonNullable<AuditNote['old']>;
 
 async function holderName(tx: Database, providerId: string): Promise<string> {
   const [row] = await tx.select().from(providers).where(eq(providers.id, providerId));
   return row ? fullName(row) : '';
+}
+
+async function storeName(tx: Database, storeId: string): Promise<string[]> {
+  const [row] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, storeId));
+  return row?.name ?? [];
 }
 
 /** The compared parts of a document, and how the audit log shows them. */
@@ -26,7 +32,7 @@ const hidden = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ? hiddenValue : value]));
 
 /** The details of a document that someone might ask about; only records that pictures existed, not the pictures. */
-function ofDocument(row: DocumentRow): AuditedFacts {
+function ofDocument(row: AnyDocumentRow): AuditedFacts {
   const { document_type_id, unique_code, expires_on, has_front, has_back, state, reason } = presentDocument(row);
   const facts = { document_type_id, unique_code, expires_on, state, reason };
   return {
@@ -76,14 +82,16 @@ function compared(old: AuditedFacts | null, now: AuditedFacts | null): Pick<Audi
 export async function noteDocument(
   tx: Database,
   action: AuditAction,
-  before: DocumentRow | null,
-  after: DocumentRow | null,
+  before: AnyDocumentRow | null,
+  after: AnyDocumentRow | null,
 ): Promise<void> {
   const row = after ?? before;
   if (!row) return;
-  const record = { id: row.id, name: [await holderName(tx, row.provider_id)] };
+  const { provider_id } = row;
+  const name = provider_id === null ? await storeName(tx, row.store_id) : [await holderName(tx, provider_id)];
+  const entity = provider_id === null ? 'store_document' : 'provider_document';
   const values = compared(before && ofDocument(before), after && ofDocument(after));
-  await writeAuditEntries(tx, row.store_id, [{ entity: 'provider_document', action, record, ...values }]);
+  await writeAuditEntries(tx, row.store_id, [{ entity, action, record: { id: row.id, name }, ...values }]);
 }
 
 /** Records that someone saw unmasked bank details, without their content. */

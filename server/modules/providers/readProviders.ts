@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
+import { expiryWarningDays } from '#contract/documents/expiry';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { canSeeOrder } from '#contract/orders/orderAccess';
 import { onJob } from '#contract/orders/statuses';
-import { expiryWarningDays } from '#contract/providers/documentTypes';
 import { dateBounds, storeDate } from '#contract/time';
 import { containing } from '#server/db/likePattern';
 import { orders } from '#server/db/schema/orders';

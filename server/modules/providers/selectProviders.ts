@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { DocumentState, DocumentTypeId } from '#contract/documents/documentTypes';
+import { expiresSoon } from '#contract/documents/expiry';
 import type { ProviderDay, ProviderRecord } from '#contract/entities/provider';
 import type { Vehicle } from '#contract/entities/vehicle';
-import type { DocumentState, DocumentTypeId } from '#contract/providers/documentTypes';
-import { expiresSoon, workBlockers } from '#contract/providers/fitness';
+import { workBlockers } from '#contract/providers/fitness';
 import { storeDate, storeDay } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';

@@ -2,5 +2,15 @@
 
 export { bankDetailPlace } from './bank/bankDetailRows';
 export { decideByPlatform } from './decide';
+export {
+  type AnyDocumentRow,
+  documentNotFound,
+  isDocument,
+  presentDocument,
+} from './documents/documentRows';
+export { documentFile, peoplesDocumentHandlers } from './documents/documents';
+export { assertSeen, review, reviewByPlatform } from './documents/reviewDocument';
+export { assertTypeOf, detailsIn, unreviewed, uploadedDocument } from './documents/uploadDocument';
 export { forgetProviders } from './leaving/forgetProviders';
+export { noteDocument } from './noteDocuments';
 export { staffSubjects } from './staffSubjects';

@@ -1,6 +1,6 @@
 import { addMilliseconds, subSeconds } from 'date-fns';
-import { and, eq, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import { pushLifeSeconds, reviewPushLifeSeconds } from '#contract/pushMessage';
+import { and, eq, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { documentCodes, nextDayPushLifeSeconds, pushLifeSeconds } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
 import { pushMessages, sessions } from '../../db/schema/index';
 import type { PushGateway } from '../../gateways/push/pushGateway';
@@ -60,10 +60,11 @@ async function deliver(db: Database, gateway: PushGateway, row: PushRow, now: Da
  */
 export async function deliverPushes(db: Database, gateway: PushGateway, now: Date): Promise<void> {
   const createdBefore = (seconds: number) => lt(pushMessages.created_at, subSeconds(now, seconds));
-  const isOfReview = sql`jsonb_exists(${pushMessages.message}, 'review_id')`;
+  const code = sql`${pushMessages.message}->>'message_code'`;
+  const isForDays = or(sql`jsonb_exists(${pushMessages.message}, 'review_id')`, inArray(code, [...documentCodes]));
   await db
     .delete(pushMessages)
-    .where(or(createdBefore(reviewPushLifeSeconds), and(createdBefore(pushLifeSeconds), not(isOfReview))));
+    .where(or(createdBefore(nextDayPushLifeSeconds), and(createdBefore(pushLifeSeconds), not(sql`(${isForDays})`))));
   const failures = new Set<string>();
   for (let taken = await take(db, now); taken.length > 0; taken = await take(db, now)) {
     const reasons = await Promise.all(taken.map((row) => deliver(db, gateway, row, now)));

@@ -201,3 +201,13 @@ export async function queuePushCode(
     devices.filter(({ token }) => token !== '').map((device) => ({ device, message })),
   );
 }
+
+/**
+ * Queues a push about a document of the store, to the owner's devices. Outside the stream, whose message only names the
+ * document and reaches every account.
+ */
+export async function queueDocumentPush(tx: Database, storeId: string, code: PushCode, now: Date): Promise<void> {
+  const owner = accountKey(storeId, null);
+  const devices = (await devicesOf(tx, storeId, now)).filter(({ account }) => account === owner);
+  await queuePushCode(tx, storeId, code, now, devices);
+}

@@ -21,6 +21,7 @@ export const notifications: typeof english = {
     courier: 'تحديثات التوصيل',
     nobody_found: 'لم يُعثر على مندوب',
     low_review: 'تقييم منخفض',
+    document: 'مستندات المتجر',
   },
   jumps: 'فتح الأحداث من أي صفحة',
   jumps_detail:

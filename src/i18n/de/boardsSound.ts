@@ -77,6 +77,7 @@ export const boardsSound: typeof english = {
     courier: '%{smart_count} Meldung zu Lieferungen |||| %{smart_count} Meldungen zu Lieferungen',
     nobody_found: '%{smart_count} Bestellung ohne Kurier |||| %{smart_count} Bestellungen ohne Kurier',
     low_review: '%{smart_count} schlechte Bewertung |||| %{smart_count} schlechte Bewertungen',
+    document: '%{smart_count} Meldung zu einem Dokument |||| %{smart_count} Meldungen zu Dokumenten',
   },
   bell: { label: 'Mitteilungen', unread: '%{smart_count} ungelesen |||| %{smart_count} ungelesen' },
 };

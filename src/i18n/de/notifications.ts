@@ -21,6 +21,7 @@ export const notifications: typeof english = {
     courier: 'Meldungen zu Lieferungen',
     nobody_found: 'Kein Kurier gefunden',
     low_review: 'Schlechte Bewertung',
+    document: 'Dokumente des Betriebs',
   },
   jumps: 'Ereignisse von jeder Seite aus öffnen',
   jumps_detail:

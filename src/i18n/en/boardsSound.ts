@@ -73,6 +73,7 @@ export const boardsSound = {
     courier: '%{smart_count} delivery update |||| %{smart_count} delivery updates',
     nobody_found: '%{smart_count} order has no delivery person |||| %{smart_count} orders have no delivery person',
     low_review: '%{smart_count} low review |||| %{smart_count} low reviews',
+    document: '%{smart_count} message about a document |||| %{smart_count} messages about documents',
   },
   bell: { label: 'Notifications', unread: '%{smart_count} unread |||| %{smart_count} unread' },
 };

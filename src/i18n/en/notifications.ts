@@ -20,6 +20,7 @@ export const notifications = {
     courier: 'Delivery updates',
     nobody_found: 'No delivery person found',
     low_review: 'Low review',
+    document: 'Store documents',
   },
   jumps: 'Open events from any page',
   jumps_detail:

@@ -73,6 +73,7 @@ export const boardsSound: typeof english = {
     courier: '%{smart_count} novedad de reparto |||| %{smart_count} novedades de reparto',
     nobody_found: '%{smart_count} pedido sin repartidor |||| %{smart_count} pedidos sin repartidor',
     low_review: '%{smart_count} reseña negativa |||| %{smart_count} reseñas negativas',
+    document: '%{smart_count} aviso sobre un documento |||| %{smart_count} avisos sobre documentos',
   },
   bell: { label: 'Avisos', unread: '%{smart_count} sin leer |||| %{smart_count} sin leer' },
 };

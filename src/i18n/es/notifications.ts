@@ -21,6 +21,7 @@ export const notifications: typeof english = {
     courier: 'Novedades de reparto',
     nobody_found: 'Sin repartidor',
     low_review: 'Reseña negativa',
+    document: 'Documentos del local',
   },
   jumps: 'Abrir eventos nuevos desde cualquier página',
   jumps_detail:

@@ -74,6 +74,7 @@ export const boardsSound: typeof english = {
     courier: '%{smart_count} mise à jour de livraison |||| %{smart_count} mises à jour de livraison',
     nobody_found: '%{smart_count} commande sans livreur |||| %{smart_count} commandes sans livreur',
     low_review: '%{smart_count} avis négatif |||| %{smart_count} avis négatifs',
+    document: '%{smart_count} message sur un document |||| %{smart_count} messages sur des documents',
   },
   bell: { label: 'Notifications', unread: '%{smart_count} non lue |||| %{smart_count} non lues' },
 };

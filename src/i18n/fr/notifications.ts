@@ -21,6 +21,7 @@ export const notifications: typeof english = {
     courier: 'Suivi des livraisons',
     nobody_found: 'Aucun livreur trouvé',
     low_review: 'Avis négatif',
+    document: 'Documents de l’établissement',
   },
   jumps: 'Ouvrir les événements depuis toutes les pages',
   jumps_detail:

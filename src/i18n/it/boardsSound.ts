@@ -75,6 +75,7 @@ export const boardsSound: typeof english = {
     courier: '%{smart_count} aggiornamento sulle consegne |||| %{smart_count} aggiornamenti sulle consegne',
     nobody_found: '%{smart_count} ordine senza rider |||| %{smart_count} ordini senza rider',
     low_review: '%{smart_count} recensione negativa |||| %{smart_count} recensioni negative',
+    document: '%{smart_count} avviso su un documento |||| %{smart_count} avvisi su documenti',
   },
   bell: { label: 'Notifiche', unread: '%{smart_count} non letta |||| %{smart_count} non lette' },
 };

@@ -21,6 +21,7 @@ export const notifications: typeof english = {
     courier: 'Aggiornamenti sulle consegne',
     nobody_found: 'Nessun rider trovato',
     low_review: 'Recensione negativa',
+    document: 'Documenti del locale',
   },
   jumps: 'Apri gli eventi da qualsiasi pagina',
   jumps_detail:

@@ -76,6 +76,7 @@ export const boardsSound: typeof english = {
     courier: '%{smart_count} bericht over bezorgingen |||| %{smart_count} berichten over bezorgingen',
     nobody_found: '%{smart_count} bestelling zonder bezorger |||| %{smart_count} bestellingen zonder bezorger',
     low_review: '%{smart_count} lage beoordeling |||| %{smart_count} lage beoordelingen',
+    document: '%{smart_count} bericht over een document |||| %{smart_count} berichten over documenten',
   },
   bell: { label: 'Meldingen', unread: '%{smart_count} ongelezen |||| %{smart_count} ongelezen' },
 };

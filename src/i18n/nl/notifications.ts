@@ -21,6 +21,7 @@ export const notifications: typeof english = {
     courier: 'Berichten over bezorgingen',
     nobody_found: 'Geen bezorger gevonden',
     low_review: 'Lage beoordeling',
+    document: 'Documenten van de zaak',
   },
   jumps: 'Gebeurtenissen openen vanaf elke pagina',
   jumps_detail:

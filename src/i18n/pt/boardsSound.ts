@@ -74,6 +74,7 @@ export const boardsSound: typeof english = {
     courier: '%{smart_count} atualização de entrega |||| %{smart_count} atualizações de entrega',
     nobody_found: '%{smart_count} pedido sem entregador |||| %{smart_count} pedidos sem entregador',
     low_review: '%{smart_count} avaliação baixa |||| %{smart_count} avaliações baixas',
+    document: '%{smart_count} aviso sobre um documento |||| %{smart_count} avisos sobre documentos',
   },
   bell: { label: 'Avisos', unread: '%{smart_count} não lido |||| %{smart_count} não lidos' },
 };

@@ -21,6 +21,7 @@ export const notifications: typeof english = {
     courier: 'Atualizações de entrega',
     nobody_found: 'Nenhum entregador encontrado',
     low_review: 'Avaliação baixa',
+    document: 'Documentos da loja',
   },
   jumps: 'Abrir eventos a partir de qualquer página',
   jumps_detail:

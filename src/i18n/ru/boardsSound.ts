@@ -82,6 +82,8 @@ export const boardsSound: typeof english = {
     nobody_found:
       '%{smart_count} заказ без курьера |||| %{smart_count} заказа без курьера |||| %{smart_count} заказов без курьера',
     low_review: '%{smart_count} низкая оценка |||| %{smart_count} низкие оценки |||| %{smart_count} низких оценок',
+    document:
+      '%{smart_count} сообщение о документах |||| %{smart_count} сообщения о документах |||| %{smart_count} сообщений о документах',
   },
   bell: {
     label: 'Уведомления',

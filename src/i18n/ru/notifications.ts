@@ -21,6 +21,7 @@ export const notifications: typeof english = {
     courier: 'Статус доставки',
     nobody_found: 'Курьер не найден',
     low_review: 'Низкая оценка',
+    document: 'Документы заведения',
   },
   jumps: 'Открывать события с любой страницы',
   jumps_detail:

@@ -1,8 +1,9 @@
 import { access } from './access';
+import { documents } from './documents';
 import { notifications } from './notifications';
 import { opening } from './opening';
 import { palette } from './palette';
 import { push } from './push';
 import { support } from './support';
 
-export const texts = { access, notifications, opening, palette, push, support };
+export const texts = { access, documents, notifications, opening, palette, push, support };

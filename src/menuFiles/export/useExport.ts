@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../components/saveFile';
 import { ApiError } from '../../dataProvider/apiError';
 import { RunControl, RunEnded } from '../run/runControl';
-import { saveFile } from '../saveFile';
 
 export type ExportState =
   | { step: 'idle' }

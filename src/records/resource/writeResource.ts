@@ -1,12 +1,12 @@
 import type { SortPayload } from 'react-admin';
 import { limits } from '#contract/limits';
+import { saveFile } from '../../components/saveFile';
 import type { TextTools } from '../../components/text/useTextTools';
 import { fetchAllPages } from '../../dataProvider/fetchAllPages';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { Resource } from '../../descriptors/defineResource';
 import { kindOf, loadKinds } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
-import { saveFile } from '../../menuFiles/saveFile';
 import { csvFile, csvText } from '../../menuFiles/writing/csvText';
 
 type Fields = Record<string, unknown>;

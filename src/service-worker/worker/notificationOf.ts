@@ -1,7 +1,7 @@
 import { pushCodes, pushEffects } from '#contract/codes/pushCodes';
 import { formatMoney } from '#contract/money';
-import type { PushMessage } from '#contract/pushMessage';
-import { homePath, paths, reviewPath } from '../../config/paths';
+import { isAboutDocument, type PushMessage } from '#contract/pushMessage';
+import { documentsPath, homePath, paths, reviewPath } from '../../config/paths';
 import type { Device, rejectionParts } from '../messages';
 
 const product = 'Storedesk';
@@ -20,8 +20,10 @@ export function readPush(payload: unknown): PushMessage | null {
   return data && data.message_code in pushEffects && typeof data.account === 'string' ? data : null;
 }
 
-/** The page that a message is about: the review, or the order on the board that everyone who can see orders has. */
-export function pathOf({ order_id, review_id, is_schedule_order }: PushMessage): string {
+/** The page that a message is about: the documents, the review, or the order on the board that everyone who can see orders has. */
+export function pathOf(message: PushMessage): string {
+  const { order_id, review_id, is_schedule_order } = message;
+  if (isAboutDocument(message)) return documentsPath;
   if (review_id) return reviewPath(encodeURIComponent(review_id));
   if (!order_id) return homePath;
   return `${is_schedule_order === 'true' ? paths.scheduleOrders : paths.todayOrders}/${encodeURIComponent(order_id)}`;

@@ -69,6 +69,13 @@ describe('a push message', () => {
       { account: 'store/owner', path: '/app/history/reviews/r1' },
     ]);
   });
+
+  it('about a document of the store opens its documents', () => {
+    for (const code of [pushCodes.DOCUMENT_APPROVED, pushCodes.DOCUMENT_DECLINED, pushCodes.DOCUMENT_EXPIRING])
+      expect(pathOf({ message_code: String(code), store_id: 'store', account: 'store/owner' })).toBe(
+        '/app/profile?tab=documents',
+      );
+  });
 });
 
 /** A browser in which this account is signed in. */

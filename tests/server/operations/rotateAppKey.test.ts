@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { addDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { holderTypes } from '#contract/providers/holderTypes';
+import { holderTypes } from '#contract/documents/holderTypes';
 import { buildApp } from '#server/app';
 import { verifyAppKey } from '#server/appKeyCheck';
 import type { OpenDatabase } from '#server/db/database';

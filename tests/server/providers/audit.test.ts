@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { holderTypes } from '#contract/providers/holderTypes';
+import { holderTypes } from '#contract/documents/holderTypes';
 import { documents } from '#server/db/schema/index';
 import { openFileStore } from '#server/files/openFileStore';
 import { forgetProviders } from '#server/modules/providers/service';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
-import { pushLifeSeconds, reviewPushLifeSeconds } from '#contract/pushMessage';
+import { nextDayPushLifeSeconds, pushLifeSeconds } from '#contract/pushMessage';
 import { pushMessages, subStores } from '#server/db/schema/index';
 import { callAs } from '../../support/callApi';
 import { makeEndedOrder, makeSubStore } from '../../support/factories/index';
@@ -47,10 +47,10 @@ describe('a low review', () => {
     const later = (seconds: number) => new Date(Date.now() + seconds * 1_000);
     await send(later(pushLifeSeconds * 2));
     expect(desk.fcm.received).toMatchObject([
-      { webpush: { headers: { TTL: String(reviewPushLifeSeconds), Urgency: 'high' } } },
+      { webpush: { headers: { TTL: String(nextDayPushLifeSeconds), Urgency: 'high' } } },
     ]);
     await add(1);
-    await send(later(reviewPushLifeSeconds + 1));
+    await send(later(nextDayPushLifeSeconds + 1));
     expect([desk.fcm.received.length, await queued()]).toEqual([1, []]);
   });
 

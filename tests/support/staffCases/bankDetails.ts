@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { bankDetailCalls } from '#contract/calls/bankDetails';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { holderTypes } from '#contract/providers/holderTypes';
+import { holderTypes } from '#contract/documents/holderTypes';
 import { callAs } from '../callApi';
 import type { ContractCases } from '../contractCases';
 import type { Tenant, World } from '../contractWorld';

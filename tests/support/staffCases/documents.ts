@@ -1,6 +1,6 @@
 import type { documentCalls } from '#contract/calls/documents';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { holderTypes } from '#contract/providers/holderTypes';
+import { holderTypes } from '#contract/documents/holderTypes';
 import { callAs } from '../callApi';
 import type { ContractCases } from '../contractCases';
 import type { Tenant, World } from '../contractWorld';
@@ -45,6 +45,11 @@ export const documentCases: ContractCases<keyof typeof documentCalls> = {
   review_document: onDocument({ state: 'approved' as const }),
   delete_document: onDocument({}),
   get_document_file: onDocument({ side: 'front' as const }),
+};
+
+/** Where no store of the tests is, so that nothing else changes. */
+export const requiredDocumentsCase = {
+  body: () => ({ country_code: 'PT', document_type_ids: ['tax_certificate' as const] }),
 };
 
 /** The administrator's look at one. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { documentSides, documentTypeOf } from '#contract/providers/documentTypes';
+import { documentSides, documentTypeOf } from '#contract/documents/documentTypes';
 import { portraitName } from '#server/demoData/portraits/portraitOf';
 import { seededRandom } from '#server/demoData/random';
 import type { images } from '../../schema/index';

@@ -1,5 +1,5 @@
 import { addDays, addSeconds, subDays } from 'date-fns';
-import type { DocumentTypeId } from '#contract/providers/documentTypes';
+import type { ProviderDocumentTypeId } from '#contract/documents/documentTypes';
 import { vehicleTypeOf } from '#contract/providers/vehicleTypes';
 import type { DemoProvider } from '#server/demoData/menus/people';
 import { type Random, seededRandom } from '#server/demoData/random';
@@ -60,7 +60,7 @@ function documentRows(
   { now, created_at }: Times,
   random: Random,
 ): DocumentRow[] {
-  const types: DocumentTypeId[] = vehicleTypeOf(vehicle.service_type)?.needs_licence
+  const types: ProviderDocumentTypeId[] = vehicleTypeOf(vehicle.service_type)?.needs_licence
     ? ['identity', 'driving_licence', 'insurance']
     : ['identity'];
   return types.map((document_type_id) => {

@@ -1,5 +1,5 @@
+import { type DocumentTypeId, documentTypes as facts } from '#contract/documents/documentTypes';
 import type { DocumentType } from '#contract/entities/reference';
-import { type DocumentTypeId, documentTypes as facts } from '#contract/providers/documentTypes';
 
 /** By position in `referenceLanguages`. */
 const names: Record<DocumentTypeId, string[]> = {
@@ -58,7 +58,62 @@ const names: Record<DocumentTypeId, string[]> = {
     'Certificado de manipulação de alimentos',
     'Медицинская книжка',
   ],
+  business_registration: [
+    'Business registration',
+    'السجل التجاري',
+    'Gewerbeanmeldung oder Handelsregisterauszug',
+    'Registro mercantil o alta de actividad',
+    'Extrait Kbis ou immatriculation de l’entreprise',
+    'Visura camerale o certificato di iscrizione',
+    'Uittreksel uit het handelsregister',
+    'Registro da empresa',
+    'Свидетельство о регистрации компании',
+  ],
+  owner_identity: [
+    'Owner’s identity card or passport',
+    'بطاقة هوية صاحب المتجر أو جواز سفره',
+    'Personalausweis oder Reisepass des Inhabers',
+    'Documento de identidad o pasaporte del dueño',
+    'Carte d’identité ou passeport du propriétaire',
+    'Carta d’identità o passaporto del titolare',
+    'Identiteitskaart of paspoort van de eigenaar',
+    'Documento de identidade ou passaporte do dono da loja',
+    'Паспорт владельца',
+  ],
+  food_licence: [
+    'Food hygiene certificate or licence',
+    'شهادة أو رخصة سلامة الأغذية',
+    'Lebensmittelhygiene-Nachweis oder Betriebserlaubnis',
+    'Certificado de higiene o registro sanitario',
+    'Attestation d’hygiène ou agrément sanitaire',
+    'Autorizzazione sanitaria o attestato di igiene',
+    'Certificaat of vergunning voor voedselveiligheid',
+    'Alvará sanitário ou certificado de higiene',
+    'Санитарное заключение или разрешение',
+  ],
+  tax_certificate: [
+    'Tax number certificate',
+    'شهادة الرقم الضريبي',
+    'Bescheinigung über die Steuernummer',
+    'Certificado de identificación fiscal',
+    'Attestation de numéro fiscal ou de TVA',
+    'Certificato di partita IVA',
+    'Bewijs van btw-nummer',
+    'Comprovante de inscrição fiscal',
+    'Свидетельство о постановке на налоговый учёт',
+  ],
+  bank_statement: [
+    'Bank statement',
+    'كشف حساب بنكي',
+    'Kontoauszug',
+    'Extracto bancario',
+    'Relevé bancaire',
+    'Estratto conto',
+    'Bankafschrift',
+    'Extrato bancário',
+    'Выписка из банка',
+  ],
 };
 
-/** The documents that delivery people are asked for, with their names. */
+/** The documents that delivery people and stores are asked for, with their names. */
 export const documentTypes: readonly DocumentType[] = facts.map((type) => ({ ...type, name: names[type.id] }));

@@ -38,4 +38,12 @@ export const en: LanguageTexts = {
       'If it wasn’t you, set a new password right away with “Forgot your password?” on the sign-in page.',
     ],
   },
+  document_expiring: {
+    subject: 'A document of %{store} expires on %{day}',
+    lines: [
+      'The document “%{document}” of %{store} is valid until %{day}.',
+      'Upload the new one before then. The current one stays valid while the new one is reviewed:',
+      '%{link}',
+    ],
+  },
 };

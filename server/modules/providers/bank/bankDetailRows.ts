@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { holderTypes } from '#contract/documents/holderTypes';
 import type { BankDetail } from '#contract/entities/bankDetail';
-import { holderTypes } from '#contract/providers/holderTypes';
 import { masked } from '#contract/providers/masked';
 import type { Database } from '#server/db/database';
 import { bankDetails, providers } from '#server/db/schema/providers';

@@ -1,19 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { ProviderDocument } from '#contract/entities/providerDocument';
-import { holderTypes } from '#contract/providers/holderTypes';
+import { holderTypes } from '#contract/documents/holderTypes';
+import type { UploadedDocument } from '#contract/entities/document';
 import type { Database } from '#server/db/database';
 import { documents, providers } from '#server/db/schema/providers';
 import { fieldsNotValid } from '#server/http/callError';
 
-export type DocumentRow = typeof documents.$inferSelect & { provider_id: string };
+export type AnyDocumentRow = typeof documents.$inferSelect;
+/** A delivery person's. */
+export type DocumentRow = AnyDocumentRow & { provider_id: string };
 
 /** A document with what its files are, and without their keys. */
-export const presentDocument = (row: DocumentRow): ProviderDocument => ({
+export const presentDocument = (row: AnyDocumentRow): UploadedDocument => ({
   _id: row.id,
   version: row.version,
-  type: holderTypes.provider,
-  holder_id: row.provider_id,
+  type: row.provider_id === null ? holderTypes.store : holderTypes.provider,
+  holder_id: row.provider_id ?? row.store_id,
   document_type_id: row.document_type_id,
   unique_code: row.unique_code,
   expires_on: row.expires_on,
@@ -21,6 +23,7 @@ export const presentDocument = (row: DocumentRow): ProviderDocument => ({
   has_back: row.back_file !== '',
   files: { front: row.file_facts.front ?? null, back: row.file_facts.back ?? null },
   state: row.state,
+  is_replacement: row.is_replacement,
   reason: row.reason,
   uploaded_at: row.uploaded_at.toISOString(),
   reviewed_at: row.reviewed_at?.toISOString() ?? null,

@@ -1,24 +1,44 @@
 import { addSeconds } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import type { documentCalls } from '#contract/calls/documents';
+import type { ReplyOf } from '#contract/calls/index';
 import { successCodes } from '#contract/codes/successCodes';
+import { type DocumentSide, providerDocumentTypes } from '#contract/documents/documentTypes';
 import { limits } from '#contract/limits';
-import { documentTypes } from '#contract/providers/documentTypes';
 import { requiredDocumentTypes } from '#contract/providers/fitness';
 import { documents } from '#server/db/schema/providers';
 import { fileLinks } from '#server/files/fileLinks';
 import { privateFiles } from '#server/files/privateFiles';
-import type { Handlers } from '#server/http/handler';
+import type { CallContext, Handlers } from '#server/http/handler';
 import { documentPictureType } from '../../images/service';
 import { changeProvider, loadProvider, providerNotFound } from '../loadProvider';
 import { noteDocument } from '../noteDocuments';
-import { documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
+import { type AnyDocumentRow, documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
 import { assertSeen, lockDocument, reviewDocument } from './reviewDocument';
-import { unreviewed, uploadDocument } from './uploadDocument';
+import { detailsIn, personOf, unreviewed, uploadDocument } from './uploadDocument';
 
-export const documentHandlers: Handlers<keyof typeof documentCalls> = {
-  async get_document_list({ holder_id }, context) {
+/** One side of a document: a picture in base64, or a PDF's link. @throws 1002 if it doesn't have that side */
+export async function documentFile(
+  row: AnyDocumentRow,
+  side: DocumentSide,
+  { files, env, now }: Pick<CallContext, 'files' | 'env' | 'now'>,
+): Promise<ReplyOf<'get_document_file'>> {
+  const key = side === 'front' ? row.front_file : row.back_file;
+  const facts = row.file_facts[side];
+  if (facts?.type === 'application/pdf' && key !== '') {
+    const until = addSeconds(now(), limits.fileLinkSeconds);
+    return { content_type: facts.type, link: fileLinks(env).linkTo({ key, name: facts.name, until }) };
+  }
+  const content = await privateFiles(files, env).get(key);
+  if (!content) throw documentNotFound();
+  return { content_type: documentPictureType, content: content.toString('base64') };
+}
+
+/** The calls for the documents of delivery people, whom the body has to name. */
+export const peoplesDocumentHandlers: Handlers<keyof typeof documentCalls> = {
+  async get_document_list(body, context) {
     const { db, session } = context;
+    const holder_id = personOf(body);
     const { vehicle } = await loadProvider(db, holder_id, context).catch(() => {
       throw providerNotFound('holder_id');
     });
@@ -27,28 +47,24 @@ export const documentHandlers: Handlers<keyof typeof documentCalls> = {
       .from(documents)
       .where(and(eq(documents.store_id, session.store_id), eq(documents.provider_id, holder_id)));
     const required = requiredDocumentTypes(vehicle);
-    const data = documentTypes.map(({ id }) => {
+    const data = providerDocumentTypes.map(({ id }) => {
       const row = rows.find(({ document_type_id }) => document_type_id === id);
       const document = row ? presentDocument({ ...row, provider_id: holder_id }) : null;
-      return { document_type_id: id, is_required: required.includes(id), document };
+      return { document_type_id: id, is_required: required.includes(id), document, replacement: null };
     });
     return { data, count: data.length };
   },
 
   upload_document: uploadDocument,
 
-  update_document: ({ _id, version, unique_code, expires_on }, context) =>
+  update_document: ({ _id, version, ...details }, context) =>
     changeProvider(context, async (tx) => {
       const { store_id } = context.session;
       const row = await lockDocument(tx, store_id, _id);
       assertSeen(row, version);
-      const set = {
-        ...(unique_code === undefined ? {} : { unique_code }),
-        ...(expires_on === undefined ? {} : { expires_on }),
-      };
       await tx
         .update(documents)
-        .set({ ...set, ...unreviewed, version: row.version + 1 })
+        .set({ ...detailsIn(details), ...unreviewed, version: row.version + 1 })
         .where(isDocument(store_id, _id));
       const after = await loadDocument(tx, store_id, _id);
       await noteDocument(tx, 'update', row, after);
@@ -71,16 +87,6 @@ export const documentHandlers: Handlers<keyof typeof documentCalls> = {
     return { document: presentDocument(row), message: successCodes.DOCUMENT_DELETED };
   },
 
-  async get_document_file({ _id, side }, { db, session, files, env, now }) {
-    const row = await loadDocument(db, session.store_id, _id);
-    const key = side === 'front' ? row.front_file : row.back_file;
-    const facts = row.file_facts[side];
-    if (facts?.type === 'application/pdf' && key !== '') {
-      const until = addSeconds(now(), limits.fileLinkSeconds);
-      return { content_type: facts.type, link: fileLinks(env).linkTo({ key, name: facts.name, until }) };
-    }
-    const content = await privateFiles(files, env).get(key);
-    if (!content) throw documentNotFound();
-    return { content_type: documentPictureType, content: content.toString('base64') };
-  },
+  get_document_file: async ({ _id, side }, context) =>
+    documentFile(await loadDocument(context.db, context.session.store_id, _id), side, context),
 };

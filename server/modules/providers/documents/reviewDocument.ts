@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { type DocumentState, documentTypeOf } from '#contract/providers/documentTypes';
-import { isPdf } from '#contract/providers/fileFacts';
+import type { DocumentState } from '#contract/documents/documentTypes';
+import { missingParts } from '#contract/documents/handedIn';
 import type { Database } from '#server/db/database';
 import { documents } from '#server/db/schema/providers';
 import { changedMeanwhile, fieldsNotValid } from '#server/http/callError';
@@ -10,26 +10,17 @@ import type { CallContext, Handler } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
 import { changeProvider, lockProvider } from '../loadProvider';
 import { noteDocument } from '../noteDocuments';
-import { type DocumentRow, documentNotFound, isDocument, loadDocument, presentDocument } from './documentRows';
+import { type AnyDocumentRow, type DocumentRow, isDocument, loadDocument, presentDocument } from './documentRows';
 import { unreviewed } from './uploadDocument';
 
-/**
- * 1005: what must be present before a document counts. Documents migrated from the old system have no picture, and a
- * PDF contains both sides.
- */
-function assertComplete({ document_type_id, front_file, back_file, file_facts, expires_on }: DocumentRow): void {
-  const type = documentTypeOf(document_type_id);
-  const missing = [
-    ...(front_file === '' ? ['front'] : []),
-    ...(type?.has_back && back_file === '' && !isPdf(file_facts.front) ? ['back'] : []),
-    ...(type?.has_expiry && expires_on === null ? ['expires_on'] : []),
-  ];
-  const { DOCUMENT_DETAILS_MISSING: code } = errorCodes;
-  if (missing.length > 0)
-    throw fieldsNotValid(
-      code,
-      missing.map((path) => ({ path, code: 'required' })),
-    );
+/** 1005 with what must be present before a document counts. */
+function assertComplete(row: AnyDocumentRow): void {
+  const missing = missingParts(presentDocument(row));
+  if (missing.length === 0) return;
+  throw fieldsNotValid(
+    errorCodes.DOCUMENT_DETAILS_MISSING,
+    missing.map((path) => ({ path, code: 'required' })),
+  );
 }
 
 interface Review {
@@ -40,7 +31,7 @@ interface Review {
 }
 
 /** Writes a review of a document whose holder the caller has locked. */
-async function review(tx: Database, row: DocumentRow, { state, reason, by, now }: Review): Promise<void> {
+export async function review(tx: Database, row: AnyDocumentRow, { state, reason, by, now }: Review): Promise<void> {
   if (state === 'declined' && reason === '') {
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'reason', code: 'required' }]);
   }
@@ -62,7 +53,7 @@ const messages = {
 } as const;
 
 /** 4009 if the document has changed since the caller saw it. */
-export const assertSeen = (row: DocumentRow, version: number | undefined): void => {
+export const assertSeen = (row: AnyDocumentRow, version: number | undefined): void => {
   if (version === undefined || row.version === version) return;
   throw changedMeanwhile({ ...presentDocument(row), updated_by: row.reviewed_by } as { updated_by: string });
 };
@@ -88,15 +79,15 @@ export async function lockDocument(tx: Database, storeId: string, id: string): P
   return loadDocument(tx, storeId, id);
 }
 
-/** The administrator's review of a document, by its ID only. */
+/** The administrator's review of a delivery person's document. */
 export async function reviewByPlatform(
-  { _id, state, reason = '' }: { _id: string; state: DocumentState; reason?: string | undefined },
+  { _id, version, state, reason = '' }: ParsedBodyOf<'platform/review_document'>,
+  storeId: string,
   { db, now, wakeOutbox }: Pick<CallContext<'platform'>, 'db' | 'now' | 'wakeOutbox'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [found] = await tx.select({ store_id: documents.store_id }).from(documents).where(eq(documents.id, _id));
-    if (!found) throw documentNotFound();
-    const row = await lockDocument(tx, found.store_id, _id);
+    const row = await lockDocument(tx, storeId, _id);
+    assertSeen(row, version);
     await review(tx, row, { state, reason, by: 'Platform', now: now() });
     const after = await loadDocument(tx, row.store_id, _id);
     await noteDocument(tx, state === 'declined' ? 'decline' : 'approve', row, after);

@@ -2,8 +2,10 @@ import { basename } from 'node:path/posix';
 import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import { type DocumentTypeId, documentTypeOf } from '#contract/documents/documentTypes';
+import type { FileFacts } from '#contract/documents/fileFacts';
+import { type HolderType, holderTypes } from '#contract/documents/holderTypes';
 import { limits } from '#contract/limits';
-import type { FileFacts } from '#contract/providers/fileFacts';
 import { visibleText } from '#contract/visibleText';
 import { newId } from '#server/db/schema/columns';
 import { documents } from '#server/db/schema/providers';
@@ -30,7 +32,7 @@ function isPdfFile(content: Buffer): boolean | 'broken' {
 }
 
 /** A document as it is kept. */
-interface UploadedDocument {
+interface CheckedFile {
   content: Buffer;
   facts: FileFacts;
 }
@@ -52,7 +54,7 @@ function pdfName(filename: string): string {
 async function checkDocument({
   content,
   filename,
-}: Upload): Promise<UploadedDocument | DocumentPictureError | 'not_a_paper'> {
+}: Upload): Promise<CheckedFile | DocumentPictureError | 'not_a_paper'> {
   const pdf = isPdfFile(content);
   if (pdf === 'broken') return 'broken';
   if (pdf) return { content, facts: { type: 'application/pdf', name: pdfName(filename), size: content.length } };
@@ -69,7 +71,7 @@ const refusal = (code: string) => fieldsNotValid(errorCodes.DOCUMENT_UPLOAD_FAIL
  *
  * @throws 1003 with the reason at the file's field
  */
-async function uploadedDocument({ upload }: Pick<CallContext, 'upload'>): Promise<UploadedDocument> {
+export async function uploadedDocument({ upload }: Pick<CallContext, 'upload'>): Promise<CheckedFile> {
   const document = upload ? await checkDocument(upload) : 'not_a_paper';
   if (typeof document === 'string') throw refusal(document);
   return document;
@@ -89,19 +91,42 @@ export async function drawnUpload({ upload }: Pick<CallContext, 'upload'>): Prom
 /** Effect of a new side on a document: it must be reviewed again. */
 export const unreviewed = { state: 'pending', reason: '', reviewed_at: null, reviewed_by: '' } as const;
 
+interface DocumentDetails {
+  unique_code?: string | undefined;
+  /** Empty, as in a form, or `null`: none. */
+  expires_on?: string | null | undefined;
+}
+
+/** The details that came with a document: those that weren't sent stay as they are. */
+export const detailsIn = ({ unique_code, expires_on }: DocumentDetails) => ({
+  ...(unique_code === undefined ? {} : { unique_code }),
+  ...(expires_on === undefined ? {} : { expires_on: expires_on || null }),
+});
+
+/** @throws 4022 at `document_type_id` if a document of that type isn't for such a holder */
+export function assertTypeOf(holder: HolderType, document_type_id: DocumentTypeId): void {
+  if (documentTypeOf(document_type_id)?.holder_type === holder) return;
+  throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'document_type_id', code: 'invalid_value' }]);
+}
+
+/** The delivery person that a body names. @throws 4022 at `holder_id` if it names none */
+export function personOf({ holder_id }: { holder_id?: string | undefined }): string {
+  if (holder_id !== undefined) return holder_id;
+  throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'holder_id', code: 'required' }]);
+}
+
 /** Stores one side of a document. The file is written before the row that names it, and deleted if that fails. */
 export const uploadDocument: Handler<'upload_document'> = async (body, context) => {
-  const { holder_id, document_type_id, side, unique_code, expires_on } = body;
+  const { document_type_id, side } = body;
   const { session, now, files, env } = context;
   const { store_id } = session;
+  const holder_id = personOf(body);
+  assertTypeOf(holderTypes.provider, document_type_id);
   const storage = privateFiles(files, env);
   const uploaded = await uploadedDocument(context);
   const key = await storage.put(store_id, uploaded.content);
   const column = side === 'front' ? 'front_file' : 'back_file';
-  const details = {
-    ...(unique_code === undefined ? {} : { unique_code }),
-    ...(expires_on === undefined ? {} : { expires_on: expires_on || null }),
-  };
+  const details = detailsIn(body);
   try {
     const { replaced, ...result } = await changeProvider(context, async (tx) => {
       await lockProvider(tx, store_id, holder_id, 'holder_id');

@@ -8,11 +8,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { MenuImport } from '#contract/entities/menuImport';
+import { saveFile } from '../../../components/saveFile';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import { ApiError, errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { saveFile } from '../../../menuFiles/saveFile';
 import { ImportTally } from '../shared/ImportTally';
 import { Notice } from '../shared/Notice';
 import { PageNumbers } from '../shared/PageNumbers';

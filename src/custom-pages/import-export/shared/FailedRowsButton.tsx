@@ -2,10 +2,10 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { saveFile } from '../../../components/saveFile';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import type { ImportJob } from '../../../menuFiles/run/importJob';
 import { failuresOf, storedFailures } from '../../../menuFiles/run/importRows';
-import { saveFile } from '../../../menuFiles/saveFile';
 import type { ImportMachine } from '../import/importMachine';
 import { useErrorText } from './useErrorText';
 

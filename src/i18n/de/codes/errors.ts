@@ -93,7 +93,7 @@ export const errorTexts = {
   1001: 'Es wurden keine Dokumente gefunden.',
   1002: 'Dieses Dokument wurde nicht gefunden. Aktualisieren Sie die Liste.',
   1003: 'Das Dokument konnte nicht hochgeladen werden. Versuchen Sie es erneut oder nehmen Sie eine andere Datei.',
-  1004: 'Das Dokument konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
+  1004: 'Ein angenommenes Dokument kann nicht geändert werden. Laden Sie stattdessen eine neue Version hoch.',
   1005: 'Beim Dokument fehlen Angaben. Geben Sie Nummer und Ablaufdatum ein, wo sie nötig sind.',
   1011: 'Das Angebot konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
   1012: 'Dieses Angebot wurde nicht gefunden. Vielleicht wurde es gelöscht; aktualisieren Sie die Liste.',

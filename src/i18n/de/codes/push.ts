@@ -18,4 +18,7 @@ export const pushTexts = {
   2074: 'Der Kunde hat einer Änderung seiner Bestellung zugestimmt.',
   2088: 'Die Angaben zu einer Bestellung haben sich geändert.',
   2094: 'Eine schlechte Bewertung ist eingegangen.',
+  2095: 'Die Plattform hat ein Dokument Ihres Betriebs angenommen.',
+  2096: 'Die Plattform hat ein Dokument Ihres Betriebs abgelehnt.',
+  2097: 'Ein Dokument Ihres Betriebs läuft bald ab.',
 } satisfies Record<PushCode, string>;

@@ -94,7 +94,7 @@ export const errorTexts = {
   1001: 'No documents found.',
   1002: 'Couldn’t find this document. Refresh the list.',
   1003: 'Couldn’t upload the document. Try again, or use another file.',
-  1004: 'Couldn’t change the document. Try again.',
+  1004: 'An accepted document can’t be changed. Upload a new version instead.',
   1005: 'Some details of the document are missing. Enter its number and expiry date where required.',
   1011: 'Couldn’t add the offer. Try again.',
   1012: 'Couldn’t find this offer. It may have been deleted; refresh the list.',

@@ -19,4 +19,7 @@ export const pushTexts = {
   2074: 'The customer has approved a change to an order.',
   2088: 'The details of an order have changed.',
   2094: 'A customer left a low review.',
+  2095: 'The platform has accepted a document of your store.',
+  2096: 'The platform has refused a document of your store.',
+  2097: 'A document of your store expires soon.',
 } satisfies Record<PushCode, string>;

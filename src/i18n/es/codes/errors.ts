@@ -93,7 +93,7 @@ export const errorTexts: typeof english = {
   1001: 'No se encontraron documentos.',
   1002: 'No se encontró este documento. Actualiza la lista.',
   1003: 'No se pudo subir el documento. Inténtalo de nuevo o usa otro archivo.',
-  1004: 'No se pudo cambiar el documento. Inténtalo de nuevo.',
+  1004: 'Un documento aceptado no se puede cambiar. Sube una versión nueva.',
   1005: 'Faltan datos del documento. Completa el número y la fecha de vencimiento donde se piden.',
   1011: 'No se pudo añadir la oferta. Inténtalo de nuevo.',
   1012: 'No se encontró esta oferta. Puede que alguien la haya eliminado: actualiza la lista.',

@@ -93,7 +93,7 @@ export const errorTexts: typeof english = {
   1001: 'Aucun document trouvé.',
   1002: 'Document introuvable. Actualisez la liste.',
   1003: 'Le document n’a pas pu être envoyé. Réessayez, ou prenez un autre fichier.',
-  1004: 'Le document n’a pas pu être modifié. Réessayez.',
+  1004: 'Un document accepté ne peut pas être modifié. Envoyez plutôt une nouvelle version.',
   1005: 'Il manque des informations sur le document. Saisissez son numéro et sa date d’expiration là où ils sont demandés.',
   1011: 'L’offre n’a pas pu être ajoutée. Réessayez.',
   1012: 'Offre introuvable. Elle a peut-être été supprimée\u202F; actualisez la liste.',

@@ -18,4 +18,7 @@ export const pushTexts: typeof english = {
   2074: 'Le client a accepté la modification d’une commande.',
   2088: 'Le détail d’une commande a changé.',
   2094: 'Un client a laissé un avis négatif.',
+  2095: 'La plateforme a accepté un document de votre établissement.',
+  2096: 'La plateforme a refusé un document de votre établissement.',
+  2097: 'Un document de votre établissement expire bientôt.',
 };

@@ -94,7 +94,7 @@ export const errorTexts: typeof english = {
   1001: 'Nessun documento trovato.',
   1002: 'Documento non trovato. Aggiorna l’elenco.',
   1003: 'Il documento non è stato caricato. Riprova, o usa un altro file.',
-  1004: 'Il documento non è stato modificato. Riprova.',
+  1004: 'Un documento accettato non si può modificare. Carica una nuova versione.',
   1005: 'Mancano alcuni dati del documento. Inserisci numero e data di scadenza dove sono richiesti.',
   1011: 'L’offerta non è stata aggiunta. Riprova.',
   1012: 'Offerta non trovata. Forse è stata eliminata: aggiorna l’elenco.',

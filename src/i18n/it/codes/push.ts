@@ -19,4 +19,7 @@ export const pushTexts: typeof english = {
   2074: 'Il cliente ha accettato una modifica a un ordine.',
   2088: 'I dettagli di un ordine sono cambiati.',
   2094: 'Un cliente ha lasciato una recensione negativa.',
+  2095: 'La piattaforma ha accettato un documento del tuo locale.',
+  2096: 'La piattaforma ha rifiutato un documento del tuo locale.',
+  2097: 'Un documento del tuo locale scade presto.',
 } satisfies Record<PushCode, string>;

@@ -93,7 +93,7 @@ export const errorTexts: typeof english = {
   1001: 'Geen documenten gevonden.',
   1002: 'Dit document is niet gevonden. Vernieuw de lijst.',
   1003: 'Het document kon niet worden geüpload. Probeer het opnieuw of neem een ander bestand.',
-  1004: 'Het document kon niet worden gewijzigd. Probeer het opnieuw.',
+  1004: 'Een geaccepteerd document kan niet worden gewijzigd. Upload in plaats daarvan een nieuwe versie.',
   1005: 'Er ontbreken gegevens van het document. Vul het nummer en de vervaldatum in waar daarom wordt gevraagd.',
   1011: 'De aanbieding kon niet worden toegevoegd. Probeer het opnieuw.',
   1012: 'Deze aanbieding is niet gevonden. Misschien is die verwijderd; vernieuw de lijst.',

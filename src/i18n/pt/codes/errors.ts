@@ -93,7 +93,7 @@ export const errorTexts = {
   1001: 'Nenhum documento encontrado.',
   1002: 'Este documento não foi encontrado. Atualize a lista.',
   1003: 'Não foi possível enviar o documento. Tente de novo ou use outro arquivo.',
-  1004: 'Não foi possível alterar o documento. Tente de novo.',
+  1004: 'Um documento aceito não pode ser alterado. Envie uma nova versão.',
   1005: 'Faltam dados do documento. Preencha o número e a validade onde forem pedidos.',
   1011: 'Não foi possível adicionar a oferta. Tente de novo.',
   1012: 'Esta oferta não foi encontrada. Talvez tenha sido excluída; atualize a lista.',

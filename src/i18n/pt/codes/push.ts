@@ -18,4 +18,7 @@ export const pushTexts = {
   2074: 'O cliente aceitou uma alteração em um pedido.',
   2088: 'Os dados de um pedido mudaram.',
   2094: 'Um cliente deixou uma avaliação baixa.',
+  2095: 'A plataforma aceitou um documento da sua loja.',
+  2096: 'A plataforma recusou um documento da sua loja.',
+  2097: 'Um documento da sua loja vence em breve.',
 } satisfies Record<PushCode, string>;

@@ -13,10 +13,10 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import { useBlockerTexts } from '../../../components/useBlockerTexts';
 import type { WireRecord } from '../../../records/form/formValues';
+import { useOneAtATime } from '../../../records/form/useOneAtATime';
 import DecisionDialog from '../DecisionDialog';
 import { ApprovalSign, AvailabilitySign, PositionAge } from '../ProviderFields';
 import { type Grounds, isPlatformNo, openDecisions, useDecision } from '../useDecision';
-import { useOneAtATime } from '../useOneAtATime';
 import { useOpenProvider } from './useOpenProvider';
 
 /** The approval, who decided and why, and what is missing before the person can be offered orders. */

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { holderTypes } from '#contract/documents/holderTypes';
 import type { BankDetail, BankPhotoSide } from '#contract/entities/bankDetail';
-import { holderTypes } from '#contract/providers/holderTypes';
 import { useDayText } from '../../../components/time/useDayText';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { FileSlot, pictureOf } from '../../../records/documents/FileSlot';
 import { FormSection } from '../../../records/form/FormSection';
 import { BankDialog, PasswordDialog } from './BankDialogs';
-import { FileSlot, pictureOf } from './FileSlot';
 import { partKey, useOpenProvider } from './useOpenProvider';
 
 const sides: readonly BankPhotoSide[] = ['front', 'back', 'extra'];

@@ -1,26 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import type { DocumentEntry } from '#contract/entities/providerDocument';
-import { type DocumentSide, type DocumentState, documentTypeOf } from '#contract/providers/documentTypes';
-import { isPdf } from '#contract/providers/fileFacts';
-import { expiresSoon, isExpired } from '#contract/providers/fitness';
-import { holderTypes } from '#contract/providers/holderTypes';
+import type { DocumentState } from '#contract/documents/documentTypes';
+import { expiresSoon, isExpired } from '#contract/documents/expiry';
+import { holderTypes } from '#contract/documents/holderTypes';
+import type { DocumentEntry } from '#contract/entities/document';
 import { storeDate } from '#contract/time';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
 import type { ApiError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { DocumentSign } from '../ProviderFields';
+import { DocumentCard } from '../../../records/documents/DocumentCard';
+import { DocumentFields, useDocumentFields } from '../../../records/documents/DocumentFields';
+import { DocumentFiles } from '../../../records/documents/DocumentFiles';
+import { DocumentSign } from '../../../records/documents/DocumentSign';
+import { AskedDelete } from '../../../records/form/AskedDelete';
+import { useNotifyError } from '../../../records/form/useNotifyError';
+import { useOneAtATime } from '../../../records/form/useOneAtATime';
 import { ReasonDialog } from '../ReasonDialog';
-import { useOneAtATime } from '../useOneAtATime';
-import { AskedDelete } from './AskedDelete';
-import { DocumentFields, useDocumentFields } from './DocumentFields';
-import { FileSlot, pictureOf } from './FileSlot';
-import { useNotifyError } from './useNotifyError';
 import { useOpenProvider } from './useOpenProvider';
 
 interface DocumentActionsProps {
@@ -46,25 +45,25 @@ const DocumentActions = ({ name, state, isBusy, onReview, onDelete }: DocumentAc
           onClick={() => void onReview('approved')}
           sx={{ minBlockSize: 40 }}
         >
-          {t('providers.documents.approve')}
+          {t('documents.approve')}
         </Button>
       )}
       {state !== 'declined' && (
         <Button color="error" disabled={isBusy} onClick={() => setDeclining(true)} sx={{ minBlockSize: 40 }}>
-          {t('providers.documents.decline')}
+          {t('documents.decline')}
         </Button>
       )}
       <AskedDelete
-        label={t('providers.documents.delete')}
-        title={t('providers.documents.delete_title', { document: name })}
-        detail={t('providers.documents.delete_detail')}
+        label={t('documents.delete')}
+        title={t('documents.delete_title', { document: name })}
+        detail={t('documents.delete_detail')}
         onDelete={onDelete}
       />
       {isDeclining && (
         <ReasonDialog
-          title={t('providers.documents.decline_title', { document: name })}
-          detail={t('providers.documents.decline_detail')}
-          confirm={t('providers.documents.decline')}
+          title={t('documents.decline_title', { document: name })}
+          detail={t('documents.decline_detail')}
+          confirm={t('documents.decline')}
           onClose={() => setDeclining(false)}
           onReason={async (reason) => {
             if (await onReview('declined', reason)) setDeclining(false);
@@ -88,19 +87,13 @@ export const DocumentRow = ({ entry, name }: { entry: DocumentEntry; name: strin
   const { document, document_type_id, is_required } = entry;
   const once = useOneAtATime();
   const fields = useDocumentFields(document);
-  const type = documentTypeOf(document_type_id);
   const today = storeDate(new Date(), timezone);
   const hasExpired = isExpired(document?.expires_on ?? null, today);
-  const upload = async (side: DocumentSide, file: File) => {
-    const body = { type: holderTypes.provider, holder_id: id, document_type_id, side };
-    await dataProvider.uploadDocument(body, { file });
-    await reload();
-  };
   /** Lists what is missing before the document is valid, by name. */
   const missingOn = ({ fields: refused }: ApiError) => {
     const missing = refused.filter(({ code }) => code === 'required');
-    const fields = list(missing.map(({ path }) => t(`providers.documents.${path}`)));
-    return missing.length > 0 ? t('providers.documents.missing', { fields }) : '';
+    const fields = list(missing.map(({ path }) => t(`documents.${path}`)));
+    return missing.length > 0 ? t('documents.missing', { fields }) : '';
   };
   /** Saves what was typed first, because the review covers it. */
   const review = async (state: DocumentState, reason?: string): Promise<boolean> => {
@@ -133,56 +126,31 @@ export const DocumentRow = ({ entry, name }: { entry: DocumentEntry; name: strin
     notifyErrors(async () => {
       if (document) await dataProvider.deleteDocument({ _id: document._id });
     }).then(reload);
-  const slot = (side: DocumentSide) => (
-    <FileSlot
-      label={t(`providers.documents.${side}`)}
-      alt={`${name}: ${t(`providers.documents.${side}`)}`}
-      isThere={Boolean(side === 'front' ? document?.has_front : document?.has_back)}
-      file={document?.files[side]}
-      takesPdf
-      load={async () => {
-        const file = await dataProvider.getDocumentFile({ _id: document?._id ?? '', side });
-        return file.link ?? pictureOf(file);
-      }}
-      onFile={(file) => upload(side, file)}
-    />
-  );
   return (
-    <Box
-      component="article"
-      aria-label={name}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 1.5 }}
+    <DocumentCard
+      name={name}
+      isRequired={is_required}
+      sign={document && <DocumentSign state={document.state} isExpired={hasExpired} />}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Typography sx={{ flex: '1 1 200px', fontWeight: 600 }}>
-          {name}
-          {is_required && (
-            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 0.75 }}>
-              <span aria-hidden>* </span>
-              {t('providers.documents.required')}
-            </Typography>
-          )}
-        </Typography>
-        {document && <DocumentSign state={document.state} isExpired={hasExpired} />}
-      </Box>
       {document?.reason && (
         <Alert severity="error">
           <bdi>{document.reason}</bdi>
         </Alert>
       )}
       {document && expiresSoon(document.expires_on, today) && (
-        <Alert severity="warning">
-          {t(is_required ? 'providers.documents.soon' : 'providers.documents.soon_only')}
-        </Alert>
+        <Alert severity="warning">{t(is_required ? 'documents.soon' : 'documents.soon_only')}</Alert>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
-        {slot('front')}
-        {type?.has_back && (document?.has_back || !isPdf(document?.files.front)) && slot('back')}
-      </Box>
+      <DocumentFiles
+        holder={{ type: holderTypes.provider, holder_id: id }}
+        document={document}
+        document_type_id={document_type_id}
+        name={name}
+        onUploaded={reload}
+      />
       {document && <DocumentFields document={document} fields={fields} isBusy={isBusy} onSave={() => void save()} />}
       {document && (
         <DocumentActions name={name} state={document.state} isBusy={isBusy} onReview={review} onDelete={remove} />
       )}
-    </Box>
+    </DocumentCard>
   );
 };

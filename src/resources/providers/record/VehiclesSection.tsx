@@ -10,11 +10,11 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { useReferenceName } from '../../../components/useReferenceName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { DocumentSign } from '../../../records/documents/DocumentSign';
+import { AskedDelete } from '../../../records/form/AskedDelete';
 import { FormSection } from '../../../records/form/FormSection';
-import { DocumentSign } from '../ProviderFields';
-import { useOneAtATime } from '../useOneAtATime';
-import { AskedDelete } from './AskedDelete';
-import { useNotifyError } from './useNotifyError';
+import { useNotifyError } from '../../../records/form/useNotifyError';
+import { useOneAtATime } from '../../../records/form/useOneAtATime';
 import { partKey, useOpenProvider } from './useOpenProvider';
 import { VehicleDialog } from './VehicleDialog';
 

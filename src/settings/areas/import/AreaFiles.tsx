@@ -5,8 +5,8 @@ import { Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { writeAreaFile } from '#contract/delivery/geoJson';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
+import { saveFile } from '../../../components/saveFile';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { saveFile } from '../../../menuFiles/saveFile';
 import type { ListedArea } from '../useDeliveryAreas';
 
 const ImportDialog = lazyWithRetry(() => import('./ImportDialog'));

@@ -1,6 +1,6 @@
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { DocumentEntry, UploadedDocument } from '#contract/entities/document';
 import type { ProviderRecord } from '#contract/entities/provider';
-import type { DocumentEntry, ProviderDocument } from '#contract/entities/providerDocument';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
@@ -35,18 +35,19 @@ export const aVehicle = (change: Partial<Vehicle> = {}): Vehicle => ({
 });
 
 /** An identity card, both sides, approved. */
-export const aDocument = (change: Partial<ProviderDocument> = {}): ProviderDocument => ({
+export const aDocument = (change: Partial<UploadedDocument> = {}): UploadedDocument => ({
   ...{ _id: '00000000-0000-4000-8000-0000000000d1', version: 1, type: 8, holder_id: aPersonOfStaff()._id },
   ...{ document_type_id: 'identity', unique_code: '', expires_on: '2999-01-31', has_front: true, has_back: false },
   files: { front: { type: 'image/webp', name: 'front.webp', size: 40_000 }, back: null },
-  ...{ state: 'approved', reason: '', uploaded_at: at, reviewed_at: at, reviewed_by: 'Owner' },
+  ...{ state: 'approved', is_replacement: false, reason: '', uploaded_at: at, reviewed_at: at, reviewed_by: 'Owner' },
   ...change,
 });
 
-export const documentEntry = (document: ProviderDocument | null): DocumentEntry => ({
+export const documentEntry = (document: UploadedDocument | null): DocumentEntry => ({
   document_type_id: document?.document_type_id ?? 'identity',
   is_required: !document || document.document_type_id === 'identity',
   document,
+  replacement: null,
 });
 
 const insurance = aDocument({

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { type ApiError, errorText } from '../../../dataProvider/apiError';
-import { apiErrorOf } from '../../../dataProvider/reportCrash';
+import { type ApiError, errorText } from '../../dataProvider/apiError';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
 
 /**
  * Runs a call and says why it was refused, for errors that no field shows.

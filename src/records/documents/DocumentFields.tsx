@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { ProviderDocument } from '#contract/entities/providerDocument';
+import { documentTypeOf } from '#contract/documents/documentTypes';
+import type { UploadedDocument } from '#contract/entities/document';
 import { limits } from '#contract/limits';
-import { documentTypeOf } from '#contract/providers/documentTypes';
-import type { StoreDataProvider } from '../../../dataProvider/index';
-import { useUnsavedWork } from '../../../realtime/unsavedWork';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { useUnsavedWork } from '../../realtime/unsavedWork';
 
 type Field = 'unique_code' | 'expires_on';
 
@@ -15,7 +15,7 @@ type Field = 'unique_code' | 'expires_on';
  * A document's number and expiry date, with what was typed over them. That stays, whatever happens to the document in
  * the meantime.
  */
-export function useDocumentFields(document: ProviderDocument | null) {
+export function useDocumentFields(document: UploadedDocument | null) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const saved = { unique_code: document?.unique_code ?? '', expires_on: document?.expires_on ?? '' };
@@ -30,7 +30,7 @@ export function useDocumentFields(document: ProviderDocument | null) {
     /** Discards what was typed, once the document shows it. */
     clear: () => setTyped({}),
     /** Saves what was typed, if anything. @returns the document as it is then */
-    async save(): Promise<ProviderDocument | null> {
+    async save(): Promise<UploadedDocument | null> {
       if (!document || !isDirty) return document;
       const { _id, version } = document;
       const { unique_code, expires_on } = values;
@@ -43,7 +43,7 @@ export function useDocumentFields(document: ProviderDocument | null) {
 type DocumentFieldValues = ReturnType<typeof useDocumentFields>;
 
 interface DocumentFieldsProps {
-  document: ProviderDocument;
+  document: UploadedDocument;
   fields: DocumentFieldValues;
   isBusy: boolean;
   onSave: () => void;
@@ -58,7 +58,7 @@ export const DocumentFields = ({ document, fields, isBusy, onSave }: DocumentFie
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start', pt: 0.75 }}>
       {type?.has_unique_code && (
         <TextField
-          label={t('providers.documents.number')}
+          label={t('documents.number')}
           size="small"
           value={values.unique_code}
           onChange={({ target }) => change('unique_code', target.value)}
@@ -68,7 +68,7 @@ export const DocumentFields = ({ document, fields, isBusy, onSave }: DocumentFie
       {type?.has_expiry && (
         <TextField
           type="date"
-          label={t('providers.documents.expires_on')}
+          label={t('documents.expires_on')}
           size="small"
           value={values.expires_on}
           onChange={({ target }) => change('expires_on', target.value)}

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import type { FileFacts } from '#contract/providers/fileFacts';
-import { UnreachableError } from '../../../dataProvider/apiError';
-import { saveFile } from '../../../menuFiles/saveFile';
-import { useNotifyError } from './useNotifyError';
+import type { FileFacts } from '#contract/documents/fileFacts';
+import { saveFile } from '../../components/saveFile';
+import { UnreachableError } from '../../dataProvider/apiError';
+import { useNotifyError } from '../form/useNotifyError';
 
 /** Long enough for a slow phone to load it. */
 const revokeAfterMs = 120_000;
@@ -86,7 +86,7 @@ export const PdfTile = ({ file, linkOf }: PdfTileProps) => {
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('providers.file.pdf', { size: sizeText(size, locale) })}
+          {t('documents.file.pdf', { size: sizeText(size, locale) })}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex' }}>
@@ -94,7 +94,7 @@ export const PdfTile = ({ file, linkOf }: PdfTileProps) => {
           {t('common.open')}
         </Button>
         <Button onClick={() => void notifyErrors(() => savePdf(linkOf, name))} sx={{ minBlockSize: 40 }}>
-          {t('providers.file.download')}
+          {t('documents.file.download')}
         </Button>
       </Box>
     </Box>

@@ -7,16 +7,16 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { type FileFacts, isPdf } from '#contract/documents/fileFacts';
 import { limits } from '#contract/limits';
-import { type FileFacts, isPdf } from '#contract/providers/fileFacts';
-import { ErrorInSight } from '../../../components/feedback/ErrorInSight';
-import { remoteConfig } from '../../../config/remoteConfig';
-import { type ApiError, errorText } from '../../../dataProvider/apiError';
-import { apiErrorOf } from '../../../dataProvider/reportCrash';
+import { ErrorInSight } from '../../components/feedback/ErrorInSight';
+import { remoteConfig } from '../../config/remoteConfig';
+import { type ApiError, errorText } from '../../dataProvider/apiError';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
+import { useNotifyError } from '../form/useNotifyError';
 import { PdfTile } from './PdfTile';
-import { useNotifyError } from './useNotifyError';
 
 /** A data URL for an `img`, from a picture in base64. */
 export const pictureOf = ({ content_type, content = '' }: { content_type: string; content?: string | undefined }) =>
@@ -34,17 +34,24 @@ interface FileSlotProps {
   takesPdf?: boolean;
   /** Loads the picture on request; for a PDF its address. */
   load: () => Promise<string>;
-  onFile: (file: File) => Promise<unknown>;
+  /** Sends a file. Left out where it can only be looked at. */
+  onFile?: (file: File) => Promise<unknown>;
 }
+
+const bringsFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
 const refusals = ['wrong_type', 'not_an_image', 'not_a_paper', 'too_large_in_pixels', 'broken'];
 
+/** Why the file was refused; `undefined` if something else failed. */
+const refusalOf = (error: ApiError): string | undefined =>
+  error.fields.find(({ code }) => refusals.includes(code))?.code;
+
 const errorKey = (error: ApiError): string => {
-  const reason = error.fields.find(({ code }) => refusals.includes(code))?.code;
-  return reason ? `providers.file.${reason}` : errorText(error);
+  const reason = refusalOf(error);
+  return reason ? `documents.file.${reason}` : errorText(error);
 };
 
-/** One side of a document: taken with the camera or chosen, sent immediately, and shown in full. */
+/** One side of a document: taken with the camera, chosen or dropped, sent immediately, and shown in full. */
 export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, onFile }: FileSlotProps) => {
   const t = useTranslate();
   const notifyErrors = useNotifyError();
@@ -53,19 +60,25 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
   const taken = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [unsent, setUnsent] = useState<File | null>(null);
+  const [isOver, setOver] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
   const types = [...remoteConfig().imageSetting.types, ...(takesPdf ? ['application/pdf'] : [])].join(',');
-  const choose = t(takesPdf ? 'providers.file.choose_file' : 'providers.file.choose');
+  const choose = t(takesPdf ? 'documents.file.choose_file' : 'documents.file.choose');
   const pdf = isThere && file && isPdf(file) ? file : null;
   const send = async (chosenFile: File | undefined) => {
-    if (!chosenFile) return;
-    if (chosenFile.size > limits.documentBytes) return setError('providers.file.too_big');
+    if (!chosenFile || !onFile || isBusy) return;
+    setUnsent(null);
+    if (chosenFile.size > limits.documentBytes) return setError('documents.file.too_big');
     setBusy(true);
     setError(null);
     try {
       await onFile(chosenFile);
     } catch (thrown) {
-      setError(errorKey(apiErrorOf(thrown)));
+      const failure = apiErrorOf(thrown);
+      setError(errorKey(failure));
+      // The file itself may be fine: it stays chosen.
+      if (!refusalOf(failure)) setUnsent(chosenFile);
     } finally {
       setBusy(false);
     }
@@ -76,7 +89,7 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
       type="file"
       hidden
       accept={capture ? remoteConfig().imageSetting.types.join(',') : types}
-      aria-label={`${label}: ${capture ? t('providers.file.camera') : choose}`}
+      aria-label={`${label}: ${capture ? t('documents.file.camera') : choose}`}
       {...(capture ? { capture: 'environment' } : {})}
       onChange={(event) => {
         void send(event.target.files?.[0]);
@@ -86,7 +99,35 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
     />
   );
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minInlineSize: 0 }}>
+    <Box
+      {...(onFile && {
+        onDragOver: (event: DragEvent) => {
+          if (!bringsFiles(event)) return;
+          event.preventDefault();
+          setOver(true);
+        },
+        onDragLeave: (event: DragEvent) => {
+          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+        },
+        onDrop: (event: DragEvent) => {
+          if (!bringsFiles(event)) return;
+          event.preventDefault();
+          setOver(false);
+          void send(event.dataTransfer.files[0]);
+        },
+      })}
+      sx={{
+        display: 'grid',
+        gap: 0.5,
+        justifyItems: 'start',
+        alignContent: 'start',
+        minInlineSize: 0,
+        borderRadius: 1,
+        outline: isOver ? '2px dashed' : 'none',
+        outlineColor: 'primary.main',
+        outlineOffset: 6,
+      }}
+    >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
@@ -98,10 +139,10 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
             onClick={() => void notifyErrors(async () => setShown(await load()))}
             sx={{ minBlockSize: 40 }}
           >
-            {t('providers.file.show')}
+            {t('documents.file.show')}
           </Button>
         )}
-        {hasCamera && (
+        {onFile && hasCamera && (
           <Button
             variant={isThere ? 'text' : 'outlined'}
             startIcon={<AddAPhotoIcon />}
@@ -109,22 +150,34 @@ export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, on
             onClick={() => taken.current?.click()}
             sx={{ minBlockSize: 40 }}
           >
-            {t('providers.file.camera')}
+            {t('documents.file.camera')}
           </Button>
         )}
-        <Button
-          variant={isThere || hasCamera ? 'text' : 'outlined'}
-          startIcon={<UploadIcon />}
-          loading={isBusy}
-          onClick={() => chosen.current?.click()}
-          sx={{ minBlockSize: 40 }}
-        >
-          {isThere ? t('providers.file.replace') : choose}
-        </Button>
+        {onFile && (
+          <Button
+            variant={isThere || hasCamera ? 'text' : 'outlined'}
+            startIcon={<UploadIcon />}
+            loading={isBusy}
+            onClick={() => chosen.current?.click()}
+            sx={{ minBlockSize: 40 }}
+          >
+            {isThere ? t('documents.file.replace') : choose}
+          </Button>
+        )}
       </Box>
+      {onFile && !hasCamera && !isThere && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('documents.file.drop')}
+        </Typography>
+      )}
       {error && <ErrorInSight text={t(error)} />}
-      {field(false)}
-      {hasCamera && field(true)}
+      {unsent && (
+        <Button onClick={() => void send(unsent)} sx={{ minBlockSize: 40, maxInlineSize: '100%' }}>
+          {t('documents.file.retry', { name: `\u2068${unsent.name}\u2069` })}
+        </Button>
+      )}
+      {onFile && field(false)}
+      {onFile && hasCamera && field(true)}
       {shown && (
         <Dialog open onClose={() => setShown(null)} maxWidth="md" slotProps={{ paper: { 'aria-label': alt } }}>
           <DialogContent sx={{ p: 1.5 }}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Confirm } from '../../../components/feedback/Confirm';
+import { Confirm } from '../../components/feedback/Confirm';
 
 interface AskedDeleteProps {
   label: string;

@@ -1,0 +1,2 @@
+/** The functions of documents for the jobs. */
+export { remindOfExpiry } from './remindOfExpiry';

@@ -1,0 +1,122 @@
+import { addDays } from 'date-fns';
+import { and, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pushCodes } from '#contract/codes/pushCodes';
+import { reminderDays } from '#contract/documents/expiry';
+import { documents, outbox, outgoingMessages, pushMessages, sessions } from '#server/db/schema/index';
+import { type Env, readEnv } from '#server/env';
+import { remindOfExpiry } from '#server/modules/documents/service';
+import { makeSubStore } from '../../support/factories/index';
+import { login, loginSubStore, type TestSession } from '../../support/login';
+import { setUpPushDesk } from '../../support/pushDesk';
+import { reviewAs, uploadSide } from '../../support/storeDocuments';
+
+const { desk, nameDevice, ownerOn } = setUpPushDesk();
+let owner: TestSession;
+/** Noon in Europe, so that the day is the same in the store. */
+const expiresOn = new Date('2031-06-30T10:00:00Z');
+const daysBefore = (days: number) => addDays(expiresOn, -days);
+
+beforeEach(async () => {
+  await desk.server.db.delete(documents);
+  await desk.server.db.delete(outgoingMessages);
+  owner = await login(desk.server.app, desk.store);
+});
+
+const accepted = async () => {
+  const document = await uploadSide(desk.server, owner, 'food_licence', { expires_on: '2031-06-30' });
+  await reviewAs(desk.server, document._id, 'approved');
+  await desk.server.db.delete(pushMessages);
+  // Sessions don't last until then.
+  await desk.server.db.update(sessions).set({ expires_at: addDays(expiresOn, 1) });
+  return document;
+};
+const remind = (now: Date, env: Env = desk.server.env) => remindOfExpiry(desk.server.db, now, env);
+const stream = (id: string) =>
+  desk.server.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.store_id, desk.store.id), eq(outbox.message_data, { entity: 'store_document', ids: [id] })));
+
+describe('a document that expires soon', () => {
+  it('is mentioned 30, 14 and 3 days before, each once, however often the job runs', async () => {
+    await ownerOn('counter');
+    const { _id } = await accepted();
+    const heard = (await stream(_id)).length;
+    const counts: number[] = [];
+    for (let days = 35; days >= -2; days -= 1) {
+      const told = (await remind(daysBefore(days))) + (await remind(daysBefore(days)));
+      if (told > 0) counts.push(days);
+      expect(told).toBeLessThan(2);
+    }
+    expect(counts).toEqual([...reminderDays]);
+    expect((await stream(_id)).length - heard).toBe(3);
+    const pushed = await desk.server.db.select().from(pushMessages);
+    expect(pushed.map(({ message }) => message.message_code)).toEqual(
+      Array(3).fill(String(pushCodes.DOCUMENT_EXPIRING)),
+    );
+  });
+
+  it('is mentioned once by two processes at once, and once for all the days that nothing ran', async () => {
+    await accepted();
+    const told = await Promise.all([remind(daysBefore(2)), remind(daysBefore(2))]);
+    expect(told.sort()).toEqual([0, 1]);
+  });
+
+  it('reaches the owner alone', async () => {
+    await ownerOn('counter');
+    const member = await makeSubStore(desk.server.db, desk.store, { grants: ['store/order', 'store/setting'] });
+    await nameDevice(await loginSubStore(desk.server.app, member), 'kitchen');
+    await accepted();
+    await remind(daysBefore(3));
+    const pushed = await desk.server.db.select().from(pushMessages);
+    expect(pushed.map(({ device_token }) => device_token)).toEqual(['counter']);
+  });
+
+  it('needs no reminder while its new version is reviewed, and one again if that is refused', async () => {
+    await accepted();
+    const next = await uploadSide(desk.server, owner, 'food_licence');
+    expect(await remind(daysBefore(30))).toBe(1);
+    await uploadSide(desk.server, owner, 'food_licence', { expires_on: '2035-06-30' });
+    expect(await remind(daysBefore(14))).toBe(0);
+    await reviewAs(desk.server, next._id, 'declined');
+    expect(await remind(daysBefore(13))).toBe(1);
+    await uploadSide(desk.server, owner, 'food_licence');
+    await reviewAs(desk.server, next._id, 'approved');
+    // The new one has its own dates.
+    expect(await remind(daysBefore(3))).toBe(0);
+    expect(await remind(new Date('2035-06-20T10:00:00Z'))).toBe(1);
+  });
+
+  it('is mailed where mail is set up, in the language of the store', async () => {
+    await accepted();
+    const values = { ...process.env };
+    const env = readEnv({
+      ...values,
+      ...{ APP_KEY: desk.server.env.APP_KEY, PLATFORM_KEY: desk.server.env.PLATFORM_KEY, DEMO: 'off' },
+      ...{
+        SMTP_URL: 'smtp://127.0.0.1:2525',
+        MAIL_FROM: 'desk@example.com',
+        PUBLIC_ADDRESS: 'https://app.example.com',
+      },
+    });
+    await remind(daysBefore(30), env);
+    await remind(daysBefore(29), env);
+    const mails = await desk.server.db.select().from(outgoingMessages);
+    expect(mails).toMatchObject([
+      { event: 'document_expiring', recipient: desk.store.email, store_id: desk.store.id, channel: 'email' },
+    ]);
+  });
+});
+
+it('tells the owner’s devices what was decided', async () => {
+  await ownerOn('counter');
+  const { _id } = await uploadSide(desk.server, owner, 'tax_certificate');
+  await reviewAs(desk.server, _id, 'declined');
+  await uploadSide(desk.server, owner, 'tax_certificate');
+  await reviewAs(desk.server, _id, 'approved');
+  const pushed = await desk.server.db.select().from(pushMessages);
+  expect(pushed.map(({ message }) => message.message_code)).toEqual(
+    [pushCodes.DOCUMENT_DECLINED, pushCodes.DOCUMENT_APPROVED].map(String),
+  );
+});
