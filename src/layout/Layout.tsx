@@ -2,7 +2,7 @@
 import '../config/installOffer';
 import { memo, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { isRecordMessage } from '#contract/stream';
+import { accessChangedCode, isRecordMessage } from '#contract/stream';
 import { refreshSession } from '../authProvider/signIn';
 import { lazyWithRetry } from '../components/lazyWithRetry';
 import { whenNetworkIdle } from '../components/whenNetworkIdle';
@@ -55,6 +55,31 @@ const ReviewNews = () => {
   );
 };
 
+const DocumentAlerts = lazyWithRetry(() => import('./alerts/DocumentAlerts'), { isAside: true });
+
+/** Stands for every document of the store. */
+const anyDocument = 'any';
+
+/** Listens for decisions about the store's documents, and reminders, if the owner is signed in. */
+const DocumentNews = () => {
+  const isOwner = !useSession()?.sub_store;
+  const [changes, setChanges] = useState<readonly string[]>([]);
+  useStoreEvents((event) => {
+    if (!isOwner) return;
+    if (isRecordMessage(event) && event.messageData.entity === 'store_document')
+      setChanges((known) => [...known, ...event.messageData.ids]);
+    // A review can change what the store may do, and its message is then lost in the stream's new start.
+    else if (event.messageCode === accessChangedCode) setChanges((known) => [...known, anyDocument]);
+  });
+  return (
+    changes.length > 0 && (
+      <Suspense fallback={null}>
+        <DocumentAlerts changes={changes} />
+      </Suspense>
+    )
+  );
+};
+
 // Hoisted: react-admin re-renders its layout often, and these needn't.
 const status = <StatusBar />;
 const notice = <Notices />;
@@ -62,6 +87,7 @@ const background = (
   <>
     <EventNotices />
     <ReviewNews />
+    <DocumentNews />
     <PushQuestion />
   </>
 );

@@ -1,54 +1,52 @@
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { localText } from '#contract/multilingual';
+import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
-import { DeviceList } from '../../records/devices/DeviceList';
-import { FormSection } from '../../records/form/FormSection';
+import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
-import { StorePicture } from './StorePicture';
+import { AccountTab } from './AccountTab';
+import { StoreDocuments } from './documents/StoreDocuments';
 
-/** `/app/profile`: who is signed in, and how the store stands. The guard says above it why a store is blocked. */
+const tabs = ['account', 'documents'] as const;
+const labels = { account: 'shell.profile.title', documents: 'documents.title' } as const;
+const panelId = (tab: string) => `profile-panel-${tab}`;
+const tabId = (tab: string) => `profile-tab-${tab}`;
+
+/**
+ * `/app/profile`: who is signed in, how the store stands, and, for its owner, the store's documents. The guard says above
+ * it why a store is blocked.
+ */
 export default function ProfilePage() {
   const t = useTranslate();
   useDocumentTitle(t('shell.profile.title'));
   const session = useSession();
+  const [params, setParams] = useSearchParams();
+  // Decided once: the page must not change when the last document has been uploaded.
+  const [first] = useState(() => (blockerOf(session) === 'documents' ? 'documents' : 'account'));
   if (!session) return null;
-  const { store, sub_store } = session;
-  const facts: [label: string, value: string][] = [
-    ['shell.profile.store', localText(store.name, 0)],
-    ['shell.profile.signed_in_as', sub_store?.email ?? store.email],
-    ...(['is_approved', 'is_document_uploaded', 'is_email_verified', 'is_phone_number_verified'] as const).map(
-      (flag, index): [string, string] => [
-        `shell.profile.${['approved', 'documents', 'email_verified', 'phone_verified'][index]}`,
-        t(store[flag] ? 'common.yes' : 'shell.profile.no'),
-      ],
-    ),
-  ];
+  const isOwner = !session.sub_store;
+  const tab = isOwner && (params.get('tab') ?? first) === 'documents' ? 'documents' : 'account';
   return (
-    <Stack spacing={2} sx={{ maxWidth: 640 }}>
+    <Stack spacing={2} sx={{ maxWidth: 760 }}>
       <Typography variant="h1">{t('shell.profile.title')}</Typography>
-      <Paper
-        variant="outlined"
-        component="dl"
-        sx={{ m: 0, p: 3, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 2 }}
-      >
-        {facts.map(([label, value]) => (
-          <Stack key={label} direction="row" sx={{ display: 'contents' }}>
-            <Typography component="dt" color="text.secondary">
-              {t(label)}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {value}
-            </Typography>
-          </Stack>
-        ))}
-      </Paper>
-      <StorePicture />
-      <FormSection title="access.devices.title" detail="access.devices.detail">
-        <DeviceList />
-      </FormSection>
+      {isOwner && (
+        <Tabs
+          value={tab}
+          onChange={(_, chosen: string) => setParams({ tab: chosen }, { replace: true })}
+          aria-label={t('shell.profile.title')}
+        >
+          {tabs.map((each) => (
+            <Tab key={each} value={each} label={t(labels[each])} id={tabId(each)} aria-controls={panelId(each)} />
+          ))}
+        </Tabs>
+      )}
+      <Stack spacing={2} {...(isOwner && { role: 'tabpanel', id: panelId(tab), 'aria-labelledby': tabId(tab) })}>
+        {tab === 'documents' ? <StoreDocuments /> : <AccountTab />}
+      </Stack>
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ export default function BlockedNotice({ blocker }: { blocker: AccessBlocker }) {
   return (
     <Alert
       severity="warning"
-      sx={{ maxInlineSize: 640, mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+      sx={{ maxInlineSize: 760, mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
         isSupportOffered() && (
           <Button color="inherit" onClick={openSupport} sx={{ whiteSpace: 'nowrap' }}>

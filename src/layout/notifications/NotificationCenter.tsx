@@ -1,4 +1,5 @@
 import DeliveryIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import DocumentIcon from '@mui/icons-material/DescriptionOutlined';
 import ChangedIcon from '@mui/icons-material/EditNoteOutlined';
 import CancelledIcon from '@mui/icons-material/HighlightOffOutlined';
 import AnswerIcon from '@mui/icons-material/HowToRegOutlined';
@@ -40,6 +41,7 @@ const icons: Record<EventKind, ComponentType<SvgIconProps>> = {
   nobody_found: NobodyIcon,
   courier: CourierIcon,
   low_review: ReviewIcon,
+  document: DocumentIcon,
 };
 
 const dayMs = 24 * 3_600_000;

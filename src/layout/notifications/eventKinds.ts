@@ -1,6 +1,6 @@
 import type { AlertColor } from '@mui/material/Alert';
 import type { PushCode } from '#contract/codes/pushCodes';
-import { paths } from '../../config/paths';
+import { documentsPath, paths } from '../../config/paths';
 import type { Tune } from '../alerts/speaker';
 
 /** How a device announces an event: sound and notice, notice only, or list only. */
@@ -76,6 +76,13 @@ export const eventKinds = {
     severity: 'warning',
     shownMs: 20_000,
     path: paths.reviews,
+  },
+  document: {
+    codes: [2095, 2096, 2097],
+    channel: 'notice',
+    severity: 'info',
+    shownMs: 20_000,
+    path: documentsPath,
   },
 } as const satisfies Record<string, EventKindOptions>;
 
