@@ -4,14 +4,14 @@ import type { Session } from '#server/http/handler';
 import { refreshSocket } from '#server/realtime/access';
 import { rooms, type StoreSocket } from '#server/realtime/rooms';
 
-const sessionWith = (grants: Grants) => ({ id: 'here', store_id: 'store', gap: null, grants }) as unknown as Session;
+const sessionWith = (grants: Grants) => ({ id: 'here', store_id: 'store', accessBlocker: null, grants }) as unknown as Session;
 const cook = sessionWith([{ url: 'store/order', permission: 1 }]);
 const nobody = sessionWith([]);
 
-it('of two looks at a socket’s session the later one counts, in whichever order they are answered', async () => {
+it('uses the later of two reloads of a socket’s session, whichever is answered first', async () => {
   const inRooms = new Set([rooms.orders('store', 'all')]);
   const socket = {
-    data: { auth: { servertoken: 'token' }, session: cook, looks: 0 },
+    data: { auth: { servertoken: 'token' }, session: cook, reloads: 0 },
     ...{ emit: vi.fn(), disconnect: vi.fn() },
     join(names: string[]) {
       for (const name of names) inRooms.add(name);
