@@ -30,7 +30,7 @@ interface MultilingualInputsProps {
   fields: readonly MultilingualField[];
   /** Accessible name of the tabs, already translated. Defaults to the label of the only field. */
   label?: string;
-  /** Refers to the first field in the open language. */
+  /** Focuses the first field, in the open language. */
   autoFocus?: boolean;
 }
 
