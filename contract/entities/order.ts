@@ -158,7 +158,7 @@ export const orderSnapshotSchema = z.object({
   cancellation_policy: cancellationPolicySchema.optional(),
   total: z.int(),
   currency: z.string(),
-  /** What the customer has paid so far, and how much of it was refunded. */
+  /** The amount that the customer has paid so far, and how much of it was refunded. */
   paid_amount: minorSum,
   refunded: minorSum,
   /** Extra amounts from changes that haven't been paid yet. */

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { RoundButton } from './RoundButton';
 
 interface VisibleToggleProps {
-  /** What it shows or hides, for screen readers. */
+  /** The name of the thing that it shows or hides, for screen readers. */
   label: string;
   isVisible: boolean;
   onChange: (isVisible: boolean) => void;

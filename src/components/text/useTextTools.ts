@@ -4,7 +4,7 @@ import { type DistanceText, useDistanceText } from '../delivery/useDistanceText'
 import { useStoreFormat } from '../store/useStoreFormat';
 import { useListText } from './useListText';
 
-/** What texts of values need: the language, the store's formats, and lists. */
+/** The language, formats and lists that turn values into text. */
 export interface TextTools {
   t: (key: string, options?: Record<string, unknown>) => string;
   locale: string;
@@ -17,7 +17,7 @@ export interface TextTools {
   distance: DistanceText;
 }
 
-/** What texts of values need, for the signed-in store and the current language. */
+/** Returns what turns values into text, for the signed-in store and the current language. */
 export function useTextTools(): TextTools {
   const t = useTranslate();
   const list = useListText();
