@@ -8,7 +8,7 @@ import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { remindOfExpiry } from '../modules/documents/service';
 import { forgetProviders } from '../modules/providers/service';
-import { deleteExpiredSessions, removeExpiredTokens } from '../modules/session/service';
+import { deleteExpiredSessions } from '../modules/session/service';
 import { endSnoozes } from './backInStock';
 import {
   removeExpiredProofs,
@@ -86,7 +86,6 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'old menu changes', everyMs: day, step: removeOldChanges },
   { name: 'old imports', everyMs: day, step: (db, now, { files }) => removeOldImports(db, now, files) },
   { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
-  { name: 'expired tokens', everyMs: hour, step: removeExpiredTokens },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
   { name: 'outgoing messages', everyMs: second, step: sendOutgoing },
   { name: 'old outgoing messages', everyMs: hour, step: removeOldOutgoing },

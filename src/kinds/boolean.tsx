@@ -2,7 +2,7 @@ import Switch from '@mui/material/Switch';
 import { BooleanInput } from '../components/inputs/BooleanInput';
 import { inputProps, type Kind } from './kind';
 
-const word = (value: unknown): string => `records.conflict.${value ? 'yes' : 'no'}`;
+const word = (value: unknown): string => (value ? 'common.yes' : 'common.no');
 
 /** Yes or no. Lists can show it as a switch. */
 export const kind: Kind = {

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { addMinutes, addSeconds } from 'date-fns';
+import { addMinutes } from 'date-fns';
 import type { openingCalls } from '#contract/calls/opening';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { storeDate } from '#contract/time';
+import { storeDate, storeDay } from '#contract/time';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { placeOrder } from './contractWorld';
 
 const nothing = { body: () => ({}) };
 const soon = () => addMinutes(new Date(), 30).toISOString();
+
+/** In the middle of what is left of the store's day: later than the tests that follow, but not tomorrow. */
+function laterToday(timezone: string): Date {
+  const now = new Date();
+  return new Date((now.getTime() + storeDay(now, timezone).end.getTime()) / 2);
+}
 
 /** Nothing is left set: the tests that follow place orders. */
 export const openingCases: ContractCases<keyof typeof openingCalls> = {
@@ -42,10 +48,10 @@ export const openingCases: ContractCases<keyof typeof openingCalls> = {
   pause_orders: { body: () => ({ order_types: ['table'], until: soon() }) },
   resume_orders: nothing,
   set_busy: { body: () => ({ minutes: 5, until: soon() }) },
-  // Takes back an early closing. It is only for today: half an hour before midnight, `soon` is tomorrow.
+  // Takes back an early closing. Bodies are also made for calls that are refused, after which the store still closes.
   set_opening_today: {
     body: async ({ app, mine }) => {
-      await callAs(app, mine.owner, 'set_opening_today', { close_at: addSeconds(new Date(), 20).toISOString() });
+      await callAs(app, mine.owner, 'set_opening_today', { close_at: laterToday(mine.store.timezone).toISOString() });
       return {};
     },
   },

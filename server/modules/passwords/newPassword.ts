@@ -7,6 +7,7 @@ import { accountTokens } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
+import { maskRecipient } from '../oneTimeCodes/service';
 import { deliveryOf, queueMessage } from '../outgoing/service';
 import { endSessions, endTokens, hashPassword, isOpenToken, notePassword, validatePassword } from '../session/service';
 import { findAccount, type LinkAccount, writeHash } from './linkAccounts';
@@ -21,9 +22,6 @@ async function findLink(db: Database, token: string, now: Date) {
   return account ? { link, account } : null;
 }
 
-/** `maria@example.com` as `m•••a@example.com`: enough for its owner to recognise it. Of short names only the first letter. */
-const masked = (email: string): string => email.replace(/^(.)(?:[^@]{2,}([^@])|[^@]*)@/u, '$1•••$2@');
-
 /** @throws 2000 if the link was used, replaced or has expired */
 export const verifyLink: Handler<'forgot_password_verify'> = async ({ token }, { db, now }) => {
   const found = await findLink(db, token, now());
@@ -32,7 +30,7 @@ export const verifyLink: Handler<'forgot_password_verify'> = async ({ token }, {
   return {
     account: {
       kind: kind === 'owner' ? 'store' : 'sub_store',
-      email: masked(email),
+      email: maskRecipient({ channel: 'email', recipient: email }),
       name: name[0] ?? '',
       store_name,
       expires_at: found.link.expires_at.toISOString(),

@@ -5,12 +5,12 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import type { VerifiedChannel } from '#contract/access';
 import type { Verification } from '#contract/entities/verification';
 import { limits } from '#contract/limits';
+import { DemoMessage } from '../../components/entrance/DemoMessage';
 import { EntranceProblem } from '../../components/entrance/EntranceCard';
 import { TextButton } from '../../components/entrance/TextButton';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { useSecondsLeft } from '../../components/time/useSecondsLeft';
 import type { KeptVerification } from '../../session/verification';
-import { DemoMessage } from './DemoMessage';
 import { useCodeField } from './useCodeField';
 import { type Sending, useSentCode } from './useSentCode';
 import type { VerificationActions } from './verificationActions';
@@ -89,7 +89,7 @@ export const CodeForm = ({ verification, channel, ...actions }: CodeFormProps) =
           <Resend resendAt={code?.resendAt ?? 0} isSending={sending === 'sending'} resend={resend} />
         )}
       </Box>
-      {code?.demo && <DemoMessage channel={channel} {...code.demo} />}
+      {code?.demo && <DemoMessage label={t(`verification.${channel}.demo`)} {...code.demo} />}
     </Box>
   );
 };

@@ -44,7 +44,7 @@ export const DocumentsSection = ({ query, detail, notice, row }: DocumentsSectio
       {query.isError && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <Typography>{t('documents.load_failed')}</Typography>
-          <Button onClick={() => void query.refetch()}>{t('records.save.retry')}</Button>
+          <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
         </Box>
       )}
       {entries.filter(isShown).map((entry) => (

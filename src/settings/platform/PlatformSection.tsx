@@ -25,7 +25,7 @@ export default function PlatformSection({ section: { fields } }: SectionProps) {
         {fields.map(({ source, label }) => (
           <Box key={source} sx={{ display: 'contents' }}>
             <dt>{t(label)}</dt>
-            <dd>{t(`records.conflict.${store[source as StoreFlag] ? 'yes' : 'no'}`)}</dd>
+            <dd>{t(store[source as StoreFlag] ? 'common.yes' : 'common.no')}</dd>
           </Box>
         ))}
       </Box>

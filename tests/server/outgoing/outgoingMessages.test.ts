@@ -50,8 +50,9 @@ const examples: MessageFacts = {
   support: { store: 'Zur Post', text: 'The printer\nis silent', facts: 'Page: /app\nVersion: 1' },
   email_code: { code: '493817', minutes: '10' },
   phone_code: { code: '493817', minutes: '10' },
-  new_password: { link: secretLink, minutes: '60' },
+  new_password: { account: 'Zur Post', link: secretLink, minutes: '60' },
   password_set: { name: 'Ana', at: '04 Mar 2026 10:00 am' },
+  document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
 };
 
 const queue = (event: keyof MessageFacts, { at = new Date(), recipient = 'ana@test.example', env = test.env } = {}) =>

@@ -88,7 +88,7 @@ describe('a link', () => {
     const [changed, ...opened] = await Promise.all([set(token), ...signIns]);
     expect(changed).toMatchObject({ success: true });
     for (const reply of opened) {
-      if (!reply.success || !('store' in reply)) continue;
+      if (!reply.success || !('store' in reply) || !reply.store) continue;
       const { servertoken } = reply.store;
       const own = { servertoken, token: servertoken, store_id: store.id };
       const session = { headers: own, token: servertoken, store_id: store.id, sub_store_id: null };

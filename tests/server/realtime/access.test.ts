@@ -4,7 +4,8 @@ import type { Session } from '#server/http/handler';
 import { refreshSocket } from '#server/realtime/access';
 import { rooms, type StoreSocket } from '#server/realtime/rooms';
 
-const sessionWith = (grants: Grants) => ({ id: 'here', store_id: 'store', accessBlocker: null, grants }) as unknown as Session;
+const sessionWith = (grants: Grants) =>
+  ({ id: 'here', store_id: 'store', accessBlocker: null, grants }) as unknown as Session;
 const cook = sessionWith([{ url: 'store/order', permission: 1 }]);
 const nobody = sessionWith([]);
 

@@ -25,7 +25,7 @@ export const de: LanguageTexts = {
   new_password: {
     subject: 'Neues Passwort festlegen',
     lines: [
-      'Jemand, vermutlich Sie, möchte ein neues Passwort für Ihr Storedesk-Konto festlegen. Das geht hier; der Link gilt einmal und %{minutes} Min. lang:',
+      'Jemand, vermutlich Sie, möchte ein neues Passwort für Ihr Storedesk-Konto (%{account}) festlegen. Das geht hier; der Link gilt einmal und %{minutes} Min. lang:',
       '%{link}',
       'Falls Sie das nicht waren, können Sie diese Nachricht ignorieren. Ihr Passwort bleibt unverändert.',
     ],
@@ -36,6 +36,14 @@ export const de: LanguageTexts = {
       'Guten Tag %{name},',
       'das Passwort Ihres Storedesk-Kontos wurde geändert (%{at}). Alle anderen Geräte wurden abgemeldet.',
       'Falls Sie das nicht waren, legen Sie auf der Anmeldeseite mit „Passwort vergessen?“ sofort ein neues Passwort fest.',
+    ],
+  },
+  document_expiring: {
+    subject: 'Ein Dokument von %{store} läuft am %{day} ab',
+    lines: [
+      'Das Dokument „%{document}“ von %{store} ist bis %{day} gültig.',
+      'Laden Sie vorher das neue hoch. Das bisherige gilt, solange das neue geprüft wird:',
+      '%{link}',
     ],
   },
 };

@@ -25,7 +25,7 @@ export const es: LanguageTexts = {
   new_password: {
     subject: 'Elige una contraseña nueva',
     lines: [
-      'Alguien, seguramente tú, pidió cambiar la contraseña de tu cuenta de Storedesk. Elígela aquí; el enlace sirve una sola vez, durante %{minutes} min:',
+      'Alguien, seguramente tú, pidió cambiar la contraseña de tu cuenta de Storedesk (%{account}). Elígela aquí; el enlace sirve una sola vez, durante %{minutes} min:',
       '%{link}',
       'Si no fuiste tú, puedes ignorar este mensaje. Tu contraseña sigue siendo la misma.',
     ],
@@ -36,6 +36,14 @@ export const es: LanguageTexts = {
       'Hola, %{name}:',
       'La contraseña de tu cuenta de Storedesk se cambió (%{at}) y se cerró la sesión en todos los demás dispositivos.',
       'Si no fuiste tú, pon ahora mismo una contraseña nueva con «¿Olvidaste tu contraseña?», en la página para iniciar sesión.',
+    ],
+  },
+  document_expiring: {
+    subject: 'Un documento de %{store} vence el %{day}',
+    lines: [
+      'El documento «%{document}» de %{store} es válido hasta el %{day}.',
+      'Sube el nuevo antes de esa fecha. El actual sigue siendo válido mientras se revisa el nuevo:',
+      '%{link}',
     ],
   },
 };

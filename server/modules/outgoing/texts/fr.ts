@@ -27,7 +27,7 @@ export const fr: LanguageTexts = {
   new_password: {
     subject: 'Choisissez un nouveau mot de passe',
     lines: [
-      'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Storedesk. Choisissez-le ici\u202F; le lien fonctionne une seule fois, pendant %{minutes}\u202Fmin\u202F:',
+      'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Storedesk (%{account}). Choisissez-le ici\u202F; le lien fonctionne une seule fois, pendant %{minutes}\u202Fmin\u202F:',
       '%{link}',
       'Si ce n’était pas vous, vous pouvez ignorer ce message. Votre mot de passe reste le même.',
     ],
@@ -38,6 +38,14 @@ export const fr: LanguageTexts = {
       'Bonjour %{name},',
       'Le mot de passe de votre compte Storedesk a été modifié (%{at}), et tous les autres appareils ont été déconnectés.',
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec «\u202FMot de passe oublié\u202F?\u202F» sur la page de connexion.',
+    ],
+  },
+  document_expiring: {
+    subject: 'Un document expire le %{day} (%{store})',
+    lines: [
+      'Le document «\u202F%{document}\u202F» (%{store}) est valable jusqu’au %{day}.',
+      'Envoyez le nouveau avant cette date. L’ancien reste valable pendant la vérification du nouveau\u202F:',
+      '%{link}',
     ],
   },
 };

@@ -25,7 +25,7 @@ export const it: LanguageTexts = {
   new_password: {
     subject: 'Scegli una nuova password',
     lines: [
-      'Qualcuno, probabilmente tu, ha chiesto una nuova password per il tuo account Storedesk. Sceglila qui; il link funziona una sola volta, per %{minutes} min:',
+      'Qualcuno, probabilmente tu, ha chiesto una nuova password per il tuo account Storedesk (%{account}). Sceglila qui; il link funziona una sola volta, per %{minutes} min:',
       '%{link}',
       'Se non hai chiesto tu una nuova password, puoi ignorare questo messaggio. La tua password resta la stessa.',
     ],
@@ -36,6 +36,14 @@ export const it: LanguageTexts = {
       'Ciao %{name},',
       'La password del tuo account Storedesk è cambiata (%{at}) e tutti gli altri dispositivi sono stati disconnessi.',
       'Se non l’hai cambiata tu, scegli subito una nuova password con “Password dimenticata?” nella pagina di accesso.',
+    ],
+  },
+  document_expiring: {
+    subject: 'Un documento di %{store} scade il %{day}',
+    lines: [
+      'Il documento “%{document}” di %{store} è valido fino al %{day}.',
+      'Carica quello nuovo prima di quella data. Quello attuale resta valido mentre il nuovo viene verificato:',
+      '%{link}',
     ],
   },
 };

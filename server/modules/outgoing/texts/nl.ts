@@ -27,7 +27,7 @@ export const nl: LanguageTexts = {
   new_password: {
     subject: 'Kies een nieuw wachtwoord',
     lines: [
-      'Iemand, waarschijnlijk jij, heeft om een nieuw wachtwoord voor je Storedesk-account gevraagd. Kies het hier; de link werkt één keer, %{minutes} min lang:',
+      'Iemand, waarschijnlijk jij, heeft om een nieuw wachtwoord voor je Storedesk-account (%{account}) gevraagd. Kies het hier; de link werkt één keer, %{minutes} min lang:',
       '%{link}',
       'Was jij dit niet, dan kun je dit bericht negeren. Je wachtwoord blijft hetzelfde.',
     ],
@@ -38,6 +38,14 @@ export const nl: LanguageTexts = {
       'Hallo %{name},',
       'Het wachtwoord van je Storedesk-account is gewijzigd (%{at}), en alle andere apparaten zijn uitgelogd.',
       'Was jij dit niet, kies dan meteen een nieuw wachtwoord via “Wachtwoord vergeten?” op de inlogpagina.',
+    ],
+  },
+  document_expiring: {
+    subject: 'Een document van %{store} verloopt op %{day}',
+    lines: [
+      'Het document ‘%{document}’ van %{store} is geldig tot en met %{day}.',
+      'Upload voor die tijd het nieuwe. Het huidige blijft geldig terwijl het nieuwe wordt beoordeeld:',
+      '%{link}',
     ],
   },
 };

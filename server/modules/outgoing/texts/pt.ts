@@ -27,7 +27,7 @@ export const pt: LanguageTexts = {
   new_password: {
     subject: 'Escolha uma nova senha',
     lines: [
-      'Alguém, provavelmente você, pediu uma nova senha para a sua conta do Storedesk. Escolha a senha aqui; o link funciona uma única vez, por %{minutes} min:',
+      'Alguém, provavelmente você, pediu uma nova senha para a sua conta do Storedesk (%{account}). Escolha a senha aqui; o link funciona uma única vez, por %{minutes} min:',
       '%{link}',
       'Se não foi você, pode ignorar esta mensagem. Sua senha continua a mesma.',
     ],
@@ -38,6 +38,14 @@ export const pt: LanguageTexts = {
       'Olá, %{name}!',
       'A senha da sua conta do Storedesk foi alterada (%{at}), e a sessão foi encerrada em todos os outros dispositivos.',
       'Se não foi você, crie agora mesmo uma nova senha em “Esqueceu a senha?”, na página de login.',
+    ],
+  },
+  document_expiring: {
+    subject: 'Um documento de %{store} vence em %{day}',
+    lines: [
+      'O documento “%{document}” de %{store} é válido até %{day}.',
+      'Envie o novo antes disso. O atual continua válido enquanto o novo é analisado:',
+      '%{link}',
     ],
   },
 };
