@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { accountLimits } from '../accountLimits';
 import { email, instant } from '../entities/shared';
-import { limits } from '../limits';
 import { body, call } from './call';
 import { linkToken, linkTries, newPassword } from './session';
 
@@ -15,13 +15,13 @@ export const passwordCalls = {
   forgot_password: call({
     audience: 'public',
     audit: 'none: anyone can ask for a link, and the entry is written when one sets a password',
-    summary: `Mails a link that sets a new password, to the owner and the sub-account with this address. The reply is the same for an unknown address, and beyond the limits (per email address one in ${limits.passwordMailGapSeconds} seconds, ${limits.passwordMailsPerHour} an hour and ${limits.passwordMailsPerDay} a day; ${limits.passwordMailsPerHourOfIp} an hour and ${limits.passwordMailsPerDayOfIp} a day per IP address), when no mail is sent. 4200 if mail isn't set up`,
+    summary: `Mails a link that sets a new password, to the owner and the sub-account with this address. The reply is the same for an unknown address, and beyond the limits (per email address one in ${accountLimits.passwordMailGapSeconds} seconds, ${accountLimits.passwordMailsPerHour} an hour and ${accountLimits.passwordMailsPerDay} a day; ${accountLimits.passwordMailsPerHourOfIp} an hour and ${accountLimits.passwordMailsPerDayOfIp} a day per IP address), when no mail is sent. 4200 if mail isn't set up`,
     body: body({
       email,
       /** The specification's code for stores. */
       type: z.literal(2),
       /** Accepted, and not checked yet. */
-      captcha_token: z.string().max(limits.captchaTokenMax).optional(),
+      captcha_token: z.string().max(accountLimits.captchaTokenMax).optional(),
       device_type: z.literal('web').optional(),
       language,
     }),

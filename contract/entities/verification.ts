@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountLimits } from '../accountLimits';
 import { limits } from '../limits';
 import { instant } from './shared';
 
@@ -10,8 +11,8 @@ export const otp = z
   .string()
   .max(limits.codeMax)
   .overwrite((text) => text.replace(/\s/g, ''))
-  .min(limits.otpDigits)
-  .max(limits.otpDigits)
+  .min(accountLimits.otpDigits)
+  .max(accountLimits.otpDigits)
   .regex(/^\d*$/);
 
 /**

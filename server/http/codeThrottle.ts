@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { accountLimits } from '#contract/accountLimits';
 import { cap, checkCounted, type MakeLimiter } from './failureCounts';
 
 const hour = 3_600;
@@ -16,8 +16,8 @@ export type CodeThrottle = (address: string, isRight: () => Promise<boolean>) =>
 
 /** Throttles every check of a one-time code. */
 export function makeCodeThrottle(make: MakeLimiter): CodeThrottle {
-  const addresses = cap(make('code:address', limits.otpFailuresPerAddress, hour));
-  const all = cap(make('code:all', limits.otpFailuresAll, hour));
+  const addresses = cap(make('code:address', accountLimits.otpFailuresPerAddress, hour));
+  const all = cap(make('code:all', accountLimits.otpFailuresAll, hour));
   return (address, isRight) =>
     checkCounted(
       [

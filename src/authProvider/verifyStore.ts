@@ -1,6 +1,6 @@
 import type { VerifiedChannel } from '#contract/access';
+import { accountLimits } from '#contract/accountLimits';
 import type { Verification } from '#contract/entities/verification';
-import { limits } from '#contract/limits';
 import { type ReferenceLanguage, referenceLanguages } from '#contract/referenceLanguages';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
@@ -19,7 +19,7 @@ const languageOfPage = (): ReferenceLanguage | undefined =>
 export async function sendCode(ticket: string, channel: VerifiedChannel): Promise<KeptCode> {
   const language = languageOfPage();
   const sent = await callApi('store_generate_otp', { ticket, channel, ...(language ? { language } : {}) });
-  const sentAt = Date.parse(sent.expires_at) - limits.otpMinutes * 60_000;
+  const sentAt = Date.parse(sent.expires_at) - accountLimits.otpMinutes * 60_000;
   return { resendAt: Date.now() + Date.parse(sent.resend_at) - sentAt, demo: sent.demo_message };
 }
 

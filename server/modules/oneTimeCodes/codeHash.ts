@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { accountLimits } from '#contract/accountLimits';
 import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
-import { limits } from '#contract/limits';
 import type { Env } from '#server/env';
 
 /** The address or number that a code proves. */
@@ -11,7 +11,8 @@ export interface CodeRecipient {
 }
 
 /** Six random digits, leading zeros included. */
-export const newCode = (): string => String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0');
+export const newCode = (): string =>
+  String(randomInt(10 ** accountLimits.otpDigits)).padStart(accountLimits.otpDigits, '0');
 
 /** A plain hash of six digits is guessed in a second; this one also needs `APP_KEY`. It holds for one recipient only. */
 export const codeHash = ({ APP_KEY }: Pick<Env, 'APP_KEY'>, { channel, recipient }: CodeRecipient, code: string) =>

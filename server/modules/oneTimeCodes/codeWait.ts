@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { accountLimits } from '#contract/accountLimits';
 
 const secondMs = 1_000;
 const hourMs = 3_600 * secondMs;
@@ -6,9 +6,9 @@ const dayMs = 24 * hourMs;
 
 /** At most `count` codes within `ms`. */
 const rates = [
-  { count: 1, ms: limits.otpResendSeconds * secondMs },
-  { count: limits.otpPerHour, ms: hourMs },
-  { count: limits.otpPerDay, ms: dayMs },
+  { count: 1, ms: accountLimits.otpResendSeconds * secondMs },
+  { count: accountLimits.otpPerHour, ms: hourMs },
+  { count: accountLimits.otpPerDay, ms: dayMs },
 ];
 
 /** How far back codes count. */

@@ -1,8 +1,8 @@
 import { addMinutes } from 'date-fns';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { SentCode } from '#contract/entities/verification';
-import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { oneTimeCodes } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
@@ -44,7 +44,7 @@ async function checkCountry(tx: Database, countryCode: string, now: Date): Promi
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.country_code, countryCode), since))
     .orderBy(desc(oneTimeCodes.created_at))
-    .offset(limits.otpPerCountryDay - 1)
+    .offset(accountLimits.otpPerCountryDay - 1)
     .limit(1);
   if (oldest) waitUntil(new Date(oldest.at.getTime() + countedMs), now);
 }
@@ -57,7 +57,7 @@ async function sentTo(tx: Database, to: CodeRecipient, now: Date): Promise<Date[
     .from(oneTimeCodes)
     .where(and(isOf(to), since))
     .orderBy(desc(oneTimeCodes.created_at))
-    .limit(limits.otpPerDay);
+    .limit(accountLimits.otpPerDay);
   return rows.map(({ at }) => at);
 }
 
@@ -77,7 +77,7 @@ export async function sendCode({ db, env, now, request }: Context, to: NewCode):
     waitUntil(nextCodeAt(sent), at);
     await checkCountry(tx, countryCode, at);
     const code = newCode();
-    const expiresAt = addMinutes(at, limits.otpMinutes);
+    const expiresAt = addMinutes(at, accountLimits.otpMinutes);
     await tx
       .update(oneTimeCodes)
       .set({ ended_at: at })
@@ -87,7 +87,7 @@ export async function sendCode({ db, env, now, request }: Context, to: NewCode):
       ...{ code_hash: codeHash(env, to, code), created_at: at, expires_at: expiresAt },
     });
     const event = channel === 'email' ? 'email_code' : 'phone_code';
-    const facts = { code, minutes: String(limits.otpMinutes) };
+    const facts = { code, minutes: String(accountLimits.otpMinutes) };
     const message = await queueMessage(tx, env, { event, channel, recipient, language, facts, storeId, expiresAt }, at);
     return {
       recipient: maskRecipient(to),

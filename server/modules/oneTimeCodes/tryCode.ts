@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { limits } from '#contract/limits';
+import { accountLimits } from '#contract/accountLimits';
 import type { Database } from '#server/db/database';
 import { oneTimeCodes } from '#server/db/schema/index';
 import type { Env } from '#server/env';
@@ -36,7 +36,7 @@ export async function tryCode(
   const isOpen = and(
     isNull(oneTimeCodes.ended_at),
     gt(oneTimeCodes.expires_at, now),
-    lt(oneTimeCodes.tries, limits.otpTriesMax),
+    lt(oneTimeCodes.tries, accountLimits.otpTriesMax),
   );
   const [tried] = await db
     .update(oneTimeCodes)
@@ -48,7 +48,7 @@ export async function tryCode(
     .returning({ tries: oneTimeCodes.tries, ended_at: oneTimeCodes.ended_at });
   if (!tried) return { outcome: 'ended', isGuess: false };
   if (tried.ended_at !== null) return { outcome: 'right', isGuess: true };
-  if (tried.tries >= limits.otpTriesMax) return { outcome: 'ended', isGuess: true };
+  if (tried.tries >= accountLimits.otpTriesMax) return { outcome: 'ended', isGuess: true };
   const [earlier] = await db
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { subSeconds } from 'date-fns';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
-import { limits } from '#contract/limits';
+import { accountLimits } from '#contract/accountLimits';
 import type { Database } from '#server/db/database';
 import { oneTimeCodes } from '#server/db/schema/index';
 
@@ -41,7 +41,7 @@ export async function countRequest(tx: Database, { email, address }: Request, no
   const count = (condition: ReturnType<typeof and>) => sql<number>`count(*) filter (where ${condition})::int`;
   const [found] = await tx
     .select({
-      recent: count(and(isRecipient, since(limits.passwordMailGapSeconds))),
+      recent: count(and(isRecipient, since(accountLimits.passwordMailGapSeconds))),
       hour: count(and(isRecipient, since(hour))),
       day: count(isRecipient),
       ipHour: count(and(isAddress, since(hour))),

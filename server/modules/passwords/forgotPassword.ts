@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { addMinutes } from 'date-fns';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
+import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { accountTokens, stores } from '#server/db/schema/index';
@@ -56,12 +56,12 @@ async function makeLink(
   const token = randomBytes(32).toString('base64url');
   const token_hash = tokenHash(token);
   const at = now();
-  const expiresAt = addMinutes(at, limits.passwordLinkMinutes);
+  const expiresAt = addMinutes(at, accountLimits.passwordLinkMinutes);
   const meant = account ?? noAccount(kind);
   const facts = {
     account: account ? nameOf(account) : 'No account',
     link: `${env.PUBLIC_ADDRESS}${newPasswordPath(token)}`,
-    minutes: String(limits.passwordLinkMinutes),
+    minutes: String(accountLimits.passwordLinkMinutes),
   };
   const recipient = { channel: 'email', recipient: email, language } as const;
   return tx

@@ -1,11 +1,11 @@
 import { addMinutes } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import { missingVerification, type VerifiedChannel } from '#contract/access';
+import { accountLimits } from '#contract/accountLimits';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Verification } from '#contract/entities/verification';
-import { limits } from '#contract/limits';
 import type { Database } from '../../db/database';
 import { stores } from '../../db/schema/index';
 import { CallError } from '../../http/callError';
@@ -44,7 +44,7 @@ export const presentVerification = (
 });
 
 async function issueTicket(tx: Database, store: StoreRow, missing: readonly VerifiedChannel[], now: Date) {
-  const expires_at = addMinutes(now, limits.ticketMinutes);
+  const expires_at = addMinutes(now, accountLimits.ticketMinutes);
   const account = { store_id: store.id, sub_store_id: null };
   const ticket = await createToken(tx, { ...account, purpose: 'verification', created_at: now, expires_at });
   return presentVerification(store, missing, { ticket, expires_at });

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { DemoMessage } from '../../components/entrance/DemoMessage';
@@ -39,7 +40,7 @@ function useRequests(ask: ForgotPasswordPageProps['ask']) {
     setFailure(null);
     try {
       const mail = await ask(email);
-      setSent({ email, mail, until: Date.now() + limits.passwordMailGapSeconds * 1_000 });
+      setSent({ email, mail, until: Date.now() + accountLimits.passwordMailGapSeconds * 1_000 });
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
@@ -68,7 +69,10 @@ const Sent = ({ email, mail, until, failure, isBusy, again, change }: SentProps)
       <Box role="status">
         <EntranceHeading
           title={t('access.recovery.sent')}
-          detail={t('access.recovery.sent_detail', { email: `\u2068${email}\u2069`, min: limits.passwordLinkMinutes })}
+          detail={t('access.recovery.sent_detail', {
+            email: `\u2068${email}\u2069`,
+            min: accountLimits.passwordLinkMinutes,
+          })}
         />
         {mail === null && <EntranceProblem text={t('access.recovery.demo_unknown')} />}
         {mail === undefined && <Box sx={{ color: 'text.secondary' }}>{t('access.recovery.sent_hint')}</Box>}

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { VerifiedChannel } from '#contract/access';
+import { accountLimits } from '#contract/accountLimits';
 import type { Verification } from '#contract/entities/verification';
-import { limits } from '#contract/limits';
 import { DemoMessage } from '../../components/entrance/DemoMessage';
 import { EntranceProblem } from '../../components/entrance/EntranceCard';
 import { TextButton } from '../../components/entrance/TextButton';
@@ -64,7 +64,7 @@ export const CodeForm = ({ verification, channel, ...actions }: CodeFormProps) =
         ref={field.input}
         label={t('verification.code')}
         name="code"
-        size={limits.otpDigits}
+        size={accountLimits.otpDigits}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoFocus
@@ -72,7 +72,7 @@ export const CodeForm = ({ verification, channel, ...actions }: CodeFormProps) =
         enterKeyHint="done"
         value={field.text}
         onChange={(event) => field.change(event.target.value)}
-        message={field.message ? { key: field.message, params: { count: limits.otpDigits } } : undefined}
+        message={field.message ? { key: field.message, params: { count: accountLimits.otpDigits } } : undefined}
         hint={t(`verification.${channel}.hint`)}
         style={{ fontSize: '1.5rem', letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' }}
       />

@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits';
+import { accountLimits } from '#contract/accountLimits';
 
-const half = limits.otpDigits / 2;
+const half = accountLimits.otpDigits / 2;
 /** A code in a longer text, such as the whole message: six digits that stand alone, or three and three. */
 const code = new RegExp(`(?<!\\d)\\d{${half}}[\\s\\u00a0-]?\\d{${half}}(?!\\d)`);
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { VerifiedChannel } from '#contract/access';
+import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Verification } from '#contract/entities/verification';
-import { limits } from '#contract/limits';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { codeIn } from './codeIn';
 import type { VerificationActions } from './verificationActions';
@@ -17,8 +17,8 @@ interface CodeFieldOptions extends Pick<VerificationActions, 'verify' | 'expire'
 /** Returns the error of a code that can't be right, as a translation key. */
 function problemOf(code: string): string | null {
   if (code === '') return 'verification.error.required';
-  if (code.length < limits.otpDigits) return 'verification.error.too_short';
-  return code.length > limits.otpDigits ? 'verification.error.too_long' : null;
+  if (code.length < accountLimits.otpDigits) return 'verification.error.too_short';
+  return code.length > accountLimits.otpDigits ? 'verification.error.too_long' : null;
 }
 
 const refusals: Partial<Record<number, string>> = {
@@ -62,7 +62,7 @@ export function useCodeField({ ticket, channel, verify, expire, onTyping, next }
     onTyping();
     setText(code);
     setMessage(null);
-    if (code.length === limits.otpDigits && code !== text) void submit(code);
+    if (code.length === accountLimits.otpDigits && code !== text) void submit(code);
   }
 
   return {

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { addMinutes, addSeconds } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { limits } from '#contract/limits';
 import { accountTokens, oneTimeCodes, outgoingMessages, subStores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf, inject } from '../../support/callApi';
@@ -71,7 +71,7 @@ describe('a link for a new password', () => {
 
   it('ends the older ones', async () => {
     await ask(store.email);
-    later(limits.passwordMailGapSeconds + 1);
+    later(accountLimits.passwordMailGapSeconds + 1);
     await ask(store.email);
     const [older = '', newer = ''] = (await mailsTo(store.email)).map(passwordTokenIn);
     expect(await errorOf(test.app, null, 'forgot_password_verify', { token: older })).toBe(errorCodes.TOKEN_EXPIRED);
@@ -126,7 +126,7 @@ describe('the limits', () => {
 
   it('count requests from one IP address for any email address, known or not', async () => {
     const ip = anIp();
-    for (let n = 0; n < limits.passwordMailsPerHourOfIp; n++)
+    for (let n = 0; n < accountLimits.passwordMailsPerHourOfIp; n++)
       expect(await ask(`nobody-${n}-${uniqueDigits()}@test.example`, { ip })).toEqual(asked);
     expect(await ask(store.email, { ip })).toEqual(asked);
     expect(await mailsTo(store.email)).toHaveLength(0);
@@ -140,7 +140,7 @@ describe('the limits', () => {
 
   it('don’t believe a forwarded address from an untrusted peer', async () => {
     const ip = anIp();
-    for (let n = 0; n < limits.passwordMailsPerHourOfIp; n++) {
+    for (let n = 0; n < accountLimits.passwordMailsPerHourOfIp; n++) {
       const email = `nobody-${n}-${uniqueDigits()}@test.example`;
       await inject(test.app, null, 'forgot_password', { email, type: 2 }, { 'x-forwarded-for': anIp() }, ip);
     }

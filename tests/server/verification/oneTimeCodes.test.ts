@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { limits } from '#contract/limits';
 import { oneTimeCodes, sessions } from '#server/db/schema/index';
 import { sendCode, tryCode } from '#server/modules/oneTimeCodes/service';
 import { buildTestApp, demoData, type TestApp } from '../../support/buildTestApp';
@@ -68,7 +68,7 @@ describe('a code', () => {
     const recipient = anEmail();
     const code = await send(recipient);
     const tries = [];
-    for (let by = 1; by <= limits.otpTriesMax; by += 1) tries.push(await tryOn(recipient, other(code, by)));
+    for (let by = 1; by <= accountLimits.otpTriesMax; by += 1) tries.push(await tryOn(recipient, other(code, by)));
     expect(tries).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'ended']);
     expect(await tryOn(recipient, code)).toBe('ended');
   });
@@ -91,7 +91,7 @@ describe('a code', () => {
     const right = await send(second);
     await Promise.all(Array.from({ length: 50 }, (_, by) => tryOn(second, other(right, by + 1))));
     const [row] = await test.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.recipient, second));
-    expect(row?.tries).toBe(limits.otpTriesMax);
+    expect(row?.tries).toBe(accountLimits.otpTriesMax);
   });
 });
 
@@ -101,13 +101,13 @@ describe('another code', () => {
     await send(recipient);
     moveTo(20);
     await expect(send(recipient)).rejects.toMatchObject(refusal(40));
-    for (let n = 1; n < limits.otpPerHour; n += 1) {
+    for (let n = 1; n < accountLimits.otpPerHour; n += 1) {
       moveTo(n * 60);
       await send(recipient);
     }
     moveTo(minutes(30));
     await expect(send(recipient)).rejects.toMatchObject(refusal(minutes(30)));
-    for (let n = 0; n < limits.otpPerDay - limits.otpPerHour; n += 1) {
+    for (let n = 0; n < accountLimits.otpPerDay - accountLimits.otpPerHour; n += 1) {
       moveTo(hours(2) + n * 60);
       await send(recipient);
     }
@@ -127,7 +127,7 @@ describe('another code', () => {
     const country_code = `X${uniqueDigits()}`;
     const row = { channel: 'sms', address: '10.0.0.1', code_hash: '', country_code, expires_at: start } as const;
     const earlier = new Date(start.getTime() - 3_600_000);
-    const rows = Array.from({ length: limits.otpPerCountryDay - 1 }, () => ({
+    const rows = Array.from({ length: accountLimits.otpPerCountryDay - 1 }, () => ({
       ...{ ...row, recipient: `+33${uniqueDigits()}`, created_at: earlier, ended_at: earlier },
     }));
     await test.db.insert(oneTimeCodes).values(rows);
@@ -147,7 +147,7 @@ describe('guessing', () => {
     const ticket = await ticketOf(test, await makeUnverified(test));
     const code = await codeFor(test, ticket);
     const replies = [];
-    for (let by = 1; by <= limits.otpTriesMax; by += 1)
+    for (let by = 1; by <= accountLimits.otpTriesMax; by += 1)
       replies.push(await call(test.app, null, 'otp_verification', { ticket, email_otp: other(code, by) }));
     const codes = replies.map((reply) => (reply.success ? 0 : reply.error_code));
     expect(codes).toEqual([...Array(4).fill(INVALID_OTP), OTP_VERIFICATION_FAILED]);
@@ -184,8 +184,8 @@ describe('guessing', () => {
           answers.push((await guess(server, ticket, other(code, by), '10.88.0.1', headers)).error_code);
         }
       }
-      expect(answers.filter((code) => code === INVALID_OTP)).toHaveLength(limits.otpFailuresPerAddress);
-      expect(answers.slice(limits.otpFailuresPerAddress)).toEqual(Array(11).fill(TOO_MANY_ATTEMPTS));
+      expect(answers.filter((code) => code === INVALID_OTP)).toHaveLength(accountLimits.otpFailuresPerAddress);
+      expect(answers.slice(accountLimits.otpFailuresPerAddress)).toEqual(Array(11).fill(TOO_MANY_ATTEMPTS));
     } finally {
       await server.close();
     }
@@ -200,9 +200,9 @@ describe('guessing', () => {
         const ticket = await ticketOf(server, await makeUnverified(server));
         return { ticket, code: await codeFor(server, ticket) };
       };
-      for (let n = 0; n < limits.otpFailuresPerAddress; n += limits.otpTriesMax) {
+      for (let n = 0; n < accountLimits.otpFailuresPerAddress; n += accountLimits.otpTriesMax) {
         const { ticket, code } = await newTarget();
-        for (let by = 1; by <= limits.otpTriesMax; by += 1) await from('203.0.113.7', ticket, other(code, by));
+        for (let by = 1; by <= accountLimits.otpTriesMax; by += 1) await from('203.0.113.7', ticket, other(code, by));
         if (n > 0) continue;
         // The code is dead: more tries reveal nothing, and don't count.
         expect(await from('203.0.113.7', ticket, code)).toMatchObject({ error_code: OTP_VERIFICATION_FAILED });
@@ -238,7 +238,7 @@ describe('guessing', () => {
         expect(replies.filter(({ success }) => success)).toEqual([]);
         checked += replies.filter(({ error_code }) => error_code === INVALID_OTP).length;
       }
-      expect(checked).toBeLessThanOrEqual(targets.length * limits.otpTriesMax);
+      expect(checked).toBeLessThanOrEqual(targets.length * accountLimits.otpTriesMax);
       expect(await server.db.select().from(sessions)).toEqual([]);
     } finally {
       await server.close();
