@@ -69,7 +69,7 @@ describe('an invitation by mail', () => {
     expect(await mailOf(owner, account.id)).toBe('sent');
     const [raw = ''] = mail.mails;
     expect(raw).toMatch(new RegExp(`^To: ${account.email}$`, 'm'));
-    expect(raw).toMatch(/^Subject: Einladung zu Zur Post$/m);
+    expect(raw).toMatch(/^Subject: Einladung ins Team von Zur Post$/m);
     const text = textOf(raw);
     expect(text).toContain('Guten Tag Ana Groß');
     expect(text).toMatch(/^https?:\/\/\S+\/store\/invitation\/\S+$/m);

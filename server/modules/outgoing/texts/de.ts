@@ -2,30 +2,32 @@ import type { LanguageTexts } from '../messageTexts';
 
 export const de: LanguageTexts = {
   invitation: {
-    subject: 'Einladung zu %{store}',
+    subject: 'Einladung ins Team von %{store}',
     lines: [
       'Guten Tag %{name},',
-      '%{by} hat Sie zu %{store} eingeladen. Legen Sie hier Ihr Passwort fest; der Link gilt einmal und sieben Tage lang:',
+      '%{by} hat Sie ins Team von %{store} eingeladen. Legen Sie hier Ihr Passwort fest; der Link gilt sieben Tage lang und nur einmal:',
       '%{link}',
-      'Falls Sie das nicht erwartet haben, können Sie diese Nachricht ignorieren.',
+      'Falls Sie keine Einladung erwartet haben, können Sie diese Nachricht ignorieren.',
     ],
   },
   support: { subject: 'Support: %{store}', lines: ['%{text}', '-- \n%{facts}'] },
   email_code: {
     subject: '%{code} ist Ihr Storedesk-Code',
     lines: [
-      'Ihr Code lautet %{code}. Er gilt einmal und %{minutes} Min. lang.',
+      'Ihr Code lautet %{code}. Er gilt %{minutes} Minuten lang und nur einmal.',
       'Geben Sie diesen Code niemals weiter. Falls Sie ihn nicht angefordert haben, können Sie diese Nachricht ignorieren.',
     ],
   },
   phone_code: {
     subject: '',
-    lines: ['%{code} ist Ihr Storedesk-Code. Er gilt einmal und %{minutes} Min. lang. Geben Sie ihn niemals weiter.'],
+    lines: [
+      '%{code} ist Ihr Storedesk-Code. Er gilt %{minutes} Minuten lang und nur einmal. Geben Sie ihn niemals weiter.',
+    ],
   },
   new_password: {
     subject: 'Neues Passwort festlegen',
     lines: [
-      'Jemand, vermutlich Sie, möchte ein neues Passwort für Ihr Storedesk-Konto (%{account}) festlegen. Das geht hier; der Link gilt einmal und %{minutes} Min. lang:',
+      'Jemand, vermutlich Sie, möchte ein neues Passwort für Ihr Storedesk-Konto (%{account}) festlegen. Das geht hier; der Link gilt %{minutes} Minuten lang und nur einmal:',
       '%{link}',
       'Falls Sie das nicht waren, können Sie diese Nachricht ignorieren. Ihr Passwort bleibt unverändert.',
     ],

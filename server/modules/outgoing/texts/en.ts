@@ -2,10 +2,10 @@ import type { LanguageTexts } from '../messageTexts';
 
 export const en: LanguageTexts = {
   invitation: {
-    subject: 'You’ve been invited to %{store}',
+    subject: 'You’ve been invited to join %{store}',
     lines: [
       'Hello %{name},',
-      '%{by} has invited you to %{store}. Choose your password here; the link works once, for seven days:',
+      '%{by} has invited you to join the team at %{store}. Choose your password here; the link works once, for seven days:',
       '%{link}',
       'If you weren’t expecting this, you can ignore it.',
     ],

@@ -2,10 +2,10 @@ import type { LanguageTexts } from '../messageTexts';
 
 export const es: LanguageTexts = {
   invitation: {
-    subject: 'Te invitaron a %{store}',
+    subject: 'Te invitaron al equipo de %{store}',
     lines: [
       'Hola, %{name}:',
-      '%{by} te invitó a %{store}. Elige aquí tu contraseña; el enlace sirve una sola vez, durante siete días:',
+      '%{by} te invitó al equipo de %{store}. Elige aquí tu contraseña; el enlace sirve una sola vez, durante siete días:',
       '%{link}',
       'Si no esperabas este mensaje, puedes ignorarlo.',
     ],
@@ -14,18 +14,20 @@ export const es: LanguageTexts = {
   email_code: {
     subject: '%{code} es tu código de Storedesk',
     lines: [
-      'Tu código es %{code}. Sirve una sola vez, durante %{minutes} min.',
+      'Tu código es %{code}. Sirve una sola vez, durante %{minutes} minutos.',
       'No compartas nunca este código. Si no lo pediste, puedes ignorar este mensaje.',
     ],
   },
   phone_code: {
     subject: '',
-    lines: ['%{code} es tu código de Storedesk. Sirve una sola vez, durante %{minutes} min. No lo compartas nunca.'],
+    lines: [
+      '%{code} es tu código de Storedesk. Sirve una sola vez, durante %{minutes} minutos. No lo compartas nunca.',
+    ],
   },
   new_password: {
     subject: 'Elige una contraseña nueva',
     lines: [
-      'Alguien, seguramente tú, pidió cambiar la contraseña de tu cuenta de Storedesk (%{account}). Elígela aquí; el enlace sirve una sola vez, durante %{minutes} min:',
+      'Alguien, probablemente tú, pidió cambiar la contraseña de tu cuenta de Storedesk (%{account}). Elige aquí la nueva; el enlace sirve una sola vez, durante %{minutes} minutos:',
       '%{link}',
       'Si no fuiste tú, puedes ignorar este mensaje. Tu contraseña sigue siendo la misma.',
     ],
@@ -34,8 +36,8 @@ export const es: LanguageTexts = {
     subject: 'Se cambió tu contraseña',
     lines: [
       'Hola, %{name}:',
-      'La contraseña de tu cuenta de Storedesk se cambió (%{at}) y se cerró la sesión en todos los demás dispositivos.',
-      'Si no fuiste tú, pon ahora mismo una contraseña nueva con «¿Olvidaste tu contraseña?», en la página para iniciar sesión.',
+      'Se cambió la contraseña de tu cuenta de Storedesk (%{at}) y se cerró la sesión en todos los demás dispositivos.',
+      'Si no fuiste tú, elige ahora mismo una contraseña nueva: usa «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
     ],
   },
   document_expiring: {

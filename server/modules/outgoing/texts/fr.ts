@@ -14,20 +14,20 @@ export const fr: LanguageTexts = {
   email_code: {
     subject: '%{code} est votre code Storedesk',
     lines: [
-      'Votre code est %{code}. Il fonctionne une seule fois, pendant %{minutes}\u202Fmin.',
+      'Votre code est %{code}. Il fonctionne une seule fois, pendant %{minutes}\u202Fminutes.',
       'Ne donnez ce code à personne. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
     ],
   },
   phone_code: {
     subject: '',
     lines: [
-      '%{code} est votre code Storedesk. Il fonctionne une seule fois, pendant %{minutes}\u202Fmin. Ne le donnez à personne.',
+      '%{code} est votre code Storedesk. Il fonctionne une seule fois, pendant %{minutes}\u202Fminutes. Ne le donnez à personne.',
     ],
   },
   new_password: {
     subject: 'Choisissez un nouveau mot de passe',
     lines: [
-      'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Storedesk (%{account}). Choisissez-le ici\u202F; le lien fonctionne une seule fois, pendant %{minutes}\u202Fmin\u202F:',
+      'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte Storedesk (%{account}). Choisissez-le ici\u202F; le lien fonctionne une seule fois, pendant %{minutes}\u202Fminutes\u202F:',
       '%{link}',
       'Si ce n’était pas vous, vous pouvez ignorer ce message. Votre mot de passe reste le même.',
     ],
@@ -44,7 +44,7 @@ export const fr: LanguageTexts = {
     subject: 'Un document expire le %{day} (%{store})',
     lines: [
       'Le document «\u202F%{document}\u202F» (%{store}) est valable jusqu’au %{day}.',
-      'Envoyez le nouveau avant cette date. L’ancien reste valable pendant la vérification du nouveau\u202F:',
+      'Envoyez le nouveau avant cette date. Le document actuel reste valable pendant la vérification du nouveau\u202F:',
       '%{link}',
     ],
   },

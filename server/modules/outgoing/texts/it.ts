@@ -5,7 +5,7 @@ export const it: LanguageTexts = {
     subject: 'Hai ricevuto un invito da %{store}',
     lines: [
       'Ciao %{name},',
-      '%{by} ti ha invitato nello staff di %{store}. Scegli qui la tua password; il link funziona una sola volta, per sette giorni:',
+      '%{by} ti invita nello staff di %{store}. Scegli qui la tua password; il link funziona una sola volta, per sette giorni:',
       '%{link}',
       'Se non te lo aspettavi, puoi ignorare questo messaggio.',
     ],
@@ -14,27 +14,29 @@ export const it: LanguageTexts = {
   email_code: {
     subject: '%{code} è il tuo codice Storedesk',
     lines: [
-      'Il tuo codice è %{code}. Funziona una sola volta, per %{minutes} min.',
+      'Il tuo codice è %{code}. Funziona una sola volta, per %{minutes} minuti.',
       'Non dare mai questo codice ad altri. Se non l’hai chiesto, puoi ignorare questo messaggio.',
     ],
   },
   phone_code: {
     subject: '',
-    lines: ['%{code} è il tuo codice Storedesk. Funziona una sola volta, per %{minutes} min. Non darlo mai ad altri.'],
+    lines: [
+      '%{code} è il tuo codice Storedesk. Funziona una sola volta, per %{minutes} minuti. Non darlo mai ad altri.',
+    ],
   },
   new_password: {
     subject: 'Scegli una nuova password',
     lines: [
-      'Qualcuno, probabilmente tu, ha chiesto una nuova password per il tuo account Storedesk (%{account}). Sceglila qui; il link funziona una sola volta, per %{minutes} min:',
+      'Qualcuno, probabilmente tu, ha chiesto una nuova password per il tuo account Storedesk (%{account}). Sceglila qui; il link funziona una sola volta, per %{minutes} minuti:',
       '%{link}',
       'Se non hai chiesto tu una nuova password, puoi ignorare questo messaggio. La tua password resta la stessa.',
     ],
   },
   password_set: {
-    subject: 'La tua password è cambiata',
+    subject: 'La tua password è stata cambiata',
     lines: [
       'Ciao %{name},',
-      'La password del tuo account Storedesk è cambiata (%{at}) e tutti gli altri dispositivi sono stati disconnessi.',
+      'La password del tuo account Storedesk è stata cambiata (%{at}) e tutti gli altri dispositivi sono stati disconnessi.',
       'Se non l’hai cambiata tu, scegli subito una nuova password con “Password dimenticata?” nella pagina di accesso.',
     ],
   },
@@ -42,7 +44,7 @@ export const it: LanguageTexts = {
     subject: 'Un documento di %{store} scade il %{day}',
     lines: [
       'Il documento “%{document}” di %{store} è valido fino al %{day}.',
-      'Carica quello nuovo prima di quella data. Quello attuale resta valido mentre il nuovo viene verificato:',
+      'Carica il nuovo prima di quella data. Quello attuale resta valido mentre il nuovo viene verificato:',
       '%{link}',
     ],
   },

@@ -2,10 +2,10 @@ import type { LanguageTexts } from '../messageTexts';
 
 export const nl: LanguageTexts = {
   invitation: {
-    subject: 'Je bent uitgenodigd bij %{store}',
+    subject: 'Je bent uitgenodigd voor het team van %{store}',
     lines: [
       'Hallo %{name},',
-      '%{by} heeft je uitgenodigd bij %{store}. Kies hier je wachtwoord; de link werkt één keer, zeven dagen lang:',
+      '%{by} heeft je uitgenodigd voor het team van %{store}. Kies hier je wachtwoord; de link werkt één keer, zeven dagen lang:',
       '%{link}',
       'Verwachtte je dit niet, dan kun je dit bericht negeren.',
     ],
@@ -14,20 +14,20 @@ export const nl: LanguageTexts = {
   email_code: {
     subject: '%{code} is je Storedesk-code',
     lines: [
-      'Je code is %{code}. De code werkt één keer, %{minutes} min lang.',
+      'Je code is %{code}. De code werkt één keer, %{minutes} minuten lang.',
       'Geef deze code nooit aan iemand anders. Heb je er niet om gevraagd, dan kun je dit bericht negeren.',
     ],
   },
   phone_code: {
     subject: '',
     lines: [
-      '%{code} is je Storedesk-code. De code werkt één keer, %{minutes} min lang. Geef hem nooit aan iemand anders.',
+      '%{code} is je Storedesk-code. De code werkt één keer, %{minutes} minuten lang. Geef hem nooit aan iemand anders.',
     ],
   },
   new_password: {
     subject: 'Kies een nieuw wachtwoord',
     lines: [
-      'Iemand, waarschijnlijk jij, heeft om een nieuw wachtwoord voor je Storedesk-account (%{account}) gevraagd. Kies het hier; de link werkt één keer, %{minutes} min lang:',
+      'Iemand, waarschijnlijk jij, heeft om een nieuw wachtwoord voor je Storedesk-account (%{account}) gevraagd. Kies het hier; de link werkt één keer, %{minutes} minuten lang:',
       '%{link}',
       'Was jij dit niet, dan kun je dit bericht negeren. Je wachtwoord blijft hetzelfde.',
     ],
@@ -43,8 +43,8 @@ export const nl: LanguageTexts = {
   document_expiring: {
     subject: 'Een document van %{store} verloopt op %{day}',
     lines: [
-      'Het document ‘%{document}’ van %{store} is geldig tot en met %{day}.',
-      'Upload voor die tijd het nieuwe. Het huidige blijft geldig terwijl het nieuwe wordt beoordeeld:',
+      'Het document “%{document}” van %{store} is geldig tot en met %{day}.',
+      'Upload vóór die datum het nieuwe document. Het huidige blijft geldig terwijl het nieuwe wordt gecontroleerd:',
       '%{link}',
     ],
   },

@@ -2,10 +2,10 @@ import type { LanguageTexts } from '../messageTexts';
 
 export const pt: LanguageTexts = {
   invitation: {
-    subject: 'Você recebeu um convite para %{store}',
+    subject: 'Convite para a equipe de %{store}',
     lines: [
       'Olá, %{name}!',
-      '%{by} convidou você para %{store}. Escolha sua senha aqui; o link funciona uma única vez, por sete dias:',
+      '%{by} convidou você para a equipe de %{store}. Escolha sua senha aqui; o link funciona uma única vez, por sete dias:',
       '%{link}',
       'Se você não esperava esta mensagem, pode ignorá-la.',
     ],
@@ -14,20 +14,20 @@ export const pt: LanguageTexts = {
   email_code: {
     subject: '%{code} é o seu código do Storedesk',
     lines: [
-      'Seu código é %{code}. Ele funciona uma única vez, por %{minutes} min.',
-      'Nunca passe este código para ninguém. Se você não pediu, pode ignorar esta mensagem.',
+      'Seu código é %{code}. Ele funciona uma única vez, por %{minutes} minutos.',
+      'Não passe este código para ninguém. Se não foi você que pediu, pode ignorar esta mensagem.',
     ],
   },
   phone_code: {
     subject: '',
     lines: [
-      '%{code} é o seu código do Storedesk. Ele funciona uma única vez, por %{minutes} min. Nunca passe para ninguém.',
+      '%{code} é o seu código do Storedesk. Ele funciona uma única vez, por %{minutes} minutos. Não passe para ninguém.',
     ],
   },
   new_password: {
     subject: 'Escolha uma nova senha',
     lines: [
-      'Alguém, provavelmente você, pediu uma nova senha para a sua conta do Storedesk (%{account}). Escolha a senha aqui; o link funciona uma única vez, por %{minutes} min:',
+      'Alguém, provavelmente você, pediu uma nova senha para a sua conta do Storedesk (%{account}). Escolha a senha aqui; o link funciona uma única vez, por %{minutes} minutos:',
       '%{link}',
       'Se não foi você, pode ignorar esta mensagem. Sua senha continua a mesma.',
     ],
