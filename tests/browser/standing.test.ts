@@ -19,7 +19,7 @@ const blockedPage = (page: Page) => page.getByRole('heading', { name: /is blocke
 const forTeam = {
   documents: /waiting for the store’s documents\. Ask the store owner to upload them/,
   not_approved: /hasn’t approved this store\. Ask the store owner/,
-  not_verified: /email address or phone number isn’t confirmed yet\. Ask the store owner/,
+  not_verified: /email address or phone number isn’t verified yet\. Ask the store owner/,
 } as const;
 const forOwner = { documents: /^Documents not uploaded/, not_approved: /^Not approved yet/ } as const;
 

@@ -153,7 +153,7 @@ test('a code that has expired is said so, an expired ticket leads back to sign-i
 test('where no message can leave, the page says so', async ({ page }) => {
   await page.route('**/store_generate_otp', (route) => route.fulfill({ json: { success: false, error_code: 4200 } }));
   await signInTo(page, unverifiedEmails.wide);
-  await expect(page.getByRole('alert')).toContainText('This installation can’t send email or text messages yet.');
+  await expect(page.getByRole('alert')).toContainText('Sending email or text messages isn’t set up here yet.');
 });
 
 for (const [viewport, email] of [

@@ -114,9 +114,9 @@ export const shell: typeof english = {
     store: 'المتجر',
     signed_in_as: 'الحساب الحالي',
     approved: 'الاعتماد',
-    documents: 'المستندات',
-    email_verified: 'تأكيد البريد الإلكتروني',
-    phone_verified: 'تأكيد رقم الهاتف',
+    documents: 'رفع المستندات',
+    email_verified: 'التحقق من البريد الإلكتروني',
+    phone_verified: 'التحقق من رقم الهاتف',
     no: 'ليس بعد',
   },
 };

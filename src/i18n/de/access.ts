@@ -160,7 +160,7 @@ export const access: typeof english = {
     title: 'Einladung',
     loading: 'Einladung wird geladen',
     hello: 'Willkommen, %{name}',
-    detail: 'Sie wurden zu %{store} eingeladen. Wählen Sie ein Passwort, um zu beginnen.',
+    detail: 'Sie wurden ins Team von %{store} eingeladen. Wählen Sie ein Passwort, um zu beginnen.',
     email: 'Ihre E-Mail-Adresse',
     password: 'Passwort',
     password_hint: 'Mindestens %{min} Zeichen.',
@@ -180,7 +180,7 @@ export const access: typeof english = {
       'E-Mail ist hier nicht eingerichtet, deshalb lassen sich Passwörter nicht zurücksetzen. Wenden Sie sich an die Plattform. Teammitglieder können auch den Inhaber um einen neuen Link bitten.',
     sent: 'Sehen Sie in Ihrem E-Mail-Postfach nach',
     sent_detail:
-      'Falls ein Konto die Adresse %{email} hat, ist ein Link unterwegs. Er gilt einmal und %{min} Minuten lang.',
+      'Falls ein Konto die Adresse %{email} hat, ist ein Link unterwegs. Er gilt %{min} Minuten lang und nur einmal.',
     sent_hint:
       'Nichts da? Sehen Sie im Spam-Ordner nach. Ein deaktiviertes Teammitglied erhält keinen Link: Fragen Sie den Inhaber.',
     again: 'Erneut senden',

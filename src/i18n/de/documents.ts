@@ -51,16 +51,16 @@ export const documents = {
     today: 'Nur noch heute gültig. Laden Sie die neue Version hoch.',
     expired: 'Dieses Dokument ist abgelaufen. Laden Sie eine neue Version hoch.',
     to_upload: 'Noch hochzuladen: %{documents}.',
-    then_review: 'Danach prüft die Plattform sie.',
-    refused_again: 'Abgelehnt: %{documents}. Der Grund steht unten. Laden Sie das Dokument erneut hoch.',
+    then_review: 'Danach prüft die Plattform Ihre Dokumente.',
+    refused_again: 'Abgelehnt: %{documents}. Der Grund steht unten. Bitte laden Sie eine neue Version hoch.',
     in_review_all:
-      'Alle erforderlichen Dokumente sind hochgeladen. Die Plattform prüft sie, und Sie werden über die Entscheidung informiert.',
+      'Alle erforderlichen Dokumente sind hochgeladen. Die Plattform prüft sie und informiert Sie über ihre Entscheidung.',
     wait_approval:
       'Alle erforderlichen Dokumente sind hochgeladen. Sie können die anderen Seiten öffnen, sobald die Plattform Ihren Betrieb freigegeben hat.',
     complete: 'Alle erforderlichen Dokumente sind angenommen.',
     none_required: 'Die Plattform verlangt zurzeit keine Dokumente. Sie können trotzdem welche hochladen.',
-    delete: 'Upload löschen',
-    delete_detail: 'Der Upload wird endgültig gelöscht. Sie können jederzeit einen neuen hochladen.',
+    delete: 'Dokument löschen',
+    delete_detail: 'Das hochgeladene Dokument wird endgültig gelöscht. Sie können jederzeit ein neues hochladen.',
     state: {
       due: 'Fehlt noch',
       incomplete: 'Unvollständig',

@@ -112,7 +112,7 @@ export const shell: typeof english = {
     store: 'Betrieb',
     signed_in_as: 'Angemeldet als',
     approved: 'Freigegeben',
-    documents: 'Dokumente',
+    documents: 'Dokumente hochgeladen',
     email_verified: 'E-Mail bestätigt',
     phone_verified: 'Telefon bestätigt',
     no: 'Noch nicht',

@@ -46,7 +46,7 @@ export const shellEntrance: typeof english = {
     write: 'Support kontaktieren',
   },
   guard: {
-    documents: 'Dokumente fehlen. Laden Sie die nötigen Dokumente hoch, um die anderen Seiten zu öffnen.',
+    documents: 'Dokumente fehlen. Laden Sie die erforderlichen Dokumente hoch, um die anderen Seiten zu öffnen.',
     not_approved:
       'Noch nicht freigegeben. Sie können hier arbeiten, sobald die Plattform Ihren Betrieb freigegeben hat.',
     not_verified: 'Nicht bestätigt. Melden Sie sich an, um Ihre E-Mail-Adresse und Telefonnummer zu bestätigen.',

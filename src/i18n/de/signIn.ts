@@ -17,7 +17,7 @@ export const signIn: typeof english = {
   show_password: 'Passwort anzeigen',
   hide_password: 'Passwort verbergen',
   caps_lock: 'Die Feststelltaste ist an',
-  remember: 'Auf diesem Gerät angemeldet bleiben',
+  remember: 'E-Mail oder Telefon auf diesem Gerät merken',
   forgotten: 'Passwort vergessen?',
   submit: 'Anmelden',
   wait: 'Erneut versuchen in %{smart_count} Sekunde |||| Erneut versuchen in %{smart_count} Sekunden',

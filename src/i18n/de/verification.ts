@@ -8,9 +8,10 @@ const verification: (typeof english)['verification'] = {
   sending: 'Code wird gesendet\u00A0…',
   resend: 'Neuen Code senden',
   resend_in: 'Neuer Code in %{smart_count} Sekunde |||| Neuer Code in %{smart_count} Sekunden',
-  resend_at: 'Einen neuen Code gibt es um %{time}.',
+  resend_at: 'Einen neuen Code können Sie um %{time} anfordern.',
   resent: 'Ein neuer Code ist unterwegs. Frühere Codes gelten nicht mehr.',
-  recent: 'Vor Kurzem wurde ein Code gesendet. Geben Sie ihn ein oder warten Sie auf einen neuen.',
+  recent:
+    'Vor Kurzem wurde ein Code gesendet. Geben Sie ihn ein oder warten Sie, bis Sie einen neuen anfordern können.',
   other_account: 'Anderes Konto verwenden',
   email: {
     title: 'E-Mail-Adresse bestätigen',
@@ -21,7 +22,7 @@ const verification: (typeof english)['verification'] = {
   phone: {
     title: 'Telefonnummer bestätigen',
     detail: 'Wir senden einen sechsstelligen Code an die Nummer %{recipient}. Geben Sie ihn hier ein.',
-    hint: 'Die SMS kann eine Minute dauern.',
+    hint: 'Es kann eine Minute dauern, bis die SMS ankommt.',
     demo: 'Demo: Es wird keine SMS gesendet. So lautet die Nachricht:',
   },
   error: {

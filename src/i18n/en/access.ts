@@ -94,16 +94,17 @@ export const access = {
   blocked: {
     title: '%{store} is blocked for now',
     documents:
-      'The platform is waiting for the store’s documents. Ask the store owner to upload them. Pages will appear here automatically.',
-    not_approved: 'The platform hasn’t approved this store. Ask the store owner. Pages will appear here automatically.',
+      'The platform is waiting for the store’s documents. Ask the store owner to upload them. Pages will then appear here automatically.',
+    not_approved:
+      'The platform hasn’t approved this store. Ask the store owner. Pages will then appear here automatically.',
     not_verified:
-      'The store’s email address or phone number isn’t confirmed yet. Ask the store owner. Pages will appear here automatically.',
+      'The store’s email address or phone number isn’t verified yet. Ask the store owner. Pages will then appear here automatically.',
     unsaved: 'What you typed is still here, but can’t be saved until then. Stay on this page to keep it or copy it.',
     leave: 'Leave page',
   },
   nothing: {
     title: 'You don’t have access to anything yet',
-    detail: 'Ask the store owner for access. Pages will appear here automatically.',
+    detail: 'Ask the store owner for access. Pages will then appear here automatically.',
   },
   view: { text: 'Viewing as %{name} (read-only).', back: 'Exit' },
   invitation: {

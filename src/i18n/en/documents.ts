@@ -53,14 +53,14 @@ export const documents = {
     today: 'Valid until today. Upload the new version.',
     expired: 'This document has expired. Upload a new version.',
     to_upload: 'Still to upload: %{documents}.',
-    then_review: 'The platform then reviews them.',
-    refused_again: 'Refused: %{documents}. The reason is shown below. Upload it again.',
+    then_review: 'The platform then reviews your documents.',
+    refused_again: 'Refused: %{documents}. See the reason below, then upload again.',
     in_review_all:
-      'All required documents are uploaded. The platform is reviewing them, and you’ll be told when it has decided.',
+      'All required documents are uploaded. The platform is reviewing them and will let you know its decision.',
     wait_approval:
       'All required documents are uploaded. You can open the other pages once the platform has approved your store.',
     complete: 'All required documents have been accepted.',
-    none_required: 'The platform doesn’t require any documents now. You can still upload some.',
+    none_required: 'The platform doesn’t require any documents right now. You can still upload some.',
     delete: 'Delete upload',
     delete_detail: 'The upload is permanently deleted. You can upload another one at any time.',
     state: {

@@ -111,7 +111,7 @@ export const shell = {
     store: 'Store',
     signed_in_as: 'Signed in as',
     approved: 'Approved',
-    documents: 'Documents',
+    documents: 'Documents uploaded',
     email_verified: 'Email verified',
     phone_verified: 'Phone verified',
     no: 'Not yet',

@@ -9,7 +9,7 @@ const verification = {
   resend_in: 'Send another code in %{smart_count} second |||| Send another code in %{smart_count} seconds',
   resend_at: 'You can get another code at %{time}.',
   resent: 'A new code is on its way. Earlier codes no longer work.',
-  recent: 'A code was sent a short time ago. Enter it, or wait for another.',
+  recent: 'A code was sent a short time ago. Enter it, or wait until you can request another.',
   other_account: 'Use another account',
   email: {
     title: 'Verify your email address',

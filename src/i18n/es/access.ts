@@ -131,25 +131,25 @@ export const access: typeof english = {
   blocked: {
     title: 'El local %{store} está bloqueado por ahora',
     documents:
-      'La plataforma espera los documentos del local. Pídele al dueño que los suba. Las páginas aparecerán aquí automáticamente.',
+      'La plataforma espera los documentos del local. Pídele al dueño que los suba. Después, las páginas aparecerán aquí automáticamente.',
     not_approved:
-      'Este local todavía no está aprobado por la plataforma. Habla con el dueño. Las páginas aparecerán aquí automáticamente.',
+      'Este local todavía no está aprobado por la plataforma. Habla con el dueño. Después, las páginas aparecerán aquí automáticamente.',
     not_verified:
-      'El correo o el teléfono del local aún no está confirmado. Habla con el dueño. Las páginas aparecerán aquí automáticamente.',
+      'El correo o el teléfono del local todavía no está verificado. Habla con el dueño. Después, las páginas aparecerán aquí automáticamente.',
     unsaved:
       'Lo que escribiste sigue aquí, pero no se puede guardar hasta entonces. Quédate en esta página para conservarlo o copiarlo.',
     leave: 'Salir de la página',
   },
   nothing: {
     title: 'Todavía no tienes acceso a nada',
-    detail: 'Pide acceso al dueño del local. Las páginas aparecerán aquí automáticamente.',
+    detail: 'Pide acceso al dueño del local. Después, las páginas aparecerán aquí automáticamente.',
   },
   view: { text: 'Viendo como %{name} (solo lectura).', back: 'Salir' },
   invitation: {
     title: 'Invitación',
     loading: 'Cargando la invitación',
     hello: 'Hola, %{name}',
-    detail: 'Te invitaron a unirte a %{store}. Elige una contraseña para empezar.',
+    detail: 'Te invitaron al equipo de %{store}. Elige una contraseña para empezar.',
     email: 'Tu correo electrónico',
     password: 'Contraseña',
     password_hint: 'Al menos %{min} caracteres.',
@@ -174,7 +174,7 @@ export const access: typeof english = {
     again: 'Enviar de nuevo',
     again_in: 'Enviar de nuevo en %{smart_count} segundo |||| Enviar de nuevo en %{smart_count} segundos',
     other: 'Usar otra dirección',
-    demo: 'Demo: este mensaje no se envía. Diría:',
+    demo: 'Demo: este mensaje no se envía. Este es el texto:',
     demo_unknown: 'Demo: ninguna cuenta tiene esta dirección. Fuera de la demo, la página no lo dice.',
     loading: 'Comprobando el enlace',
     set: 'Guardar contraseña',

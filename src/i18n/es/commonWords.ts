@@ -14,6 +14,6 @@ export const commonWords = {
   duplicate: 'Duplicar',
   add: 'Añadir',
   open: 'Abrir',
-  more_actions: 'Más acciones de %{name}',
+  more_actions: 'Más acciones para %{name}',
   copy_of: '%{name} (copia)',
 };

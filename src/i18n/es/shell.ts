@@ -112,7 +112,7 @@ export const shell: typeof english = {
     store: 'Local',
     signed_in_as: 'Sesión iniciada como',
     approved: 'Aprobado',
-    documents: 'Documentos',
+    documents: 'Documentos subidos',
     email_verified: 'Correo verificado',
     phone_verified: 'Teléfono verificado',
     no: 'Todavía no',

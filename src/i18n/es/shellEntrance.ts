@@ -46,7 +46,7 @@ export const shellEntrance: typeof english = {
     write: 'Escribir a soporte',
   },
   guard: {
-    documents: 'Faltan documentos. Sube los que se piden para abrir las demás páginas.',
+    documents: 'Faltan documentos. Sube los obligatorios para abrir las demás páginas.',
     not_approved: 'Todavía sin aprobar. Podrás trabajar aquí cuando la plataforma apruebe tu local.',
     not_verified: 'Sin verificar. Inicia sesión para verificar tu correo y tu teléfono.',
     not_verified_email: 'Sin verificar. Inicia sesión para verificar tu correo.',

@@ -18,7 +18,12 @@ export const subStores: typeof english = {
   filter: { permission: 'Acceso' },
   sort: { name: 'Nombre', email: 'Correo', last_used_at: 'Último uso', created_at: 'Fecha de alta' },
   undelivered: 'Correo no entregado',
-  state: { active: 'Activa', invited: 'Invitada', waiting: 'Pendiente de aprobación', disabled: 'Desactivada' },
+  state: {
+    active: 'Activa',
+    invited: 'Invitación pendiente',
+    waiting: 'Pendiente de aprobación',
+    disabled: 'Desactivada',
+  },
   state_detail: {
     active: 'Puede iniciar sesión.',
     invited: 'Todavía no tiene contraseña: la elige con el enlace.',
@@ -64,7 +69,7 @@ export const subStores: typeof english = {
     send: 'Enviar enlace',
     again: 'Enviar un enlace nuevo',
     reset: 'Enviar enlace para restablecer la contraseña',
-    open: 'El enlace vale hasta el %{until}.',
+    open: 'El enlace sirve hasta el %{until}.',
     over: 'El enlace caducó el %{until}.',
     mail: {
       waiting: 'Se está enviando el correo a %{email}. Si tarda demasiado, puedes compartir tú un enlace.',
@@ -72,8 +77,8 @@ export const subStores: typeof english = {
       failed: 'No se pudo entregar el correo a %{email}. Revisa la dirección o comparte tú un enlace.',
     },
     no_mail:
-      'El correo no está configurado. Dale tú este enlace a %{name}: sirve una sola vez, hasta el %{until}, y solo se muestra ahora.',
-    by_hand: 'Dale tú este enlace a %{name}: sirve una sola vez, hasta el %{until}, y solo se muestra ahora.',
+      'El correo no está configurado. Pásale tú este enlace a %{name}: sirve una sola vez, hasta el %{until}, y solo se muestra ahora.',
+    by_hand: 'Pásale tú este enlace a %{name}: sirve una sola vez, hasta el %{until}, y solo se muestra ahora.',
     link: 'Enlace',
     copy: 'Copiar',
     copied: 'Copiado',

@@ -148,18 +148,18 @@ export const access: typeof english = {
   blocked: {
     title: 'L’établissement %{store} est bloqué pour le moment',
     documents:
-      'La plateforme attend les documents de l’établissement. Demandez au propriétaire de les envoyer. Les pages s’afficheront ici automatiquement.',
+      'La plateforme attend les documents de l’établissement. Demandez au propriétaire de les envoyer. Les pages s’afficheront ensuite ici automatiquement.',
     not_approved:
-      'La plateforme n’a pas validé cet établissement. Adressez-vous au propriétaire. Les pages s’afficheront ici automatiquement.',
+      'La plateforme n’a pas validé cet établissement. Adressez-vous au propriétaire. Les pages s’afficheront ensuite ici automatiquement.',
     not_verified:
-      'L’adresse e-mail ou le téléphone de l’établissement n’est pas encore confirmé. Adressez-vous au propriétaire. Les pages s’afficheront ici automatiquement.',
+      'L’adresse e-mail ou le téléphone de l’établissement n’est pas encore confirmé. Adressez-vous au propriétaire. Les pages s’afficheront ensuite ici automatiquement.',
     unsaved:
-      'Votre saisie est toujours là, mais vous ne pourrez l’enregistrer qu’ensuite. Restez sur cette page pour la garder ou la copier.',
+      'Votre saisie est toujours là, mais vous ne pourrez l’enregistrer qu’à ce moment-là. Restez sur cette page pour la garder ou la copier.',
     leave: 'Quitter la page',
   },
   nothing: {
     title: 'Vous n’avez encore accès à rien',
-    detail: 'Demandez l’accès au propriétaire. Les pages s’afficheront ici automatiquement.',
+    detail: 'Demandez l’accès au propriétaire. Les pages s’afficheront ensuite ici automatiquement.',
   },
   view: { text: 'Vous voyez l’application comme %{name} (lecture seule).', back: 'Quitter cette vue' },
   invitation: {
@@ -192,7 +192,7 @@ export const access: typeof english = {
     again: 'Renvoyer',
     again_in: 'Renvoyer dans %{smart_count}\u202Fseconde |||| Renvoyer dans %{smart_count}\u202Fsecondes',
     other: 'Utiliser une autre adresse',
-    demo: 'Démo\u202F: ce message n’est pas envoyé. Il dirait\u202F:',
+    demo: 'Démo\u202F: ce message n’est pas envoyé. Voici son texte\u202F:',
     demo_unknown: 'Démo\u202F: aucun compte n’a cette adresse. En dehors de la démo, la page ne le dit pas.',
     loading: 'Vérification du lien',
     set: 'Enregistrer le mot de passe',

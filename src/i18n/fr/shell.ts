@@ -110,9 +110,9 @@ export const shell: typeof english = {
   profile: {
     title: 'Compte',
     store: 'Établissement',
-    signed_in_as: 'Session ouverte par',
-    approved: 'Compte validé',
-    documents: 'Documents',
+    signed_in_as: 'Session ouverte avec',
+    approved: 'Établissement validé',
+    documents: 'Documents envoyés',
     email_verified: 'E-mail confirmé',
     phone_verified: 'Téléphone confirmé',
     no: 'Pas encore',

@@ -47,7 +47,7 @@ export const shellEntrance: typeof english = {
     write: 'Écrire à l’assistance',
   },
   guard: {
-    documents: 'Documents manquants. Envoyez les documents demandés pour ouvrir les autres pages.',
+    documents: 'Documents manquants. Envoyez les documents obligatoires pour ouvrir les autres pages.',
     not_approved:
       'En attente de validation. Vous pourrez travailler ici dès que la plateforme aura validé votre établissement.',
     not_verified: 'À confirmer. Connectez-vous pour confirmer votre adresse e-mail et votre téléphone.',

@@ -20,11 +20,11 @@ export const signIn: typeof english = {
   remember: 'Se souvenir de moi sur cet appareil',
   forgotten: 'Mot de passe oublié\u202F?',
   submit: 'Se connecter',
-  wait: 'Réessayez dans %{smart_count} seconde |||| Réessayez dans %{smart_count} secondes',
+  wait: 'Réessayez dans %{smart_count}\u202Fseconde |||| Réessayez dans %{smart_count}\u202Fsecondes',
   unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là\u202F: vérifiez la connexion et réessayez.',
   ended: 'Votre session a pris fin. Connectez-vous pour continuer.',
   verification_over: 'La confirmation a pris trop de temps. Reconnectez-vous pour continuer.',
-  password_set: 'Votre nouveau mot de passe est enregistré. Connectez-vous avec celui-ci.',
+  password_set: 'Votre nouveau mot de passe est enregistré. Utilisez-le pour vous connecter.',
   dismiss: 'Fermer ce message',
   invalid: {
     email_required: 'Saisissez votre adresse e-mail.',

@@ -21,7 +21,7 @@ export const subStores: typeof english = {
   state: { active: 'Actif', invited: 'Invité', waiting: 'En attente de validation', disabled: 'Désactivé' },
   state_detail: {
     active: 'Peut se connecter.',
-    invited: 'Pas encore de mot de passe\u202F: le lien permet de le choisir.',
+    invited: 'Pas encore de mot de passe\u202F: le lien permet d’en choisir un.',
     waiting: 'Pourra se connecter dès que la plateforme aura validé le compte.',
     disabled: 'Ne peut pas se connecter\u202F; déconnecté partout.',
   },

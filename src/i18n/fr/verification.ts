@@ -7,10 +7,10 @@ const verification: (typeof english)['verification'] = {
   submit: 'Confirmer',
   sending: 'Envoi d’un code…',
   resend: 'Envoyer un autre code',
-  resend_in: 'Autre code dans %{smart_count} seconde |||| Autre code dans %{smart_count} secondes',
+  resend_in: 'Autre code dans %{smart_count}\u202Fseconde |||| Autre code dans %{smart_count}\u202Fsecondes',
   resend_at: 'Vous pourrez demander un autre code à %{time}.',
   resent: 'Un nouveau code est en route. Les précédents ne sont plus valables.',
-  recent: 'Un code a été envoyé il y a peu. Saisissez-le, ou attendez pour en demander un autre.',
+  recent: 'Un code vient d’être envoyé. Saisissez-le, ou attendez pour en demander un autre.',
   other_account: 'Utiliser un autre compte',
   email: {
     title: 'Confirmez votre adresse e-mail',

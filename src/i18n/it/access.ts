@@ -145,18 +145,18 @@ export const access: typeof english = {
   blocked: {
     title: 'Il locale %{store} al momento è bloccato',
     documents:
-      'La piattaforma aspetta i documenti del locale. Chiedi al titolare di caricarli. Le pagine compariranno qui automaticamente.',
+      'La piattaforma aspetta i documenti del locale. Chiedi al titolare di caricarli. Poi le pagine compariranno qui automaticamente.',
     not_approved:
-      'La piattaforma non ha approvato questo locale. Chiedi al titolare. Le pagine compariranno qui automaticamente.',
+      'La piattaforma non ha approvato questo locale. Chiedi al titolare. Poi le pagine compariranno qui automaticamente.',
     not_verified:
-      'L’email o il telefono del locale non è ancora confermato. Chiedi al titolare. Le pagine compariranno qui automaticamente.',
+      'L’email o il telefono del locale non è ancora verificato. Chiedi al titolare. Poi le pagine compariranno qui automaticamente.',
     unsaved:
       'Quello che hai scritto è ancora qui, ma fino ad allora non si può salvare. Resta su questa pagina per conservarlo o copiarlo.',
     leave: 'Esci dalla pagina',
   },
   nothing: {
     title: 'Non hai ancora accesso a nulla',
-    detail: 'Chiedi l’accesso al titolare. Le pagine compariranno qui automaticamente.',
+    detail: 'Chiedi l’accesso al titolare. Poi le pagine compariranno qui automaticamente.',
   },
   view: { text: 'Stai vedendo l’app come %{name} (sola lettura).', back: 'Chiudi questa vista' },
   invitation: {
@@ -171,7 +171,7 @@ export const access: typeof english = {
     submit: 'Imposta la password e accedi',
     over: 'Questo link è già stato usato o è scaduto. Accedi o chiedi un nuovo link.',
     failed: 'Impossibile caricare l’invito. Controlla la connessione e riprova.',
-    waiting: 'La password è impostata. Potrai accedere appena la piattaforma avrà approvato il tuo account.',
+    waiting: 'La password è stata impostata. Potrai accedere appena la piattaforma avrà approvato il tuo account.',
     to_sign_in: 'Vai all’accesso',
   },
   recovery: {
@@ -179,7 +179,7 @@ export const access: typeof english = {
     detail: 'Inserisci l’email del tuo account. Riceverai un link per scegliere una nuova password.',
     submit: 'Invia il link',
     no_mail:
-      'Qui la posta non è configurata, quindi non è possibile reimpostare le password. Contatta la piattaforma. I collaboratori possono anche chiedere un nuovo link al titolare.',
+      'Qui l’email non è configurata, quindi non è possibile reimpostare le password. Contatta la piattaforma. I collaboratori possono anche chiedere un nuovo link al titolare.',
     sent: 'Controlla la tua email',
     sent_detail:
       'Se un account ha l’indirizzo %{email}, un link è in arrivo. Funziona una sola volta, per %{min} minuti.',
@@ -188,14 +188,14 @@ export const access: typeof english = {
     again: 'Invia di nuovo',
     again_in: 'Invia di nuovo tra %{smart_count} secondo |||| Invia di nuovo tra %{smart_count} secondi',
     other: 'Usa un altro indirizzo',
-    demo: 'Demo: questo messaggio non viene inviato. Direbbe:',
+    demo: 'Demo: questo messaggio non viene inviato. Il testo è questo:',
     demo_unknown: 'Demo: nessun account ha questo indirizzo. Fuori dalla demo, la pagina non lo dice.',
     loading: 'Controllo del link',
     set: 'Imposta la password',
     over: 'Questo link è già stato usato, è scaduto o ne è stato chiesto uno più recente.',
     another: 'Chiedi un nuovo link',
     failed: 'Impossibile controllare il link. Controlla la connessione e riprova.',
-    done: 'La nuova password è impostata.',
+    done: 'La nuova password è stata impostata.',
     continue: 'Continua',
   },
 };

@@ -9,7 +9,7 @@ export const documents = {
   back: 'Retro',
   number: 'Numero',
   expires_on: 'Valido fino al',
-  soon: 'Scade presto. Dopo non si ricevono più ordini.',
+  soon: 'Scade presto. Dopo non vengono più proposti ordini.',
   soon_only: 'Scade presto.',
   expired: 'Scaduto',
   state: {
@@ -44,16 +44,16 @@ export const documents = {
     retry: 'Invia di nuovo %{name}',
   },
   store: {
-    detail: 'Li vedi solo tu, come titolare. La piattaforma li controlla.',
+    detail: 'Li vedi solo tu, in quanto titolare. La piattaforma li controlla.',
     replace: 'Carica una nuova versione',
     replacement: 'Nuova versione',
     stays: 'Il documento attuale resta valido finché il nuovo non viene accettato.',
-    soon: 'Valido ancora per %{smart_count} giorno. Carica prima la nuova versione. |||| Valido ancora per %{smart_count} giorni. Carica prima la nuova versione.',
+    soon: 'Valido ancora per %{smart_count} giorno. Carica la nuova versione prima della scadenza. |||| Valido ancora per %{smart_count} giorni. Carica la nuova versione prima della scadenza.',
     today: 'Valido solo fino a oggi. Carica la nuova versione.',
     expired: 'Questo documento è scaduto. Carica una nuova versione.',
     to_upload: 'Ancora da caricare: %{documents}.',
-    then_review: 'Poi la piattaforma li controlla.',
-    refused_again: 'Rifiutato: %{documents}. Il motivo è indicato sotto. Caricalo di nuovo.',
+    then_review: 'Poi la piattaforma controlla i documenti.',
+    refused_again: 'Da caricare di nuovo: %{documents}. Il motivo del rifiuto è indicato sotto.',
     in_review_all:
       'Hai caricato tutti i documenti obbligatori. La piattaforma li sta controllando e ti avviserà della decisione.',
     wait_approval:

@@ -110,11 +110,11 @@ export const shell: typeof english = {
   profile: {
     title: 'Account',
     store: 'Locale',
-    signed_in_as: 'Accesso come',
+    signed_in_as: 'Accesso effettuato come',
     approved: 'Approvato',
-    documents: 'Documenti',
-    email_verified: 'Email confermata',
-    phone_verified: 'Telefono confermato',
+    documents: 'Documenti caricati',
+    email_verified: 'Email verificata',
+    phone_verified: 'Telefono verificato',
     no: 'Non ancora',
   },
 };

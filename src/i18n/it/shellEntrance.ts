@@ -47,7 +47,7 @@ export const shellEntrance: typeof english = {
     write: 'Scrivi all’assistenza',
   },
   guard: {
-    documents: 'Documenti non caricati. Carica i documenti richiesti per aprire le altre pagine.',
+    documents: 'Documenti non caricati. Carica i documenti obbligatori per aprire le altre pagine.',
     not_approved: 'Non ancora approvato. Potrai lavorare qui appena la piattaforma avrà approvato il tuo locale.',
     not_verified: 'Non verificato. Accedi per verificare l’email e il numero di telefono.',
     not_verified_email: 'Non verificato. Accedi per verificare l’email.',

@@ -23,8 +23,8 @@ export const signIn: typeof english = {
   wait: 'Riprova tra %{smart_count} secondo |||| Riprova tra %{smart_count} secondi',
   unreachable: 'Il server non risponde. Quello che hai scritto è ancora qui: controlla la connessione e riprova.',
   ended: 'La sessione è terminata. Accedi per continuare.',
-  verification_over: 'La verifica è durata troppo. Accedi di nuovo per continuare.',
-  password_set: 'La nuova password è impostata. Usala per accedere.',
+  verification_over: 'La verifica ha richiesto troppo tempo. Accedi di nuovo per continuare.',
+  password_set: 'La nuova password è stata impostata. Usala per accedere.',
   dismiss: 'Chiudi questo messaggio',
   invalid: {
     email_required: 'Inserisci il tuo indirizzo email.',

@@ -67,7 +67,7 @@ export const subStores: typeof english = {
     open: 'Il link vale fino al %{until}.',
     over: 'Il link è scaduto il %{until}.',
     mail: {
-      waiting: 'L’email a %{email} è in corso di invio. Se ci vuole troppo, puoi condividere tu un link.',
+      waiting: 'Stiamo inviando l’email a %{email}. Se ci vuole troppo tempo, puoi condividere tu un link.',
       sent: 'Inviato a %{email}. Il link funziona una sola volta, fino al %{until}.',
       failed: 'Impossibile consegnare l’email a %{email}. Controlla l’indirizzo o condividi tu un link.',
     },

@@ -2,14 +2,14 @@ import type { texts as english } from '../en/verification';
 
 const verification: (typeof english)['verification'] = {
   title: 'Verifica il locale',
-  step: 'Passo %{step} di %{count}',
+  step: 'Passaggio %{step} di %{count}',
   code: 'Codice',
   submit: 'Verifica',
   sending: 'Invio del codice…',
   resend: 'Invia un altro codice',
   resend_in: 'Altro codice tra %{smart_count} secondo |||| Altro codice tra %{smart_count} secondi',
-  resend_at: 'Puoi chiedere un altro codice a quest’ora: %{time}.',
-  resent: 'È in arrivo un nuovo codice. Quelli di prima non valgono più.',
+  resend_at: 'Puoi chiedere un altro codice dalle ore %{time}.',
+  resent: 'È in arrivo un nuovo codice. I codici precedenti non valgono più.',
   recent: 'Un codice è stato inviato da poco. Inseriscilo, o aspetta per chiederne un altro.',
   other_account: 'Usa un altro account',
   email: {
@@ -21,7 +21,7 @@ const verification: (typeof english)['verification'] = {
   phone: {
     title: 'Verifica il tuo numero di telefono',
     detail: 'Inviamo un codice di 6 cifre al numero %{recipient}. Inseriscilo qui.',
-    hint: 'L’SMS può metterci un minuto.',
+    hint: 'L’SMS può impiegare un minuto ad arrivare.',
     demo: 'Demo: nessun SMS viene inviato. Il messaggio è questo:',
   },
   error: {

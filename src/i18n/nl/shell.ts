@@ -112,7 +112,7 @@ export const shell: typeof english = {
     store: 'Zaak',
     signed_in_as: 'Ingelogd als',
     approved: 'Goedgekeurd',
-    documents: 'Documenten',
+    documents: 'Documenten geüpload',
     email_verified: 'E-mail bevestigd',
     phone_verified: 'Telefoon bevestigd',
     no: 'Nog niet',

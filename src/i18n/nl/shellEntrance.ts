@@ -46,7 +46,7 @@ export const shellEntrance: typeof english = {
     write: 'Contact met support',
   },
   guard: {
-    documents: 'Documenten niet geüpload. Upload de vereiste documenten om de andere pagina’s te openen.',
+    documents: 'Documenten niet geüpload. Upload de verplichte documenten om de andere pagina’s te openen.',
     not_approved: 'Nog niet goedgekeurd. Je kunt hier aan de slag zodra het platform je zaak heeft goedgekeurd.',
     not_verified: 'Niet bevestigd. Log in om je e-mailadres en telefoonnummer te bevestigen.',
     not_verified_email: 'Niet bevestigd. Log in om je e-mailadres te bevestigen.',

@@ -2,7 +2,7 @@ import type { signIn as english } from '../en/signIn';
 
 export const signIn: typeof english = {
   title: 'Inloggen',
-  welcome: 'Welkom terug. Je bestellingen staan klaar.',
+  welcome: 'Welkom terug. Je bestellingen wachten op je.',
   brand: {
     claim: 'Bestelling binnen. Eten de deur uit.',
     detail: 'Elke bestelling op één bord, van het eerste belletje tot bij de klant aan de deur.',
@@ -20,7 +20,7 @@ export const signIn: typeof english = {
   remember: 'Onthoud mij op dit apparaat',
   forgotten: 'Wachtwoord vergeten?',
   submit: 'Inloggen',
-  wait: 'Opnieuw over %{smart_count} seconde |||| Opnieuw over %{smart_count} seconden',
+  wait: 'Opnieuw proberen over %{smart_count} seconde |||| Opnieuw proberen over %{smart_count} seconden',
   unreachable:
     'De server is niet bereikbaar. Wat je hebt ingevuld, staat er nog: controleer de verbinding en probeer het opnieuw.',
   ended: 'Je sessie is beëindigd. Log in om verder te gaan.',

@@ -63,7 +63,7 @@ export const subStores: typeof english = {
   invitation: {
     send: 'Link versturen',
     again: 'Nieuwe link versturen',
-    reset: 'Wachtwoordlink versturen',
+    reset: 'Link voor nieuw wachtwoord versturen',
     open: 'De link werkt tot %{until}.',
     over: 'De link is verlopen op %{until}.',
     mail: {
@@ -72,8 +72,8 @@ export const subStores: typeof english = {
       failed: 'De e-mail naar %{email} kon niet worden bezorgd. Controleer het adres of deel zelf een link.',
     },
     no_mail:
-      'E-mail is niet ingesteld. Geef %{name} deze link zelf: hij werkt één keer, tot %{until}, en wordt alleen nu getoond.',
-    by_hand: 'Geef %{name} deze link zelf: hij werkt één keer, tot %{until}, en wordt alleen nu getoond.',
+      'E-mail is niet ingesteld. Geef deze link zelf aan %{name}: die werkt één keer, tot %{until}, en wordt alleen nu getoond.',
+    by_hand: 'Geef deze link zelf aan %{name}: die werkt één keer, tot %{until}, en wordt alleen nu getoond.',
     link: 'Link',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',

@@ -10,7 +10,7 @@ const verification: (typeof english)['verification'] = {
   resend_in: 'Nieuwe code over %{smart_count} seconde |||| Nieuwe code over %{smart_count} seconden',
   resend_at: 'Je kunt om %{time} een nieuwe code aanvragen.',
   resent: 'Er is een nieuwe code onderweg. Eerdere codes werken niet meer.',
-  recent: 'Er is kort geleden een code verstuurd. Vul die in, of wacht op een nieuwe.',
+  recent: 'Er is kort geleden een code verstuurd. Vul die in, of wacht tot je een nieuwe kunt aanvragen.',
   other_account: 'Ander account gebruiken',
   email: {
     title: 'Bevestig je e-mailadres',
@@ -21,7 +21,7 @@ const verification: (typeof english)['verification'] = {
   phone: {
     title: 'Bevestig je telefoonnummer',
     detail: 'We sturen een code van 6 cijfers naar het nummer %{recipient}. Vul die hier in.',
-    hint: 'De sms kan een minuut duren.',
+    hint: 'Het kan een minuut duren voordat de sms er is.',
     demo: 'Demo: er wordt geen sms verstuurd. Dit is het bericht:',
   },
   error: {

@@ -129,17 +129,18 @@ export const access: typeof english = {
   blocked: {
     title: 'A loja %{store} está bloqueada no momento',
     documents:
-      'A plataforma está esperando os documentos da loja. Peça ao dono que os envie. As páginas vão aparecer aqui automaticamente.',
-    not_approved: 'A plataforma não aprovou esta loja. Fale com o dono. As páginas vão aparecer aqui automaticamente.',
+      'A plataforma está esperando os documentos da loja. Peça ao dono que os envie. Depois disso, as páginas vão aparecer aqui automaticamente.',
+    not_approved:
+      'A plataforma não aprovou esta loja. Fale com o dono. Depois disso, as páginas vão aparecer aqui automaticamente.',
     not_verified:
-      'O e-mail ou o telefone da loja ainda não foi confirmado. Fale com o dono. As páginas vão aparecer aqui automaticamente.',
+      'O e-mail ou o telefone da loja ainda não foi confirmado. Fale com o dono. Depois disso, as páginas vão aparecer aqui automaticamente.',
     unsaved:
       'O que você digitou continua aqui, mas só poderá ser salvo depois disso. Fique nesta página para não perder nada ou para copiar.',
     leave: 'Sair da página',
   },
   nothing: {
     title: 'Você ainda não tem acesso a nada',
-    detail: 'Peça acesso ao dono da loja. As páginas vão aparecer aqui automaticamente.',
+    detail: 'Peça acesso ao dono da loja. Depois disso, as páginas vão aparecer aqui automaticamente.',
   },
   view: { text: 'Vendo como %{name} (somente leitura).', back: 'Voltar à minha conta' },
   invitation: {
@@ -154,7 +155,7 @@ export const access: typeof english = {
     submit: 'Definir senha e entrar',
     over: 'Este link já foi usado ou expirou. Entre ou peça um novo link.',
     failed: 'Não foi possível carregar o convite. Confira a conexão e tente de novo.',
-    waiting: 'Sua senha está definida. Você poderá entrar assim que a plataforma aprovar sua conta.',
+    waiting: 'Sua senha foi definida. Você poderá entrar assim que a plataforma aprovar sua conta.',
     to_sign_in: 'Ir para o login',
   },
   recovery: {
@@ -178,7 +179,7 @@ export const access: typeof english = {
     over: 'Este link já foi usado, expirou ou foi substituído por um mais novo.',
     another: 'Pedir um novo link',
     failed: 'Não foi possível conferir o link. Confira a conexão e tente de novo.',
-    done: 'Sua nova senha está definida.',
+    done: 'Sua nova senha foi definida.',
     continue: 'Continuar',
   },
 };

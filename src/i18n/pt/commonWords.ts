@@ -14,6 +14,6 @@ export const commonWords = {
   duplicate: 'Duplicar',
   add: 'Adicionar',
   open: 'Abrir',
-  more_actions: 'Mais ações de %{name}',
+  more_actions: 'Mais ações para %{name}',
   copy_of: '%{name} (cópia)',
 };

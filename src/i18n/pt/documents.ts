@@ -52,17 +52,17 @@ export const documents = {
     expired: 'Este documento venceu. Envie uma nova versão.',
     to_upload: 'Falta enviar: %{documents}.',
     then_review: 'Depois, a plataforma analisa os documentos.',
-    refused_again: 'Recusado: %{documents}. O motivo aparece abaixo. Envie de novo.',
+    refused_again: 'Para enviar de novo: %{documents}. O motivo da recusa aparece abaixo.',
     in_review_all:
-      'Todos os documentos obrigatórios foram enviados. A plataforma está analisando e você será avisado da decisão.',
+      'Todos os documentos obrigatórios foram enviados. A plataforma está analisando e vai avisar você da decisão.',
     wait_approval:
       'Todos os documentos obrigatórios foram enviados. Você poderá abrir as outras páginas quando a plataforma aprovar sua loja.',
     complete: 'Todos os documentos obrigatórios foram aceitos.',
-    none_required: 'No momento, a plataforma não exige documentos. Mesmo assim, você pode enviar.',
+    none_required: 'No momento, a plataforma não exige documentos. Mesmo assim, você pode enviá-los.',
     delete: 'Excluir arquivo',
     delete_detail: 'O arquivo é excluído para sempre. Você pode enviar outro a qualquer momento.',
     state: {
-      due: 'Pendente',
+      due: 'Falta enviar',
       incomplete: 'Incompleto',
       in_review: 'Em análise',
       accepted: 'Aceito',

@@ -112,9 +112,9 @@ export const shell: typeof english = {
     store: 'Loja',
     signed_in_as: 'Você entrou como',
     approved: 'Aprovada',
-    documents: 'Documentos',
-    email_verified: 'E-mail verificado',
-    phone_verified: 'Telefone verificado',
+    documents: 'Documentos enviados',
+    email_verified: 'E-mail confirmado',
+    phone_verified: 'Telefone confirmado',
     no: 'Ainda não',
   },
 };

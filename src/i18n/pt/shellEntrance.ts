@@ -46,7 +46,7 @@ export const shellEntrance: typeof english = {
     write: 'Falar com o suporte',
   },
   guard: {
-    documents: 'Faltam documentos. Envie os documentos exigidos para abrir as outras páginas.',
+    documents: 'Faltam documentos. Envie os documentos obrigatórios para abrir as outras páginas.',
     not_approved: 'Ainda sem aprovação. Você poderá trabalhar aqui assim que a plataforma aprovar sua loja.',
     not_verified: 'Falta confirmar. Entre para confirmar seu e-mail e seu telefone.',
     not_verified_email: 'Falta confirmar. Entre para confirmar seu e-mail.',

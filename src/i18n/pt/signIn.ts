@@ -24,7 +24,7 @@ export const signIn: typeof english = {
   unreachable: 'Sem resposta do servidor. O que você digitou continua aqui: confira a conexão e tente de novo.',
   ended: 'Sua sessão terminou. Entre para continuar.',
   verification_over: 'A confirmação demorou demais. Entre de novo para continuar.',
-  password_set: 'Sua nova senha está definida. Entre com ela.',
+  password_set: 'Sua nova senha foi definida. Entre com ela.',
   dismiss: 'Fechar esta mensagem',
   invalid: {
     email_required: 'Digite seu e-mail.',

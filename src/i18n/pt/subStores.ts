@@ -18,7 +18,7 @@ export const subStores: typeof english = {
   filter: { permission: 'Acesso' },
   sort: { name: 'Nome', email: 'E-mail', last_used_at: 'Último uso', created_at: 'Data de cadastro' },
   undelivered: 'E-mail não entregue',
-  state: { active: 'Ativa', invited: 'Convidada', waiting: 'Aguardando aprovação', disabled: 'Desativada' },
+  state: { active: 'Ativa', invited: 'Convite pendente', waiting: 'Aguardando aprovação', disabled: 'Desativada' },
   state_detail: {
     active: 'Pode entrar.',
     invited: 'Ainda não tem senha: a pessoa escolhe uma pelo link.',

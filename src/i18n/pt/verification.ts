@@ -21,7 +21,7 @@ const verification: (typeof english)['verification'] = {
   phone: {
     title: 'Confirme seu telefone',
     detail: 'Enviamos um código de 6 dígitos para o número %{recipient}. Digite aqui.',
-    hint: 'O SMS pode levar um minuto.',
+    hint: 'O SMS pode levar um minuto para chegar.',
     demo: 'Demonstração: nenhum SMS é enviado. Esta é a mensagem:',
   },
   error: {

@@ -112,7 +112,7 @@ export const shell: typeof english = {
     store: 'Заведение',
     signed_in_as: 'Вы вошли как',
     approved: 'Одобрено',
-    documents: 'Документы',
+    documents: 'Документы загружены',
     email_verified: 'Почта подтверждена',
     phone_verified: 'Телефон подтверждён',
     no: 'Ещё нет',

@@ -62,7 +62,7 @@ export const subStores: typeof english = {
   invitation: {
     send: 'Отправить ссылку',
     again: 'Отправить новую ссылку',
-    reset: 'Ссылка для сброса пароля',
+    reset: 'Отправить ссылку для сброса пароля',
     open: 'Ссылка действует до %{until}.',
     over: 'Срок ссылки истёк %{until}.',
     mail: {

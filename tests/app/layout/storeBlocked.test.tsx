@@ -46,7 +46,7 @@ const member = aSession({ store: aStore(), sub_store: team });
 const why: [AccessBlocker, RegExp, RegExp][] = [
   ['documents', /Ask the store owner to upload them/, /Documents not uploaded/],
   ['not_approved', /hasn’t approved this store/, /Not approved yet/],
-  ['not_verified', /isn’t confirmed yet/, /Not verified/],
+  ['not_verified', /isn’t verified yet/, /Not verified/],
 ];
 
 describe.each(why)('A blocked store: %s', (blocker, forTeam, forOwner) => {

@@ -12,5 +12,5 @@ export const signInErrorTexts = {
   4022: 'Einige Felder stimmen noch nicht. Bitte korrigieren Sie die markierten.',
   4029: 'Zu viele Versuche. Bitte warten Sie etwas, bevor Sie es erneut versuchen.',
   4111: 'Ihr Konto ist noch nicht freigegeben oder wurde deaktiviert. Bitte wenden Sie sich an den Inhaber.',
-  4200: 'Diese Installation kann noch keine E-Mails oder SMS senden. Wenden Sie sich an den Support.',
+  4200: 'Der Versand von E-Mails oder SMS ist hier noch nicht eingerichtet. Wenden Sie sich an den Support.',
 } satisfies Record<keyof typeof english, string>;

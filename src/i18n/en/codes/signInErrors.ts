@@ -11,5 +11,5 @@ export const signInErrorTexts = {
   4022: 'Some fields need your attention. Correct the marked ones.',
   4029: 'Too many attempts. Wait a little before you try again.',
   4111: 'Your account isn’t approved yet, or has been deactivated. Contact the store owner.',
-  4200: 'This installation can’t send email or text messages yet. Contact support.',
+  4200: 'Sending email or text messages isn’t set up here yet. Contact support.',
 };

@@ -32,7 +32,7 @@ export const errorTexts: typeof english = {
   635: 'El local no está recibiendo pedidos. Primero actívalos en los ajustes del local.',
   636: 'No se encontraron pedidos. Prueba con otras fechas.',
   637: 'No se encontró este pedido. Actualiza la lista.',
-  638: 'No se pudo comprobar el código. Pide uno nuevo e inténtalo de nuevo.',
+  638: 'No se pudo comprobar el código. Pide otro e inténtalo de nuevo.',
   639: 'Este correo y este teléfono ya están registrados. Inicia sesión.',
   640: 'Este pedido no se puede pagar en efectivo a la entrega. Elige otra forma de pago.',
   641: 'No hay ingresos en este día.',

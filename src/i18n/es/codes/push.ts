@@ -18,7 +18,7 @@ export const pushTexts: typeof english = {
   2074: 'El cliente aceptó un cambio en un pedido.',
   2088: 'Cambiaron los datos de un pedido.',
   2094: 'Un cliente dejó una reseña negativa.',
-  2095: 'La plataforma ha aceptado un documento de tu local.',
-  2096: 'La plataforma ha rechazado un documento de tu local.',
+  2095: 'La plataforma aceptó un documento de tu local.',
+  2096: 'La plataforma rechazó un documento de tu local.',
   2097: 'Un documento de tu local vence pronto.',
 };

@@ -12,5 +12,5 @@ export const signInErrorTexts: typeof english = {
   4022: 'Hay campos por revisar. Corrige los que están marcados.',
   4029: 'Demasiados intentos. Espera un poco antes de volver a intentarlo.',
   4111: 'Tu cuenta todavía no está aprobada o se desactivó. Habla con el dueño del local.',
-  4200: 'Esta instalación todavía no puede enviar correos ni SMS. Contacta con soporte.',
+  4200: 'El envío de correos o SMS todavía no está configurado aquí. Contacta con soporte.',
 };

@@ -12,5 +12,5 @@ export const signInErrorTexts: typeof english = {
   4022: 'Certains champs sont à revoir. Corrigez ceux qui sont signalés.',
   4029: 'Trop d’essais. Patientez un peu avant de réessayer.',
   4111: 'Votre compte n’est pas encore validé, ou il a été désactivé. Contactez le propriétaire de l’établissement.',
-  4200: 'Cette installation ne peut pas encore envoyer d’e-mails ni de SMS. Contactez l’assistance.',
+  4200: 'L’envoi d’e-mails ou de SMS n’est pas encore configuré ici. Contactez l’assistance.',
 };

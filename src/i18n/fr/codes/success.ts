@@ -81,7 +81,7 @@ export const successTexts: typeof english = {
   932: 'Script enregistré.',
   933: 'Script supprimé.',
   1001: 'Document envoyé.',
-  1002: 'Document enregistré. Il doit être vérifié à nouveau.',
+  1002: 'Document enregistré. Il sera vérifié à nouveau.',
   1003: 'Document validé.',
   1004: 'Document refusé.',
   1005: 'Document supprimé.',

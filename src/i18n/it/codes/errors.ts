@@ -33,7 +33,7 @@ export const errorTexts: typeof english = {
   635: 'Il locale non accetta ordini. Attiva prima gli ordini nelle impostazioni del locale.',
   636: 'Nessun ordine trovato. Prova con altre date.',
   637: 'Ordine non trovato. Aggiorna l’elenco.',
-  638: 'Il codice non è stato verificato. Chiedine uno nuovo e riprova.',
+  638: 'Impossibile verificare il codice. Chiedine uno nuovo e riprova.',
   639: 'Questa email e questo telefono sono già registrati tutti e due. Accedi invece di registrarti.',
   640: 'Questo ordine non si può pagare in contanti alla consegna. Scegli un altro modo di pagare.',
   641: 'Per questo giorno non ci sono incassi.',

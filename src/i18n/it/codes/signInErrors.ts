@@ -12,5 +12,5 @@ export const signInErrorTexts: typeof english = {
   4022: 'Alcuni campi vanno rivisti. Correggi quelli segnati.',
   4029: 'Troppi tentativi. Aspetta un po’ prima di riprovare.',
   4111: 'Il tuo account non è ancora approvato o è stato disattivato. Contatta il titolare del locale.',
-  4200: 'Questa installazione non può ancora inviare email o SMS. Contatta l’assistenza.',
+  4200: 'L’invio di email o SMS qui non è ancora configurato. Contatta l’assistenza.',
 };

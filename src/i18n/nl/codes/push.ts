@@ -19,6 +19,6 @@ export const pushTexts: typeof english = {
   2088: 'De gegevens van een bestelling zijn gewijzigd.',
   2094: 'Een klant heeft een lage beoordeling gegeven.',
   2095: 'Het platform heeft een document van je zaak geaccepteerd.',
-  2096: 'Het platform heeft een document van je zaak geweigerd.',
+  2096: 'Het platform heeft een document van je zaak afgewezen.',
   2097: 'Een document van je zaak verloopt binnenkort.',
 };

@@ -12,5 +12,5 @@ export const signInErrorTexts: typeof english = {
   4022: 'Een paar velden kloppen nog niet. Verbeter de gemarkeerde velden.',
   4029: 'Te veel pogingen. Wacht even voordat je het opnieuw probeert.',
   4111: 'Je account is nog niet goedgekeurd of is uitgeschakeld. Neem contact op met de eigenaar van de zaak.',
-  4200: 'Deze installatie kan nog geen e-mails of sms’jes versturen. Neem contact op met support.',
+  4200: 'Het versturen van e-mails of sms’jes is hier nog niet ingesteld. Neem contact op met support.',
 };

@@ -12,5 +12,5 @@ export const signInErrorTexts: typeof english = {
   4022: 'Alguns campos precisam da sua atenção. Corrija os marcados.',
   4029: 'Tentativas demais. Espere um pouco antes de tentar de novo.',
   4111: 'Sua conta ainda não foi aprovada ou foi desativada. Fale com o dono da loja.',
-  4200: 'Esta instalação ainda não consegue enviar e-mails nem SMS. Fale com o suporte.',
+  4200: 'O envio de e-mails ou SMS ainda não está configurado aqui. Fale com o suporte.',
 };
