@@ -21,11 +21,11 @@ const apart: Readonly<Record<string, RegExp>> = {
   // pages would fetch what dialogs of all areas share.
   forms: /^src\/(?:components\/feedback\/ErrorInSight|settings\/useSettings)/,
   // For pages about times and stock. The frame loads it after the page's first records.
-  opening: /^contract\/opening\/(?!hoursErrors)|^contract\/menu\/snooze|^src\/components\/store\/servedTypes\./,
+  opening: /^contract\/opening\/(?!hoursErrors|weeklyHours)|^contract\/menu\/snooze|^src\/components\/store\/servedTypes\./,
   // Also loaded by the frame then, and without the pages that need some of it.
   later: /^src\/components\/store\/serviceText\.|\/reviewChoice\.|\/(?:PauseCircle|Schedule)Outlined/,
-  // Small. Otherwise `opening` would contain it, and most pages would load `opening`.
-  admin: /^contract\/openingHours\./,
+  // Small. Otherwise `opening` and `extras` would contain them, and most pages would load both.
+  admin: /^contract\/(?:opening\/weeklyHours|referenceLanguages)\./,
   stock: /^src\/components\/stock\/(?!Snooze)/,
   // For the boards of later days. Everyone starts with today's.
   plan: /^src\/orders\/board\/plan\//,
