@@ -24,7 +24,6 @@ export const accountLimits = {
   /** Mails with such a link: per email address, and from one IP address for any. */
   passwordMailGapSeconds: 60,
   passwordMailsPerHour: 5,
-  passwordMailsPerDay: 10,
   passwordMailsPerHourOfIp: 20,
   passwordMailsPerDayOfIp: 60,
   captchaTokenMax: 4_000,

@@ -15,7 +15,7 @@ export const passwordCalls = {
   forgot_password: call({
     audience: 'public',
     audit: 'none: anyone can ask for a link, and the entry is written when one sets a password',
-    summary: `Mails a link that sets a new password, to the owner and the sub-account with this address. The reply is the same for an unknown address, and beyond the limits (per email address one in ${accountLimits.passwordMailGapSeconds} seconds, ${accountLimits.passwordMailsPerHour} an hour and ${accountLimits.passwordMailsPerDay} a day; ${accountLimits.passwordMailsPerHourOfIp} an hour and ${accountLimits.passwordMailsPerDayOfIp} a day per IP address), when no mail is sent. 4200 if mail isn't set up`,
+    summary: `Mails a link that sets a new password, to the owner and the sub-account with this address. The reply is the same for an unknown address, and beyond the limits (per email address one in ${accountLimits.passwordMailGapSeconds} seconds and ${accountLimits.passwordMailsPerHour} an hour; ${accountLimits.passwordMailsPerHourOfIp} an hour and ${accountLimits.passwordMailsPerDayOfIp} a day per IP address), when no mail is sent. 4200 if mail isn't set up`,
     body: body({
       email,
       /** The specification's code for stores. */

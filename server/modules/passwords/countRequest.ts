@@ -18,14 +18,21 @@ interface Request {
   address: string;
 }
 
-/** Not the address itself: most that are typed by mistake belong to strangers. */
-const recipientOf = (email: string): string => `new_password ${createHash('sha256').update(email).digest('base64url')}`;
+/** Marks requests among the codes that are mailed. */
+const prefix = 'new_password ';
 
-const { passwordMailsPerHour, passwordMailsPerDay, passwordMailsPerHourOfIp, passwordMailsPerDayOfIp } = limits;
+/** Not the address itself: most that are typed by mistake belong to strangers. */
+const recipientOf = (email: string): string => `${prefix}${createHash('sha256').update(email).digest('base64url')}`;
+
+const { passwordMailGapSeconds, passwordMailsPerHour, passwordMailsPerHourOfIp, passwordMailsPerDayOfIp } =
+  accountLimits;
 
 /**
  * Counts a request for a link, next to the codes that are mailed, so that all processes agree. It asks neither which
  * accounts exist nor whether a mail is sent, so the limits say nothing about that.
+ *
+ * An address has no limit a day: anyone could use it up, and its person would get no link until it ends. The hour's
+ * limit ends before the last link does.
  *
  * @returns whether the limits allow a mail. Refused requests don't count.
  */
@@ -36,21 +43,21 @@ export async function countRequest(tx: Database, { email, address }: Request, no
     sql`select pg_advisory_xact_lock(${ipLock}, hashtext(${address})), pg_advisory_xact_lock(${recipientLock}, hashtext(${recipient}))`,
   );
   const isRecipient = eq(oneTimeCodes.recipient, recipient);
-  const isAddress = eq(oneTimeCodes.address, address);
+  // Codes asked for from the same IP address don't count.
+  const isAddress = and(eq(oneTimeCodes.address, address), sql`starts_with(${oneTimeCodes.recipient}, ${prefix})`);
   const since = (seconds: number) => gt(oneTimeCodes.created_at, subSeconds(now, seconds));
   const count = (condition: ReturnType<typeof and>) => sql<number>`count(*) filter (where ${condition})::int`;
   const [found] = await tx
     .select({
-      recent: count(and(isRecipient, since(accountLimits.passwordMailGapSeconds))),
+      recent: count(and(isRecipient, since(passwordMailGapSeconds))),
       hour: count(and(isRecipient, since(hour))),
-      day: count(isRecipient),
       ipHour: count(and(isAddress, since(hour))),
       ipDay: count(isAddress),
     })
     .from(oneTimeCodes)
     .where(and(since(day), or(isRecipient, isAddress)));
   if (!found || found.recent > 0) return false;
-  if (found.hour >= passwordMailsPerHour || found.day >= passwordMailsPerDay) return false;
+  if (found.hour >= passwordMailsPerHour) return false;
   if (found.ipHour >= passwordMailsPerHourOfIp || found.ipDay >= passwordMailsPerDayOfIp) return false;
   await tx.insert(oneTimeCodes).values({
     ...{ channel: 'email', recipient, address, code_hash: '' },
