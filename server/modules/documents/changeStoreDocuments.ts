@@ -4,7 +4,7 @@ import { stores } from '#server/db/schema/stores';
 import type { CallContext } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
 import { documentNotFound } from '../providers/service';
-import { readHandedIn, settleHandedIn } from './requiredDocuments';
+import { handedInChange, readHandedIn, writeHandedIn } from './requiredDocuments';
 
 /** Locks a store's row against other changes of its documents. Orders, which only refer to it, don't wait. */
 async function lockStore(tx: Database, storeId: string): Promise<{ country_code: string }> {
@@ -35,9 +35,10 @@ export async function changeStoreDocuments<Result>(
     const before = await readHandedIn(tx, storeId, country_code);
     const done = await work(tx);
     const after = await readHandedIn(tx, storeId, country_code);
-    const isAccessChanged = await settleHandedIn(tx, storeId, before, after);
+    const change = handedInChange(before, after);
+    const changed = change === null ? [] : await writeHandedIn(tx, [storeId], change);
     await announceRecords(tx, storeId, 'store_document', [done.id]);
-    return { result: done.result, isAccessChanged };
+    return { result: done.result, isAccessChanged: changed.length > 0 };
   });
   wakeOutbox();
   if (isAccessChanged) messages.refreshAccess(storeId);

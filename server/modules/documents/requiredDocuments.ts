@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type StoreDocumentTypeId, storeDocumentTypeIds, usuallyRequired } from '#contract/documents/documentTypes';
 import { isHandedIn } from '#contract/documents/handedIn';
 import type { Database } from '#server/db/database';
@@ -47,26 +47,35 @@ export async function readHandedIn(db: Database, storeId: string, countryCode: s
 const missingIn = ({ types, required }: HandedIn): string[] => required.filter((type) => !types.includes(type));
 
 /**
- * Keeps `is_document_uploaded` true to a store's documents. All required ones handed in make it true. One that went
- * missing, because it was declined, deleted or newly required, makes it false. Anything else leaves it as the platform
- * set it (ADR 0063).
+ * Whether a change of a store's documents, or of what is required, decides whether the store counts as having handed
+ * them in. Completing what is required makes it `true`. One that went missing, because it was declined, deleted or newly
+ * required, makes it `false`. Anything else leaves it as the platform set it (ADR 0063): `null`.
  *
  * @param before read earlier in the same transaction
- * @returns whether it changed
  */
-export async function settleHandedIn(
-  tx: Database,
-  storeId: string,
-  before: HandedIn,
-  after: HandedIn,
-): Promise<boolean> {
+export function handedInChange(before: HandedIn, after: HandedIn): boolean | null {
   const [were, are] = [missingIn(before), missingIn(after)];
-  const isComplete = are.length === 0;
-  if (!isComplete && are.every((type) => were.includes(type))) return false;
+  if (are.length === 0) return were.length > 0 ? true : null;
+  return are.every((type) => were.includes(type)) ? null : false;
+}
+
+/** Writes whether stores count as having handed in their documents. @returns the IDs of those for which that changed */
+export async function writeHandedIn(
+  tx: Database,
+  storeIds: readonly string[],
+  is_document_uploaded: boolean,
+): Promise<string[]> {
+  if (storeIds.length === 0) return [];
   const changed = await tx
     .update(stores)
-    .set({ is_document_uploaded: isComplete, version: sql`${stores.version} + 1` })
-    .where(and(eq(stores.id, storeId), sql`${stores.is_document_uploaded} <> ${isComplete}`))
+    .set({ is_document_uploaded, version: sql`${stores.version} + 1` })
+    // One parameter, however many stores there are.
+    .where(
+      and(
+        sql`${stores.id} = any(${sql.param(storeIds)}::uuid[])`,
+        ne(stores.is_document_uploaded, is_document_uploaded),
+      ),
+    )
     .returning({ id: stores.id });
-  return changed.length > 0;
+  return changed.map(({ id }) => id);
 }

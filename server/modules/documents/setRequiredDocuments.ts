@@ -7,7 +7,7 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import type { AnyDocumentRow } from '../providers/service';
 import { findCountry } from '../reference/service';
-import { handedInTypes, readRequiredTypes, settleHandedIn } from './requiredDocuments';
+import { handedInChange, handedInTypes, readRequiredTypes, writeHandedIn } from './requiredDocuments';
 
 type Requirements = Parameters<Handler<'platform/set_required_documents'>>[0];
 
@@ -63,13 +63,13 @@ export const setRequiredDocuments: Handler<'platform/set_required_documents'> = 
     const before = await requiredByCountry(tx, concerned);
     await writeRequirements(tx, body);
     const after = await requiredByCountry(tx, concerned);
-    const settled: string[] = [];
-    for (const { id, country_code: country } of concerned) {
+    const changes = concerned.map(({ id, country_code: country }) => {
       const types = typesOf.get(id) ?? [];
-      const [was, is] = [before, after].map((required) => ({ types, required: required.get(country) ?? [] }));
-      if (was && is && (await settleHandedIn(tx, id, was, is))) settled.push(id);
-    }
-    return settled;
+      const at = (required: Map<string, string[]>) => ({ types, required: required.get(country) ?? [] });
+      return { id, change: handedInChange(at(before), at(after)) };
+    });
+    const idsOf = (to: boolean) => changes.filter(({ change }) => change === to).map(({ id }) => id);
+    return [...(await writeHandedIn(tx, idsOf(true), true)), ...(await writeHandedIn(tx, idsOf(false), false))];
   });
   for (const storeId of changed) messages.refreshAccess(storeId);
   wakeOutbox();

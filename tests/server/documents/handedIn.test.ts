@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { StoreDocumentTypeId } from '#contract/documents/documentTypes';
 import { holderTypes } from '#contract/documents/holderTypes';
 import { requiredDocuments, stores } from '#server/db/schema/index';
 import { callAs, errorOf } from '../../support/callApi';
@@ -19,7 +20,7 @@ const desk = ownerDesk();
 const setByHand = (is_document_uploaded: boolean) =>
   desk.test.db.update(stores).set({ is_document_uploaded }).where(eq(stores.id, desk.store.id));
 const counts = () => countsAsUploaded(desk.test.db, desk.store.id);
-const requireOf = (country_code: string, ...document_type_ids: ('business_registration' | 'tax_certificate')[]) =>
+const requireOf = (country_code: string, ...document_type_ids: StoreDocumentTypeId[]) =>
   callAs(desk.test.app, 'platform', 'platform/set_required_documents', { country_code, document_type_ids });
 beforeEach(async () => {
   await desk.test.db.delete(requiredDocuments);
@@ -96,6 +97,41 @@ describe('a store counts as having handed in its documents', () => {
     await setByHand(true);
     await uploadSide(desk.test, desk.owner, 'tax_certificate');
     expect(await counts()).toBe(true);
+  });
+
+  it('not as long as the platform says so by hand, whatever is added to documents that are complete', async () => {
+    const { registration } = await handInUsual(desk.test, desk.owner);
+    const standing = { store_id: desk.store.id, is_document_uploaded: false };
+    await callAs(desk.test.app, 'platform', 'platform/set_store_standing', standing);
+    await uploadSide(desk.test, desk.owner, 'bank_statement');
+    await uploadSide(desk.test, desk.owner, 'business_registration');
+    const { version } = await uploadSide(desk.test, desk.owner, 'business_registration');
+    const edited = { _id: registration._id, version, unique_code: 'HRB 4711' };
+    await callAs(desk.test.app, desk.owner, 'update_document', edited);
+    await reviewAs(desk.test, registration._id, 'approved');
+    expect(await counts()).toBe(false);
+    await requireOf(desk.store.country_code, 'business_registration');
+    expect(await counts()).toBe(false);
+    await requireOf(desk.store.country_code, 'business_registration', 'tax_certificate');
+    await uploadSide(desk.test, desk.owner, 'tax_certificate');
+    expect(await counts()).toBe(true);
+  });
+
+  it('with many others, when what is required changes: those that lack something, and those that lacked it', async () => {
+    await requireOf('', 'business_registration', 'tax_certificate');
+    await uploadSide(desk.test, desk.owner, 'business_registration');
+    const others = [await makeStore(desk.test.db), await makeStore(desk.test.db)];
+    for (const { id } of others)
+      await desk.test.db.update(stores).set({ is_document_uploaded: true }).where(eq(stores.id, id));
+    const told = vi.spyOn(desk.test.app.realtime, 'refreshAccess');
+    await requireOf('', 'business_registration');
+    expect(await counts()).toBe(true);
+    expect(told).toHaveBeenCalledWith(desk.store.id);
+    for (const { id } of others) expect(told).not.toHaveBeenCalledWith(id);
+    await requireOf('', 'business_registration', 'bank_statement');
+    expect(await Promise.all(others.map(({ id }) => countsAsUploaded(desk.test.db, id)))).toEqual([false, false]);
+    expect(await counts()).toBe(false);
+    for (const { id } of others) expect(told).toHaveBeenCalledWith(id);
   });
 
   it('together with its documents: none of many changes at once is lost', async () => {
