@@ -55,7 +55,7 @@ export const documentCalls = {
     ...ofHolders,
     audit: { entity: 'provider_document', action: 'update' },
     summary:
-      "Changes the details of a document if `version` is current; it must then be reviewed again. 1004 for a store's approved document, which can only be replaced",
+      "Changes the details of a document if `version` is current; it must then be reviewed again. A store's declined document stays declined until a file is uploaded. 1004 for a store's approved document, which can only be replaced",
     body: body({ _id: id, version, ...z.object(details).partial().shape }),
     reply: documentReply,
   }),

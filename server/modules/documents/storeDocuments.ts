@@ -58,7 +58,12 @@ export const storeDocumentHandlers: Omit<Handlers<keyof typeof documentCalls>, '
       if (row.state === 'approved') throw cannotChange();
       await tx
         .update(documents)
-        .set({ ...detailsIn(details), ...unreviewed, reminded_days: null, version: row.version + 1 })
+        // A declined document stays declined, with its reason, until a file is uploaded again.
+        .set({
+          ...detailsIn(details),
+          ...(row.state !== 'declined' && unreviewed),
+          ...{ reminded_days: null, version: row.version + 1 },
+        })
         .where(isDocument(store_id, _id));
       const after = await loadStoreDocument(tx, store_id, _id);
       await noteDocument(tx, 'update', row, after);

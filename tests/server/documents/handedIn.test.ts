@@ -54,6 +54,29 @@ describe('a store counts as having handed in its documents', () => {
     expect(await counts()).toBe(true);
   });
 
+  it('not by details for one that was refused: its file has to be uploaded again', async () => {
+    const { identity } = await handInUsual(desk.test, desk.owner);
+    await reviewAs(desk.test, identity._id, 'declined', { reason: 'The date is wrong' });
+    const refused = async () => {
+      const { data } = await callAs(desk.test.app, desk.owner, 'get_document_list', { type: holderTypes.store });
+      return data.find(({ document }) => document?._id === identity._id)?.document;
+    };
+    const update = async (details: { expires_on?: string }) =>
+      callAs(desk.test.app, desk.owner, 'update_document', {
+        _id: identity._id,
+        version: (await refused())?.version ?? 0,
+        ...details,
+      });
+    for (const details of [{}, { expires_on: '2999-01-31' }, { expires_on: '2998-01-31' }]) {
+      const { document } = await update(details);
+      expect(document).toMatchObject({ state: 'declined', reason: 'The date is wrong', reviewed_by: 'Platform' });
+      expect(await counts()).toBe(false);
+    }
+    await uploadSide(desk.test, desk.owner, 'owner_identity', { side: 'back' });
+    expect(await refused()).toMatchObject({ state: 'pending', reason: '', expires_on: '2998-01-31' });
+    expect(await counts()).toBe(true);
+  });
+
   it('until one is deleted before its review', async () => {
     const { identity } = await handInUsual(desk.test, desk.owner);
     await callAs(desk.test.app, desk.owner, 'delete_document', { _id: identity._id });
