@@ -68,7 +68,7 @@ async function setPassword(tx: Database, account: LinkAccount, password_hash: st
  * @throws 2001 if the link was used, replaced or has expired
  */
 export const newPassword: Handler<'new_password'> = async ({ token, password, language = 'en' }, context) => {
-  const { db, now, device, wakeOutbox } = context;
+  const { db, now, device, messages, wakeOutbox } = context;
   const found = await findLink(db, token, now());
   if (!found) throw failed();
   await validatePassword(password, { personal: found.account.personal });
@@ -84,6 +84,8 @@ export const newPassword: Handler<'new_password'> = async ({ token, password, la
     return locked;
   });
   wakeOutbox();
+  // The link verified the address, so the team's pages can work if that is all the store was blocked for.
+  if (!account.isProved) messages.refreshAccess(account.store_id);
   device.remember({ kind: account.kind, id: account.id, password_hash });
   return { email: account.email, message: successCodes.PASSWORD_SET };
 };

@@ -6,11 +6,19 @@ import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
 import { accessChangedCode } from '#contract/stream';
 import type { OpenDatabase } from '#server/db/database';
-import { outbox, subStores } from '#server/db/schema/index';
+import { outbox, platformSettings, stores, subStores } from '#server/db/schema/index';
 import { appendToOutbox } from '#server/realtime/outbox';
 import { callAs } from '../../support/callApi';
-import { makeItem, makeStore, makeSubStore, orderInput, type StoreRow } from '../../support/factories/index';
+import {
+  makeItem,
+  makePasswordLink,
+  makeStore,
+  makeSubStore,
+  orderInput,
+  type StoreRow,
+} from '../../support/factories/index';
 import { login, loginSubStore } from '../../support/login';
+import { requirePlatform } from '../../support/storeDocuments';
 import { openTestDatabase } from '../../support/testDatabase';
 import { until } from '../../support/until';
 import { Device, listen, silenceableNetwork } from './devices';
@@ -213,4 +221,18 @@ test('a store that no longer meets what the platform requires gets no orders unt
   await until(() => expect(device.restarts).toEqual([0, 1, 2]));
   const { order } = await callAs(app, owner, 'create_order', orderInput(item));
   await until(() => expect(device.orderIds).toEqual([order._id]));
+});
+
+test('a team whose owner proves the address by a link for a new password gets orders from then on', async () => {
+  const { app, url } = await listen(opened);
+  await opened.db.update(stores).set({ is_email_verified: false }).where(eq(stores.id, store.id));
+  await requirePlatform(opened.db, { is_store_mail_verification: true });
+  const member = await loginSubStore(app, await makeSubStore(opened.db, store, { grants: ['store/order'] }));
+  const device = await new Device(url, member).live();
+  const token = await makePasswordLink(opened.db, store);
+  await callAs(app, null, 'new_password', { token, password: 'a quiet harbour 9' });
+  await until(() => expect(device.restarts).toHaveLength(2));
+  const { order } = await callAs(app, member, 'create_order', orderInput(item));
+  await until(() => expect(device.orderIds).toEqual([order._id]));
+  await opened.db.delete(platformSettings);
 });
