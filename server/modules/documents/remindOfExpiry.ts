@@ -11,7 +11,7 @@ import { stores } from '#server/db/schema/stores';
 import { documentTypes } from '#server/db/seed/reference/documentTypes';
 import { type Env, hasPush } from '#server/env';
 import { announceRecords } from '#server/records/changeRecords';
-import { deliveryOf, queueMessage } from '../outgoing/service';
+import { deliveryOf, queueMessage, writtenLanguage } from '../outgoing/service';
 import { isDocument } from '../providers/service';
 import { queueDocumentPush } from '../push/service';
 
@@ -66,7 +66,7 @@ function selectExpiring(tx: Database, now: Date): Promise<Expiring[]> {
 /** Mails the owner, if mail is set up: in the first language of the store's menu, since no one is signed in. */
 async function mailOwner(tx: Database, env: DocumentEnv, { document, store }: Expiring, now: Date): Promise<void> {
   if (deliveryOf(env, 'email') !== 'server' || store.email === '') return;
-  const language = store.languages_supported.find(({ is_removed }) => !is_removed)?.code ?? 'en';
+  const language = writtenLanguage(store.languages_supported.find(({ is_removed }) => !is_removed)?.code ?? 'en');
   const position = Math.max(0, (referenceLanguages as readonly string[]).indexOf(language));
   const name = documentTypes.find(({ id }) => id === document.document_type_id)?.name ?? [];
   const day = new Date(`${document.expires_on}T12:00:00Z`);

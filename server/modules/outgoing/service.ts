@@ -4,3 +4,4 @@ export { type OutgoingState, outgoingState } from './outgoingState';
 export { deliveryOf, queueMessage, queueMessageOf } from './queueMessage';
 export { messagePlace, type WrittenMessage } from './sealedMessage';
 export { type Attempt, type Sending, sendMessages } from './sendMessages';
+export { writtenLanguage } from './writeMessage';

@@ -8,7 +8,7 @@ import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { deliveryOf, queueMessage } from '../outgoing/service';
+import { deliveryOf, queueMessage, writtenLanguage } from '../outgoing/service';
 import { endSessions, endTokens, hashPassword, isOpenToken, notePassword, validatePassword } from '../session/service';
 import { findAccount, type LinkAccount, writeHash } from './linkAccounts';
 
@@ -44,7 +44,8 @@ const failed = () => new CallError(errorCodes.SET_PASSWORD_FAILED);
 async function tell(tx: Database, account: LinkAccount, language: string, { env, now }: Context): Promise<void> {
   if (deliveryOf(env, 'email') === 'none') return;
   const { email: recipient, store_id: storeId, timezone: timeZone } = account;
-  const at = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(now());
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  const at = new Intl.DateTimeFormat(writtenLanguage(language), style).format(now());
   const message = { event: 'password_set', channel: 'email', recipient, language, storeId } as const;
   await queueMessage(tx, env, { ...message, facts: { name: account.name[0] ?? '', at } }, now());
 }

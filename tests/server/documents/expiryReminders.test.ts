@@ -3,11 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { reminderDays } from '#contract/documents/expiry';
-import { documents, outbox, outgoingMessages, pushMessages, sessions } from '#server/db/schema/index';
+import { documents, outbox, outgoingMessages, pushMessages, sessions, stores } from '#server/db/schema/index';
 import { type Env, readEnv } from '#server/env';
 import { remindOfExpiry } from '#server/modules/documents/service';
 import { makeSubStore } from '../../support/factories/index';
 import { login, loginSubStore, type TestSession } from '../../support/login';
+import { mailTo } from '../../support/mailTo';
 import { setUpPushDesk } from '../../support/pushDesk';
 import { reviewAs, uploadSide } from '../../support/storeDocuments';
 
@@ -88,11 +89,9 @@ describe('a document that expires soon', () => {
     expect(await remind(new Date('2035-06-20T10:00:00Z'))).toBe(1);
   });
 
-  it('is mailed where mail is set up, in the language of the store', async () => {
-    await accepted();
-    const values = { ...process.env };
-    const env = readEnv({
-      ...values,
+  const mailing = () =>
+    readEnv({
+      ...process.env,
       ...{ APP_KEY: desk.server.env.APP_KEY, PLATFORM_KEY: desk.server.env.PLATFORM_KEY, DEMO: 'off' },
       ...{
         SMTP_URL: 'smtp://127.0.0.1:2525',
@@ -100,13 +99,34 @@ describe('a document that expires soon', () => {
         PUBLIC_ADDRESS: 'https://app.example.com',
       },
     });
-    await remind(daysBefore(30), env);
-    await remind(daysBefore(29), env);
+
+  it('is mailed where mail is set up, in the language of the store', async () => {
+    await accepted();
+    await remind(daysBefore(30), mailing());
+    await remind(daysBefore(29), mailing());
     const mails = await desk.server.db.select().from(outgoingMessages);
     expect(mails).toMatchObject([
       { event: 'document_expiring', recipient: desk.store.email, store_id: desk.store.id, channel: 'email' },
     ]);
   });
+
+  it.each(['zh_CN', 'ja', ''])(
+    'is mailed in English to a store whose language the app doesn’t have: "%s"',
+    async (code) => {
+      await accepted();
+      const { languages_supported } = desk.store;
+      const setLanguages = (languages: typeof languages_supported) =>
+        desk.server.db.update(stores).set({ languages_supported: languages }).where(eq(stores.id, desk.store.id));
+      await setLanguages(languages_supported.map((language) => ({ ...language, code })));
+      expect(await remind(daysBefore(30), mailing())).toBe(1);
+      await setLanguages(languages_supported);
+      const [message] = await desk.server.db.select().from(outgoingMessages);
+      expect(message?.language).toBe('en');
+      expect(await mailTo(desk.server, desk.store.email, 'document_expiring')).toEqual([
+        expect.stringContaining('June 30, 2031'),
+      ]);
+    },
+  );
 });
 
 it('tells the owner’s devices what was decided', async () => {

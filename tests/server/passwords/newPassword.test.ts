@@ -127,6 +127,13 @@ describe('an owner who sets a password by the link', () => {
     expect(mails[0]).not.toContain(chosen);
   });
 
+  it('gets the mail in English, with its date, if the app doesn’t have the language', async () => {
+    test.clock.now = new Date('2031-06-30T10:00:00Z');
+    const body = { token: await makePasswordLink(test.db, store, test.clock.now), password: chosen, language: 'zh' };
+    await callAs(test.app, null, 'new_password', body);
+    expect((await mailTo(test, store.email, 'password_set'))[0]).toContain('June 30, 2031');
+  });
+
   it('has proved the address', async () => {
     await test.db.update(stores).set({ is_email_verified: false }).where(eq(stores.id, store.id));
     await set(await link());
