@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { storeDocumentTypes } from '#contract/documents/documentTypes';
 import { daysLeft, reminderDays } from '#contract/documents/expiry';
@@ -23,6 +23,9 @@ const reminderDue = (left: number): number | undefined =>
 
 /** Few enough that a store's other writers hardly wait for them. */
 const atOnce = 20;
+
+/** More than expire in an hour; others wait for the next round. */
+const batchesMax = 100;
 
 interface Expiring {
   document: typeof documents.$inferSelect;
@@ -59,6 +62,7 @@ function selectExpiring(tx: Database, now: Date): Promise<Expiring[]> {
           and r.document_type_id = ${documents.document_type_id} and r.is_replacement and ${isInReview})`,
       ),
     )
+    .orderBy(asc(documents.expires_on))
     .limit(atOnce)
     .for('update', { of: documents, skipLocked: true });
 }
@@ -80,12 +84,8 @@ async function mailOwner(tx: Database, env: DocumentEnv, { document, store }: Ex
   await queueMessage(tx, env, { ...about, recipient: store.email, language, facts }, now);
 }
 
-/**
- * Reminds owners of documents that expire soon, once for each of `reminderDays`, counted in the store's time zone.
- *
- * @returns how many were reminded, for the outbox
- */
-export async function remindOfExpiry(db: Database, now: Date, env: DocumentEnv): Promise<number> {
+/** Reminds owners of the documents that expire first, `atOnce` at most. @returns how many documents that were */
+async function remindOfBatch(db: Database, now: Date, env: DocumentEnv): Promise<number> {
   return db.transaction(async (tx) => {
     const expiring = await selectExpiring(tx, now);
     for (const each of expiring) {
@@ -100,4 +100,19 @@ export async function remindOfExpiry(db: Database, now: Date, env: DocumentEnv):
       await announceRecords(tx, store.id, 'store_document', [document.id]);
     return expiring.length;
   });
+}
+
+/**
+ * Reminds owners of documents that expire soon, once for each of `reminderDays`, counted in the store's time zone.
+ *
+ * @returns how many were reminded, for the outbox
+ */
+export async function remindOfExpiry(db: Database, now: Date, env: DocumentEnv): Promise<number> {
+  let reminded = 0;
+  for (let batch = 0; batch < batchesMax; batch += 1) {
+    const found = await remindOfBatch(db, now, env);
+    reminded += found;
+    if (found < atOnce) break;
+  }
+  return reminded;
 }

@@ -1,12 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
+import { storeDocumentTypes } from '#contract/documents/documentTypes';
 import { reminderDays } from '#contract/documents/expiry';
 import { documents, outbox, outgoingMessages, pushMessages, sessions, stores } from '#server/db/schema/index';
 import { type Env, readEnv } from '#server/env';
 import { remindOfExpiry } from '#server/modules/documents/service';
-import { makeSubStore } from '../../support/factories/index';
+import { makeStore, makeSubStore } from '../../support/factories/index';
 import { login, loginSubStore, type TestSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
 import { setUpPushDesk } from '../../support/pushDesk';
@@ -62,6 +64,21 @@ describe('a document that expires soon', () => {
     await accepted();
     const told = await Promise.all([remind(daysBefore(2)), remind(daysBefore(2))]);
     expect(told.sort()).toEqual([0, 1]);
+  });
+
+  it('is mentioned in the same round, however many do', async () => {
+    const types = storeDocumentTypes.map(({ id }) => id);
+    const holders = await Promise.all(Array.from({ length: 9 }, () => makeStore(desk.server.db)));
+    const rows = holders.flatMap(({ id: store_id }, index) =>
+      types.map((document_type_id) => ({
+        ...{ id: randomUUID(), store_id, document_type_id, front_file: 'private/x', state: 'approved' as const },
+        ...{ expires_on: `2031-06-${10 + index}`, uploaded_at: expiresOn },
+      })),
+    );
+    await desk.server.db.insert(documents).values(rows);
+    expect(rows.length).toBeGreaterThan(40);
+    expect(await remind(daysBefore(20))).toBe(rows.length);
+    expect(await remind(daysBefore(20))).toBe(0);
   });
 
   it('reaches the owner alone', async () => {
