@@ -24,4 +24,7 @@ export const namedEntities = [
 ] as const;
 export type AuditEntity = (typeof namedEntities)[number] | PlainEntity;
 
+/** Entries that only the owner sees, as with the records themselves. */
+export const ownerOnlyEntities: readonly AuditEntity[] = ['store_document'];
+
 export type Audited = Writes<AuditEntity>;

@@ -23,7 +23,8 @@ export const auditCalls = {
     permission: 'store/sub_store',
     summary:
       'Who did what, the latest first: one entry for a bulk change, whose records `filter.change_id` lists. `query` looks for ' +
-      `words that a record’s name begins with. \`count\` is exact up to ${auditCountMax}`,
+      `words that a record’s name begins with. \`count\` is exact up to ${auditCountMax}. Only the owner sees entries about the ` +
+      'store’s own documents',
     body: body({
       perPage,
       query,
@@ -53,7 +54,7 @@ export const auditCalls = {
   get_record_history: call({
     audience: 'session',
     summary:
-      'What was done to one record, the latest first, for whoever may see it: the permission is that of the call that reads it. Devices and ' +
+      'What was done to one record, the latest first, for whoever may see it: the permission is that of the call that reads it, and only the owner sees that of the store’s own documents. Devices and ' +
       'addresses stand only in the whole audit log',
     body: body({
       entity: z.enum(auditEntities),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { AuditEntity } from '#contract/audit/auditEntities';
+import { type AuditEntity, ownerOnlyEntities } from '#contract/audit/auditEntities';
 import type { auditCalls } from '#contract/calls/audit';
 import { type CallName, calls, type ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -38,6 +38,8 @@ async function assertMaySeeHistory(
   { entity, _id }: { entity: AuditEntity; _id: string },
 ): Promise<void> {
   const { grants, flags } = session;
+  if (session.sub_store_id !== null && ownerOnlyEntities.includes(entity))
+    throw new CallError(errorCodes.NOT_PERMITTED);
   const reader = readerOf(entity);
   const { permission, storeFlag } = (reader && calls[reader]) ?? {
     permission: 'store/sub_store',

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { ownerOnlyEntities } from '#contract/audit/auditEntities';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { auditCountMax } from '#contract/calls/audit';
 import type { ParsedBodyOf } from '#contract/calls/index';
@@ -31,11 +32,12 @@ const is = (column: typeof auditEntries.actor_id | typeof auditEntries.record_id
  */
 export function auditCondition(
   { query = '', start_date, end_date, filter }: Pick<ListBody, 'query' | 'start_date' | 'end_date' | 'filter'>,
-  { store_id, timezone }: Pick<Session, 'store_id' | 'timezone'>,
+  { store_id, sub_store_id, timezone }: Pick<Session, 'store_id' | 'sub_store_id' | 'timezone'>,
 ): SQL | undefined {
   const { actor_id, actor_kind, entity, action, record_id, change_id } = filter;
   return and(
     eq(auditEntries.store_id, store_id),
+    sub_store_id === null ? undefined : notInArray(auditEntries.entity, [...ownerOnlyEntities]),
     // The records of a bulk change are behind one entry and only returned when asked for.
     change_id || record_id ? undefined : sql`not ${auditEntries.is_part}`,
     change_id ? and(eq(auditEntries.change_id, change_id), auditEntries.is_part) : undefined,

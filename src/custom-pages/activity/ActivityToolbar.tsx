@@ -7,7 +7,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { ownerOnlyEntities } from '#contract/audit/auditEntities';
 import type { AuditAction } from '#contract/audit/auditRule';
+import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { SearchField } from '../../components/inputs/SearchField';
 import { useTyped } from '../../components/inputs/useTyped';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -97,6 +99,8 @@ export const ActivityToolbar = () => {
     value: kind,
     label: kind === 'customer' ? t('order.actor.customer') : t(`activity.actor.${kind}`),
   }));
+  const isOwner = useIsAllowed()({ ownerOnly: true });
+  const shownKinds = kinds.filter((kind) => isOwner || !ownerOnlyEntities.includes(kind));
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
   const [isOpen, setOpen] = useState(false);
   const isShown = !isPhone || isOpen;
@@ -122,7 +126,7 @@ export const ActivityToolbar = () => {
             label={t('activity.filter.what')}
             any={t('activity.filter.everything')}
             value={filters.entity}
-            choices={kinds.map((kind) => ({
+            choices={shownKinds.map((kind) => ({
               value: kind,
               label: t(`activity.kind.${kind}`, { _: t(resourceByEntity(kind)?.label ?? '') }),
             }))}

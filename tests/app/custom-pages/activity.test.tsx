@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { aSession, kitchenId } from '../../support/accounts';
+import { aSession, aSubStore, kitchenId } from '../../support/accounts';
 import { refuse } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { currentPath, renderApp } from '../../support/renderApp';
@@ -94,6 +94,21 @@ describe('Activity', () => {
     await entry('Kitchen hand changed the item Soup');
     expect(screen.getByRole('searchbox', { name: 'Name or order number' })).toHaveValue('soup');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('Items');
+  });
+
+  it('offers entries about the store’s documents to the owner alone', async () => {
+    const offered = async (session = aSession()) => {
+      const { user, unmount } = renderApp({ path: activityPath, server: auditServer([anEntry(1)]), session });
+      await user.click(await screen.findByRole('combobox', { name: 'Type' }));
+      expect(await screen.findByRole('option', { name: 'Items' })).toBeVisible();
+      const found = screen.queryByRole('option', { name: 'Store documents' }) !== null;
+      unmount();
+      return found;
+    };
+    expect(await offered()).toBe(true);
+    expect(
+      await offered(aSession({ sub_store: aSubStore({ urls: [{ url: 'store/sub_store', permission: 1 }] }) })),
+    ).toBe(false);
   });
 
   it('says what to do where nothing was found, and where nothing has happened', async () => {

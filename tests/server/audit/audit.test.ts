@@ -20,6 +20,7 @@ import {
 } from '../../support/contractWorld';
 import { makeItem, makeSubStore, testPassword } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
+import { uploadSide } from '../../support/storeDocuments';
 import { until } from '../../support/until';
 
 let server: TestApp;
@@ -244,6 +245,25 @@ describe('the audit log', () => {
     const { data } = await callAs(server.app, editor, 'get_record_history', body);
     // The device and address are only for people who manage accounts.
     expect(data[0]).toMatchObject({ address: '', device: { browser: '', system: '' } });
+  });
+
+  it('tells only the owner about the store’s own documents, whoever else reads the log', async () => {
+    const { _id } = await uploadSide(server, mine.owner, 'bank_statement');
+    const member = await makeSubStore(server.db, mine.store, { grants: [...permissionKeys] });
+    const manager = await loginSubStore(server.app, member);
+    const history = { entity: 'store_document', _id } as const;
+    expect(await errorOf(server.app, manager, 'get_record_history', history)).toBe(errorCodes.NOT_PERMITTED);
+    expect((await callAs(server.app, mine.owner, 'get_record_history', history)).count).toBe(1);
+    const asView = await inject(server.app, mine.owner, 'get_record_history', history, { 'view-as': member.id });
+    expect(asView.json().error_code).toBe(errorCodes.NOT_PERMITTED);
+    const filters: BodyOf<'get_audit_list'>['filter'][] = [{ entity: 'store_document' }, { record_id: _id }];
+    for (const filter of filters) {
+      expect((await callAs(server.app, manager, 'get_audit_list', { filter })).count).toBe(0);
+      expect((await list(filter)).map(({ record }) => record?._id)).toEqual([_id]);
+    }
+    const { data } = await callAs(server.app, manager, 'get_audit_list', { filter: {} });
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.filter(({ entity }) => entity === 'store_document')).toEqual([]);
   });
 
   it('of an order is told to who may see that order, as it stands', async () => {
