@@ -108,3 +108,7 @@ export const beyond = (granter: Grants, grants: Grants): AnyPermission[] =>
 /** The permissions of a list that the viewer has, too. */
 export const narrowed = (viewer: Grants, urls: readonly UrlPermission[]): UrlPermission[] =>
   allPermissions.map((url) => ({ url, permission: isGranted(viewer, url) && hasPermission(urls, url) ? 1 : 0 }));
+
+/** The permissions that both have; `null`: all. */
+export const sharedGrants = (one: Grants, other: Grants): UrlPermission[] | null =>
+  other === null ? one && [...one] : narrowed(one, other);

@@ -25,6 +25,11 @@ export const subStores = pgTable(
     version: versionColumn(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    /**
+     * The permissions that the person who typed the address held at the time: they may read its mail. `null`: the owner's, or
+     * the owner has mailed an invitation to it since.
+     */
+    email_reach: jsonb('email_reach').$type<UrlPermission[]>(),
     country_phone_code: text('country_phone_code').notNull().default(''),
     phone: text('phone').notNull().default(''),
     /** Null for an invited person who hasn't set a password yet. */

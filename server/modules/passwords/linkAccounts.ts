@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { beyond, sharedGrants } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import { noInvitation, ownerVisitor, subStoreVisitor } from '../session/service';
@@ -18,8 +19,12 @@ const subStoreColumns = {
   name: subStores.name,
   email: subStores.email,
   phone: subStores.phone,
+  email_reach: subStores.email_reach,
+  urls: subStores.urls,
   password_hash: subStores.password_hash,
+  password_reach: subStores.password_reach,
   invitation_hash: subStores.invitation_hash,
+  invitation_reach: subStores.invitation_reach,
   store_name: stores.name,
   timezone: stores.timezone,
 };
@@ -36,15 +41,23 @@ type SubStoreRow = Pick<
 const ofOwner = (row: OwnerRow) => ({
   ...{ kind: 'owner' as const, store_id: row.id, sub_store_id: null, id: row.id, email: row.email },
   ...{ name: row.name, store_name: row.name, timezone: row.timezone },
-  ...{ hasPassword: true, isInvited: false, isProved: row.is_email_verified },
+  ...{ hasPassword: true, isInvited: false, isProved: row.is_email_verified, reach: null },
   personal: [row.email, row.phone, ...row.name],
   actor: ownerVisitor(row).actor,
 });
+
+/**
+ * The permissions that a password set by a link covers: what the password covered before, or the open invitation if
+ * there was none, and no more than the person who typed the address held. They may read its mail (ADR 0061).
+ */
+const linkReach = ({ email_reach, password_hash, password_reach, invitation_reach }: SubStoreRow) =>
+  sharedGrants(password_hash === null ? invitation_reach : password_reach, email_reach);
 
 const ofSubStore = (row: SubStoreRow) => ({
   ...{ kind: 'sub_store' as const, store_id: row.store_id, sub_store_id: row.id, id: row.id, email: row.email },
   ...{ name: [row.name], store_name: row.store_name, timezone: row.timezone },
   ...{ hasPassword: row.password_hash !== null, isInvited: row.invitation_hash !== null, isProved: true },
+  reach: linkReach(row),
   personal: [row.email, row.phone, row.name],
   actor: subStoreVisitor(row).actor,
 });
@@ -59,6 +72,11 @@ export type LinkAccount = ReturnType<typeof ofOwner> | ReturnType<typeof ofSubSt
  */
 const canSetPassword = (): SQL | undefined =>
   and(eq(subStores.is_disabled, false), or(isNotNull(subStores.password_hash), isNotNull(subStores.invitation_hash)));
+
+/** Whether the person who typed an account's address held all of its permissions, so may read its links. */
+const isAddressTrusted = ({ email_reach, urls }: SubStoreRow): boolean => beyond(email_reach, urls).length === 0;
+
+const presentSubStore = (row: SubStoreRow | undefined) => (row && isAddressTrusted(row) ? ofSubStore(row) : null);
 
 const selectOwner = (db: Database, is: SQL) => db.select(ownerColumns).from(stores).where(is);
 const selectSubStore = (db: Database, is: SQL | undefined) =>
@@ -77,7 +95,7 @@ export async function findByEmail(
   const [subStore] = await selectSubStore(db, eq(subStores.email, email));
   return [
     { kind: 'owner', account: owner ? ofOwner(owner) : null },
-    { kind: 'sub_store', account: subStore ? ofSubStore(subStore) : null },
+    { kind: 'sub_store', account: presentSubStore(subStore) },
   ];
 }
 
@@ -103,14 +121,10 @@ export async function findAccount(
   }
   const query = selectSubStore(db, and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id)));
   const [subStore] = await (isLocked ? query.for('no key update', { of: subStores }) : query);
-  return subStore ? ofSubStore(subStore) : null;
+  return presentSubStore(subStore);
 }
 
-/**
- * Writes the new hash. The link proves an owner's address, since it ends when the address changes. A sub-account's
- * password covers the permissions that it covered before, or those of the open invitation if it had none: the
- * person who created the account may have chosen the address (ADR 0061).
- */
+/** Writes the new hash. The link proves an owner's address, since it ends when the address changes. */
 export async function writeHash(tx: Database, account: LinkAccount, password_hash: string): Promise<void> {
   if (account.kind === 'owner') {
     const proved = { is_email_verified: true, version: sql`${stores.version} + 1` };
@@ -120,10 +134,8 @@ export async function writeHash(tx: Database, account: LinkAccount, password_has
       .where(eq(stores.id, account.id));
     return;
   }
-  const password_reach = sql`case when ${subStores.password_hash} is null
-    then ${subStores.invitation_reach} else ${subStores.password_reach} end`;
   await tx
     .update(subStores)
-    .set({ password_hash, password_reach, ...noInvitation })
+    .set({ password_hash, password_reach: account.reach, ...noInvitation })
     .where(and(eq(subStores.store_id, account.store_id), eq(subStores.id, account.id)));
 }

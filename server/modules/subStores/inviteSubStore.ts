@@ -51,7 +51,12 @@ export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id, is_mail
     // The version stays: nothing in an open form of the account has changed.
     await tx
       .update(subStores)
-      .set({ ...columns, invitation_reach: session.grants && [...session.grants] })
+      .set({
+        ...columns,
+        invitation_reach: session.grants && [...session.grants],
+        // The owner wants the person at this address to have the account, so it can get links for new passwords too.
+        ...(isMailed && session.grants === null && { email_reach: null }),
+      })
       .where(isSubStore(session.store_id, _id));
     if (isMailed) await queueInvitation(tx, before, { path, expiresAt: columns.invitation_expires_at }, context);
     return loadSubStore(tx, session.store_id, _id);

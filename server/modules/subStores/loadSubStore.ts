@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { SubStoreRecord } from '#contract/entities/subStore';
 import type { SubStoreState } from '#contract/entities/subStoreStates';
-import { beyond, type Grants, narrowed, type UrlPermission } from '#contract/permissions';
+import { beyond, type Grants, sharedGrants, type UrlPermission } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
@@ -54,7 +54,7 @@ const reachOf = (account: WaysIn): Grants =>
   [
     ...(account.password_hash === null ? [] : [account.password_reach]),
     ...(account.invitation_hash === null ? [] : [account.invitation_reach]),
-  ].reduce<Grants>((reach, other) => (other === null ? reach : narrowed(reach, other)), null);
+  ].reduce<Grants>(sharedGrants, null);
 
 type StoredState = Pick<ListedSubStore, 'is_disabled' | 'is_approved' | 'password_hash'>;
 

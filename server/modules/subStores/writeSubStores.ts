@@ -5,7 +5,7 @@ import { pushCodes } from '#contract/codes/pushCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { BulkResult } from '#contract/entities/change';
 import { tidyGrants } from '#contract/permissionPresets';
-import { type Grants, narrowed } from '#contract/permissions';
+import type { Grants } from '#contract/permissions';
 import { newId } from '#server/db/schema/columns';
 import { subStores } from '#server/db/schema/index';
 import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
@@ -67,6 +67,7 @@ export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, ses
       store_id: session.store_id,
       id,
       ...fields,
+      email_reach: session.grants && [...session.grants],
       urls: tidyGrants(urls),
       ...(password !== undefined && {
         password_hash: await hashPassword(password),
@@ -85,15 +86,6 @@ export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, ses
 type Body = ParsedBodyOf<'update_sub_store'>;
 
 /**
- * The permissions that a password covers after someone has given the account another address. They can have a link
- * for a new password mailed to it, so it covers no more than they hold (ADR 0061).
- */
-function reachByAddress({ password_hash, password_reach }: ListedSubStore, granter: Grants) {
-  if (password_hash === null || granter === null) return password_reach;
-  return password_reach === null ? [...granter] : narrowed(granter, password_reach);
-}
-
-/**
  * Columns for the given fields. A new password uses up an open link. A new address ends the link sent to the old one.
  * New permissions end credentials whose issuers don't have them.
  */
@@ -104,7 +96,7 @@ async function columnsOf({ _id, version, urls, password, ...rest }: Body, before
   return {
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
     ...(phone === '' && { country_phone_code: '' }),
-    ...(isMoved && { password_reach: reachByAddress(before, granter), ...noInvitation }),
+    ...(isMoved && { email_reach: granter && [...granter], ...noInvitation }),
     ...(urls && { urls: tidyGrants(urls), ...endedCredentials(before, urls) }),
     ...(password !== undefined && {
       password_hash: await hashPassword(password),

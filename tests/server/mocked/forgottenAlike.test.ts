@@ -92,7 +92,9 @@ describe('a known and an unknown address', () => {
     const sub = await makeSubStore(server.db, store);
     const disabled = await makeSubStore(server.db, store, { is_disabled: true });
     const ended = await makeSubStore(server.db, store, { password_hash: null });
-    for (const { email } of [store, sub, disabled, ended]) expect(await doneFor(email)).toEqual(unknown);
+    const granted = [{ url: 'store/order', permission: 1 as const }];
+    const beyondTyper = await makeSubStore(server.db, store, { urls: granted, email_reach: [] });
+    for (const { email } of [store, sub, disabled, ended, beyondTyper]) expect(await doneFor(email)).toEqual(unknown);
   });
 
   it('are limited alike', async () => {

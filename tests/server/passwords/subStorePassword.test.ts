@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type AnyPermission, openedBy } from '#contract/permissions';
@@ -14,6 +16,7 @@ import {
   type StoreRow,
 } from '../../support/factories/index';
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
+import { mailTo } from '../../support/mailTo';
 
 const { TOKEN_EXPIRED } = errorCodes;
 const chosen = 'a quiet harbour 9';
@@ -76,21 +79,98 @@ describe('a sub-account that sets a password by the link', () => {
     }
   });
 
+  const grants: AnyPermission[] = ['store/sub_store', 'store/order'];
+  const openManager = async () => openSubStoreSession(test, await makeSubStore(test.db, store, { grants }));
+
   it('whose address a manager changed loses its password with permissions that the manager doesn’t hold', async () => {
-    const grants: AnyPermission[] = ['store/sub_store', 'store/order'];
-    const manager = await openSubStoreSession(test, await makeSubStore(test.db, store, { grants }));
+    const manager = await openManager();
     const account = await makeSubStore(test.db, store, { grants: ['store/order'] });
     const moved = { _id: account.id, version: account.version, email: `manager-${account.email}` };
     const { sub_store } = await callAs(test.app, manager, 'update_sub_store', moved);
-    expect(sub_store.has_password).toBe(true);
-    expect(openedBy(sub_store.reach).sort()).toEqual(openedBy(grants.map(entry)).sort());
+    expect(sub_store).toMatchObject({ has_password: true, reach: null });
     await set(await link(account));
-    const urls = [entry('store/order'), entry('store/earning')];
     const owner = await openSession(test, store);
+    const { sub_store: atNewAddress } = await callAs(test.app, owner, 'get_sub_store', { _id: account.id });
+    expect(openedBy(atNewAddress.reach).sort()).toEqual(openedBy(grants.map(entry)).sort());
+    const urls = [entry('store/order'), entry('store/earning')];
     const more = { _id: account.id, version: sub_store.version, urls };
     const { sub_store: after } = await callAs(test.app, owner, 'update_sub_store', more);
     expect(after).toMatchObject({ has_password: false, state: 'invited' });
     // Nor does another link help.
     expect(await verify(await link(account))).toBe(TOKEN_EXPIRED);
+  });
+
+  describe('at an address that a manager typed', () => {
+    /** The manager reads its mail. The owner then grants more than the manager holds. */
+    async function openAccount() {
+      const [manager, owner] = [await openManager(), await openSession(test, store)];
+      const email = `manager-${randomUUID()}@test.example`;
+      const fields = { idempotency_key: randomUUID(), name: 'Anna', email, urls: [entry('store/order')] };
+      const { sub_store } = await callAs(test.app, manager, 'add_sub_store', fields);
+      const more = {
+        _id: sub_store._id,
+        version: sub_store.version,
+        urls: [entry('store/order'), entry('store/earning')],
+      };
+      const { sub_store: account } = await callAs(test.app, owner, 'update_sub_store', more);
+      return { owner, email, account };
+    }
+    const mailsAfterAsking = async (email: string) => {
+      expect(await call(test.app, null, 'forgot_password', { email, type: 2 })).toMatchObject({ success: true });
+      return mailTo(test, email, 'new_password');
+    };
+    const row = async (_id: string) => (await test.db.select().from(subStores).where(eq(subStores.id, _id)))[0];
+
+    it('gets no link after the owner handed it an invitation, and an older link is dead', async () => {
+      const { owner, email, account } = await openAccount();
+      const { invitation } = await callAs(test.app, owner, 'invite_sub_store', { _id: account._id, is_mailed: false });
+      const token = invitation.path.split('/').at(-1) ?? '';
+      await callAs(test.app, null, 'accept_invitation', { token, password: chosen });
+      expect(await row(account._id)).toMatchObject({ password_reach: null });
+      expect(await mailsAfterAsking(email)).toEqual([]);
+      const older = await link({ id: account._id, store_id: store.id });
+      expect(await verify(older)).toBe(TOKEN_EXPIRED);
+      expect(await set(older, 'the manager’s own 7')).toMatchObject({ success: false });
+    });
+
+    it('gets no link after the owner gave it a password', async () => {
+      const { owner, email, account } = await openAccount();
+      const change = { _id: account._id, version: account.version, password: chosen };
+      await callAs(test.app, owner, 'update_sub_store', change);
+      expect(await mailsAfterAsking(email)).toEqual([]);
+    });
+
+    it('gets a link after the owner mailed an invitation to it', async () => {
+      const { owner, email, account } = await openAccount();
+      await callAs(test.app, owner, 'invite_sub_store', { _id: account._id, is_mailed: true });
+      expect(await mailsAfterAsking(email)).toHaveLength(1);
+    });
+
+    it('gets a link after the owner typed another one', async () => {
+      const { owner, email, account } = await openAccount();
+      const change = { _id: account._id, version: account.version, email: `anna-${email}`, password: chosen };
+      await callAs(test.app, owner, 'update_sub_store', change);
+      expect(await mailsAfterAsking(change.email)).toHaveLength(1);
+    });
+
+    it('got none before the update, if the audit log names a sub-account as the last to type it', async () => {
+      const { owner, account } = await openAccount();
+      const fields = {
+        idempotency_key: randomUUID(),
+        name: 'Ana',
+        email: `ana-${randomUUID()}@test.example`,
+        urls: [],
+      };
+      const { sub_store: ours } = await callAs(test.app, owner, 'add_sub_store', fields);
+      const migration = await readFile('server/db/migrations/0032_email_reach.sql', 'utf8');
+      const backfill = sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? '');
+      await test.db.update(subStores).set({ email_reach: null }).where(eq(subStores.store_id, store.id));
+      await test.db.execute(backfill);
+      expect([await row(account._id), await row(ours._id)]).toMatchObject([{ email_reach: [] }, { email_reach: null }]);
+      const change = { _id: account._id, version: account.version, email: `anna-${account.email}` };
+      await callAs(test.app, owner, 'update_sub_store', change);
+      await test.db.execute(backfill);
+      expect(await row(account._id)).toMatchObject({ email_reach: null });
+    });
   });
 });
