@@ -16,8 +16,10 @@ export async function mailTo(
     .from(outgoingMessages)
     .where(and(eq(outgoingMessages.recipient, recipient), eq(outgoingMessages.event, event)))
     .orderBy(asc(outgoingMessages.created_at));
-  return rows.map(({ id, sealed }) => {
-    const content = sealingWith(env.APP_KEY).open(Buffer.from(sealed ?? '', 'base64'), messagePlace(id));
+  return rows.flatMap(({ id, sealed }) => {
+    // Those that were sent or given up have no text.
+    if (sealed === null) return [];
+    const content = sealingWith(env.APP_KEY).open(Buffer.from(sealed, 'base64'), messagePlace(id));
     return (JSON.parse(content.toString()) as { text: string }).text;
   });
 }

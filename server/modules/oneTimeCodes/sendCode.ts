@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database';
 import { oneTimeCodes } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
-import { deliveryOf, queueMessage } from '../outgoing/service';
+import { cancelMessages, deliveryOf, queueMessage } from '../outgoing/service';
 import { type CodeRecipient, codeHash, newCode } from './codeHash';
 import { countedMs, nextCodeAt } from './codeWait';
 import { maskRecipient } from './maskRecipient';
@@ -87,6 +87,8 @@ export async function sendCode({ db, env, now, request }: Context, to: NewCode):
       ...{ code_hash: codeHash(env, to, code), created_at: at, expires_at: expiresAt },
     });
     const event = channel === 'email' ? 'email_code' : 'phone_code';
+    // After an outage of the mail server, only the code that works arrives.
+    await cancelMessages(tx, { events: [event], recipient }, at);
     const facts = { code, minutes: String(accountLimits.otpMinutes) };
     const message = await queueMessage(tx, env, { event, channel, recipient, language, facts, storeId, expiresAt }, at);
     return {

@@ -9,7 +9,7 @@ import { newId } from '#server/db/schema/columns';
 import { accountTokens, stores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { deliveryOf, queueMessage, type WrittenMessage } from '../outgoing/service';
+import { cancelMessages, deliveryOf, queueMessage, type WrittenMessage } from '../outgoing/service';
 import { endTokens, type TokenAccount, tokenHash } from '../session/service';
 import { countRequest } from './countRequest';
 import { findByEmail, type LinkAccount } from './linkAccounts';
@@ -98,6 +98,8 @@ export const forgotPassword: Handler<'forgot_password'> = async ({ email, langua
   if (delivery === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);
   const messages = await db.transaction(async (tx) => {
     if (!(await countRequest(tx, { email, address: request.address }, now()))) return null;
+    // After an outage of the mail server, only the links that work arrive.
+    await cancelMessages(tx, { events: ['new_password'], recipient: email }, now());
     const written: (WrittenMessage | null)[] = [];
     for (const found of await findByEmail(tx, email))
       written.push(await makeLink(tx, found, { email, language }, context));

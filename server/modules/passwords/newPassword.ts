@@ -8,7 +8,7 @@ import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { deliveryOf, queueMessage, writtenLanguage } from '../outgoing/service';
+import { cancelPasswordLinks, deliveryOf, queueMessage, writtenLanguage } from '../outgoing/service';
 import { endSessions, endTokens, hashPassword, isOpenToken, notePassword, validatePassword } from '../session/service';
 import { findAccount, type LinkAccount, writeHash } from './linkAccounts';
 
@@ -57,6 +57,7 @@ async function setPassword(tx: Database, account: LinkAccount, password_hash: st
   const { store_id, sub_store_id, isProved, actor } = account;
   await writeHash(tx, account, password_hash);
   await endTokens(tx, { store_id, sub_store_id }, context.now());
+  await cancelPasswordLinks(tx, account.email, context.now());
   await notePassword(tx, account, { actor, ...(!isProved && { proved }) });
   const inside = { ...context, db: tx };
   await endSessions(inside, { store_id, sub_store_id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);

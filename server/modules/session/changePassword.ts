@@ -7,6 +7,7 @@ import { stores, subStores } from '../../db/schema/index';
 import { fieldsNotValid } from '../../http/callError';
 import type { CallContext, Handler, Session } from '../../http/handler';
 import { writeAuditEntries } from '../audit/service';
+import { cancelPasswordLinks } from '../outgoing/service';
 import { endTokens } from './accountTokens';
 import { noInvitation, notePassword } from './notePassword';
 import { hashPassword, isPassword, validatePassword } from './password';
@@ -20,6 +21,7 @@ interface OwnAccount {
   password_hash: string | null;
   /** Whether a link is open that would set another password. */
   isInvited: boolean;
+  email: string;
   personal: readonly string[];
 }
 
@@ -32,7 +34,7 @@ async function ownerAccount(db: Database, session: Session): Promise<OwnAccount 
   const [row] = await db.select().from(stores).where(isOwn(session));
   if (!row) return undefined;
   const { id, name, password_hash, email, phone } = row;
-  return { kind: 'owner', id, name, password_hash, isInvited: false, personal: [email, phone, ...name] };
+  return { kind: 'owner', id, name, password_hash, isInvited: false, email, personal: [email, phone, ...name] };
 }
 
 async function subAccount(db: Database, session: Session): Promise<OwnAccount | undefined> {
@@ -40,7 +42,7 @@ async function subAccount(db: Database, session: Session): Promise<OwnAccount | 
   if (!row) return undefined;
   const { id, name, password_hash, invitation_hash, email, phone } = row;
   const isInvited = invitation_hash !== null;
-  return { kind: 'sub_store', id, name: [name], password_hash, isInvited, personal: [email, phone, name] };
+  return { kind: 'sub_store', id, name: [name], password_hash, isInvited, email, personal: [email, phone, name] };
 }
 
 const wrongPassword = () =>
@@ -94,6 +96,7 @@ export const changePassword: Handler<'change_password'> = async ({ current_passw
     const { store_id, sub_store_id } = session;
     await notePassword(tx, { ...account, store_id, hasPassword: true });
     await endTokens(tx, { store_id, sub_store_id }, now());
+    await cancelPasswordLinks(tx, account.email, now());
     const others = { store_id, sub_store_id, except: session.id };
     return endSessions({ ...context, db: tx }, others, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
   });

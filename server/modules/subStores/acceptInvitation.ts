@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database';
 import { subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { cancelPasswordLinks } from '../outgoing/service';
 import {
   endSessions,
   endTokens,
@@ -56,6 +57,7 @@ export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, pa
     const inside = { ...context, db };
     const ended = { store_id: row.store_id, sub_store_id: row.id };
     await endTokens(db, ended, now());
+    await cancelPasswordLinks(db, row.email, now());
     await endSessions(inside, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
     return { row, reply: await signInSubStore(row, device_token, inside) };
   });

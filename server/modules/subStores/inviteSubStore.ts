@@ -32,11 +32,8 @@ async function queueInvitation(
 }
 
 /** A mail with a link that no longer works isn't sent. */
-export const cancelInvitation = (
-  tx: Database,
-  { store_id, email }: Pick<ListedSubStore, 'store_id' | 'email'>,
-  now: Date,
-): Promise<void> => cancelMessages(tx, { storeId: store_id, event: 'invitation', recipient: email }, now);
+export const cancelInvitation = (tx: Database, { email }: Pick<ListedSubStore, 'email'>, now: Date): Promise<void> =>
+  cancelMessages(tx, { events: ['invitation'], recipient: email }, now);
 
 /** Each invitation takes the place of the one before: there is one link at a time. */
 export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id, is_mailed }, context) => {

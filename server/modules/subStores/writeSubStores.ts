@@ -10,6 +10,7 @@ import { newId } from '#server/db/schema/columns';
 import { subStores } from '#server/db/schema/index';
 import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
+import { cancelMessages, cancelPasswordLinks } from '../outgoing/service';
 import { endSessions, endTokens, hashPassword, noInvitation, validatePassword } from '../session/service';
 import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './accountRules';
 import { cancelInvitation } from './inviteSubStore';
@@ -26,7 +27,7 @@ import {
 async function deleteOne(id: string, context: CallContext): Promise<void> {
   const { db, session } = context;
   await db.transaction(async (tx) => {
-    await cancelInvitation(tx, await lockManaged(tx, session, id), context.now());
+    await cancelPasswordLinks(tx, (await lockManaged(tx, session, id)).email, context.now());
     await tx.delete(subStores).where(isSubStore(session.store_id, id));
   });
   await endSessions(context, { store_id: session.store_id, sub_store_id: id }, pushCodes.DECLINED_BY_ADMIN);
@@ -149,8 +150,10 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
       .catch(refuseTakenIdentity);
     const after = await loadSubStore(tx, session.store_id, before.id);
     if (after.invitation_hash !== before.invitation_hash) await cancelInvitation(tx, before, now());
-    if (after.password_hash !== before.password_hash || after.email !== before.email)
+    if (after.password_hash !== before.password_hash || after.email !== before.email) {
       await endTokens(tx, { store_id: session.store_id, sub_store_id: before.id }, now());
+      await cancelMessages(tx, { events: ['new_password'], recipient: before.email }, now());
+    }
     return { before, after };
   });
   await notifySessions(body, { before, after }, context);

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { oneTimeCodes, sessions } from '#server/db/schema/index';
+import { oneTimeCodes, outgoingMessages, sessions } from '#server/db/schema/index';
 import { sendCode, tryCode } from '#server/modules/oneTimeCodes/service';
 import { buildTestApp, demoData, type TestApp } from '../../support/buildTestApp';
 import { call, inject } from '../../support/callApi';
@@ -29,8 +29,11 @@ const minutes = (count: number) => count * 60;
 const hours = (count: number) => count * 3_600;
 
 const anEmail = () => `code-${uniqueDigits()}@test.example`;
-const send = async (recipient: string, more: Partial<Parameters<typeof sendCode>[1]> = {}): Promise<string> => {
-  const { db, env, clock } = test;
+const send = async (
+  recipient: string,
+  more: Partial<Parameters<typeof sendCode>[1]> = {},
+  { db, env, clock }: Pick<TestApp, 'db' | 'env' | 'clock'> = test,
+): Promise<string> => {
   const request = { id: '1', address: '10.0.0.1', userAgent: '' };
   const now = () => clock.now ?? new Date();
   const to = { channel: 'email', recipient, countryCode: '', language: 'en', storeId: null, ...more } as const;
@@ -80,6 +83,23 @@ describe('a code', () => {
     const second = await send(recipient);
     if (first !== second) expect(await tryOn(recipient, first)).toBe('ended');
     expect(await tryOn(recipient, second)).toBe('right');
+  });
+
+  it('isn’t mailed any more after the next one, even if no mail server could be reached before', async () => {
+    const withMail = { ...test, env: { ...test.env, SMTP_URL: 'smtp://127.0.0.1:1' } };
+    const recipient = anEmail();
+    await send(recipient, {}, withMail);
+    moveTo(60);
+    await send(recipient, {}, withMail);
+    const rows = await test.db
+      .select({ failed_at: outgoingMessages.failed_at, hasText: isNotNull(outgoingMessages.sealed) })
+      .from(outgoingMessages)
+      .where(eq(outgoingMessages.recipient, recipient))
+      .orderBy(outgoingMessages.created_at);
+    expect(rows).toEqual([
+      { failed_at: test.clock.now, hasText: false },
+      { failed_at: null, hasText: true },
+    ]);
   });
 
   it('works once in fifty simultaneous tries, and no more than five are checked', async () => {
