@@ -86,13 +86,16 @@ const selectSubStore = (db: Database, is: SQL | undefined) =>
     .innerJoin(stores, eq(stores.id, subStores.store_id))
     .where(and(is, canSetPassword()));
 
-/** The owner and the sub-account with an email address; `null` for each that doesn't exist. Always two statements. */
+/**
+ * The owner and the sub-account with an email address; `null` for each that doesn't exist. Always two statements. Their
+ * rows are locked, so that neither address changes between here and the link: the change would not end it.
+ */
 export async function findByEmail(
   db: Database,
   email: string,
 ): Promise<{ kind: LinkAccount['kind']; account: LinkAccount | null }[]> {
-  const [owner] = await selectOwner(db, eq(stores.email, email));
-  const [subStore] = await selectSubStore(db, eq(subStores.email, email));
+  const [owner] = await selectOwner(db, eq(stores.email, email)).for('key share');
+  const [subStore] = await selectSubStore(db, eq(subStores.email, email)).for('key share', { of: subStores });
   return [
     { kind: 'owner', account: owner ? ofOwner(owner) : null },
     { kind: 'sub_store', account: presentSubStore(subStore) },

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { addMinutes, addSeconds } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -262,6 +263,23 @@ describe('the mail of a link that still waits', () => {
     await callAs(test.app, owner, 'change_password', change);
     for (const { email } of [store, account]) expect(await statesTo(email)).toEqual(['given up']);
   });
+});
+
+it('a change of the address that is under way leaves no link to the old one', async () => {
+  const account = await makeSubStore(test.db, store);
+  const { email } = account;
+  let asking: ReturnType<typeof ask> | undefined;
+  await test.db.transaction(async (tx) => {
+    await tx
+      .update(subStores)
+      .set({ email: `new-${email}` })
+      .where(eq(subStores.id, account.id));
+    asking = ask(email);
+    await wait(500);
+  });
+  expect(await asking).toEqual(asked);
+  expect(await mailsTo(email)).toEqual([]);
+  expect(await test.db.$count(accountTokens, eq(accountTokens.sub_store_id, account.id))).toBe(0);
 });
 
 it('a new address of a sub-account ends the link that was mailed to the old one', async () => {
