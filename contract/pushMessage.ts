@@ -1,10 +1,6 @@
 import { pushCodes } from './codes/pushCodes';
 import type { PaymentMethod } from './orders/statuses';
 
-/** Identifies an account: a store's owner, or one of its sub-accounts. */
-export const accountKey = (storeId: string, subStoreId: string | null | undefined): string =>
-  `${storeId}/${subStoreId ?? 'owner'}`;
-
 /**
  * The data of a push message, as the push service delivers it: strings only. It names an order or a review by number
  * and ID and says nothing about its customer, because it passes through third-party servers.

@@ -1,6 +1,6 @@
+import { accountKey } from '#contract/accountKey';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
 import type { Grants } from '#contract/permissions';
-import { accountKey } from '#contract/pushMessage';
 import { isolateKeys, readStored, writeStored } from '../config/jsonStorage';
 import { accountKeys, storageKeys } from '../config/storageKeys';
 import { restoreUnsavedWork } from './savedWork';

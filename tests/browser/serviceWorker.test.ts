@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { accountKey } from '#contract/accountKey';
 import { pushCodes } from '#contract/codes/pushCodes';
-import { accountKey } from '#contract/pushMessage';
 import { expect, test } from './fixtures';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });

@@ -1,12 +1,13 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { accessBlocker } from '#contract/access';
+import { accountKey } from '#contract/accountKey';
 import { type PushCode, pushCodes, pushEffects } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
 import { isInAudience, type OrderAudience, orderAudience } from '#contract/orders/orderAccess';
 import { isNotAccepted } from '#contract/orders/systemReasons';
 import { isGranted } from '#contract/permissions';
-import { accountKey, type PushMessage } from '#contract/pushMessage';
+import type { PushMessage } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
 import { type orders, platformSettings, pushMessages, sessions, stores, subStores } from '../../db/schema/index';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { accessBlocker } from '#contract/access';
+import { accountKey } from '#contract/accountKey';
 import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
-import { accountKey } from '#contract/pushMessage';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
 import { preparedOnce } from '../../db/preparedOnce';

@@ -1,10 +1,11 @@
 import { addMinutes, subMilliseconds } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountKey } from '#contract/accountKey';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { answerEndsFrom } from '#contract/orders/clocks';
 import { orderStatus } from '#contract/orders/statuses';
-import { accountKey, pushLifeSeconds } from '#contract/pushMessage';
+import { pushLifeSeconds } from '#contract/pushMessage';
 import { pushMessages, sessions } from '#server/db/schema/index';
 import { readEnv } from '#server/env';
 import { openPushGateway } from '#server/gateways/push/fcm';
