@@ -81,7 +81,7 @@ export default function NewPasswordPage({ token, read, accept, isSignedIn, ...to
             onClick={problem === 'over' ? to.toForgotPassword : retry}
             sx={{ mt: 3 }}
           >
-            {t(problem === 'over' ? 'access.recovery.another' : 'common.retry')}
+            {t(problem === 'over' ? 'access.recovery.another' : 'shell.start.retry')}
           </Button>
         </>
       )}
