@@ -31,6 +31,8 @@ export const passwordCalls = {
        * address. Missing if a limit was reached.
        */
       demo_message: z.object({ subject: z.string(), text: z.string() }).nullable().optional(),
+      /** Only in a demo without a mail server: a limit was reached, so there is none. */
+      is_limited: z.literal(true).optional(),
     }),
   }),
   forgot_password_verify: call({

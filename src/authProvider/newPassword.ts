@@ -3,11 +3,14 @@ import { callApi } from '../dataProvider/callApi';
 /**
  * Asks for a link to a new password, for the accounts with an address.
  *
- * @returns in a demo without a mail server, the message that would have been mailed, or `null` if no account has the address
+ * @returns in a demo without a mail server, the message that would have been mailed, `null` if no account has the address,
+ *   or that a limit was reached
  * @throws ApiError 4200 if mail isn't set up
  */
-export const askForLink = async (email: string, language: string) =>
-  (await callApi('forgot_password', { email, type: 2, device_type: 'web', language })).demo_message;
+export async function askForLink(email: string, language: string) {
+  const reply = await callApi('forgot_password', { email, type: 2, device_type: 'web', language });
+  return reply.is_limited ? 'limited' : reply.demo_message;
+}
 
 /** Who a link is for. @throws ApiError 2000 if it was used, replaced or has expired */
 export const readPasswordLink = async (token: string) => (await callApi('forgot_password_verify', { token })).account;

@@ -88,7 +88,7 @@ function demoMessage(messages: readonly (WrittenMessage | null)[]) {
 
 /**
  * Mails links to the accounts with an email address. Reply and work are the same whether there are any or not. Beyond
- * the limits nothing is sent, and the reply doesn't say so.
+ * the limits nothing is sent, and only a demo's reply says so.
  *
  * @throws 4200 if mail isn't set up
  */
@@ -106,5 +106,6 @@ export const forgotPassword: Handler<'forgot_password'> = async ({ email, langua
     return written;
   });
   const reply = { message: successCodes.CHECK_YOUR_EMAIL };
-  return delivery === 'page' && messages ? { ...reply, demo_message: demoMessage(messages) } : reply;
+  if (delivery !== 'page') return reply;
+  return { ...reply, ...(messages ? { demo_message: demoMessage(messages) } : { is_limited: true as const }) };
 };

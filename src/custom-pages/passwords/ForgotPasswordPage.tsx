@@ -13,8 +13,8 @@ import { isEmail } from '../../components/text/isEmail';
 import { useSecondsLeft } from '../../components/time/useSecondsLeft';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 
-/** In a demo without a mail server: the message; `null` if no account has the address. */
-type DemoMail = { subject: string; text: string } | null | undefined;
+/** In a demo without a mail server: the message, `null` if no account has the address, or that a limit was reached. */
+type DemoMail = { subject: string; text: string } | 'limited' | null | undefined;
 
 interface ForgotPasswordPageProps {
   /** The address that was typed on the sign-in page. */
@@ -76,8 +76,9 @@ const Sent = ({ email, mail, until, failure, isBusy, again, change }: SentProps)
         />
         {mail === null && <EntranceProblem text={t('access.recovery.demo_unknown')} />}
         {mail === undefined && <Box sx={{ color: 'text.secondary' }}>{t('access.recovery.sent_hint')}</Box>}
+        {mail === 'limited' && <Box sx={{ color: 'text.secondary' }}>{t('access.recovery.demo_limited')}</Box>}
       </Box>
-      {mail && <DemoMessage label={t('access.recovery.demo')} {...mail} />}
+      {mail && mail !== 'limited' && <DemoMessage label={t('access.recovery.demo')} {...mail} />}
       <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>
         {failure && <EntranceProblem text={t(failure)} />}
         <Button

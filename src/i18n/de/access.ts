@@ -188,6 +188,8 @@ export const access: typeof english = {
     other: 'Andere Adresse verwenden',
     demo: 'Demo: Diese Nachricht wird nicht gesendet. Sie würde lauten:',
     demo_unknown: 'Demo: Kein Konto hat diese Adresse. Außerhalb der Demo sagt die Seite das nicht.',
+    demo_limited:
+      'Demo: noch keine neue Nachricht, weil gerade erst ein Link angefordert wurde. Versuchen Sie es in einer Minute erneut.',
     loading: 'Link wird geprüft',
     set: 'Passwort festlegen',
     over: 'Dieser Link wurde schon verwendet, ist abgelaufen oder durch einen neueren ersetzt.',

@@ -137,6 +137,7 @@ export const access = {
     other: 'Use another address',
     demo: 'Demo: this message isn’t sent. It would say:',
     demo_unknown: 'Demo: no account has this address. Outside the demo, the page doesn’t say so.',
+    demo_limited: 'Demo: no new message yet, because a link was requested a short time ago. Try again in a minute.',
     loading: 'Checking your link',
     set: 'Set password',
     over: 'This link has been used or has expired, or you’ve requested a newer one.',

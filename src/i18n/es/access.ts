@@ -176,6 +176,8 @@ export const access: typeof english = {
     other: 'Usar otra dirección',
     demo: 'Demo: este mensaje no se envía. Este es el texto:',
     demo_unknown: 'Demo: ninguna cuenta tiene esta dirección. Fuera de la demo, la página no lo dice.',
+    demo_limited:
+      'Demo: todavía no hay otro mensaje, porque se pidió un enlace hace poco. Inténtalo de nuevo en un minuto.',
     loading: 'Comprobando el enlace',
     set: 'Guardar contraseña',
     over: 'Este enlace ya se usó, caducó o pediste uno más reciente.',

@@ -194,6 +194,8 @@ export const access: typeof english = {
     other: 'Utiliser une autre adresse',
     demo: 'Démo\u202F: ce message n’est pas envoyé. Voici son texte\u202F:',
     demo_unknown: 'Démo\u202F: aucun compte n’a cette adresse. En dehors de la démo, la page ne le dit pas.',
+    demo_limited:
+      'Démo\u202F: pas encore de nouveau message, car un lien vient d’être demandé. Réessayez dans une minute.',
     loading: 'Vérification du lien',
     set: 'Enregistrer le mot de passe',
     over: 'Ce lien a déjà servi, a expiré ou a été remplacé par un plus récent.',

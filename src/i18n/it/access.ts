@@ -190,6 +190,7 @@ export const access: typeof english = {
     other: 'Usa un altro indirizzo',
     demo: 'Demo: questo messaggio non viene inviato. Il testo è questo:',
     demo_unknown: 'Demo: nessun account ha questo indirizzo. Fuori dalla demo, la pagina non lo dice.',
+    demo_limited: 'Demo: ancora nessun nuovo messaggio, perché un link è stato chiesto poco fa. Riprova tra un minuto.',
     loading: 'Controllo del link',
     set: 'Imposta la password',
     over: 'Questo link è già stato usato, è scaduto o ne è stato chiesto uno più recente.',

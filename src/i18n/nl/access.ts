@@ -187,6 +187,8 @@ export const access: typeof english = {
     other: 'Ander adres gebruiken',
     demo: 'Demo: dit bericht wordt niet verstuurd. Dit zou erin staan:',
     demo_unknown: 'Demo: geen account heeft dit adres. Buiten de demo zegt de pagina dat niet.',
+    demo_limited:
+      'Demo: nog geen nieuw bericht, omdat er net een link is gevraagd. Probeer het over een minuut opnieuw.',
     loading: 'Link wordt gecontroleerd',
     set: 'Wachtwoord instellen',
     over: 'Deze link is al gebruikt, verlopen of vervangen door een nieuwere.',

@@ -174,6 +174,8 @@ export const access: typeof english = {
     other: 'Usar outro endereço',
     demo: 'Demonstração: esta mensagem não é enviada. Ela diria:',
     demo_unknown: 'Demonstração: nenhuma conta tem este endereço. Fora da demonstração, a página não diz isso.',
+    demo_limited:
+      'Demonstração: ainda não há outra mensagem, porque um link foi pedido há pouco. Tente de novo em um minuto.',
     loading: 'Conferindo o link',
     set: 'Definir senha',
     over: 'Este link já foi usado, expirou ou foi substituído por um mais novo.',

@@ -210,7 +210,7 @@ describe('without a mail server', () => {
     await plain.close();
   });
 
-  it('in a demo the reply has the message, or says that no account has the address', async () => {
+  it('in a demo the reply has the message, or says that no account has the address or a limit was reached', async () => {
     const demo = await buildTestApp({ env: { DEMO: 'data' } });
     const known = await makeStore(demo.db);
     const { setting } = await callAs(demo.app, null, 'get_setting_detail', {});
@@ -222,7 +222,10 @@ describe('without a mail server', () => {
       ...asked,
       demo_message: null,
     });
-    expect(await call(demo.app, null, 'forgot_password', { email: known.email, type: 2 })).toEqual(asked);
+    expect(await call(demo.app, null, 'forgot_password', { email: known.email, type: 2 })).toEqual({
+      ...asked,
+      is_limited: true,
+    });
     await demo.close();
   });
 });
