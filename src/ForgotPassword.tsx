@@ -1,7 +1,7 @@
 import { askForLink } from './authProvider/newPassword';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo, handedEmail } from './config/goTo';
-import { loginPath } from './config/loginPath';
+import { loginPath, returnPath } from './config/loginPath';
 import { remoteConfig } from './config/remoteConfig';
 import { currentLanguage, withTexts } from './i18n/index';
 
@@ -16,7 +16,9 @@ export default function ForgotPassword() {
       start={handedEmail()}
       canSendMail={remoteConfig().setting.can_send_mail}
       ask={(email) => askForLink(email, currentLanguage())}
-      toSignIn={(email) => goTo(loginPath(), { state: email ? { email } : null })}
+      toSignIn={(email) =>
+        goTo(loginPath({ from: returnPath(window.location.search) }), { state: email ? { email } : null })
+      }
     />
   );
 }

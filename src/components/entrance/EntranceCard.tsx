@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { LanguageMenu } from '../language/LanguageMenu';
 import { ModeSwitch } from '../ModeSwitch';
@@ -54,19 +54,36 @@ export const EntranceCard = ({ children }: { children: ReactNode }) => {
   );
 };
 
+const focus = (element: HTMLElement | null) => element?.focus();
+
+interface EntranceHeadingProps {
+  title: string;
+  detail?: ReactNode;
+  /** Focused when it appears, because the control that had the focus is gone. Screen readers then read it. */
+  takesFocus?: boolean;
+}
+
 /** The card's heading, with one line that says what the page is for. */
-export const EntranceHeading = ({ title, detail }: { title: string; detail?: ReactNode }) => (
-  <Box sx={{ mb: detail ? 3 : 2 }}>
-    <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-      {title}
-    </Typography>
-    {detail && (
-      <Typography color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-        {detail}
+export const EntranceHeading = ({ title, detail, takesFocus = false }: EntranceHeadingProps) => {
+  const detailId = useId();
+  return (
+    <Box sx={{ mb: detail ? 3 : 2 }}>
+      <Typography
+        variant="h1"
+        {...(takesFocus && { ref: focus, tabIndex: -1 })}
+        aria-describedby={takesFocus && detail ? detailId : undefined}
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        {title}
       </Typography>
-    )}
-  </Box>
-);
+      {detail && (
+        <Typography id={detailId} color="text.secondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {detail}
+        </Typography>
+      )}
+    </Box>
+  );
+};
 
 /** Shown in the card while the page waits for the server. */
 export const EntranceLoading = ({ label }: { label: string }) => (

@@ -68,6 +68,7 @@ const Sent = ({ email, mail, until, failure, isBusy, again, change }: SentProps)
     <>
       <Box role="status">
         <EntranceHeading
+          takesFocus
           title={t('access.recovery.sent')}
           detail={t('access.recovery.sent_detail', {
             email: `\u2068${email}\u2069`,
@@ -75,8 +76,8 @@ const Sent = ({ email, mail, until, failure, isBusy, again, change }: SentProps)
           })}
         />
         {mail === null && <EntranceProblem text={t('access.recovery.demo_unknown')} />}
-        {mail === undefined && <Box sx={{ color: 'text.secondary' }}>{t('access.recovery.sent_hint')}</Box>}
         {mail === 'limited' && <Box sx={{ color: 'text.secondary' }}>{t('access.recovery.demo_limited')}</Box>}
+        {mail === undefined && <Box sx={{ color: 'text.secondary' }}>{t('access.recovery.sent_hint')}</Box>}
       </Box>
       {mail && mail !== 'limited' && <DemoMessage label={t('access.recovery.demo')} {...mail} />}
       <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>
@@ -100,15 +101,15 @@ const Sent = ({ email, mail, until, failure, isBusy, again, change }: SentProps)
 };
 
 interface RequestFormProps {
-  start: string;
+  email: string;
+  change: (email: string) => void;
   failure: string | null;
   isBusy: boolean;
   request: (email: string) => void;
 }
 
-function RequestForm({ start, failure, isBusy, request }: RequestFormProps) {
+function RequestForm({ email, change, failure, isBusy, request }: RequestFormProps) {
   const t = useTranslate();
-  const [email, setEmail] = useState(start);
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -134,7 +135,7 @@ function RequestForm({ start, failure, isBusy, request }: RequestFormProps) {
         maxLength={limits.emailMax}
         value={email}
         onChange={(event) => {
-          setEmail(event.target.value);
+          change(event.target.value);
           setError(null);
         }}
         message={error ? { key: error } : undefined}
@@ -159,14 +160,7 @@ export default function ForgotPasswordPage({ start, canSendMail, ask, toSignIn }
   return (
     <EntranceCard>
       {sent ? (
-        <Sent
-          key={sent.until}
-          {...sent}
-          failure={failure}
-          isBusy={isBusy}
-          again={() => send(sent.email)}
-          change={reset}
-        />
+        <Sent {...sent} failure={failure} isBusy={isBusy} again={() => send(sent.email)} change={reset} />
       ) : (
         <>
           <EntranceHeading
@@ -174,13 +168,13 @@ export default function ForgotPasswordPage({ start, canSendMail, ask, toSignIn }
             detail={canSendMail ? t('access.recovery.detail') : undefined}
           />
           {canSendMail ? (
-            <RequestForm start={typed} failure={failure} isBusy={isBusy} request={send} />
+            <RequestForm email={typed} change={setTyped} failure={failure} isBusy={isBusy} request={send} />
           ) : (
             <EntranceProblem text={t('access.recovery.no_mail')} />
           )}
         </>
       )}
-      <Button size="large" fullWidth onClick={() => toSignIn(typed)} sx={{ mt: 1 }}>
+      <Button size="large" fullWidth onClick={() => toSignIn(typed.trim())} sx={{ mt: 1 }}>
         {t('access.invitation.to_sign_in')}
       </Button>
     </EntranceCard>

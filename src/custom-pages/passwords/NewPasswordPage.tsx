@@ -47,7 +47,7 @@ export default function NewPasswordPage({ token, read, accept, isSignedIn, ...to
   if (isDone) {
     return (
       <EntranceCard>
-        <EntranceHeading title={t('access.recovery.done')} />
+        <EntranceHeading takesFocus title={t('access.recovery.done')} />
         <Button variant="contained" size="large" onClick={to.toApp}>
           {t('access.recovery.continue')}
         </Button>

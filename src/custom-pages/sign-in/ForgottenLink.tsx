@@ -3,20 +3,25 @@ import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { linkLook } from '../../components/entrance/TextButton';
 import { goTo } from '../../config/goTo';
+import { returnPath, withReturn } from '../../config/loginPath';
 import { paths } from '../../config/paths';
 
 /** Opens the page that mails a link to a new password, and hands over what was typed. */
 export const ForgottenLink = ({ email }: { email: string }) => {
   const t = useTranslate();
+  const { pathname, search } = window.location;
+  const path = withReturn(paths.forgotPassword, returnPath(search));
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    goTo(paths.forgotPassword, { state: { email } });
+    // For the way back, on which the form is a new one.
+    goTo(`${pathname}${search}`, { replace: true, state: { email } });
+    goTo(path, { state: { email } });
   };
   return (
     <Box
       component="a"
-      href={paths.forgotPassword}
+      href={path}
       onClick={open}
       sx={{ ...linkLook, display: 'flex', alignItems: 'center', alignSelf: 'start', mt: -1, mb: -1.5 }}
     >

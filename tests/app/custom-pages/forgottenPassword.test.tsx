@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { aSession } from '../../support/accounts';
 import { fakeServer, networkDown, refuse, remoteSetting } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
 
@@ -14,14 +15,16 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the page for a forgotten password', () => {
   it('takes over what was typed at the sign-in, says the same for every address, and hands it back', async () => {
-    const { user, server } = open('/store/login', { forgot_password: () => ({ message: 5001 }) });
+    const { user, server } = open('/store/login?from=/app/profile', { forgot_password: () => ({ message: 5001 }) });
     await user.type(await email(), 'maria@example.com');
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-    expect(currentPath()).toBe('/store/forgot-password');
+    expect(currentPath()).toBe('/store/forgot-password?from=%2Fapp%2Fprofile');
     expect(await button('Send link')).toBeVisible();
     expect(await email()).toHaveValue('maria@example.com');
     await user.click(await button('Send link'));
-    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: 'Check your email' });
+    expect(heading).toHaveFocus();
+    expect(heading).toHaveAccessibleDescription(/maria@example\.com/);
     expect(screen.getByRole('status')).toHaveTextContent('maria@example.com');
     expect(server.received('forgot_password').at(-1)?.body).toEqual({
       ...{ email: 'maria@example.com', type: 2, device_type: 'web', language: 'en' },
@@ -30,7 +33,34 @@ describe('the page for a forgotten password', () => {
     await user.click(await button(/^Send again in/));
     expect(server.received('forgot_password')).toHaveLength(1);
     await user.click(await button('Go to sign-in'));
+    expect(currentPath()).toBe('/store/login?from=%2Fapp%2Fprofile');
     expect(await email()).toHaveValue('maria@example.com');
+  });
+
+  it('hands back an address that was typed and not sent', async () => {
+    const { user } = open('/store/forgot-password');
+    await user.type(await email(), 'maria@example.com');
+    await user.click(await button('Go to sign-in'));
+    expect(await button('Sign in')).toBeVisible();
+    expect(await email()).toHaveValue('maria@example.com');
+  });
+
+  it('leaves what was typed at the sign-in for the way back', async () => {
+    const { user } = open('/store/login?notice=ended');
+    await user.type(await email(), 'maria@example.com');
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    expect(await button('Send link')).toBeVisible();
+    act(() => window.history.back());
+    expect(await button('Sign in')).toBeVisible();
+    expect(currentPath()).toBe('/store/login?notice=ended');
+    expect(await email()).toHaveValue('maria@example.com');
+  });
+
+  it('says in a demo when another message can be had', async () => {
+    const { user } = open('/store/forgot-password', { forgot_password: () => ({ message: 5001, is_limited: true }) });
+    await user.type(await email(), 'maria@example.com{Enter}');
+    expect(await screen.findByText(/^Demo: no new message yet/)).toBeVisible();
+    expect(screen.queryByText(/spam/)).not.toBeInTheDocument();
   });
 
   it('keeps the address if the server can’t be reached, or finds that mail isn’t set up', async () => {
@@ -87,6 +117,22 @@ describe('the page of a link to a new password', () => {
     await choose(user, 'a quiet harbour 9');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link has been used or has expired');
     expect(screen.getByLabelText('Password')).toHaveValue('a quiet harbour 9');
+  });
+
+  it('says to whom is signed in that it is done', async () => {
+    const server = fakeServer({ ...known, new_password: () => ({ message: 204, email: 'maria@example.com' }) });
+    const { user } = renderApp({ path, server, session: aSession() });
+    await choose(user, 'a quiet harbour 9');
+    expect(await screen.findByRole('heading', { name: 'Your new password is set.' })).toHaveFocus();
+  });
+
+  it('can be tried again if the link couldn’t be checked', async () => {
+    let isDown = true;
+    const { user } = open(path, { forgot_password_verify: () => (isDown ? networkDown() : { account }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t check the link.');
+    isDown = false;
+    await user.click(await button('Try again'));
+    expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 
   it('asks no one about a token that can’t be one', async () => {
