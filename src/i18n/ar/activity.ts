@@ -186,8 +186,6 @@ export const activity: typeof english = {
     permissions: 'الصلاحيات',
     denied: 'صلاحيات مستثناة',
     is_approved: 'معتمد',
-    is_email_verified: 'تم التحقق من البريد الإلكتروني',
-    is_phone_number_verified: 'تم التحقق من رقم الهاتف',
     is_disabled: 'موقوف',
     password: 'كلمة المرور',
     invitation: 'الدعوة',

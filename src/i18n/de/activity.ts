@@ -179,8 +179,6 @@ export const activity: typeof english = {
     permissions: 'Rechte',
     denied: 'Entzogene Rechte',
     is_approved: 'Freigegeben',
-    is_email_verified: 'E-Mail-Adresse bestätigt',
-    is_phone_number_verified: 'Telefonnummer bestätigt',
     is_disabled: 'Deaktiviert',
     password: 'Passwort',
     invitation: 'Einladung',

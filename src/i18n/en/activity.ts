@@ -180,8 +180,6 @@ export const activity = {
     permissions: 'Permissions',
     denied: 'Permissions removed',
     is_approved: 'Approved',
-    is_email_verified: 'Email address verified',
-    is_phone_number_verified: 'Phone number verified',
     is_disabled: 'Deactivated',
     password: 'Password',
     invitation: 'Invitation',

@@ -179,8 +179,6 @@ export const activity: typeof english = {
     permissions: 'Permisos',
     denied: 'Permisos quitados',
     is_approved: 'Aprobado',
-    is_email_verified: 'Correo verificado',
-    is_phone_number_verified: 'Teléfono verificado',
     is_disabled: 'Desactivado',
     password: 'Contraseña',
     invitation: 'Invitación',

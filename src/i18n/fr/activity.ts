@@ -179,8 +179,6 @@ export const activity: typeof english = {
     permissions: 'Droits',
     denied: 'Droits retirés',
     is_approved: 'Validé',
-    is_email_verified: 'Adresse e-mail confirmée',
-    is_phone_number_verified: 'Téléphone confirmé',
     is_disabled: 'Désactivé',
     password: 'Mot de passe',
     invitation: 'Invitation',

@@ -179,8 +179,6 @@ export const activity: typeof english = {
     permissions: 'Permessi',
     denied: 'Permessi rimossi',
     is_approved: 'Approvato',
-    is_email_verified: 'Email verificata',
-    is_phone_number_verified: 'Telefono verificato',
     is_disabled: 'Disattivato',
     password: 'Password',
     invitation: 'Invito',

@@ -179,8 +179,6 @@ export const activity: typeof english = {
     permissions: 'Rechten',
     denied: 'Ingetrokken rechten',
     is_approved: 'Goedgekeurd',
-    is_email_verified: 'E-mailadres bevestigd',
-    is_phone_number_verified: 'Telefoonnummer bevestigd',
     is_disabled: 'Uitgeschakeld',
     password: 'Wachtwoord',
     invitation: 'Uitnodiging',

@@ -179,8 +179,6 @@ export const activity: typeof english = {
     permissions: 'Permissões',
     denied: 'Permissões removidas',
     is_approved: 'Aprovado',
-    is_email_verified: 'E-mail confirmado',
-    is_phone_number_verified: 'Telefone confirmado',
     is_disabled: 'Desativado',
     password: 'Senha',
     invitation: 'Convite',

@@ -180,8 +180,6 @@ export const activity: typeof english = {
     permissions: 'Права',
     denied: 'Исключённые права',
     is_approved: 'Одобрено',
-    is_email_verified: 'Почта подтверждена',
-    is_phone_number_verified: 'Телефон подтверждён',
     is_disabled: 'Отключено',
     password: 'Пароль',
     invitation: 'Приглашение',
