@@ -95,10 +95,17 @@ export function useDialogForm<Values extends FieldValues, Rec extends Versioned>
     form.reset(valuesOf(current));
     for (const [field, value] of Object.entries(changed)) form.setValue(field, value, { shouldDirty: true });
   };
+  const showFailure = (error: ApiError) =>
+    setFailure(failureOf(error, options.unreachable ?? 'records.save.unreachable', t));
   const refused = async (error: ApiError, typed: Values, record: Rec | null, isRepeated: boolean) => {
     const { current, changed_by = '' } = error.details;
     if (error.code === errorCodes.CHANGED_MEANWHILE && current) {
-      const now = latest ? await latest() : (current as unknown as Rec);
+      let now: Rec | null;
+      try {
+        now = latest ? await latest() : (current as unknown as Rec);
+      } catch (thrown) {
+        return showFailure(apiErrorOf(thrown));
+      }
       if (now && record && !isRepeated && isSame(record, now)) {
         continueFrom(now, valuesThatDiffer(valuesOf(now), typed));
         return attempt(typed, now, true);
@@ -115,8 +122,7 @@ export function useDialogForm<Values extends FieldValues, Rec extends Versioned>
       return message === undefined ? undefined : { message };
     });
     const others = placeErrors(form, errors, { shouldFocus: true });
-    if (errors.size === 0 || others.length > 0)
-      setFailure(failureOf(error, options.unreachable ?? 'records.save.unreachable', t));
+    if (errors.size === 0 || others.length > 0) showFailure(error);
   };
   const attempt = async (typed: Values, record: Rec | null, isRepeated = false): Promise<void> => {
     try {

@@ -34,6 +34,7 @@ interface NoteDialogProps {
   save: Save;
   onClose?: () => void;
   onConflict?: (current: Note, by: string) => { message: string };
+  latest?: () => Promise<Note | null>;
 }
 
 const NoteDialog = ({ save, onClose = () => undefined, ...options }: NoteDialogProps) => {
@@ -145,4 +146,15 @@ it('can go on from the current record with a notice instead of a comparison', as
   await waitFor(() =>
     expect(send).toHaveBeenLastCalledWith({ note: 'Late' }, { ...seen, version: 2, note: 'On time' }),
   );
+});
+
+it('shows that the current record can’t be fetched after a conflict, and keeps what was typed', async () => {
+  const send = vi.fn<Save>().mockRejectedValueOnce(changed({ version: 2, note: 'On time' }));
+  render(<NoteDialog save={send} latest={() => Promise.reject(new UnreachableError())} />);
+  typeAtOnce(text(), 'Late');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('codes.error.2003');
+  expect(text()).toHaveValue('Late');
+  await save();
+  await waitFor(() => expect(send).toHaveBeenLastCalledWith({ note: 'Late' }, seen));
 });
