@@ -6,7 +6,7 @@ import { daysLeft, expiresSoon, reminderDays } from '#contract/documents/expiry'
 import { holderTypes } from '#contract/documents/holderTypes';
 import type { UploadedDocument } from '#contract/entities/document';
 import { storeDate } from '#contract/time';
-import { documentsPath, paths } from '../../config/paths';
+import { documentsPath } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useSession } from '../../session/useSession';
 import { announce } from '../notifications/announce';
@@ -27,6 +27,10 @@ export function newsOf(document: UploadedDocument, today: string): { id: string;
   const reminder = reminderDays.findLast((days) => left <= days);
   return { id: `document:${_id}:${reminder}`, code: pushCodes.DOCUMENT_EXPIRING };
 }
+
+/** Whether the page at an address shows the store's documents: the profile's other tab doesn't. */
+export const isShownAt = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+  `${pathname}${search}` === documentsPath;
 
 /**
  * Says on any page what the platform decided about the store's documents, and that one expires soon. The message only
@@ -50,7 +54,7 @@ export default function DocumentAlerts({ changes }: { changes: readonly string[]
       if (!news) continue;
       announce(
         { id: news.id, kind: 'document', text: { key: `codes.push.${news.code}` }, to: documentsPath },
-        { isSeen: window.location.pathname === paths.profile },
+        { isSeen: isShownAt(window.location) },
       );
     }
   };

@@ -2,7 +2,7 @@ import { subDays, subHours } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { UploadedDocument } from '#contract/entities/document';
-import { newsOf } from '../../../src/layout/alerts/DocumentAlerts';
+import { isShownAt, newsOf } from '../../../src/layout/alerts/DocumentAlerts';
 import { aDocument } from '../resources/providers/staffFixtures';
 
 const today = '2031-06-16';
@@ -11,6 +11,12 @@ const longAgo = subDays(new Date(), 100).toISOString();
 const news = (change: Partial<UploadedDocument>) => newsOf(aDocument({ type: 2, ...change }), today)?.code ?? null;
 
 describe('the news of a document', () => {
+  it('has been seen where the documents are on screen, and not on the other tab of the profile', () => {
+    expect(isShownAt({ pathname: '/app/profile', search: '?tab=documents' })).toBe(true);
+    for (const search of ['', '?tab=account']) expect(isShownAt({ pathname: '/app/profile', search })).toBe(false);
+    expect(isShownAt({ pathname: '/app/order/today-orders', search: '' })).toBe(false);
+  });
+
   it('is a decision of today, and nothing that the owner did', () => {
     expect(news({ state: 'approved', reviewed_at: justNow })).toBe(pushCodes.DOCUMENT_APPROVED);
     expect(news({ state: 'declined', reviewed_at: justNow })).toBe(pushCodes.DOCUMENT_DECLINED);
