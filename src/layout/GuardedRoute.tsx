@@ -1,16 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { guard, mayOpenPage, type Visitor } from '../authProvider/guard';
-import { signOut } from '../authProvider/signOut';
+import { signOutWithNotice } from '../authProvider/signOutWithNotice';
 import { lazyWithRetry } from '../components/lazyWithRetry';
-import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
 import { homePath, paths } from '../config/paths';
 import { entryOf, type NavigationEntry, navigation, navigationLeaves, needOf } from '../descriptors/navigation';
 import { withTexts } from '../i18n/index';
 import { unsavedWork } from '../realtime/unsavedWork';
 import { blockerOf } from '../session/blockerOf';
-import { saveUnsavedWork } from '../session/savedWork';
+import { saveUnsavedWork } from '../session/saveUnsavedWork';
 import { accountOf } from '../session/session';
 import { useSession } from '../session/useSession';
 import { firstPage, shownEntries } from './sidebar/useMenu';
@@ -83,11 +82,8 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   const account = accountOf(session);
 
   useEffect(() => {
-    if (!mustSignOut) return;
-    saveUnsavedWork(account);
-    signOut();
-    goTo(loginPath(notice ? { notice } : {}), { replace: true });
-  }, [mustSignOut, notice, account]);
+    if (mustSignOut) signOutWithNotice(notice ? { notice } : {});
+  }, [mustSignOut, notice]);
   useEffect(() => {
     if (!blocker) setLeftAt(undefined);
   }, [blocker]);
@@ -104,7 +100,7 @@ export const GuardedRoute = ({ children }: { children: ReactNode }) => {
   if (!entry || !verdict) return <UnknownPage />;
   if (blocker && wasOpen && !mustSignOut && leftAt !== pathname && unsavedWork.hasUnsaved()) {
     const leave = () => {
-      saveUnsavedWork(account);
+      saveUnsavedWork(account, { withDrafts: false });
       setLeftAt(pathname);
     };
     return withMessages(null, <BlockedWhileWorking blocker={blocker} onLeave={leave} />);

@@ -4,15 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
 import { refreshSession } from '../authProvider/signIn';
-import { signOut } from '../authProvider/signOut';
+import { signOutWithNotice } from '../authProvider/signOutWithNotice';
 import { boardPages, boardPathOf } from '../config/boardPages';
-import { goTo } from '../config/goTo';
-import { loginPath } from '../config/loginPath';
 import { paths } from '../config/paths';
 import { type Notice, useAccessChanges, useMessageReactions } from '../realtime/useMessageReactions';
 import { useRecordChanges } from '../realtime/useRecordChanges';
-import { saveUnsavedWork } from '../session/savedWork';
-import { accountOf, getSession } from '../session/session';
+import { getSession } from '../session/session';
 import { announce } from './notifications/announce';
 import { channelOf, leavesPages } from './notifications/choices';
 import { kindOfCode } from './notifications/eventKinds';
@@ -53,13 +50,8 @@ export const MessageReactions = () => {
   useAccessChanges(() => refreshSession().catch(() => undefined));
   useMessageReactions({
     goTo: (path) => navigate(path),
-    signOut: (code) => {
-      saveUnsavedWork(accountOf(getSession()));
-      signOut();
-      goTo(loginPath({ notice: code === pushCodes.DECLINED_BY_ADMIN ? 'declined' : 'other_device' }), {
-        replace: true,
-      });
-    },
+    signOut: (code) =>
+      signOutWithNotice({ notice: code === pushCodes.DECLINED_BY_ADMIN ? 'declined' : 'other_device' }),
     canOpen: (path) => mayOpen(getSession(), path),
     boardPathOf: (order) => boardPathOf(order, getSession()?.store.timezone ?? 'UTC'),
     leavesPages,

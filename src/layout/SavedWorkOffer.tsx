@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { savedForm } from '../session/savedWork';
+import { savedForm } from '../session/savedForm';
 import { accountOf } from '../session/session';
 import { useSession } from '../session/useSession';
 

@@ -1,31 +1,53 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { AccessBlocker } from '#contract/access';
+import { type AccessBlocker, missingVerification } from '#contract/access';
+import { type NotVerified, notVerified } from '../../authProvider/notVerified';
+import { signOutWithNotice } from '../../authProvider/signOutWithNotice';
+import { paths } from '../../config/paths';
 import { isSupportOffered } from '../../config/supportOffer';
+import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { openSupport } from '../support/useSupportPanel';
 
+/** What an owner reads; for a store that isn't verified, what exactly is missing. */
+const ownerNotice = (blocker: AccessBlocker, { store, settings }: StoredSession): AccessBlocker | NotVerified =>
+  blocker === 'not_verified' ? notVerified(missingVerification(store, settings)) : blocker;
+
 /**
  * Above the profile of a blocked store: why it can't work, for as long as that is true. It leads to support, since there
- * is no menu that does.
+ * is no menu that does, and an owner who has to verify the store to the sign-in, after which that is done.
  */
 export default function BlockedNotice({ blocker }: { blocker: AccessBlocker }) {
   const t = useTranslate();
-  const isTeam = useSession()?.sub_store !== undefined;
+  const session = useSession();
+  if (!session) return null;
+  const isTeam = session.sub_store !== undefined;
+  const notice = ownerNotice(blocker, session);
   return (
     <Alert
       severity="warning"
       sx={{ maxInlineSize: 760, mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
       action={
-        isSupportOffered() && (
-          <Button color="inherit" onClick={openSupport} sx={{ whiteSpace: 'nowrap' }}>
-            {t('shell.error.write')}
-          </Button>
-        )
+        <>
+          {!isTeam && blocker === 'not_verified' && (
+            <Button
+              color="inherit"
+              onClick={() => signOutWithNotice({ notice, from: paths.profile })}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
+              {t('access.invitation.to_sign_in')}
+            </Button>
+          )}
+          {isSupportOffered() && (
+            <Button color="inherit" onClick={openSupport} sx={{ whiteSpace: 'nowrap' }}>
+              {t('shell.error.write')}
+            </Button>
+          )}
+        </>
       }
     >
-      {t(`${isTeam ? 'access.blocked' : 'shell.guard'}.${blocker}`)}
+      {t(isTeam ? `access.blocked.${blocker}` : `shell.guard.${notice}`)}
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
-import { holdForm } from '../../session/savedWork';
+import { holdForm } from '../../session/saveUnsavedWork';
 import { useFormTools } from './formTools';
 import { UnsavedQuestion, useAskOnClose } from './UnsavedQuestion';
 import { valuesThatDiffer } from './valuesThatDiffer';

@@ -4,7 +4,7 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText, UnreachableError } from '../../dataProvider/apiError';
 import type { ResourceName } from '../../descriptors/resources/index';
-import { takeSavedValues } from '../../session/savedWork';
+import { takeSavedValues } from '../../session/savedForm';
 import { accountOf, getSession } from '../../session/session';
 import type { BackLink, FormTools, SaveIntent } from './formTools';
 import type { Fields, RecordField, WireRecord } from './formValues';

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AccessBlocker } from '#contract/access';
 import type { PlatformSettings, Store } from '#contract/entities/store';
+import { readStored, writeStored } from '../../../src/config/jsonStorage';
+import { storageKeys } from '../../../src/config/storageKeys';
 import { getSession, type StoredSession, setSession } from '../../../src/session/session';
 import { aSession, aStore, aSubStore, platformAsksNothing } from '../../support/accounts';
 import { fakeServer } from '../../support/fakeServer';
@@ -67,10 +69,13 @@ describe.each(why)('A blocked store: %s', (blocker, forTeam, forOwner) => {
   });
 
   it('tells its owner above the profile, whatever led there', async () => {
-    const server = fakeServer();
+    // Without documents, the profile opens with them.
+    const server = fakeServer({ get_document_list: () => ({ data: [], count: 0 }) });
     renderApp({ path: '/app/profile', session: withBlocker(owner, blocker), server });
     const notice = await screen.findByText(forOwner);
-    expect(within(notice.closest('[role=alert]') as HTMLElement).getByRole('button')).toHaveTextContent(/support/);
+    const actions = within(notice.closest('[role=alert]') as HTMLElement).getAllByRole('button');
+    const toSignIn = blocker === 'not_verified' ? ['Go to sign-in'] : [];
+    expect(actions.map(({ textContent }) => textContent)).toEqual([...toSignIn, 'Contact support']);
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Store picture' })).not.toBeInTheDocument();
     expect(server.received('get_order_list')).toEqual([]);
@@ -78,6 +83,15 @@ describe.each(why)('A blocked store: %s', (blocker, forTeam, forOwner) => {
     await waitFor(() => expect(screen.queryByText(forOwner)).not.toBeInTheDocument());
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   });
+});
+
+it('tells an owner on the profile what exactly isn’t verified, and leads to the sign-in that verifies it', async () => {
+  const { user } = renderApp({ path: '/app/profile', session: withBlocker(owner, 'not_verified') });
+  expect(await screen.findByText('Not verified. Sign in to verify your email address.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go to sign-in' }));
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(getSession()).toBeNull();
+  expect(currentPath()).toBe('/store/login?from=%2Fapp%2Fprofile&notice=not_verified_email');
 });
 
 describe('A store that is blocked while someone is typing', () => {
@@ -109,6 +123,20 @@ describe('A store that is blocked while someone is typing', () => {
     act(() => setSession(member));
     await waitFor(() => expect(name()).toHaveValue('Bo'));
     expect(await screen.findByText('Your unsaved changes are back.')).toBeVisible();
+  });
+
+  it('leaves a phone order where it is, so that one that has been placed since doesn’t come back', async () => {
+    const { user } = await typeAName(member);
+    act(() => writeStored(storageKeys.createOrderDraft, { lines: ['Soup'] }));
+    act(() => setSession(withBlocker(member, 'not_verified')));
+    await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+    expect(await screen.findByRole('heading', { name: /is blocked for now/ })).toBeVisible();
+    expect(readStored(storageKeys.createOrderDraft)).toEqual({ lines: ['Soup'] });
+    // Placed in another tab.
+    act(() => writeStored(storageKeys.createOrderDraft, null));
+    act(() => setSession(member));
+    await waitFor(() => expect(name()).toHaveValue('Bo'));
+    expect(readStored(storageKeys.createOrderDraft)).toBeNull();
   });
 
   it('leads an owner who leaves to the profile, and back to the form afterwards', async () => {

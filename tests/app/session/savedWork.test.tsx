@@ -4,7 +4,8 @@ import { limits } from '#contract/limits';
 import { signOut } from '../../../src/authProvider/signOut';
 import { readStored, writeStored } from '../../../src/config/jsonStorage';
 import { storageKeys } from '../../../src/config/storageKeys';
-import { saveUnsavedWork } from '../../../src/session/savedWork';
+import { savedForm } from '../../../src/session/savedForm';
+import { holdForm, saveUnsavedWork } from '../../../src/session/saveUnsavedWork';
 import { accountOf, getSession, type StoredSession, setSession } from '../../../src/session/session';
 import { aSession, aSubStore } from '../../support/accounts';
 import { currentPath, renderApp } from '../../support/renderApp';
@@ -85,4 +86,15 @@ it('a message to support that was begun comes back with its account, and with no
   sendAway();
   setSession(aSession());
   expect(readStored(storageKeys.supportMessage)).toBeNull();
+});
+
+it('a form that was left before the sign-out comes back after it, with a draft', () => {
+  setSession(amina);
+  const unregister = holdForm(() => ({ path: staffPath, values: { first_name: 'Bo' } }));
+  saveUnsavedWork(accountOf(getSession()), { withDrafts: false });
+  unregister();
+  writeStored(storageKeys.supportMessage, { text: 'The printer' });
+  sendAway();
+  setSession(amina);
+  expect(savedForm(accountOf(getSession()))).toEqual({ path: staffPath, values: { first_name: 'Bo' } });
 });
