@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
@@ -12,9 +12,10 @@ import { AccountTab } from './AccountTab';
 import { StoreDocuments } from './documents/StoreDocuments';
 
 const tabs = ['account', 'documents'] as const;
+type ProfileTab = (typeof tabs)[number];
 const labels = { account: 'shell.profile.title', documents: 'documents.title' } as const;
-const panelId = (tab: string) => `profile-panel-${tab}`;
-const tabId = (tab: string) => `profile-tab-${tab}`;
+const panelId = (tab: ProfileTab) => `profile-panel-${tab}`;
+const tabId = (tab: ProfileTab) => `profile-tab-${tab}`;
 
 /**
  * `/app/profile`: who is signed in, how the store stands, and, for its owner, the store's documents. The guard says above
@@ -27,9 +28,17 @@ export default function ProfilePage() {
   const [params, setParams] = useSearchParams();
   // Decided once: the page must not change when the last document has been uploaded.
   const [first] = useState(() => (blockerOf(session) === 'documents' ? 'documents' : 'account'));
-  if (!session) return null;
-  const isOwner = !session.sub_store;
+  const isOwner = session !== null && !session.sub_store;
   const tab = isOwner && (params.get('tab') ?? first) === 'documents' ? 'documents' : 'account';
+  // What was typed into a document outlives a look at the other tab.
+  const [wereDocumentsOpened, setDocumentsOpened] = useState(false);
+  if (tab === 'documents' && !wereDocumentsOpened) setDocumentsOpened(true);
+  if (!session) return null;
+  const panel = (of: ProfileTab, content: ReactNode) => (
+    <div hidden={tab !== of} {...(isOwner && { role: 'tabpanel', id: panelId(of), 'aria-labelledby': tabId(of) })}>
+      <Stack spacing={2}>{content}</Stack>
+    </div>
+  );
   return (
     <Stack spacing={2} sx={{ maxWidth: 760 }}>
       <Typography variant="h1">{t('shell.profile.title')}</Typography>
@@ -44,9 +53,8 @@ export default function ProfilePage() {
           ))}
         </Tabs>
       )}
-      <Stack spacing={2} {...(isOwner && { role: 'tabpanel', id: panelId(tab), 'aria-labelledby': tabId(tab) })}>
-        {tab === 'documents' ? <StoreDocuments /> : <AccountTab />}
-      </Stack>
+      {panel('account', tab === 'account' && <AccountTab />)}
+      {isOwner && panel('documents', (tab === 'documents' || wereDocumentsOpened) && <StoreDocuments />)}
     </Stack>
   );
 }

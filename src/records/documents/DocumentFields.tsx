@@ -8,21 +8,25 @@ import type { UploadedDocument } from '#contract/entities/document';
 import { limits } from '#contract/limits';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
+import { useAskOnClose } from '../form/UnsavedQuestion';
 
 type Field = 'unique_code' | 'expires_on';
 
 /**
  * A document's number and expiry date, with what was typed over them. That stays, whatever happens to the document in
  * the meantime.
+ *
+ * @param options.isLocked the document can't be changed now: what was typed over it isn't shown, and is no reason to ask
  */
-export function useDocumentFields(document: UploadedDocument | null) {
+export function useDocumentFields(document: UploadedDocument | null, { isLocked = false } = {}) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({});
   const saved = { unique_code: document?.unique_code ?? '', expires_on: document?.expires_on ?? '' };
   const values = { ...saved, ...typed };
-  const isDirty =
-    document !== null && (values.unique_code !== saved.unique_code || values.expires_on !== saved.expires_on);
+  const differs = values.unique_code !== saved.unique_code || values.expires_on !== saved.expires_on;
+  const isDirty = document !== null && !isLocked && differs;
   useUnsavedWork(isDirty);
+  useAskOnClose(isDirty);
   return {
     values,
     isDirty,

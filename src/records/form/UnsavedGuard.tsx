@@ -1,10 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { useBlocker } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
 import { holdForm } from '../../session/saveUnsavedWork';
 import { useFormTools } from './formTools';
-import { UnsavedQuestion, useAskOnClose } from './UnsavedQuestion';
+import { LeaveGuard, useAskOnClose } from './UnsavedQuestion';
 import { valuesThatDiffer } from './valuesThatDiffer';
 
 /** While there are unsaved changes, an involuntary sign-out keeps them: the record's fields, but no password. */
@@ -38,16 +37,6 @@ export const UnsavedGuard = ({ mayLeave }: UnsavedGuardProps) => {
   const { isDirty } = useFormState();
   useUnsavedWork(isDirty);
   useHeldForm(isDirty);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !mayLeave.current && currentLocation.pathname !== nextLocation.pathname,
-  );
   useAskOnClose(isDirty);
-  return (
-    <UnsavedQuestion
-      isOpen={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
-    />
-  );
+  return <LeaveGuard isUnsaved={() => isDirty && !mayLeave.current} />;
 };

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useBlocker, useTranslate } from 'react-admin';
 
 /** Makes the browser ask before the tab is closed while there are unsaved changes. */
 export function useAskOnClose(isUnsaved: boolean): void {
@@ -42,5 +42,19 @@ export const UnsavedQuestion = ({ isOpen, onStay, onLeave }: UnsavedQuestionProp
         </Button>
       </DialogActions>
     </Dialog>
+  );
+};
+
+/** Asks before another page of the app is opened while `isUnsaved()`. One per page: the router knows a single blocker. */
+export const LeaveGuard = ({ isUnsaved }: { isUnsaved: () => boolean }) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+  );
+  return (
+    <UnsavedQuestion
+      isOpen={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
   );
 };

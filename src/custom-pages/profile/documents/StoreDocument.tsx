@@ -79,9 +79,9 @@ export const StoreDocument = ({
   const dataProvider = useDataProvider<StoreDataProvider>();
   const notifyErrors = useNotifyError();
   const once = useOneAtATime();
-  const fields = useDocumentFields(document);
-  const [isBusy, setBusy] = useState(false);
   const isAccepted = document?.state === 'approved';
+  const fields = useDocumentFields(document, { isLocked: isAccepted });
+  const [isBusy, setBusy] = useState(false);
   const missing = document?.state === 'pending' ? missingParts(document) : [];
   const save = () =>
     once(async () => {

@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storeDocumentTypes } from '#contract/documents/documentTypes';
 import type { DocumentEntry, UploadedDocument } from '#contract/entities/document';
+import { unsavedWork } from '../../../../src/realtime/unsavedWork';
 import { aSession, aStore, aSubStore } from '../../../support/accounts';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
-import { renderApp } from '../../../support/renderApp';
+import { currentPath, renderApp } from '../../../support/renderApp';
 
 readAhead(() => import('../../../../src/custom-pages/profile/ProfilePage'));
 
@@ -88,6 +89,56 @@ describe("the store's documents", () => {
     open(entriesOf({ document_type_id: 'food_licence', document: licence }));
     const shown = within(await screen.findByRole('article', { name: 'food_licence' }));
     expect(shown.getByText(/^Valid for [456] more days\./)).toBeVisible();
+  });
+
+  it('have to be uploaded again once they have expired, unless a new version is handed in', async () => {
+    const expired = aStoreDocument({ state: 'approved', expires_on: '2020-01-31' });
+    const { unmount } = open(entriesOf(registration({ document: expired })));
+    expect(await screen.findByText('Still to upload: business_registration.')).toBeVisible();
+    unmount();
+    const replacement = aStoreDocument({ _id: '00000000-0000-4000-8000-0000000000d2', is_replacement: true });
+    open(entriesOf(registration({ document: expired, replacement })));
+    expect(await screen.findByText(/The platform is reviewing them/)).toBeVisible();
+    expect(screen.queryByText('All required documents have been accepted.')).toBeNull();
+  });
+
+  it('keep what was typed while the other tab is shown, and ask before the page is left', async () => {
+    const { user } = open(entriesOf(registration({ document: aStoreDocument() })));
+    const number = () => screen.getByRole('textbox', { name: 'Number' });
+    await card();
+    await user.type(number(), 'HRB 4711');
+    expect(unsavedWork.hasUnsaved()).toBe(true);
+    await user.click(screen.getByRole('tab', { name: 'Account' }));
+    expect(screen.queryByRole('article', { name: 'business_registration' })).toBeNull();
+    expect(await screen.findByRole('heading', { name: 'Store picture' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Documents' }));
+    expect(number()).toHaveValue('HRB 4711');
+    await user.click(screen.getByRole('link', { name: 'Offers' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(number()).toHaveValue('HRB 4711'));
+    expect(currentPath()).toBe(path);
+  });
+
+  it('are nothing to lose once they are accepted while someone is typing', async () => {
+    let state: 'pending' | 'approved' = 'pending';
+    const { user } = open([], {
+      get_document_list: () => {
+        const identity = { document_type_id: 'owner_identity' as const, is_required: true };
+        const data = entriesOf(registration({ document: aStoreDocument({ state }) }), identity);
+        return { data, count: data.length };
+      },
+      upload_document: () => {
+        state = 'approved';
+        return { document: aStoreDocument({ document_type_id: 'owner_identity' }) };
+      },
+    });
+    await user.type(within(await card()).getByRole('textbox', { name: 'Number' }), 'HRB');
+    expect(unsavedWork.hasUnsaved()).toBe(true);
+    const identity = within(screen.getByRole('article', { name: 'owner_identity' }));
+    const [front] = identity.getAllByText('Or drop a file here.');
+    fireEvent.drop(front as HTMLElement, { dataTransfer: { types: ['Files'], files: [file] } });
+    await waitFor(() => expect(unsavedWork.hasUnsaved()).toBe(false));
+    expect(within(await card()).queryByRole('textbox')).toBeNull();
   });
 
   it('take a file that is dropped, and keep it to send it again after a failure', async () => {
