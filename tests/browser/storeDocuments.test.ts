@@ -26,7 +26,11 @@ const test = base.extend<object, { server: BrowserServer }>({
       const folder = mkdtempSync(join(dirname(demo), 'documents-'));
       cpSync(demo, folder, { recursive: true });
       const opened = await openDatabase({ DATABASE_URL: '', DATA_DIR: folder });
-      await opened.db.insert(platformSettings).values({ name: 'platform', value: { is_upload_store_documents: true } });
+      const row = { name: 'platform', value: { is_upload_store_documents: true } };
+      await opened.db
+        .insert(platformSettings)
+        .values(row)
+        .onConflictDoUpdate({ target: platformSettings.name, set: row });
       const isOther = eq(stores.email, accounts.otherOwner.email);
       await opened.db.update(stores).set({ is_document_uploaded: false }).where(isOther);
       await opened.close();
@@ -51,7 +55,9 @@ test('a store without documents is led to its profile, uploads on a phone, and w
   await fillSignIn(page, accounts.otherOwner);
   await expect(page).toHaveURL('/app/profile?notice=documents');
   await expect(page.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
-  const next = page.getByRole('status').filter({ hasText: 'Documents not uploaded' });
+  const blocked = page.getByRole('alert').filter({ hasText: /^Documents not uploaded/ });
+  await expect(blocked).toBeVisible();
+  const next = page.getByRole('region', { name: 'Documents' }).getByRole('status');
   await expect(next).toContainText('Still to upload: Business registration, Owner’s identity card or passport.');
   await axe(page);
   await expectNoSidewaysScroll(page);
@@ -74,6 +80,7 @@ test('a store without documents is led to its profile, uploads on a phone, and w
   await expect(identity.getByText('In review')).toBeVisible();
 
   // Uploaded is enough to work; the platform reviews them afterwards.
+  await expect(blocked).toHaveCount(0);
   await expect(page.getByText('The platform is reviewing them')).toBeVisible();
   const id = async (type: string): Promise<string> =>
     page.evaluate(async (wanted) => {

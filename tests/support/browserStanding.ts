@@ -1,15 +1,11 @@
 import type { AccessBlocker } from '#contract/access';
 import type { BodyOf } from '#contract/calls/index';
+import { demoRequirements } from './browserDemo';
 import type { Platform } from './browserPlatform';
 
 type Required = BodyOf<'platform/set_platform_settings'>;
 type Standing = Omit<BodyOf<'platform/set_store_standing'>, 'store_id'>;
 
-const nothing: Required = {
-  is_upload_store_documents: false,
-  is_store_mail_verification: false,
-  is_store_sms_verification: false,
-};
 const complete: Standing = { is_document_uploaded: true, is_email_verified: true, is_phone_number_verified: true };
 
 /** Every way in which what the platform requires blocks a store; being declined is the platform's own decision. */
@@ -55,9 +51,9 @@ export async function standingOf(platform: Platform) {
       await set(standing);
       await require(required);
     },
-    /** Nothing is required, and nothing is missing. */
+    /** The platform requires what it did at first, and nothing is missing. */
     async restore() {
-      await require(nothing);
+      await require(demoRequirements);
       await set(complete);
       await platform.call('platform/approve', { kind: 'store', _id: store_id, is_approved: true });
     },
