@@ -2,13 +2,17 @@ import { useEffect, useState } from 'react';
 import { sendCode, verifyCode } from './authProvider/verifyStore';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo } from './config/goTo';
-import { loginPath } from './config/loginPath';
+import { loginPath, returnPath } from './config/loginPath';
 import { withTexts } from './i18n/index';
 import { type KeptVerification, readVerification, writeVerification } from './session/verification';
 
 const VerificationPage = lazyWithRetry(
   withTexts('verification', () => import('./custom-pages/verification/VerificationPage')),
 );
+
+/** Keeps the page to open after signing in. */
+const toSignIn = (notice?: string) =>
+  goTo(loginPath({ from: returnPath(window.location.search), ...(notice ? { notice } : {}) }), { replace: true });
 
 /** `/store/verify`, loaded separately from the sign-in, which leads here with a ticket. */
 export default function Verification({ onTyping }: { onTyping: () => void }) {
@@ -22,10 +26,10 @@ export default function Verification({ onTyping }: { onTyping: () => void }) {
   };
   const leave = (notice?: string) => {
     writeVerification(null);
-    goTo(loginPath(notice ? { notice } : {}), { replace: true });
+    toSignIn(notice);
   };
   useEffect(() => {
-    if (!verification) goTo(loginPath(), { replace: true });
+    if (!verification) toSignIn();
   }, [verification]);
   if (!verification) return null;
   return (

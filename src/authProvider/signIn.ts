@@ -1,17 +1,13 @@
 import { missingVerification } from '#contract/access';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { Verification } from '#contract/entities/verification';
-import { goTo } from '../config/goTo';
 import { readStored } from '../config/jsonStorage';
-import { returnPath, verifyPath } from '../config/loginPath';
 import { paths } from '../config/paths';
 import { storageKeys } from '../config/storageKeys';
-import { ApiError } from '../dataProvider/apiError';
+import { ApiError, UnreachableError } from '../dataProvider/apiError';
 import { callApi } from '../dataProvider/callApi';
 import { type Credentials, NotApprovedError } from '../session/credentials';
 import { clearSession, getSession, type StoredSession, setSession } from '../session/session';
-import { VerificationNeededError, writeVerification } from '../session/verification';
 import { stopViewing } from '../session/viewAs';
 import { type NotVerified, notVerified } from './notVerified';
 
@@ -25,8 +21,8 @@ export const settingsOf = (reply: ReplyOf<'sign_in'> | ReplyOf<'sub_store_login'
 /**
  * Signs in to the account that the password belongs to, and stores the session in this browser.
  *
- * @throws ApiError 994 or 4029; NotApprovedError for a sub-account that is waiting for approval; VerificationNeededError
- *   for an owner whose store has to be verified first
+ * @throws ApiError 994 or 4029; UnreachableError; NotApprovedError for a sub-account that is waiting for approval;
+ *   VerificationNeededError for an owner whose store has to be verified first
  */
 export async function signIn({ account, ...identity }: Credentials): Promise<StoredSession> {
   const deviceToken = readStored<string>(storageKeys.deviceToken);
@@ -35,20 +31,15 @@ export async function signIn({ account, ...identity }: Credentials): Promise<Sto
     first: account,
     ...(deviceToken ? { device_token: deviceToken } : {}),
   });
-  if (reply.verification) startVerification(reply.verification);
+  if (reply.verification) (await loadVerification()).startVerification(reply.verification);
   return startSession(reply);
 }
 
-/** Opens the page that verifies the store. The page that the user wanted comes after it. */
-function startVerification(verification: Verification): never {
-  const { pathname, search } = window.location;
-  const from = getSession() ? `${pathname}${search}` : returnPath(search);
-  // An ended session, over whose page the user signed in.
-  clearSession();
-  writeVerification(verification);
-  goTo(verifyPath(from));
-  throw new VerificationNeededError();
-}
+/** Few sign-ins need it. */
+const loadVerification = () =>
+  import('./startVerification').catch(() => {
+    throw new UnreachableError();
+  });
 
 /**
  * Stores the session of a reply that signs someone in.

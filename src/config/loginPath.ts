@@ -12,9 +12,6 @@ export function loginPath({ from, notice }: { from?: string; notice?: string } =
 export const withReturn = (path: string, from: string): string =>
   from === homePath ? path : `${path}?${new URLSearchParams({ from })}`;
 
-/** The page that verifies the store, with the page to open next. */
-export const verifyPath = (from: string): string => withReturn(paths.verify, from);
-
 /**
  * Where to go after signing in: the requested page, if it is one of our pages behind the sign-in.
  *

@@ -9,3 +9,6 @@ export interface Credentials {
 
 /** The sub-account exists and the password is right, but the account isn't approved yet, so no session starts. */
 export class NotApprovedError extends Error {}
+
+/** The password is right, but the store has to be verified first; the page for that is already open. */
+export class VerificationNeededError extends Error {}

@@ -1,7 +1,9 @@
-import type { VerifiedChannel } from '#contract/access';
+import { type VerifiedChannel, verifiedChannels } from '#contract/access';
 import type { Verification } from '#contract/entities/verification';
 import { readOfTab, writeOfTab } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
+import { saveUnsavedWork } from './saveUnsavedWork';
+import { accountOf, clearSession, getSession } from './session';
 
 /** A code that was sent. */
 export interface KeptCode {
@@ -13,8 +15,14 @@ export interface KeptCode {
 
 /** The owner's ticket with what is missing, and the codes that were sent. */
 export interface KeptVerification extends Verification {
+  /** How many verifications were missing at sign-in. */
+  steps: number;
   codes?: Partial<Record<VerifiedChannel, KeptCode>>;
 }
+
+/** The missing verifications, in their order. */
+export const missingIn = (verification: Verification): VerifiedChannel[] =>
+  verifiedChannels.filter((channel) => verification[channel] !== undefined);
 
 let current = readOfTab<KeptVerification>(storageKeys.verification);
 
@@ -27,5 +35,10 @@ export function writeVerification(verification: KeptVerification | null): void {
   writeOfTab(storageKeys.verification, verification);
 }
 
-/** The password is right, but the store has to be verified first; the page for that is already open. */
-export class VerificationNeededError extends Error {}
+/** Takes the place of an ended session, over whose page the user signed in: their unsaved input is saved. */
+export function beginVerification(verification: Verification): void {
+  const ended = getSession();
+  if (ended) saveUnsavedWork(accountOf(ended));
+  clearSession();
+  writeVerification({ ...verification, steps: missingIn(verification).length });
+}

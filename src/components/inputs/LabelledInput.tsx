@@ -12,6 +12,8 @@ interface LabelledInputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
   label: string;
   message?: FieldMessage | undefined;
+  /** Announces the message, for a field that is focused already when it appears. */
+  announcesMessage?: boolean;
   /** Shown below the field if there is no error. */
   hint?: string | undefined;
   /** Next to the label, at the end of the line. */
@@ -25,7 +27,16 @@ interface LabelledInputProps extends InputHTMLAttributes<HTMLInputElement> {
  * A text field with its label above it, where it stays readable during typing. MUI's own would be a large part of the
  * sign-in page's code.
  */
-export const LabelledInput = ({ label, message, hint, aside, before, after, ...input }: LabelledInputProps) => {
+export const LabelledInput = ({
+  label,
+  message,
+  announcesMessage,
+  hint,
+  aside,
+  before,
+  after,
+  ...input
+}: LabelledInputProps) => {
   const t = useTranslate();
   const id = useId();
   const text = message ? t(message.key, message.params) : hint;
@@ -76,7 +87,10 @@ export const LabelledInput = ({ label, message, hint, aside, before, after, ...i
       </Box>
       {text && (
         <Box
+          // Screen readers announce an alert that appears, and not always one that takes the place of a hint.
+          key={message?.key}
           id={`${id}-text`}
+          role={message && announcesMessage ? 'alert' : undefined}
           sx={{ mt: 0.5, fontSize: '0.8125rem', color: message ? 'error.main' : 'text.secondary' }}
         >
           {text}

@@ -1,9 +1,8 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
-import { type Credentials, NotApprovedError } from '../../session/credentials';
+import { type Credentials, NotApprovedError, VerificationNeededError } from '../../session/credentials';
 import type { StoredSession } from '../../session/session';
-import { VerificationNeededError } from '../../session/verification';
 import { checkSignIn } from './checkSignIn';
 import {
   type ErrorField,

@@ -49,9 +49,14 @@ export const CodeForm = ({ verification, channel, ...actions }: CodeFormProps) =
   const t = useTranslate();
   const { ticket } = verification;
   const { code, sending, problem, resend } = useSentCode({ verification, channel, ...actions });
-  const next = (missing: Verification) => actions.keep(({ codes }) => ({ ...missing, ...(codes ? { codes } : {}) }));
+  const next = (missing: Verification) =>
+    actions.keep(({ steps, codes }) => ({ ...missing, steps, ...(codes ? { codes } : {}) }));
   const field = useCodeField({ ticket, channel, next, ...actions });
   const state = stateTexts[sending];
+  const sendAnother = () => {
+    field.startOver();
+    void resend();
+  };
   return (
     <Box
       component="form"
@@ -72,6 +77,7 @@ export const CodeForm = ({ verification, channel, ...actions }: CodeFormProps) =
         enterKeyHint="done"
         value={field.text}
         onChange={(event) => field.change(event.target.value)}
+        announcesMessage
         message={field.message ? { key: field.message, params: { count: accountLimits.otpDigits } } : undefined}
         hint={t(`verification.${channel}.hint`)}
         style={{ fontSize: '1.5rem', letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' }}
@@ -84,9 +90,9 @@ export const CodeForm = ({ verification, channel, ...actions }: CodeFormProps) =
           {sending === 'sending' ? t('verification.sending') : state && t(state)}
         </Typography>
         {problem ? (
-          <TextButton onClick={resend}>{t('verification.resend')}</TextButton>
+          <TextButton onClick={sendAnother}>{t('verification.resend')}</TextButton>
         ) : (
-          <Resend resendAt={code?.resendAt ?? 0} isSending={sending === 'sending'} resend={resend} />
+          <Resend resendAt={code?.resendAt ?? 0} isSending={sending === 'sending'} resend={sendAnother} />
         )}
       </Box>
       {code?.demo && <DemoMessage label={t(`verification.${channel}.demo`)} {...code.demo} />}

@@ -1,30 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { verifiedChannels } from '#contract/access';
 import { EntranceCard, EntranceHeading } from '../../components/entrance/EntranceCard';
 import { TextButton } from '../../components/entrance/TextButton';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
-import type { KeptVerification } from '../../session/verification';
+import { type KeptVerification, missingIn } from '../../session/verification';
 import { CodeForm } from './CodeForm';
 import type { VerificationActions } from './verificationActions';
 
 interface VerificationPageProps extends VerificationActions {
   verification: KeptVerification;
-  /** Signs in with another account. */
-  leave: () => void;
 }
 
 /** Keeps the masked address in its own order within a text that is written from right to left. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /** `/store/verify`: the owner of an unverified store proves its email address, its phone number, or one after the other. */
-export default function VerificationPage({ verification, leave, ...actions }: VerificationPageProps) {
+export default function VerificationPage({ verification, ...actions }: VerificationPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('verification.title'));
-  const missing = verifiedChannels.filter((channel) => verification[channel] !== undefined);
-  const count = useRef(missing.length).current;
+  const missing = missingIn(verification);
+  const count = verification.steps;
   const [channel] = missing;
   if (!channel) return null;
   return (
@@ -40,7 +36,7 @@ export default function VerificationPage({ verification, leave, ...actions }: Ve
       />
       <CodeForm key={channel} verification={verification} channel={channel} {...actions} />
       <Box sx={{ mt: 3, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
-        <TextButton onClick={leave}>{t('verification.other_account')}</TextButton>
+        <TextButton onClick={actions.leave}>{t('verification.other_account')}</TextButton>
       </Box>
     </EntranceCard>
   );

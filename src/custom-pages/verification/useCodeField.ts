@@ -36,6 +36,13 @@ export function useCodeField({ ticket, channel, verify, expire, onTyping, next }
   const [isBusy, setIsBusy] = useState(false);
   const busy = useRef(false);
   const input = useRef<HTMLInputElement>(null);
+  /** The code in the field, also during a check. */
+  const latest = useRef('');
+
+  const select = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
 
   async function submit(code: string): Promise<void> {
     if (busy.current) return;
@@ -47,19 +54,25 @@ export function useCodeField({ ticket, channel, verify, expire, onTyping, next }
     try {
       const missing = await verify(ticket, channel, code);
       if (missing) next(missing);
+      return;
     } catch (error) {
       if (error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED) return expire();
-      setMessage(keyOf(error));
-      input.current?.select();
+      if (latest.current === code) {
+        setMessage(keyOf(error));
+        select();
+      }
     } finally {
       busy.current = false;
       setIsBusy(false);
     }
+    // Corrected during the check: the error was about the code before.
+    if (latest.current !== code && !problemOf(latest.current)) await submit(latest.current);
   }
 
   function change(typed: string): void {
     const code = codeIn(typed);
     onTyping();
+    latest.current = code;
     setText(code);
     setMessage(null);
     if (code.length === accountLimits.otpDigits && code !== text) void submit(code);
@@ -71,6 +84,11 @@ export function useCodeField({ ticket, channel, verify, expire, onTyping, next }
     isBusy,
     input,
     change,
+    /** Another code is on its way: typing replaces the one in the field. */
+    startOver: () => {
+      setMessage(null);
+      select();
+    },
     submit: (event: FormEvent) => {
       event.preventDefault();
       void submit(text);

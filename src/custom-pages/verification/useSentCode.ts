@@ -10,13 +10,13 @@ const defaultWaitSeconds = 60;
 /** The state of the latest code. `recent`: an earlier one was sent too short a time ago. */
 export type Sending = 'sending' | 'sent' | 'resent' | 'recent' | 'failed';
 
-interface SentCodeOptions extends Pick<VerificationActions, 'keep' | 'send' | 'expire'> {
+interface SentCodeOptions extends Pick<VerificationActions, 'keep' | 'send' | 'leave' | 'expire'> {
   verification: KeptVerification;
   channel: VerifiedChannel;
 }
 
 /** The code of a channel: the first is sent when the page opens, others when the user asks for them. */
-export function useSentCode({ verification, channel, keep, send, expire }: SentCodeOptions) {
+export function useSentCode({ verification, channel, keep, send, leave, expire }: SentCodeOptions) {
   const code = verification.codes?.[channel];
   const [sending, setSending] = useState<Sending>(code ? 'sent' : 'sending');
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,6 +27,8 @@ export function useSentCode({ verification, channel, keep, send, expire }: SentC
   const fail = (error: unknown) => {
     const refused = error instanceof ApiError ? error : null;
     if (refused?.code === errorCodes.TOKEN_EXPIRED) return expire();
+    // Verified on another device in between: the next sign-in says what is left.
+    if (refused?.fields.some(({ code }) => code === 'not_missing')) return leave();
     if (refused?.code !== errorCodes.TOO_MANY_ATTEMPTS) {
       setProblem(errorText(error));
       return setSending('failed');

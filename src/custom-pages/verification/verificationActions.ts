@@ -8,6 +8,8 @@ export interface VerificationActions {
   keep: (change: (now: KeptVerification) => KeptVerification) => void;
   send: (ticket: string, channel: VerifiedChannel) => Promise<KeptCode>;
   verify: (ticket: string, channel: VerifiedChannel, code: string) => Promise<Verification | null>;
+  /** Goes back to the sign-in. */
+  leave: () => void;
   /** The ticket is no longer valid. */
   expire: () => void;
   /** Called when the user starts typing. */

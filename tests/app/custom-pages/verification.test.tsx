@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { codeIn } from '../../../src/custom-pages/verification/codeIn';
 import { getSession } from '../../../src/session/session';
 import { readVerification, writeVerification } from '../../../src/session/verification';
@@ -65,7 +65,7 @@ describe('The page that verifies a store', () => {
 
   it('asks for what is left, with a code of its own', async () => {
     const phone = { phone: '••• 78' };
-    const { user, server, field } = await open(
+    const { user, server, field, unmount } = await open(
       { otp_verification: ({ phone_otp }) => (phone_otp ? signedIn() : missing(phone)) },
       { email: 'o•••r@demo.test', ...phone },
     );
@@ -74,6 +74,10 @@ describe('The page that verifies a store', () => {
     expect(await screen.findByRole('heading', { name: 'Verify your phone number' })).toBeVisible();
     expect(await screen.findByLabelText('Code')).toHaveValue('');
     await waitFor(() => expect(server.received('store_generate_otp').at(-1)?.body).toMatchObject({ channel: 'phone' }));
+    // Also after a reload.
+    unmount();
+    renderApp({ path: '/store/verify', server });
+    expect(await screen.findByText('Step 2 of 2')).toBeVisible();
     await user.type(screen.getByLabelText('Code'), '654321');
     await waitFor(() => expect(getSession()).not.toBeNull());
   });
@@ -86,9 +90,59 @@ describe('The page that verifies a store', () => {
   ])('says why it did not work and keeps what was typed: %s', async (_what, answer, text) => {
     const { user, field } = await open({ otp_verification: answer });
     await user.type(field, '654321');
-    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    // The field has the focus already: it alone would say nothing.
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(field).toHaveFocus();
     expect(field).toHaveValue('654321');
     expect(field).toBeInvalid();
+  });
+
+  it('checks a code that was corrected during the check, without the error of the one before', async () => {
+    let answer: (reply: unknown) => void = () => undefined;
+    const first = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const { user, server, field } = await open({
+      otp_verification: ({ email_otp }) => (email_otp === '123456' ? signedIn() : first.then(() => refuse(888))),
+    });
+    await user.type(field, '654321');
+    await user.clear(field);
+    await user.type(field, '123456');
+    expect(server.received('otp_verification')).toHaveLength(1);
+    answer(null);
+    await waitFor(() => expect(currentPath()).toBe('/app/profile'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is left where the store was verified on another device', async () => {
+    let isMissing = true;
+    const errors = [{ path: 'channel', code: 'not_missing' }];
+    const { user } = await open({
+      store_generate_otp: () => (isMissing ? sent(1_000) : refuse(4022, { errors })),
+    });
+    isMissing = false;
+    await user.click(await screen.findByRole('button', { name: 'Send another code' }, { timeout: 5_000 }));
+    await waitFor(() => expect(currentPath()).toBe('/store/login?from=%2Fapp%2Fprofile'));
+    expect(readVerification()).toBeNull();
+  });
+
+  it('opens at the next try if its code couldn’t be loaded', async () => {
+    const path = '../../../src/authProvider/startVerification';
+    vi.doMock(path, () => {
+      throw new Error('offline');
+    });
+    const server = fakeServer({
+      sign_in: () => missing({ email: 'o•••r@demo.test' }),
+      store_generate_otp: () => sent(),
+    });
+    const { user } = renderApp({ path: '/store/login', server });
+    await user.type(await screen.findByLabelText('Email'), 'owner@demo.test');
+    await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}');
+    expect(await screen.findByText(/^Couldn’t reach the server/)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('demo1234');
+    vi.doUnmock(path);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByLabelText('Code')).toBeVisible();
   });
 
   it('names a code that is missing, too short or too long, without a call', async () => {
@@ -106,18 +160,23 @@ describe('The page that verifies a store', () => {
   });
 
   it('sends another code after the countdown', async () => {
-    const { user, server } = await open({ store_generate_otp: () => sent(1_000) });
+    const { user, server, field } = await open({ store_generate_otp: () => sent(1_000) });
     expect(await screen.findByText('Send another code in 1 second')).toBeVisible();
+    await user.type(field, '12345');
     await user.click(await screen.findByRole('button', { name: 'Send another code' }, { timeout: 5_000 }));
     expect(await screen.findByText('A new code is on its way. Earlier codes no longer work.')).toBeVisible();
     expect(server.received('store_generate_otp')).toHaveLength(2);
+    // What is typed next takes the place of the code that no longer works.
+    expect(field).toHaveFocus();
+    await user.keyboard('6');
+    expect(field).toHaveValue('6');
   });
 
   it('leads back to sign-in when the ticket has expired', async () => {
     const { user, field } = await open({ otp_verification: () => refuse(2000) });
     await user.type(field, '123456');
     expect(await screen.findByText('Verifying took too long. Sign in again to continue.')).toBeVisible();
-    expect(currentPath()).toBe('/store/login?notice=verification_over');
+    expect(currentPath()).toBe('/store/login?from=%2Fapp%2Fprofile&notice=verification_over');
     expect(await screen.findByLabelText('Email')).toHaveValue('owner@demo.test');
   });
 
@@ -125,13 +184,14 @@ describe('The page that verifies a store', () => {
     const { user } = await open({});
     await user.click(screen.getByRole('button', { name: 'Use another account' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(currentPath()).toBe('/store/login?from=%2Fapp%2Fprofile');
     expect(readVerification()).toBeNull();
   });
 
   it('says that messages can’t leave, and lets the user try again', async () => {
     let isSetUp = false;
     const { user } = await open({ store_generate_otp: () => (isSetUp ? sent() : refuse(4200)) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This installation can’t send');
+    expect(await screen.findByRole('alert')).toHaveTextContent('isn’t set up here yet');
     isSetUp = true;
     await user.click(screen.getByRole('button', { name: 'Send another code' }));
     expect(await screen.findByText('Your code is 123456.')).toBeVisible();

@@ -1,13 +1,17 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { signOut } from '../../../src/authProvider/signOut';
 import { readStored, writeStored } from '../../../src/config/jsonStorage';
 import { storageKeys } from '../../../src/config/storageKeys';
+import { callApi } from '../../../src/dataProvider/callApi';
 import { savedForm } from '../../../src/session/savedForm';
 import { holdForm, saveUnsavedWork } from '../../../src/session/saveUnsavedWork';
 import { accountOf, getSession, type StoredSession, setSession } from '../../../src/session/session';
+import { writeVerification } from '../../../src/session/verification';
 import { aSession, aSubStore } from '../../support/accounts';
+import { refuse } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
 import { staffPath, staffServer } from '../resources/providers/staffFixtures';
 
@@ -42,6 +46,29 @@ async function comeBack(session: StoredSession, path: string) {
   await screen.findByRole('button', { name: 'Account' });
   return app;
 }
+
+it('is saved where the store has to be verified before the session can go on', async () => {
+  const session = aSession();
+  const { user, server } = renderApp({ path: `${staffPath}/create`, session, server: staffServer() });
+  await user.type(await screen.findByRole('textbox', { name: /First name/ }), 'Bo');
+  const expires_at = new Date(Date.now() + 60_000).toISOString();
+  server.answer({
+    get_order_list: () => refuse(errorCodes.SESSION_ENDED),
+    store_generate_otp: () => refuse(errorCodes.MAIL_NOT_SET_UP),
+    sign_in: () => ({
+      servertoken: '',
+      verification: { ticket: 't'.repeat(43), expires_at, email: 'o•••r@demo.test' },
+    }),
+  });
+  const call = callApi('get_order_list', {}).catch(() => undefined);
+  const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
+  await user.type(within(dialog).getByLabelText('Password'), 'demo1234{Enter}');
+  expect(await screen.findByLabelText('Code')).toBeVisible();
+  await call;
+  expect(getSession()).toBeNull();
+  expect(savedForm(accountOf(session))).toMatchObject({ path: `${staffPath}/create` });
+  writeVerification(null);
+});
 
 it('who was signed out in the middle of a form finds it again, once, with what was typed', async () => {
   const { unmount } = await typeAName();
