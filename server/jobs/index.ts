@@ -9,6 +9,7 @@ import type { Mailer } from '../mail/mailer';
 import { remindOfExpiry } from '../modules/documents/service';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
+import { queueOlder } from '../modules/support/service';
 import { endSnoozes } from './backInStock';
 import {
   removeExpiredProofs,
@@ -88,6 +89,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
   { name: 'outgoing messages', everyMs: second, step: sendOutgoing },
+  { name: 'messages to support of older processes', everyMs: minute, step: queueOlder },
   { name: 'old outgoing messages', everyMs: hour, step: removeOldOutgoing },
   { name: 'expired codes and links', everyMs: hour, step: removeExpiredProofs },
   { name: 'old messages to support', everyMs: day, step: removeOldSupportMessages },

@@ -19,8 +19,9 @@ export const supportMessages = pgTable(
     browser: text('browser').notNull(),
     created_at: createdAt(),
     mailed_at: instantColumn('mailed_at'),
-    /** Unused, like `next_try_at` and its index: the attempts are those of the mail, in `outgoing_messages`. */
+    /** Unused: the attempts are those of the mail, in `outgoing_messages`. */
     tries: integer('tries').notNull().default(0),
+    /** Never, but for messages of a version before `outgoing_messages` that wait for their mail to be queued. */
     next_try_at: instantColumn('next_try_at').notNull().default(sql`now()`),
   },
   (table) => [

@@ -8,11 +8,10 @@ import { newId } from '#server/db/schema/columns';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import { stores } from '#server/db/schema/stores';
 import { supportMessages } from '#server/db/schema/support';
-import type { Env } from '#server/env';
 import { CallError } from '#server/http/callError';
 import type { Handler, Handlers, Session } from '#server/http/handler';
-import { deliveryOf, type OutgoingState, outgoingState } from '../outgoing/service';
-import { presentMessage, queueMail } from './mailMessages';
+import { type OutgoingState, outgoingState } from '../outgoing/service';
+import { canMail, neverByOlder, presentMessage, queueMail } from './mailMessages';
 
 /** Address that answers to an account go to; a sub-account's are its own. */
 async function addressOf(db: Database, { store_id, sub_store_id }: Session): Promise<string> {
@@ -25,9 +24,6 @@ async function addressOf(db: Database, { store_id, sub_store_id }: Session): Pro
           .where(and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id)));
   return row?.email ?? '';
 }
-
-/** Whether messages to the operator leave by mail. */
-const canMail = (env: Env): boolean => env.SUPPORT_EMAIL !== '' && deliveryOf(env, 'email') === 'server';
 
 /** State of a message's mail; `null` if it has none. */
 const mailState = sql<OutgoingState | null>`case when ${outgoingMessages.id} is not null then ${outgoingState} end`;
@@ -59,7 +55,7 @@ const addSupportMessage: Handler<'add_support_message'> = async (body, { db, env
   const row = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(supportMessages)
-      .values({ ...values, created_at: now() })
+      .values({ ...values, created_at: now(), next_try_at: neverByOlder })
       .returning();
     if (!row) throw new Error('the message to support was not written');
     if (isMailed) await queueMail(tx, env, row);

@@ -1,11 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { subDays } from 'date-fns';
+import { and, asc, eq, gt, isNull, lte, notExists } from 'drizzle-orm';
 import type { SupportMessage, SupportMessageState } from '#contract/entities/supportMessage';
 import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
+import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import { stores } from '#server/db/schema/stores';
 import { supportMessages } from '#server/db/schema/support';
 import type { Env } from '#server/env';
-import { type OutgoingState, queueMessageOf } from '../outgoing/service';
+import { deliveryOf, type OutgoingState, queueMessageOf } from '../outgoing/service';
+
+/** Whether messages to the operator leave by mail. */
+export const canMail = (env: Env): boolean => env.SUPPORT_EMAIL !== '' && deliveryOf(env, 'email') === 'server';
+
+/** When a version without `outgoing_messages` would mail a message of this version, which has its own mail. */
+export const neverByOlder = new Date('9999-12-31T00:00:00Z');
 
 type SupportMessageRow = typeof supportMessages.$inferSelect;
 
@@ -48,6 +56,36 @@ export async function queueMail(tx: Database, env: Env, row: SupportMessageRow):
   await queueMessageOf(row.id, tx, env, message, row.created_at);
 }
 
+/** About as long as a mail is tried. Older messages stay in the database only. */
+const queuedDays = 3;
+const maxPerRound = 20;
+
+/**
+ * Queues the mails of messages that waited at an update from a version without `outgoing_messages`, or that one of its
+ * processes wrote during the update. A message that such a process is mailing isn't due: it has moved the time forward.
+ */
+export async function queueOlder(db: Database, now: Date, { env }: { env: Env }): Promise<void> {
+  if (!canMail(env)) return;
+  const mail = db.select().from(outgoingMessages).where(eq(outgoingMessages.id, supportMessages.id));
+  const isDue = and(isNull(supportMessages.mailed_at), lte(supportMessages.next_try_at, now));
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(supportMessages)
+      .where(and(isDue, gt(supportMessages.created_at, subDays(now, queuedDays)), notExists(mail)))
+      .orderBy(asc(supportMessages.created_at))
+      .limit(maxPerRound)
+      .for('update', { skipLocked: true });
+    for (const row of rows) {
+      await queueMail(tx, env, row);
+      await tx.update(supportMessages).set({ next_try_at: neverByOlder }).where(isRow(row));
+    }
+  });
+}
+
+const isRow = ({ store_id, id }: { store_id: string; id: string }) =>
+  and(eq(supportMessages.store_id, store_id), eq(supportMessages.id, id));
+
 interface Noted {
   id: string;
   store_id: string | null;
@@ -56,6 +94,5 @@ interface Noted {
 /** Records that a message's mail was sent. */
 export async function noteMailed(tx: Database, { id, store_id }: Noted, at: Date): Promise<void> {
   if (store_id === null) return;
-  const isRow = and(eq(supportMessages.store_id, store_id), eq(supportMessages.id, id));
-  await tx.update(supportMessages).set({ mailed_at: at }).where(isRow);
+  await tx.update(supportMessages).set({ mailed_at: at }).where(isRow({ store_id, id }));
 }

@@ -1,2 +1,2 @@
 /** The functions of the messages to the operator for the jobs. */
-export { noteMailed } from './mailMessages';
+export { noteMailed, queueOlder } from './mailMessages';

@@ -9,6 +9,7 @@ import { readEnv } from '#server/env';
 import { contentSecurityPolicy, permissionsPolicy } from '#server/http/security';
 import { removeOldOutgoing, removeOldSupportMessages } from '#server/jobs/cleanUp';
 import { supportOffer } from '#server/modules/settings/index';
+import { queueOlder } from '#server/modules/support/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeStore, makeSubStore } from '../../support/factories/index';
@@ -142,6 +143,34 @@ describe('the mail', () => {
     mail.refuse(false);
     expect(log.error).toHaveBeenCalledOnce();
     expect((await thread(owner)).messages).toMatchObject([{ text: 'Word-of-mail-three', state: 'kept' }]);
+  });
+
+  it('of a message that waits since before an update, or that an older process wrote, is queued once', async () => {
+    const { owner, store } = await openStore();
+    const now = new Date();
+    await write(owner, 'Word-of-mail-new');
+    const [ours] = await test.db.select().from(supportMessages).where(eq(supportMessages.store_id, store.id));
+    // Older processes mail those that are due.
+    expect(ours?.next_try_at.getTime()).toBeGreaterThan(addDays(now, 365).getTime());
+    const older = { ...(ours ?? expect.fail()), mailed_at: null, next_try_at: now };
+    const values = [
+      { ...older, id: randomUUID(), text: 'Word-of-mail-waiting' },
+      { ...older, id: randomUUID(), text: 'Word-of-mail-claimed', next_try_at: addDays(now, 1) },
+      { ...older, id: randomUUID(), text: 'Word-of-mail-past', created_at: addDays(now, -4) },
+      { ...older, id: randomUUID(), text: 'Word-of-mail-mailed', mailed_at: now },
+    ];
+    await test.db.insert(supportMessages).values(values);
+    for (let rounds = 0; rounds < 2; rounds += 1) {
+      await queueOlder(test.db, now, test);
+      await round();
+    }
+    const counts = ['new', 'waiting', 'claimed', 'past', 'mailed'].map(
+      (one) => mailsWith(`Word-of-mail-${one}`).length,
+    );
+    expect(counts).toEqual([1, 1, 0, 0, 0]);
+    expect((await thread(owner)).messages).toContainEqual(
+      expect.objectContaining({ text: 'Word-of-mail-waiting', state: 'mailed' }),
+    );
   });
 
   it('is remembered as sent for longer than it is kept', async () => {
