@@ -17,7 +17,8 @@ interface Embedded {
   transaction: (work: (tx: Client) => unknown) => unknown;
 }
 interface Pool {
-  connect: () => Promise<Client>;
+  /** For a transaction; with a callback, for one statement. */
+  connect: (callback?: unknown) => Promise<Client>;
 }
 
 let server: TestApp;
@@ -60,7 +61,7 @@ beforeAll(async () => {
     $client.transaction = (work) => transaction((tx) => work(recorded(tx)));
   } else {
     const connect = $client.connect.bind($client);
-    $client.connect = async () => recorded(await connect());
+    $client.connect = async (callback) => (callback ? connect(callback) : recorded(await connect()));
   }
 });
 afterAll(() => server.close());
