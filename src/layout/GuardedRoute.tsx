@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { guard, mayOpenPage, type Visitor } from '../authProvider/guard';
-import { signOutWithNotice } from '../authProvider/signOutWithNotice';
 import { lazyWithRetry } from '../components/lazyWithRetry';
 import { loginPath } from '../config/loginPath';
 import { homePath, paths } from '../config/paths';
@@ -13,6 +12,7 @@ import { saveUnsavedWork } from '../session/saveUnsavedWork';
 import { accountOf } from '../session/session';
 import { useSession } from '../session/useSession';
 import { firstPage, shownEntries } from './sidebar/useMenu';
+import { signOutWithNotice } from './signOutWithNotice';
 
 /**
  * An account's first page: the orders if it can see them, otherwise a page in the menu, otherwise one outside it.

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { limits } from '#contract/limits';
 import { refreshSession } from '../authProvider/signIn';
-import { signOutWithNotice } from '../authProvider/signOutWithNotice';
 import { boardPages, boardPathOf } from '../config/boardPages';
 import { paths } from '../config/paths';
 import { type Notice, useAccessChanges, useMessageReactions } from '../realtime/useMessageReactions';
@@ -15,6 +14,7 @@ import { channelOf, leavesPages } from './notifications/choices';
 import { kindOfCode } from './notifications/eventKinds';
 import { rejectedOrder } from './notifications/notificationLog';
 import { mayOpen } from './shortcuts/useShortcutKeys';
+import { signOutWithNotice } from './signOutWithNotice';
 
 /** Pages that open an order next to their list, by its ID. */
 const orderPages: readonly string[] = [...Object.keys(boardPages), paths.dispatch, paths.historyList];

@@ -34,7 +34,7 @@ export const unverifiedEmails = {
   screens: 'verify-screens@demo.test',
 } as const;
 
-/** What the platform of the demo requires of its stores; its two first ones meet it. */
+/** The demo platform's requirements of stores, which its first two stores meet. */
 export const demoRequirements = {
   is_upload_store_documents: false,
   is_store_mail_verification: true,

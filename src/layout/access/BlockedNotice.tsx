@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { type AccessBlocker, missingVerification } from '#contract/access';
 import { type NotVerified, notVerified } from '../../authProvider/notVerified';
-import { signOutWithNotice } from '../../authProvider/signOutWithNotice';
 import { paths } from '../../config/paths';
 import { isSupportOffered } from '../../config/supportOffer';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
+import { signOutWithNotice } from '../signOutWithNotice';
 import { openSupport } from '../support/useSupportPanel';
 
-/** What an owner reads; for a store that isn't verified, what exactly is missing. */
+/** The notice for an owner. For a store that isn't verified, it names what is missing. */
 const ownerNotice = (blocker: AccessBlocker, { store, settings }: StoredSession): AccessBlocker | NotVerified =>
   blocker === 'not_verified' ? notVerified(missingVerification(store, settings)) : blocker;
 

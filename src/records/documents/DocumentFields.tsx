@@ -16,7 +16,7 @@ type Field = 'unique_code' | 'expires_on';
  * A document's number and expiry date, with what was typed over them. That stays, whatever happens to the document in
  * the meantime.
  *
- * @param options.isLocked the document can't be changed now: what was typed over it isn't shown, and is no reason to ask
+ * @param options.isLocked the document can't be changed now: what was typed over it isn't shown, and leaving doesn't ask about it
  */
 export function useDocumentFields(document: UploadedDocument | null, { isLocked = false } = {}) {
   const dataProvider = useDataProvider<StoreDataProvider>();

@@ -1,8 +1,8 @@
+import { signOut } from '../authProvider/signOut';
 import { goTo } from '../config/goTo';
 import { loginPath } from '../config/loginPath';
 import { saveUnsavedWork } from '../session/saveUnsavedWork';
 import { accountOf, getSession } from '../session/session';
-import { signOut } from './signOut';
 
 /**
  * Signs out someone who didn't ask for it. The sign-in page says why, and leads to `from`; what was typed is kept for the
