@@ -140,14 +140,16 @@ describe('the limits', () => {
       await ask(store.email);
       later(accountLimits.passwordMailGapSeconds + 1);
     }
+    // Each mail takes the place of the one before, which hasn't left yet.
+    const queued = () => test.db.$count(outgoingMessages, eq(outgoingMessages.recipient, store.email));
     const token = passwordTokenIn((await mailsTo(store.email)).at(-1));
     later(3_600 - accountLimits.passwordMailsPerHour * (accountLimits.passwordMailGapSeconds + 1) - 1);
     await ask(store.email);
-    expect(await mailsTo(store.email)).toHaveLength(accountLimits.passwordMailsPerHour);
+    expect(await queued()).toBe(accountLimits.passwordMailsPerHour);
     expect(await errorOf(test.app, null, 'forgot_password_verify', { token })).toBeNull();
     later(2);
     await ask(store.email);
-    expect(await mailsTo(store.email)).toHaveLength(accountLimits.passwordMailsPerHour + 1);
+    expect(await queued()).toBe(accountLimits.passwordMailsPerHour + 1);
   });
 
   it('don’t count codes asked for from the same IP address', async () => {
