@@ -54,7 +54,7 @@ export const auditCalls = {
   get_record_history: call({
     audience: 'session',
     summary:
-      'What was done to one record, the latest first, for whoever may see it: the permission is that of the call that reads it, and only the owner sees that of the store’s own documents. Devices and ' +
+      'The changes to one record, the latest first. It needs the permission of the call that reads the record; only the owner can see those of the store’s own documents. Devices and ' +
       'addresses stand only in the whole audit log',
     body: body({
       entity: z.enum(auditEntities),

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { accountLimits } from '../accountLimits';
-import { email, instant } from '../entities/shared';
+import { email, instant, pageLanguage } from '../entities/shared';
 import { body, call } from './call';
 import { linkToken, linkTries, newPassword } from './session';
-
-/** The language of the page, in which mails are written. Others than the app's get English. */
-const language = z
-  .string()
-  .regex(/^[a-z]{2}$/)
-  .optional();
 
 /** New passwords by a mailed link, for owners and sub-accounts. */
 export const passwordCalls = {
@@ -23,7 +17,7 @@ export const passwordCalls = {
       /** Accepted, and not checked yet. */
       captcha_token: z.string().max(accountLimits.captchaTokenMax).optional(),
       device_type: z.literal('web').optional(),
-      language,
+      language: pageLanguage,
     }),
     reply: z.object({
       /**
@@ -59,7 +53,7 @@ export const passwordCalls = {
     audit: { entity: 'store', action: 'password' },
     summary:
       "Sets the password by a mailed link, and ends the account's sessions, other links and open invitation. It doesn't sign in. 2001 if the link was used, replaced or has expired; 4022 at `password` with `password_common` or `password_personal`",
-    body: body({ token: linkToken, password: newPassword, language }),
+    body: body({ token: linkToken, password: newPassword, language: pageLanguage }),
     reply: z.object({
       /** The address to sign in with. */
       email: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { verifiedChannels } from '../access';
+import { pageLanguage } from '../entities/shared';
 import { accountToken, otp, sentCodeSchema } from '../entities/verification';
 import { limits } from '../limits';
-import { referenceLanguages } from '../referenceLanguages';
 import { body, call } from './call';
 import { signedIn } from './session';
 
-/** An unverified store's owner, who has a ticket from sign-in in place of a session. */
+/** An unverified store's owner, with a ticket from sign-in instead of a session. */
 export const verificationCalls = {
   store_generate_otp: call({
     audience: 'public',
@@ -18,7 +18,7 @@ export const verificationCalls = {
       ticket: accountToken,
       channel: z.enum(verifiedChannels),
       /** The message's language; by default the one that the `lang` header names among the store's. */
-      language: z.enum(referenceLanguages).optional(),
+      language: pageLanguage,
     }),
     reply: sentCodeSchema,
   }),

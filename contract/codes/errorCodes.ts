@@ -218,7 +218,7 @@ export const errorCodes = {
   /** One apology per review. */
   APOLOGY_GIVEN: 4195,
 
-  // Beside the catalogue: the account
+  // Not in the catalogue: the account
   /** The installation has no server for messages of this kind, so a code or a link can't leave. */
   MAIL_NOT_SET_UP: 4200,
   /** The installation can't send messages of that kind: `SMTP_URL` for email; nothing yet for text messages. */

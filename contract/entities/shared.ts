@@ -57,3 +57,9 @@ export const phoneOrNone = matching(`(${phoneDigits})?`).default('');
 export const phoneCodeOrNone = matching(`(${phoneCodeDigits})?`).overwrite(withPlus).default('');
 /** Only visible characters count, because a key of spaces isn't unique. */
 export const idempotencyKey = z.string().overwrite(visibleText).min(8).max(limits.idempotencyKeyMax);
+
+/** The language of the page, in which mails are written. Others than the app's get English. */
+export const pageLanguage = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .optional();

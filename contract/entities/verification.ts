@@ -16,7 +16,7 @@ export const otp = z
   .regex(/^\d*$/);
 
 /**
- * The reply to an owner in place of a session while the store has to be verified: a ticket for the two calls that verify
+ * The reply to an owner instead of a session while the store has to be verified: a ticket for the two calls that verify
  * it, and what is missing, masked.
  */
 export const verificationSchema = z.object({

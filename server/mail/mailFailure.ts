@@ -1,7 +1,7 @@
 /** Why a mail didn't leave: its address can't receive any, the server refused it, or the server can't be used at all. */
 export interface MailFailure {
   kind: 'address' | 'refused' | 'server';
-  /** The error for the log, with a mark in place of codes and links. */
+  /** The error for the log, without its codes and links. */
   reason: string;
 }
 

@@ -1,15 +1,11 @@
 import type { VerifiedChannel } from '#contract/access';
 import { accountLimits } from '#contract/accountLimits';
 import type { Verification } from '#contract/entities/verification';
-import type { ReferenceLanguage } from '#contract/referenceLanguages';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { callApi } from '../dataProvider/callApi';
 import { type KeptCode, writeVerification } from '../session/verification';
 import { startSession } from './signIn';
-
-/** The app is in the languages that the reference data has: their list would load the admin area's code here. */
-const languageOfPage = () => document.documentElement.lang as ReferenceLanguage;
 
 /**
  * Has a code sent. The next one's time is by this device's clock, which can differ from the server's.
@@ -17,7 +13,7 @@ const languageOfPage = () => document.documentElement.lang as ReferenceLanguage;
  * @throws ApiError 2000 if the ticket has expired; 4029 with `retry_after`; 4200
  */
 export async function sendCode(ticket: string, channel: VerifiedChannel): Promise<KeptCode> {
-  const sent = await callApi('store_generate_otp', { ticket, channel, language: languageOfPage() });
+  const sent = await callApi('store_generate_otp', { ticket, channel, language: document.documentElement.lang });
   const sentAt = Date.parse(sent.expires_at) - accountLimits.otpMinutes * 60_000;
   return { resendAt: Date.now() + Date.parse(sent.resend_at) - sentAt, demo: sent.demo_message };
 }

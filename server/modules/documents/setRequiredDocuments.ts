@@ -37,10 +37,10 @@ async function readTypesByStore(tx: Database, isConcerned: SQL | undefined): Pro
     .where(and(isNull(documents.provider_id), isConcerned));
   const byStore = new Map<string, AnyDocumentRow[]>();
   for (const { document } of rows) {
-    const own = byStore.get(document.store_id) ?? [];
-    byStore.set(document.store_id, [...own, document]);
+    const earlier = byStore.get(document.store_id) ?? [];
+    byStore.set(document.store_id, [...earlier, document]);
   }
-  return new Map([...byStore].map(([id, own]) => [id, handedInTypes(own)]));
+  return new Map([...byStore].map(([id, ofStore]) => [id, handedInTypes(ofStore)]));
 }
 
 /** Which documents the platform requires of stores, in every country or in one. Every store that it concerns is checked again. */

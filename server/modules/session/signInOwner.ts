@@ -63,13 +63,13 @@ export async function signInOwner(
 ): Promise<ReplyOf<'login'> & { message?: number }> {
   const { store } = found;
   const account = { store_id: store.id, sub_store_id: null, device_token: deviceToken ?? '' };
-  const place = { user_agent: request.userAgent, address: request.address };
+  const origin = { user_agent: request.userAgent, address: request.address };
   const outcome = await db.transaction(async (tx) => {
     await lockAccount(tx, store);
     const missing = missingVerification(store, await readPlatformSettings(tx));
     if (missing.length > 0) return { verification: await issueTicket(tx, store, missing, now()) };
     await noteSignIn(tx, ownerVisitor(store));
-    return { servertoken: await createSession(tx, { ...account, ...place }, now()) };
+    return { servertoken: await createSession(tx, { ...account, ...origin }, now()) };
   });
   if (outcome.verification) return { verification: outcome.verification };
   device.remember({ kind: 'owner', ...store });

@@ -114,10 +114,10 @@ export const verificationHandlers: Handlers<keyof typeof verificationCalls> = {
 
   async otp_verification({ ticket, email_otp, phone_otp, device_token }, context) {
     const { db, now } = context;
-    const given = { email: email_otp, phone: phone_otp };
+    const codes = { email: email_otp, phone: phone_otp };
     const refused = [];
     for (const channel of verifiedChannels) {
-      const code = given[channel];
+      const code = codes[channel];
       const outcome = code === undefined ? 'right' : await verify(ticket, channel, code, context);
       if (outcome !== 'right') refused.push({ channel, outcome });
     }

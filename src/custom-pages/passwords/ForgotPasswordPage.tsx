@@ -113,10 +113,10 @@ function RequestForm({ email, change, failure, isBusy, request }: RequestFormPro
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = email.trim();
-    const found = given ? !isEmail(given) && 'signIn.invalid.email' : 'signIn.invalid.email_required';
+    const address = email.trim();
+    const found = address ? !isEmail(address) && 'signIn.invalid.email' : 'signIn.invalid.email_required';
     setError(found || null);
-    if (!found && !isBusy) request(given);
+    if (!found && !isBusy) request(address);
   };
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>

@@ -42,7 +42,7 @@ export default function DocumentAlerts({ changes }: { changes: readonly string[]
   const dataProvider = useDataProvider<StoreDataProvider>();
   const session = useSession();
   const timezone = session?.store.timezone ?? 'UTC';
-  const heard = useRef(0);
+  const handledCount = useRef(0);
 
   const read = async (ids: readonly string[]) => {
     const { data } = await dataProvider.getDocumentList({ type: holderTypes.store });
@@ -62,8 +62,8 @@ export default function DocumentAlerts({ changes }: { changes: readonly string[]
   const latest = useRef(read);
   latest.current = read;
   useEffect(() => {
-    const fresh = changes.slice(heard.current);
-    heard.current = changes.length;
+    const fresh = changes.slice(handledCount.current);
+    handledCount.current = changes.length;
     // Cut off: the profile shows it all the same.
     if (fresh.length > 0) latest.current(fresh).catch(() => undefined);
   }, [changes]);

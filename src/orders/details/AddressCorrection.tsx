@@ -105,11 +105,11 @@ const valuesOf = ({ delivery_address: place }: Order) => ({
 function correctionOf({ delivery_address: typed }: ReturnType<typeof valuesOf>, order: Order): Correction {
   const before = order.delivery_address;
   const postcode = typed.postcode.trim();
-  const place =
+  const address =
     openDetails(order).includes('address') && typed.location
       ? { address: typed.address.trim(), location: typed.location, ...(postcode ? { postcode } : {}) }
       : before;
-  return place ? { delivery_address: { ...place, note: typed.note.trim() } } : {};
+  return address ? { delivery_address: { ...address, note: typed.note.trim() } } : {};
 }
 
 /** Corrects a house number, a missing floor, or a door's location. */
