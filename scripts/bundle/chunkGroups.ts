@@ -21,7 +21,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   // pages would fetch what dialogs of all areas share.
   forms: /^src\/(?:components\/feedback\/ErrorInSight|settings\/useSettings)/,
   // For pages about times and stock. The frame loads it after the page's first records.
-  opening: /^contract\/opening\/(?!hoursErrors|weeklyHours)|^contract\/menu\/snooze|^src\/components\/store\/servedTypes\./,
+  opening:
+    /^contract\/opening\/(?!hoursErrors|weeklyHours)|^contract\/menu\/snooze|^src\/components\/store\/servedTypes\./,
   // Also loaded by the frame then, and without the pages that need some of it.
   later: /^src\/components\/store\/serviceText\.|\/reviewChoice\.|\/(?:PauseCircle|Schedule)Outlined/,
   // Small. Otherwise `opening` and `extras` would contain them, and most pages would load both.
