@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Image } from '#contract/entities/image';
 import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
 import type { PresetName } from '#contract/permissionPresets';
 import type { UrlPermission } from '#contract/permissions';
@@ -32,6 +33,9 @@ export const subStores = pgTable(
     email_reach: jsonb('email_reach').$type<UrlPermission[]>(),
     country_phone_code: text('country_phone_code').notNull().default(''),
     phone: text('phone').notNull().default(''),
+    image: jsonb('image').$type<Image | null>(),
+    /** The language in which the person reads the app and their mail; `null` until it is known. */
+    language: text('language'),
     /** Null for an invited person who hasn't set a password yet. */
     password_hash: text('password_hash'),
     /**
@@ -72,6 +76,8 @@ export const sessions = pgTable(
     device_token: text('device_token').notNull().default(''),
     user_agent: text('user_agent').notNull().default(''),
     address: text('address').notNull().default(''),
+    /** When its person last proved again who they are; `null`: not since they signed in. */
+    stepped_up_at: instantColumn('stepped_up_at'),
     created_at: createdAt(),
     last_used_at: instantColumn('last_used_at').notNull().default(sql`now()`),
     expires_at: instantColumn('expires_at').notNull(),
@@ -84,6 +90,9 @@ export const sessions = pgTable(
   ],
 );
 
+/** `second_factor`: the first factor was right. `passkey`: a challenge for a new passkey. `bank_alarm`: "It wasn't me". */
+export type AccountTokenPurpose = 'verification' | 'new_password' | 'second_factor' | 'passkey' | 'bank_alarm';
+
 /**
  * Links and tickets that prove something about an account once, such as the link that sets a new password. Only the
  * token's hash is kept.
@@ -92,10 +101,12 @@ export const accountTokens = pgTable(
   'account_tokens',
   {
     token_hash: text('token_hash').primaryKey(),
-    purpose: text('purpose').$type<'verification' | 'new_password'>().notNull(),
+    purpose: text('purpose').$type<AccountTokenPurpose>().notNull(),
     store_id: ofStore(),
     /** The sub-account; `null` for the owner. */
     sub_store_id: uuid('sub_store_id'),
+    /** The random challenge that a passkey signs, for a token that waits for one. */
+    challenge: text('challenge'),
     created_at: createdAt(),
     expires_at: instantColumn('expires_at').notNull(),
     /** When it was used up, or ended by a newer one. */

@@ -1,7 +1,19 @@
-import { boolean, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { Image } from '#contract/entities/image';
 import type { Language, PlatformSettings } from '#contract/entities/store';
-import { createdAt, key, multilingualColumn, percentColumn, versionColumn } from './columns';
+import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
 
 /** The tenants. `email` is stored in lower case; `phone` in digits without the country code. */
 export const stores = pgTable(
@@ -19,6 +31,12 @@ export const stores = pgTable(
     delivery_type_id: text('delivery_type_id').notNull(),
     currency: text('currency').notNull(),
     timezone: text('timezone').notNull(),
+    /** The owner's own name, which the audit log and boards show; empty for stores from before it was asked for. */
+    owner_first_name: text('owner_first_name').notNull().default(''),
+    owner_last_name: text('owner_last_name').notNull().default(''),
+    owner_image: jsonb('owner_image').$type<Image | null>(),
+    /** The language in which the owner reads the app and its mail; `null` until it is known. */
+    owner_language: text('owner_language'),
     address: text('address').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
@@ -52,9 +70,24 @@ export const stores = pgTable(
      * (`db/amountDigits.ts`).
      */
     old_amount_digits: integer('old_amount_digits'),
+    /** The code that a store gives to another one that registers; `null` until it is first read. */
+    referral_code: text('referral_code'),
+    /** The store whose referral code it registered with. */
+    referred_by: uuid('referred_by'),
+    /** When the owner accepted the platform's terms, at registration. */
+    terms_accepted_at: instantColumn('terms_accepted_at'),
+    /** Whether the owner requires a second factor of every team member. */
+    is_second_factor_required: boolean('is_second_factor_required').notNull().default(false),
+    /** Payouts wait until then because the bank details have changed. */
+    payout_hold_until: instantColumn('payout_hold_until'),
+    /** When someone answered the notice of changed bank details with "It wasn't me". Payouts stop until the platform decides. */
+    payouts_frozen_at: instantColumn('payouts_frozen_at'),
     created_at: createdAt(),
   },
   (table) => [
+    uniqueIndex('stores_referral_code').on(table.referral_code),
+    index('stores_referred_by').on(table.referred_by).where(sql`referred_by is not null`),
+    foreignKey({ columns: [table.referred_by], foreignColumns: [table.id] }).onDelete('set null'),
     uniqueIndex('stores_email').on(table.email),
     uniqueIndex('stores_phone').on(table.country_phone_code, table.phone),
   ],

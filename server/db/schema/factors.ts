@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import { subStores } from './accounts';
+import { createdAt, instantColumn, key } from './columns';
+import { ofStore } from './ofStore';
+
+/** Whose it is: `sub_store_id` is `null` for the owner. */
+const ofAccount = () => ({ store_id: ofStore(), sub_store_id: uuid('sub_store_id') });
+
+type AccountColumns = Record<'store_id' | 'sub_store_id', Parameters<typeof foreignKey>[0]['columns'][number]>;
+
+/** Deleted with the account. */
+const accountKey = ({ store_id, sub_store_id }: AccountColumns) =>
+  foreignKey({
+    columns: [store_id, sub_store_id],
+    foreignColumns: [subStores.store_id, subStores.id],
+  }).onDelete('cascade');
+
+/** Passkeys, as WebAuthn registers them. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** The credential's id, base64url. */
+    id: text('id').primaryKey(),
+    ...ofAccount(),
+    /** COSE key, base64url. */
+    public_key: text('public_key').notNull(),
+    /** The authenticator's counter, which only grows; 0 if it has none. */
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    transports: jsonb('transports').$type<string[]>().notNull().default([]),
+    name: text('name').notNull(),
+    created_at: createdAt(),
+    last_used_at: instantColumn('last_used_at'),
+  },
+  (table) => [accountKey(table), index('passkeys_account').on(table.store_id, table.sub_store_id)],
+);
+
+/** The authenticator app of an account: one each. */
+export const totpFactors = pgTable(
+  'totp_factors',
+  {
+    id: key().primaryKey(),
+    ...ofAccount(),
+    /** The shared secret, encrypted with the app's key. */
+    sealed_secret: text('sealed_secret').notNull(),
+    /** The last accepted time step. It only grows, so that a code works once. */
+    last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    created_at: createdAt(),
+    /** When its first code was entered; `null` while it is being set up. */
+    confirmed_at: instantColumn('confirmed_at'),
+  },
+  (table) => [
+    accountKey(table),
+    unique('totp_factors_one_each').on(table.store_id, table.sub_store_id).nullsNotDistinct(),
+  ],
+);
+
+/** Ten single-use codes for an account that has lost its other factors. Only a keyed hash is stored. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    id: key().primaryKey(),
+    ...ofAccount(),
+    code_hash: text('code_hash').notNull(),
+    created_at: createdAt(),
+    used_at: instantColumn('used_at'),
+  },
+  (table) => [
+    accountKey(table),
+    unique('recovery_codes_once').on(table.store_id, table.sub_store_id, table.code_hash).nullsNotDistinct(),
+  ],
+);
+
+/** Accounts at other sign-in services, linked to an account here. */
+export const socialAccounts = pgTable(
+  'social_accounts',
+  {
+    id: key().primaryKey(),
+    ...ofAccount(),
+    /** The service's issuer and its `sub`, which never change; the address can. */
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    accountKey(table),
+    uniqueIndex('social_accounts_subject').on(table.issuer, table.subject),
+    index('social_accounts_account').on(table.store_id, table.sub_store_id),
+  ],
+);
+
+/** Changed email addresses and phone numbers of accounts, which the old one can undo for a while. */
+export const addressChanges = pgTable(
+  'address_changes',
+  {
+    id: key().primaryKey(),
+    ...ofAccount(),
+    channel: text('channel').$type<OutgoingChannel>().notNull(),
+    /** The email address, or the phone number with the code of its country. */
+    old_value: jsonb('old_value').$type<{ email: string } | { country_phone_code: string; phone: string }>().notNull(),
+    new_value: jsonb('new_value').$type<{ email: string } | { country_phone_code: string; phone: string }>().notNull(),
+    /** Hash of the token of the link that undoes it. */
+    undo_hash: text('undo_hash').notNull(),
+    created_at: createdAt(),
+    undo_until: instantColumn('undo_until').notNull(),
+    undone_at: instantColumn('undone_at'),
+  },
+  (table) => [
+    accountKey(table),
+    uniqueIndex('address_changes_undo').on(table.undo_hash),
+    index('address_changes_open').on(table.undo_until).where(sql`undone_at is null`),
+  ],
+);
