@@ -26,6 +26,7 @@ const storeOf = (demo: DemoStore): Store =>
     service_state: plainService,
     _id: store_id,
     version: 1,
+    image: null,
     image_url: '',
     location: demo.people.location,
     currency: demo.menu.currency,

@@ -263,5 +263,5 @@ describe('guessing', () => {
     } finally {
       await server.close();
     }
-  }, 120_000);
+  }, 600_000);
 });
