@@ -30,7 +30,9 @@ const usedImages = sql.join(
         .filter(({ columnType }) => columnType === 'PgJsonb')
         .map((column) => sql`select store_id, ${imageIn(column)} as id from ${table}`),
     ),
-    sql`select ${stores.id} as store_id, ${imageIn(stores.image)} as id from ${stores}`,
+    ...[stores.image, stores.owner_image].map(
+      (column) => sql`select ${stores.id} as store_id, ${imageIn(column)} as id from ${stores}`,
+    ),
     sql`select store_id, jsonb_path_query(before, '$.**."_id"') #>> '{}' from ${menuChangeRecords} where before is not null`,
   ],
   sql` union all `,
@@ -56,6 +58,8 @@ const deleteRows = (tx: Database, now: Date) =>
 /** Deletes pictures that nothing shows, with their files; an original is deleted with its last image. */
 export async function deleteUnusedImages(db: Database, files: FileStore, now: Date): Promise<void> {
   const { rows, stillUsed } = await db.transaction(async (tx) => {
+    // It reads every record of every store, once a day.
+    await tx.execute(sql`set local statement_timeout = '10min'`);
     const deleted = await deleteRows(tx, now);
     const originals = [...new Set(deleted.map(({ original }) => original))];
     const still = originals.length

@@ -69,16 +69,13 @@ describe('at the same time', () => {
   it('one of two parties is seated at a table, and the other waits', async () => {
     await openStore({ order_rules: { grace_period: 240 } });
     const opened = new Date();
-    const tables = await Promise.all(rounds.map(() => makeTable(test.db, desk.store)));
-    const parties = await Promise.all(
-      tables.map((table) =>
-        Promise.all(
-          [1, 4].map(async (hours) =>
-            desk.move(await desk.place(tableOrder(table, addHours(opened, hours))), ACCEPTED),
-          ),
-        ),
-      ),
-    );
+    const parties: Order[][] = [];
+    for (const _ of rounds) {
+      const table = await makeTable(test.db, desk.store);
+      const accepted = async (hours: number) =>
+        desk.move(await desk.place(tableOrder(table, addHours(opened, hours))), ACCEPTED);
+      parties.push([await accepted(1), await accepted(4)]);
+    }
     test.clock.now = addHours(opened, 4);
     for (const both of parties) {
       const replies = await Promise.all(both.map((party) => desk.moveReply(party, ARRIVED)));
