@@ -12,7 +12,7 @@ import type { Env } from './env';
 import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
-import { makeAdmissions } from './http/admission';
+import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
 import { makeCallLimits } from './http/callLimits';
@@ -55,6 +55,8 @@ export interface AppDeps {
   socketLimits?: Partial<SocketLimits>;
   /** Other limits on how slowly requests may arrive. */
   requestLimits?: Partial<RequestLimits>;
+  /** Other limits on how long calls wait for their turn; tests wait longer, as the machine may be busy. */
+  admissionLimits?: Partial<AdmissionLimits>;
 }
 
 declare module 'fastify' {
@@ -156,7 +158,7 @@ export async function buildApp({
     handlers,
     limits: makeCallLimits(redis),
     provenSessions: new ProvenSessions(),
-    admission: makeAdmissions(),
+    admission: makeAdmissions(options.admissionLimits),
   });
   mountReference(app, { db, now });
   mountProbes(app, {

@@ -125,8 +125,9 @@ export interface Admissions {
   long: Admission;
 }
 
-export const makeAdmissions = (): Admissions => ({
-  quick: new Admission(quickLimits),
-  slow: new Admission(slowLimits),
-  long: new Admission(longLimits),
+/** @param other limits that replace the usual ones */
+export const makeAdmissions = (other: Partial<AdmissionLimits> = {}): Admissions => ({
+  quick: new Admission({ ...quickLimits, ...other }),
+  slow: new Admission({ ...slowLimits, ...other }),
+  long: new Admission({ ...longLimits, ...other }),
 });

@@ -58,7 +58,13 @@ export async function buildTestApp({
     ...settings,
   });
   const clock: TestApp['clock'] = { now: null };
-  const deps: AppDeps = { database: opened, env, now: () => clock.now ?? new Date() };
+  const deps: AppDeps = {
+    database: opened,
+    env,
+    now: () => clock.now ?? new Date(),
+    // On a busy machine, the calls of a race would be refused for waiting too long.
+    admissionLimits: { waitMs: 120_000 },
+  };
   if (logTo) deps.logTo = logTo;
   if (appFolder) deps.appFolder = appFolder;
   if (requestLimits) deps.requestLimits = requestLimits;
