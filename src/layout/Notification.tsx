@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { limits } from '#contract/limits';
 import { InNoticeArea, noticeSx } from '../components/feedback/NoticeArea';
-import type { NoticeRank } from '../components/feedback/noticeSlots';
+import type { NoticeRank } from '../components/feedback/placeNotices';
 import { TimedNotice } from '../components/feedback/TimedNotice';
 
 /** At most this many failures and offers to undo are kept; the oldest is dropped. */

@@ -19,9 +19,15 @@ export const supportMessages = pgTable(
     browser: text('browser').notNull(),
     created_at: createdAt(),
     mailed_at: instantColumn('mailed_at'),
-    /** Unused: the attempts are those of the mail, in `outgoing_messages`. */
+    /**
+     * Unused: the attempts are those of the mail, in `outgoing_messages`. It stays because processes of the version before
+     * that table, which may run at the same time, count theirs here.
+     */
     tries: integer('tries').notNull().default(0),
-    /** Never, but for messages of a version before `outgoing_messages` that wait for their mail to be queued. */
+    /**
+     * `neverByOlder`, so that such processes don't send the mail too. Only messages that they wrote have a real time, until
+     * their mail is queued (`queueOlder`).
+     */
     next_try_at: instantColumn('next_try_at').notNull().default(sql`now()`),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { breakpoints, frame } from '../../theme/tokens';
 import { offerPlaces, useHasNotice, useNoticePlace } from './noticePlaces';
-import type { NoticeRank } from './noticeSlots';
+import type { NoticeRank } from './placeNotices';
 
 /** A dialog or drawer dims the page, so the bar below it can't be used. */
 const dimmed = 'body:has(> .MuiModal-root > .MuiBackdrop-root:not(.MuiBackdrop-invisible)) &';

@@ -1,15 +1,15 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
-import { type NoticeRank, type NoticeRequest, type Slots, slotsFor } from './noticeSlots';
+import { type NoticeRank, type NoticeRequest, type PlacedNotices, placeNotices } from './placeNotices';
 
 let requests: readonly NoticeRequest[] = [];
-let slots: Slots = [];
+let placed: PlacedNotices = [];
 /** The elements that notices are rendered into; empty while the frame isn't mounted. */
 let places: readonly (HTMLElement | null)[] = [];
 let lastOrder = 0;
 const listeners = new Set<() => void>();
 
 function assignPlaces(): void {
-  slots = slotsFor(slots, requests, places.length);
+  placed = placeNotices(placed, requests, places.length);
   for (const listener of [...listeners]) listener();
 }
 
@@ -28,7 +28,7 @@ export function offerPlaces(elements: readonly HTMLElement[]): () => void {
   };
 }
 
-const hasNotice = (): boolean => slots.some((id) => id !== null);
+const hasNotice = (): boolean => placed.some((id) => id !== null);
 
 /** Whether a notice is on screen. */
 export const useHasNotice = (): boolean => useSyncExternalStore(subscribe, hasNotice);
@@ -37,7 +37,7 @@ export const useHasNotice = (): boolean => useSyncExternalStore(subscribe, hasNo
 export function useNoticePlace(rank: NoticeRank): HTMLElement | null {
   const id = useId();
   const place = useSyncExternalStore(subscribe, () => {
-    const index = slots.indexOf(id);
+    const index = placed.indexOf(id);
     return index < 0 ? null : (places[index] ?? null);
   });
   useLayoutEffect(() => {

@@ -19,6 +19,13 @@ interface SearchFieldProps {
   sx: SxProps;
 }
 
+/** On tablets and phones the label is smaller than what is typed, so that it fits next to a list's tools. */
+const look = {
+  '& .MuiInputBase-root': { minBlockSize: 44 },
+  '& input::placeholder': { fontSize: { xs: '0.8125rem', sm: '0.875rem', lg: '1rem' } },
+  '& input:placeholder-shown': { paddingInlineEnd: { xs: '4px', lg: '14px' } },
+} as const;
+
 /**
  * A page's search. The global shortcut `/` focuses it; Esc first clears it and then leaves it. A single letter isn't
  * searched (`searchKey`), and the field says so.
@@ -52,7 +59,7 @@ export const SearchField = ({ label, value, onType, onEnter, sx }: SearchFieldPr
       inputRef={field}
       onChange={({ target }) => onType(target.value)}
       onKeyDown={onKeyDown}
-      sx={[{ '& .MuiInputBase-root': { minBlockSize: 44 } }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[look, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
         htmlInput: { role: 'searchbox', 'aria-label': label, maxLength: limits.searchMax, 'aria-keyshortcuts': '/' },
         formHelperText: { role: 'status' },

@@ -11,7 +11,7 @@ export const categories: typeof english = {
     'لا أصناف في %{name} |||| عرض الصنف الوحيد في %{name} |||| عرض الصنفين في %{name} |||| عرض %{smart_count} أصناف في %{name} |||| عرض %{smart_count} صنفًا في %{name} |||| عرض %{smart_count} صنف في %{name}',
   without: 'بلا فئة',
   hidden: 'مخفية عن العملاء',
-  search: 'البحث في الفئات والفئات الفرعية',
+  search: 'الفئة أو الفئة الفرعية',
   search_sub: 'البحث في الفئات الفرعية',
   open: 'توسيع %{name}',
   close: 'طي %{name}',

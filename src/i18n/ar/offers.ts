@@ -101,7 +101,7 @@ export const offers = {
   },
   column: {
     name: 'العرض الترويجي',
-    discount: 'الخصم',
+    value: 'الخصم',
     state: 'الحالة',
     uses: 'مرات الاستخدام',
     discount_given: 'الممنوح',

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'مندوب توصيل جديد',
-  search: 'الاسم أو الهاتف أو البريد أو رقم اللوحة',
+  search: 'الاسم أو الهاتف أو رقم اللوحة',
   call: 'اتصال',
   reason: 'السبب',
   reason_hint: 'يُحفظ مع القرار ليعرف الجميع هنا السبب.',

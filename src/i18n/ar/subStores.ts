@@ -13,7 +13,7 @@ export const subStores: typeof english = {
   turned_on: 'يمكن لـ%{name} تسجيل الدخول مجددًا.',
   turned_off: 'أُوقف حساب %{name} وسُجّل خروجه من كل الأجهزة.',
   delete_detail: 'يُسجَّل خروج الحساب من كل الأجهزة ولا يمكن استعادته. ويبقى سجل نشاطه.',
-  column: { name: 'الاسم', may: 'الصلاحيات', state: 'الحالة', last_use: 'آخر استخدام', actions: 'إجراءات' },
+  column: { name: 'الاسم', may: 'الصلاحيات', state: 'الحالة', last_used_at: 'آخر استخدام', actions: 'إجراءات' },
   filter: { permission: 'الصلاحيات' },
   sort: { name: 'الاسم', email: 'البريد الإلكتروني', last_used_at: 'آخر استخدام', created_at: 'تاريخ الإضافة' },
   undelivered: 'تعذّر تسليم البريد',

@@ -168,7 +168,7 @@ export const boards: typeof english = {
     reprint: 'NACHDRUCK',
   },
   list: {
-    search: 'Nummer, Kunde oder Telefon',
+    search: 'Nummer, Kunde, Telefon',
     number: 'Bestellung',
     status: 'Status',
     type: 'Art',

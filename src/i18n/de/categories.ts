@@ -10,7 +10,7 @@ export const categories: typeof english = {
   show_items: '%{smart_count} Artikel von %{name} anzeigen |||| %{smart_count} Artikel von %{name} anzeigen',
   without: 'Ohne Kategorie',
   hidden: 'Für Kunden ausgeblendet',
-  search: 'Kategorien und Unterkategorien suchen',
+  search: 'Kategorie oder Unterkategorie',
   search_sub: 'Unterkategorien suchen',
   open: '%{name} aufklappen',
   close: '%{name} zuklappen',

@@ -102,7 +102,7 @@ export const offers = {
   },
   column: {
     name: 'Angebot',
-    discount: 'Rabatt',
+    value: 'Rabatt',
     state: 'Status',
     uses: 'Einlösungen',
     discount_given: 'Gewährt',

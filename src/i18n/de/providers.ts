@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Neuer Kurier',
-  search: 'Name, Telefon, E-Mail oder Kennzeichen',
+  search: 'Name, Telefon, Kennzeichen',
   call: 'Anrufen',
   reason: 'Grund',
   reason_hint: 'Wird mit der Entscheidung gespeichert, damit alle hier wissen, warum.',

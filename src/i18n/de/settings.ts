@@ -4,7 +4,7 @@ import type { settings as english } from '../en/settings';
 export const settings: typeof english = {
   failed: 'Die Einstellungen konnten nicht geladen werden.',
   discard: 'Änderungen verwerfen',
-  search: 'Einstellungen durchsuchen',
+  search: 'Einstellung suchen',
   nothing: 'Keine Einstellung passt zu „%{text}“.',
   hours: {
     own: 'Eigene Zeiten: %{type}',

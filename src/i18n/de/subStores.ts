@@ -14,7 +14,7 @@ export const subStores: typeof english = {
   turned_off: '%{name} ist deaktiviert und überall abgemeldet.',
   delete_detail:
     'Das Konto wird überall abgemeldet und lässt sich nicht wiederherstellen. Seine Aktivität bleibt aufgezeichnet.',
-  column: { name: 'Name', may: 'Zugriff', state: 'Status', last_use: 'Zuletzt verwendet', actions: 'Aktionen' },
+  column: { name: 'Name', may: 'Zugriff', state: 'Status', last_used_at: 'Zuletzt verwendet', actions: 'Aktionen' },
   filter: { permission: 'Zugriff' },
   sort: { name: 'Name', email: 'E-Mail', last_used_at: 'Zuletzt verwendet', created_at: 'Hinzugefügt' },
   undelivered: 'E-Mail nicht zugestellt',

@@ -9,7 +9,7 @@ export const categories = {
   show_items: 'Show the %{smart_count} item in %{name} |||| Show the %{smart_count} items in %{name}',
   without: 'Uncategorised',
   hidden: 'Hidden from customers',
-  search: 'Search categories and sub-categories',
+  search: 'Category or sub-category',
   search_sub: 'Search sub-categories',
   open: 'Expand %{name}',
   close: 'Collapse %{name}',

@@ -97,7 +97,7 @@ export const offers = {
   },
   column: {
     name: 'Offer',
-    discount: 'Discount',
+    value: 'Discount',
     state: 'Status',
     uses: 'Uses',
     discount_given: 'Given',

@@ -1,7 +1,7 @@
 /** Delivery people: list, record, documents, vehicles, bank details. */
 export const providers = {
   new: 'New delivery person',
-  search: 'Name, phone, email or plate',
+  search: 'Name, phone or plate',
   call: 'Call',
   reason: 'Reason',
   reason_hint: 'It’s kept with the decision, so everyone here knows why.',

@@ -12,7 +12,7 @@ export const subStores = {
   turned_on: '%{name} can sign in again.',
   turned_off: '%{name} is deactivated and signed out everywhere.',
   delete_detail: 'The account is signed out everywhere and can’t be restored. Its activity history is kept.',
-  column: { name: 'Name', may: 'Access', state: 'Status', last_use: 'Last used', actions: 'Actions' },
+  column: { name: 'Name', may: 'Access', state: 'Status', last_used_at: 'Last used', actions: 'Actions' },
   filter: { permission: 'Access' },
   sort: { name: 'Name', email: 'Email', last_used_at: 'Last used', created_at: 'Added' },
   undelivered: 'Email not delivered',

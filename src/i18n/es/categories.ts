@@ -10,7 +10,7 @@ export const categories: typeof english = {
   show_items: 'Ver el producto de %{name} |||| Ver los %{smart_count} productos de %{name}',
   without: 'Sin categoría',
   hidden: 'Oculta para los clientes',
-  search: 'Buscar categorías y subcategorías',
+  search: 'Categoría o subcategoría',
   search_sub: 'Buscar subcategorías',
   open: 'Desplegar %{name}',
   close: 'Contraer %{name}',

@@ -101,7 +101,7 @@ export const offers = {
   },
   column: {
     name: 'Oferta',
-    discount: 'Descuento',
+    value: 'Descuento',
     state: 'Estado',
     uses: 'Usos',
     discount_given: 'Concedido',

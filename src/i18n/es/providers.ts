@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nuevo repartidor',
-  search: 'Nombre, teléfono, correo o matrícula',
+  search: 'Nombre, teléfono, matrícula',
   call: 'Llamar',
   reason: 'Motivo',
   reason_hint: 'Se guarda con la decisión, para que todos sepan por qué.',

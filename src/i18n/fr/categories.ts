@@ -10,7 +10,7 @@ export const categories: typeof english = {
   show_items: '%{name}\u202F: voir %{smart_count} article |||| %{name}\u202F: voir les %{smart_count} articles',
   without: 'Sans catégorie',
   hidden: 'Masquée aux clients',
-  search: 'Rechercher une catégorie ou sous-catégorie',
+  search: 'Catégorie ou sous-catégorie',
   search_sub: 'Rechercher une sous-catégorie',
   open: 'Déplier %{name}',
   close: 'Replier %{name}',

@@ -101,7 +101,7 @@ export const offers = {
   },
   column: {
     name: 'Offre',
-    discount: 'Remise',
+    value: 'Remise',
     state: 'Statut',
     uses: 'Utilisations',
     discount_given: 'Accordé',

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nouveau livreur',
-  search: 'Nom, téléphone, e-mail ou plaque',
+  search: 'Nom, téléphone ou plaque',
   call: 'Appeler',
   reason: 'Motif',
   reason_hint: 'Conservé avec la décision, pour que toute l’équipe sache pourquoi.',

@@ -14,7 +14,7 @@ export const subStores: typeof english = {
   turned_off: '%{name}\u202F: compte désactivé et déconnecté partout.',
   delete_detail:
     'Le compte est déconnecté partout et ne peut pas être rétabli. Son historique d’activité est conservé.',
-  column: { name: 'Nom', may: 'Accès', state: 'Statut', last_use: 'Dernière utilisation', actions: 'Actions' },
+  column: { name: 'Nom', may: 'Accès', state: 'Statut', last_used_at: 'Dernière utilisation', actions: 'Actions' },
   filter: { permission: 'Accès' },
   sort: { name: 'Nom', email: 'E-mail', last_used_at: 'Dernière utilisation', created_at: 'Date d’ajout' },
   undelivered: 'E-mail non remis',

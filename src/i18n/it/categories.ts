@@ -10,7 +10,7 @@ export const categories: typeof english = {
   show_items: 'Mostra il prodotto di %{name} |||| Mostra i %{smart_count} prodotti di %{name}',
   without: 'Senza categoria',
   hidden: 'Nascosta ai clienti',
-  search: 'Cerca categorie e sottocategorie',
+  search: 'Categoria o sottocategoria',
   search_sub: 'Cerca sottocategorie',
   open: 'Espandi %{name}',
   close: 'Comprimi %{name}',

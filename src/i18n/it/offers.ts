@@ -101,7 +101,7 @@ export const offers = {
   },
   column: {
     name: 'Offerta',
-    discount: 'Sconto',
+    value: 'Sconto',
     state: 'Stato',
     uses: 'Utilizzi',
     discount_given: 'Concesso',

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nuovo rider',
-  search: 'Nome, telefono, email o targa',
+  search: 'Nome, telefono o targa',
   call: 'Chiama',
   reason: 'Motivo',
   reason_hint: 'Resta con la decisione, così tutti qui sanno perché.',

@@ -4,7 +4,7 @@ import type { settings as english } from '../en/settings';
 export const settings: typeof english = {
   failed: 'Impossibile caricare le impostazioni.',
   discard: 'Scarta le modifiche',
-  search: 'Cerca nelle impostazioni',
+  search: 'Cerca impostazioni',
   nothing: 'Nessuna impostazione corrisponde a “%{text}”.',
   hours: {
     own: 'Orari specifici: %{type}',

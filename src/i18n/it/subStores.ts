@@ -14,7 +14,7 @@ export const subStores: typeof english = {
   turned_off: 'Account disattivato e disconnesso ovunque: %{name}.',
   delete_detail:
     'L’account viene disconnesso ovunque e non si può ripristinare. La cronologia delle sue attività resta.',
-  column: { name: 'Nome', may: 'Accesso', state: 'Stato', last_use: 'Ultimo uso', actions: 'Azioni' },
+  column: { name: 'Nome', may: 'Accesso', state: 'Stato', last_used_at: 'Ultimo uso', actions: 'Azioni' },
   filter: { permission: 'Accesso' },
   sort: { name: 'Nome', email: 'Email', last_used_at: 'Ultimo uso', created_at: 'Data di aggiunta' },
   undelivered: 'Email non consegnata',

@@ -10,7 +10,7 @@ export const categories: typeof english = {
   show_items: '%{smart_count} artikel van %{name} tonen |||| %{smart_count} artikelen van %{name} tonen',
   without: 'Zonder categorie',
   hidden: 'Verborgen voor klanten',
-  search: 'Zoeken in categorieën en subcategorieën',
+  search: 'Categorie of subcategorie',
   search_sub: 'Zoeken in subcategorieën',
   open: '%{name} openklappen',
   close: '%{name} dichtklappen',

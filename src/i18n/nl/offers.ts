@@ -101,7 +101,7 @@ export const offers = {
   },
   column: {
     name: 'Aanbieding',
-    discount: 'Korting',
+    value: 'Korting',
     state: 'Status',
     uses: 'Gebruikt',
     discount_given: 'Gegeven',

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Nieuwe bezorger',
-  search: 'Naam, telefoon, e-mail of kenteken',
+  search: 'Naam, telefoon, kenteken',
   call: 'Bellen',
   reason: 'Reden',
   reason_hint: 'Wordt bij het besluit bewaard, zodat iedereen hier weet waarom.',

@@ -4,7 +4,7 @@ import type { settings as english } from '../en/settings';
 export const settings: typeof english = {
   failed: 'De instellingen konden niet worden geladen.',
   discard: 'Wijzigingen verwerpen',
-  search: 'Instellingen doorzoeken',
+  search: 'Instelling zoeken',
   nothing: 'Geen instelling gevonden voor “%{text}”.',
   hours: {
     own: 'Aparte tijden: %{type}',

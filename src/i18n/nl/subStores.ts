@@ -13,7 +13,7 @@ export const subStores: typeof english = {
   turned_on: '%{name} kan weer inloggen.',
   turned_off: '%{name} is uitgeschakeld en overal uitgelogd.',
   delete_detail: 'Het account wordt overal uitgelogd en kan niet worden teruggehaald. De activiteit blijft bewaard.',
-  column: { name: 'Naam', may: 'Toegang', state: 'Status', last_use: 'Laatst gebruikt', actions: 'Acties' },
+  column: { name: 'Naam', may: 'Toegang', state: 'Status', last_used_at: 'Laatst gebruikt', actions: 'Acties' },
   filter: { permission: 'Toegang' },
   sort: { name: 'Naam', email: 'E-mail', last_used_at: 'Laatst gebruikt', created_at: 'Toegevoegd' },
   undelivered: 'E-mail niet bezorgd',

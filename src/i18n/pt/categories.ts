@@ -10,7 +10,7 @@ export const categories: typeof english = {
   show_items: 'Ver o item de %{name} |||| Ver os %{smart_count} itens de %{name}',
   without: 'Sem categoria',
   hidden: 'Oculta para os clientes',
-  search: 'Buscar categorias e subcategorias',
+  search: 'Categoria ou subcategoria',
   search_sub: 'Buscar subcategorias',
   open: 'Expandir %{name}',
   close: 'Recolher %{name}',

@@ -101,7 +101,7 @@ export const offers = {
   },
   column: {
     name: 'Oferta',
-    discount: 'Desconto',
+    value: 'Desconto',
     state: 'Status',
     uses: 'Usos',
     discount_given: 'Concedido',

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Novo entregador',
-  search: 'Nome, telefone, e-mail ou placa',
+  search: 'Nome, telefone ou placa',
   call: 'Ligar',
   reason: 'Motivo',
   reason_hint: 'Fica junto da decisão, para todos saberem o porquê.',

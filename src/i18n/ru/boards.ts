@@ -167,7 +167,7 @@ export const boards: typeof english = {
     reprint: 'КОПИЯ',
   },
   list: {
-    search: 'Номер, клиент или телефон',
+    search: 'Номер, клиент, телефон',
     number: 'Заказ',
     status: 'Статус',
     type: 'Тип',

@@ -12,7 +12,7 @@ export const categories: typeof english = {
     'Показать %{smart_count} позицию: %{name} |||| Показать %{smart_count} позиции: %{name} |||| Показать %{smart_count} позиций: %{name}',
   without: 'Без категории',
   hidden: 'Клиенты не видят',
-  search: 'Поиск категорий и подкатегорий',
+  search: 'Категория или подкатегория',
   search_sub: 'Поиск подкатегорий',
   open: 'Развернуть: %{name}',
   close: 'Свернуть: %{name}',

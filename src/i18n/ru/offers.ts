@@ -101,7 +101,7 @@ export const offers = {
   },
   column: {
     name: 'Акция',
-    discount: 'Скидка',
+    value: 'Скидка',
     state: 'Статус',
     uses: 'Использований',
     discount_given: 'Предоставлено',

@@ -2,7 +2,7 @@ import type { providers as english } from '../en/providers';
 
 export const providers: typeof english = {
   new: 'Новый курьер',
-  search: 'Имя, телефон, почта или номерной знак',
+  search: 'Имя, телефон, госномер',
   call: 'Позвонить',
   reason: 'Причина',
   reason_hint: 'Сохранится вместе с решением, чтобы все здесь знали почему.',

@@ -13,7 +13,7 @@ export const subStores: typeof english = {
   turned_on: '%{name}: вход снова возможен.',
   turned_off: '%{name}: аккаунт отключён, все сеансы завершены.',
   delete_detail: 'Все сеансы завершатся, восстановить аккаунт нельзя. История его действий сохранится.',
-  column: { name: 'Имя', may: 'Доступ', state: 'Статус', last_use: 'Последняя активность', actions: 'Действия' },
+  column: { name: 'Имя', may: 'Доступ', state: 'Статус', last_used_at: 'Последняя активность', actions: 'Действия' },
   filter: { permission: 'Доступ' },
   sort: { name: 'Имя', email: 'Почта', last_used_at: 'Последняя активность', created_at: 'Дата добавления' },
   undelivered: 'Письмо не доставлено',

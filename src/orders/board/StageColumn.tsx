@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { ColumnFrame } from './columnFrame';
-import { type Slot, stableColumns } from './stableColumns';
+import { type CardPosition, stableColumns } from './stableColumns';
 import { useFocusKeeper } from './useFocusKeeper';
 import { useGradually } from './useGradually';
 import { useHold } from './useHold';
@@ -13,9 +13,9 @@ import { useHold } from './useHold';
 const closeUpMs = 1_000;
 
 /** Closes the space of an order that a tap here ended. If someone else ended it, the space stays until it's safe. */
-function useCloseUp(slots: readonly Slot[], release: () => void): void {
+function useCloseUp(positions: readonly CardPosition[], release: () => void): void {
   const { pending } = useOrderActions();
-  const endedHere = slots.find(({ order, isGone }) => isGone && pending.isSending(order._id))?.order._id;
+  const endedHere = positions.find(({ order, isGone }) => isGone && pending.isSending(order._id))?.order._id;
   useEffect(() => {
     // Not cleared: the answer, which may come sooner, doesn't change what was tapped.
     if (endedHere) setTimeout(release, closeUpMs);
@@ -38,7 +38,7 @@ interface StageColumnProps {
   isOnBoard: (orderId: string) => boolean;
   /** Without the header, when a tab already shows the same. */
   isBare: boolean;
-  card: (slot: Slot) => ReactNode;
+  card: (position: CardPosition) => ReactNode;
 }
 
 /** One stage of a board. While a tap in it is likely, its cards don't move. */
@@ -46,15 +46,15 @@ export const StageColumn = (props: StageColumnProps) => {
   const { name, stage, title, empty, orders, total = orders.length, choice, isOnBoard, isBare, card } = props;
   const t = useTranslate();
   const { isHeld, release, area } = useHold();
-  const shown = useRef<readonly Slot[]>([]);
+  const shown = useRef<readonly CardPosition[]>([]);
   const chosenBy = useRef(choice);
-  const slots = stableColumns(shown.current, orders, isHeld && chosenBy.current === choice, isOnBoard);
-  shown.current = slots;
+  const positions = stableColumns(shown.current, orders, isHeld && chosenBy.current === choice, isOnBoard);
+  shown.current = positions;
   chosenBy.current = choice;
   const hidden = total - orders.length;
-  useCloseUp(slots, release);
-  const drawn = useGradually(slots.length);
-  const section = useFocusKeeper(slots);
+  useCloseUp(positions, release);
+  const drawn = useGradually(positions.length);
+  const section = useFocusKeeper(positions);
   return (
     <ColumnFrame
       ref={section}
@@ -73,19 +73,19 @@ export const StageColumn = (props: StageColumnProps) => {
         </header>
       )}
       <div className="cards">
-        {slots.slice(0, drawn).map((slot) =>
-          slot.isGone ? (
-            <div key={slot.order._id} style={{ visibility: 'hidden' }}>
-              {card(slot)}
+        {positions.slice(0, drawn).map((position) =>
+          position.isGone ? (
+            <div key={position.order._id} style={{ visibility: 'hidden' }}>
+              {card(position)}
             </div>
           ) : (
-            card(slot)
+            card(position)
           ),
         )}
         {hidden > 0 ? (
           <Box className="empty">{t('boards.filter.hidden', { smart_count: hidden })}</Box>
         ) : (
-          slots.length === 0 && <Box className="empty">{empty}</Box>
+          positions.length === 0 && <Box className="empty">{empty}</Box>
         )}
       </div>
     </ColumnFrame>

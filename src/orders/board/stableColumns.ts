@@ -1,7 +1,7 @@
 import type { Order } from '#contract/entities/order';
 
 /** A card's position in a column. */
-export interface Slot {
+export interface CardPosition {
   order: Order;
   /** The order has left. Its card stays until no tap is likely there. */
   hasLeft: boolean;
@@ -10,20 +10,20 @@ export interface Slot {
 }
 
 /**
- * Returns the slots of a column. While it is held by a pointer or keyboard focus, no card changes its position:
+ * Returns the positions of a column. While it is held by a pointer or keyboard focus, no card changes its position:
  * departed cards stay as shadows, or as empty space if they left the board, and new ones wait at the end. Otherwise it
  * shows the orders as they are.
  *
  * @param isOnBoard whether an order that isn't in this column is in another one
  */
 export function stableColumns(
-  shown: readonly Slot[],
+  shown: readonly CardPosition[],
   orders: readonly Order[],
   isHeld: boolean,
   isOnBoard: (orderId: string) => boolean,
-): readonly Slot[] {
+): readonly CardPosition[] {
   if (!isHeld)
-    return reuseSlots(
+    return reusePositions(
       shown,
       orders.map((order) => ({ order, hasLeft: false })),
     );
@@ -34,18 +34,18 @@ export function stableColumns(
   });
   const known = new Set(shown.map(({ order }) => order._id));
   const coming = orders.filter(({ _id }) => !known.has(_id)).map((order) => ({ order, hasLeft: false }));
-  return reuseSlots(shown, [...staying, ...coming]);
+  return reusePositions(shown, [...staying, ...coming]);
 }
 
-/** Unchanged slots stay the same objects, and so does an unchanged list. */
-function reuseSlots(shown: readonly Slot[], slots: readonly Slot[]): readonly Slot[] {
-  const before = new Map(shown.map((slot) => [slot.order._id, slot]));
-  const reused = slots.map((slot) => {
-    const same = before.get(slot.order._id);
-    return same && same.order === slot.order && same.hasLeft === slot.hasLeft && same.isGone === slot.isGone
+/** Unchanged positions stay the same objects, and so does an unchanged list. */
+function reusePositions(shown: readonly CardPosition[], positions: readonly CardPosition[]): readonly CardPosition[] {
+  const before = new Map(shown.map((position) => [position.order._id, position]));
+  const reused = positions.map((position) => {
+    const same = before.get(position.order._id);
+    return same && same.order === position.order && same.hasLeft === position.hasLeft && same.isGone === position.isGone
       ? same
-      : slot;
+      : position;
   });
-  const isSame = reused.length === shown.length && reused.every((slot, index) => slot === shown[index]);
+  const isSame = reused.length === shown.length && reused.every((position, index) => position === shown[index]);
   return isSame ? shown : reused;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isInOverlay, whenFocusIsLost } from '../../components/keys/whenFocusIsLost';
-import type { Slot } from './stableColumns';
+import type { CardPosition } from './stableColumns';
 
 const idOf = (card: Element): string | null => card.getAttribute('data-order-id');
 const hasLeft = (card: Element): boolean => card.getAttribute('data-left') === 'true';
@@ -31,7 +31,7 @@ function focusCard(card: Element): void {
  * position, so that keyboard users don't start again at the top of the page. A dialog about the card may have the focus
  * in between. Returns the area's ref.
  */
-export function useFocusKeeper(slots: readonly Slot[]) {
+export function useFocusKeeper(positions: readonly CardPosition[]) {
   const area = useRef<HTMLElement>(null);
   const last = useRef<{ id: string; index: number } | null>(null);
 
@@ -54,7 +54,7 @@ export function useFocusKeeper(slots: readonly Slot[]) {
   useEffect(() => {
     const { id, index = 0 } = last.current ?? {};
     const element = area.current;
-    const isHere = slots.some(({ order, hasLeft: left }) => order._id === id && !left);
+    const isHere = positions.some(({ order, hasLeft: left }) => order._id === id && !left);
     if (!element || !id || isHere) return;
     return whenFocusIsLost(() => {
       // The focus may have moved elsewhere since.
@@ -64,7 +64,7 @@ export function useFocusKeeper(slots: readonly Slot[]) {
       if (next) focusCard(next);
       else element.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     });
-  }, [slots]);
+  }, [positions]);
 
   return area;
 }

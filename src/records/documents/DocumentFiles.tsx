@@ -5,7 +5,7 @@ import { isPdf } from '#contract/documents/fileFacts';
 import type { HolderType } from '#contract/documents/holderTypes';
 import type { UploadedDocument } from '#contract/entities/document';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { FileSlot, pictureOf } from './FileSlot';
+import { DocumentSideField, pictureOf } from './DocumentSideField';
 
 /** Whose documents they are, as the calls name it. */
 export interface DocumentHolder {
@@ -36,8 +36,8 @@ export const DocumentFiles = ({
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const type = documentTypeOf(document_type_id);
-  const slot = (side: DocumentSide) => (
-    <FileSlot
+  const fieldOf = (side: DocumentSide) => (
+    <DocumentSideField
       label={t(`documents.${side}`)}
       alt={`${name}: ${t(`documents.${side}`)}`}
       isThere={Boolean(side === 'front' ? document?.has_front : document?.has_back)}
@@ -58,8 +58,8 @@ export const DocumentFiles = ({
   const hasBack = type?.has_back && (document?.has_back || !(isLocked || isPdf(document?.files.front)));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
-      {slot('front')}
-      {hasBack && slot('back')}
+      {fieldOf('front')}
+      {hasBack && fieldOf('back')}
     </Box>
   );
 };

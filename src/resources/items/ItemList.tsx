@@ -54,31 +54,17 @@ const DietMarksCell = ({ marks }: { marks: ListedItem['diet_marks'] }) => {
 /** Name, price and stock stay visible if space is short. */
 const columns = (
   <>
-    <Col
-      source="images"
-      label="items.column.picture"
-      width={92}
-      rank={2}
-      render={(item) => <Picture image={item.images[0]} size={44} />}
-    />
+    <Col source="images" width={92} rank={2} render={(item) => <Picture image={item.images[0]} size={44} />} />
     <Col source="name" width={210} grows render={(item) => <ItemName item={item} />} />
     <Col
       source="sub_category_id"
-      label="items.column.sub_category"
       width={150}
       rank={3}
       render={(item) => <SubCategoryName id={item.sub_category_id} />}
     />
     <Col source="price" width={116} align="end" render={(item) => <PriceCell item={item} />} />
-    <Col source="is_in_stock" label="items.column.stock" width={212} render={(item) => <StockToggle item={item} />} />
-    <Col
-      source="is_visible"
-      label="items.column.visible"
-      width={80}
-      align="center"
-      rank={1}
-      render={(item) => <ItemVisibleToggle item={item} />}
-    />
+    <Col source="is_in_stock" width={212} render={(item) => <StockToggle item={item} />} />
+    <Col source="is_visible" width={80} align="center" rank={1} render={(item) => <ItemVisibleToggle item={item} />} />
     <Col source="tax" width={76} align="end" rank={5} render={({ tax }) => <TaxCell tax={tax} />} />
     <Col source="sku" width={110} rank={6} render={({ sku }) => <bdi title={sku}>{sku}</bdi>} />
     <Col
@@ -102,22 +88,8 @@ const columns = (
       isExtra
       render={({ diet_marks }) => <DietMarksCell marks={diet_marks} />}
     />
-    <Col
-      source="sequence_number"
-      label="items.column.position"
-      width={96}
-      align="end"
-      rank={8}
-      render={({ sequence_number }) => sequence_number}
-    />
-    <Col
-      source="updated_at"
-      label="items.column.changed"
-      sortable
-      width={176}
-      rank={4}
-      render={(item) => <Touched item={item} />}
-    />
+    <Col source="sequence_number" width={96} align="end" rank={8} render={({ sequence_number }) => sequence_number} />
+    <Col source="updated_at" sortable width={176} rank={4} render={(item) => <Touched item={item} />} />
     <Col source="more" label={false} width={60} align="center" render={(item) => <ItemMenu item={item} />} />
   </>
 );
@@ -139,7 +111,7 @@ export default function ItemList() {
       <List
         resource="items"
         filters={useItemFilters(choices)}
-        sorts={sorts.map(({ field, key }) => ({ field, label: t(`items.column.${key}`) }))}
+        sorts={sorts.map((field) => ({ field, label: t(`items.column.${field}`) }))}
         actions={<ItemListActions onPreview={() => setPreviewing(true)} />}
         tools={
           !isPhone && (
@@ -179,9 +151,4 @@ export default function ItemList() {
   );
 }
 
-const sorts = [
-  { field: 'sequence_number', key: 'position' },
-  { field: 'name', key: 'name' },
-  { field: 'price', key: 'price' },
-  { field: 'updated_at', key: 'changed' },
-];
+const sorts = ['sequence_number', 'name', 'price', 'updated_at'] as const;

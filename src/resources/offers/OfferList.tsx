@@ -40,13 +40,7 @@ const GivenCell = ({ amount }: { amount: number }) => useStoreFormat().money(amo
 const columns = (
   <>
     <Col source="name" width={220} grows render={(offer) => <OfferName offer={offer} />} />
-    <Col
-      source="value"
-      label="offers.column.discount"
-      width={220}
-      rank={2}
-      render={(offer) => <DiscountCell offer={offer} />}
-    />
+    <Col source="value" width={220} rank={2} render={(offer) => <DiscountCell offer={offer} />} />
     <Col source="state" width={130} render={(offer) => <StateSign offer={offer} />} />
     <Col source="recursion" width={190} rank={2} render={(offer) => <TimesCell offer={offer} />} />
     <Col source="uses" sortable width={140} align="end" rank={1} render={(offer) => <UsesCell offer={offer} />} />

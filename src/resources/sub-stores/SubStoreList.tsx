@@ -19,7 +19,6 @@ const columns = (
     <Col source="state" width={190} render={(account) => <StateSign account={account} />} />
     <Col
       source="last_used_at"
-      label="subStores.column.last_use"
       sortable
       width={190}
       rank={2}

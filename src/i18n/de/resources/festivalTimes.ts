@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Sonderöffnungszeiten',
   new: 'Neue Sonderöffnungszeit',
-  search: 'Sonderöffnungszeiten suchen',
+  search: 'Nach Text suchen',
   record: 'die Sonderöffnungszeit %{name}',
   section: {
     main: 'Tage und Zeiten',

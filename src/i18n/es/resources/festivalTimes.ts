@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Horarios especiales',
   new: 'Nuevo horario especial',
-  search: 'Buscar horarios especiales',
+  search: 'Buscar por texto',
   record: 'el horario especial %{name}',
   section: {
     main: 'Días y horario',

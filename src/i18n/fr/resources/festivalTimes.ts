@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Horaires spéciaux',
   new: 'Nouvel horaire spécial',
-  search: 'Rechercher un horaire spécial',
+  search: 'Rechercher par texte',
   record: 'l’horaire spécial %{name}',
   section: {
     main: 'Jours et horaires',

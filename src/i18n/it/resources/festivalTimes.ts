@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Orari speciali',
   new: 'Nuovo orario speciale',
-  search: 'Cerca orari speciali',
+  search: 'Cerca per testo',
   record: 'l’orario speciale %{name}',
   section: {
     main: 'Giorni e orari',

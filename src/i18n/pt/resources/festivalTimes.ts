@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Horários especiais',
   new: 'Novo horário especial',
-  search: 'Buscar horários especiais',
+  search: 'Buscar por texto',
   record: 'o horário especial %{name}',
   section: {
     main: 'Dias e horário',

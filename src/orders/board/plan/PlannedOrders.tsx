@@ -6,7 +6,7 @@ import type { Order } from '#contract/entities/order';
 import { clockTime, shortDay } from '../../../components/time/storeTime';
 import { useOrderFormat } from '../../display/orderContext';
 import { FilterStatus } from '../FilterStatus';
-import { type Slot, stableColumns } from '../stableColumns';
+import { type CardPosition, stableColumns } from '../stableColumns';
 import { type BoardFilterState, matchesFilter } from '../useBoardFilter';
 import { useGradually } from '../useGradually';
 import { useHold } from '../useHold';
@@ -105,11 +105,11 @@ const DayPart = ({ day, slots, ...rows }: RowsProps & { day: PlannedDay; slots: 
  * The orders to list. While a tap is likely, no row appears, disappears or moves: new orders wait, and one that has
  * left keeps its row.
  */
-function useSteadyOrders(orders: readonly Order[], isHeld: boolean): readonly Slot[] {
-  const shown = useRef<readonly Slot[]>([]);
+function useSteadyOrders(orders: readonly Order[], isHeld: boolean): readonly CardPosition[] {
+  const shown = useRef<readonly CardPosition[]>([]);
   const known = new Set(shown.current.map(({ order }) => order._id));
-  const slots = stableColumns(shown.current, orders, isHeld, () => false);
-  shown.current = isHeld && known.size > 0 ? slots.filter(({ order }) => known.has(order._id)) : slots;
+  const positions = stableColumns(shown.current, orders, isHeld, () => false);
+  shown.current = isHeld && known.size > 0 ? positions.filter(({ order }) => known.has(order._id)) : positions;
   return shown.current;
 }
 
@@ -125,9 +125,9 @@ interface PlannedOrdersProps {
 export default function PlannedOrders({ orders, boardPath, openId, filter }: PlannedOrdersProps) {
   const { timezone, rules } = useOrderFormat();
   const { isHeld, area } = useHold();
-  const slots = useSteadyOrders(orders, isHeld);
-  const shown = filter.isSet ? slots.filter(({ order }) => matchesFilter(order, filter.filter)) : slots;
-  const gone = new Set(slots.flatMap(({ order, hasLeft }) => (hasLeft ? [order._id] : [])));
+  const positions = useSteadyOrders(orders, isHeld);
+  const shown = filter.isSet ? positions.filter(({ order }) => matchesFilter(order, filter.filter)) : positions;
+  const gone = new Set(positions.flatMap(({ order, hasLeft }) => (hasLeft ? [order._id] : [])));
   const days = planOf(
     shown.map(({ order }) => order),
     timezone,
@@ -137,7 +137,7 @@ export default function PlannedOrders({ orders, boardPath, openId, filter }: Pla
   const drawn = new Set(all.slice(0, useGradually(all.length)));
   return (
     <>
-      {filter.isSet && <FilterStatus shown={shown.length} total={slots.length} onClear={filter.clear} />}
+      {filter.isSet && <FilterStatus shown={shown.length} total={positions.length} onClear={filter.clear} />}
       <Box
         sx={{ flex: 1, minBlockSize: 0, overflowY: 'auto', display: 'grid', gap: 2, alignContent: 'start' }}
         {...area}

@@ -9,7 +9,7 @@ import { holderTypes } from '#contract/documents/holderTypes';
 import type { BankDetail, BankPhotoSide } from '#contract/entities/bankDetail';
 import { useDayText } from '../../../components/time/useDayText';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { FileSlot, pictureOf } from '../../../records/documents/FileSlot';
+import { DocumentSideField, pictureOf } from '../../../records/documents/DocumentSideField';
 import { FormSection } from '../../../records/form/FormSection';
 import { BankDialog, PasswordDialog } from './BankDialogs';
 import { partKey, useOpenProvider } from './useOpenProvider';
@@ -57,7 +57,7 @@ const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
       {password !== null && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
           {sides.map((side) => (
-            <FileSlot
+            <DocumentSideField
               key={side}
               label={t(`providers.bank.photo.${side}`)}
               alt={t(`providers.bank.photo.${side}`)}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { columnsOf } from '../../../../src/orders/board/columnsOf';
-import { type Slot, stableColumns } from '../../../../src/orders/board/stableColumns';
+import { type CardPosition, stableColumns } from '../../../../src/orders/board/stableColumns';
 import { viewer } from '../../realtime/realtimeFixtures';
 import { anOrder } from './boardsFixtures';
 
-const numbers = (slots: readonly Slot[]) =>
-  slots.map(({ order, hasLeft }) => `${order.unique_id}${hasLeft ? ' left' : ''}`);
+const numbers = (positions: readonly CardPosition[]) =>
+  positions.map(({ order, hasLeft }) => `${order.unique_id}${hasLeft ? ' left' : ''}`);
 
 describe('stableColumns', () => {
   const [one, two, three, four] = [anOrder(1), anOrder(2), anOrder(3), anOrder(4)];

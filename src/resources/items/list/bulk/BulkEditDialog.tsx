@@ -112,14 +112,14 @@ export default function BulkEditDialog({ ids, choices, onClose }: BulkEditDialog
         />
       </BulkField>
       <BulkField
-        label={t('items.column.sub_category')}
+        label={t('items.column.sub_category_id')}
         isOn={draft.sub_category_id !== null}
         onSwitch={(isOn) => change({ sub_category_id: isOn ? '' : null })}
       >
         <TextField
           select
           size="small"
-          label={t('items.column.sub_category')}
+          label={t('items.column.sub_category_id')}
           value={draft.sub_category_id ?? ''}
           error={error === 'sub_category'}
           helperText={error === 'sub_category' ? t('items.bulk.no_sub_category') : undefined}

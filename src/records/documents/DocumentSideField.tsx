@@ -22,7 +22,7 @@ import { PdfTile } from './PdfTile';
 export const pictureOf = ({ content_type, content = '' }: { content_type: string; content?: string | undefined }) =>
   `data:${content_type};base64,${content}`;
 
-interface FileSlotProps {
+interface DocumentSideFieldProps {
   /** The side's name. */
   label: string;
   /** The alternative text. */
@@ -52,7 +52,15 @@ const errorKey = (error: ApiError): string => {
 };
 
 /** One side of a document: taken with the camera, chosen or dropped, sent immediately, and shown in full. */
-export const FileSlot = ({ label, alt, isThere, file, takesPdf = false, load, onFile }: FileSlotProps) => {
+export const DocumentSideField = ({
+  label,
+  alt,
+  isThere,
+  file,
+  takesPdf = false,
+  load,
+  onFile,
+}: DocumentSideFieldProps) => {
   const t = useTranslate();
   const notifyErrors = useNotifyError();
   const hasCamera = useMediaQuery('(pointer: coarse)', { noSsr: true });

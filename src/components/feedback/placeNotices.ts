@@ -14,7 +14,7 @@ export interface NoticeRequest {
 }
 
 /** The ID of the notice in each place; `null` if it is free. */
-export type Slots = readonly (string | null)[];
+export type PlacedNotices = readonly (string | null)[];
 
 /** The latest undo or confirmation replaces the one before. Events and failures stay until they are read. */
 const isLatestFirst = (rank: NoticeRank): boolean => rank === 'undo' || rank === 'confirmation';
@@ -26,7 +26,7 @@ const isLatestFirst = (rank: NoticeRank): boolean => rank === 'undo' || rank ===
  * @param present the notices in the places now
  * @param count the number of places in the window
  */
-export function slotsFor(present: Slots, requests: readonly NoticeRequest[], count: number): Slots {
+export function placeNotices(present: PlacedNotices, requests: readonly NoticeRequest[], count: number): PlacedNotices {
   const rankOf = ({ rank }: NoticeRequest) => noticeRanks.indexOf(rank);
   const byWeight = [...requests].sort((a, b) => {
     if (a.rank !== b.rank) return rankOf(b) - rankOf(a);
@@ -35,10 +35,10 @@ export function slotsFor(present: Slots, requests: readonly NoticeRequest[], cou
     return shown || a.order - b.order;
   });
   const chosen = byWeight.slice(0, count).map(({ id }) => id);
-  const slots = Array.from({ length: count }, (_, index) => {
+  const placed = Array.from({ length: count }, (_, index) => {
     const held = present[index];
     return held && chosen.includes(held) ? held : null;
   });
-  for (const id of chosen) if (!slots.includes(id)) slots[slots.indexOf(null)] = id;
-  return slots;
+  for (const id of chosen) if (!placed.includes(id)) placed[placed.indexOf(null)] = id;
+  return placed;
 }
