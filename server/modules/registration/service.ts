@@ -1,0 +1,2 @@
+/** The functions of registration for other modules. */
+export { referralCodeOf } from './referralCode';
