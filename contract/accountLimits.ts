@@ -27,4 +27,16 @@ export const accountLimits = {
   passwordMailsPerHourOfIp: 20,
   passwordMailsPerDayOfIp: 60,
   captchaTokenMax: 4_000,
+  /** How long a registration can be continued: until its email is verified, and from then on. */
+  unverifiedRegistrationHours: 24,
+  registrationDays: 7,
+  /** Registrations, codes and links that one IP address can ask for; each has its own limit. */
+  registrationsPerHourOfIp: 20,
+  /** For IDs of cities and delivery types. */
+  referenceIdMax: 80,
+  /** A phone number and its country code as they are typed, with spaces and signs. */
+  draftPhoneMax: 30,
+  /** Characters of a store's referral code, and registrations that can use it. */
+  referralCodeLength: 8,
+  referralUsesMax: 50,
 } as const;

@@ -22,6 +22,7 @@ import { passwordCalls } from './passwords';
 import { platformCalls } from './platform';
 import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
+import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
@@ -36,6 +37,7 @@ export const calls = {
   ...sessionCalls,
   ...verificationCalls,
   ...passwordCalls,
+  ...registrationCalls,
   ...referenceCalls,
   ...orderCalls,
   ...customerCalls,

@@ -16,6 +16,7 @@ import { passwordHandlers } from './passwords/index';
 import { plainHandlers } from './plainResources';
 import { providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
+import { registrationHandlers } from './registration/index';
 import { platformReviewHandlers, reviewHandlers } from './reviews/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
@@ -29,6 +30,7 @@ import { supportHandlers } from './support/index';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...passwordHandlers,
+  ...registrationHandlers,
   ...storeHandlers,
   ...settingsHandlers,
   ...sectionHandlers,
