@@ -11,8 +11,10 @@ import { currentLanguage, withTexts } from './i18n/index';
 import { type KeptRegistration, readRegistration, writeRegistration } from './session/registration';
 
 const RegistrationPage = lazyWithRetry(
-  withTexts(['registration', 'verification', 'tools'], () => import('./custom-pages/registration/RegistrationPage')),
+  withTexts(['registration', 'verification'], () => import('./custom-pages/registration/RegistrationPage')),
 );
+/** Not needed before the email address is verified. */
+const Steps = lazyWithRetry(withTexts('tools', () => import('./custom-pages/registration/RegistrationSteps')));
 /** The map's code is larger than the page. */
 const PlaceMap = lazyWithRetry(withTexts('pages', () => import('./custom-pages/registration/PlaceMap')));
 
@@ -52,6 +54,7 @@ export default function Registration({ onTyping }: { onTyping: () => void }) {
         canSendMail: setting.can_send_mail,
         addressSource: setting.address_search?.attribution ?? null,
         platform: setting.app_name,
+        Steps,
         PlaceMap,
       }}
       start={readRegistration()}

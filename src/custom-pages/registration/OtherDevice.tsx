@@ -38,7 +38,7 @@ export const OtherDevice = ({ email, sendLink, expire }: OtherDeviceProps) => {
       <Box role="status" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}>
         {failure ? t(failure) : sent && t('registration.link.sent', { email: `\u2068${email}\u2069` })}
       </Box>
-      {sent?.demo && <DemoMessage label={t('access.recovery.demo')} {...sent.demo} />}
+      {sent?.demo && <DemoMessage label={t('verification.email.demo')} {...sent.demo} />}
     </Box>
   );
 };

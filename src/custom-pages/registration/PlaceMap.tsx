@@ -7,6 +7,7 @@ import type { City } from '#contract/entities/reference';
 import { MapView, RadiusLayer, useAreaBounds } from '../../components/map/AreaLayers';
 import { LocationPin } from '../../components/map/LocationPin';
 import StoreMap from '../../components/map/StoreMap';
+import { remoteConfig } from '../../config/remoteConfig';
 import type { Place } from './registrationActions';
 
 export interface PlaceMapProps {
@@ -17,13 +18,13 @@ export interface PlaceMapProps {
   onPoint: (point: Place) => void;
 }
 
-/** Close enough to see the street. */
-const closeZoom = 16;
+/** Close enough to see the street; without a map of streets, how far from the middle of the city. */
+const closeZoom = () => (remoteConfig().setting.map_tiles ? 16 : 12);
 
 const Follow = ({ found }: { found: Place | undefined }) => {
   const map = useMap();
   useEffect(() => {
-    if (found) map.setView([...found], closeZoom, { animate: false });
+    if (found) map.setView([...found], closeZoom(), { animate: false });
   }, [map, found]);
   return null;
 };

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   EntranceCard,
@@ -11,16 +10,12 @@ import {
 } from '../../components/entrance/EntranceCard';
 import { TextButton } from '../../components/entrance/TextButton';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
-import { type KeptRegistration, registrationSteps } from '../../session/registration';
+import type { KeptRegistration } from '../../session/registration';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
-import { FinishStep } from './FinishStep';
-import { OtherDevice } from './OtherDevice';
-import { OwnerStep } from './OwnerStep';
+import { Progress } from './Progress';
 import type { RegistrationActions, RegistrationSurroundings } from './registrationActions';
-import { StepForm } from './StepForm';
-import { StoreStep } from './StoreStep';
-import { type RegistrationProblem, type RegistrationState, useRegistration } from './useRegistration';
+import { type RegistrationProblem, useRegistration } from './useRegistration';
 
 interface RegistrationPageProps {
   actions: RegistrationActions;
@@ -32,34 +27,6 @@ interface RegistrationPageProps {
   /** Of a mailed link; empty if the address has none. */
   linkToken: string;
 }
-
-const stepCount = registrationSteps.length + 1;
-
-/** Which step of how many, in words and as a bar. */
-const Progress = ({ step }: { step: number }) => {
-  const t = useTranslate();
-  return (
-    <Box sx={{ mb: 2 }}>
-      <Typography variant="body2" color="text.secondary" role="status">
-        {t('verification.step', { step, count: stepCount })}
-      </Typography>
-      <Box
-        aria-hidden
-        sx={{
-          mt: 1,
-          display: 'grid',
-          gridTemplateColumns: `repeat(${stepCount}, 1fr)`,
-          gap: 0.5,
-          '& > *': { blockSize: 4 },
-        }}
-      >
-        {Array.from({ length: stepCount }, (_, index) => (
-          <Box key={String(index)} sx={{ borderRadius: 2, bgcolor: index < step ? 'primary.main' : 'divider' }} />
-        ))}
-      </Box>
-    </Box>
-  );
-};
 
 interface ProblemProps {
   problem: RegistrationProblem | null;
@@ -76,7 +43,7 @@ const Problem = ({ problem, email, actions }: ProblemProps) => {
       {problem.hasAccount && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" onClick={() => actions.toSignIn(email)}>
-            {t('access.invitation.to_sign_in')}
+            {t('registration.to_sign_in')}
           </Button>
           <Button variant="outlined" onClick={() => actions.toForgotPassword(email)}>
             {t('registration.new_password')}
@@ -87,56 +54,17 @@ const Problem = ({ problem, email, actions }: ProblemProps) => {
   );
 };
 
-interface StepsProps extends Omit<RegistrationPageProps, 'start' | 'email' | 'linkToken'> {
-  kept: KeptRegistration;
-  state: RegistrationState;
-  problem: ReactNode;
-}
-
-/** The steps after the email address is verified. */
-const Steps = ({ kept, state, actions, surroundings, problem }: StepsProps) => {
-  const t = useTranslate();
-  const { step, draft } = kept;
-  const token = kept.token ?? '';
-  const { messages, isBusy, change } = state;
-  const form = { messages, isBusy, submit: () => void state.finishStep(step) };
-  return (
-    <>
-      <Progress step={registrationSteps.indexOf(step) + 2} />
-      <EntranceHeading key={step} takesFocus title={t(`registration.${step}.title`)} />
-      {problem}
-      {step === 'store' && (
-        <StepForm {...form}>
-          <StoreStep {...{ token, draft, change, messages, surroundings }} {...actions} />
-        </StepForm>
-      )}
-      {step === 'owner' && (
-        <StepForm {...form} back={() => state.go('store')}>
-          <OwnerStep {...{ draft, change, messages }} readReferral={actions.readReferral} />
-        </StepForm>
-      )}
-      {step === 'finish' && (
-        <FinishStep
-          kept={kept}
-          platform={surroundings.platform}
-          register={state.register}
-          back={() => state.go('owner')}
-        />
-      )}
-      <OtherDevice email={kept.email} sendLink={() => actions.sendLink(token)} expire={() => state.expire()} />
-    </>
-  );
-};
-
 /** `/store/register`: a store registers in four steps, which can be left and continued, also on another device. */
 export default function RegistrationPage({ actions, surroundings, start, email, linkToken }: RegistrationPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('registration.title'));
   const state = useRegistration({ actions, start, linkToken });
   const { kept, reading } = state;
-  const isFirst = useRef(true);
+  const { Steps } = surroundings;
   const isOpen = kept?.token != null && reading === null;
-  if (isOpen) isFirst.current = false;
+  useEffect(() => {
+    if (isOpen) Steps.prefetch().catch(() => undefined);
+  }, [isOpen, Steps]);
   const toSignIn = () => actions.toSignIn(kept?.email || email);
   const problem = <Problem problem={state.problem} email={kept?.email ?? email} actions={actions} />;
   if (reading)
@@ -158,7 +86,9 @@ export default function RegistrationPage({ actions, surroundings, start, email, 
   if (kept && isOpen && kept.isVerified)
     return (
       <EntranceCard>
-        <Steps {...{ kept, state, actions, surroundings, problem }} />
+        <Suspense fallback={<EntranceLoading label={t('registration.loading')} />}>
+          <Steps {...{ kept, state, actions, surroundings, problem }} />
+        </Suspense>
       </EntranceCard>
     );
   return (
@@ -173,7 +103,7 @@ export default function RegistrationPage({ actions, surroundings, start, email, 
           {problem}
           <CodeStep kept={kept} state={state} resend={actions.resend} onTyping={actions.onTyping} />
           <Box sx={{ mt: 3, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
-            <TextButton onClick={state.startOver}>{t('access.recovery.other')}</TextButton>
+            <TextButton onClick={state.startOver}>{t('registration.other_email')}</TextButton>
           </Box>
         </>
       ) : (
@@ -189,7 +119,7 @@ export default function RegistrationPage({ actions, surroundings, start, email, 
             <EntranceProblem text={t('registration.no_mail')} />
           )}
           <Button size="large" fullWidth onClick={toSignIn} sx={{ mt: 1 }}>
-            {t('access.invitation.to_sign_in')}
+            {t('registration.to_sign_in')}
           </Button>
         </>
       )}

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { City, DeliveryType } from '#contract/entities/reference';
 import type { Registration, RegistrationDraft } from '#contract/entities/registration';
+import type { LazyPart } from '../../components/lazyWithRetry';
 import type { KeptRegistration } from '../../session/registration';
 import type { KeptCode } from '../../session/verification';
 import type { PlaceMapProps } from './PlaceMap';
+import type { RegistrationStepsProps } from './RegistrationSteps';
 
 export type Place = readonly [number, number];
 
@@ -38,6 +40,7 @@ export interface RegistrationSurroundings {
   /** Whom to name as the source of addresses; `null` if none can be searched. */
   addressSource: string | null;
   platform: string;
-  /** Loaded when it is shown. */
+  /** Loaded when they are shown, or shortly before. */
+  Steps: LazyPart<ComponentType<RegistrationStepsProps>>;
   PlaceMap: ComponentType<PlaceMapProps>;
 }

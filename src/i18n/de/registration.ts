@@ -15,6 +15,8 @@ const registration: (typeof english)['registration'] = {
     'Diese Registrierung ist abgelaufen. Beginnen Sie noch einmal mit Ihrer E-Mail-Adresse: Ihre Angaben auf diesem Gerät bleiben erhalten.',
   link_over:
     'Dieser Link ist abgelaufen oder durch einen neueren ersetzt, oder der Betrieb ist schon registriert. Beginnen Sie noch einmal oder melden Sie sich an.',
+  to_sign_in: 'Zur Anmeldung',
+  other_email: 'Andere Adresse verwenden',
   new_password: 'Neues Passwort festlegen',
   not_loaded: 'Die Liste konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   link: {

@@ -12,6 +12,8 @@ const registration = {
   expired:
     'This registration has expired. Start again with your email address: what you filled in on this device is kept.',
   link_over: 'This link has expired, was replaced, or its store is already registered. Start again, or sign in.',
+  to_sign_in: 'Go to sign-in',
+  other_email: 'Use another address',
   new_password: 'Set a new password',
   not_loaded: 'Couldn’t load the list. Check the connection and try again.',
   link: {

@@ -13,6 +13,8 @@ const registration: (typeof english)['registration'] = {
   expired: 'Este registro venció. Empieza de nuevo con tu correo: lo que rellenaste en este dispositivo se conserva.',
   link_over:
     'Este enlace venció, se reemplazó por otro o su local ya está registrado. Empieza de nuevo o inicia sesión.',
+  to_sign_in: 'Ir al inicio de sesión',
+  other_email: 'Usar otra dirección',
   new_password: 'Crear una contraseña nueva',
   not_loaded: 'No se pudo cargar la lista. Revisa la conexión e inténtalo de nuevo.',
   link: {

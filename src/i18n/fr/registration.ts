@@ -13,6 +13,8 @@ const registration: (typeof english)['registration'] = {
   expired:
     'Cette inscription a expiré. Recommencez avec votre adresse e-mail\u202F: votre saisie sur cet appareil est conservée.',
   link_over: 'Ce lien a expiré, a été remplacé, ou son établissement est déjà inscrit. Recommencez, ou connectez-vous.',
+  to_sign_in: 'Aller à la connexion',
+  other_email: 'Utiliser une autre adresse',
   new_password: 'Définir un nouveau mot de passe',
   not_loaded: 'La liste n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
   link: {

@@ -13,6 +13,8 @@ const registration: (typeof english)['registration'] = {
   expired:
     'Questa registrazione è scaduta. Ricomincia dal tuo indirizzo email: quello che hai scritto su questo dispositivo resta.',
   link_over: 'Questo link è scaduto, è stato sostituito o il locale è già registrato. Ricomincia, oppure accedi.',
+  to_sign_in: 'Vai all’accesso',
+  other_email: 'Usa un altro indirizzo',
   new_password: 'Imposta una nuova password',
   not_loaded: 'Impossibile caricare l’elenco. Controlla la connessione e riprova.',
   link: {

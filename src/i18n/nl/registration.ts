@@ -14,6 +14,8 @@ const registration: (typeof english)['registration'] = {
   expired:
     'Deze registratie is verlopen. Begin opnieuw met je e-mailadres: wat je op dit apparaat hebt ingevuld, blijft bewaard.',
   link_over: 'Deze link is verlopen of vervangen, of de zaak is al geregistreerd. Begin opnieuw of log in.',
+  to_sign_in: 'Naar het inloggen',
+  other_email: 'Ander adres gebruiken',
   new_password: 'Nieuw wachtwoord instellen',
   not_loaded: 'De lijst kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
   link: {

@@ -14,6 +14,8 @@ const registration: (typeof english)['registration'] = {
     'Este cadastro expirou. Comece de novo com seu e-mail: o que você preencheu neste dispositivo continua aqui.',
   link_over:
     'Este link expirou, foi substituído, ou a loja dele já está cadastrada. Comece de novo ou entre na sua conta.',
+  to_sign_in: 'Ir para o login',
+  other_email: 'Usar outro endereço',
   new_password: 'Criar uma nova senha',
   not_loaded: 'Não foi possível carregar a lista. Confira a conexão e tente de novo.',
   link: {
