@@ -8,14 +8,23 @@ export interface CodeRecipient {
   channel: OutgoingChannel;
   /** An email address in lower case, or a phone number with its country code. */
   recipient: string;
+  /**
+   * Why it is sent, if anyone can ask for it without an account. Such codes have limits of their own and don't end the
+   * others, so that strangers can't keep an owner from verifying a store.
+   */
+  purpose?: 'registration' | 'registration_link' | undefined;
 }
+
+/** The recipient as its codes are stored. */
+export const storedRecipient = ({ recipient, purpose }: CodeRecipient): string =>
+  purpose ? `${purpose} ${recipient}` : recipient;
 
 /** Six random digits, leading zeros included. */
 export const newCode = (): string =>
   String(randomInt(10 ** accountLimits.otpDigits)).padStart(accountLimits.otpDigits, '0');
 
 /** A plain hash of six digits is guessed in a second; this one also needs `APP_KEY`. It holds for one recipient only. */
-export const codeHash = ({ APP_KEY }: Pick<Env, 'APP_KEY'>, { channel, recipient }: CodeRecipient, code: string) =>
+export const codeHash = ({ APP_KEY }: Pick<Env, 'APP_KEY'>, to: CodeRecipient, code: string) =>
   createHmac('sha256', APP_KEY)
-    .update(JSON.stringify(['one-time code', channel, recipient, code]))
+    .update(JSON.stringify(['one-time code', to.channel, storedRecipient(to), code]))
     .digest('base64url');

@@ -3,7 +3,7 @@ import { accountLimits } from '#contract/accountLimits';
 import type { Database } from '#server/db/database';
 import { oneTimeCodes } from '#server/db/schema/index';
 import type { Env } from '#server/env';
-import { type CodeRecipient, codeHash } from './codeHash';
+import { type CodeRecipient, codeHash, storedRecipient } from './codeHash';
 
 /**
  * `right`: the code is used up. `wrong`: it isn't the recipient's code. `ended`: there is no code to try any more, or
@@ -32,7 +32,7 @@ export async function tryCode(
   now: Date,
 ): Promise<TriedCode> {
   const hash = codeHash(env, to, code);
-  const isOfRecipient = and(eq(oneTimeCodes.channel, to.channel), eq(oneTimeCodes.recipient, to.recipient));
+  const isOfRecipient = and(eq(oneTimeCodes.channel, to.channel), eq(oneTimeCodes.recipient, storedRecipient(to)));
   const isOpen = and(
     isNull(oneTimeCodes.ended_at),
     gt(oneTimeCodes.expires_at, now),

@@ -11,6 +11,7 @@ export { stepNote } from './moves/writeStep';
 export { type Move, writeEvents } from './orderEvent';
 export { loadOrderRecord, lockOrder, type OrderRecord, type OrderRow, selectOrders } from './orderRecord';
 export { orderSubject } from './orderSubject';
+export { findAddresses } from './placing/findAddress';
 export { fullSlots } from './placing/orderTime';
 export { factsOf, presentOrder, withActions } from './presentOrder';
 export { movedMeanwhile, ruleViolation } from './refusals';

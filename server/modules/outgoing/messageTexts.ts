@@ -6,6 +6,9 @@ export interface MessageFacts {
   support: { store: string; text: string; facts: string };
   email_code: { code: string; minutes: string };
   phone_code: { code: string; minutes: string };
+  registration_code: { code: string; minutes: string };
+  registration_known: { code: string; minutes: string };
+  registration_link: { link: string };
   new_password: { account: string; link: string; minutes: string };
   password_set: { name: string; at: string };
   document_expiring: { store: string; document: string; day: string; link: string };

@@ -7,6 +7,8 @@ import { noInvitation, ownerVisitor, subStoreVisitor } from '../session/service'
 const ownerColumns = {
   id: stores.id,
   name: stores.name,
+  owner_first_name: stores.owner_first_name,
+  owner_last_name: stores.owner_last_name,
   email: stores.email,
   phone: stores.phone,
   timezone: stores.timezone,
@@ -42,7 +44,7 @@ const ofOwner = (row: OwnerRow) => ({
   ...{ kind: 'owner' as const, store_id: row.id, sub_store_id: null, id: row.id, email: row.email },
   ...{ name: row.name, store_name: row.name, timezone: row.timezone },
   ...{ hasPassword: true, isInvited: false, isProved: row.is_email_verified, reach: null },
-  personal: [row.email, row.phone, ...row.name],
+  personal: [row.email, row.phone, ...row.name, row.owner_first_name, row.owner_last_name],
   actor: ownerVisitor(row).actor,
 });
 

@@ -1,2 +1,2 @@
 /** The functions of reference data for other modules. */
-export { findCountry } from './referenceData';
+export { findCountry, readDeliveryTypesOf } from './referenceData';

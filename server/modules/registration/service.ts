@@ -1,2 +1,3 @@
-/** The functions of registration for other modules. */
+/** The functions of registration for other modules, the logger and the jobs. */
 export { referralCodeOf } from './referralCode';
+export { registrationPath } from './registrationPath';

@@ -33,8 +33,9 @@ const isOwn = ({ store_id, sub_store_id }: Session) =>
 async function ownerAccount(db: Database, session: Session): Promise<OwnAccount | undefined> {
   const [row] = await db.select().from(stores).where(isOwn(session));
   if (!row) return undefined;
-  const { id, name, password_hash, email, phone } = row;
-  return { kind: 'owner', id, name, password_hash, isInvited: false, email, personal: [email, phone, ...name] };
+  const { id, name, password_hash, email, phone, owner_first_name, owner_last_name } = row;
+  const personal = [email, phone, ...name, owner_first_name, owner_last_name];
+  return { kind: 'owner', id, name, password_hash, isInvited: false, email, personal };
 }
 
 async function subAccount(db: Database, session: Session): Promise<OwnAccount | undefined> {

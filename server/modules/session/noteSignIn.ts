@@ -2,6 +2,7 @@ import type { AuditEntity } from '#contract/audit/auditEntities';
 import type { AuditAction } from '#contract/audit/auditRule';
 import type { Database } from '#server/db/database';
 import { type AuditActor, auditScope, hiddenValue, writeAuditEntries } from '../audit/service';
+import { type NamedStore, ownerName } from './ownerName';
 
 /** Someone signing in: no session identifies them yet. */
 interface Visitor {
@@ -9,9 +10,9 @@ interface Visitor {
   actor: AuditActor;
 }
 
-export const ownerVisitor = ({ id, name }: { id: string; name: readonly string[] }): Visitor => ({
+export const ownerVisitor = ({ id, ...store }: NamedStore & { id: string }): Visitor => ({
   store_id: id,
-  actor: { kind: 'owner', id, name: name[0] ?? '' },
+  actor: { kind: 'owner', id, name: ownerName(store) },
 });
 
 export const subStoreVisitor = ({ store_id, id, name }: { store_id: string; id: string; name: string }): Visitor => ({

@@ -1,9 +1,10 @@
 /** The functions of sessions for other modules, the pipeline and the real-time side. */
 
+export { provePassword } from './account';
 export { endTokens, isOpenToken, type TokenAccount, tokenHash } from './accountTokens';
 export { managementBlocker } from './deviceSessions';
 export { noInvitation, notePassword } from './notePassword';
-export { noteAccepted, ownerVisitor, subStoreVisitor } from './noteSignIn';
+export { noteAccepted, noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
 export { hashPassword, isPassword, validatePassword } from './password';
 export {
   createSession,
@@ -13,5 +14,6 @@ export {
   findSession,
   type NewSession,
 } from './sessions';
+export { asSignedIn, signInOwner } from './signInOwner';
 export { signInSubStore } from './signInSubStore';
 export { viewAs } from './viewAs';

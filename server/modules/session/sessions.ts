@@ -11,6 +11,7 @@ import { type Env, hasPush } from '../../env';
 import type { Session, SessionMessages } from '../../http/handler';
 import { queuePushCode } from '../push/service';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
+import { ownerName } from './ownerName';
 
 /** A session unused for this long ends; each use extends it. */
 const lifetimeMs = 30 * 24 * 3_600_000;
@@ -63,7 +64,14 @@ const sessionByHash = preparedOnce((db) =>
         last_used_at: sessions.last_used_at,
         expires_at: sessions.expires_at,
       },
-      store: { id: stores.id, name: stores.name, timezone: stores.timezone, currency: stores.currency },
+      store: {
+        id: stores.id,
+        name: stores.name,
+        owner_first_name: stores.owner_first_name,
+        owner_last_name: stores.owner_last_name,
+        timezone: stores.timezone,
+        currency: stores.currency,
+      },
       flags: flagsOf(stores),
       storeStatus: {
         is_approved: stores.is_approved,
@@ -107,7 +115,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     id: session.id,
     store_id: store.id,
     sub_store_id: session.sub_store_id,
-    name: subStore?.name ?? store.name[0] ?? '',
+    name: subStore?.name ?? ownerName(store),
     grants: subStore?.urls ?? null,
     flags,
     accessBlocker: accessBlocker(storeStatus, platformSettingsOf(platform)),

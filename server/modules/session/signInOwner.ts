@@ -54,12 +54,14 @@ async function issueTicket(tx: Database, store: StoreRow, missing: readonly Veri
  * Signs in an owner who has proved who they are, or gives them a ticket if the store has to be verified first. Every way
  * of signing in ends here, so that none can skip a step.
  *
+ * @param isNoted whether the audit log's entry of the call says so already
  * @throws 994 if the password is no longer the account's
  */
 export async function signInOwner(
   found: StoreWithSettings,
   deviceToken: string | undefined,
   { db, now, request, device }: Context,
+  { isNoted = false } = {},
 ): Promise<ReplyOf<'login'> & { message?: number }> {
   const { store } = found;
   const account = { store_id: store.id, sub_store_id: null, device_token: deviceToken ?? '' };
@@ -68,7 +70,7 @@ export async function signInOwner(
     await lockAccount(tx, store);
     const missing = missingVerification(store, await readPlatformSettings(tx));
     if (missing.length > 0) return { verification: await issueTicket(tx, store, missing, now()) };
-    await noteSignIn(tx, ownerVisitor(store));
+    if (!isNoted) await noteSignIn(tx, ownerVisitor(store));
     return { servertoken: await createSession(tx, { ...account, ...origin }, now()) };
   });
   if (outcome.verification) return { verification: outcome.verification };

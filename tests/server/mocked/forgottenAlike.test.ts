@@ -3,70 +3,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { inject } from '../../support/callApi';
 import { makePasswordLink, makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
+import { type RecordedStatements, recordStatements } from '../../support/recordStatements';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
   return { ...real, verify: vi.fn(real.verify), hash: vi.fn(real.hash) };
 });
 
-interface Client {
-  query: (...args: unknown[]) => unknown;
-}
-/** The embedded database, and a pool of PostgreSQL's. */
-interface Embedded {
-  transaction: (work: (tx: Client) => unknown) => unknown;
-}
-interface Pool {
-  /** For a transaction; with a callback, for one statement. */
-  connect: (callback?: unknown) => Promise<Client>;
-}
-
 let server: TestApp;
 let store: StoreRow;
-/** Statements of transactions, with the connection or transaction that each was made on. */
-let statements: { on: object; text: string }[];
-const textOf = (query: unknown): string => (typeof query === 'string' ? query : (query as { text: string }).text);
-
-/** The same connection or transaction, with its statements recorded. */
-function recorded<Recorded extends Client>(client: Recorded): Recorded {
-  const copy: Recorded = Object.create(client, {
-    query: {
-      value: (...args: unknown[]) => {
-        statements.push({ on: copy, text: textOf(args[0]) });
-        return client.query(...args);
-      },
-    },
-  });
-  return copy;
-}
-
-/** Savepoints of an account are kept, and those of none are taken back: one statement each. */
-const alike = (text: string): string => text.replace(/^(release savepoint|rollback to savepoint)/i, 'end savepoint');
-
-/** The statements of the call, and none of the work in the background: from its lock to the end of its transaction. */
-function ofCall(): string[] {
-  const first = statements.findIndex(({ text }) => text.includes('pg_advisory_xact_lock'));
-  const on = statements[first]?.on;
-  const texts = statements.slice(first).flatMap((one) => (one.on === on ? [alike(one.text)] : []));
-  const end = texts.findIndex((text) => /^commit/i.test(text));
-  return end === -1 ? texts : texts.slice(0, end);
-}
+let statements: RecordedStatements;
 
 beforeAll(async () => {
   server = await buildTestApp({ env: testMail });
   store = await makeStore(server.db);
-  const { $client } = server.db as unknown as { $client: Embedded | Pool };
-  if ('transaction' in $client) {
-    const transaction = $client.transaction.bind($client);
-    $client.transaction = (work) => transaction((tx) => work(recorded(tx)));
-  } else {
-    const connect = $client.connect.bind($client);
-    $client.connect = async (callback) => (callback ? connect(callback) : recorded(await connect()));
-  }
+  statements = recordStatements(server.db);
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  statements = [];
   vi.mocked(argon2.hash).mockClear();
   vi.mocked(argon2.verify).mockClear();
 });
@@ -76,11 +30,11 @@ const hashes = () => [vi.mocked(argon2.hash).mock.calls.length, vi.mocked(argon2
 let ips = 0;
 /** Returns the reply to the byte, and everything that the server does before it. */
 async function doneFor(email: string) {
-  statements = [];
+  statements.clear();
   ips += 1;
   const reply = await inject(server.app, null, 'forgot_password', { email, type: 2 }, {}, `10.61.0.${ips}`);
   const { date: _, 'x-request-id': __, ...headers } = reply.headers;
-  return { body: reply.body, headers, status: reply.statusCode, statements: ofCall(), hashes: hashes() };
+  return { body: reply.body, headers, status: reply.statusCode, statements: statements.ofCall(), hashes: hashes() };
 }
 
 describe('a known and an unknown address', () => {

@@ -24,6 +24,29 @@ export const de: LanguageTexts = {
       '%{code} ist Ihr Storedesk-Code. Er gilt %{minutes} Minuten lang und nur einmal. Geben Sie ihn niemals weiter.',
     ],
   },
+  registration_code: {
+    subject: '%{code} ist Ihr Storedesk-Code',
+    lines: [
+      'Sie registrieren einen Betrieb mit dieser E-Mail-Adresse. Ihr Code lautet %{code}. Er gilt %{minutes} Minuten lang und nur einmal.',
+      'Geben Sie diesen Code niemals weiter. Falls Sie ihn nicht angefordert haben, können Sie diese Nachricht ignorieren.',
+    ],
+  },
+  registration_known: {
+    subject: 'Sie haben bereits ein Storedesk-Konto',
+    lines: [
+      'Jemand, vermutlich Sie, möchte einen Betrieb mit dieser E-Mail-Adresse registrieren. Zu ihr gibt es aber schon ein Konto: Melden Sie sich an, oder legen Sie auf der Anmeldeseite mit „Passwort vergessen?“ ein neues Passwort fest.',
+      'Für einen weiteren Betrieb brauchen Sie eine andere E-Mail-Adresse. Der Code %{code} bestätigt nur, dass diese Adresse Ihnen gehört; er gilt %{minutes} Minuten lang und nur einmal.',
+      'Geben Sie diesen Code niemals weiter. Falls Sie das nicht waren, können Sie diese Nachricht ignorieren.',
+    ],
+  },
+  registration_link: {
+    subject: 'Registrierung fortsetzen',
+    lines: [
+      'Ihre bisherigen Schritte sind gespeichert. Hier geht es weiter, auf jedem Gerät; der Link gilt sieben Tage lang:',
+      '%{link}',
+      'Geben Sie diesen Link nicht weiter: Wer ihn hat, kann Ihre Registrierung fortsetzen. Falls Sie keinen Betrieb registriert haben, können Sie diese Nachricht ignorieren.',
+    ],
+  },
   new_password: {
     subject: 'Neues Passwort festlegen',
     lines: [

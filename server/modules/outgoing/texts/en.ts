@@ -22,6 +22,29 @@ export const en: LanguageTexts = {
     subject: '',
     lines: ['%{code} is your Storedesk code. It works once, for %{minutes} minutes. Never share it.'],
   },
+  registration_code: {
+    subject: '%{code} is your Storedesk code',
+    lines: [
+      'You’re registering a store with this email address. Your code is %{code}. It works once, for %{minutes} minutes.',
+      'Never share this code. If you didn’t ask for it, you can ignore this message.',
+    ],
+  },
+  registration_known: {
+    subject: 'You already have a Storedesk account',
+    lines: [
+      'Someone, probably you, is registering a store with this email address. But it already has an account: sign in, or set a new password with “Forgot your password?” on the sign-in page.',
+      'To register another store, use another email address. The code %{code} only confirms that this address is yours; it works once, for %{minutes} minutes.',
+      'Never share this code. If it wasn’t you, you can ignore this message.',
+    ],
+  },
+  registration_link: {
+    subject: 'Continue your registration',
+    lines: [
+      'Your steps so far are saved. Continue here, on any device; the link works for seven days:',
+      '%{link}',
+      'Don’t forward this link: anyone who has it can continue your registration. If you didn’t register a store, you can ignore this message.',
+    ],
+  },
   new_password: {
     subject: 'Choose a new password',
     lines: [

@@ -24,6 +24,29 @@ export const es: LanguageTexts = {
       '%{code} es tu código de Storedesk. Sirve una sola vez, durante %{minutes} minutos. No lo compartas nunca.',
     ],
   },
+  registration_code: {
+    subject: '%{code} es tu código de Storedesk',
+    lines: [
+      'Vas a registrar un local con este correo. Tu código es %{code}. Sirve una sola vez, durante %{minutes} minutos.',
+      'No compartas nunca este código. Si no lo pediste, puedes ignorar este mensaje.',
+    ],
+  },
+  registration_known: {
+    subject: 'Ya tienes una cuenta de Storedesk',
+    lines: [
+      'Alguien, probablemente tú, quiere registrar un local con este correo. Pero ya tiene una cuenta: inicia sesión o elige una contraseña nueva con «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
+      'Para registrar otro local, usa otro correo. El código %{code} solo confirma que este correo es tuyo; sirve una sola vez, durante %{minutes} minutos.',
+      'No compartas nunca este código. Si no fuiste tú, puedes ignorar este mensaje.',
+    ],
+  },
+  registration_link: {
+    subject: 'Continúa tu registro',
+    lines: [
+      'Guardamos lo que llevas hecho. Continúa aquí, en cualquier dispositivo; el enlace sirve durante siete días:',
+      '%{link}',
+      'No reenvíes este enlace: quien lo tenga puede continuar tu registro. Si no registraste ningún local, puedes ignorar este mensaje.',
+    ],
+  },
   new_password: {
     subject: 'Elige una contraseña nueva',
     lines: [

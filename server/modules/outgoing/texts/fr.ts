@@ -24,6 +24,29 @@ export const fr: LanguageTexts = {
       '%{code} est votre code Storedesk. Il fonctionne une seule fois, pendant %{minutes}\u202Fminutes. Ne le donnez à personne.',
     ],
   },
+  registration_code: {
+    subject: '%{code} est votre code Storedesk',
+    lines: [
+      'Vous inscrivez un établissement avec cette adresse e-mail. Votre code est %{code}. Il fonctionne une seule fois, pendant %{minutes}\u202Fminutes.',
+      'Ne donnez ce code à personne. Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+    ],
+  },
+  registration_known: {
+    subject: 'Vous avez déjà un compte Storedesk',
+    lines: [
+      'Quelqu’un, sans doute vous, inscrit un établissement avec cette adresse e-mail. Mais un compte existe déjà\u202F: connectez-vous, ou choisissez un nouveau mot de passe avec «\u202FMot de passe oublié\u202F?\u202F» sur la page de connexion.',
+      'Pour inscrire un autre établissement, utilisez une autre adresse. Le code %{code} confirme seulement que cette adresse est à vous\u202F; il fonctionne une seule fois, pendant %{minutes}\u202Fminutes.',
+      'Ne donnez ce code à personne. Si ce n’était pas vous, vous pouvez ignorer ce message.',
+    ],
+  },
+  registration_link: {
+    subject: 'Continuez votre inscription',
+    lines: [
+      'Vos réponses sont enregistrées. Continuez ici, sur n’importe quel appareil\u202F; le lien fonctionne pendant sept jours\u202F:',
+      '%{link}',
+      'Ne transférez pas ce lien\u202F: toute personne qui l’a peut continuer votre inscription. Si vous n’avez pas inscrit d’établissement, vous pouvez ignorer ce message.',
+    ],
+  },
   new_password: {
     subject: 'Choisissez un nouveau mot de passe',
     lines: [

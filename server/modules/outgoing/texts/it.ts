@@ -24,6 +24,29 @@ export const it: LanguageTexts = {
       '%{code} è il tuo codice Storedesk. Funziona una sola volta, per %{minutes} minuti. Non darlo mai ad altri.',
     ],
   },
+  registration_code: {
+    subject: '%{code} è il tuo codice Storedesk',
+    lines: [
+      'Stai registrando un locale con questo indirizzo e-mail. Il tuo codice è %{code}. Funziona una sola volta, per %{minutes} minuti.',
+      'Non dare mai questo codice ad altri. Se non l’hai chiesto, puoi ignorare questo messaggio.',
+    ],
+  },
+  registration_known: {
+    subject: 'Hai già un account Storedesk',
+    lines: [
+      'Qualcuno, probabilmente tu, sta registrando un locale con questo indirizzo e-mail. Ma l’indirizzo ha già un account: accedi, oppure scegli una nuova password con “Password dimenticata?” nella pagina di accesso.',
+      'Per registrare un altro locale, usa un altro indirizzo. Il codice %{code} conferma soltanto che questo indirizzo è tuo; funziona una sola volta, per %{minutes} minuti.',
+      'Non dare mai questo codice ad altri. Se non l’hai chiesto tu, puoi ignorare questo messaggio.',
+    ],
+  },
+  registration_link: {
+    subject: 'Continua la registrazione',
+    lines: [
+      'Quello che hai compilato finora è salvato. Continua qui, su qualsiasi dispositivo; il link funziona per sette giorni:',
+      '%{link}',
+      'Non inoltrare questo link: chi ce l’ha può continuare la tua registrazione. Se non hai registrato un locale, puoi ignorare questo messaggio.',
+    ],
+  },
   new_password: {
     subject: 'Scegli una nuova password',
     lines: [

@@ -24,6 +24,29 @@ export const nl: LanguageTexts = {
       '%{code} is je Storedesk-code. De code werkt één keer, %{minutes} minuten lang. Geef hem nooit aan iemand anders.',
     ],
   },
+  registration_code: {
+    subject: '%{code} is je Storedesk-code',
+    lines: [
+      'Je registreert een zaak met dit e-mailadres. Je code is %{code}. De code werkt één keer, %{minutes} minuten lang.',
+      'Geef deze code nooit aan iemand anders. Heb je er niet om gevraagd, dan kun je dit bericht negeren.',
+    ],
+  },
+  registration_known: {
+    subject: 'Je hebt al een Storedesk-account',
+    lines: [
+      'Iemand, waarschijnlijk jij, registreert een zaak met dit e-mailadres. Maar er is al een account: log in, of kies een nieuw wachtwoord via “Wachtwoord vergeten?” op de inlogpagina.',
+      'Gebruik een ander e-mailadres om nog een zaak te registreren. De code %{code} bevestigt alleen dat dit adres van jou is; de code werkt één keer, %{minutes} minuten lang.',
+      'Geef deze code nooit aan iemand anders. Was jij dit niet, dan kun je dit bericht negeren.',
+    ],
+  },
+  registration_link: {
+    subject: 'Ga verder met je registratie',
+    lines: [
+      'Wat je al hebt ingevuld, is opgeslagen. Ga hier verder, op elk apparaat; de link werkt zeven dagen lang:',
+      '%{link}',
+      'Stuur deze link niet door: iedereen die hem heeft, kan je registratie afmaken. Heb je geen zaak geregistreerd, dan kun je dit bericht negeren.',
+    ],
+  },
   new_password: {
     subject: 'Kies een nieuw wachtwoord',
     lines: [

@@ -24,6 +24,29 @@ export const pt: LanguageTexts = {
       '%{code} é o seu código do Storedesk. Ele funciona uma única vez, por %{minutes} minutos. Não passe para ninguém.',
     ],
   },
+  registration_code: {
+    subject: '%{code} é o seu código do Storedesk',
+    lines: [
+      'Você está cadastrando uma loja com este e-mail. Seu código é %{code}. Ele funciona uma única vez, por %{minutes} minutos.',
+      'Não passe este código para ninguém. Se não foi você que pediu, pode ignorar esta mensagem.',
+    ],
+  },
+  registration_known: {
+    subject: 'Você já tem uma conta do Storedesk',
+    lines: [
+      'Alguém, provavelmente você, está cadastrando uma loja com este e-mail. Mas ele já tem uma conta: entre, ou crie uma nova senha em “Esqueceu a senha?”, na página de login.',
+      'Para cadastrar outra loja, use outro e-mail. O código %{code} só confirma que este e-mail é seu; ele funciona uma única vez, por %{minutes} minutos.',
+      'Não passe este código para ninguém. Se não foi você, pode ignorar esta mensagem.',
+    ],
+  },
+  registration_link: {
+    subject: 'Continue seu cadastro',
+    lines: [
+      'O que você já preencheu está salvo. Continue aqui, em qualquer aparelho; o link funciona por sete dias:',
+      '%{link}',
+      'Não encaminhe este link: quem tiver o link pode continuar seu cadastro. Se você não cadastrou uma loja, pode ignorar esta mensagem.',
+    ],
+  },
   new_password: {
     subject: 'Escolha uma nova senha',
     lines: [

@@ -1,0 +1,126 @@
+import { addMinutes } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { Database } from '#server/db/database';
+import { registrations, stores } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { brokenIndex } from '#server/records/refusals';
+import { writeAuditEntries } from '../audit/service';
+import { cancelMessages } from '../outgoing/service';
+import {
+  asSignedIn,
+  hashPassword,
+  noteFailedSignIn,
+  ownerVisitor,
+  provePassword,
+  signInOwner,
+} from '../session/service';
+import { findStore, type StoreRow } from '../store/service';
+import { createStore, type NewStore } from './createStore';
+import { findKept, lockRegistration, needVerified } from './findRegistration';
+import { newStoreFacts } from './newStoreFacts';
+import { findReferrer } from './referral';
+import { refuseTaken } from './takenBy';
+
+type Context = CallContext<'public'>;
+type Body = ParsedBodyOf<'register'>;
+
+/** How long a completed registration still signs its owner in, if the first reply was lost. */
+const completedMinutes = 60;
+
+async function noteRegistered(
+  tx: Database,
+  id: string,
+  { name, address, owner_first_name, owner_last_name }: NewStore,
+) {
+  const record = { id, name: [name] };
+  const { actor } = ownerVisitor({ ...record, owner_first_name, owner_last_name });
+  const values = { name: [name], address };
+  await writeAuditEntries(tx, id, [{ entity: 'store', action: 'add', actor, record, old: null, new: values }]);
+}
+
+/** Personal data of the steps is deleted at once; the rest follows soon. */
+const endRegistration = (tx: Database, id: string, store_id: string, now: Date) =>
+  tx
+    .update(registrations)
+    .set({ store_id, draft: {}, expires_at: addMinutes(now, completedMinutes) })
+    .where(eq(registrations.id, id));
+
+/** One transaction: the store with all its rows, or nothing. */
+function createOnce(body: Body, facts: Omit<NewStore, 'referred_by' | 'language' | 'now'>, { db, now }: Context) {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const row = await lockRegistration(tx, body.registration, at);
+    await refuseTaken(tx, facts);
+    const { referral_code, country_code } = body;
+    const referrer = referral_code ? await findReferrer(tx, { referral_code, country_code }, { isLocked: true }) : null;
+    const store = { ...facts, referred_by: referrer?.id ?? null, language: row.language, now: at };
+    const id = await createStore(tx, store);
+    await endRegistration(tx, row.id, id, at);
+    await cancelMessages(tx, { events: ['registration_link'], recipient: row.email }, at);
+    await noteRegistered(tx, id, store);
+    return id;
+  });
+}
+
+const isTaken = (error: unknown): boolean => ['stores_email', 'stores_phone'].includes(brokenIndex(error) ?? '');
+
+/** @throws 2000 if the registration was completed with another password */
+async function provePerson(store: StoreRow, password: string, context: Context): Promise<void> {
+  const tried = { kind: 'owner', account: store, identifier: { email: store.email }, password } as const;
+  if (await provePassword(context, tried)) return;
+  context.afterReply(() => noteFailedSignIn(context.db, ownerVisitor(store)));
+  throw new CallError(errorCodes.TOKEN_EXPIRED);
+}
+
+interface Created {
+  id: string;
+  /** Whether this call created it. */
+  isNew: boolean;
+}
+
+async function signIn({ id, isNew }: Created, { password, device_token }: Body, context: Context) {
+  const found = await findStore(context.db, eq(stores.id, id));
+  if (!found) throw new CallError(errorCodes.TOKEN_EXPIRED);
+  if (!isNew) await provePerson(found.store, password, context);
+  const signedIn = asSignedIn(await signInOwner(found, device_token, context, { isNoted: isNew }));
+  return { ...signedIn, message: successCodes.REGISTERED };
+}
+
+const hasEnded = (error: unknown): boolean => error instanceof CallError && error.code === errorCodes.TOKEN_EXPIRED;
+
+/** The store of this registration, whichever of simultaneous calls creates it. */
+async function createOrFind(body: Body, facts: Parameters<typeof createOnce>[1], context: Context): Promise<Created> {
+  const { db, now } = context;
+  try {
+    return { id: await createOnce(body, facts, context), isNew: true };
+  } catch (error) {
+    if (hasEnded(error)) {
+      const { store_id } = await findKept(db, body.registration, now());
+      if (store_id) return { id: store_id, isNew: false };
+    }
+    if (!isTaken(error)) throw error;
+    // Another registration has just taken the email or the phone.
+    await refuseTaken(db, facts);
+    throw new CallError(errorCodes.STORE_REGISTRATION_FAILED);
+  }
+}
+
+/**
+ * Creates the store and signs its owner in. Of simultaneous calls one creates it. The others, and a repeated call
+ * whose first reply was lost, sign in to it with the same password.
+ *
+ * @throws 2000 if the registration was completed with another password, or has expired
+ */
+export const register: Handler<'register'> = async (body, context) => {
+  const { db, now } = context;
+  const row = await findKept(db, body.registration, now());
+  if (row.store_id) return signIn({ id: row.store_id, isNew: false }, body, context);
+  needVerified(row);
+  const facts = await newStoreFacts(db, body, row.email);
+  const password_hash = await hashPassword(body.password);
+  return signIn(await createOrFind(body, { ...facts, password_hash }, context), body, context);
+};

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { addDays } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { accountLimits } from '#contract/accountLimits';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { Database } from '#server/db/database';
+import { registrations } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { countMail, maskRecipient } from '../oneTimeCodes/service';
+import { cancelMessages, deliveryOf, queueMessage } from '../outgoing/service';
+import { tokenHash } from '../session/service';
+import { lockRegistration, needVerified, type RegistrationRow } from './findRegistration';
+import { registrationPath } from './registrationPath';
+
+export type LinkContext = Pick<CallContext<'public'>, 'env' | 'now' | 'request'>;
+
+/** A registration is kept for as many days from its last step on. */
+export const keptUntil = (now: Date): Date => addDays(now, accountLimits.registrationDays);
+
+/**
+ * Mails a link that continues a registration. Only the newest works: its hash takes the place of the older one's.
+ *
+ * @throws 4029 with `retry_after` if it is too soon for another one
+ */
+export async function mailLink(tx: Database, row: RegistrationRow, { env, now, request }: LinkContext) {
+  const at = now();
+  const to = { channel: 'email', recipient: row.email } as const;
+  const resendAt = await countMail(tx, { ...to, purpose: 'registration_link' }, request.address, at);
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = keptUntil(at);
+  await tx
+    .update(registrations)
+    .set({ link_hash: tokenHash(token), expires_at: expiresAt })
+    .where(eq(registrations.id, row.id));
+  await cancelMessages(tx, { events: ['registration_link'], recipient: row.email }, at);
+  const facts = { link: `${env.PUBLIC_ADDRESS}${registrationPath(token)}` };
+  const message = { ...to, event: 'registration_link', language: row.language, facts, storeId: null } as const;
+  const written = await queueMessage(tx, env, { ...message, expiresAt }, at);
+  return {
+    recipient: maskRecipient(to),
+    resend_at: resendAt.toISOString(),
+    ...(written ? { demo_message: { subject: written.subject, text: written.text } } : {}),
+  };
+}
+
+export const sendLink: Handler<'send_registration_link'> = async ({ registration }, context) => {
+  if (deliveryOf(context.env, 'email') === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);
+  const sent = await context.db.transaction(async (tx) => {
+    const row = await lockRegistration(tx, registration, context.now());
+    needVerified(row);
+    return mailLink(tx, row, context);
+  });
+  return { ...sent, message: successCodes.CHECK_YOUR_EMAIL };
+};
