@@ -25,9 +25,21 @@ export async function beginRegistration(email: string, language: string): Promis
 export const resendRegistrationCode = async (registration: string): Promise<KeptCode> =>
   keptCode(await callApi('resend_registration_code', { registration }));
 
-/** @throws ApiError 888 or 638; 602 or 996 with the right code of an address that has an account; 2000 */
-export const verifyRegistration = async (registration: string, email_otp: string) =>
-  (await callApi('verify_registration_email', { registration, email_otp })).draft;
+/** A link that has just been mailed. */
+const sentLink = (demo: KeptCode['demo']): KeptCode => ({
+  resendAt: Date.now() + accountLimits.otpResendSeconds * 1_000,
+  demo,
+});
+
+/**
+ * Verifies the address; a link that continues the registration is then mailed to it.
+ *
+ * @throws ApiError 888 or 638; 602 or 996 with the right code of an address that has an account; 2000
+ */
+export async function verifyRegistration(registration: string, email_otp: string) {
+  const { draft, demo_message } = await callApi('verify_registration_email', { registration, email_otp });
+  return { draft, link: sentLink(demo_message) };
+}
 
 /** @throws ApiError 2000 if it was completed or has expired, or if its link was replaced */
 export const readSavedRegistration = (registration: string) => callApi('get_registration', { registration });
@@ -38,10 +50,8 @@ export async function saveRegistration(registration: string, draft: Registration
 }
 
 /** Mails a link that continues the registration. @throws ApiError 2000, 4029 or 4200 */
-export async function sendRegistrationLink(registration: string): Promise<KeptCode> {
-  const { demo_message } = await callApi('send_registration_link', { registration });
-  return { resendAt: Date.now() + accountLimits.otpResendSeconds * 1_000, demo: demo_message };
-}
+export const sendRegistrationLink = async (registration: string): Promise<KeptCode> =>
+  sentLink((await callApi('send_registration_link', { registration })).demo_message);
 
 /**
  * Checks whether a place is in a city.

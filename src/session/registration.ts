@@ -14,6 +14,8 @@ export interface KeptRegistration {
   email: string;
   isVerified: boolean;
   code?: KeptCode | undefined;
+  /** The latest link that was mailed to continue it elsewhere. */
+  link?: KeptCode | undefined;
   step: RegistrationStep;
   /** The steps' values as they are typed, saved or not. Never a password. */
   draft: RegistrationDraft;

@@ -86,7 +86,7 @@ test('the sign-in asks for all that it shows at once, and for little', async ({ 
 
 test('so does registration, which loads its later steps with the first', async ({ page }) => {
   const { files } = await openFresh(page, paths.register, 'input[name="email"]');
-  expectWithin(files, 172);
+  expectWithin(files, 168);
 });
 
 for (const { what, path, shown, budget } of firstViews) {

@@ -9,20 +9,24 @@ import type { KeptCode } from '../../session/verification';
 
 interface OtherDeviceProps {
   email: string;
-  sendLink: () => Promise<KeptCode>;
+  /** The latest link that was mailed. */
+  link: KeptCode | undefined;
+  sendLink: () => Promise<void>;
   /** The registration can't be continued anywhere. */
   expire: () => void;
 }
 
 /** Mails a link with which the registration continues on another device. */
-export const OtherDevice = ({ email, sendLink, expire }: OtherDeviceProps) => {
+export const OtherDevice = ({ email, link, sendLink, expire }: OtherDeviceProps) => {
   const t = useTranslate();
-  const [sent, setSent] = useState<KeptCode | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
     setFailure(null);
     try {
-      setSent(await sendLink());
+      // The one that verifying has mailed, for example.
+      if (!link || link.resendAt <= Date.now()) await sendLink();
+      setAsked(true);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : 0;
       if (code === errorCodes.TOKEN_EXPIRED) return expire();
@@ -36,9 +40,9 @@ export const OtherDevice = ({ email, sendLink, expire }: OtherDeviceProps) => {
         <TextButton onClick={() => void send()}>{t('registration.link.send')}</TextButton>
       </Box>
       <Box role="status" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', '&:empty': { display: 'none' } }}>
-        {failure ? t(failure) : sent && t('registration.link.sent', { email: `\u2068${email}\u2069` })}
+        {failure ? t(failure) : isAsked && t('registration.link.sent', { email: `\u2068${email}\u2069` })}
       </Box>
-      {sent?.demo && <DemoMessage label={t('verification.email.demo')} {...sent.demo} />}
+      {isAsked && link?.demo && <DemoMessage label={t('verification.email.demo')} {...link.demo} />}
     </Box>
   );
 };

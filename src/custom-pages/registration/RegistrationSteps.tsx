@@ -49,7 +49,12 @@ export default function RegistrationSteps({ kept, state, actions, surroundings, 
           back={() => state.go('owner')}
         />
       )}
-      <OtherDevice email={kept.email} sendLink={() => actions.sendLink(token)} expire={() => state.expire()} />
+      <OtherDevice
+        email={kept.email}
+        link={kept.link}
+        sendLink={async () => state.update({ link: await actions.sendLink(token) })}
+        expire={() => state.expire()}
+      />
     </>
   );
 }

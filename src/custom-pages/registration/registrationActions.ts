@@ -15,8 +15,8 @@ export interface RegistrationActions {
   keep: (registration: KeptRegistration | null) => void;
   begin: (email: string) => Promise<{ token: string; code: KeptCode }>;
   resend: (token: string) => Promise<KeptCode>;
-  /** @returns the values that were saved before */
-  verify: (token: string, code: string) => Promise<RegistrationDraft>;
+  /** @returns the values that were saved before, and the link that was mailed then */
+  verify: (token: string, code: string) => Promise<{ draft: RegistrationDraft; link: KeptCode }>;
   read: (token: string) => Promise<Registration>;
   save: (token: string, draft: RegistrationDraft) => Promise<void>;
   sendLink: (token: string) => Promise<KeptCode>;

@@ -75,7 +75,7 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
   /** Its token no longer works: what was typed is the start of the next one. */
   const expire = useCallback(
     (key = 'registration.expired') => {
-      update({ token: null, isVerified: false, code: undefined });
+      update({ token: null, isVerified: false, code: undefined, link: undefined });
       setProblem({ key });
     },
     [update],
@@ -125,9 +125,9 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
   async function verify(code: string): Promise<string | null> {
     const token = latest.current?.token ?? '';
     try {
-      const saved = await actions.verify(token, code);
+      const { draft: saved, link } = await actions.verify(token, code);
       setProblem(null);
-      update({ isVerified: true, code: undefined, draft: { ...saved, ...latest.current?.draft } });
+      update({ isVerified: true, code: undefined, link, draft: { ...saved, ...latest.current?.draft } });
     } catch (error) {
       const taken = accountError(error);
       if (!taken && !isOver(error)) return codeErrorText(error);
@@ -187,7 +187,7 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
     /** Another address needs another registration; what was filled in stays. */
     startOver: () => {
       setProblem(null);
-      update({ token: null, isVerified: false, code: undefined });
+      update({ token: null, isVerified: false, code: undefined, link: undefined });
     },
   };
 }

@@ -45,7 +45,7 @@ const owner: RegistrationDraft = {
 
 const answers: Answers = {
   begin_registration: () => ({ registration: token, expires_at: inMs(86_400_000), code: sent() }),
-  verify_registration_email: () => registration(),
+  verify_registration_email: () => ({ ...registration(), demo_message: message('The link of the email') }),
   get_registration: () => registration(),
   save_registration: ({ draft }) => registration(draft),
   get_city_list: ({ country_id }) => ({ cities: country_id === 'DE' ? [berlin] : [] }),
@@ -203,6 +203,16 @@ describe('leaving and coming back', () => {
     const demo = await screen.findByRole('region', { name: /^Demo/ });
     expect(within(demo).getAllByRole('link')[0]).toHaveAttribute('href', `/store/register/${token}`);
     expect(screen.getByText(/A link is on its way to .*owner@new\.test/)).toBeVisible();
+  });
+
+  it('shows the link that verifying has mailed, without another one', async () => {
+    const { user, server } = open();
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send code'));
+    await user.type(await field('Code'), '123456');
+    await user.click(await button('Continue on another device'));
+    expect(await screen.findAllByText('The link of the email')).not.toHaveLength(0);
+    expect(server.received('send_registration_link')).toHaveLength(0);
   });
 
   it('says that a link is over, and begins again with its email', async () => {
