@@ -13,6 +13,7 @@ import { useSession } from './session/useSession';
 const Landing = lazyWithRetry(() => import('./Landing'));
 const Invitation = lazyWithRetry(() => import('./Invitation'));
 const Verification = lazyWithRetry(() => import('./Verification'));
+const Registration = lazyWithRetry(() => import('./Registration'));
 const ForgotPassword = lazyWithRetry(() => import('./ForgotPassword'));
 const NewPassword = lazyWithRetry(() => import('./NewPassword'));
 const NotFoundPage = lazyWithRetry(() => import('./custom-pages/error-pages/NotFoundPage'));
@@ -46,6 +47,12 @@ const Verify = ({ onTyping }: { onTyping: () => void }) => {
   return <Verification onTyping={onTyping} />;
 };
 
+const Register = ({ onTyping }: { onTyping: () => void }) => {
+  const session = useSession();
+  if (session) return <GoTo path={homePath} />;
+  return <Registration onTyping={onTyping} />;
+};
+
 const isUserPage = (pathname: string) => pathname === '/' || pathname.replace(/\/$/, '') === paths.store;
 
 /**
@@ -59,6 +66,7 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (pathname.replace(/\/$/, '') === paths.landing) return <Landing />;
   if (pathname === paths.verify) return <Verify onTyping={prefetchAdmin} />;
   if (pathname.startsWith(`${paths.invitation}/`)) return <Invitation />;
+  if (pathname.startsWith(paths.register)) return <Register onTyping={prefetchAdmin} />;
   if (pathname === paths.forgotPassword) return <ForgotPassword />;
   if (pathname.startsWith(`${paths.newPassword}/`)) return <NewPassword />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;

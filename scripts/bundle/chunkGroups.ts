@@ -25,8 +25,10 @@ const apart: Readonly<Record<string, RegExp>> = {
     /^contract\/opening\/(?!hoursErrors|weeklyHours)|^contract\/menu\/snooze|^src\/components\/store\/servedTypes\./,
   // Also loaded by the frame then, and without the pages that need some of it.
   later: /^src\/components\/store\/serviceText\.|\/reviewChoice\.|\/(?:PauseCircle|Schedule)Outlined/,
-  // Small. Otherwise `opening` and `extras` would contain them, and most pages would load both.
-  admin: /^contract\/(?:opening\/weeklyHours|referenceLanguages)\./,
+  // Small. Otherwise `opening` would contain it, and most pages would load that.
+  admin: /^contract\/opening\/weeklyHours\./,
+  // Small too. Registration would load `extras` for them.
+  shared: /^contract\/referenceLanguages\.|^src\/components\/text\/countryNames\./,
   stock: /^src\/components\/stock\/(?!Snooze)/,
   // For the boards of later days. Everyone starts with today's.
   plan: /^src\/orders\/board\/plan\//,
@@ -96,7 +98,7 @@ const shared = [
 /** Those that no page outside the admin area may load. */
 export const adminGroups: readonly string[] = shared
   .slice(shared.indexOf('react-admin'))
-  .filter((name) => !['controls', 'extras', 'carousel'].includes(name));
+  .filter((name) => !['controls', 'extras', 'carousel', 'maps'].includes(name));
 
 /** Controls of the entrance that fewer pages of the admin area need don't make everyone's download larger. */
 const neededByMany = 6;

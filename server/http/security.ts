@@ -66,11 +66,13 @@ export function contentSecurityPolicy(
     .join(';');
 }
 
+/** Of the app alone: registration asks where the store is. */
+const appFeatures = ['geolocation'];
 /** Browser features that the app uses, and those that an embedded chat can request. */
 const ownFeatures = ['autoplay', 'clipboard-write', 'fullscreen'];
 const chatFeatures = ['camera', 'display-capture', 'microphone', 'picture-in-picture'];
 const unusedFeatures = [
-  ...['accelerometer', 'clipboard-read', 'encrypted-media', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
+  ...['accelerometer', 'clipboard-read', 'encrypted-media', 'gyroscope', 'hid', 'idle-detection'],
   ...['magnetometer', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb'],
   'xr-spatial-tracking',
 ];
@@ -81,6 +83,7 @@ export function permissionsPolicy(env: Pick<Env, 'SUPPORT_WIDGET'>): string {
   const allowed = chat ? `(self "${chat}")` : '(self)';
   return [
     ...ownFeatures.map((name) => `${name}=${allowed}`),
+    ...appFeatures.map((name) => `${name}=(self)`),
     ...chatFeatures.map((name) => `${name}=${chat ? allowed : '()'}`),
     ...unusedFeatures.map((name) => `${name}=()`),
   ].join(', ');

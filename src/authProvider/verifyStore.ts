@@ -1,21 +1,25 @@
 import type { VerifiedChannel } from '#contract/access';
 import { accountLimits } from '#contract/accountLimits';
-import type { Verification } from '#contract/entities/verification';
+import type { SentCode, Verification } from '#contract/entities/verification';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { callApi } from '../dataProvider/callApi';
 import { type KeptCode, writeVerification } from '../session/verification';
 import { startSession } from './signIn';
 
+/** A code as it is kept. The next one's time is by this device's clock, which can differ from the server's. */
+export function keptCode({ resend_at, expires_at, demo_message }: SentCode): KeptCode {
+  const sentAt = Date.parse(expires_at) - accountLimits.otpMinutes * 60_000;
+  return { resendAt: Date.now() + Date.parse(resend_at) - sentAt, demo: demo_message };
+}
+
 /**
- * Has a code sent. The next one's time is by this device's clock, which can differ from the server's.
+ * Has a code sent.
  *
  * @throws ApiError 2000 if the ticket has expired; 4029 with `retry_after`; 4200
  */
 export async function sendCode(ticket: string, channel: VerifiedChannel): Promise<KeptCode> {
-  const sent = await callApi('store_generate_otp', { ticket, channel, language: document.documentElement.lang });
-  const sentAt = Date.parse(sent.expires_at) - accountLimits.otpMinutes * 60_000;
-  return { resendAt: Date.now() + Date.parse(sent.resend_at) - sentAt, demo: sent.demo_message };
+  return keptCode(await callApi('store_generate_otp', { ticket, channel, language: document.documentElement.lang }));
 }
 
 /**

@@ -7,6 +7,8 @@ export const paths = {
   login: '/store/login',
   /** Verifies the store's email address and phone number. */
   verify: '/store/verify',
+  /** Followed, in a mailed link, by the registration's token. */
+  register: '/store/register',
   /** Followed by the invitation's token. */
   invitation: '/store/invitation',
   forgotPassword: '/store/forgot-password',

@@ -30,6 +30,7 @@ export const storageKeys = {
   /** Kept per tab. */
   viewAs: 'storedesk.view-as',
   verification: 'storedesk.verification',
+  registration: 'storedesk.registration',
 } as const;
 
 /** Keys that hold one account's data. They are removed at sign-out, so the next account can't see it. */

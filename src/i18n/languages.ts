@@ -45,6 +45,7 @@ export const languages = {
       promotions: () => import('./ar/promotions'),
       feedback: () => import('./ar/feedback'),
       verification: () => import('./ar/verification'),
+      registration: () => import('./ar/registration'),
     },
   },
   de: {
@@ -65,6 +66,7 @@ export const languages = {
       promotions: () => import('./de/promotions'),
       feedback: () => import('./de/feedback'),
       verification: () => import('./de/verification'),
+      registration: () => import('./de/registration'),
     },
   },
   en: {
@@ -85,6 +87,7 @@ export const languages = {
       promotions: () => import('./en/promotions'),
       feedback: () => import('./en/feedback'),
       verification: () => import('./en/verification'),
+      registration: () => import('./en/registration'),
     },
   },
   es: {
@@ -105,6 +108,7 @@ export const languages = {
       promotions: () => import('./es/promotions'),
       feedback: () => import('./es/feedback'),
       verification: () => import('./es/verification'),
+      registration: () => import('./es/registration'),
     },
   },
   fr: {
@@ -125,6 +129,7 @@ export const languages = {
       promotions: () => import('./fr/promotions'),
       feedback: () => import('./fr/feedback'),
       verification: () => import('./fr/verification'),
+      registration: () => import('./fr/registration'),
     },
   },
   it: {
@@ -145,6 +150,7 @@ export const languages = {
       promotions: () => import('./it/promotions'),
       feedback: () => import('./it/feedback'),
       verification: () => import('./it/verification'),
+      registration: () => import('./it/registration'),
     },
   },
   nl: {
@@ -165,6 +171,7 @@ export const languages = {
       promotions: () => import('./nl/promotions'),
       feedback: () => import('./nl/feedback'),
       verification: () => import('./nl/verification'),
+      registration: () => import('./nl/registration'),
     },
   },
   pt: {
@@ -185,6 +192,7 @@ export const languages = {
       promotions: () => import('./pt/promotions'),
       feedback: () => import('./pt/feedback'),
       verification: () => import('./pt/verification'),
+      registration: () => import('./pt/registration'),
     },
   },
   ru: {
@@ -205,6 +213,7 @@ export const languages = {
       promotions: () => import('./ru/promotions'),
       feedback: () => import('./ru/feedback'),
       verification: () => import('./ru/verification'),
+      registration: () => import('./ru/registration'),
     },
   },
 } satisfies Record<string, Language>;

@@ -84,6 +84,11 @@ test('the sign-in asks for all that it shows at once, and for little', async ({ 
   expectWithin(files, 145);
 });
 
+test('so does registration, which loads its later steps with the first', async ({ page }) => {
+  const { files } = await openFresh(page, paths.register, 'input[name="email"]');
+  expectWithin(files, 168);
+});
+
 for (const { what, path, shown, budget } of firstViews) {
   test(`${what}: asks for all that it shows at once, and for little`, async ({ page, signIn }) => {
     await signIn(page, 'owner', '/favicon.svg');

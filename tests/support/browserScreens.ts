@@ -196,6 +196,7 @@ const owner = { account: 'owner' } as const;
 /** Every screen of the product. */
 export const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/store/login', show: heading('Sign in') },
+  { name: 'register', path: '/store/register', show: heading('Register your store') },
   { name: 'verify', path: '/store/login', show: verification },
   { name: 'forgot-password', path: '/store/forgot-password', show: heading('Forgot your password?') },
   { name: 'new-password', path: `/store/new-password/${'x'.repeat(43)}`, show: heading('Set a new password') },

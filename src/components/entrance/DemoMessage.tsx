@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
 /** An address in a message: of this installation, with or without its origin. */
@@ -34,9 +33,9 @@ export const DemoMessage = ({ label, subject, text }: DemoMessageProps) => (
         .split(address)
         .map((part) =>
           address.test(part) ? (
-            <Link key={part} href={part}>
+            <Box key={part} component="a" href={part} sx={{ color: 'primary.main' }}>
               {part}
-            </Link>
+            </Box>
           ) : (
             part
           ),

@@ -4,6 +4,7 @@ import { type FocusEventHandler, type ReactNode, type Ref, useEffect, useMemo, u
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import type { Country } from '#contract/entities/reference';
 import { leftToRight } from '../phone/phoneText';
+import { countriesIn } from '../text/countryNames';
 import { whenNetworkIdle } from '../whenNetworkIdle';
 
 const everyCountry = { pagination: { page: 1, perPage: 400 }, sort: { field: 'name', order: 'ASC' } } as const;
@@ -24,15 +25,6 @@ interface CountryCodeSelectProps {
 }
 
 const none: readonly Country[] = [];
-
-/** The countries by their names in a language, in that language's order. The reference data has them in English. */
-function inLanguage(countries: readonly Country[], locale: string): Country[] {
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
-  const { compare } = new Intl.Collator(locale);
-  return countries
-    .map((country) => ({ ...country, name: names.of(country.code) ?? country.name }))
-    .sort((one, other) => compare(one.name, other.name));
-}
 
 /**
  * Shows the chosen code over the browser's own field, which would cut off the name. If code, flag and name don't fit in
@@ -62,7 +54,7 @@ export const CountryCodeSelect = ({ value, onChange, isSeldomChanged = false, ..
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isWanted,
   });
-  const named = useMemo(() => inLanguage(countries, locale), [countries, locale]);
+  const named = useMemo(() => countriesIn(locale, countries), [countries, locale]);
   const lines = named.flatMap(({ id, name, flag, calling_codes }) =>
     calling_codes.map((code) => ({ key: `${id}${code}`, code, flag, name })),
   );

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { AdminLink } from './AdminLink';
+import { paths } from '../../config/paths';
+import { AdminLink, linkTo } from './AdminLink';
 import { ScreenPicture } from './ScreenPicture';
 import { anchor, pageWidth } from './Section';
 
@@ -52,6 +53,16 @@ export const Hero = () => {
                   : { px: 3, bgcolor: 'background.paper', color: 'primary.main', '&:hover': { bgcolor: 'sunken' } }
               }
             />
+            <Button
+              component="a"
+              {...linkTo(paths.register)}
+              size="large"
+              color="inherit"
+              variant="outlined"
+              sx={{ px: 3 }}
+            >
+              {t('signIn.register')}
+            </Button>
             <Button component="a" href="#features" size="large" color="inherit" variant="outlined" sx={{ px: 3 }}>
               {t('landing.home.see')}
             </Button>

@@ -9,9 +9,10 @@ import {
   EntranceProblem,
 } from '../../components/entrance/EntranceCard';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import { NewPasswordForm } from '../../components/password/NewPasswordForm';
 import { ApiError, errorText } from '../../dataProvider/apiError';
+import { passwordRefusal } from '../../dataProvider/passwordRefusal';
 import { NotApprovedError } from '../../session/credentials';
-import { NewPasswordForm } from './NewPasswordForm';
 import { useLink } from './useLink';
 
 export interface InvitationPageProps {
@@ -50,6 +51,7 @@ export default function InvitationPage({ token, read, accept, toSignIn, toApp }:
               await accept(token, password);
               toApp();
             }}
+            refusalOf={passwordRefusal}
             failureOf={failureOf}
           />
         </>

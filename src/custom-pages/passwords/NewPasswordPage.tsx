@@ -10,8 +10,9 @@ import {
   EntranceProblem,
 } from '../../components/entrance/EntranceCard';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import { NewPasswordForm } from '../../components/password/NewPasswordForm';
 import { ApiError, errorText } from '../../dataProvider/apiError';
-import { NewPasswordForm } from './NewPasswordForm';
+import { passwordRefusal } from '../../dataProvider/passwordRefusal';
 import { useLink } from './useLink';
 
 type Account = ReplyOf<'forgot_password_verify'>['account'];
@@ -67,6 +68,7 @@ export default function NewPasswordPage({ token, read, accept, isSignedIn, ...to
               if (isSignedIn) setDone(true);
               else to.toSignIn(email);
             }}
+            refusalOf={passwordRefusal}
             failureOf={failureOf}
           />
         </>

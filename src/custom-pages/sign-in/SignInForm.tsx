@@ -7,10 +7,11 @@ import { TextButton } from '../../components/entrance/TextButton';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useSecondsLeft } from '../../components/time/useSecondsLeft';
+import { paths } from '../../config/paths';
 import type { Credentials } from '../../session/credentials';
 import type { StoredSession } from '../../session/session';
 import type { DemoSignIn } from './DemoSignIns';
-import { ForgottenLink } from './ForgottenLink';
+import { HandingLink } from './HandingLink';
 import { PasswordField } from './PasswordField';
 import type { SignInFields } from './signInFields';
 import { useSignInForm } from './useSignInForm';
@@ -34,7 +35,7 @@ const RememberBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: (i
 
 const SignInAlert = lazyWithRetry(() => import('./SignInAlert'));
 const DemoSignIns = lazyWithRetry(() => import('./DemoSignIns'));
-const SignInPhoneField = lazyWithRetry(() => import('./SignInPhoneField'));
+const NationalPhoneField = lazyWithRetry(() => import('../../components/phone/NationalPhoneField'));
 
 interface SignInFormProps {
   /** Signs in and stores the session; the rest isn't the form's concern. */
@@ -54,7 +55,7 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
   // Loaded in advance, in case the server is down when it is needed.
   useEffect(() => {
-    for (const { prefetch } of [SignInAlert, SignInPhoneField]) prefetch().catch(() => undefined);
+    for (const { prefetch } of [SignInAlert, NationalPhoneField]) prefetch().catch(() => undefined);
   }, []);
   const secondsLeft = useSecondsLeft(problem?.kind === 'too_many' ? problem.until : null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -96,7 +97,13 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
         />
       ) : (
         <Suspense fallback={<Box sx={{ minHeight: 76 }} />}>
-          <SignInPhoneField fields={fields} messages={messages} change={change} aside={otherWay} />
+          <NationalPhoneField
+            autoComplete="username"
+            fields={fields}
+            messages={messages}
+            change={change}
+            aside={otherWay}
+          />
         </Suspense>
       )}
       <PasswordField
@@ -106,7 +113,7 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
         onChange={(password) => change({ password })}
       />
       {/* After the password in the order of the Tab key: people type it next. */}
-      {!leave && <ForgottenLink email={fields.email.trim()} />}
+      {!leave && <HandingLink path={paths.forgotPassword} text="signIn.forgotten" email={fields.email.trim()} />}
       {!leave && <RememberBox isChecked={fields.remember} onChange={(remember) => change({ remember })} />}
       <Button
         ref={submitButton}
@@ -125,6 +132,7 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
           {t('signIn.renew.leave')}
         </Button>
       )}
+      {!leave && <HandingLink path={paths.register} text="signIn.register" email={fields.email.trim()} />}
       {demoSignIns.length > 0 && (
         <Suspense fallback={null}>
           <DemoSignIns

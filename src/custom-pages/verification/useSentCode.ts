@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VerifiedChannel } from '#contract/access';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { Sending } from '../../components/entrance/code/CodeEntry';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { KeptCode, KeptVerification } from '../../session/verification';
 import type { VerificationActions } from './verificationActions';
 
 const defaultWaitSeconds = 60;
-
-/** The state of the latest code. `recent`: an earlier one was sent too short a time ago. */
-export type Sending = 'sending' | 'sent' | 'resent' | 'recent' | 'failed';
 
 interface SentCodeOptions extends Pick<VerificationActions, 'keep' | 'send' | 'leave' | 'expire'> {
   verification: KeptVerification;
@@ -57,5 +55,5 @@ export function useSentCode({ verification, channel, keep, send, leave, expire }
   useEffect(() => {
     if (!code) void sendNow('sent');
   }, []);
-  return { code, sending, problem, resend: () => sendNow('resent') };
+  return { code, sending, problem, resend: () => void sendNow('resent') };
 }

@@ -7,6 +7,7 @@ import { commonWords } from './commonWords';
 import { texts as entrance } from './entrance';
 import { order } from './order';
 import { ra } from './ra';
+import { renewSession } from './renewSession';
 import { search } from './search';
 import { shell } from './shell';
 
@@ -19,6 +20,6 @@ export const texts = {
   order,
   search,
   shell,
-  signIn: entrance.signIn,
+  signIn: { ...entrance.signIn, renew: renewSession },
   ...resourceTexts(import.meta.glob('./resources/*.ts', { eager: true, import: 'default' })),
 };

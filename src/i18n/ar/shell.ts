@@ -3,6 +3,15 @@ import { shellEntrance } from './shellEntrance';
 
 export const shell: typeof english = {
   ...shellEntrance,
+  outage: {
+    ...shellEntrance.outage,
+    since: 'يتعذّر على Storedesk الوصول إلى قاعدة بياناته حاليًا (منذ %{time}). لن يضيع شيء، وسيستأنف العمل تلقائيًا.',
+  },
+  guard: {
+    ...shellEntrance.guard,
+    documents: 'المستندات لم تُرفع بعد. بعد رفع المستندات المطلوبة تُفتح بقية الصفحات.',
+    not_approved: 'لم يُعتمد متجرك بعد. يمكنك العمل هنا فور اعتماده من المنصة.',
+  },
   skip_to_content: 'الانتقال إلى المحتوى',
   breadcrumb: 'مسار الصفحة',
   comma: '، ',

@@ -3,6 +3,16 @@ import { shellEntrance } from './shellEntrance';
 
 export const shell: typeof english = {
   ...shellEntrance,
+  outage: {
+    ...shellEntrance.outage,
+    since: 'Storedesk erreicht seine Datenbank nicht (seit %{time}). Nichts geht verloren; es geht automatisch weiter.',
+  },
+  guard: {
+    ...shellEntrance.guard,
+    documents: 'Dokumente fehlen. Laden Sie die erforderlichen Dokumente hoch, um die anderen Seiten zu öffnen.',
+    not_approved:
+      'Noch nicht freigegeben. Sie können hier arbeiten, sobald die Plattform Ihren Betrieb freigegeben hat.',
+  },
   skip_to_content: 'Zum Inhalt springen',
   breadcrumb: 'Navigationspfad',
   comma: ', ',

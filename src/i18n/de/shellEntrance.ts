@@ -12,7 +12,6 @@ export const shellEntrance: typeof english = {
   outage: {
     title: 'Storedesk erreicht seine Datenbank nicht',
     detail: 'Das Problem liegt bei uns, nicht an Ihrer Verbindung. Nichts geht verloren.',
-    since: 'Storedesk erreicht seine Datenbank nicht (seit %{time}). Nichts geht verloren; es geht automatisch weiter.',
     try_again:
       'Storedesk erreicht seine Datenbank gerade nicht. Nichts geht verloren: Bitte versuchen Sie es gleich noch einmal.',
   },
@@ -46,9 +45,6 @@ export const shellEntrance: typeof english = {
     write: 'Support kontaktieren',
   },
   guard: {
-    documents: 'Dokumente fehlen. Laden Sie die erforderlichen Dokumente hoch, um die anderen Seiten zu öffnen.',
-    not_approved:
-      'Noch nicht freigegeben. Sie können hier arbeiten, sobald die Plattform Ihren Betrieb freigegeben hat.',
     not_verified: 'Nicht bestätigt. Melden Sie sich an, um Ihre E-Mail-Adresse und Telefonnummer zu bestätigen.',
     not_verified_email: 'Nicht bestätigt. Melden Sie sich an, um Ihre E-Mail-Adresse zu bestätigen.',
     not_verified_phone: 'Nicht bestätigt. Melden Sie sich an, um Ihre Telefonnummer zu bestätigen.',

@@ -19,6 +19,7 @@ export const signIn: typeof english = {
   caps_lock: 'Die Feststelltaste ist an',
   remember: 'E-Mail oder Telefon auf diesem Gerät merken',
   forgotten: 'Passwort vergessen?',
+  register: 'Betrieb registrieren',
   submit: 'Anmelden',
   wait: 'Erneut versuchen in %{smart_count} Sekunde |||| Erneut versuchen in %{smart_count} Sekunden',
   unreachable:
@@ -42,10 +43,5 @@ export const signIn: typeof english = {
   },
   demo: {
     label: 'Demo testen als',
-  },
-  renew: {
-    title: 'Erneut anmelden',
-    detail: 'Ihre Sitzung ist abgelaufen. Nichts ist verloren; melden Sie sich an, um weiterzumachen, wo Sie waren.',
-    leave: 'Verlassen',
   },
 };

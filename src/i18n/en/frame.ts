@@ -8,6 +8,7 @@ import { successTexts } from './codes/success';
 import { commonWords } from './commonWords';
 import { texts as entrance } from './entrance';
 import { order } from './order';
+import { renewSession } from './renewSession';
 import { search } from './search';
 import { shell } from './shell';
 
@@ -23,6 +24,6 @@ export const texts = {
   order,
   search,
   shell,
-  signIn: entrance.signIn,
+  signIn: { ...entrance.signIn, renew: renewSession },
   ...resourceTexts(import.meta.glob('./resources/*.ts', { eager: true, import: 'default' })),
 };

@@ -2,6 +2,16 @@ import { shellEntrance } from './shellEntrance';
 
 export const shell = {
   ...shellEntrance,
+  outage: {
+    ...shellEntrance.outage,
+    since:
+      'Storedesk can’t reach its database right now (since %{time}). Nothing is lost, and work will resume automatically.',
+  },
+  guard: {
+    ...shellEntrance.guard,
+    documents: 'Documents not uploaded. Upload the required documents to open the other pages.',
+    not_approved: 'Not approved yet. You’ll be able to work here once the platform has approved your store.',
+  },
   skip_to_content: 'Skip to content',
   breadcrumb: 'Breadcrumb',
   comma: ', ',

@@ -13,8 +13,6 @@ export const shellEntrance = {
   outage: {
     title: 'Storedesk can’t reach its database',
     detail: 'The problem is on our side, not your connection. Nothing is lost.',
-    since:
-      'Storedesk can’t reach its database right now (since %{time}). Nothing is lost, and work will resume automatically.',
     try_again: 'Storedesk can’t reach its database right now. Nothing is lost: try again in a moment.',
   },
   not_found: {
@@ -28,8 +26,6 @@ export const shellEntrance = {
     home: 'Back to orders',
   },
   guard: {
-    documents: 'Documents not uploaded. Upload the required documents to open the other pages.',
-    not_approved: 'Not approved yet. You’ll be able to work here once the platform has approved your store.',
     not_verified: 'Not verified. Sign in to verify your email address and phone number.',
     not_verified_email: 'Not verified. Sign in to verify your email address.',
     not_verified_phone: 'Not verified. Sign in to verify your phone number.',

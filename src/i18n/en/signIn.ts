@@ -17,6 +17,7 @@ export const signIn = {
   caps_lock: 'Caps lock is on',
   remember: 'Remember me on this device',
   forgotten: 'Forgot your password?',
+  register: 'Register your store',
   submit: 'Sign in',
   wait: 'Try again in %{smart_count} second |||| Try again in %{smart_count} seconds',
   unreachable: 'Couldn’t reach the server. What you typed is still here: check the connection and try again.',
@@ -39,10 +40,5 @@ export const signIn = {
   },
   demo: {
     label: 'Try the demo as',
-  },
-  renew: {
-    title: 'Sign in again',
-    detail: 'Your session has expired. Nothing is lost; sign in to continue where you left off.',
-    leave: 'Leave',
   },
 };

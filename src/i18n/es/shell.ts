@@ -3,6 +3,16 @@ import { shellEntrance } from './shellEntrance';
 
 export const shell: typeof english = {
   ...shellEntrance,
+  outage: {
+    ...shellEntrance.outage,
+    since:
+      'Storedesk no puede acceder a su base de datos (desde: %{time}). No se pierde nada; continuará automáticamente.',
+  },
+  guard: {
+    ...shellEntrance.guard,
+    documents: 'Faltan documentos. Sube los obligatorios para abrir las demás páginas.',
+    not_approved: 'Todavía sin aprobar. Podrás trabajar aquí cuando la plataforma apruebe tu local.',
+  },
   skip_to_content: 'Ir al contenido',
   breadcrumb: 'Ruta de la página',
   comma: ', ',

@@ -12,8 +12,6 @@ export const shellEntrance: typeof english = {
   outage: {
     title: 'Storedesk no puede acceder a su base de datos',
     detail: 'El problema es nuestro, no de tu conexión. No se pierde nada.',
-    since:
-      'Storedesk no puede acceder a su base de datos (desde: %{time}). No se pierde nada; continuará automáticamente.',
     try_again:
       'Storedesk no puede acceder a su base de datos en este momento. No se pierde nada: inténtalo de nuevo en un momento.',
   },
@@ -46,8 +44,6 @@ export const shellEntrance: typeof english = {
     write: 'Escribir a soporte',
   },
   guard: {
-    documents: 'Faltan documentos. Sube los obligatorios para abrir las demás páginas.',
-    not_approved: 'Todavía sin aprobar. Podrás trabajar aquí cuando la plataforma apruebe tu local.',
     not_verified: 'Sin verificar. Inicia sesión para verificar tu correo y tu teléfono.',
     not_verified_email: 'Sin verificar. Inicia sesión para verificar tu correo.',
     not_verified_phone: 'Sin verificar. Inicia sesión para verificar tu teléfono.',

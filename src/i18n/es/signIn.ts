@@ -19,6 +19,7 @@ export const signIn: typeof english = {
   caps_lock: 'Bloqueo de mayúsculas activado',
   remember: 'Recordarme en este dispositivo',
   forgotten: '¿Olvidaste tu contraseña?',
+  register: 'Registrar tu local',
   submit: 'Iniciar sesión',
   wait: 'Reintentar en %{smart_count} segundo |||| Reintentar en %{smart_count} segundos',
   unreachable:
@@ -42,10 +43,5 @@ export const signIn: typeof english = {
   },
   demo: {
     label: 'Probar la demo como',
-  },
-  renew: {
-    title: 'Vuelve a iniciar sesión',
-    detail: 'Tu sesión terminó. No se perdió nada: inicia sesión y sigue donde estabas.',
-    leave: 'Salir',
   },
 };

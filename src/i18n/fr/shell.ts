@@ -3,6 +3,17 @@ import { shellEntrance } from './shellEntrance';
 
 export const shell: typeof english = {
   ...shellEntrance,
+  outage: {
+    ...shellEntrance.outage,
+    since:
+      'La base de données de Storedesk est injoignable (depuis %{time}). Rien n’est perdu\u202F; la reprise sera automatique.',
+  },
+  guard: {
+    ...shellEntrance.guard,
+    documents: 'Documents manquants. Envoyez les documents obligatoires pour ouvrir les autres pages.',
+    not_approved:
+      'En attente de validation. Vous pourrez travailler ici dès que la plateforme aura validé votre établissement.',
+  },
   skip_to_content: 'Aller au contenu',
   breadcrumb: 'Fil d’Ariane',
   comma: ', ',

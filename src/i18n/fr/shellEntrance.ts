@@ -12,8 +12,6 @@ export const shellEntrance: typeof english = {
   outage: {
     title: 'La base de données de Storedesk est injoignable',
     detail: 'Le problème vient de chez nous, pas de votre connexion. Rien n’est perdu.',
-    since:
-      'La base de données de Storedesk est injoignable (depuis %{time}). Rien n’est perdu\u202F; la reprise sera automatique.',
     try_again:
       'La base de données de Storedesk est injoignable pour le moment. Rien n’est perdu\u202F: réessayez dans un instant.',
   },
@@ -47,9 +45,6 @@ export const shellEntrance: typeof english = {
     write: 'Écrire à l’assistance',
   },
   guard: {
-    documents: 'Documents manquants. Envoyez les documents obligatoires pour ouvrir les autres pages.',
-    not_approved:
-      'En attente de validation. Vous pourrez travailler ici dès que la plateforme aura validé votre établissement.',
     not_verified: 'À confirmer. Connectez-vous pour confirmer votre adresse e-mail et votre téléphone.',
     not_verified_email: 'À confirmer. Connectez-vous pour confirmer votre adresse e-mail.',
     not_verified_phone: 'À confirmer. Connectez-vous pour confirmer votre téléphone.',

@@ -19,6 +19,7 @@ export const signIn: typeof english = {
   caps_lock: 'Verrouillage des majuscules activé',
   remember: 'Se souvenir de moi sur cet appareil',
   forgotten: 'Mot de passe oublié\u202F?',
+  register: 'Inscrire votre établissement',
   submit: 'Se connecter',
   wait: 'Réessayez dans %{smart_count}\u202Fseconde |||| Réessayez dans %{smart_count}\u202Fsecondes',
   unreachable: 'Le serveur ne répond pas. Votre saisie est toujours là\u202F: vérifiez la connexion et réessayez.',
@@ -41,10 +42,5 @@ export const signIn: typeof english = {
   },
   demo: {
     label: 'Essayer la démo en tant que',
-  },
-  renew: {
-    title: 'Reconnectez-vous',
-    detail: 'Votre session a expiré. Rien n’est perdu\u202F: connectez-vous pour reprendre où vous en étiez.',
-    leave: 'Quitter',
   },
 };

@@ -3,6 +3,16 @@ import { shellEntrance } from './shellEntrance';
 
 export const shell: typeof english = {
   ...shellEntrance,
+  outage: {
+    ...shellEntrance.outage,
+    since:
+      'Storedesk non riesce a raggiungere il database (dalle %{time}). Nulla è andato perso; il lavoro riprenderà automaticamente.',
+  },
+  guard: {
+    ...shellEntrance.guard,
+    documents: 'Documenti non caricati. Carica i documenti obbligatori per aprire le altre pagine.',
+    not_approved: 'Non ancora approvato. Potrai lavorare qui appena la piattaforma avrà approvato il tuo locale.',
+  },
   skip_to_content: 'Vai al contenuto',
   breadcrumb: 'Percorso della pagina',
   comma: ', ',

@@ -12,8 +12,6 @@ export const shellEntrance: typeof english = {
   outage: {
     title: 'Storedesk non riesce a raggiungere il database',
     detail: 'Il problema è nostro, non della tua connessione. Nulla è andato perso.',
-    since:
-      'Storedesk non riesce a raggiungere il database (dalle %{time}). Nulla è andato perso; il lavoro riprenderà automaticamente.',
     try_again:
       'In questo momento Storedesk non riesce a raggiungere il database. Nulla è andato perso: riprova tra poco.',
   },
@@ -47,8 +45,6 @@ export const shellEntrance: typeof english = {
     write: 'Scrivi all’assistenza',
   },
   guard: {
-    documents: 'Documenti non caricati. Carica i documenti obbligatori per aprire le altre pagine.',
-    not_approved: 'Non ancora approvato. Potrai lavorare qui appena la piattaforma avrà approvato il tuo locale.',
     not_verified: 'Non verificato. Accedi per verificare l’email e il numero di telefono.',
     not_verified_email: 'Non verificato. Accedi per verificare l’email.',
     not_verified_phone: 'Non verificato. Accedi per verificare il numero di telefono.',

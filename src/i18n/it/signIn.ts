@@ -19,6 +19,7 @@ export const signIn: typeof english = {
   caps_lock: 'Il blocco maiuscole è attivo',
   remember: 'Ricordami su questo dispositivo',
   forgotten: 'Password dimenticata?',
+  register: 'Registra il tuo locale',
   submit: 'Accedi',
   wait: 'Riprova tra %{smart_count} secondo |||| Riprova tra %{smart_count} secondi',
   unreachable: 'Il server non risponde. Quello che hai scritto è ancora qui: controlla la connessione e riprova.',
@@ -41,10 +42,5 @@ export const signIn: typeof english = {
   },
   demo: {
     label: 'Prova la demo come',
-  },
-  renew: {
-    title: 'Accedi di nuovo',
-    detail: 'La sessione è scaduta. Nulla è andato perso: accedi per riprendere da dove eri.',
-    leave: 'Esci',
   },
 };

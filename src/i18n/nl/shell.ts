@@ -3,6 +3,16 @@ import { shellEntrance } from './shellEntrance';
 
 export const shell: typeof english = {
   ...shellEntrance,
+  outage: {
+    ...shellEntrance.outage,
+    since:
+      'Storedesk kan de database nu niet bereiken (sinds %{time}). Er gaat niets verloren; we gaan automatisch verder.',
+  },
+  guard: {
+    ...shellEntrance.guard,
+    documents: 'Documenten niet geüpload. Upload de verplichte documenten om de andere pagina’s te openen.',
+    not_approved: 'Nog niet goedgekeurd. Je kunt hier aan de slag zodra het platform je zaak heeft goedgekeurd.',
+  },
   skip_to_content: 'Naar de inhoud',
   breadcrumb: 'Kruimelpad',
   comma: ', ',

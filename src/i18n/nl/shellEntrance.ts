@@ -12,8 +12,6 @@ export const shellEntrance: typeof english = {
   outage: {
     title: 'Storedesk kan de database niet bereiken',
     detail: 'Het probleem ligt bij ons, niet aan je verbinding. Er gaat niets verloren.',
-    since:
-      'Storedesk kan de database nu niet bereiken (sinds %{time}). Er gaat niets verloren; we gaan automatisch verder.',
     try_again: 'Storedesk kan de database nu niet bereiken. Er gaat niets verloren: probeer het zo opnieuw.',
   },
   not_found: {
@@ -46,8 +44,6 @@ export const shellEntrance: typeof english = {
     write: 'Contact met support',
   },
   guard: {
-    documents: 'Documenten niet geüpload. Upload de verplichte documenten om de andere pagina’s te openen.',
-    not_approved: 'Nog niet goedgekeurd. Je kunt hier aan de slag zodra het platform je zaak heeft goedgekeurd.',
     not_verified: 'Niet bevestigd. Log in om je e-mailadres en telefoonnummer te bevestigen.',
     not_verified_email: 'Niet bevestigd. Log in om je e-mailadres te bevestigen.',
     not_verified_phone: 'Niet bevestigd. Log in om je telefoonnummer te bevestigen.',

@@ -19,6 +19,7 @@ export const signIn: typeof english = {
   caps_lock: 'Caps Lock staat aan',
   remember: 'Onthoud mij op dit apparaat',
   forgotten: 'Wachtwoord vergeten?',
+  register: 'Je zaak registreren',
   submit: 'Inloggen',
   wait: 'Opnieuw proberen over %{smart_count} seconde |||| Opnieuw proberen over %{smart_count} seconden',
   unreachable:
@@ -42,10 +43,5 @@ export const signIn: typeof english = {
   },
   demo: {
     label: 'Probeer de demo als',
-  },
-  renew: {
-    title: 'Log opnieuw in',
-    detail: 'Je sessie is verlopen. Er is niets verloren; log in en ga verder waar je was.',
-    leave: 'Verlaten',
   },
 };

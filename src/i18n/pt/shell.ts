@@ -3,6 +3,16 @@ import { shellEntrance } from './shellEntrance';
 
 export const shell: typeof english = {
   ...shellEntrance,
+  outage: {
+    ...shellEntrance.outage,
+    since:
+      'O Storedesk não consegue acessar o banco de dados (desde %{time}). Nada se perde; ele continua automaticamente.',
+  },
+  guard: {
+    ...shellEntrance.guard,
+    documents: 'Faltam documentos. Envie os documentos obrigatórios para abrir as outras páginas.',
+    not_approved: 'Ainda sem aprovação. Você poderá trabalhar aqui assim que a plataforma aprovar sua loja.',
+  },
   skip_to_content: 'Ir para o conteúdo',
   breadcrumb: 'Caminho da página',
   comma: ', ',

@@ -12,8 +12,6 @@ export const shellEntrance: typeof english = {
   outage: {
     title: 'O Storedesk não consegue acessar o banco de dados',
     detail: 'O problema é nosso, não da sua conexão. Nada se perde.',
-    since:
-      'O Storedesk não consegue acessar o banco de dados (desde %{time}). Nada se perde; ele continua automaticamente.',
     try_again: 'O Storedesk não consegue acessar o banco de dados agora. Nada se perde: tente de novo daqui a pouco.',
   },
   not_found: {
@@ -46,8 +44,6 @@ export const shellEntrance: typeof english = {
     write: 'Falar com o suporte',
   },
   guard: {
-    documents: 'Faltam documentos. Envie os documentos obrigatórios para abrir as outras páginas.',
-    not_approved: 'Ainda sem aprovação. Você poderá trabalhar aqui assim que a plataforma aprovar sua loja.',
     not_verified: 'Falta confirmar. Entre para confirmar seu e-mail e seu telefone.',
     not_verified_email: 'Falta confirmar. Entre para confirmar seu e-mail.',
     not_verified_phone: 'Falta confirmar. Entre para confirmar seu telefone.',

@@ -19,6 +19,7 @@ export const signIn: typeof english = {
   caps_lock: 'Caps Lock está ligado',
   remember: 'Lembrar de mim neste dispositivo',
   forgotten: 'Esqueceu a senha?',
+  register: 'Cadastrar sua loja',
   submit: 'Entrar',
   wait: 'Tente de novo em %{smart_count} segundo |||| Tente de novo em %{smart_count} segundos',
   unreachable: 'Sem resposta do servidor. O que você digitou continua aqui: confira a conexão e tente de novo.',
@@ -41,10 +42,5 @@ export const signIn: typeof english = {
   },
   demo: {
     label: 'Experimente a demonstração como',
-  },
-  renew: {
-    title: 'Entre de novo',
-    detail: 'Sua sessão terminou. Nada se perdeu: entre e continue de onde parou.',
-    leave: 'Sair',
   },
 };

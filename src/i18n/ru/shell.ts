@@ -3,6 +3,15 @@ import { shellEntrance } from './shellEntrance';
 
 export const shell: typeof english = {
   ...shellEntrance,
+  outage: {
+    ...shellEntrance.outage,
+    since: 'Нет доступа к базе данных Storedesk (с %{time}). Ничего не пропадёт; работа продолжится автоматически.',
+  },
+  guard: {
+    ...shellEntrance.guard,
+    documents: 'Документы не загружены. Загрузите обязательные документы, чтобы открыть остальные страницы.',
+    not_approved: 'Заведение ещё не одобрено. Вы сможете работать здесь, когда платформа его одобрит.',
+  },
   skip_to_content: 'Перейти к содержимому',
   breadcrumb: 'Путь к странице',
   comma: ', ',

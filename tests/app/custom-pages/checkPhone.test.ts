@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPhone } from '../../../src/custom-pages/sign-in/checkSignIn';
+import { checkPhone } from '../../../src/components/phone/checkNationalPhone';
 
 describe('the phone number of a sign-in', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { nationalDigits } from '../../../src/components/phone/NationalPhoneField';
+import { likelyCountry } from '../../../src/components/phone/useCountries';
 import { returnPath } from '../../../src/config/loginPath';
-import { nationalDigits } from '../../../src/custom-pages/sign-in/SignInPhoneField';
-import { likelyCountry } from '../../../src/custom-pages/sign-in/useCountries';
 import { getSession } from '../../../src/session/session';
 import { aStore, aSubStore } from '../../support/accounts';
 import { fakeServer, networkDown, refuse, remoteSetting, signedIn, surroundings } from '../../support/fakeServer';

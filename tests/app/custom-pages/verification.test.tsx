@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { codeIn } from '../../../src/custom-pages/verification/codeIn';
+import { codeIn } from '../../../src/components/entrance/code/codeIn';
 import { getSession } from '../../../src/session/session';
 import { readVerification, writeVerification } from '../../../src/session/verification';
 import { type Answers, fakeServer, networkDown, refuse, signedIn } from '../../support/fakeServer';

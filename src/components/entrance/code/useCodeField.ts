@@ -1,17 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { VerifiedChannel } from '#contract/access';
 import { accountLimits } from '#contract/accountLimits';
-import { errorCodes } from '#contract/codes/errorCodes';
-import type { Verification } from '#contract/entities/verification';
-import { ApiError, errorText } from '../../dataProvider/apiError';
 import { codeIn } from './codeIn';
-import type { VerificationActions } from './verificationActions';
 
-interface CodeFieldOptions extends Pick<VerificationActions, 'verify' | 'expire' | 'onTyping'> {
-  ticket: string;
-  channel: VerifiedChannel;
-  /** Called with what is still missing. */
-  next: (missing: Verification) => void;
+export interface CodeFieldOptions {
+  /** Sends the code. @returns the translation key of why it was refused; `null` once the page goes on */
+  check: (code: string) => Promise<string | null>;
+  /** Called when the user starts typing. */
+  onTyping: () => void;
 }
 
 /** Returns the error of a code that can't be right, as a translation key. */
@@ -21,16 +16,8 @@ function problemOf(code: string): string | null {
   return code.length > accountLimits.otpDigits ? 'verification.error.too_long' : null;
 }
 
-const refusals: Partial<Record<number, string>> = {
-  [errorCodes.INVALID_OTP]: 'verification.error.wrong',
-  [errorCodes.OTP_VERIFICATION_FAILED]: 'verification.error.ended',
-};
-
-const keyOf = (error: unknown): string =>
-  (error instanceof ApiError && refusals[error.code]) || errorText(error, 'signIn.unreachable');
-
 /** The field of a code, sent at its last digit. What was typed stays, whatever happens. */
-export function useCodeField({ ticket, channel, verify, expire, onTyping, next }: CodeFieldOptions) {
+export function useCodeField({ check, onTyping }: CodeFieldOptions) {
   const [text, setText] = useState('');
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -52,13 +39,10 @@ export function useCodeField({ ticket, channel, verify, expire, onTyping, next }
     busy.current = true;
     setIsBusy(true);
     try {
-      const missing = await verify(ticket, channel, code);
-      if (missing) next(missing);
-      return;
-    } catch (error) {
-      if (error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED) return expire();
+      const refusal = await check(code);
+      if (!refusal) return;
       if (latest.current === code) {
-        setMessage(keyOf(error));
+        setMessage(refusal);
         select();
       }
     } finally {

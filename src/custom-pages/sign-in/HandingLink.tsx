@@ -4,13 +4,12 @@ import { useTranslate } from 'react-admin';
 import { linkLook } from '../../components/entrance/TextButton';
 import { goTo } from '../../config/goTo';
 import { returnPath, withReturn } from '../../config/loginPath';
-import { paths } from '../../config/paths';
 
-/** Opens the page that mails a link to a new password, and hands over what was typed. */
-export const ForgottenLink = ({ email }: { email: string }) => {
+/** Opens another page without a session, and hands over what was typed. */
+export const HandingLink = ({ path: page, text, email }: { path: string; text: string; email: string }) => {
   const t = useTranslate();
   const { pathname, search } = window.location;
-  const path = withReturn(paths.forgotPassword, returnPath(search));
+  const path = withReturn(page, returnPath(search));
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -25,7 +24,7 @@ export const ForgottenLink = ({ email }: { email: string }) => {
       onClick={open}
       sx={{ ...linkLook, display: 'flex', alignItems: 'center', alignSelf: 'start', mt: -1, mb: -1.5 }}
     >
-      {t('signIn.forgotten')}
+      {t(text)}
     </Box>
   );
 };

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ChangeEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { passwordErrors } from '#contract/newPassword';
-import { EntranceProblem } from '../../components/entrance/EntranceCard';
-import { LabelledInput } from '../../components/inputs/LabelledInput';
-import { PasswordStrength } from '../../components/password/PasswordStrength';
-import { ApiError } from '../../dataProvider/apiError';
+import type { PasswordError } from '#contract/newPassword';
+import { EntranceProblem } from '../entrance/EntranceCard';
+import { LabelledInput } from '../inputs/LabelledInput';
+import { PasswordStrength } from './PasswordStrength';
 
 type Field = 'password' | 'again';
 type Errors = Partial<Record<Field, string>>;
@@ -20,20 +19,15 @@ function checkPasswords({ password, again }: Record<Field, string>): Errors {
 
 interface PasswordChoiceOptions {
   accept: (password: string) => Promise<void>;
+  /** The server's reason for refusing the password, if that is why `accept` failed. */
+  refusalOf: (error: unknown) => PasswordError | undefined;
   /** The translation key of what to say if `accept` fails other than by refusing the password. */
   failureOf: (error: unknown) => string;
   form: RefObject<HTMLFormElement | null>;
 }
 
-/** The server's reason for refusing the password. */
-const refusalOf = (error: unknown): Errors => {
-  const codes = error instanceof ApiError ? error.fields.map(({ code }) => code) : [];
-  const known = passwordErrors.find((code) => codes.includes(code));
-  return known ? { password: `access.password.error.${known}` } : {};
-};
-
 /** The password and its confirmation, sent once. */
-function usePasswordChoice({ accept, failureOf, form }: PasswordChoiceOptions) {
+function usePasswordChoice({ accept, refusalOf, failureOf, form }: PasswordChoiceOptions) {
   const [values, setValues] = useState<Record<Field, string>>({ password: '', again: '' });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +50,8 @@ function usePasswordChoice({ accept, failureOf, form }: PasswordChoiceOptions) {
     try {
       await accept(values.password);
     } catch (error) {
-      if (!show(refusalOf(error))) setFailure(failureOf(error));
+      const refusal = refusalOf(error);
+      if (!show(refusal ? { password: `access.password.error.${refusal}` } : {})) setFailure(failureOf(error));
     } finally {
       setBusy(false);
     }
@@ -70,17 +65,19 @@ interface NewPasswordFormProps extends Omit<PasswordChoiceOptions, 'form'> {
   /** Details of the account that others know. */
   personal: readonly string[];
   submitLabel: string;
+  /** Above the button. */
+  children?: ReactNode;
 }
 
 /**
  * The new password, twice, which can be shown. Built from the sign-in's parts, so that neither page makes the other
  * heavier.
  */
-export const NewPasswordForm = ({ email, personal, submitLabel, accept, failureOf }: NewPasswordFormProps) => {
+export const NewPasswordForm = ({ email, personal, submitLabel, children, ...options }: NewPasswordFormProps) => {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const [isShown, setShown] = useState(false);
-  const { values, errors, failure, isBusy, change, submit } = usePasswordChoice({ accept, failureOf, form });
+  const { values, errors, failure, isBusy, change, submit } = usePasswordChoice({ ...options, form });
   const min = limits.passwordMin;
   const choice = (field: 'password' | 'again') => ({
     name: field,
@@ -120,6 +117,7 @@ export const NewPasswordForm = ({ email, personal, submitLabel, accept, failureO
         />
         {t('access.password.show')}
       </Box>
+      {children}
       <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ minBlockSize: 48 }}>
         {submitLabel}
       </Button>

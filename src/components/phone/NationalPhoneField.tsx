@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Country } from '#contract/entities/reference';
-import { LabelledInput } from '../../components/inputs/LabelledInput';
-import { loadPhoneRules } from './checkSignIn';
-import type { FieldMessages, SignInFields } from './signInFields';
+import { LabelledInput } from '../inputs/LabelledInput';
+import { loadPhoneRules, type NationalPhone, type PhoneMessages } from './checkNationalPhone';
 import { likelyCountry, useCountries } from './useCountries';
 
 interface CallingCodeSelectProps {
@@ -76,11 +75,13 @@ const CallingCodeSelect = ({ countries, value, isWrong, onChange }: CallingCodeS
   );
 };
 
-interface SignInPhoneFieldProps {
-  fields: Pick<SignInFields, 'callingCode' | 'phone'>;
-  messages: FieldMessages;
-  change: (changed: Partial<SignInFields>) => void;
-  aside: ReactNode;
+interface NationalPhoneFieldProps {
+  fields: NationalPhone;
+  messages: PhoneMessages;
+  change: (changed: Partial<NationalPhone>) => void;
+  /** What browsers fill in. */
+  autoComplete: 'username' | 'tel-national';
+  aside?: ReactNode;
 }
 
 /** Digits only. A pasted number loses the country code that is already selected. */
@@ -92,12 +93,13 @@ export function nationalDigits(typed: string, callingCode: string): string {
 }
 
 /** A phone number with its country code. */
-export default function SignInPhoneField({
+export default function NationalPhoneField({
   fields: { callingCode, phone },
   messages,
   change,
+  autoComplete,
   aside,
-}: SignInPhoneFieldProps) {
+}: NationalPhoneFieldProps) {
   const t = useTranslate();
   const countries = useCountries();
   const likely = !callingCode && countries ? likelyCountry(countries)?.calling_codes[0] : undefined;
@@ -115,7 +117,7 @@ export default function SignInPhoneField({
       label={t('signIn.phone')}
       name="phone"
       type="tel"
-      autoComplete="username"
+      autoComplete={autoComplete}
       inputMode="numeric"
       maxLength={20}
       value={phone}

@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import * as calls from './authProvider/registerStore';
+import { lazyWithRetry } from './components/lazyWithRetry';
+import { goTo, handedEmail } from './config/goTo';
+import { linkToken } from './config/linkToken';
+import { loginPath } from './config/loginPath';
+import { paths } from './config/paths';
+import { remoteConfig } from './config/remoteConfig';
+import type { RegistrationActions } from './custom-pages/registration/registrationActions';
+import { currentLanguage, withTexts } from './i18n/index';
+import { type KeptRegistration, readRegistration, writeRegistration } from './session/registration';
+
+const RegistrationPage = lazyWithRetry(
+  withTexts(['registration', 'verification'], () => import('./custom-pages/registration/RegistrationPage')),
+);
+/** Not needed before the email address is verified. */
+const Steps = lazyWithRetry(withTexts('tools', () => import('./custom-pages/registration/RegistrationSteps')));
+/** The map's code is larger than the page. */
+const PlaceMap = lazyWithRetry(withTexts('pages', () => import('./custom-pages/registration/PlaceMap')));
+
+/** The token in the address has done its part: a reload continues from the tab's storage. */
+function keep(registration: KeptRegistration | null): void {
+  writeRegistration(registration);
+  if (registration && window.location.pathname !== paths.register) goTo(paths.register, { replace: true });
+}
+
+const actionsOf = (onTyping: () => void): RegistrationActions => ({
+  keep,
+  begin: (email) => calls.beginRegistration(email, currentLanguage()),
+  resend: calls.resendRegistrationCode,
+  verify: calls.verifyRegistration,
+  read: calls.readSavedRegistration,
+  save: calls.saveRegistration,
+  sendLink: calls.sendRegistrationLink,
+  cities: calls.readCities,
+  storeTypes: calls.readStoreTypes,
+  checkPlace: calls.checkStorePlace,
+  findPlaces: calls.findStorePlaces,
+  readReferral: calls.readReferral,
+  register: calls.registerStore,
+  toSignIn: (email) => goTo(loginPath(), { state: email ? { email } : null }),
+  toForgotPassword: (email) => goTo(paths.forgotPassword, { state: { email } }),
+  onTyping,
+});
+
+/** `/store/register`, or with the token of a mailed link; loaded separately from the sign-in. */
+export default function Registration({ onTyping }: { onTyping: () => void }) {
+  const { setting } = remoteConfig();
+  const actions = useMemo(() => actionsOf(onTyping), [onTyping]);
+  return (
+    <RegistrationPage
+      actions={actions}
+      surroundings={{
+        canSendMail: setting.can_send_mail,
+        addressSource: setting.address_search?.attribution ?? null,
+        platform: setting.app_name,
+        Steps,
+        PlaceMap,
+      }}
+      start={readRegistration()}
+      email={handedEmail()}
+      linkToken={linkToken(paths.register)}
+    />
+  );
+}

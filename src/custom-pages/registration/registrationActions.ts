@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { City, DeliveryType } from '#contract/entities/reference';
+import type { Registration, RegistrationDraft } from '#contract/entities/registration';
+import type { LazyPart } from '../../components/lazyWithRetry';
+import type { KeptRegistration } from '../../session/registration';
+import type { KeptCode } from '../../session/verification';
+import type { PlaceMapProps } from './PlaceMap';
+import type { RegistrationStepsProps } from './RegistrationSteps';
+
+export type Place = readonly [number, number];
+
+/** Actions of the page, which doesn't know the server. */
+export interface RegistrationActions {
+  /** Keeps the registration for a reload; `null` ends it. */
+  keep: (registration: KeptRegistration | null) => void;
+  begin: (email: string) => Promise<{ token: string; code: KeptCode }>;
+  resend: (token: string) => Promise<KeptCode>;
+  /** @returns the values that were saved before, and the link that was mailed then */
+  verify: (token: string, code: string) => Promise<{ draft: RegistrationDraft; link: KeptCode }>;
+  read: (token: string) => Promise<Registration>;
+  save: (token: string, draft: RegistrationDraft) => Promise<void>;
+  sendLink: (token: string) => Promise<KeptCode>;
+  cities: (countryCode: string) => Promise<City[]>;
+  storeTypes: (cityId: string) => Promise<DeliveryType[]>;
+  /** @returns the city's radius in kilometres if the place is outside */
+  checkPlace: (cityId: string, place: Place) => Promise<number | null>;
+  findPlaces: (token: string, cityId: string, query: string) => Promise<{ address: string; location: Place }[]>;
+  /** @returns the name of the store that passed the code on */
+  readReferral: (code: string, countryCode: string | undefined) => Promise<string>;
+  register: (token: string, draft: RegistrationDraft, password: string) => Promise<void>;
+  toSignIn: (email: string) => void;
+  toForgotPassword: (email: string) => void;
+  /** Called when the user starts typing. */
+  onTyping: () => void;
+}
+
+/** What the installation offers to those who register. */
+export interface RegistrationSurroundings {
+  canSendMail: boolean;
+  /** Whom to name as the source of addresses; `null` if none can be searched. */
+  addressSource: string | null;
+  platform: string;
+  /** Loaded when they are shown, or shortly before. */
+  Steps: LazyPart<ComponentType<RegistrationStepsProps>>;
+  PlaceMap: ComponentType<PlaceMapProps>;
+}

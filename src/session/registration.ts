@@ -1,0 +1,29 @@
+import type { RegistrationDraft } from '#contract/entities/registration';
+import { readOfTab, writeOfTab } from '../config/jsonStorage';
+import { storageKeys } from '../config/storageKeys';
+import type { KeptCode } from './verification';
+
+/** The steps after the email address is verified, in their order. */
+export const registrationSteps = ['store', 'owner', 'finish'] as const;
+export type RegistrationStep = (typeof registrationSteps)[number];
+
+/** A registration that was begun in this tab, or continued in it by a link. */
+export interface KeptRegistration {
+  /** Continues it; `null` once it has ended. The values are then those of the next one. */
+  token: string | null;
+  email: string;
+  isVerified: boolean;
+  code?: KeptCode | undefined;
+  /** The latest link that was mailed to continue it elsewhere. */
+  link?: KeptCode | undefined;
+  step: RegistrationStep;
+  /** The steps' values as they are typed, saved or not. Never a password. */
+  draft: RegistrationDraft;
+}
+
+/** The tab's registration: it survives a reload, and other tabs can't see it. */
+export const readRegistration = (): KeptRegistration | null => readOfTab(storageKeys.registration);
+
+/** @param registration `null` removes it */
+export const writeRegistration = (registration: KeptRegistration | null): void =>
+  writeOfTab(storageKeys.registration, registration);

@@ -1,0 +1,333 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { RegistrationDraft } from '#contract/entities/registration';
+import type { PlaceMapProps } from '../../../src/custom-pages/registration/PlaceMap';
+import { writeRegistration } from '../../../src/session/registration';
+import { getSession } from '../../../src/session/session';
+import { writeVerification } from '../../../src/session/verification';
+import { aSession } from '../../support/accounts';
+import { type Answers, fakeServer, networkDown, refuse, remoteSetting, signedIn } from '../../support/fakeServer';
+import { currentPath, renderApp } from '../../support/renderApp';
+
+vi.mock('../../../src/custom-pages/registration/PlaceMap', () => ({
+  default: ({ city, point, onPoint }: PlaceMapProps) => (
+    <button type="button" onClick={() => onPoint([52.51, 13.4])}>
+      {`${city.name} ${point ?? 'without a pin'}`}
+    </button>
+  ),
+}));
+
+const token = 'r'.repeat(43);
+const email = 'owner@new.test';
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+const message = (text: string) => ({ subject: text, text });
+const sent = () => ({
+  recipient: 'o•••r@new.test',
+  resend_at: inMs(60_000),
+  expires_at: inMs(600_000),
+  demo_message: message('Your code is 123456.'),
+});
+const registration = (draft: RegistrationDraft = {}) => ({
+  ...{ email, is_email_verified: true, language: 'en', draft, expires_at: inMs(86_400_000) },
+});
+const berlin = {
+  ...{ id: 'berlin', name: 'Berlin', country_id: 'DE', timezone: 'Europe/Berlin' },
+  ...{ location: [52.52, 13.405] as [number, number], radius_km: 28 },
+};
+const store: RegistrationDraft = {
+  ...{ name: 'Neue Küche', country_code: 'DE', city_id: 'berlin', delivery_type_id: 'food' },
+  ...{ address: 'Torstraße 1', latitude: 52.51, longitude: 13.4 },
+};
+const owner: RegistrationDraft = {
+  ...{ owner_first_name: 'Ada', owner_last_name: 'Winter', country_phone_code: '+49', phone: '15123456789' },
+};
+
+const answers: Answers = {
+  begin_registration: () => ({ registration: token, expires_at: inMs(86_400_000), code: sent() }),
+  verify_registration_email: () => ({ ...registration(), demo_message: message('The link of the email') }),
+  get_registration: () => registration(),
+  save_registration: ({ draft }) => registration(draft),
+  get_city_list: ({ country_id }) => ({ cities: country_id === 'DE' ? [berlin] : [] }),
+  get_delivery_list_for_city: () => ({ deliveries: [{ id: 'food', name: ['Food', 'طعام'] }] }),
+  check_store_location: () => ({ distance_km: 1.2, radius_km: 28 }),
+  register: () => signedIn(),
+};
+
+const field = (name: string) => screen.findByLabelText(name);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+const open = (more: Answers = {}, path = '/store/register') =>
+  renderApp({ path, server: fakeServer({ ...answers, ...more }) });
+
+/** Continues a registration by its link. */
+const resume = (draft: RegistrationDraft, more: Answers = {}) =>
+  open({ get_registration: () => registration(draft), ...more }, `/store/register/${token}`);
+
+beforeEach(() => {
+  writeRegistration(null);
+  writeVerification(null);
+});
+
+describe('registering a store', () => {
+  it('takes the steps one after the other, saves each, and signs the owner in', async () => {
+    const { user, server } = open({ check_referral: () => ({ store_name: ['Alte Küche'] }) }, '/store/login');
+    await user.type(await field('Email'), 'Owner@New.test');
+    await user.click(screen.getByRole('link', { name: 'Register your store' }));
+    expect(await field('Email')).toHaveValue('Owner@New.test');
+    await user.click(await button('Send code'));
+    expect(await screen.findByText('Your code is 123456.', { selector: '[dir=auto]:last-child' })).toBeVisible();
+    expect(server.received('begin_registration').at(-1)?.body).toEqual({ email, language: 'en' });
+
+    await user.type(await field('Code'), '123 456');
+    expect(await heading('Your store')).toHaveFocus();
+    expect(screen.getByText('Step 2 of 4')).toBeVisible();
+    await user.selectOptions(await field('Country'), await screen.findByRole('option', { name: /Germany/ }));
+    // The country's only city is chosen.
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('berlin'));
+    await user.selectOptions(await field('Type of store'), await screen.findByRole('option', { name: 'Food' }));
+    await user.type(await field('Store name'), 'Neue Küche');
+    await user.type(await field('Address'), 'Torstraße 1');
+    await user.click(await button('Berlin without a pin'));
+    expect(await screen.findByText('The pin is inside the city.')).toBeVisible();
+    await user.click(await button('Continue'));
+
+    expect(await heading('About you')).toHaveFocus();
+    expect(server.received('save_registration').at(-1)?.body).toEqual({ registration: token, draft: store });
+    expect(await field('Country code')).toHaveDisplayValue(/\+49/);
+    await user.type(await field('First name'), 'Ada');
+    await user.type(await field('Last name'), 'Winter');
+    await user.type(await field('Phone number'), '15123456789');
+    await user.type(await field('Referral code (optional)'), 'abc123');
+    await user.tab();
+    expect(await screen.findByText(/From .*Alte Küche/)).toBeVisible();
+    expect(server.received('check_referral').at(-1)?.body).toEqual({ referral_code: 'abc123', country_code: 'DE' });
+    await user.click(await button('Continue'));
+
+    expect(await heading('Password and terms')).toHaveFocus();
+    await user.type(await field('Password'), 'a fresh harbour 9');
+    await user.type(await field('Confirm password'), 'a fresh harbour 9');
+    await user.click(await button('Create store'));
+    expect(await screen.findByText('Accept the terms and conditions to create your store.')).toBeVisible();
+    expect(server.received('register')).toHaveLength(0);
+    await user.click(screen.getByRole('checkbox', { name: /^I accept the terms/ }));
+    await user.click(await button('Create store'));
+    await waitFor(() => expect(getSession()?.servertoken).toBe('token-1'));
+    expect(server.received('register').at(-1)?.body).toEqual({
+      ...{ registration: token, ...store, ...owner, referral_code: 'abc123' },
+      ...{ password: 'a fresh harbour 9', is_terms_accepted: true },
+    });
+    expect(currentPath()).toBe('/app/order/today-orders');
+    expect(sessionStorage.getItem('storedesk.registration')).toBeNull();
+  });
+
+  it('opens the page that verifies the store where the phone is missing', async () => {
+    const verification = { ticket: 't'.repeat(43), expires_at: inMs(1_800_000), phone: '••• 89' };
+    const { user } = resume(
+      { ...store, ...owner },
+      { register: () => ({ servertoken: '', verification }), store_generate_otp: sent },
+    );
+    await finish(user);
+    expect(await heading('Verify your phone number')).toBeVisible();
+    expect(currentPath()).toBe('/store/verify');
+  });
+
+  it('is for those who are signed out', async () => {
+    renderApp({ path: '/store/register', session: aSession(), server: fakeServer(answers) });
+    await waitFor(() => expect(currentPath()).toBe('/app/order/today-orders'));
+  });
+
+  it('says where mail isn’t set up, before anything is typed', async () => {
+    open({ get_setting_detail: () => ({ setting: { ...remoteSetting, can_send_mail: false } }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email isn’t set up here');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+type User = ReturnType<typeof open>['user'];
+
+/** The last step. */
+async function finish(user: User): Promise<void> {
+  await user.type(await field('Password'), 'a fresh harbour 9');
+  await user.type(await field('Confirm password'), 'a fresh harbour 9');
+  await user.click(screen.getByRole('checkbox', { name: /^I accept the terms/ }));
+  await user.click(await button('Create store'));
+}
+
+describe('leaving and coming back', () => {
+  it('continues by a link at the first step that isn’t complete, and takes its token out of the address', async () => {
+    const { user } = resume(store);
+    expect(await heading('About you')).toBeVisible();
+    expect(currentPath()).toBe('/store/register');
+    await user.type(await field('First name'), 'Ada');
+    await user.click(await button('Back'));
+    expect(await field('Store name')).toHaveValue('Neue Küche');
+    expect(await field('Address')).toHaveValue('Torstraße 1');
+  });
+
+  it('keeps what was typed over a reload, saved or not', async () => {
+    const { user, unmount } = resume(store);
+    await user.type(await field('First name'), 'Ada');
+    unmount();
+    const again = open();
+    expect(await field('First name')).toHaveValue('Ada');
+    expect(again.server.received('get_registration')).toHaveLength(0);
+  });
+
+  it('loses nothing where saving fails', async () => {
+    let isDown = true;
+    const { user } = resume(
+      { ...store, ...owner },
+      {
+        save_registration: ({ draft }) => (isDown ? networkDown() : registration(draft)),
+      },
+    );
+    await user.click(await button('Back'));
+    await user.click(await button('Continue'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you typed is still here');
+    expect(await field('First name')).toHaveValue('Ada');
+    isDown = false;
+    await user.click(await button('Continue'));
+    expect(await heading('Password and terms')).toBeVisible();
+  });
+
+  it('mails a link for another device, which a demo shows', async () => {
+    const { user } = resume(store, {
+      send_registration_link: () => {
+        const { expires_at: _, ...rest } = sent();
+        return { ...rest, demo_message: message(`Continue: /store/register/${token}`) };
+      },
+    });
+    await user.click(await button('Continue on another device'));
+    const demo = await screen.findByRole('region', { name: /^Demo/ });
+    expect(within(demo).getAllByRole('link')[0]).toHaveAttribute('href', `/store/register/${token}`);
+    expect(screen.getByText(/A link is on its way to .*owner@new\.test/)).toBeVisible();
+  });
+
+  it('shows the link that verifying has mailed, without another one', async () => {
+    const { user, server } = open();
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send code'));
+    await user.type(await field('Code'), '123456');
+    await user.click(await button('Continue on another device'));
+    expect(await screen.findAllByText('The link of the email')).not.toHaveLength(0);
+    expect(server.received('send_registration_link')).toHaveLength(0);
+  });
+
+  it('says that a link is over, and begins again with its email', async () => {
+    open({ get_registration: () => refuse(errorCodes.TOKEN_EXPIRED) }, `/store/register/${token}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired');
+    expect(await field('Email')).toBeVisible();
+  });
+
+  it('begins again where the registration has expired, with all that was typed', async () => {
+    const { user } = resume(
+      { ...store, ...owner },
+      {
+        save_registration: () => refuse(errorCodes.TOKEN_EXPIRED),
+      },
+    );
+    await user.click(await button('Back'));
+    await user.click(await button('Continue'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This registration has expired.');
+    expect(await field('Email')).toHaveValue(email);
+    await user.click(await button('Send code'));
+    await user.type(await field('Code'), '123456');
+    expect(await heading('Password and terms')).toBeVisible();
+  });
+});
+
+describe('errors', () => {
+  it('names what is missing, at the fields', async () => {
+    const { user, server } = resume({});
+    await user.click(await button('Continue'));
+    expect(await field('Store name')).toHaveFocus();
+    expect(screen.getByText('Enter the store’s name.')).toBeVisible();
+    expect(screen.getByText('Enter the address.')).toBeVisible();
+    await user.type(await field('Store name'), 'N');
+    expect(screen.queryByText('Enter the store’s name.')).not.toBeInTheDocument();
+    expect(server.received('save_registration')).toHaveLength(0);
+  });
+
+  it('says where the platform isn’t, and which cities take no stores', async () => {
+    const { user } = resume(
+      { ...store, delivery_type_id: '' },
+      {
+        get_delivery_list_for_city: () => refuse(errorCodes.CITY_NOT_FOUND),
+      },
+    );
+    expect(await screen.findByText(/^Stores can’t register in this city yet/)).toBeVisible();
+    await user.selectOptions(await field('Country'), await screen.findByRole('option', { name: /France/ }));
+    expect(await screen.findByText('The platform isn’t available in this country yet.')).toBeVisible();
+  });
+
+  it('says how far a store may be from the middle of the city', async () => {
+    const { user } = resume(
+      { ...store, address: '' },
+      {
+        check_store_location: () =>
+          refuse(errorCodes.FIELDS_NOT_VALID, {
+            errors: [{ path: 'location', code: 'outside_city', params: { radius_km: 28 } }],
+          }),
+      },
+    );
+    await user.click(await button(/^Berlin /));
+    expect(await screen.findByText(/^The pin is outside the city\. Stores must be within 28 km/)).toBeVisible();
+  });
+
+  it.each([
+    [602, 'A store with this email address already exists.'],
+    [996, 'This email address belongs to a team member of a store.'],
+  ])('after the right code of an address that has an account: %i', async (code, text) => {
+    const { user } = open({ verify_registration_email: () => refuse(code) });
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send code'));
+    await user.type(await field('Code'), '123456');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await user.click(await button('Set a new password'));
+    expect(currentPath()).toBe('/store/forgot-password');
+    expect(await field('Email')).toHaveValue(email);
+  });
+
+  it('opens the step of a field that the server refuses, and offers to sign in for a phone number in use', async () => {
+    const { user } = resume(
+      { ...store, ...owner },
+      {
+        register: () => refuse(603, { errors: [{ path: 'phone', code: '603' }] }),
+      },
+    );
+    await finish(user);
+    expect(await heading('About you')).toBeVisible();
+    expect(await field('Phone number')).toBeInvalid();
+    await user.click(await button('Go to sign-in'));
+    expect(currentPath()).toBe('/store/login');
+  });
+
+  it('leaves a password that the server refuses at its field', async () => {
+    const { user } = resume(
+      { ...store, ...owner },
+      {
+        register: () => refuse(4022, { errors: [{ path: 'password', code: 'password_common' }] }),
+      },
+    );
+    await finish(user);
+    await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
+    expect(screen.getByText('This password is too easy to guess. Choose another one.')).toBeVisible();
+  });
+
+  it.each([547, 550, 631])('refuses a referral code, and says why: %i', async (code) => {
+    const { user } = resume(store, { check_referral: () => refuse(code) });
+    await user.type(await field('Referral code (optional)'), 'XYZ');
+    await user.tab();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/referral code/);
+    expect(await field('Referral code (optional)')).toBeInvalid();
+  });
+
+  it('says whom an account belongs to whose email and phone are both in use', async () => {
+    const { user } = resume({ ...store, ...owner }, { register: () => refuse(639) });
+    await finish(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('with this email address and phone number');
+    expect(getSession()).toBeNull();
+  });
+});
