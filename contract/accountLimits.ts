@@ -26,5 +26,7 @@ export const accountLimits = {
   passwordMailsPerHour: 5,
   passwordMailsPerHourOfIp: 20,
   passwordMailsPerDayOfIp: 60,
+  /** How long a captcha's challenge lives, and how long its solution can be. */
+  captchaMinutes: 10,
   captchaTokenMax: 4_000,
 } as const;
