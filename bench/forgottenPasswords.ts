@@ -3,13 +3,11 @@ import { solvedCaptcha } from '../tests/support/solvedCaptcha';
 import { newDatabase } from './benchDatabase';
 import { type Benchmark, median, milliseconds } from './benchmark';
 import { filledEmail } from './fillSubStores';
-import { startServer } from './serverProcess';
+import { appKey, startServer } from './serverProcess';
 import { makeCall } from './storeClient';
 
 const pairs = 500;
 const warmUps = 20;
-/** So that captchas can be solved without searching. */
-const appKey = 'app-key-of-the-benchmark-of-32-characters';
 /** As much as the medians may differ: the larger of the two. */
 const tolerance = { ms: 5, share: 0.05 };
 
@@ -23,7 +21,7 @@ export const forgottenPasswords: Benchmark = {
     const mail = await openMailServer();
     const server = await startServer(database.settings, {
       env: {
-        ...{ APP_KEY: appKey, DEMO: 'off', SMTP_URL: mail.url, MAIL_FROM: 'bench@storedesk.test' },
+        ...{ DEMO: 'off', SMTP_URL: mail.url, MAIL_FROM: 'bench@storedesk.test' },
         // Each request comes from another IP address, since the limits would end the work early.
         ...{ PUBLIC_ADDRESS: 'https://bench.storedesk.test', TRUST_PROXY: '1' },
       },

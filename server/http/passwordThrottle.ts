@@ -10,8 +10,11 @@ export const passwordLimits = {
   waitMax: 300,
   /** Failed attempts are remembered this long. */
   remembered: 86_400,
-  /** From one address, for all accounts; the first ones without a captcha. */
-  address: { points: 50, seconds: 300, free: 10 },
+  /**
+   * From one address, for all accounts; the first ones without a captcha. A failed `sign_in` counts twice, once for each
+   * kind of account.
+   */
+  address: { points: 50, seconds: 300, free: 20 },
   /** For one account, from unknown devices at any address. */
   account: { points: 100, seconds: 3_600 },
 };

@@ -47,7 +47,7 @@ const parsed = (token: string): unknown => {
 };
 
 /** A challenge that a device has solved, as `used_captchas` keeps it. */
-export interface SolvedChallenge {
+interface SolvedChallenge {
   /** Over every parameter, so that no other challenge has it. */
   signature: string;
   expires_at: Date;

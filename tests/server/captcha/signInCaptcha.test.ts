@@ -140,7 +140,7 @@ describe('the attempts after the free ones', () => {
 });
 
 describe('an address that fails at many accounts', () => {
-  it('needs one for each after ten, known accounts or not, one after the other or at once', async () => {
+  it('needs one for each after twenty, known accounts or not, one after the other or at once', async () => {
     const { free } = passwordLimits.address;
     for (const isAtOnce of [false, true]) {
       const from = { name: 'login' as const, address: someAddress() };
