@@ -5,7 +5,7 @@ import { freePort } from '../scripts/freePort';
 import type { DatabaseSettings } from './benchDatabase';
 
 export const platformKey = 'the-platform-key-of-the-benchmarks';
-const appKey = Buffer.alloc(32, 7).toString('base64url');
+export const appKey = Buffer.alloc(32, 7).toString('base64url');
 const readyWithinMs = 30_000;
 
 export interface ServerProcess {

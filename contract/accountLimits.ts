@@ -26,6 +26,8 @@ export const accountLimits = {
   passwordMailsPerHour: 5,
   passwordMailsPerHourOfIp: 20,
   passwordMailsPerDayOfIp: 60,
+  /** How long a captcha's challenge lives, and how long its solution can be. */
+  captchaMinutes: 10,
   captchaTokenMax: 4_000,
   /** How long a registration can be continued: until its email is verified, and from then on. */
   unverifiedRegistrationHours: 24,

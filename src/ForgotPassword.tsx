@@ -1,3 +1,4 @@
+import { solveCaptcha } from './authProvider/captcha/solveCaptcha';
 import { askForLink } from './authProvider/newPassword';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo, handedEmail } from './config/goTo';
@@ -6,7 +7,7 @@ import { remoteConfig } from './config/remoteConfig';
 import { currentLanguage, withTexts } from './i18n/index';
 
 const ForgotPasswordPage = lazyWithRetry(
-  withTexts('tools', () => import('./custom-pages/passwords/ForgotPasswordPage')),
+  withTexts(['tools', 'verification'], () => import('./custom-pages/passwords/ForgotPasswordPage')),
 );
 
 /** `/store/forgot-password`, loaded separately from the sign-in. */
@@ -15,7 +16,8 @@ export default function ForgotPassword() {
     <ForgotPasswordPage
       start={handedEmail()}
       canSendMail={remoteConfig().setting.can_send_mail}
-      ask={(email) => askForLink(email, currentLanguage())}
+      solveCaptcha={solveCaptcha}
+      ask={(email, captchaToken) => askForLink(email, captchaToken, currentLanguage())}
       toSignIn={(email) =>
         goTo(loginPath({ from: returnPath(window.location.search) }), { state: email ? { email } : null })
       }

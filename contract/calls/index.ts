@@ -5,6 +5,7 @@ import { plainCalls } from '../resources/index';
 import { settingsCalls } from '../settings/index';
 import { auditCalls } from './audit';
 import { bankDetailCalls } from './bankDetails';
+import { captchaCalls } from './captcha';
 import { categoryCalls } from './categories';
 import { customerCalls } from './customers';
 import { deliveryCalls, platformDeliveryCalls } from './deliveryAreas';
@@ -37,6 +38,7 @@ export const calls = {
   ...sessionCalls,
   ...verificationCalls,
   ...passwordCalls,
+  ...captchaCalls,
   ...registrationCalls,
   ...referenceCalls,
   ...orderCalls,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '../accountLimits';
+import { captchaToken } from '../entities/captcha';
 import { email, instant, pageLanguage } from '../entities/shared';
 import { body, call } from './call';
 import { linkToken, linkTries, newPassword } from './session';
@@ -9,13 +10,12 @@ export const passwordCalls = {
   forgot_password: call({
     audience: 'public',
     audit: 'none: anyone can ask for a link, and the entry is written when one sets a password',
-    summary: `Mails a link that sets a new password, to the owner and the sub-account with this address. The reply is the same for an unknown address, and beyond the limits (per email address one in ${accountLimits.passwordMailGapSeconds} seconds and ${accountLimits.passwordMailsPerHour} an hour; ${accountLimits.passwordMailsPerHourOfIp} an hour and ${accountLimits.passwordMailsPerDayOfIp} a day per IP address), when no mail is sent. 4200 if mail isn't set up`,
+    summary: `Mails a link that sets a new password, to the owner and the sub-account with this address. The reply is the same for an unknown address, and beyond the limits (per email address one in ${accountLimits.passwordMailGapSeconds} seconds and ${accountLimits.passwordMailsPerHour} an hour; ${accountLimits.passwordMailsPerHourOfIp} an hour and ${accountLimits.passwordMailsPerDayOfIp} a day per IP address), when no mail is sent. 777 at \`captcha_token\` without a solved captcha; 4200 if mail isn't set up`,
     body: body({
       email,
       /** The specification's code for stores. */
       type: z.literal(2),
-      /** Accepted, and not checked yet. */
-      captcha_token: z.string().max(accountLimits.captchaTokenMax).optional(),
+      captcha_token: captchaToken,
       device_type: z.literal('web').optional(),
       language: pageLanguage,
     }),

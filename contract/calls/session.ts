@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaToken } from '../entities/captcha';
 import { pushSettingSchema } from '../entities/pushSetting';
 import { countrySchema } from '../entities/reference';
 import { email, phone, phoneCode } from '../entities/shared';
@@ -15,7 +16,7 @@ export const linkToken = z.string().regex(/^[\w-]{43}$/);
 export const linkTries = { points: 50, seconds: 300, failuresOnly: true };
 const deviceToken = z.string().max(limits.deviceTokenMax).optional();
 const refusals =
-  '994 if the account or its password is wrong; after five failed attempts 4029, with longer and longer waits';
+  '994 if the account or its password is wrong; after five failed attempts 4029, with longer and longer waits, and 777 at `captcha_token` without a solved captcha, which is used up by each further attempt';
 
 const credentials = {
   email: email.optional(),
@@ -23,6 +24,8 @@ const credentials = {
   country_phone_code: phoneCode.optional(),
   password,
   device_token: deviceToken,
+  /** Only needed after failed attempts. */
+  captcha_token: captchaToken,
 };
 
 /** Settings that every signed-in reply includes, in addition to the store. */

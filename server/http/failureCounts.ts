@@ -6,8 +6,13 @@ export type MakeLimiter = (name: string, points: number, seconds: number) => Rat
 
 /** One of the counters that an attempt must pass. */
 export interface Count {
-  /** Counts before the check, so that simultaneous attempts can't all pass. @throws 4029 */
-  take(key: string): Promise<void>;
+  /**
+   * Counts before the check, so that simultaneous attempts can't all pass.
+   *
+   * @returns how many are counted by now, this one included
+   * @throws 4029
+   */
+  take(key: string): Promise<number>;
   /** Undoes `take` if the attempt wasn't made after all. */
   refund(key: string): Promise<unknown>;
   /** The attempt was right. */

@@ -5,13 +5,16 @@ import { type Count, cap, checkCounted, type MakeLimiter } from './failureCounts
 
 /** Limits for password attempts, in seconds. ADR 0031 explains the numbers. */
 export const passwordLimits = {
-  /** Failed attempts before the first wait, which then doubles from one second. */
+  /** Failed attempts before the first wait, which then doubles from one second, and before the first captcha. */
   freeAttempts: 5,
   waitMax: 300,
   /** Failed attempts are remembered this long. */
   remembered: 86_400,
-  /** From one address, for all accounts. */
-  address: { points: 50, seconds: 300 },
+  /**
+   * From one address, for all accounts; the first ones without a captcha. A failed `sign_in` counts twice, once for each
+   * kind of account.
+   */
+  address: { points: 50, seconds: 300, free: 20 },
   /** For one account, from unknown devices at any address. */
   account: { points: 100, seconds: 3_600 },
 };
@@ -23,6 +26,11 @@ export interface PasswordAttempt {
   address: string;
   /** A device that has signed in to this account before, or its session; `null` for unknown devices. */
   device: string | null;
+  /**
+   * Uses up a solved captcha, which attempts beyond the free ones need. It can be called several times for one attempt.
+   * `null` for calls that never ask for one.
+   */
+  captcha: (() => Promise<void>) | null;
 }
 
 /**
@@ -30,7 +38,7 @@ export interface PasswordAttempt {
  *
  * @param isRight checks the password
  * @returns the result of `isRight`
- * @throws 4029 with `retry_after` in seconds, before the password is checked
+ * @throws before the password is checked: 4029 with `retry_after` in seconds, or what `captcha` throws
  */
 export type PasswordThrottle = (attempt: PasswordAttempt, isRight: () => Promise<boolean>) => Promise<boolean>;
 
@@ -52,7 +60,7 @@ function growingWaits(make: MakeLimiter, name: string): Count {
       const waiting = await waits.get(key);
       if (waiting && waiting.msBeforeNext > 0) refuse(waiting);
       const { consumedPoints } = await attempts.penalty(key);
-      if (consumedPoints < passwordLimits.freeAttempts) return;
+      if (consumedPoints < passwordLimits.freeAttempts) return consumedPoints;
       // The wait starts before the check. Of several simultaneous attempts, one is checked and the others are
       // refused.
       await waits.consume(key, 1, { customDuration: waitAfter(consumedPoints) }).catch(async (error: unknown) => {
@@ -60,11 +68,26 @@ function growingWaits(make: MakeLimiter, name: string): Count {
         if (error instanceof RateLimiterRes) refuse(error);
         throw error;
       });
+      return consumedPoints;
     },
     refund: (key) => Promise.all([attempts.reward(key), waits.delete(key)]),
     succeed: clear,
   };
 }
+
+/** Asks for a captcha after the free attempts. Without one, the attempt isn't counted. A wait comes first. */
+const withCaptcha = (count: Count, free: number, captcha: PasswordAttempt['captcha']): Count => ({
+  ...count,
+  async take(key) {
+    const attempts = await count.take(key);
+    if (!captcha || attempts <= free) return attempts;
+    await captcha().catch(async (refusal: unknown) => {
+      await count.refund(key);
+      throw refusal;
+    });
+    return attempts;
+  },
+});
 
 /** Throttles every check of a sign-in password. */
 export function makePasswordThrottle(make: MakeLimiter): PasswordThrottle {
@@ -73,14 +96,14 @@ export function makePasswordThrottle(make: MakeLimiter): PasswordThrottle {
   const addresses = cap(make('password:address', passwordLimits.address.points, passwordLimits.address.seconds));
   const accounts = cap(make('password:account', passwordLimits.account.points, passwordLimits.account.seconds));
 
-  const countsOf = ({ account, address, device }: PasswordAttempt): [Count, string][] =>
+  const countsOf = ({ account, address, device, captcha }: PasswordAttempt): [Count, string][] =>
     device === null
       ? [
-          [strangers, `${account} ${address}`],
-          [addresses, address],
+          [withCaptcha(strangers, passwordLimits.freeAttempts, captcha), `${account} ${address}`],
+          [withCaptcha(addresses, passwordLimits.address.free, captcha), address],
           [accounts, account],
         ]
-      : [[devices, `${account} ${device}`]];
+      : [[withCaptcha(devices, passwordLimits.freeAttempts, captcha), `${account} ${device}`]];
 
   return (attempt, isRight) => checkCounted(countsOf(attempt), isRight);
 }

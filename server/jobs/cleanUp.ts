@@ -8,7 +8,7 @@ import { customers } from '#server/db/schema/customers';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, orders, outbox } from '#server/db/schema/orders';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
-import { registrations } from '#server/db/schema/registrations';
+import { registrations, usedCaptchas } from '#server/db/schema/registrations';
 import { supportMessages } from '#server/db/schema/support';
 import { removeEarlierAppKeys } from '#server/http/earlierAppKeys';
 import { repliesKeptDays } from '#server/http/keptReply';
@@ -80,13 +80,15 @@ export const removeOldOutgoing = (db: Database, now: Date): Promise<void> =>
   deleteInPortions(db, outgoingMessages, lt(outgoingMessages.created_at, subDays(now, outgoingKeptDays)));
 
 /**
- * Deletes one-time codes, links and tickets a day after they expired: until then codes count towards the day's limit.
- * Registrations, which have personal data, don't stay longer than they can be continued.
+ * Deletes one-time codes, links, tickets and used captchas a day after they expired: until then codes count towards the
+ * day's limit. For captchas, it is more than the clocks of two processes differ. Registrations, which have personal data,
+ * don't stay longer than they can be continued.
  */
 export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
   await deleteInPortions(db, accountTokens, lt(accountTokens.expires_at, subDays(now, proofsKeptDays)));
   await deleteInPortions(db, oneTimeCodes, lt(oneTimeCodes.expires_at, subDays(now, proofsKeptDays)));
   await deleteInPortions(db, registrations, lt(registrations.expires_at, now));
+  await deleteInPortions(db, usedCaptchas, lt(usedCaptchas.expires_at, subDays(now, proofsKeptDays)));
 }
 
 /** Deletes old messages to the operator, mailed or not. */

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
 import { auditHandlers } from './audit/index';
+import { captchaHandlers } from './captcha/index';
 import { customerHandlers } from './customers/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
 import { deliveryAreaHandlers } from './deliveryAreas/index';
@@ -30,6 +31,7 @@ import { supportHandlers } from './support/index';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...passwordHandlers,
+  ...captchaHandlers,
   ...registrationHandlers,
   ...storeHandlers,
   ...settingsHandlers,

@@ -5,10 +5,10 @@ import { callApi } from '../dataProvider/callApi';
  *
  * @returns in a demo without a mail server, the message that would have been mailed, `null` if no account has the address,
  *   or that a limit was reached
- * @throws ApiError 4200 if mail isn't set up
+ * @throws ApiError 4200 if mail isn't set up; 777 if the captcha was used or has expired
  */
-export async function askForLink(email: string, language: string) {
-  const reply = await callApi('forgot_password', { email, type: 2, device_type: 'web', language });
+export async function askForLink(email: string, captcha_token: string, language: string) {
+  const reply = await callApi('forgot_password', { email, type: 2, captcha_token, device_type: 'web', language });
   return reply.is_limited ? 'limited' : reply.demo_message;
 }
 

@@ -21,23 +21,23 @@ export const settingsOf = (reply: ReplyOf<'sign_in'> | ReplyOf<'sub_store_login'
 /**
  * Signs in to the account that the password belongs to, and stores the session in this browser.
  *
- * @throws ApiError 994 or 4029; UnreachableError; NotApprovedError for a sub-account that is waiting for approval;
+ * @throws ApiError 994, 614 or 4029; UnreachableError; NotApprovedError for a sub-account that is waiting for approval;
  *   VerificationNeededError for an owner whose store has to be verified first
  */
 export async function signIn({ account, ...identity }: Credentials): Promise<StoredSession> {
   const deviceToken = readStored<string>(storageKeys.deviceToken);
-  const reply = await callApi('sign_in', {
-    ...identity,
-    first: account,
-    ...(deviceToken ? { device_token: deviceToken } : {}),
+  const body = { ...identity, first: account, ...(deviceToken ? { device_token: deviceToken } : {}) };
+  const reply = await callApi('sign_in', body).catch(async (error: ApiError) => {
+    if (error.code !== errorCodes.INVALID_CAPTCHA) throw error;
+    return (await loadSteps()).signInWithCaptcha(body);
   });
-  if (reply.verification) (await loadVerification()).startVerification(reply.verification);
+  if (reply.verification) (await loadSteps()).startVerification(reply.verification);
   return startSession(reply);
 }
 
 /** Few sign-ins need it. */
-const loadVerification = () =>
-  import('./startVerification').catch(() => {
+const loadSteps = () =>
+  import('./signInSteps').catch(() => {
     throw new UnreachableError();
   });
 

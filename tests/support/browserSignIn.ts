@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { callPath } from '#contract/calls/callPath';
 import type { ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { Envelope } from '#contract/envelope';
 import { demoPassword } from '#server/db/seed/demo/signIns';
 import { settingsOf } from '../../src/authProvider/signIn';
 import { storageKeys } from '../../src/config/storageKeys';
 import { itemsEmail, menuEmail, reviewsEmail } from './browserDemo';
 import { testPassword } from './factories/index';
+import { solve } from './solvedCaptcha';
 
 export interface SignInAs {
   kind: 'store' | 'sub_store';
@@ -46,11 +48,17 @@ export async function signInByForm(
 export async function openedSession(url: string, who: Account): Promise<Record<string, string>> {
   const { kind, email, password } = accounts[who];
   const headers = { 'content-type': 'application/json', lang: '0', type: '0', caller_type: '2' };
-  const response = await fetch(url + callPath('sign_in'), {
-    ...{ method: 'POST', headers },
-    body: JSON.stringify({ email, password, first: kind }),
-  });
-  const reply = (await response.json()) as Envelope<ReplyOf<'sign_in'>>;
+  const make = async <Name extends 'sign_in' | 'get_captcha'>(name: Name, body: object) => {
+    const response = await fetch(url + callPath(name), { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as Envelope<ReplyOf<Name>>;
+  };
+  const body = { email, password, first: kind };
+  let reply = await make('sign_in', body);
+  // Wrong passwords of earlier tests.
+  if (!reply.success && reply.error_code === errorCodes.INVALID_CAPTCHA) {
+    const captcha = await make('get_captcha', {});
+    if (captcha.success) reply = await make('sign_in', { ...body, captcha_token: await solve(captcha.challenge) });
+  }
   if (!reply.success) throw new Error(`${who} was refused: ${JSON.stringify(reply)}`);
   const { servertoken, store, sub_store } = reply;
   return {

@@ -3,6 +3,7 @@ import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { auditCases } from './auditCases';
+import { captchaCases } from './captchaCases';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { customerCases } from './customerCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
@@ -64,6 +65,7 @@ export const contractCases: ContractCases<CallName> = {
   ...reviewCases,
   ...verificationCases,
   ...passwordCases,
+  ...captchaCases,
   ...registrationCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },

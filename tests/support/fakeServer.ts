@@ -64,6 +64,22 @@ export const remoteSetting: ReplyOf<'get_setting_detail'>['setting'] = {
   demo_sign_ins: [],
 };
 
+/** Solved in a few tries. */
+export const easyChallenge: ReplyOf<'get_captcha'>['challenge'] = {
+  parameters: {
+    ...{
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 1,
+      data: { expires: 0 },
+      keyLength: 32,
+      keyPrefix: '0',
+      keySignature: '00',
+    },
+    ...{ nonce: '00'.repeat(16), salt: '00'.repeat(16) },
+  },
+  signature: '00',
+};
+
 const usual: Answers = {
   find_promo_codes: () => ({ data: [] }),
   get_customer: () => ({ order_count: 0, last_orders: [] }),
@@ -94,6 +110,7 @@ const usual: Answers = {
       ...session.settings,
     };
   },
+  get_captcha: () => ({ challenge: easyChallenge }),
   sign_in: () => signedIn(),
   logout: () => ({}),
   update_device_token: () => ({}),

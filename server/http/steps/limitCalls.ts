@@ -7,11 +7,12 @@ import { consume } from './consume';
  *
  * @throws 4029 beyond the limit, after a pause that slows down clients that ignore the refusal
  */
-export const countStranger = ({ deps, request }: Exchange): Promise<void> =>
-  consume(deps.limits.strangers, request.ip).catch(async (error: unknown) => {
+export const countStranger = async ({ deps, request }: Exchange): Promise<void> => {
+  await consume(deps.limits.strangers, request.ip).catch(async (error: unknown) => {
     await deps.limits.refusals.pause();
     throw error;
   });
+};
 
 /** Public calls are counted by address; others once the caller is known. Calls with their own limit also count towards it. */
 export const limitCalls: Step = async (exchange, next) => {

@@ -9,6 +9,7 @@ import { newId } from '#server/db/schema/columns';
 import { accountTokens, stores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
+import { useCaptcha } from '../captcha/service';
 import { cancelMessages, deliveryOf, queueMessage, type WrittenMessage } from '../outgoing/service';
 import { endTokens, type TokenAccount, tokenHash } from '../session/service';
 import { countRequest } from './countRequest';
@@ -90,12 +91,16 @@ function demoMessage(messages: readonly (WrittenMessage | null)[]) {
  * Mails links to the accounts with an email address. Reply and work are the same whether there are any or not. Beyond
  * the limits nothing is sent, and only a demo's reply says so.
  *
- * @throws 4200 if mail isn't set up
+ * @throws 4200 if mail isn't set up; 777 at `captcha_token` without a solved captcha
  */
-export const forgotPassword: Handler<'forgot_password'> = async ({ email, language = 'en' }, context) => {
+export const forgotPassword: Handler<'forgot_password'> = async (
+  { email, language = 'en', captcha_token },
+  context,
+) => {
   const { db, env, now, request } = context;
   const delivery = deliveryOf(env, 'email');
   if (delivery === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);
+  await useCaptcha(db, env, captcha_token, now());
   const messages = await db.transaction(async (tx) => {
     if (!(await countRequest(tx, { email, address: request.address }, now()))) return null;
     // After an outage of the mail server, only the links that work arrive.

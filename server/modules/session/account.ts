@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { fieldsNotValid } from '../../http/callError';
 import type { CallContext, SignInAccount } from '../../http/handler';
+import type { PasswordAttempt } from '../../http/passwordThrottle';
 import { isPassword } from './password';
 
 type Context = Pick<CallContext<'public'>, 'throttlePassword' | 'device' | 'request'>;
@@ -14,6 +15,7 @@ interface Tried {
   account: { id: string; password_hash: string | null } | undefined;
   identifier: Identifier;
   password: string;
+  captcha: PasswordAttempt['captcha'];
 }
 
 /**
@@ -29,12 +31,12 @@ const keyOf = ({ kind, account, identifier }: Tried): string =>
  * Whether the password is the account's. An unknown account takes the same steps as a wrong password, so that neither the
  * reply nor its time tells which accounts exist.
  *
- * @throws 4029 with `retry_after` after too many failed attempts
+ * @throws 4029 with `retry_after` after too many failed attempts; what `captcha` throws beyond the free ones
  */
 export function provePassword({ throttlePassword, device, request }: Context, tried: Tried): Promise<boolean> {
-  const { kind, account, password } = tried;
+  const { kind, account, password, captcha } = tried;
   const known = account ? device.idFor({ kind, ...account }) : null;
-  const attempt = { account: keyOf(tried), address: request.address, device: known };
+  const attempt = { account: keyOf(tried), address: request.address, device: known, captcha };
   return throttlePassword(attempt, () => isPassword(account?.password_hash ?? null, password));
 }
 

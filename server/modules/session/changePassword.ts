@@ -73,8 +73,8 @@ async function writeHash(tx: Database, session: Session, proved: OwnAccount, pas
 /** Checks the current password. Only this session's failures count, so no one else can use up its attempts. */
 async function prove(account: OwnAccount, password: string, context: CallContext): Promise<void> {
   const { db, session, throttlePassword, request } = context;
-  const attempt = { account: `${account.kind} ${account.id}`, address: request.address, device: session.id };
-  if (await throttlePassword(attempt, () => isPassword(account.password_hash, password))) return;
+  const who = { account: `${account.kind} ${account.id}`, address: request.address, device: session.id };
+  if (await throttlePassword({ ...who, captcha: null }, () => isPassword(account.password_hash, password))) return;
   const { kind, id, name } = account;
   const entity = kind === 'owner' ? 'store' : 'sub_store';
   await writeAuditEntries(db, session.store_id, [{ entity, action: 'password_failed', record: { id, name } }]);

@@ -5,8 +5,10 @@ import { useTranslate } from 'react-admin';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
+import { CaptchaRow } from '../../components/entrance/CaptchaRow';
 import { DemoMessage } from '../../components/entrance/DemoMessage';
 import { EntranceCard, EntranceHeading, EntranceProblem } from '../../components/entrance/EntranceCard';
+import { type Captcha, useCaptcha } from '../../components/entrance/useCaptcha';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { isEmail } from '../../components/text/isEmail';
@@ -20,18 +22,21 @@ interface ForgotPasswordPageProps {
   /** The address that was typed on the sign-in page. */
   start: string;
   canSendMail: boolean;
-  ask: (email: string) => Promise<DemoMail>;
+  /** Returns a new `captcha_token`. */
+  solveCaptcha: () => Promise<string>;
+  ask: (email: string, captchaToken: string) => Promise<DemoMail>;
   /** @param email fills in the form */
   toSignIn: (email: string) => void;
 }
 
 const failureOf = (error: unknown): string => {
   if (!(error instanceof ApiError)) throw error;
+  if (error.code === errorCodes.INVALID_CAPTCHA) return 'captcha.failed';
   return error.code === errorCodes.MAIL_NOT_SET_UP ? 'access.recovery.no_mail' : errorText(error);
 };
 
 /** Requests for a link: the latest one, and when the next one can have an effect. */
-function useRequests(ask: ForgotPasswordPageProps['ask']) {
+function useRequests(ask: ForgotPasswordPageProps['ask'], { take }: Captcha) {
   const [sent, setSent] = useState<{ email: string; mail: DemoMail; until: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +44,7 @@ function useRequests(ask: ForgotPasswordPageProps['ask']) {
     setBusy(true);
     setFailure(null);
     try {
-      const mail = await ask(email);
+      const mail = await ask(email, await take());
       setSent({ email, mail, until: Date.now() + accountLimits.passwordMailGapSeconds * 1_000 });
     } catch (error) {
       setFailure(failureOf(error));
@@ -101,6 +106,7 @@ const Sent = ({ email, mail, until, failure, isBusy, again, change }: SentProps)
 };
 
 interface RequestFormProps {
+  captcha: Captcha;
   email: string;
   change: (email: string) => void;
   failure: string | null;
@@ -108,7 +114,7 @@ interface RequestFormProps {
   request: (email: string) => void;
 }
 
-function RequestForm({ email, change, failure, isBusy, request }: RequestFormProps) {
+function RequestForm({ captcha, email, change, failure, isBusy, request }: RequestFormProps) {
   const t = useTranslate();
   const [error, setError] = useState<string | null>(null);
   const submit = (event: FormEvent) => {
@@ -119,8 +125,16 @@ function RequestForm({ email, change, failure, isBusy, request }: RequestFormPro
     if (!found && !isBusy) request(address);
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
-      {failure && <EntranceProblem text={t(failure)} />}
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      onFocus={captcha.prepare}
+      onChange={captcha.prepare}
+      sx={{ display: 'grid', gap: 3 }}
+    >
+      {/* The captcha's row says the same. */}
+      {failure && captcha.state !== 'failed' && <EntranceProblem text={t(failure)} />}
       <LabelledInput
         label={t('signIn.email')}
         name="email"
@@ -140,6 +154,7 @@ function RequestForm({ email, change, failure, isBusy, request }: RequestFormPro
         }}
         message={error ? { key: error } : undefined}
       />
+      <CaptchaRow captcha={captcha} />
       <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ minBlockSize: 48 }}>
         {t('access.recovery.submit')}
       </Button>
@@ -148,11 +163,18 @@ function RequestForm({ email, change, failure, isBusy, request }: RequestFormPro
 }
 
 /** `/store/forgot-password`: mails a link to a new password. It says the same for every address. */
-export default function ForgotPasswordPage({ start, canSendMail, ask, toSignIn }: ForgotPasswordPageProps) {
+export default function ForgotPasswordPage({
+  start,
+  canSendMail,
+  solveCaptcha,
+  ask,
+  toSignIn,
+}: ForgotPasswordPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('signIn.forgotten'));
   const [typed, setTyped] = useState(start);
-  const { sent, failure, isBusy, request, reset } = useRequests(ask);
+  const captcha = useCaptcha(solveCaptcha);
+  const { sent, failure, isBusy, request, reset } = useRequests(ask, captcha);
   const send = (email: string) => {
     setTyped(email);
     void request(email);
@@ -168,7 +190,14 @@ export default function ForgotPasswordPage({ start, canSendMail, ask, toSignIn }
             detail={canSendMail ? t('access.recovery.detail') : undefined}
           />
           {canSendMail ? (
-            <RequestForm email={typed} change={setTyped} failure={failure} isBusy={isBusy} request={send} />
+            <RequestForm
+              captcha={captcha}
+              email={typed}
+              change={setTyped}
+              failure={failure}
+              isBusy={isBusy}
+              request={send}
+            />
           ) : (
             <EntranceProblem text={t('access.recovery.no_mail')} />
           )}

@@ -34,4 +34,10 @@ const verification: (typeof english)['verification'] = {
   },
 };
 
-export const texts: typeof english = { verification };
+const captcha: (typeof english)['captcha'] = {
+  checking: 'جارٍ إجراء فحص الأمان…',
+  done: 'اكتمل فحص الأمان',
+  failed: 'تعذّر إجراء فحص الأمان. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
+};
+
+export const texts: typeof english = { verification, captcha };

@@ -34,4 +34,10 @@ const verification: (typeof english)['verification'] = {
   },
 };
 
-export const texts: typeof english = { verification };
+const captcha: (typeof english)['captcha'] = {
+  checking: 'Sicherheitsprüfung läuft…',
+  done: 'Sicherheitsprüfung bestanden',
+  failed: 'Die Sicherheitsprüfung hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+};
+
+export const texts: typeof english = { verification, captcha };

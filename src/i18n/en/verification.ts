@@ -32,4 +32,11 @@ const verification = {
   },
 };
 
-export const texts = { verification };
+/** How far the proof is that someone isn't a robot. */
+const captcha = {
+  checking: 'Running a security check…',
+  done: 'Security check passed',
+  failed: 'The security check didn’t work. Check the connection and try again.',
+};
+
+export const texts = { verification, captcha };

@@ -33,4 +33,10 @@ const verification: (typeof english)['verification'] = {
   },
 };
 
-export const texts: typeof english = { verification };
+const captcha: (typeof english)['captcha'] = {
+  checking: 'Comprobación de seguridad en curso…',
+  done: 'Comprobación de seguridad superada',
+  failed: 'La comprobación de seguridad no ha funcionado. Revisa la conexión e inténtalo de nuevo.',
+};
+
+export const texts: typeof english = { verification, captcha };

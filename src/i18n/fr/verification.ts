@@ -33,4 +33,10 @@ const verification: (typeof english)['verification'] = {
   },
 };
 
-export const texts: typeof english = { verification };
+const captcha: (typeof english)['captcha'] = {
+  checking: 'Vérification de sécurité en cours…',
+  done: 'Vérification de sécurité réussie',
+  failed: 'La vérification de sécurité n’a pas abouti. Vérifiez la connexion et réessayez.',
+};
+
+export const texts: typeof english = { verification, captcha };

@@ -33,4 +33,10 @@ const verification: (typeof english)['verification'] = {
   },
 };
 
-export const texts: typeof english = { verification };
+const captcha: (typeof english)['captcha'] = {
+  checking: 'Controllo di sicurezza in corso…',
+  done: 'Controllo di sicurezza superato',
+  failed: 'Il controllo di sicurezza non è riuscito. Controlla la connessione e riprova.',
+};
+
+export const texts: typeof english = { verification, captcha };

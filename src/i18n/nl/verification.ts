@@ -33,4 +33,10 @@ const verification: (typeof english)['verification'] = {
   },
 };
 
-export const texts: typeof english = { verification };
+const captcha: (typeof english)['captcha'] = {
+  checking: 'Beveiligingscontrole bezig…',
+  done: 'Beveiligingscontrole geslaagd',
+  failed: 'De beveiligingscontrole is niet gelukt. Controleer de verbinding en probeer het opnieuw.',
+};
+
+export const texts: typeof english = { verification, captcha };

@@ -33,4 +33,10 @@ const verification: (typeof english)['verification'] = {
   },
 };
 
-export const texts: typeof english = { verification };
+const captcha: (typeof english)['captcha'] = {
+  checking: 'Verificação de segurança em andamento…',
+  done: 'Verificação de segurança concluída',
+  failed: 'A verificação de segurança não funcionou. Confira a conexão e tente de novo.',
+};
+
+export const texts: typeof english = { verification, captcha };

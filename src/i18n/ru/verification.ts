@@ -34,4 +34,10 @@ const verification: (typeof english)['verification'] = {
   },
 };
 
-export const texts: typeof english = { verification };
+const captcha: (typeof english)['captcha'] = {
+  checking: 'Идёт проверка безопасности…',
+  done: 'Проверка безопасности пройдена',
+  failed: 'Проверка безопасности не удалась. Проверьте связь и повторите.',
+};
+
+export const texts: typeof english = { verification, captcha };

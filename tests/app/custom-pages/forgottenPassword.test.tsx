@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { aSession } from '../../support/accounts';
-import { fakeServer, networkDown, refuse, remoteSetting } from '../../support/fakeServer';
+import { easyChallenge, fakeServer, networkDown, refuse, remoteSetting } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
 
 const open = (path: string, answers: Parameters<typeof fakeServer>[0] = {}) =>
@@ -27,7 +27,7 @@ describe('the page for a forgotten password', () => {
     expect(heading).toHaveAccessibleDescription(/maria@example\.com/);
     expect(screen.getByRole('status')).toHaveTextContent('maria@example.com');
     expect(server.received('forgot_password').at(-1)?.body).toEqual({
-      ...{ email: 'maria@example.com', type: 2, device_type: 'web', language: 'en' },
+      ...{ email: 'maria@example.com', type: 2, captcha_token: expect.any(String), device_type: 'web', language: 'en' },
     });
     // Another request would have no effect yet.
     await user.click(await button(/^Send again in/));
@@ -74,6 +74,46 @@ describe('the page for a forgotten password', () => {
     isDown = false;
     await user.click(await button('Send link'));
     expect(await screen.findByText(/^Email isn’t set up here/)).toBeVisible();
+  });
+
+  it('solves a captcha as soon as it opens, and another for the next request', async () => {
+    const { user, server } = open('/store/forgot-password', {
+      forgot_password: () => refuse(errorCodes.INVALID_CAPTCHA),
+    });
+    expect(await screen.findByText('Security check passed')).toBeVisible();
+    expect(server.received('get_captcha')).toHaveLength(1);
+    await user.type(await email(), 'maria@example.com{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The security check didn’t work.');
+    expect(await email()).toHaveValue('maria@example.com');
+    server.answer({ forgot_password: () => ({ message: 5001 }) });
+    await user.click(await button('Send link'));
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    expect(server.received('get_captcha')).toHaveLength(2);
+  });
+
+  it('waits for the captcha, and offers to try again if it fails', async () => {
+    const { user, server } = open('/store/forgot-password', { get_captcha: networkDown });
+    expect(await screen.findByText(/^The security check didn’t work/)).toBeVisible();
+    await user.type(await email(), 'maria@example.com{Enter}');
+    expect(server.received('forgot_password')).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    let deliver = (): void => undefined;
+    const slow = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    server.answer({
+      get_captcha: async () => {
+        await slow;
+        return { challenge: easyChallenge };
+      },
+      forgot_password: () => ({ message: 5001 }),
+    });
+    await user.click(await button('Try again'));
+    await user.type(await email(), '{Enter}');
+    expect(await screen.findByText('Running a security check…')).toBeVisible();
+    expect(server.received('forgot_password')).toEqual([]);
+    deliver();
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
   it('asks for nothing if no mail can leave', async () => {

@@ -94,6 +94,31 @@ describe('Sign-in page', () => {
     expect(password()).toHaveValue('demo1234');
   });
 
+  it('solves a captcha if the server asks for one, and a new one for each attempt', async () => {
+    const { user, server } = open({
+      sign_in: ({ password, captcha_token }) => {
+        if (!captcha_token) return refuse(errorCodes.INVALID_CAPTCHA);
+        return password === 'demo1234' ? signedIn() : refuse(errorCodes.WRONG_USERNAME_OR_PASSWORD);
+      },
+    });
+    await fill(user, 'demo123{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('password');
+    await user.type(password(), '4{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
+    expect(server.received('get_captcha')).toHaveLength(2);
+    const { captcha_token, ...rest } = server.received('sign_in').at(-1)?.body ?? {};
+    expect(rest).toEqual({ email: 'owner@demo.test', password: 'demo1234', first: 'store' });
+    expect(JSON.parse(atob(String(captcha_token)))).toMatchObject({ solution: { counter: expect.any(Number) } });
+  });
+
+  it('says that signing in failed if no captcha works', async () => {
+    const { user, server } = open({ sign_in: () => refuse(errorCodes.INVALID_CAPTCHA) });
+    await fill(user, 'demo1234{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t sign you in this time. Try again.');
+    expect(password()).toHaveValue('demo1234');
+    expect(server.received('sign_in')).toHaveLength(2);
+  });
+
   it('counts down after too many tries', async () => {
     const { user, server } = open({
       sign_in: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 2 }),

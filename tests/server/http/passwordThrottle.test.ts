@@ -7,6 +7,7 @@ import { makePasswordThrottle, type PasswordAttempt, passwordLimits } from '#ser
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { inject } from '../../support/callApi';
 import { makeStore, makeSubStore, type StoreRow, testPassword } from '../../support/factories/index';
+import { captchaFor } from '../../support/solvedCaptcha';
 
 const { WRONG_USERNAME_OR_PASSWORD, TOO_MANY_ATTEMPTS, FIELDS_NOT_VALID } = errorCodes;
 const holdTime = () => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
@@ -24,7 +25,7 @@ describe('the throttle', () => {
   const stranger = (fields: Partial<PasswordAttempt> = {}): PasswordAttempt => ({
     account: 'owner 1',
     address: someAddress(),
-    device: null,
+    ...{ device: null, captcha: null },
     ...fields,
   });
   /** Seconds to wait, or whether the password was right. */
@@ -98,6 +99,22 @@ describe('the throttle', () => {
     expect(await attempt(throttle, stranger({ device: 'mine' }), true)).toBe(true);
   });
 
+  it('asks for a captcha after the free attempts, and does not count one without', async () => {
+    const throttle = make();
+    const captcha = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const who = stranger({ captcha });
+    for (let n = 0; n < passwordLimits.freeAttempts; n++) expect(await attempt(throttle, who)).toBe(false);
+    expect(await attempt(throttle, who)).toBe(1);
+    expect(captcha).not.toHaveBeenCalled();
+    pass(1);
+    captcha.mockRejectedValue(new CallError(errorCodes.INVALID_CAPTCHA));
+    for (let n = 0; n < 5; n++) expect(await attempt(throttle, who)).toBe(0);
+    captcha.mockResolvedValue();
+    expect(await attempt(throttle, who)).toBe(false);
+    expect(await attempt(throttle, who)).toBe(2);
+    expect(captcha).toHaveBeenCalledTimes(6);
+  });
+
   it('does not count an attempt that could not be checked', async () => {
     const throttle = make();
     const who = stranger();
@@ -153,7 +170,8 @@ describe('sign-in', () => {
     const right = { email: store.email, password: testPassword };
     expect((await send(right, { address })).json()).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 1 });
     pass(1);
-    expect(await codeOf(right, { address })).toBe(0);
+    const captcha_token = await captchaFor(server);
+    expect(await codeOf({ ...right, captcha_token }, { address })).toBe(0);
   });
 
   it('treats accounts that do not exist alike', async () => {

@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp
 import { inject } from '../../support/callApi';
 import { makePasswordLink, makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
 import { type RecordedStatements, recordStatements } from '../../support/recordStatements';
+import { captchaFor } from '../../support/solvedCaptcha';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
@@ -27,12 +28,17 @@ beforeEach(() => {
 
 const hashes = () => [vi.mocked(argon2.hash).mock.calls.length, vi.mocked(argon2.verify).mock.calls.length];
 
+/** A refusal without the id of its request. */
+const bare = (text: string) => ({ ...JSON.parse(text), request_id: null });
+
 let ips = 0;
 /** Returns the reply to the byte, and everything that the server does before it. */
-async function doneFor(email: string) {
+async function doneFor(email: string, withCaptcha = true) {
+  const captcha_token = withCaptcha ? await captchaFor(server) : undefined;
   statements.clear();
   ips += 1;
-  const reply = await inject(server.app, null, 'forgot_password', { email, type: 2 }, {}, `10.61.0.${ips}`);
+  const body = { email, type: 2, captcha_token };
+  const reply = await inject(server.app, null, 'forgot_password', body, {}, `10.61.0.${ips}`);
   const { date: _, 'x-request-id': __, ...headers } = reply.headers;
   return { body: reply.body, headers, status: reply.statusCode, statements: statements.ofCall(), hashes: hashes() };
 }
@@ -50,6 +56,14 @@ describe('a known and an unknown address', () => {
     const granted = [{ url: 'store/order', permission: 1 as const }];
     const beyondTyper = await makeSubStore(server.db, store, { urls: granted, email_reach: [] });
     for (const { email } of [store, sub, disabled, ended, beyondTyper]) expect(await doneFor(email)).toEqual(unknown);
+  });
+
+  it('are refused alike without a captcha, before any statement', async () => {
+    const unknown = await doneFor('nobody@test.example', false);
+    expect(JSON.parse(unknown.body)).toMatchObject({ error_code: 777 });
+    expect(unknown.statements).toEqual([]);
+    const known = await doneFor(store.email, false);
+    expect({ ...known, body: bare(known.body) }).toEqual({ ...unknown, body: bare(unknown.body) });
   });
 
   it('are limited alike', async () => {

@@ -10,6 +10,7 @@ import { call, callAs, errorOf, inject } from '../../support/callApi';
 import { makePasswordLink, makeStore, makeSubStore, type StoreRow, testPassword } from '../../support/factories/index';
 import { openSession } from '../../support/login';
 import { mailTo, passwordTokenIn } from '../../support/mailTo';
+import { captchaFor } from '../../support/solvedCaptcha';
 import { until } from '../../support/until';
 
 const asked = { success: true, message: 5001 };
@@ -29,7 +30,8 @@ beforeEach(async () => {
 /** From an IP address of its own, so that its limits don't count. */
 const ask = async (email: string) => {
   const ip = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
-  return (await inject(test.app, null, 'forgot_password', { email, type: 2 }, {}, ip)).json();
+  const body = { email, type: 2, captcha_token: await captchaFor(test) };
+  return (await inject(test.app, null, 'forgot_password', body, {}, ip)).json();
 };
 const mailsTo = (email: string) => mailTo(test, email, 'new_password');
 const later = (seconds: number) => {

@@ -10,6 +10,7 @@ import { call, callAs, errorOf, inject } from '../../support/callApi';
 import { makeInvitation, makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
 import { uniqueDigits } from '../../support/factories/makeStore';
 import { mailTo, passwordTokenIn } from '../../support/mailTo';
+import { captchaFor } from '../../support/solvedCaptcha';
 
 const asked = { success: true, message: 5001 };
 
@@ -29,8 +30,11 @@ const anIp = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
 /** From an IP address of its own, unless a test is about that. */
 const ask = async (
   email: string,
-  { on = test, ip = anIp(), ...more }: { on?: TestApp; ip?: string; language?: string } = {},
-) => (await inject(on.app, null, 'forgot_password', { email, type: 2, ...more }, {}, ip)).json();
+  { on = test, ip = anIp(), ...more }: { on?: TestApp; ip?: string; language?: string; captcha_token?: string } = {},
+) => {
+  const body = { email, type: 2, captcha_token: await captchaFor(on), ...more };
+  return (await inject(on.app, null, 'forgot_password', body, {}, ip)).json();
+};
 const mailsTo = (email: string) => mailTo(test, email, 'new_password');
 const later = (seconds: number) => {
   test.clock.now = addSeconds(test.clock.now ?? noon, seconds);
@@ -171,11 +175,16 @@ describe('the limits', () => {
 
   it('don’t believe a forwarded address from an untrusted peer', async () => {
     const ip = anIp();
+    const forwarded = async (email: string) => {
+      const body = { email, type: 2, captcha_token: await captchaFor(test) };
+      const reply = await inject(test.app, null, 'forgot_password', body, { 'x-forwarded-for': anIp() }, ip);
+      expect(reply.json()).toEqual(asked);
+    };
     for (let n = 0; n < accountLimits.passwordMailsPerHourOfIp; n++) {
       const email = `nobody-${n}-${uniqueDigits()}@test.example`;
-      await inject(test.app, null, 'forgot_password', { email, type: 2 }, { 'x-forwarded-for': anIp() }, ip);
+      await forwarded(email);
     }
-    await inject(test.app, null, 'forgot_password', { email: store.email, type: 2 }, { 'x-forwarded-for': anIp() }, ip);
+    await forwarded(store.email);
     expect(await mailsTo(store.email)).toHaveLength(0);
   });
 
@@ -208,14 +217,15 @@ describe('without a mail server', () => {
     const known = await makeStore(demo.db);
     const { setting } = await callAs(demo.app, null, 'get_setting_detail', {});
     expect(setting.can_send_mail).toBe(true);
-    const { demo_message } = await callAs(demo.app, null, 'forgot_password', { email: known.email, type: 2 });
+    const bodyFor = async (email: string) => ({ email, type: 2, captcha_token: await captchaFor(demo) }) as const;
+    const { demo_message } = await callAs(demo.app, null, 'forgot_password', await bodyFor(known.email));
     const token = passwordTokenIn(demo_message?.text);
     expect(await errorOf(demo.app, null, 'forgot_password_verify', { token })).toBeNull();
-    expect(await call(demo.app, null, 'forgot_password', { email: 'nobody@test.example', type: 2 })).toEqual({
+    expect(await call(demo.app, null, 'forgot_password', await bodyFor('nobody@test.example'))).toEqual({
       ...asked,
       demo_message: null,
     });
-    expect(await call(demo.app, null, 'forgot_password', { email: known.email, type: 2 })).toEqual({
+    expect(await call(demo.app, null, 'forgot_password', await bodyFor(known.email))).toEqual({
       ...asked,
       is_limited: true,
     });

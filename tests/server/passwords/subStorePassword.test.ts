@@ -17,6 +17,7 @@ import {
 } from '../../support/factories/index';
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
+import { captchaFor } from '../../support/solvedCaptcha';
 
 const { TOKEN_EXPIRED } = errorCodes;
 const chosen = 'a quiet harbour 9';
@@ -116,7 +117,8 @@ describe('a sub-account that sets a password by the link', () => {
       return { owner, email, account };
     }
     const mailsAfterAsking = async (email: string) => {
-      expect(await call(test.app, null, 'forgot_password', { email, type: 2 })).toMatchObject({ success: true });
+      const body = { email, type: 2, captcha_token: await captchaFor(test) } as const;
+      expect(await call(test.app, null, 'forgot_password', body)).toMatchObject({ success: true });
       return mailTo(test, email, 'new_password');
     };
     const row = async (_id: string) => (await test.db.select().from(subStores).where(eq(subStores.id, _id)))[0];

@@ -52,7 +52,7 @@ export const errorTexts = {
   663: 'Diese Bestellung ist noch nicht angenommen. Nehmen Sie sie zuerst an.',
   668: 'Der Tisch konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
   669: 'Der Tisch konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
-  777: 'Bitte bestätigen Sie, dass Sie kein Roboter sind, und versuchen Sie es dann erneut.',
+  777: 'Die Sicherheitsprüfung hat nicht geklappt oder ist abgelaufen. Bitte versuchen Sie es erneut.',
   801: 'Dieses Land wurde nicht gefunden. Wählen Sie eines aus der Liste.',
   811: 'Diese Stadt wurde nicht gefunden. Wählen Sie eine aus der Liste.',
   815: 'Die Guthabenanfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',

@@ -53,7 +53,7 @@ export const errorTexts = {
   663: 'This order hasn’t been accepted yet. Accept it first.',
   668: 'Couldn’t add the table. Try again.',
   669: 'Couldn’t change the table. Try again.',
-  777: 'Confirm that you’re not a robot, then try again.',
+  777: 'The security check didn’t work or has expired. Try again.',
   801: 'Couldn’t find this country. Choose one from the list.',
   811: 'Couldn’t find this city. Choose one from the list.',
   815: 'Couldn’t send the wallet request. Try again.',

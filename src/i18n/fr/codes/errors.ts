@@ -52,7 +52,7 @@ export const errorTexts: typeof english = {
   663: 'Cette commande n’est pas encore acceptée. Acceptez-la d’abord.',
   668: 'La table n’a pas pu être ajoutée. Réessayez.',
   669: 'La table n’a pas pu être modifiée. Réessayez.',
-  777: 'Confirmez que vous n’êtes pas un robot, puis réessayez.',
+  777: 'La vérification de sécurité n’a pas abouti ou a expiré. Réessayez.',
   801: 'Pays introuvable. Choisissez-en un dans la liste.',
   811: 'Ville introuvable. Choisissez-en une dans la liste.',
   815: 'La demande de portefeuille n’a pas pu être envoyée. Réessayez.',

@@ -53,7 +53,7 @@ export const errorTexts: typeof english = {
   663: 'Questo ordine non è ancora stato accettato. Accettalo prima.',
   668: 'Il tavolo non è stato aggiunto. Riprova.',
   669: 'Il tavolo non è stato modificato. Riprova.',
-  777: 'Conferma di non essere un robot, poi riprova.',
+  777: 'Il controllo di sicurezza non è riuscito o è scaduto. Riprova.',
   801: 'Paese non trovato. Sceglilo dall’elenco.',
   811: 'Città non trovata. Sceglila dall’elenco.',
   815: 'La richiesta al portafoglio non è stata inviata. Riprova.',

@@ -52,7 +52,7 @@ export const errorTexts: typeof english = {
   663: 'Deze bestelling is nog niet geaccepteerd. Accepteer die eerst.',
   668: 'De tafel kon niet worden toegevoegd. Probeer het opnieuw.',
   669: 'De tafel kon niet worden gewijzigd. Probeer het opnieuw.',
-  777: 'Bevestig dat je geen robot bent en probeer het opnieuw.',
+  777: 'De beveiligingscontrole is niet gelukt of is verlopen. Probeer het opnieuw.',
   801: 'Dit land is niet gevonden. Kies er een uit de lijst.',
   811: 'Deze plaats is niet gevonden. Kies er een uit de lijst.',
   815: 'De wallet-aanvraag kon niet worden verstuurd. Probeer het opnieuw.',

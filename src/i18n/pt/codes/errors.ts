@@ -52,7 +52,7 @@ export const errorTexts = {
   663: 'Este pedido ainda não foi aceito. Aceite primeiro.',
   668: 'Não foi possível adicionar a mesa. Tente de novo.',
   669: 'Não foi possível alterar a mesa. Tente de novo.',
-  777: 'Confirme que você não é um robô e tente de novo.',
+  777: 'A verificação de segurança não funcionou ou expirou. Tente de novo.',
   801: 'Este país não foi encontrado. Escolha um da lista.',
   811: 'Esta cidade não foi encontrada. Escolha uma da lista.',
   815: 'Não foi possível enviar a solicitação da carteira. Tente de novo.',

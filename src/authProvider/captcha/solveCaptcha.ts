@@ -1,0 +1,29 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { CaptchaChallenge } from '#contract/entities/captcha';
+import { ApiError } from '../../dataProvider/apiError';
+import { callApi } from '../../dataProvider/callApi';
+
+function inWorker(challenge: CaptchaChallenge): Promise<string | null> {
+  const worker = new Worker(new URL('./captchaWorker.ts', import.meta.url), { type: 'module' });
+  return new Promise<string | null>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
+    worker.onerror = () => resolve(null);
+    worker.postMessage(challenge);
+  }).finally(() => worker.terminate());
+}
+
+/** Without workers: the same on the page itself. */
+const onPage = async (challenge: CaptchaChallenge) => (await import('./solveChallenge')).solveChallenge(challenge);
+
+/**
+ * Gets a challenge and solves it in a worker: about a second on a slow phone.
+ *
+ * @returns a `captcha_token`, for one call within ten minutes
+ * @throws ApiError 777 if this device can't solve it; UnreachableError
+ */
+export async function solveCaptcha(): Promise<string> {
+  const { challenge } = await callApi('get_captcha', {});
+  const token = await (typeof Worker === 'undefined' ? onPage : inWorker)(challenge);
+  if (!token) throw new ApiError(errorCodes.INVALID_CAPTCHA);
+  return token;
+}
