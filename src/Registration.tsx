@@ -14,9 +14,13 @@ const RegistrationPage = lazyWithRetry(
   withTexts(['registration', 'verification'], () => import('./custom-pages/registration/RegistrationPage')),
 );
 /** Not needed before the email address is verified. */
-const Steps = lazyWithRetry(withTexts('tools', () => import('./custom-pages/registration/RegistrationSteps')));
+const Steps = lazyWithRetry(
+  withTexts(['registration', 'verification', 'tools'], () => import('./custom-pages/registration/RegistrationSteps')),
+);
 /** The map's code is larger than the page. */
-const PlaceMap = lazyWithRetry(withTexts('pages', () => import('./custom-pages/registration/PlaceMap')));
+const PlaceMap = lazyWithRetry(
+  withTexts(['registration', 'pages'], () => import('./custom-pages/registration/PlaceMap')),
+);
 
 /** The token in the address has done its part: a reload continues from the tab's storage. */
 function keep(registration: KeptRegistration | null): void {

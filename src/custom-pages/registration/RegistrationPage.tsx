@@ -24,7 +24,7 @@ interface RegistrationPageProps {
   start: KeptRegistration | null;
   /** The address that was typed on the sign-in page. */
   email: string;
-  /** Of a mailed link; empty if the address has none. */
+  /** The token of a mailed link; empty if the address has none. */
   linkToken: string;
 }
 

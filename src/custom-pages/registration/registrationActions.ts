@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { City, DeliveryType } from '#contract/entities/reference';
 import type { Registration, RegistrationDraft } from '#contract/entities/registration';
-import type { LazyPart } from '../../components/lazyWithRetry';
 import type { KeptRegistration } from '../../session/registration';
 import type { KeptCode } from '../../session/verification';
 import type { PlaceMapProps } from './PlaceMap';
@@ -34,13 +33,13 @@ export interface RegistrationActions {
   onTyping: () => void;
 }
 
-/** What the installation offers to those who register. */
+/** The installation's part in a registration. */
 export interface RegistrationSurroundings {
   canSendMail: boolean;
   /** Whom to name as the source of addresses; `null` if none can be searched. */
   addressSource: string | null;
   platform: string;
   /** Loaded when they are shown, or shortly before. */
-  Steps: LazyPart<ComponentType<RegistrationStepsProps>>;
+  Steps: ComponentType<RegistrationStepsProps> & { prefetch: () => Promise<void> };
   PlaceMap: ComponentType<PlaceMapProps>;
 }
