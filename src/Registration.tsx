@@ -15,7 +15,10 @@ const RegistrationPage = lazyWithRetry(
 );
 /** Not needed before the email address is verified. */
 const Steps = lazyWithRetry(
-  withTexts(['registration', 'verification', 'tools'], () => import('./custom-pages/registration/RegistrationSteps')),
+  withTexts(
+    ['registration', 'verification', 'pages', 'tools'],
+    () => import('./custom-pages/registration/RegistrationSteps'),
+  ),
 );
 /** The map's code is larger than the page. */
 const PlaceMap = lazyWithRetry(
@@ -58,9 +61,9 @@ export default function Registration({ onTyping }: { onTyping: () => void }) {
         canSendMail: setting.can_send_mail,
         addressSource: setting.address_search?.attribution ?? null,
         platform: setting.app_name,
-        Steps,
         PlaceMap,
       }}
+      Steps={Steps}
       start={readRegistration()}
       email={handedEmail()}
       linkToken={linkToken(paths.register)}
