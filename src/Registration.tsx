@@ -14,9 +14,16 @@ const RegistrationPage = lazyWithRetry(
   withTexts(['registration', 'verification'], () => import('./custom-pages/registration/RegistrationPage')),
 );
 /** Not needed before the email address is verified. */
-const Steps = lazyWithRetry(withTexts('tools', () => import('./custom-pages/registration/RegistrationSteps')));
+const Steps = lazyWithRetry(
+  withTexts(
+    ['registration', 'verification', 'pages', 'tools'],
+    () => import('./custom-pages/registration/RegistrationSteps'),
+  ),
+);
 /** The map's code is larger than the page. */
-const PlaceMap = lazyWithRetry(withTexts('pages', () => import('./custom-pages/registration/PlaceMap')));
+const PlaceMap = lazyWithRetry(
+  withTexts(['registration', 'pages'], () => import('./custom-pages/registration/PlaceMap')),
+);
 
 /** The token in the address has done its part: a reload continues from the tab's storage. */
 function keep(registration: KeptRegistration | null): void {
@@ -54,9 +61,9 @@ export default function Registration({ onTyping }: { onTyping: () => void }) {
         canSendMail: setting.can_send_mail,
         addressSource: setting.address_search?.attribution ?? null,
         platform: setting.app_name,
-        Steps,
         PlaceMap,
       }}
+      Steps={Steps}
       start={readRegistration()}
       email={handedEmail()}
       linkToken={linkToken(paths.register)}

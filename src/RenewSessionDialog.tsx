@@ -31,9 +31,12 @@ export default function RenewSessionDialog({ ended }: { ended: StoredSession }) 
         <SignInForm
           signIn={signIn}
           start={{ account: sub_store ? 'sub_store' : 'store', by: 'email', email: sub_store?.email ?? store.email }}
-          leave={() => {
-            signOut();
-            goTo(loginPath({ notice: 'ended' }), { replace: true });
+          leave={{
+            text: t('signIn.renew.leave'),
+            go: () => {
+              signOut();
+              goTo(loginPath({ notice: 'ended' }), { replace: true });
+            },
           }}
         />
       </DialogContent>

@@ -66,7 +66,7 @@ export function contentSecurityPolicy(
     .join(';');
 }
 
-/** Of the app alone: registration asks where the store is. */
+/** Features for the app alone: registration asks where the store is. */
 const appFeatures = ['geolocation'];
 /** Browser features that the app uses, and those that an embedded chat can request. */
 const ownFeatures = ['autoplay', 'clipboard-write', 'fullscreen'];

@@ -79,7 +79,7 @@ interface NationalPhoneFieldProps {
   fields: NationalPhone;
   messages: PhoneMessages;
   change: (changed: Partial<NationalPhone>) => void;
-  /** What browsers fill in. */
+  /** The value that browsers fill in. */
   autoComplete: 'username' | 'tel-national';
   aside?: ReactNode;
 }

@@ -10,7 +10,7 @@ import { isEmail } from '../../components/text/isEmail';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 
 interface EmailStepProps {
-  /** What was typed before, here or on the sign-in page. */
+  /** The address that was typed before, here or on the sign-in page. */
   start: string;
   begin: (email: string) => Promise<void>;
   onTyping: () => void;

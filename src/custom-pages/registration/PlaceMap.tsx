@@ -3,20 +3,11 @@ import { DomEvent } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMap } from 'react-leaflet';
-import type { City } from '#contract/entities/reference';
 import { MapView, RadiusLayer, useAreaBounds } from '../../components/map/AreaLayers';
 import { LocationPin } from '../../components/map/LocationPin';
 import StoreMap from '../../components/map/StoreMap';
 import { remoteConfig } from '../../config/remoteConfig';
-import type { Place } from './registrationActions';
-
-export interface PlaceMapProps {
-  city: City;
-  point: Place | undefined;
-  /** A place that was set without the map, which then moves there. */
-  found: Place | undefined;
-  onPoint: (point: Place) => void;
-}
+import type { Place, PlaceMapProps } from './registrationActions';
 
 /** Close enough to see the street; without a map of streets, how far from the middle of the city. */
 const closeZoom = () => (remoteConfig().setting.map_tiles ? 16 : 12);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   EntranceCard,
@@ -14,17 +14,20 @@ import type { KeptRegistration } from '../../session/registration';
 import { CodeStep } from './CodeStep';
 import { EmailStep } from './EmailStep';
 import { Progress } from './Progress';
+import type { RegistrationStepsProps } from './RegistrationSteps';
 import type { RegistrationActions, RegistrationSurroundings } from './registrationActions';
 import { type RegistrationProblem, useRegistration } from './useRegistration';
 
 interface RegistrationPageProps {
   actions: RegistrationActions;
   surroundings: RegistrationSurroundings;
+  /** Loaded shortly before they are shown. */
+  Steps: ComponentType<RegistrationStepsProps> & { prefetch: () => Promise<void> };
   /** From before a reload. */
   start: KeptRegistration | null;
   /** The address that was typed on the sign-in page. */
   email: string;
-  /** Of a mailed link; empty if the address has none. */
+  /** The token of a mailed link; empty if the address has none. */
   linkToken: string;
 }
 
@@ -55,12 +58,18 @@ const Problem = ({ problem, email, actions }: ProblemProps) => {
 };
 
 /** `/store/register`: a store registers in four steps, which can be left and continued, also on another device. */
-export default function RegistrationPage({ actions, surroundings, start, email, linkToken }: RegistrationPageProps) {
+export default function RegistrationPage({
+  actions,
+  surroundings,
+  Steps,
+  start,
+  email,
+  linkToken,
+}: RegistrationPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('registration.title'));
   const state = useRegistration({ actions, start, linkToken });
   const { kept, reading } = state;
-  const { Steps } = surroundings;
   const isOpen = kept?.token != null && reading === null;
   useEffect(() => {
     if (isOpen) Steps.prefetch().catch(() => undefined);

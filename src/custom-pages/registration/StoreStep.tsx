@@ -22,7 +22,7 @@ interface StoreStepProps extends Pick<RegistrationActions, 'cities' | 'storeType
   surroundings: Pick<RegistrationSurroundings, 'addressSource' | 'PlaceMap'>;
 }
 
-/** What a list says instead of a hint while it can't be chosen from. */
+/** Returns the text below a list that can't be chosen from. */
 const useListHint = () => {
   const t = useTranslate();
   return ({ reply, isFailed, retry }: ReturnType<typeof useReply<readonly unknown[]>>, none: string) => {

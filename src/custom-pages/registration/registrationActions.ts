@@ -1,11 +1,8 @@
 import type { ComponentType } from 'react';
 import type { City, DeliveryType } from '#contract/entities/reference';
 import type { Registration, RegistrationDraft } from '#contract/entities/registration';
-import type { LazyPart } from '../../components/lazyWithRetry';
 import type { KeptRegistration } from '../../session/registration';
 import type { KeptCode } from '../../session/verification';
-import type { PlaceMapProps } from './PlaceMap';
-import type { RegistrationStepsProps } from './RegistrationSteps';
 
 export type Place = readonly [number, number];
 
@@ -34,13 +31,20 @@ export interface RegistrationActions {
   onTyping: () => void;
 }
 
-/** What the installation offers to those who register. */
+export interface PlaceMapProps {
+  city: City;
+  point: Place | undefined;
+  /** A place that was set without the map, which then moves there. */
+  found: Place | undefined;
+  onPoint: (point: Place) => void;
+}
+
+/** The installation's part in a registration. */
 export interface RegistrationSurroundings {
   canSendMail: boolean;
   /** Whom to name as the source of addresses; `null` if none can be searched. */
   addressSource: string | null;
   platform: string;
-  /** Loaded when they are shown, or shortly before. */
-  Steps: LazyPart<ComponentType<RegistrationStepsProps>>;
+  /** Loaded when it is shown. */
   PlaceMap: ComponentType<PlaceMapProps>;
 }

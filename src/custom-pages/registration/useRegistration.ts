@@ -45,7 +45,7 @@ interface RegistrationOptions {
   actions: RegistrationActions;
   /** From before a reload. */
   start: KeptRegistration | null;
-  /** Of a mailed link; empty if the address has none. */
+  /** The token of a mailed link; empty if the address has none. */
   linkToken: string;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * What a call replies for a key, such as the cities of a country. `null` while it loads, and without a key.
+ * The reply of a call for a key, such as the cities of a country. `null` while it loads, and without a key.
  *
  * @param load repeated for another key, and by `retry`
  */

@@ -46,7 +46,7 @@ interface SignInFormProps {
   /** Called when the user starts typing. */
   onTyping?: () => void;
   /** The cancel button, if the form covers a page. */
-  leave?: () => void;
+  leave?: { text: string; go: () => void };
 }
 
 /** Signs a store or a sub-account in, by email or by phone: one form for both. */
@@ -128,8 +128,8 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
         {secondsLeft > 0 ? t('signIn.wait', { smart_count: secondsLeft }) : t('signIn.submit')}
       </Button>
       {leave && (
-        <Button size="large" fullWidth onClick={leave}>
-          {t('signIn.renew.leave')}
+        <Button size="large" fullWidth onClick={leave.go}>
+          {leave.text}
         </Button>
       )}
       {!leave && <HandingLink path={paths.register} text="signIn.register" email={fields.email.trim()} />}

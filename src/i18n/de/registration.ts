@@ -58,8 +58,7 @@ const registration: (typeof english)['registration'] = {
   },
   finish: {
     title: 'Passwort und Bedingungen',
-    terms:
-      'Ich akzeptiere die Geschäftsbedingungen des Betreibers von %{platform} und darf diesen Betrieb registrieren.',
+    terms: 'Ich nehme die Geschäftsbedingungen des Betreibers von %{platform} an und darf diesen Betrieb registrieren.',
     submit: 'Betrieb anlegen',
   },
   required: {
@@ -71,7 +70,7 @@ const registration: (typeof english)['registration'] = {
     location: 'Setzen Sie die Markierung auf der Karte.',
     owner_first_name: 'Geben Sie Ihren Vornamen ein.',
     owner_last_name: 'Geben Sie Ihren Nachnamen ein.',
-    terms: 'Akzeptieren Sie die Geschäftsbedingungen, um Ihren Betrieb anzulegen.',
+    terms: 'Nehmen Sie die Geschäftsbedingungen an, um Ihren Betrieb anzulegen.',
   },
   error: {
     547: 'Dieser Empfehlungscode gilt für ein anderes Land.',

@@ -12,7 +12,7 @@ const registration: (typeof english)['registration'] = {
   failed: 'No se pudo cargar tu registro. Revisa la conexión e inténtalo de nuevo.',
   expired: 'Este registro venció. Empieza de nuevo con tu correo: lo que rellenaste en este dispositivo se conserva.',
   link_over:
-    'Este enlace venció, se reemplazó por otro o su local ya está registrado. Empieza de nuevo o inicia sesión.',
+    'Este enlace venció, se reemplazó por otro o el local ya está registrado. Empieza de nuevo o inicia sesión.',
   to_sign_in: 'Ir al inicio de sesión',
   other_email: 'Usar otra dirección',
   new_password: 'Crear una contraseña nueva',

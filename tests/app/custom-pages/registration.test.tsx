@@ -1,14 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { RegistrationDraft } from '#contract/entities/registration';
-import type { PlaceMapProps } from '../../../src/custom-pages/registration/PlaceMap';
+import type { PlaceMapProps } from '../../../src/custom-pages/registration/registrationActions';
 import { writeRegistration } from '../../../src/session/registration';
 import { getSession } from '../../../src/session/session';
 import { writeVerification } from '../../../src/session/verification';
 import { aSession } from '../../support/accounts';
-import { type Answers, fakeServer, networkDown, refuse, remoteSetting, signedIn } from '../../support/fakeServer';
+import { fakeServer, networkDown, refuse, remoteSetting } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
+import {
+  answers,
+  button,
+  email,
+  field,
+  finish,
+  heading,
+  inMs,
+  message,
+  open,
+  owner,
+  registration,
+  resume,
+  sent,
+  store,
+  token,
+} from './registrationFixtures';
 
 vi.mock('../../../src/custom-pages/registration/PlaceMap', () => ({
   default: ({ city, point, onPoint }: PlaceMapProps) => (
@@ -17,53 +33,6 @@ vi.mock('../../../src/custom-pages/registration/PlaceMap', () => ({
     </button>
   ),
 }));
-
-const token = 'r'.repeat(43);
-const email = 'owner@new.test';
-const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
-const message = (text: string) => ({ subject: text, text });
-const sent = () => ({
-  recipient: 'o•••r@new.test',
-  resend_at: inMs(60_000),
-  expires_at: inMs(600_000),
-  demo_message: message('Your code is 123456.'),
-});
-const registration = (draft: RegistrationDraft = {}) => ({
-  ...{ email, is_email_verified: true, language: 'en', draft, expires_at: inMs(86_400_000) },
-});
-const berlin = {
-  ...{ id: 'berlin', name: 'Berlin', country_id: 'DE', timezone: 'Europe/Berlin' },
-  ...{ location: [52.52, 13.405] as [number, number], radius_km: 28 },
-};
-const store: RegistrationDraft = {
-  ...{ name: 'Neue Küche', country_code: 'DE', city_id: 'berlin', delivery_type_id: 'food' },
-  ...{ address: 'Torstraße 1', latitude: 52.51, longitude: 13.4 },
-};
-const owner: RegistrationDraft = {
-  ...{ owner_first_name: 'Ada', owner_last_name: 'Winter', country_phone_code: '+49', phone: '15123456789' },
-};
-
-const answers: Answers = {
-  begin_registration: () => ({ registration: token, expires_at: inMs(86_400_000), code: sent() }),
-  verify_registration_email: () => ({ ...registration(), demo_message: message('The link of the email') }),
-  get_registration: () => registration(),
-  save_registration: ({ draft }) => registration(draft),
-  get_city_list: ({ country_id }) => ({ cities: country_id === 'DE' ? [berlin] : [] }),
-  get_delivery_list_for_city: () => ({ deliveries: [{ id: 'food', name: ['Food', 'طعام'] }] }),
-  check_store_location: () => ({ distance_km: 1.2, radius_km: 28 }),
-  register: () => signedIn(),
-};
-
-const field = (name: string) => screen.findByLabelText(name);
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const heading = (name: string) => screen.findByRole('heading', { name });
-
-const open = (more: Answers = {}, path = '/store/register') =>
-  renderApp({ path, server: fakeServer({ ...answers, ...more }) });
-
-/** Continues a registration by its link. */
-const resume = (draft: RegistrationDraft, more: Answers = {}) =>
-  open({ get_registration: () => registration(draft), ...more }, `/store/register/${token}`);
 
 beforeEach(() => {
   writeRegistration(null);
@@ -95,7 +64,7 @@ describe('registering a store', () => {
 
     expect(await heading('About you')).toHaveFocus();
     expect(server.received('save_registration').at(-1)?.body).toEqual({ registration: token, draft: store });
-    expect(await field('Country code')).toHaveDisplayValue(/\+49/);
+    await waitFor(() => expect(screen.getByLabelText('Country code')).toHaveDisplayValue(/\+49/));
     await user.type(await field('First name'), 'Ada');
     await user.type(await field('Last name'), 'Winter');
     await user.type(await field('Phone number'), '15123456789');
@@ -144,16 +113,6 @@ describe('registering a store', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 });
-
-type User = ReturnType<typeof open>['user'];
-
-/** The last step. */
-async function finish(user: User): Promise<void> {
-  await user.type(await field('Password'), 'a fresh harbour 9');
-  await user.type(await field('Confirm password'), 'a fresh harbour 9');
-  await user.click(screen.getByRole('checkbox', { name: /^I accept the terms/ }));
-  await user.click(await button('Create store'));
-}
 
 describe('leaving and coming back', () => {
   it('continues by a link at the first step that isn’t complete, and takes its token out of the address', async () => {
@@ -235,99 +194,5 @@ describe('leaving and coming back', () => {
     await user.click(await button('Send code'));
     await user.type(await field('Code'), '123456');
     expect(await heading('Password and terms')).toBeVisible();
-  });
-});
-
-describe('errors', () => {
-  it('names what is missing, at the fields', async () => {
-    const { user, server } = resume({});
-    await user.click(await button('Continue'));
-    expect(await field('Store name')).toHaveFocus();
-    expect(screen.getByText('Enter the store’s name.')).toBeVisible();
-    expect(screen.getByText('Enter the address.')).toBeVisible();
-    await user.type(await field('Store name'), 'N');
-    expect(screen.queryByText('Enter the store’s name.')).not.toBeInTheDocument();
-    expect(server.received('save_registration')).toHaveLength(0);
-  });
-
-  it('says where the platform isn’t, and which cities take no stores', async () => {
-    const { user } = resume(
-      { ...store, delivery_type_id: '' },
-      {
-        get_delivery_list_for_city: () => refuse(errorCodes.CITY_NOT_FOUND),
-      },
-    );
-    expect(await screen.findByText(/^Stores can’t register in this city yet/)).toBeVisible();
-    await user.selectOptions(await field('Country'), await screen.findByRole('option', { name: /France/ }));
-    expect(await screen.findByText('The platform isn’t available in this country yet.')).toBeVisible();
-  });
-
-  it('says how far a store may be from the middle of the city', async () => {
-    const { user } = resume(
-      { ...store, address: '' },
-      {
-        check_store_location: () =>
-          refuse(errorCodes.FIELDS_NOT_VALID, {
-            errors: [{ path: 'location', code: 'outside_city', params: { radius_km: 28 } }],
-          }),
-      },
-    );
-    await user.click(await button(/^Berlin /));
-    expect(await screen.findByText(/^The pin is outside the city\. Stores must be within 28 km/)).toBeVisible();
-  });
-
-  it.each([
-    [602, 'A store with this email address already exists.'],
-    [996, 'This email address belongs to a team member of a store.'],
-  ])('after the right code of an address that has an account: %i', async (code, text) => {
-    const { user } = open({ verify_registration_email: () => refuse(code) });
-    await user.type(await field('Email'), email);
-    await user.click(await button('Send code'));
-    await user.type(await field('Code'), '123456');
-    expect(await screen.findByRole('alert')).toHaveTextContent(text);
-    await user.click(await button('Set a new password'));
-    expect(currentPath()).toBe('/store/forgot-password');
-    expect(await field('Email')).toHaveValue(email);
-  });
-
-  it('opens the step of a field that the server refuses, and offers to sign in for a phone number in use', async () => {
-    const { user } = resume(
-      { ...store, ...owner },
-      {
-        register: () => refuse(603, { errors: [{ path: 'phone', code: '603' }] }),
-      },
-    );
-    await finish(user);
-    expect(await heading('About you')).toBeVisible();
-    expect(await field('Phone number')).toBeInvalid();
-    await user.click(await button('Go to sign-in'));
-    expect(currentPath()).toBe('/store/login');
-  });
-
-  it('leaves a password that the server refuses at its field', async () => {
-    const { user } = resume(
-      { ...store, ...owner },
-      {
-        register: () => refuse(4022, { errors: [{ path: 'password', code: 'password_common' }] }),
-      },
-    );
-    await finish(user);
-    await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
-    expect(screen.getByText('This password is too easy to guess. Choose another one.')).toBeVisible();
-  });
-
-  it.each([547, 550, 631])('refuses a referral code, and says why: %i', async (code) => {
-    const { user } = resume(store, { check_referral: () => refuse(code) });
-    await user.type(await field('Referral code (optional)'), 'XYZ');
-    await user.tab();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/referral code/);
-    expect(await field('Referral code (optional)')).toBeInvalid();
-  });
-
-  it('says whom an account belongs to whose email and phone are both in use', async () => {
-    const { user } = resume({ ...store, ...owner }, { register: () => refuse(639) });
-    await finish(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('with this email address and phone number');
-    expect(getSession()).toBeNull();
   });
 });
