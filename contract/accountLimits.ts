@@ -26,5 +26,8 @@ export const accountLimits = {
   passwordMailsPerHour: 5,
   passwordMailsPerHourOfIp: 20,
   passwordMailsPerDayOfIp: 60,
+  /** How long the old address can undo a change, and how long changes are kept. */
+  addressUndoHours: 72,
+  addressChangeDays: 30,
   captchaTokenMax: 4_000,
 } as const;

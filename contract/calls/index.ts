@@ -20,6 +20,7 @@ import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { passwordCalls } from './passwords';
 import { platformCalls } from './platform';
+import { profileCalls } from './profile';
 import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
 import { platformReviewCalls, reviewCalls } from './reviews';
@@ -36,6 +37,7 @@ export const calls = {
   ...sessionCalls,
   ...verificationCalls,
   ...passwordCalls,
+  ...profileCalls,
   ...referenceCalls,
   ...orderCalls,
   ...customerCalls,

@@ -12,6 +12,8 @@ export const outgoingEvents = [
   'phone_code',
   'new_password',
   'password_set',
+  'email_changed',
+  'phone_changed',
   'document_expiring',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];

@@ -14,6 +14,7 @@ import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { outgoingHandlers } from './outgoing/index';
 import { passwordHandlers } from './passwords/index';
 import { plainHandlers } from './plainResources';
+import { profileHandlers } from './profile/index';
 import { providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
 import { platformReviewHandlers, reviewHandlers } from './reviews/index';
@@ -29,6 +30,7 @@ import { supportHandlers } from './support/index';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...passwordHandlers,
+  ...profileHandlers,
   ...storeHandlers,
   ...settingsHandlers,
   ...sectionHandlers,

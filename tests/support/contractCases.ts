@@ -18,6 +18,7 @@ import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
 import { passwordCases } from './passwordCases';
 import { plainCases } from './plainCases';
+import { profileCases } from './profileCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
 import { bankDetailCases } from './staffCases/bankDetails';
@@ -63,6 +64,7 @@ export const contractCases: ContractCases<CallName> = {
   ...reviewCases,
   ...verificationCases,
   ...passwordCases,
+  ...profileCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sign_in: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },

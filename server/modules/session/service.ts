@@ -1,9 +1,10 @@
 /** The functions of sessions for other modules, the pipeline and the real-time side. */
 
-export { endTokens, isOpenToken, type TokenAccount, tokenHash } from './accountTokens';
+export { createToken, endTokens, isOpenToken, type TokenAccount, tokenHash } from './accountTokens';
 export { managementBlocker } from './deviceSessions';
 export { noInvitation, notePassword } from './notePassword';
 export { noteAccepted, ownerVisitor, subStoreVisitor } from './noteSignIn';
+export { ownAccount, proveOwnPassword } from './ownAccount';
 export { hashPassword, isPassword, validatePassword } from './password';
 export {
   createSession,

@@ -52,6 +52,8 @@ const examples: MessageFacts = {
   phone_code: { code: '493817', minutes: '10' },
   new_password: { account: 'Zur Post', link: secretLink, minutes: '60' },
   password_set: { name: 'Ana', at: '04 Mar 2026 10:00 am' },
+  email_changed: { account: 'Zur Post', value: 'a•••a@test.example', hours: '72', link: secretLink },
+  phone_changed: { account: 'Zur Post', value: '••• 17', hours: '72', link: secretLink },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
 };
 
