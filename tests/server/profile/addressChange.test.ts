@@ -6,14 +6,7 @@ import { accountTokens, addressChanges, oneTimeCodes, stores, subStores } from '
 import { askBody, changeAddress, codeForAddress } from '../../support/addressChange';
 import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
-import {
-  makeInvitation,
-  makePasswordLink,
-  makeStore,
-  makeSubStore,
-  type StoreRow,
-  testPassword,
-} from '../../support/factories/index';
+import { makePasswordLink, makeStore, makeSubStore, type StoreRow, testPassword } from '../../support/factories/index';
 import { uniqueDigits } from '../../support/factories/makeStore';
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
@@ -164,8 +157,8 @@ describe('an owner who enters the code', () => {
 describe('a team member who changes their email address', () => {
   it('loses an open invitation, and the address covers no more than the password did', async () => {
     const orders = { url: 'store/order', permission: 1 } as const;
-    const account = await makeSubStore(test.db, store, { urls: [orders], password_reach: [orders] });
-    await makeInvitation(test.db, account);
+    const invitation = { invitation_hash: uniqueDigits(), invitation_expires_at: addMinutes(new Date(), 60) };
+    const account = await makeSubStore(test.db, store, { urls: [orders], password_reach: [orders], ...invitation });
     const caller = await openSubStoreSession(test, account);
     const to = newEmail();
     await changeAddress(test, caller, to);
