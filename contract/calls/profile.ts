@@ -13,7 +13,7 @@ const profileReply = z.object({ profile: profileSchema });
 const own = { audience: 'session', allowInactiveStore: true } as const;
 const ownUpdate = { entity: 'store', action: 'update', isOwnAccount: true } as const;
 
-/** What people see and change of their own account, the owner's or a team member's. */
+/** Calls with which people see and change their own account, the owner's or a team member's. */
 export const profileCalls = {
   get_profile: call({
     ...own,

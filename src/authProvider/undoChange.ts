@@ -1,6 +1,6 @@
 import { callApi } from '../dataProvider/callApi';
 
-/** What a link undoes. @throws ApiError 2000 if it was used or is too old */
+/** The change that a link undoes. @throws ApiError 2000 if it was used or is too old */
 export const readAddressChange = async (token: string) => (await callApi('get_address_change', { token })).change;
 
 /**

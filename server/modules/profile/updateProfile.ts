@@ -19,7 +19,7 @@ type SubStoreColumns = Partial<typeof subStores.$inferInsert>;
  * Writes columns of the caller's own row. All of their devices reload the account; a version that others have open in a
  * form no longer is the current one.
  */
-export async function writeOwn(
+async function writeOwn(
   tx: Database,
   { session, now }: Pick<Context, 'session' | 'now'>,
   { owner, subStore }: { owner: OwnerColumns; subStore: SubStoreColumns },

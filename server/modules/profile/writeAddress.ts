@@ -9,7 +9,7 @@ import { type Account, isSubAccount } from './account';
 import { channelOf, refuseTaken, takeAddress } from './address';
 
 /**
- * What a sub-account's own new email address covers: the person's permissions, and no more than the password covers that
+ * Permissions that a sub-account's own new email address covers: the person's, and no more than the password covers that
  * opened their session. Everyone who knew that password could have typed the address (ADR 0023).
  */
 export const ownReach = ({ urls, password_reach }: typeof subStores.$inferSelect): UrlPermission[] | null =>
@@ -17,7 +17,7 @@ export const ownReach = ({ urls, password_reach }: typeof subStores.$inferSelect
 
 interface Written {
   value: AddressValue;
-  /** What a sub-account's email address covers from now on. */
+  /** The permissions that a sub-account's email address covers from now on. */
   email_reach?: UrlPermission[] | null;
   now: Date;
   by: string;

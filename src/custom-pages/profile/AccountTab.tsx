@@ -69,7 +69,7 @@ const PasswordSection = () => {
   );
 };
 
-/** What a person sees and changes of their own account. The owner also sees how the store stands. */
+/** A person's own account, to see and change. The owner also sees how the store stands. */
 export const AccountTab = () => {
   const t = useTranslate();
   const session = useSession();

@@ -12,7 +12,7 @@ import { TextInput } from '../../components/inputs/TextInput';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
-import type { SentAddressCode } from './AddressDialogs';
+import type { SentAddressCode } from './addressRequest';
 
 interface AddressCodeDialogProps {
   channel: VerifiedChannel;

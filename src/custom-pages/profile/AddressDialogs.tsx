@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { VerifiedChannel } from '#contract/access';
-import type { BodyOf, ReplyOf } from '#contract/calls/index';
+import type { ReplyOf } from '#contract/calls/index';
 import type { Profile } from '#contract/entities/profile';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { AddressCodeDialog } from './AddressCodeDialog';
+import type { AddressRequest, SentAddressCode } from './addressRequest';
 import { NewAddressDialog } from './NewAddressDialog';
-
-export type AddressRequest = BodyOf<'request_address_change'>;
-export type SentAddressCode = ReplyOf<'request_address_change'>;
 
 interface AddressDialogsProps {
   channel: VerifiedChannel;

@@ -10,7 +10,7 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { isEmail } from '../../components/text/isEmail';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
 import { useDialogField } from '../../records/form/useDialogField';
-import type { AddressRequest } from './AddressDialogs';
+import type { AddressRequest } from './addressRequest';
 
 interface NewAddressDialogProps {
   channel: VerifiedChannel;
