@@ -28,6 +28,9 @@ export const accountLimits = {
   passwordMailsPerDayOfIp: 60,
   /** How long a captcha's challenge lives, and how long its solution can be. */
   captchaMinutes: 10,
+  /** How long the old address can undo a change, and how long changes are kept. */
+  addressUndoHours: 72,
+  addressChangeDays: 30,
   captchaTokenMax: 4_000,
   /** How long a registration can be continued: until its email is verified, and from then on. */
   unverifiedRegistrationHours: 24,

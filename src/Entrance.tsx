@@ -16,6 +16,7 @@ const Verification = lazyWithRetry(() => import('./Verification'));
 const Registration = lazyWithRetry(() => import('./Registration'));
 const ForgotPassword = lazyWithRetry(() => import('./ForgotPassword'));
 const NewPassword = lazyWithRetry(() => import('./NewPassword'));
+const UndoChange = lazyWithRetry(() => import('./UndoChange'));
 const NotFoundPage = lazyWithRetry(() => import('./custom-pages/error-pages/NotFoundPage'));
 const UnauthorizedPage = lazyWithRetry(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
@@ -69,6 +70,7 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (pathname.startsWith(paths.register)) return <Register onTyping={prefetchAdmin} />;
   if (pathname === paths.forgotPassword) return <ForgotPassword />;
   if (pathname.startsWith(`${paths.newPassword}/`)) return <NewPassword />;
+  if (pathname.startsWith(`${paths.undoChange}/`)) return <UndoChange />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;

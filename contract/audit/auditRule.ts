@@ -48,6 +48,8 @@ export interface Writes<Entity extends string = string> {
   action: AuditAction;
   /** The field of the body with the record's ID, or a list of IDs. Defaults to `_id` and `ids`. */
   record?: string;
+  /** It is about the caller's own account: a team member's is the `sub_store`, not the store. */
+  isOwnAccount?: true;
 }
 
 /** A call that writes says what it records, or why nothing needs to be recorded. */

@@ -21,6 +21,7 @@ import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { passwordCalls } from './passwords';
 import { platformCalls } from './platform';
+import { profileCalls } from './profile';
 import { providerCalls } from './providers';
 import { referenceCalls } from './reference';
 import { registrationCalls } from './registration';
@@ -40,6 +41,7 @@ export const calls = {
   ...passwordCalls,
   ...captchaCalls,
   ...registrationCalls,
+  ...profileCalls,
   ...referenceCalls,
   ...orderCalls,
   ...customerCalls,

@@ -8,7 +8,8 @@ import { verificationSchema } from '../entities/verification';
 import { limits } from '../limits';
 import { body, call, noBody, nothing } from './call';
 
-const password = z.string().min(1).max(limits.passwordMax);
+/** A password as someone enters it to prove who they are. */
+export const password = z.string().min(1).max(limits.passwordMax);
 export const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax);
 /** A mailed link's token: 43 characters, as we generate them. Anything else is refused early. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);

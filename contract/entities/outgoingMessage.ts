@@ -15,6 +15,8 @@ export const outgoingEvents = [
   'registration_link',
   'new_password',
   'password_set',
+  'email_changed',
+  'phone_changed',
   'document_expiring',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];

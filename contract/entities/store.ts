@@ -104,6 +104,10 @@ export const storeSchema = storeFlagsSchema.extend({
   /** Shown to customers and in the owner's bar. `image_url` is its thumbnail, and empty without one. */
   image: imageSchema.nullable(),
   image_url: z.string(),
+  /** The owner as a person, for their own account; empty and `null` for the team's. */
+  owner_first_name: z.string(),
+  owner_last_name: z.string(),
+  owner_image: imageSchema.nullable(),
   languages_supported: z.array(languageSchema),
   is_approved: z.boolean(),
   is_document_uploaded: z.boolean(),
@@ -142,6 +146,7 @@ export const subStoreSchema = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),
+  image: imageSchema.nullable(),
   urls: z.array(urlPermissionSchema),
   is_approved: z.boolean(),
 });

@@ -27,6 +27,9 @@ export const verificationSchema = z.object({
 });
 export type Verification = z.infer<typeof verificationSchema>;
 
+/** A message, in a demo without a mail server. */
+export const demoMessageSchema = z.object({ subject: z.string(), text: z.string() });
+
 /** A code that was sent. */
 export const sentCodeSchema = z.object({
   /** Where it went, masked. */
@@ -34,7 +37,6 @@ export const sentCodeSchema = z.object({
   /** When the next one can be sent. */
   resend_at: instant,
   expires_at: instant,
-  /** The message, in a demo without a mail server. */
-  demo_message: z.object({ subject: z.string(), text: z.string() }).optional(),
+  demo_message: demoMessageSchema.optional(),
 });
 export type SentCode = z.infer<typeof sentCodeSchema>;

@@ -4,6 +4,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '../env';
 import { fileLinkBase } from '../files/fileLinks';
 import { newPasswordPath } from '../modules/passwords/service';
+import { undoChangePath } from '../modules/profile/service';
 import { registrationPath } from '../modules/registration/service';
 import { invitationPath } from '../modules/subStores/service';
 
@@ -29,7 +30,7 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** Paths that end with a secret that gives access. */
-const doors = [invitationPath(''), newPasswordPath(''), registrationPath(''), fileLinkBase];
+const doors = [invitationPath(''), newPasswordPath(''), undoChangePath(''), registrationPath(''), fileLinkBase];
 
 /** A path that is safe to log: without the query string, where older clients put their token, and without secrets in the path. */
 function pathForLog(url: string): string {

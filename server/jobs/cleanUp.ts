@@ -1,10 +1,12 @@
 import { subDays } from 'date-fns';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { accountLimits } from '#contract/accountLimits';
 import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { accountTokens, oneTimeCodes } from '#server/db/schema/accounts';
 import { customers } from '#server/db/schema/customers';
+import { addressChanges } from '#server/db/schema/factors';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, orders, outbox } from '#server/db/schema/orders';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
@@ -86,6 +88,11 @@ export const removeOldOutgoing = (db: Database, now: Date): Promise<void> =>
  */
 export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
   await deleteInPortions(db, accountTokens, lt(accountTokens.expires_at, subDays(now, proofsKeptDays)));
+  await deleteInPortions(
+    db,
+    addressChanges,
+    lt(addressChanges.created_at, subDays(now, accountLimits.addressChangeDays)),
+  );
   await deleteInPortions(db, oneTimeCodes, lt(oneTimeCodes.expires_at, subDays(now, proofsKeptDays)));
   await deleteInPortions(db, registrations, lt(registrations.expires_at, now));
   await deleteInPortions(db, usedCaptchas, lt(usedCaptchas.expires_at, subDays(now, proofsKeptDays)));

@@ -15,6 +15,7 @@ import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { outgoingHandlers } from './outgoing/index';
 import { passwordHandlers } from './passwords/index';
 import { plainHandlers } from './plainResources';
+import { profileHandlers } from './profile/index';
 import { providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
 import { registrationHandlers } from './registration/index';
@@ -33,6 +34,7 @@ export const handlers: Handlers = {
   ...passwordHandlers,
   ...captchaHandlers,
   ...registrationHandlers,
+  ...profileHandlers,
   ...storeHandlers,
   ...settingsHandlers,
   ...sectionHandlers,

@@ -42,6 +42,12 @@ const valuesOf = (rows: SettingsRows) =>
       is_email_verified: rows.store.is_email_verified,
       is_phone_number_verified: rows.store.is_phone_number_verified,
       image: rows.store.image && { ...rows.store.image },
+      owner_first_name: rows.store.owner_first_name,
+      owner_last_name: rows.store.owner_last_name,
+      owner_image: rows.store.owner_image && { ...rows.store.owner_image },
+      owner_language: rows.store.owner_language,
+      email: rows.store.email,
+      phone: `${rows.store.country_phone_code} ${rows.store.phone}`,
       ...flagsOf(rows.store),
       ...serviceValues(rows.settings.service_state),
     },
@@ -54,6 +60,8 @@ export const storeSubject: AuditSubject = {
     const rows = await loadSettings(tx, storeId);
     return new Map([[storeId, { name: rows.store.name, values: valuesOf(rows) }]]);
   },
+  // The owner signs in with them, and people who can't see them read the log too.
+  secrets: ['email', 'phone'],
   // No body names the store: it is the session's.
   idsOf: async (_tx, storeId) => [storeId],
 };

@@ -14,6 +14,8 @@ export const paths = {
   forgotPassword: '/store/forgot-password',
   /** Followed by the token of the mailed link. */
   newPassword: '/store/new-password',
+  /** Followed by the token of the link that undoes a changed address. */
+  undoChange: '/store/undo-change',
   error: '/error',
   unauthorized: '/unauthorized',
   createOrder: `${adminRoot}/create-order`,

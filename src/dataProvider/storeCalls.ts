@@ -144,6 +144,11 @@ const providerCalls = callMethods(
 /** The user's own account, and other accounts. */
 const accountCalls = callMethods(
   'change_password',
+  'get_profile',
+  'update_profile',
+  'update_profile_image',
+  'request_address_change',
+  'confirm_address_change',
   'invite_sub_store',
   'get_session_list',
   'end_session',

@@ -7,7 +7,7 @@ import { UserPicture } from './UserPicture';
 
 const UserMenuItems = lazyWithRetry(() => import('./UserMenuItems'));
 const ChangePasswordDialog = lazyWithRetry(
-  withTexts(['pages', 'tools'], () => import('./password/ChangePasswordDialog')),
+  withTexts(['pages', 'tools'], () => import('../records/password/ChangePasswordDialog')),
 );
 
 /** The account's button in the top bar. */

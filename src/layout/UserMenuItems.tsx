@@ -37,7 +37,8 @@ export default function UserMenuItems({ anchor, onClose, onChangePassword }: Use
   const install = useInstallOffer();
   if (!session) return null;
   const { store, sub_store, viewer } = session;
-  const name = sub_store?.name ?? localText(store.name, 0);
+  const owner = [store.owner_first_name, store.owner_last_name].filter(Boolean).join(' ');
+  const name = sub_store?.name ?? (owner || localText(store.name, 0));
   return (
     <Popover
       open

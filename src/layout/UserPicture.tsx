@@ -5,8 +5,9 @@ import { useSession } from '../session/useSession';
 /** The signed-in user's picture; the default one if there is none or it doesn't load. */
 export const UserPicture = () => {
   const session = useSession();
-  // Team members have no picture yet; the store's would suggest that the owner is at work.
-  const logo = session && !session.sub_store ? session.store.image_url : '';
+  // An owner without a picture has the store's; for a team member it would suggest that the owner is at work.
+  const own = session?.sub_store ? session.sub_store.image : session?.store.owner_image;
+  const logo = own?.thumbnail_url ?? (session && !session.sub_store ? session.store.image_url : '');
   const [broken, setBroken] = useState<string>();
   return (
     <img

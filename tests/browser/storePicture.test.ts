@@ -14,7 +14,7 @@ const inBar = (page: Page) => page.getByRole('button', { name: 'Account' }).loca
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Store picture' });
 
 async function choose(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Choose a|Change) picture$/ }).click();
+  await page.getByRole('button', { name: /^(Choose a|Change) picture: Store picture$/ }).click();
   const chooser = page.waitForEvent('filechooser');
   await dialogOf(page)
     .getByRole('button', { name: /^Choose (a|another) picture$/ })
@@ -50,7 +50,7 @@ test('an owner chooses the store’s picture: the bar, other devices and custome
   await page.reload();
   await expect(inBar(page)).toHaveAttribute('src', shown);
 
-  await page.getByRole('button', { name: 'Change picture' }).click();
+  await page.getByRole('button', { name: 'Change picture: Store picture' }).click();
   await dialogOf(page)
     .getByRole('button', { name: /^Remove/ })
     .click();

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { auditedBy } from '#contract/audit/auditEntry';
-import { imageEditors } from '#contract/calls/images';
-import { imageRef } from '#contract/entities/image';
 import { id, percent, text, texts } from '#contract/entities/shared';
-import type { PermissionKey } from '#contract/permissions';
 import { describeRecord } from '#contract/resources/describeRecord';
 import { sampleOf } from '../support/sampleOf';
 
@@ -76,20 +73,6 @@ it('lists by what it says, and by nothing else', () => {
 it('shows the fields, what it says beside them, and who changed it last', () => {
   const shown = ['_id', 'version', 'updated_at', 'updated_by', 'name', 'rate', 'note', 'is_active', 'item_count'];
   expect(Object.keys(taxRate.schema.shape)).toEqual(shown);
-});
-
-it('lets those who write records with images upload them, and no one else', () => {
-  const ofImages = (permission: PermissionKey, field: z.ZodType) => {
-    const entity = `of_${permission.slice(6)}`;
-    return describeRecord(entity, { permission, readers: 'store/order', fields: { name: texts(20), field } });
-  };
-  const described = {
-    one: ofImages('store/setting', imageRef.nullable().optional()),
-    many: ofImages('store/promocode', z.array(imageRef).max(3).default([])),
-    none: ofImages('store/review', z.array(id)),
-  };
-  expect(imageEditors(described)).toEqual(['store/setting', 'store/promocode']);
-  expect(imageEditors({ taxRate })).toEqual([]);
 });
 
 it('isn’t a kind of record for the audit log until the registry has it', () => {

@@ -200,6 +200,7 @@ export const screens: readonly Screen[] = [
   { name: 'verify', path: '/store/login', show: verification },
   { name: 'forgot-password', path: '/store/forgot-password', show: heading('Forgot your password?') },
   { name: 'new-password', path: `/store/new-password/${'x'.repeat(43)}`, show: heading('Set a new password') },
+  { name: 'undo-change', path: `/store/undo-change/${'x'.repeat(43)}`, show: heading('Undo a change') },
   { name: 'landing', path: '/home', show: heading('Orders in. Food out.') },
   { name: 'not-found', path: '/error', show: heading('This page doesn’t exist') },
   { name: 'unauthorized', path: '/unauthorized', show: heading('No access') },
@@ -241,5 +242,6 @@ export const screens: readonly Screen[] = [
     ...owner,
     show: (page) => expect(page.getByRole('button', { name: 'Bank statement' })).toBeVisible(),
   },
+  { name: 'profile-team', path: '/app/profile', account: 'kitchen', show: heading('Your details') },
   { name: 'change-password', path: '/app/profile', ...owner, show: changePassword },
 ];

@@ -19,6 +19,7 @@ import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
 import { passwordCases } from './passwordCases';
 import { plainCases } from './plainCases';
+import { profileCases } from './profileCases';
 import { registrationCases } from './registrationCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
@@ -67,6 +68,7 @@ export const contractCases: ContractCases<CallName> = {
   ...passwordCases,
   ...captchaCases,
   ...registrationCases,
+  ...profileCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sign_in: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },

@@ -119,6 +119,13 @@ const usual: Answers = {
   get_reviews_summary: () => ({ summary: aReviewSummary() }),
   // The profile page asks where the account is signed in.
   get_session_list: () => ({ data: [], count: 0 }),
+  get_profile: () => ({
+    profile: {
+      ...{ kind: 'owner', owner_first_name: '', owner_last_name: '', name: '', image: null, language: null },
+      ...{ email: 'owner@demo.test', country_phone_code: '+49', phone: '1712345678' },
+      ...{ can_change: { email: true, phone: true }, referral_code: null, referrals: [] },
+    },
+  }),
 };
 
 const country = (id: string, name: string, flag: string, callingCode: string, timezone: string): Country => ({

@@ -90,8 +90,17 @@ export const sessions = pgTable(
   ],
 );
 
-/** `second_factor`: the first factor was right. `passkey`: a challenge for a new passkey. `bank_alarm`: "It wasn't me". */
-export type AccountTokenPurpose = 'verification' | 'new_password' | 'second_factor' | 'passkey' | 'bank_alarm';
+/**
+ * `second_factor`: the first factor was right. `passkey`: a challenge for a new passkey. `bank_alarm`: "It wasn't me".
+ * `address_change`: a new address that waits for its code.
+ */
+export type AccountTokenPurpose =
+  | 'verification'
+  | 'new_password'
+  | 'second_factor'
+  | 'passkey'
+  | 'bank_alarm'
+  | 'address_change';
 
 /**
  * Links and tickets that prove something about an account once, such as the link that sets a new password. Only the
@@ -105,7 +114,7 @@ export const accountTokens = pgTable(
     store_id: ofStore(),
     /** The sub-account; `null` for the owner. */
     sub_store_id: uuid('sub_store_id'),
-    /** The random challenge that a passkey signs, for a token that waits for one. */
+    /** The random challenge that a passkey signs, or the new address, for a token that waits for one. */
     challenge: text('challenge'),
     created_at: createdAt(),
     expires_at: instantColumn('expires_at').notNull(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import type { UrlPermission } from '#contract/permissions';
 import { subStores } from './accounts';
 import { createdAt, instantColumn, key } from './columns';
 import { ofStore } from './ofStore';
@@ -91,6 +92,9 @@ export const socialAccounts = pgTable(
   ],
 );
 
+/** An email address, or a phone number with the code of its country. */
+export type AddressValue = { email: string } | { country_phone_code: string; phone: string };
+
 /** Changed email addresses and phone numbers of accounts, which the old one can undo for a while. */
 export const addressChanges = pgTable(
   'address_changes',
@@ -98,9 +102,9 @@ export const addressChanges = pgTable(
     id: key().primaryKey(),
     ...ofAccount(),
     channel: text('channel').$type<OutgoingChannel>().notNull(),
-    /** The email address, or the phone number with the code of its country. */
-    old_value: jsonb('old_value').$type<{ email: string } | { country_phone_code: string; phone: string }>().notNull(),
-    new_value: jsonb('new_value').$type<{ email: string } | { country_phone_code: string; phone: string }>().notNull(),
+    /** `email_reach`: what a sub-account's old email address covered. */
+    old_value: jsonb('old_value').$type<AddressValue & { email_reach?: UrlPermission[] | null }>().notNull(),
+    new_value: jsonb('new_value').$type<AddressValue>().notNull(),
     /** Hash of the token of the link that undoes it. */
     undo_hash: text('undo_hash').notNull(),
     created_at: createdAt(),

@@ -8,9 +8,14 @@ import { callScope } from './callScope';
 
 /** For a session's call: its own store, and the subject that the call's row names. */
 function recordsOf({ session, body }: Exchange, audited: Audited): AuditedCall | null {
-  const subject = session && auditSubjects[audited.entity];
+  if (!session) return null;
+  const { store_id: storeId, sub_store_id } = session;
+  const isSubStore = audited.isOwnAccount && sub_store_id !== null;
+  const entity = isSubStore ? 'sub_store' : audited.entity;
+  const subject = auditSubjects[entity];
   if (!subject) return null;
-  return { storeId: session.store_id, audited, subject, body: body as AuditedCall['body'], caller: session };
+  const named = isSubStore ? { _id: sub_store_id } : (body as AuditedCall['body']);
+  return { storeId, audited: { ...audited, entity }, subject, body: named, caller: session };
 }
 
 /** For a platform call: the record determines the store. */

@@ -23,6 +23,8 @@ const subStore = rowSubject(
       name: row.name,
       email: row.email,
       phone: row.phone && `${row.country_phone_code} ${row.phone}`,
+      image: row.image ? { ...row.image } : null,
+      language: row.language,
       permissions: row.urls.filter(({ permission }) => permission === 1).map(({ url }) => url),
       denied: row.urls.filter(({ permission }) => permission !== 1).map(({ url }) => url),
       is_approved: row.is_approved,

@@ -29,7 +29,10 @@ const batchesMax = 100;
 
 interface Expiring {
   document: typeof documents.$inferSelect;
-  store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'email' | 'timezone' | 'languages_supported'>;
+  store: Pick<
+    typeof stores.$inferSelect,
+    'id' | 'name' | 'email' | 'timezone' | 'languages_supported' | 'owner_language'
+  >;
 }
 
 const typesWithBack = storeDocumentTypes.filter(({ has_back }) => has_back).map(({ id }) => sql`${id}`);
@@ -41,14 +44,14 @@ const isInReview = sql`r.state <> 'declined' and r.front_file <> '' and r.expire
 
 /** Documents of stores that may need a reminder, locked. Those whose replacement is being reviewed need none. */
 function selectExpiring(tx: Database, now: Date): Promise<Expiring[]> {
-  const { id, name, email, timezone, languages_supported } = stores;
+  const { id, name, email, timezone, languages_supported, owner_language } = stores;
   const left = sql`(${documents.expires_on} - (${now.toISOString()}::timestamptz at time zone ${timezone})::date)`;
   const due = sql`case ${sql.join(
     [...reminderDays].reverse().map((days) => sql`when ${left} <= ${days}::int then ${days}::int`),
     sql` `,
   )} end`;
   return tx
-    .select({ document: documents, store: { id, name, email, timezone, languages_supported } })
+    .select({ document: documents, store: { id, name, email, timezone, languages_supported, owner_language } })
     .from(documents)
     .innerJoin(stores, eq(stores.id, documents.store_id))
     .where(
@@ -67,10 +70,11 @@ function selectExpiring(tx: Database, now: Date): Promise<Expiring[]> {
     .for('update', { of: documents, skipLocked: true });
 }
 
-/** Mails the owner, if mail is set up: in the first language of the store's menu, since no one is signed in. */
+/** Mails the owner, if mail is set up: in the language they chose, or else the first of the store's menu. */
 async function mailOwner(tx: Database, env: DocumentEnv, { document, store }: Expiring, now: Date): Promise<void> {
   if (deliveryOf(env, 'email') !== 'server' || store.email === '') return;
-  const language = writtenLanguage(store.languages_supported.find(({ is_removed }) => !is_removed)?.code ?? 'en');
+  const ofMenu = store.languages_supported.find(({ is_removed }) => !is_removed)?.code;
+  const language = writtenLanguage(store.owner_language ?? ofMenu ?? 'en');
   const position = Math.max(0, (referenceLanguages as readonly string[]).indexOf(language));
   const name = documentTypes.find(({ id }) => id === document.document_type_id)?.name ?? [];
   const day = new Date(`${document.expires_on}T12:00:00Z`);

@@ -22,7 +22,7 @@ const recordTables = Object.values<unknown>(schema).filter((table): table is PgT
 const imageIn = (column: PgColumn) =>
   sql`jsonb_path_query(${sql.identifier(column.name)}, '$.** ? (exists(@.thumbnail_url))._id') #>> '{}'`;
 
-/** Every image that a record or the store shows, or would show once a change is undone. */
+/** Every image that a record, the store or its owner shows, or would show once a change is undone. */
 const usedImages = sql.join(
   [
     ...recordTables.flatMap((table) =>

@@ -11,6 +11,9 @@ export interface MessageFacts {
   registration_link: { link: string };
   new_password: { account: string; link: string; minutes: string };
   password_set: { name: string; at: string };
+  /** `value`: the new address or number, masked. */
+  email_changed: { account: string; value: string; hours: string; link: string };
+  phone_changed: { account: string; value: string; hours: string; link: string };
   document_expiring: { store: string; document: string; day: string; link: string };
 }
 

@@ -33,10 +33,11 @@ export const findApprovedStores = (db: Database): Promise<StoreWithSettings[]> =
 export type SubStoreRow = typeof subStores.$inferSelect;
 
 /** A sub-account as the wire names it. */
-export const presentSubStore = ({ id, name, email, urls, is_approved }: SubStoreRow): SubStore => ({
+export const presentSubStore = ({ id, name, email, image, urls, is_approved }: SubStoreRow): SubStore => ({
   _id: id,
   name,
   email,
+  image: image ?? null,
   urls,
   is_approved,
 });
@@ -52,6 +53,7 @@ export type StoreSettingsRow = typeof storeSettings.$inferSelect;
  */
 export function presentStore({ store, settings, festivals }: StoreWithSettings, grants: Grants): Store {
   const managesAccounts = isGranted(grants, 'store/sub_store');
+  const isOwner = grants === null;
   return {
     ...flagsOf(store),
     _id: store.id,
@@ -66,6 +68,9 @@ export function presentStore({ store, settings, festivals }: StoreWithSettings, 
     address: store.address,
     location: [store.latitude, store.longitude],
     image: store.image,
+    owner_first_name: isOwner ? store.owner_first_name : '',
+    owner_last_name: isOwner ? store.owner_last_name : '',
+    owner_image: (isOwner && store.owner_image) || null,
     image_url: store.image?.thumbnail_url ?? '',
     languages_supported: store.languages_supported,
     is_approved: store.is_approved,

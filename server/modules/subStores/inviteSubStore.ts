@@ -15,17 +15,17 @@ export async function storeOfInvitation(db: Database, storeId: string) {
   return { name: store?.name ?? [], languages: store?.languages.map(({ code }) => code) ?? [] };
 }
 
-/** Queues the mail with the link, in the issuer's language. It expires with the link, so the record finds its state. */
+/** Queues the mail with the link, in the person's language, or the issuer's if they chose none. It expires with the link, so the record finds its state. */
 async function queueInvitation(
   tx: Database,
-  { name, email }: ListedSubStore,
+  { name, email, language: chosen }: ListedSubStore,
   { path, expiresAt }: { path: string; expiresAt: Date },
   { env, language, session, now }: CallContext,
 ): Promise<void> {
   const store = await storeOfInvitation(tx, session.store_id);
   const message = {
     ...({ event: 'invitation', channel: 'email', recipient: email, storeId: session.store_id, expiresAt } as const),
-    language: store.languages[language] ?? 'en',
+    language: chosen ?? store.languages[language] ?? 'en',
     facts: { name, by: session.name, store: store.name[0] ?? '', link: `${env.PUBLIC_ADDRESS}${path}` },
   };
   await queueMessage(tx, env, message, now());

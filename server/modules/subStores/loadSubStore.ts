@@ -73,6 +73,7 @@ export const presentRecord = (row: ListedSubStore, session: Session): SubStoreRe
   email: row.email,
   country_phone_code: row.country_phone_code,
   phone: row.phone,
+  image: row.image ?? null,
   urls: row.urls,
   preset: row.preset,
   is_approved: row.is_approved,

@@ -1,48 +1,118 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { Suspense, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { Store } from '#contract/entities/store';
 import { localText } from '#contract/multilingual';
+import { Loading } from '../../components/feedback/Loading';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { errorText } from '../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../dataProvider/index';
 import { DeviceList } from '../../records/devices/DeviceList';
 import { FormSection } from '../../records/form/FormSection';
+import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
+import { AddressesSection } from './AddressesSection';
+import { Facts } from './Facts';
+import { PersonSection } from './PersonSection';
+import { PictureSection } from './PictureSection';
+import { ReferralSection } from './ReferralSection';
 import { StorePicture } from './StorePicture';
+import { useProfile } from './useProfile';
 
-/** Who is signed in, what is known about the store, and the account's devices. */
+const ChangePasswordDialog = lazyWithRetry(() => import('../../records/password/ChangePasswordDialog'));
+
+const standing = [
+  ['is_approved', 'approved'],
+  ['is_document_uploaded', 'documents'],
+  ['is_email_verified', 'email_verified'],
+  ['is_phone_number_verified', 'phone_verified'],
+] as const;
+
+/** How the store stands with the platform. */
+const StoreFacts = ({ store }: { store: Store }) => {
+  const t = useTranslate();
+  return (
+    <Paper variant="outlined" sx={{ p: 3 }}>
+      <Facts
+        facts={[
+          [t('shell.profile.store'), <bdi key="name">{localText(store.name, 0)}</bdi>],
+          ...standing.map(
+            ([flag, text]) => [t(`shell.profile.${text}`), t(store[flag] ? 'common.yes' : 'shell.profile.no')] as const,
+          ),
+        ]}
+      />
+    </Paper>
+  );
+};
+
+const PasswordSection = () => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FormSection
+      title="profile.password.title"
+      detail="access.password.change.detail"
+      action={
+        <Button variant="outlined" onClick={() => setOpen(true)} sx={{ minBlockSize: 44 }}>
+          {t('shell.change_password')}
+        </Button>
+      }
+    >
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ChangePasswordDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </FormSection>
+  );
+};
+
+/** A person's own account, to see and change. The owner also sees how the store stands. */
 export const AccountTab = () => {
   const t = useTranslate();
   const session = useSession();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { profile, error, refetch, show } = useProfile();
   if (!session) return null;
-  const { store, sub_store } = session;
-  const facts: [label: string, value: string][] = [
-    ['shell.profile.store', localText(store.name, 0)],
-    ['shell.profile.signed_in_as', sub_store?.email ?? store.email],
-    ...(['is_approved', 'is_document_uploaded', 'is_email_verified', 'is_phone_number_verified'] as const).map(
-      (flag, index): [string, string] => [
-        `shell.profile.${['approved', 'documents', 'email_verified', 'phone_verified'][index]}`,
-        t(store[flag] ? 'common.yes' : 'shell.profile.no'),
-      ],
-    ),
-  ];
+  const { store, sub_store, viewer } = session;
+  // People who view as someone else change nothing of theirs.
+  const canChange = !viewer;
+  const savePicture = async (image: { _id: string } | null) =>
+    show((await dataProvider.updateProfileImage({ image })).profile);
   return (
     <>
-      <Paper
-        variant="outlined"
-        component="dl"
-        sx={{ m: 0, p: 3, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 2 }}
-      >
-        {facts.map(([label, value]) => (
-          <Stack key={label} direction="row" sx={{ display: 'contents' }}>
-            <Typography component="dt" color="text.secondary">
-              {t(label)}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, minInlineSize: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Stack>
-        ))}
-      </Paper>
+      {!sub_store && <StoreFacts store={store} />}
+      {profile && (
+        <>
+          <PersonSection profile={profile} canChange={canChange} show={show} />
+          <PictureSection
+            title="profile.picture.title"
+            detail="profile.picture.detail"
+            image={profile.image}
+            fallback="user"
+            save={canChange && !blockerOf(session) ? savePicture : undefined}
+          />
+          <AddressesSection profile={profile} canChange={canChange} show={show} />
+          {canChange && <PasswordSection />}
+        </>
+      )}
+      {!profile && error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {t('shell.start.retry')}
+            </Button>
+          }
+        >
+          {t(errorText(error))}
+        </Alert>
+      )}
+      {!profile && !error && <Loading />}
       <StorePicture />
+      {profile && <ReferralSection {...profile} />}
       <FormSection title="access.devices.title" detail="access.devices.detail">
         <DeviceList />
       </FormSection>

@@ -9,7 +9,7 @@ import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 import { typeAtOnce } from '../../support/typeAtOnce';
 
-readAhead(() => import('../../../src/layout/password/ChangePasswordDialog'));
+readAhead(() => import('../../../src/records/password/ChangePasswordDialog'));
 
 const chosen = 'a quiet harbour 9';
 const store = aStore();

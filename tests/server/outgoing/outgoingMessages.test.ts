@@ -55,6 +55,8 @@ const examples: MessageFacts = {
   registration_link: { link: secretLink },
   new_password: { account: 'Zur Post', link: secretLink, minutes: '60' },
   password_set: { name: 'Ana', at: '04 Mar 2026 10:00 am' },
+  email_changed: { account: 'Zur Post', value: 'a•••a@test.example', hours: '72', link: secretLink },
+  phone_changed: { account: 'Zur Post', value: '••• 17', hours: '72', link: secretLink },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
 };
 

@@ -63,6 +63,21 @@ export const de: LanguageTexts = {
       'Falls Sie das nicht waren, legen Sie auf der Anmeldeseite mit „Passwort vergessen?“ sofort ein neues Passwort fest.',
     ],
   },
+  email_changed: {
+    subject: 'Die E-Mail-Adresse Ihres Storedesk-Kontos wurde geändert',
+    lines: [
+      'Guten Tag,',
+      'die E-Mail-Adresse Ihres Storedesk-Kontos (%{account}) wurde in %{value} geändert. Ab jetzt melden Sie sich mit dieser Adresse an.',
+      'Falls Sie das nicht waren, machen Sie es hier innerhalb von %{hours} Stunden rückgängig. Dann gilt wieder diese Adresse, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort:',
+      '%{link}',
+    ],
+  },
+  phone_changed: {
+    subject: 'Die Telefonnummer Ihres Storedesk-Kontos wurde geändert',
+    lines: [
+      'Die Telefonnummer Ihres Storedesk-Kontos (%{account}) wurde in %{value} geändert. Falls Sie das nicht waren, machen Sie es innerhalb von %{hours} Stunden rückgängig: %{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Ein Dokument von %{store} läuft am %{day} ab',
     lines: [

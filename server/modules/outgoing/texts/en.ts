@@ -61,6 +61,21 @@ export const en: LanguageTexts = {
       'If it wasn’t you, set a new password right away with “Forgot your password?” on the sign-in page.',
     ],
   },
+  email_changed: {
+    subject: 'The email address of your Storedesk account was changed',
+    lines: [
+      'Hello,',
+      'The email address of your Storedesk account (%{account}) was changed to %{value}. From now on, that’s the address to sign in with.',
+      'If it wasn’t you, undo it here within %{hours} hours. This address comes back, all devices are signed out, and you choose a new password:',
+      '%{link}',
+    ],
+  },
+  phone_changed: {
+    subject: 'The phone number of your Storedesk account was changed',
+    lines: [
+      'The phone number of your Storedesk account (%{account}) was changed to %{value}. If it wasn’t you, undo it within %{hours} hours: %{link}',
+    ],
+  },
   document_expiring: {
     subject: 'A document of %{store} expires on %{day}',
     lines: [

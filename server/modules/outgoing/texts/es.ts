@@ -63,6 +63,21 @@ export const es: LanguageTexts = {
       'Si no fuiste tú, elige ahora mismo una contraseña nueva: usa «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
     ],
   },
+  email_changed: {
+    subject: 'Ha cambiado el correo electrónico de tu cuenta de Storedesk',
+    lines: [
+      'Hola:',
+      'El correo electrónico de tu cuenta de Storedesk (%{account}) ha cambiado a %{value}. A partir de ahora, inicia sesión con esa dirección.',
+      'Si no has sido tú, deshazlo aquí en un plazo de %{hours} horas. Se recuperará esta dirección, se cerrará la sesión en todos los dispositivos y podrás elegir una contraseña nueva:',
+      '%{link}',
+    ],
+  },
+  phone_changed: {
+    subject: 'Ha cambiado el teléfono de tu cuenta de Storedesk',
+    lines: [
+      'El teléfono de tu cuenta de Storedesk (%{account}) ha cambiado a %{value}. Si no has sido tú, deshazlo en un plazo de %{hours} horas: %{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Un documento de %{store} vence el %{day}',
     lines: [

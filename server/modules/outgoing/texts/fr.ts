@@ -63,6 +63,21 @@ export const fr: LanguageTexts = {
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe avec «\u202FMot de passe oublié\u202F?\u202F» sur la page de connexion.',
     ],
   },
+  email_changed: {
+    subject: 'L’adresse e-mail de votre compte Storedesk a été modifiée',
+    lines: [
+      'Bonjour,',
+      'L’adresse e-mail de votre compte Storedesk (%{account}) a été remplacée par %{value}. C’est désormais l’adresse à utiliser pour vous connecter.',
+      'Si ce n’était pas vous, annulez la modification ici dans les %{hours}\u202Fheures. Cette adresse sera rétablie, tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe\u202F:',
+      '%{link}',
+    ],
+  },
+  phone_changed: {
+    subject: 'Le numéro de téléphone de votre compte Storedesk a été modifié',
+    lines: [
+      'Le numéro de téléphone de votre compte Storedesk (%{account}) a été remplacé par %{value}. Si ce n’était pas vous, annulez dans les %{hours}\u202Fheures\u202F: %{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Un document expire le %{day} (%{store})',
     lines: [

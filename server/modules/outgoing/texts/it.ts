@@ -63,6 +63,21 @@ export const it: LanguageTexts = {
       'Se non l’hai cambiata tu, scegli subito una nuova password con “Password dimenticata?” nella pagina di accesso.',
     ],
   },
+  email_changed: {
+    subject: 'L’indirizzo email del tuo account Storedesk è stato modificato',
+    lines: [
+      'Ciao,',
+      'l’indirizzo email del tuo account Storedesk (%{account}) è stato sostituito con %{value}. D’ora in poi si accede con quell’indirizzo.',
+      'Se non l’hai cambiato tu, ripristina qui questo indirizzo entro %{hours} ore. Tutti i dispositivi verranno disconnessi e sceglierai una nuova password:',
+      '%{link}',
+    ],
+  },
+  phone_changed: {
+    subject: 'Il numero di telefono del tuo account Storedesk è stato modificato',
+    lines: [
+      'Il numero di telefono del tuo account Storedesk (%{account}) è stato sostituito con %{value}. Se non l’hai cambiato tu, ripristinalo entro %{hours} ore: %{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Un documento di %{store} scade il %{day}',
     lines: [

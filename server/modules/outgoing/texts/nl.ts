@@ -63,6 +63,21 @@ export const nl: LanguageTexts = {
       'Was jij dit niet, kies dan meteen een nieuw wachtwoord via “Wachtwoord vergeten?” op de inlogpagina.',
     ],
   },
+  email_changed: {
+    subject: 'Het e-mailadres van je Storedesk-account is gewijzigd',
+    lines: [
+      'Hallo,',
+      'Het e-mailadres van je Storedesk-account (%{account}) is gewijzigd in %{value}. Vanaf nu log je in met dat adres.',
+      'Was jij dit niet? Maak het hier binnen %{hours} uur ongedaan. Dan geldt dit adres weer, worden alle apparaten uitgelogd en kies je een nieuw wachtwoord:',
+      '%{link}',
+    ],
+  },
+  phone_changed: {
+    subject: 'Het telefoonnummer van je Storedesk-account is gewijzigd',
+    lines: [
+      'Het telefoonnummer van je Storedesk-account (%{account}) is gewijzigd in %{value}. Was jij dit niet? Maak het binnen %{hours} uur ongedaan: %{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Een document van %{store} verloopt op %{day}',
     lines: [

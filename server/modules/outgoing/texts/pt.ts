@@ -63,6 +63,21 @@ export const pt: LanguageTexts = {
       'Se não foi você, crie agora mesmo uma nova senha em “Esqueceu a senha?”, na página de login.',
     ],
   },
+  email_changed: {
+    subject: 'O e-mail da sua conta do Storedesk foi alterado',
+    lines: [
+      'Olá!',
+      'O e-mail da sua conta do Storedesk (%{account}) foi alterado para %{value}. A partir de agora, use esse endereço para entrar.',
+      'Se não foi você, desfaça aqui em até %{hours} horas. Este endereço volta a valer, a sessão é encerrada em todos os dispositivos e você cria uma nova senha:',
+      '%{link}',
+    ],
+  },
+  phone_changed: {
+    subject: 'O telefone da sua conta do Storedesk foi alterado',
+    lines: [
+      'O telefone da sua conta do Storedesk (%{account}) foi alterado para %{value}. Se não foi você, desfaça em até %{hours} horas: %{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Um documento de %{store} vence em %{day}',
     lines: [

@@ -8,9 +8,9 @@ import { passwordErrors } from '#contract/newPassword';
 import { PasswordStrength } from '../../components/password/PasswordStrength';
 import { PasswordTextField } from '../../components/password/PasswordTextField';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
-import { useDialogField } from '../../records/form/useDialogField';
 import { useSession } from '../../session/useSession';
+import { DialogForm, useDialogForm } from '../form/DialogForm';
+import { useDialogField } from '../form/useDialogField';
 
 /** In the order of the form. `password` and `current_password` are named as in the call. */
 const valuesOf = () => ({ current_password: '', password: '', again: '' });

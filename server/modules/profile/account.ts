@@ -1,0 +1,90 @@
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Database } from '#server/db/database';
+import { addressChanges, stores, subStores } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
+import type { AuditActor } from '../audit/service';
+import { ownerVisitor, subStoreVisitor } from '../session/service';
+
+/** The account of a person; `sub_store_id` is `null` for the owner. */
+export interface AccountId {
+  store_id: string;
+  sub_store_id: string | null;
+}
+
+interface StoreFacts {
+  store_id: string;
+  store_name: string[];
+  timezone: string;
+  email: string;
+  country_phone_code: string;
+  phone: string;
+  /** Code of the language of the person's mails, if they chose one. */
+  language: string | null;
+  /** As a mail names the account: its recipient may have several. */
+  title: string;
+  actor: AuditActor;
+}
+
+/** A person's account with its row. */
+export type Account = StoreFacts &
+  (
+    | { sub_store_id: null; row: typeof stores.$inferSelect }
+    | { sub_store_id: string; row: typeof subStores.$inferSelect }
+  );
+
+/** The condition on `sub_stores`. */
+export const isSubAccount = (store_id: string, sub_store_id: string): SQL | undefined =>
+  and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id));
+
+/** The changes of an account's addresses. */
+export const isChangeOf = ({ store_id, sub_store_id }: AccountId): SQL | undefined =>
+  and(
+    eq(addressChanges.store_id, store_id),
+    sub_store_id === null ? isNull(addressChanges.sub_store_id) : eq(addressChanges.sub_store_id, sub_store_id),
+  );
+
+const addressesOf = ({
+  email,
+  country_phone_code,
+  phone,
+}: Pick<StoreFacts, 'email' | 'country_phone_code' | 'phone'>) => ({
+  email,
+  country_phone_code,
+  phone,
+});
+
+/**
+ * A person's account.
+ *
+ * @param isLocked keeps others from changing it until the transaction ends
+ * @returns `null` if it was deleted
+ */
+export async function findPerson(
+  db: Database,
+  { store_id, sub_store_id }: AccountId,
+  { isLocked = false } = {},
+): Promise<Account | null> {
+  const selectStore = db.select().from(stores).where(eq(stores.id, store_id));
+  const [store] = await (isLocked && sub_store_id === null ? selectStore.for('no key update') : selectStore);
+  if (!store) return null;
+  const common = { store_id, store_name: store.name, timezone: store.timezone };
+  if (sub_store_id === null) {
+    const { actor } = ownerVisitor(store);
+    const owner = { ...common, ...addressesOf(store), language: store.owner_language, title: actor.name, actor };
+    return { ...owner, sub_store_id: null, row: store };
+  }
+  const select = db.select().from(subStores).where(isSubAccount(store_id, sub_store_id));
+  const [row] = await (isLocked ? select.for('no key update') : select);
+  if (!row) return null;
+  const title = [row.name, store.name[0]].filter(Boolean).join(', ');
+  const { actor } = subStoreVisitor(row);
+  return { ...common, ...addressesOf(row), language: row.language, title, actor, sub_store_id, row };
+}
+
+/** The same for the caller. @throws 999 if the account was deleted */
+export async function needPerson(db: Database, account: AccountId, options?: { isLocked: boolean }): Promise<Account> {
+  const found = await findPerson(db, account, options);
+  if (!found) throw new CallError(errorCodes.SESSION_ENDED);
+  return found;
+}

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Profile } from '#contract/entities/profile';
+import type { Database } from '#server/db/database';
+import { stores } from '#server/db/schema/index';
+import type { CallContext } from '#server/http/handler';
+import { deliveryOf } from '../outgoing/service';
+import { type AccountId, needPerson } from './account';
+
+/** More than any store has recruited; the list stops here. */
+const referralsShown = 100;
+
+/** The stores that registered with a store's referral code. */
+async function referralsOf(db: Database, storeId: string): Promise<Profile['referrals']> {
+  const rows = await db
+    .select({ name: stores.name, joined: stores.created_at })
+    .from(stores)
+    .where(eq(stores.referred_by, storeId))
+    .orderBy(desc(stores.created_at))
+    .limit(referralsShown);
+  return rows.map(({ name, joined }) => ({ name, joined_at: joined.toISOString() }));
+}
+
+/** The caller's account as they see it. A team member sees nothing of the store. */
+export async function presentProfile(
+  { db, env }: Pick<CallContext, 'db' | 'env'>,
+  account: AccountId,
+): Promise<Profile> {
+  const person = await needPerson(db, account);
+  const { email, country_phone_code, phone, language } = person;
+  const common = {
+    ...{ email, country_phone_code, phone, language },
+    can_change: { email: deliveryOf(env, 'email') !== 'none', phone: deliveryOf(env, 'sms') !== 'none' },
+  };
+  if (person.sub_store_id !== null) {
+    const { name, image } = person.row;
+    const nothingOfStore = { owner_first_name: '', owner_last_name: '', referral_code: null, referrals: [] };
+    return { ...common, kind: 'sub_store', name, image: image ?? null, ...nothingOfStore };
+  }
+  const { owner_first_name, owner_last_name, owner_image, referral_code } = person.row;
+  const owner = { owner_first_name, owner_last_name, image: owner_image ?? null, referral_code };
+  return { ...common, kind: 'owner', name: '', ...owner, referrals: await referralsOf(db, person.store_id) };
+}

@@ -1,0 +1,47 @@
+import { accountLimits } from '#contract/accountLimits';
+import type { Database } from '#server/db/database';
+import type { AddressValue } from '#server/db/schema/factors';
+import type { CallContext } from '#server/http/handler';
+import { deliveryOf, queueMessage, type WrittenMessage } from '../outgoing/service';
+import type { Account } from './account';
+import { channelOf, masked, recipientOf } from './address';
+import { undoChangePath } from './undoChangePath';
+
+interface Told {
+  value: AddressValue;
+  token: string;
+  undo_until: Date;
+  /** Code of the page's language, for someone who hasn't chosen one for mails. */
+  language: string | undefined;
+}
+
+/**
+ * Tells the old address that it was replaced, with the link that undoes it. An account that had no phone number is told by
+ * mail.
+ *
+ * @param account as it was before the change
+ * @returns the message, in a demo without a mail server
+ */
+export async function tellOldAddress(
+  tx: Database,
+  account: Account,
+  { value, token, undo_until, language }: Told,
+  { env, now }: Pick<CallContext, 'env' | 'now'>,
+): Promise<WrittenMessage | null> {
+  const isPhone = channelOf(value) === 'phone';
+  const { email, country_phone_code, phone } = account;
+  const to = recipientOf(isPhone && phone ? { country_phone_code, phone } : { email });
+  if (deliveryOf(env, to.channel) === 'none') return null;
+  const facts = {
+    account: account.title,
+    value: masked(value),
+    hours: String(accountLimits.addressUndoHours),
+    link: `${env.PUBLIC_ADDRESS}${undoChangePath(token)}`,
+  };
+  const message = {
+    event: isPhone ? ('phone_changed' as const) : ('email_changed' as const),
+    ...{ ...to, facts, language: account.language ?? language ?? 'en' },
+    ...{ storeId: account.store_id, expiresAt: undo_until },
+  };
+  return queueMessage(tx, env, message, now());
+}

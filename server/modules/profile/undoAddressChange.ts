@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, gte, isNull, type SQL } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { pushCodes } from '#contract/codes/pushCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { Database } from '#server/db/database';
+import { addressChanges, stores, subStores } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { announceRecords } from '#server/records/changeRecords';
+import { hiddenValue, writeAuditEntries } from '../audit/service';
+import { maskRecipient } from '../oneTimeCodes/service';
+import { deliveryOf, type WrittenMessage } from '../outgoing/service';
+import { findAccount, makeLink } from '../passwords/service';
+import { endSessions, hashPassword, tokenHash } from '../session/service';
+import { type Account, findPerson, isChangeOf, isSubAccount } from './account';
+import { channelOf, currentAddress, isSameAddress, masked, type recipientOf } from './address';
+import { writeAddress } from './writeAddress';
+
+type Change = typeof addressChanges.$inferSelect;
+type Context = CallContext<'public'>;
+
+const over = () => new CallError(errorCodes.TOKEN_EXPIRED);
+
+const isOpenLink = (token: string, now: Date): SQL | undefined =>
+  and(
+    eq(addressChanges.undo_hash, tokenHash(token)),
+    isNull(addressChanges.undone_at),
+    gt(addressChanges.undo_until, now),
+  );
+
+/**
+ * This change and the later ones of the same channel, which its link undoes too: otherwise someone could change the
+ * address twice, and the first link would restore nothing.
+ *
+ * @returns the latest first
+ */
+const selectUndone = (db: Database, account: Account, { channel, created_at }: Change) =>
+  db
+    .select()
+    .from(addressChanges)
+    .where(
+      and(
+        isChangeOf(account),
+        eq(addressChanges.channel, channel),
+        gte(addressChanges.created_at, created_at),
+        isNull(addressChanges.undone_at),
+      ),
+    )
+    .orderBy(desc(addressChanges.created_at), desc(addressChanges.id));
+
+/**
+ * The change of a link with its account.
+ *
+ * @throws 2000 if the link was used or is too old, or someone who manages the team has set another address since
+ */
+async function needChange(db: Database, token: string, now: Date, options?: { isLocked: boolean }) {
+  const select = () => db.select().from(addressChanges).where(isOpenLink(token, now));
+  const [known] = await select();
+  const account = known && (await findPerson(db, known, options));
+  // Again, now that the account may be locked: a simultaneous use of the link has ended.
+  const [change] = options?.isLocked ? await select() : [known];
+  if (!account || !change) throw over();
+  const undone = await selectUndone(db, account, change);
+  const [latest] = undone;
+  if (!latest || !isSameAddress(latest.new_value, currentAddress(account, channelOf(change.old_value)))) throw over();
+  return { change, account, undone };
+}
+
+export const getAddressChange: Handler<'get_address_change'> = async ({ token }, { db, now }) => {
+  const { change, account } = await needChange(db, token, now());
+  const { old_value, undo_until } = change;
+  const channel = channelOf(old_value);
+  const name = account.sub_store_id === null ? '' : account.row.name;
+  return {
+    change: {
+      ...{ channel, name, store_name: account.store_name, undo_until: undo_until.toISOString() },
+      old_value: masked(old_value),
+      new_value: masked(currentAddress(account, channel)),
+    },
+  };
+};
+
+/** The audit entry, under the name of the account: the person with the link isn't signed in. */
+async function noteUndone(tx: Database, account: Account, { old_value }: Change): Promise<void> {
+  const { store_id, sub_store_id, actor, store_name } = account;
+  const field = channelOf(old_value);
+  const isOwner = sub_store_id === null;
+  const shown = (value: Parameters<typeof recipientOf>[0]) =>
+    isOwner
+      ? hiddenValue
+      : 'email' in value
+        ? value.email
+        : value.phone && `${value.country_phone_code} ${value.phone}`;
+  await writeAuditEntries(tx, store_id, [
+    {
+      ...{ entity: isOwner ? 'store' : 'sub_store', action: 'update', actor },
+      record: isOwner ? { id: store_id, name: store_name } : { id: sub_store_id, name: [account.row.name] },
+      old: { [field]: shown(currentAddress(account, field)) },
+      new: { [field]: shown(old_value) },
+    },
+  ]);
+}
+
+/** Ends the password, which the person who changed the address knew. */
+const closePassword = (tx: Database, { store_id, sub_store_id }: Account, password_hash: string) =>
+  sub_store_id === null
+    ? tx.update(stores).set({ password_hash }).where(eq(stores.id, store_id))
+    : tx.update(subStores).set({ password_hash }).where(isSubAccount(store_id, sub_store_id));
+
+const isEmailChangeOpen = async (tx: Database, account: Account, now: Date): Promise<boolean> =>
+  (await tx.$count(
+    addressChanges,
+    and(
+      isChangeOf(account),
+      eq(addressChanges.channel, 'email'),
+      isNull(addressChanges.undone_at),
+      gt(addressChanges.undo_until, now),
+    ),
+  )) > 0;
+
+/**
+ * Mails a link to a new password, and ends the old one. Not while a change of the email address can be undone itself: the
+ * link would go to the person who made it. Nor if the account gets no links (ADR 0061): then its password stays.
+ *
+ * @returns where the link went, and the message in a demo
+ */
+async function startReset(tx: Database, account: Account, language: string, context: Context, closed: string) {
+  const { env, now } = context;
+  if (deliveryOf(env, 'email') === 'none' || (await isEmailChangeOpen(tx, account, now()))) return null;
+  const meant = await findAccount(tx, account);
+  if (!meant) return null;
+  await closePassword(tx, account, closed);
+  const { email } = meant;
+  const written = await makeLink(tx, { kind: meant.kind, account: meant }, { email, language }, context);
+  return { reset_to: maskRecipient({ channel: 'email', recipient: email }), written };
+}
+
+const asDemoMessage = (written: WrittenMessage | null | undefined) =>
+  written ? { demo_message: { subject: written.subject, text: written.text } } : {};
+
+/**
+ * Restores the address from before a change by the link in its notice. The link works once: the account's row is locked,
+ * and of simultaneous uses the others find it used.
+ */
+export const undoAddressChange: Handler<'undo_address_change'> = async ({ token, language = 'en' }, context) => {
+  const { db, now, messages, wakeOutbox } = context;
+  await needChange(db, token, now());
+  // Before the transaction, which must not wait for it. No one knows the password.
+  const closed = await hashPassword(randomBytes(32).toString('base64url'));
+  const { account, reset } = await db.transaction(async (tx) => {
+    const { change, account, undone } = await needChange(tx, token, now(), { isLocked: true });
+    const { email_reach, ...value } = change.old_value;
+    const at = now();
+    await writeAddress(tx, account, { value, email_reach: email_reach ?? null, now: at, by: account.actor.name });
+    for (const { id } of undone)
+      await tx.update(addressChanges).set({ undone_at: at }).where(eq(addressChanges.id, id));
+    await noteUndone(tx, account, change);
+    const reset = await startReset(tx, account, account.language ?? language, context, closed);
+    const { store_id, sub_store_id } = account;
+    await endSessions({ ...context, db: tx }, { store_id, sub_store_id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
+    await announceRecords(tx, store_id, 'store', [store_id]);
+    return { account, reset };
+  });
+  wakeOutbox();
+  messages.refreshAccess(account.store_id);
+  return {
+    ...{ reset_to: reset?.reset_to ?? null, message: successCodes.PROFILE_UPDATED },
+    ...asDemoMessage(reset?.written),
+  };
+};

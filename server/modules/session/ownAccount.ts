@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Database } from '../../db/database';
+import { stores, subStores } from '../../db/schema/index';
+import { fieldsNotValid } from '../../http/callError';
+import type { CallContext, Session } from '../../http/handler';
+import { type AuditActor, writeAuditEntries } from '../audit/service';
+import { ownerVisitor, subStoreVisitor } from './noteSignIn';
+import { isPassword } from './password';
+
+/** The account that a session belongs to, the owner's or a sub-account, with what a password of it must not be. */
+export interface OwnAccount {
+  kind: 'owner' | 'sub_store';
+  id: string;
+  name: readonly string[];
+  password_hash: string | null;
+  /** Whether a link is open that would set another password. */
+  isInvited: boolean;
+  email: string;
+  personal: readonly string[];
+  /** As the audit log names them. */
+  actor: AuditActor;
+}
+
+export const isOwn = ({ store_id, sub_store_id }: Session) =>
+  sub_store_id === null
+    ? eq(stores.id, store_id)
+    : and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id));
+
+async function ownerAccount(db: Database, session: Session): Promise<OwnAccount | undefined> {
+  const [row] = await db.select().from(stores).where(isOwn(session));
+  if (!row) return undefined;
+  const { id, name, password_hash, email, phone, owner_first_name, owner_last_name } = row;
+  return {
+    kind: 'owner',
+    id,
+    name,
+    password_hash,
+    isInvited: false,
+    email,
+    personal: [email, phone, ...name, owner_first_name, owner_last_name],
+    actor: ownerVisitor(row).actor,
+  };
+}
+
+async function subAccount(db: Database, session: Session): Promise<OwnAccount | undefined> {
+  const [row] = await db.select().from(subStores).where(isOwn(session));
+  if (!row) return undefined;
+  const { id, name, password_hash, invitation_hash, email, phone } = row;
+  const isInvited = invitation_hash !== null;
+  const { actor } = subStoreVisitor(row);
+  return {
+    kind: 'sub_store',
+    id,
+    name: [name],
+    password_hash,
+    isInvited,
+    email,
+    personal: [email, phone, name],
+    actor,
+  };
+}
+
+export const wrongPassword = () =>
+  fieldsNotValid(errorCodes.WRONG_PASSWORD, [{ path: 'current_password', code: String(errorCodes.WRONG_PASSWORD) }]);
+
+/** @throws 613 if the account was deleted */
+export async function ownAccount(db: Database, session: Session): Promise<OwnAccount> {
+  const account = await (session.sub_store_id === null ? ownerAccount : subAccount)(db, session);
+  if (!account) throw wrongPassword();
+  return account;
+}
+
+/**
+ * Checks the account's password. Only this session's failures count, so no one else can use up its attempts.
+ *
+ * @throws 613 at `current_password`; 4029 after too many attempts
+ */
+export async function proveOwnPassword(account: OwnAccount, password: string, context: CallContext): Promise<void> {
+  const { db, session, throttlePassword, request } = context;
+  const who = { account: `${account.kind} ${account.id}`, address: request.address, device: session.id };
+  if (await throttlePassword({ ...who, captcha: null }, () => isPassword(account.password_hash, password))) return;
+  const { kind, id, name, actor } = account;
+  const entity = kind === 'owner' ? 'store' : 'sub_store';
+  await writeAuditEntries(db, session.store_id, [{ entity, action: 'password_failed', record: { id, name }, actor }]);
+  throw wrongPassword();
+}

@@ -1,0 +1,85 @@
+export const profile = {
+  none: 'Non renseigné',
+  person: {
+    title: 'Vos informations',
+    edit: 'Modifier les informations',
+    name: 'Nom',
+    first_name: 'Prénom',
+    last_name: 'Nom de famille',
+    language: 'Langue',
+    language_hint: 'Pour l’application sur cet appareil et pour les messages que vous recevez.',
+  },
+  picture: {
+    title: 'Votre photo',
+    detail: 'Affichée à côté de votre nom.',
+  },
+  password: {
+    title: 'Mot de passe',
+  },
+  addresses: {
+    title: 'Connexion',
+    detail: 'Vous vous connectez avec votre adresse e-mail ou votre téléphone.',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    change: 'Modifier',
+    no_email: 'L’e-mail n’est pas configuré ici\u202F: impossible de modifier l’adresse.',
+    no_phone: 'Les SMS ne sont pas configurés ici\u202F: impossible de modifier le numéro.',
+  },
+  change: {
+    email: {
+      title: 'Modifier l’adresse e-mail',
+      new: 'Nouvelle adresse e-mail',
+      detail: 'Nous envoyons un code à la nouvelle adresse. Elle s’applique dès que vous l’avez saisi.',
+      unchanged: 'C’est déjà votre adresse.',
+      done: 'Adresse e-mail modifiée. L’ancienne adresse est prévenue\u202F: elle peut annuler pendant %{hours}\u202Fheures.',
+    },
+    phone: {
+      title: 'Modifier le téléphone',
+      new: 'Nouveau numéro de téléphone',
+      detail: 'Nous envoyons un code par SMS au nouveau numéro. Il s’applique dès que vous l’avez saisi.',
+      unchanged: 'C’est déjà votre numéro.',
+      done: 'Numéro modifié. L’ancien numéro est prévenu\u202F: il peut annuler pendant %{hours}\u202Fheures.',
+    },
+    send: 'Envoyer le code',
+    sent: 'Un code à 6 chiffres a été envoyé à %{recipient}.',
+    code: 'Code',
+    incomplete: 'Saisissez les 6 chiffres du code.',
+    wrong: 'Ce code est incorrect. Vérifiez-le et réessayez.',
+    ended: 'Ce code ne fonctionne plus. Demandez-en un autre.',
+    confirm: 'Modifier',
+    resend: 'Envoyer un autre code',
+    too_soon: 'Un code vient d’être envoyé. Saisissez-le ou réessayez plus tard.',
+    demo_notice: 'Démo\u202F: ce message à l’ancienne adresse n’est pas envoyé. Voici son texte\u202F:',
+  },
+  referral: {
+    title: 'Parrainage',
+    detail: 'Un autre établissement peut saisir votre code à son inscription.',
+    code: 'Votre code',
+    joined: 'Inscrits avec votre code',
+    none: 'Aucun établissement pour l’instant.',
+  },
+  undo: {
+    page: 'Annuler une modification',
+    email: {
+      title: 'Annuler la nouvelle adresse e-mail\u202F?',
+      now: 'Adresse e-mail actuelle',
+      back: 'Sera rétablie',
+    },
+    phone: {
+      title: 'Annuler le nouveau numéro\u202F?',
+      now: 'Numéro actuel',
+      back: 'Sera rétabli',
+    },
+    detail:
+      'Tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe. Les modifications suivantes sont annulées aussi.',
+    account: 'Compte',
+    confirm: 'Annuler la modification',
+    done: 'La modification a été annulée',
+    reset: 'Un lien pour choisir un nouveau mot de passe a été envoyé à %{recipient}.',
+    no_reset:
+      'Tous les appareils ont été déconnectés. Si l’adresse e-mail a changé aussi, ouvrez également le lien envoyé à l’ancienne. Choisissez ensuite un nouveau mot de passe ou demandez un nouveau lien au propriétaire.',
+    over: 'Ce lien a déjà servi, ou les 72\u202Fheures sont passées. Si quelqu’un d’autre utilise votre compte, contactez la plateforme.',
+    taken:
+      'Un autre compte utilise désormais l’ancienne adresse\u202F: impossible de la rétablir. Contactez la plateforme.',
+  },
+};

@@ -1,0 +1,85 @@
+export const profile = {
+  none: 'Non indicato',
+  person: {
+    title: 'I tuoi dati',
+    edit: 'Modifica i dati',
+    name: 'Nome',
+    first_name: 'Nome',
+    last_name: 'Cognome',
+    language: 'Lingua',
+    language_hint: 'Per l’app su questo dispositivo e per i messaggi che ricevi.',
+  },
+  picture: {
+    title: 'La tua immagine',
+    detail: 'Appare accanto al tuo nome.',
+  },
+  password: {
+    title: 'Password',
+  },
+  addresses: {
+    title: 'Accesso',
+    detail: 'Accedi con la tua email o con il tuo telefono.',
+    email: 'Email',
+    phone: 'Telefono',
+    change: 'Cambia',
+    no_email: 'Qui l’email non è configurata, quindi non è possibile cambiare l’indirizzo.',
+    no_phone: 'Qui gli SMS non sono configurati, quindi non è possibile cambiare il numero.',
+  },
+  change: {
+    email: {
+      title: 'Cambia l’email',
+      new: 'Nuova email',
+      detail: 'Inviamo un codice al nuovo indirizzo. L’email cambia appena lo inserisci.',
+      unchanged: 'È già il tuo indirizzo.',
+      done: 'Email cambiata. L’indirizzo precedente è stato avvisato e può ripristinarla per %{hours} ore.',
+    },
+    phone: {
+      title: 'Cambia il telefono',
+      new: 'Nuovo numero di telefono',
+      detail: 'Inviamo un codice via SMS al nuovo numero. Il telefono cambia appena lo inserisci.',
+      unchanged: 'È già il tuo numero.',
+      done: 'Telefono cambiato. Il numero precedente è stato avvisato e può ripristinarlo per %{hours} ore.',
+    },
+    send: 'Invia il codice',
+    sent: 'Abbiamo inviato un codice di 6 cifre a %{recipient}.',
+    code: 'Codice',
+    incomplete: 'Inserisci le 6 cifre del codice.',
+    wrong: 'Il codice non è corretto. Controllalo e riprova.',
+    ended: 'Questo codice non è più valido. Chiedine un altro.',
+    confirm: 'Cambia',
+    resend: 'Invia un altro codice',
+    too_soon: 'Un codice è stato inviato poco fa. Inseriscilo o riprova più tardi.',
+    demo_notice: 'Demo: questo avviso all’indirizzo precedente non viene inviato. Il testo è questo:',
+  },
+  referral: {
+    title: 'Invito ad altri locali',
+    detail: 'Un altro locale può inserire il tuo codice quando si registra.',
+    code: 'Il tuo codice',
+    joined: 'Registrati con il tuo codice',
+    none: 'Ancora nessun locale.',
+  },
+  undo: {
+    page: 'Ripristina una modifica',
+    email: {
+      title: 'Ripristinare l’email precedente?',
+      now: 'Email attuale',
+      back: 'Viene ripristinata',
+    },
+    phone: {
+      title: 'Ripristinare il telefono precedente?',
+      now: 'Telefono attuale',
+      back: 'Viene ripristinato',
+    },
+    detail:
+      'Tutti i dispositivi verranno disconnessi e sceglierai una nuova password. Anche le modifiche successive perdono effetto.',
+    account: 'Account',
+    confirm: 'Ripristina',
+    done: 'Il ripristino è riuscito',
+    reset: 'Abbiamo inviato a %{recipient} un link per scegliere una nuova password.',
+    no_reset:
+      'Tutti i dispositivi sono stati disconnessi. Se è cambiata anche l’email, apri anche il link inviato all’indirizzo precedente. Poi scegli una nuova password o chiedi un nuovo link al titolare.',
+    over: 'Questo link è già stato usato, oppure le 72 ore sono passate. Se qualcun altro usa il tuo account, contatta la piattaforma.',
+    taken:
+      'Ora un altro account usa l’indirizzo precedente, quindi non è possibile ripristinarlo. Contatta la piattaforma.',
+  },
+};

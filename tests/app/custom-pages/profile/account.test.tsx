@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Profile } from '#contract/entities/profile';
+import { getSession } from '../../../../src/session/session';
+import { aSession, aSubStore } from '../../../support/accounts';
+import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
+import { readAhead } from '../../../support/readAhead';
+import { renderApp } from '../../../support/renderApp';
+
+readAhead(
+  () => import('../../../../src/custom-pages/profile/ProfilePage'),
+  () => import('../../../../src/custom-pages/profile/PersonDialog'),
+  () => import('../../../../src/custom-pages/profile/AddressDialogs'),
+);
+
+const aProfile = (change: Partial<Profile> = {}): Profile => ({
+  ...{ kind: 'owner', owner_first_name: 'Ana', owner_last_name: 'Lima', name: '', image: null, language: 'en' },
+  ...{ email: 'owner@demo.test', country_phone_code: '+49', phone: '1712345678' },
+  ...{ can_change: { email: true, phone: true }, referral_code: null, referrals: [] },
+  ...change,
+});
+const ofMember = (change: Partial<Profile> = {}) =>
+  aProfile({ kind: 'sub_store', owner_first_name: '', owner_last_name: '', name: 'Kitchen', ...change });
+
+const open = (profile: Profile, answers: Answers = {}) =>
+  renderApp({
+    path: '/app/profile?tab=account',
+    session: profile.kind === 'owner' ? aSession() : aSession({ sub_store: aSubStore() }),
+    server: fakeServer({ get_profile: () => ({ profile }), ...answers }),
+  });
+const refused = (code: number, path: string) => refuse(code, { errors: [{ path, code: String(code) }] });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the account tab', () => {
+  it('saves the owner’s name, which the frame then shows', async () => {
+    const changed = aProfile({ owner_last_name: 'Costa' });
+    const { user, server } = open(aProfile(), { update_profile: () => ({ profile: changed }) });
+    await user.click((await section('Your details')).getByRole('button', { name: 'Edit details' }));
+    const last = await screen.findByRole('textbox', { name: 'Last name' });
+    await user.clear(last);
+    await user.type(last, 'Costa');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(getSession()?.store.owner_last_name).toBe('Costa'));
+    expect(server.received('update_profile')[0]?.body).toMatchObject({
+      ...{ owner_first_name: 'Ana', owner_last_name: 'Costa', language: 'en' },
+    });
+    expect((await section('Your details')).getByText('Ana Costa')).toBeVisible();
+  });
+
+  it('shows the referral code with who joined', async () => {
+    open(
+      aProfile({ referral_code: 'ANA2026', referrals: [{ name: ['Zur Post'], joined_at: '2026-05-01T10:00:00Z' }] }),
+    );
+    const referral = await section('Referral');
+    expect(referral.getByText('ANA2026')).toBeVisible();
+    expect(referral.getByText('Zur Post')).toBeVisible();
+  });
+
+  it('shows a team member nothing of the store, and says why a number can’t be changed', async () => {
+    open(ofMember({ can_change: { email: true, phone: false } }));
+    const addresses = await section('Sign-in');
+    expect(addresses.getByText('Text messages aren’t set up here, so the number can’t be changed.')).toBeVisible();
+    expect(addresses.queryByRole('button', { name: 'Change phone number' })).toBeNull();
+    for (const text of ['Approved', 'Documents uploaded', 'Store picture', 'Referral'])
+      expect(screen.queryByText(text)).toBeNull();
+  });
+});
+
+describe('a new email address', () => {
+  const sent = {
+    ...{
+      ticket: 'x'.repeat(43),
+      recipient: 'n•••w@demo.test',
+      resend_at: '2026-05-01T10:01:00Z',
+      expires_at: '2026-05-01T10:10:00Z',
+    },
+    demo_message: { subject: 'Code', text: '123456' },
+  };
+
+  it('is asked for with the password, and takes the code', async () => {
+    let isRight = false;
+    const { user, server } = open(aProfile(), {
+      request_address_change: ({ current_password }) =>
+        current_password === 'right' ? sent : refused(errorCodes.WRONG_PASSWORD, 'current_password'),
+      confirm_address_change: () =>
+        isRight ? { profile: aProfile({ email: 'new@demo.test' }) } : refused(errorCodes.INVALID_OTP, 'otp'),
+    });
+    await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
+    await user.type(await screen.findByRole('textbox', { name: 'New email address' }), 'new');
+    await user.type(screen.getByLabelText(/^Current password/), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'New email address' }), '@demo.test');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByText('This isn’t your current password.')).toBeVisible();
+    await user.clear(screen.getByLabelText(/^Current password/));
+    await user.type(screen.getByLabelText(/^Current password/), 'right');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    const code = await screen.findByRole('textbox', { name: 'Code' });
+    await user.type(code, '123');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText('Enter the 6 digits of the code.')).toBeVisible();
+    await user.type(code, '456');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText('That code is wrong. Check it and try again.')).toBeVisible();
+    isRight = true;
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText(/^Email address changed\./)).toBeVisible();
+    expect((await section('Sign-in')).getByText('new@demo.test')).toBeVisible();
+    expect(server.received('confirm_address_change').at(-1)?.body).toMatchObject({
+      ticket: sent.ticket,
+      otp: '123456',
+    });
+  });
+
+  it('says that another account has it', async () => {
+    const { user } = open(aProfile(), {
+      request_address_change: () => sent,
+      confirm_address_change: () => refused(errorCodes.STORE_EMAIL_ALREADY_REGISTERED, 'email'),
+    });
+    await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
+    await user.type(await screen.findByRole('textbox', { name: 'New email address' }), 'new@demo.test');
+    await user.type(screen.getByLabelText(/^Current password/), 'right');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123456');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/email/i);
+  });
+});
