@@ -26,5 +26,7 @@ export const accountLimits = {
   passwordMailsPerHour: 5,
   passwordMailsPerHourOfIp: 20,
   passwordMailsPerDayOfIp: 60,
+  /** How long a session can make dangerous changes after its person has proved again who they are. */
+  stepUpMinutes: 10,
   captchaTokenMax: 4_000,
 } as const;

@@ -37,6 +37,7 @@ export const auditActions = [
   'report',
   'settle',
   'verify',
+  'step_up',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -4,7 +4,7 @@ import { bankDetailSchema, bankPhotoSides, genders } from '../entities/bankDetai
 import { birthDay, id, idempotencyKey, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { bareNumber } from '../providers/bankNumbers';
-import { body, call } from './call';
+import { body, call, type StepUpRule } from './call';
 import { ofProviders, optionalText } from './providers';
 
 /** Password of the signed-in account. Not trimmed: it is compared with the one that was set. */
@@ -24,6 +24,11 @@ const bankFields = {
 const { account_holder_name, account_number, ...optionalFields } = bankFields;
 const detailReply = z.object({ bank_detail: bankDetailSchema });
 const masking = '613 for a wrong password, 4029 after too many';
+/** The password is a proof of its own; without it, the session needs a fresh one. */
+const stepUp: StepUpRule<{ password?: string | undefined }> = {
+  words: 'it has no password',
+  when: (body) => body.password === undefined,
+};
 
 /** How people are paid. Stored encrypted, and masked in every reply unless the password is given. */
 export const bankDetailCalls = {
@@ -36,13 +41,14 @@ export const bankDetailCalls = {
   }),
   add_bank_detail: call({
     ...ofProviders,
+    stepUp,
     audit: { entity: 'bank_detail', action: 'add' },
     idempotent: true,
     summary: `Adds bank details for a holder without any; 2021 if there are some already. ${masking}`,
     body: body({
       idempotency_key: idempotencyKey,
       ...holder,
-      password,
+      password: password.optional(),
       account_holder_name,
       account_number,
       ...z.object(optionalFields).partial().shape,
@@ -51,31 +57,35 @@ export const bankDetailCalls = {
   }),
   update_bank_detail: call({
     ...ofProviders,
+    stepUp,
     audit: { entity: 'bank_detail', action: 'update', record: 'bank_detail_id' },
     summary: `Changes the given fields if \`version\` is current; 2022 if the bank details don't exist. ${masking}`,
-    body: body({ bank_detail_id: id, version, password, ...z.object(bankFields).partial().shape }),
+    body: body({ bank_detail_id: id, version, password: password.optional(), ...z.object(bankFields).partial().shape }),
     reply: detailReply,
   }),
   delete_bank_detail: call({
     ...ofProviders,
+    stepUp,
     audit: { entity: 'bank_detail', action: 'delete', record: 'bank_detail_id' },
     summary: `Deletes bank details and their photos. ${masking}`,
-    body: body({ bank_detail_id: id, password }),
+    body: body({ bank_detail_id: id, password: password.optional() }),
     reply: detailReply,
   }),
   upload_bank_photo: call({
     ...ofProviders,
+    stepUp,
     audit: { entity: 'bank_detail', action: 'update', record: 'bank_detail_id' },
     upload: { field: 'file', maxBytes: limits.documentBytes },
     summary: `Stores a photo of the holder's identity document. ${masking}`,
-    body: body({ bank_detail_id: id, side: z.enum(bankPhotoSides), password }),
+    body: body({ bank_detail_id: id, side: z.enum(bankPhotoSides), password: password.optional() }),
     reply: detailReply,
   }),
   get_bank_photo: call({
     ...ofProviders,
+    stepUp,
     audit: { entity: 'bank_detail', action: 'reveal' },
     summary: `Returns a photo of the holder's identity document, in base64. ${masking}`,
-    body: body({ bank_detail_id: id, side: z.enum(bankPhotoSides), password }),
+    body: body({ bank_detail_id: id, side: z.enum(bankPhotoSides), password: password.optional() }),
     reply: z.object({ content_type: z.string(), content: z.string() }),
   }),
 } as const;

@@ -63,6 +63,7 @@ export const APP_ZONES: Zone[] = [
       'src/NewPassword$',
       'src/SessionProvider$',
       'src/AffectedOrders$',
+      'src/StepUp$',
       'src/RenewSessionDialog$',
     ],
     may: ['contract/', 'src/'],

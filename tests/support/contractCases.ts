@@ -71,6 +71,7 @@ export const contractCases: ContractCases<CallName> = {
   },
   // The caller's own password: the tests make it with an account that nothing else uses.
   change_password: { body: () => ({ current_password: testPassword, password: 'another horse 8' }) },
+  step_up: { body: () => ({ password: testPassword }) },
   // A separate session each time: the tests sign in again before they make the call.
   logout: nothing,
   get_store_data: nothing,

@@ -29,7 +29,7 @@ export interface NewSession {
 }
 
 /**
- * Signs someone in.
+ * Signs someone in who has just proved who they are, which counts as a fresh proof for dangerous changes too.
  *
  * @returns the token, 256 random bits; only its hash is stored
  */
@@ -41,6 +41,7 @@ export async function createSession(db: Database, session: NewSession, now: Date
     user_agent: session.user_agent.slice(0, 300),
     token_hash: hashOf(token),
     created_at: now,
+    stepped_up_at: now,
     last_used_at: now,
     expires_at: endOf(now),
   });
@@ -62,6 +63,7 @@ const sessionByHash = preparedOnce((db) =>
         sub_store_id: sessions.sub_store_id,
         last_used_at: sessions.last_used_at,
         expires_at: sessions.expires_at,
+        stepped_up_at: sessions.stepped_up_at,
       },
       store: { id: stores.id, name: stores.name, timezone: stores.timezone, currency: stores.currency },
       flags: flagsOf(stores),
@@ -112,6 +114,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     flags,
     accessBlocker: accessBlocker(storeStatus, platformSettingsOf(platform)),
     viewer: null,
+    stepped_up_at: session.stepped_up_at,
     timezone: store.timezone,
     currency: store.currency,
   };

@@ -99,6 +99,7 @@ export const activity: typeof english = {
     report: '%{who}: إبلاغ عن %{what}',
     settle: '%{who}: قرار بشأن البلاغ عن %{what}',
     verify: '%{who}: التحقق من البريد الإلكتروني أو رقم الهاتف: %{what}',
+    step_up: '%{who}: تأكيد الهوية',
   },
   what: {
     item: 'الصنف %{name}',

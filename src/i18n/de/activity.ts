@@ -99,6 +99,7 @@ export const activity: typeof english = {
     report: '%{who} hat gemeldet: %{what}',
     settle: '%{who} hat die Meldung abgeschlossen: %{what}',
     verify: '%{who} hat die E-Mail-Adresse oder Telefonnummer bestätigt: %{what}',
+    step_up: '%{who} hat die eigene Identität bestätigt',
   },
   what: {
     item: 'Artikel %{name}',

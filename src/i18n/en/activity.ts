@@ -100,6 +100,7 @@ export const activity = {
     report: '%{who} reported %{what}',
     settle: '%{who} closed the report on %{what}',
     verify: '%{who} verified the email address or phone number of %{what}',
+    step_up: '%{who} confirmed who they are',
   },
   what: {
     item: 'the item %{name}',

@@ -99,6 +99,7 @@ export const activity: typeof english = {
     report: '%{who} denunció: %{what}',
     settle: '%{who} cerró la denuncia: %{what}',
     verify: '%{who} verificó el correo o el teléfono: %{what}',
+    step_up: '%{who} confirmó su identidad',
   },
   what: {
     item: 'el producto %{name}',

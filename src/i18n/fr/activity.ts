@@ -99,6 +99,7 @@ export const activity: typeof english = {
     report: '%{who} a signalé\u202F: %{what}',
     settle: '%{who} a clos le signalement\u202F: %{what}',
     verify: '%{who} a confirmé l’adresse e-mail ou le téléphone\u202F: %{what}',
+    step_up: '%{who} a confirmé son identité',
   },
   what: {
     item: 'l’article %{name}',

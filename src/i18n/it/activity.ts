@@ -99,6 +99,7 @@ export const activity: typeof english = {
     report: '%{who} ha segnalato: %{what}',
     settle: '%{who} ha chiuso la segnalazione: %{what}',
     verify: '%{who} ha verificato l’email o il telefono: %{what}',
+    step_up: '%{who} ha confermato la propria identità',
   },
   what: {
     item: 'il prodotto %{name}',

@@ -99,6 +99,7 @@ export const activity: typeof english = {
     report: '%{who} heeft %{what} gemeld',
     settle: '%{who} heeft de melding over %{what} afgehandeld',
     verify: '%{who} heeft het e-mailadres of telefoonnummer van %{what} bevestigd',
+    step_up: '%{who} heeft zijn of haar identiteit bevestigd',
   },
   what: {
     item: 'artikel %{name}',

@@ -99,6 +99,7 @@ export const activity: typeof english = {
     report: '%{who} denunciou: %{what}',
     settle: '%{who} encerrou a denúncia: %{what}',
     verify: '%{who} confirmou o e-mail ou o telefone: %{what}',
+    step_up: '%{who} confirmou a identidade',
   },
   what: {
     item: 'o item %{name}',

@@ -99,6 +99,7 @@ export const activity: typeof english = {
     report: '%{who} — жалоба: %{what}',
     settle: '%{who} — решение по жалобе: %{what}',
     verify: '%{who} — подтверждение почты или телефона: %{what}',
+    step_up: '%{who} — подтверждение личности',
   },
   what: {
     item: 'позиция %{name}',

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Database } from '../../db/database';
+import { stores, subStores } from '../../db/schema/index';
+import { type CallError, fieldsNotValid } from '../../http/callError';
+import type { CallContext, Session } from '../../http/handler';
+import { writeAuditEntries } from '../audit/service';
+import { isPassword } from './password';
+
+/** The account that a session belongs to, the owner's or a sub-account, with what a password of it must not be. */
+export interface OwnAccount {
+  kind: 'owner' | 'sub_store';
+  id: string;
+  name: readonly string[];
+  password_hash: string | null;
+  /** Whether a link is open that would set another password. */
+  isInvited: boolean;
+  email: string;
+  personal: readonly string[];
+}
+
+/** The condition for the row of the session's account. */
+export const isOwn = ({ store_id, sub_store_id }: Session) =>
+  sub_store_id === null
+    ? eq(stores.id, store_id)
+    : and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id));
+
+async function ownerAccount(db: Database, session: Session): Promise<OwnAccount | undefined> {
+  const [row] = await db.select().from(stores).where(isOwn(session));
+  if (!row) return undefined;
+  const { id, name, password_hash, email, phone } = row;
+  return { kind: 'owner', id, name, password_hash, isInvited: false, email, personal: [email, phone, ...name] };
+}
+
+async function subAccount(db: Database, session: Session): Promise<OwnAccount | undefined> {
+  const [row] = await db.select().from(subStores).where(isOwn(session));
+  if (!row) return undefined;
+  const { id, name, password_hash, invitation_hash, email, phone } = row;
+  const isInvited = invitation_hash !== null;
+  return { kind: 'sub_store', id, name: [name], password_hash, isInvited, email, personal: [email, phone, name] };
+}
+
+/** @returns `undefined` if the account was deleted just now */
+export const ownAccount = (db: Database, session: Session): Promise<OwnAccount | undefined> =>
+  (session.sub_store_id === null ? ownerAccount : subAccount)(db, session);
+
+/** 613 at the field with the password. */
+export const wrongPasswordAt = (path: string): CallError =>
+  fieldsNotValid(errorCodes.WRONG_PASSWORD, [{ path, code: String(errorCodes.WRONG_PASSWORD) }]);
+
+/**
+ * Asks the signed-in person for their own password again. Only this session's failures count, over all calls that ask,
+ * so no one else can use up its attempts.
+ *
+ * @throws 613 at `path` for a wrong password, 4029 with `retry_after` after too many
+ */
+export async function proveOwnPassword(
+  account: OwnAccount,
+  { path, password }: { path: string; password: string },
+  { db, session, throttlePassword, request }: CallContext,
+): Promise<void> {
+  const attempt = { account: `${account.kind} ${account.id}`, address: request.address, device: session.id };
+  if (await throttlePassword(attempt, () => isPassword(account.password_hash, password))) return;
+  const { kind, id, name } = account;
+  const entity = kind === 'owner' ? 'store' : 'sub_store';
+  await writeAuditEntries(db, session.store_id, [{ entity, action: 'password_failed', record: { id, name } }]);
+  throw wrongPasswordAt(path);
+}

@@ -1,0 +1,16 @@
+import { useSession } from '../../session/useSession';
+import { PasswordProof } from './PasswordProof';
+
+/** What every way of proving who someone is gets: a second factor would take the place of the password here. */
+export interface ProofProps {
+  /** The email address of the account that is signed in. */
+  email: string;
+  onAnswer: (isProved: boolean) => void;
+}
+
+/** Asks for a proof of who is at the keyboard, over the page or dialog whose change the server holds back. */
+export default function StepUpDialog({ onAnswer }: Pick<ProofProps, 'onAnswer'>) {
+  const session = useSession();
+  if (!session) return null;
+  return <PasswordProof email={session.sub_store?.email ?? session.store.email} onAnswer={onAnswer} />;
+}
