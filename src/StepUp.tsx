@@ -1,10 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyWithRetry } from './components/lazyWithRetry';
-import { connectCalls } from './dataProvider/callApi';
+import { callApi, connectCalls } from './dataProvider/callApi';
 import { withTexts } from './i18n/index';
 
 /** Loaded separately: few people make a dangerous change long after they signed in. */
 const StepUpDialog = lazyWithRetry(withTexts('tools', () => import('./layout/step-up/StepUpDialog')));
+
+/** The dialog is outside the page, which react-admin's data provider belongs to. */
+const prove = (password: string): Promise<unknown> => callApi('step_up', { password });
 
 /** The dialog that refused calls wait for. */
 interface Question {
@@ -49,7 +52,7 @@ export const StepUp = () => {
   if (!question) return null;
   return (
     <Suspense fallback={null}>
-      <StepUpDialog onAnswer={question.answer} />
+      <StepUpDialog prove={prove} onAnswer={question.answer} />
     </Suspense>
   );
 };

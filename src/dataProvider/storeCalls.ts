@@ -144,7 +144,6 @@ const providerCalls = callMethods(
 /** The user's own account, and other accounts. */
 const accountCalls = callMethods(
   'change_password',
-  'step_up',
   'invite_sub_store',
   'get_session_list',
   'end_session',

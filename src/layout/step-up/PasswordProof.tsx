@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { PasswordTextField } from '../../components/password/PasswordTextField';
-import type { StoreDataProvider } from '../../dataProvider/index';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
 import { useDialogField } from '../../records/form/useDialogField';
 import type { ProofProps } from './StepUpDialog';
@@ -11,16 +10,15 @@ const valuesOf = () => ({ password: '' });
 const codeTexts = { [errorCodes.WRONG_PASSWORD]: 'access.step_up.wrong' };
 
 /** The proof by password. Closing it loses nothing, so it never asks whether to discard. */
-export const PasswordProof = ({ email, onAnswer }: ProofProps) => {
+export const PasswordProof = ({ email, prove, onAnswer }: ProofProps) => {
   const t = useTranslate();
-  const dataProvider = useDataProvider<StoreDataProvider>();
   const form = useDialogForm({
     record: null,
     valuesOf,
     own: codeTexts,
     unreachable: 'access.password.change.unreachable',
     save: async ({ password }) => {
-      await dataProvider.stepUp({ password });
+      await prove(password);
       onAnswer(true);
     },
   });
