@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { BankDetail } from '#contract/entities/bankDetail';
 import { callApi } from '../../../src/dataProvider/callApi';
 import { clearSession, setSession } from '../../../src/session/session';
 import { aSession, aStore, aSubStore, dinerId } from '../../support/accounts';
@@ -14,11 +15,19 @@ const idOf = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
 const question = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
 const isOver = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+const detail: BankDetail = {
+  ...{ _id: idOf(1), version: 1, bank_holder_id: idOf(9), bank_holder_type: 8, is_masked: true },
+  ...{ account_holder_name: 'Ada Moreau', account_number: '••••0189', routing_number: '', bank_code: '' },
+  ...{ date_of_birth: null, gender: null, personal_id_number: '' },
+  photos: { front: false, back: false, extra: false },
+  ...{ updated_at: '2026-05-01T10:00:00.000Z', updated_by: 'Trattoria' },
+};
+
 /** A server that does nothing dangerous before `step_up` was answered with success. */
 async function openProfile(answers: Answers = {}, session = aSession()) {
   let isProved = false;
   const server = fakeServer({
-    delete_bank_detail: () => (isProved ? ({ bank_detail: {} } as never) : refuse(errorCodes.STEP_UP_REQUIRED)),
+    delete_bank_detail: () => (isProved ? { bank_detail: detail } : refuse(errorCodes.STEP_UP_REQUIRED)),
     step_up: ({ password }) => {
       if (password !== 'demo1234')
         return refuse(errorCodes.WRONG_PASSWORD, { errors: [{ path: 'password', code: '613' }] });
