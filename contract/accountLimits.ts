@@ -28,5 +28,7 @@ export const accountLimits = {
   passwordMailsPerDayOfIp: 60,
   /** How long a session can make dangerous changes after its person has proved again who they are. */
   stepUpMinutes: 10,
+  /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
+  payoutHoldHours: 72,
   captchaTokenMax: 4_000,
 } as const;

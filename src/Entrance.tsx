@@ -15,6 +15,7 @@ const Invitation = lazyWithRetry(() => import('./Invitation'));
 const Verification = lazyWithRetry(() => import('./Verification'));
 const ForgotPassword = lazyWithRetry(() => import('./ForgotPassword'));
 const NewPassword = lazyWithRetry(() => import('./NewPassword'));
+const BankAlarm = lazyWithRetry(() => import('./BankAlarm'));
 const NotFoundPage = lazyWithRetry(() => import('./custom-pages/error-pages/NotFoundPage'));
 const UnauthorizedPage = lazyWithRetry(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
@@ -61,6 +62,7 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (pathname.startsWith(`${paths.invitation}/`)) return <Invitation />;
   if (pathname === paths.forgotPassword) return <ForgotPassword />;
   if (pathname.startsWith(`${paths.newPassword}/`)) return <NewPassword />;
+  if (pathname.startsWith(`${paths.bankAlarm}/`)) return <BankAlarm />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;

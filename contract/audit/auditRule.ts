@@ -38,6 +38,7 @@ export const auditActions = [
   'settle',
   'verify',
   'step_up',
+  'alarm',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

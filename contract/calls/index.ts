@@ -4,6 +4,7 @@ import type { AuditRule } from '../audit/auditRule';
 import { plainCalls } from '../resources/index';
 import { settingsCalls } from '../settings/index';
 import { auditCalls } from './audit';
+import { bankAlarmCalls } from './bankAlarm';
 import { bankDetailCalls } from './bankDetails';
 import { categoryCalls } from './categories';
 import { customerCalls } from './customers';
@@ -59,6 +60,7 @@ export const calls = {
   ...vehicleCalls,
   ...documentCalls,
   ...bankDetailCalls,
+  ...bankAlarmCalls,
   ...subStoreCalls,
   ...deviceSessionCalls,
   ...auditCalls,

@@ -13,6 +13,7 @@ export const outgoingEvents = [
   'new_password',
   'password_set',
   'document_expiring',
+  'bank_changed',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

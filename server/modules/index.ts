@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
 import { auditHandlers } from './audit/index';
+import { bankDetailHandlers } from './bankDetails/index';
 import { customerHandlers } from './customers/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
 import { deliveryAreaHandlers } from './deliveryAreas/index';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...supportHandlers,
   ...outgoingHandlers,
   ...providerHandlers,
+  ...bankDetailHandlers,
   ...documentHandlers,
   ...platformDocumentHandlers,
   ...auditHandlers,

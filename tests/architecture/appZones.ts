@@ -61,6 +61,7 @@ export const APP_ZONES: Zone[] = [
       'src/Verification$',
       'src/ForgotPassword$',
       'src/NewPassword$',
+      'src/BankAlarm$',
       'src/SessionProvider$',
       'src/AffectedOrders$',
       'src/StepUp$',

@@ -87,3 +87,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** A server with a copy of the demo in a folder that a story may open while the server is stopped, or change for good. */
+export const testOnOwnServer = test.extend<object, { folder: string; server: BrowserServer }>({
+  folder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const demo = process.env[demoFolderVariable];
+      if (!demo) throw new Error('The demo was not prepared.');
+      const folder = mkdtempSync(join(dirname(demo), 'own-'));
+      cpSync(demo, folder, { recursive: true });
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ folder }, use) => {
+      const server = await browserServer(folder);
+      await server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});

@@ -1,15 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { subMinutes } from 'date-fns';
 import { openDatabase } from '#server/db/client';
 import { sessions } from '#server/db/schema/index';
 import { axe, axeColours, expectNoSidewaysScroll, turn } from '../support/browserAxe';
-import { demoFolderVariable } from '../support/browserDemo';
 import { touch } from '../support/browserFinger';
 import { speak } from '../support/browserLanguage';
-import { type BrowserServer, browserServer } from '../support/browserServer';
+import type { BrowserServer } from '../support/browserServer';
 import { accounts, signInByForm } from '../support/browserSignIn';
-import { test as base, expect } from './fixtures';
+import { expect, testOnOwnServer as test } from './fixtures';
 
 const phone = { width: 390, height: 844 };
 
@@ -17,31 +14,6 @@ interface AgedServer {
   folder: string;
   server: BrowserServer;
 }
-
-/** A server whose stored sessions can be aged, in a folder of its own. */
-const test = base.extend<object, AgedServer>({
-  folder: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-    async ({}, use) => {
-      const demo = process.env[demoFolderVariable];
-      if (!demo) throw new Error('The demo was not prepared.');
-      const folder = mkdtempSync(join(dirname(demo), 'step-up-'));
-      cpSync(demo, folder, { recursive: true });
-      await use(folder);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ folder }, use) => {
-      const server = await browserServer(folder);
-      await server.start();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 
 /** Eleven minutes pass since everyone proved who they are: the server is restarted in between. */
 async function letTimePass({ folder, server }: AgedServer): Promise<void> {

@@ -20,7 +20,7 @@ import { passwordCases } from './passwordCases';
 import { plainCases } from './plainCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
-import { bankDetailCases } from './staffCases/bankDetails';
+import { bankAlarmCases, bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformReviewCase, requiredDocumentsCase } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
@@ -53,6 +53,7 @@ export const contractCases: ContractCases<CallName> = {
   ...vehicleCases,
   ...documentCases,
   ...bankDetailCases,
+  ...bankAlarmCases,
   ...subStoreCases,
   ...orderChangeCases,
   ...auditCases,

@@ -8,6 +8,7 @@ export interface MessageFacts {
   phone_code: { code: string; minutes: string };
   new_password: { account: string; link: string; minutes: string };
   password_set: { name: string; at: string };
+  bank_changed: { store: string; at: string; hours: string; link: string };
   document_expiring: { store: string; document: string; day: string; link: string };
 }
 

@@ -42,12 +42,12 @@ const noAccount = (kind: LinkAccount['kind']): TokenAccount => ({
 type Context = Pick<CallContext<'public'>, 'env' | 'now'>;
 
 /**
- * Makes a link and queues its mail. Without an account it does the same, and takes it back: the statements are the
+ * Makes a link that sets a new password and queues its mail. Without an account it does the same, and takes it back: the statements are the
  * same, and so is their time.
  *
  * @returns the message, in a demo without a mail server
  */
-async function makeLink(
+export async function makeLink(
   tx: Database,
   { kind, account }: Awaited<ReturnType<typeof findByEmail>>[number],
   { email, language }: { email: string; language: string },

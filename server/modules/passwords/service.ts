@@ -1,2 +1,3 @@
 /** The functions of new passwords for other modules. */
+export { mailOwnerLink } from './mailOwnerLink';
 export { newPasswordPath } from './newPasswordPath';

@@ -1,6 +1,6 @@
 /** The functions of sessions for other modules, the pipeline and the real-time side. */
 
-export { endTokens, isOpenToken, type TokenAccount, tokenHash } from './accountTokens';
+export { createToken, endStoreTokens, endTokens, isOpenToken, type TokenAccount, tokenHash } from './accountTokens';
 export { managementBlocker } from './deviceSessions';
 export { noInvitation, notePassword } from './notePassword';
 export { noteAccepted, ownerVisitor, subStoreVisitor } from './noteSignIn';

@@ -52,6 +52,7 @@ const examples: MessageFacts = {
   phone_code: { code: '493817', minutes: '10' },
   new_password: { account: 'Zur Post', link: secretLink, minutes: '60' },
   password_set: { name: 'Ana', at: '04 Mar 2026 10:00 am' },
+  bank_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
 };
 

@@ -40,6 +40,15 @@ export const nl: LanguageTexts = {
       'Was jij dit niet, kies dan meteen een nieuw wachtwoord via “Wachtwoord vergeten?” op de inlogpagina.',
     ],
   },
+  bank_changed: {
+    subject: 'De bankgegevens van %{store} zijn gewijzigd',
+    lines: [
+      'De bankgegevens waarop de inkomsten van %{store} worden uitbetaald, zijn gewijzigd op %{at}.',
+      'Was jij het, dan hoef je niets te doen. Uitbetalingen wachten %{hours} uur, zodat een vergissing nog kan opvallen.',
+      'Was jij het niet, stop dan hier de uitbetalingen. Iedereen wordt uitgelogd en je krijgt een link om een nieuw wachtwoord te kiezen:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Een document van %{store} verloopt op %{day}',
     lines: [

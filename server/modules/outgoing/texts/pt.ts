@@ -40,6 +40,15 @@ export const pt: LanguageTexts = {
       'Se não foi você, crie agora mesmo uma nova senha em “Esqueceu a senha?”, na página de login.',
     ],
   },
+  bank_changed: {
+    subject: 'Os dados bancários de %{store} foram alterados',
+    lines: [
+      'Os dados bancários em que são pagos os ganhos de %{store} foram alterados em %{at}.',
+      'Se foi você, não precisa fazer nada. Os pagamentos esperam %{hours} horas, para que um engano ainda possa ser notado.',
+      'Se não foi você, bloqueie os pagamentos aqui. Todas as sessões serão encerradas e você receberá um link para escolher uma nova senha:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Um documento de %{store} vence em %{day}',
     lines: [
