@@ -25,7 +25,7 @@ const bankFields = {
   personal_id_number: optionalText(limits.codeMax),
 };
 const { account_holder_name, account_number, ...optionalFields } = bankFields;
-/** Of the store's own: until when payouts wait, and since when they have been stopped by "It wasn't me". */
+/** For the store's own: until when payouts wait, and since when they have been stopped by "It wasn't me". */
 const payouts = { payout_hold_until: instant.nullable().optional(), payouts_frozen_at: instant.nullable().optional() };
 const detailReply = z.object({
   bank_detail: bankDetailSchema,

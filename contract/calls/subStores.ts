@@ -38,7 +38,7 @@ const changed = {
   password: newPassword.optional(),
 };
 
-/** What opens an account of the team: permissions, a password, another address for its links, and ending a deactivation. */
+/** Changes that open an account of the team: permissions, a password, another address for its links, and activating it. */
 const grantsAccess: StepUpRule<{
   urls?: z.output<typeof fields.urls> | undefined;
   password?: string | undefined;

@@ -1,7 +1,7 @@
 import { getCountrySpecifications } from 'ibantools';
 import { bareNumber, isAccountNumber, isIban } from './bankNumbers';
 
-/** What a number of a bank looks like in a country. `null`: the country doesn't use it. */
+/** The form of a bank's number in a country. `null`: the country doesn't use it. */
 type NumberRule = RegExp | null;
 
 /** Which numbers a country's banks need to pay into an account. */
@@ -63,7 +63,7 @@ interface BankNumberError {
   code: 'required' | 'account_number' | 'iban' | 'routing_number' | 'bank_code';
 }
 
-/** What is missing or can't be right for an account in this country, in the order of the fields. */
+/** The numbers that are missing or can't be right for an account in this country, in the order of the fields. */
 export function bankNumberErrors(numbers: BankNumbers, country: string): BankNumberError[] {
   const rules = bankFieldsOf(country);
   const errors: BankNumberError[] = [];

@@ -15,7 +15,7 @@ const PayoutNotice = ({ payout_hold_until: until, payouts_frozen_at: since }: Pa
   if (since) return <Alert severity="error">{t('bank.store.frozen', { time: dayTime(since, format) })}</Alert>;
   if (!until || minutes <= 0) return null;
   return (
-    <Alert severity="info">{t('bank.store.hold', { time: dayTime(until, format), left: spanText(minutes, t) })}</Alert>
+    <Alert severity="info">{t('bank.store.hold', { time: dayTime(until, format), span: spanText(minutes, t) })}</Alert>
   );
 };
 

@@ -3,6 +3,7 @@ import type { bank as english } from '../en/bank';
 export const bank: typeof english = {
   title: 'Bankverbindung',
   detail: 'Verschlüsselt. Zum Ansehen geben Sie Ihr Passwort ein.',
+  load_failed: 'Die Bankverbindung konnte nicht geladen werden.',
   add: 'Bankverbindung hinzufügen',
   show: 'Anzeigen',
   hide: 'Verbergen',
@@ -40,7 +41,7 @@ export const bank: typeof english = {
   store: {
     detail:
       'Auf dieses Konto werden Ihre Einnahmen ausgezahlt. Die Angaben sind verschlüsselt; zum Ansehen geben Sie Ihr Passwort ein.',
-    hold: 'Die Bankverbindung wurde geändert. Auszahlungen warten bis %{time} (noch %{left}).',
+    hold: 'Die Bankverbindung wurde geändert. Auszahlungen warten bis %{time} (noch %{span}).',
     frozen:
       'Auszahlungen und Bankverbindung sind seit %{time} gesperrt, weil eine Änderung als fremd gemeldet wurde. Wenden Sie sich an die Plattform.',
     demo: 'Demo: Es wird keine E-Mail verschickt. Das ist die Nachricht:',

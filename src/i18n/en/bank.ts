@@ -2,6 +2,7 @@
 export const bank = {
   title: 'Bank details',
   detail: 'They’re encrypted. Enter your password to view them.',
+  load_failed: 'Couldn’t load the bank details.',
   add: 'Add bank details',
   show: 'Show',
   hide: 'Hide',
@@ -38,7 +39,7 @@ export const bank = {
   },
   store: {
     detail: 'Your earnings are paid out to this account. The details are encrypted; enter your password to view them.',
-    hold: 'The bank details were changed. Payouts wait until %{time} (%{left} left).',
+    hold: 'The bank details were changed. Payouts wait until %{time} (%{span} left).',
     frozen:
       'Payouts and bank details have been frozen since %{time}, because someone reported that they didn’t change them. Contact the platform.',
     demo: 'Demo: no email is sent. This is the message:',

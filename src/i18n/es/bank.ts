@@ -3,6 +3,7 @@ import type { bank as english } from '../en/bank';
 export const bank: typeof english = {
   title: 'Datos bancarios',
   detail: 'Cifrados. Escribe tu contraseña para verlos.',
+  load_failed: 'No se pudieron cargar los datos bancarios.',
   add: 'Añadir datos bancarios',
   show: 'Ver',
   hide: 'Ocultar',
@@ -39,7 +40,7 @@ export const bank: typeof english = {
   },
   store: {
     detail: 'Tus ingresos se pagan en esta cuenta. Los datos están cifrados; escribe tu contraseña para verlos.',
-    hold: 'Se cambiaron los datos bancarios. Los pagos esperan hasta el %{time} (quedan %{left}).',
+    hold: 'Se cambiaron los datos bancarios. Los pagos esperan hasta el %{time} (quedan %{span}).',
     frozen:
       'Los pagos y los datos bancarios están bloqueados desde el %{time}, porque alguien avisó de que no hizo un cambio. Habla con la plataforma.',
     demo: 'Demo: no se envía ningún correo. Este es el mensaje:',

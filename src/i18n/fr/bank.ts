@@ -3,6 +3,7 @@ import type { bank as english } from '../en/bank';
 export const bank: typeof english = {
   title: 'Coordonnées bancaires',
   detail: 'Chiffrées. Saisissez votre mot de passe pour les afficher.',
+  load_failed: 'Impossible de charger les coordonnées bancaires.',
   add: 'Ajouter des coordonnées bancaires',
   show: 'Voir',
   hide: 'Masquer',
@@ -40,7 +41,7 @@ export const bank: typeof english = {
   store: {
     detail:
       'Vos recettes sont versées sur ce compte. Les coordonnées sont chiffrées\u202F; saisissez votre mot de passe pour les afficher.',
-    hold: 'Les coordonnées bancaires ont été modifiées. Les versements attendent jusqu’au %{time} (encore %{left}).',
+    hold: 'Les coordonnées bancaires ont été modifiées. Les versements attendent jusqu’au %{time} (encore %{span}).',
     frozen:
       'Les versements et les coordonnées bancaires sont bloqués depuis le %{time}, car une modification a été signalée comme inconnue. Contactez la plateforme.',
     demo: 'Démo\u202F: aucun e-mail n’est envoyé. Voici le message\u202F:',

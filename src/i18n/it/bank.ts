@@ -3,6 +3,7 @@ import type { bank as english } from '../en/bank';
 export const bank: typeof english = {
   title: 'Dati bancari',
   detail: 'Cifrati. Inserisci la password per vederli.',
+  load_failed: 'Impossibile caricare i dati bancari.',
   add: 'Aggiungi dati bancari',
   show: 'Mostra',
   hide: 'Nascondi',
@@ -39,7 +40,7 @@ export const bank: typeof english = {
   },
   store: {
     detail: 'I tuoi incassi vengono pagati su questo conto. I dati sono cifrati: inserisci la password per vederli.',
-    hold: 'I dati bancari sono stati modificati. I pagamenti attendono fino al %{time} (ancora %{left}).',
+    hold: 'I dati bancari sono stati modificati. I pagamenti attendono fino al %{time} (ancora %{span}).',
     frozen:
       'I pagamenti e i dati bancari sono bloccati dal %{time}, perché è stata segnalata una modifica non riconosciuta. Contatta la piattaforma.',
     demo: 'Demo: non viene inviata nessuna email. Questo è il messaggio:',

@@ -3,6 +3,7 @@ import type { bank as english } from '../en/bank';
 export const bank: typeof english = {
   title: 'Bankgegevens',
   detail: 'Versleuteld. Vul je wachtwoord in om ze te bekijken.',
+  load_failed: 'De bankgegevens konden niet worden geladen.',
   add: 'Bankgegevens toevoegen',
   show: 'Bekijken',
   hide: 'Verbergen',
@@ -40,7 +41,7 @@ export const bank: typeof english = {
   store: {
     detail:
       'Je inkomsten worden op deze rekening uitbetaald. De gegevens zijn versleuteld; vul je wachtwoord in om ze te bekijken.',
-    hold: 'De bankgegevens zijn gewijzigd. Uitbetalingen wachten tot %{time} (nog %{left}).',
+    hold: 'De bankgegevens zijn gewijzigd. Uitbetalingen wachten tot %{time} (nog %{span}).',
     frozen:
       'Uitbetalingen en bankgegevens zijn sinds %{time} geblokkeerd, omdat een wijziging als onbekend is gemeld. Neem contact op met het platform.',
     demo: 'Demo: er wordt geen e-mail verstuurd. Dit is het bericht:',

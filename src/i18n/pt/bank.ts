@@ -3,6 +3,7 @@ import type { bank as english } from '../en/bank';
 export const bank: typeof english = {
   title: 'Dados bancários',
   detail: 'Criptografados. Digite sua senha para ver.',
+  load_failed: 'Não foi possível carregar os dados bancários.',
   add: 'Adicionar dados bancários',
   show: 'Ver',
   hide: 'Ocultar',
@@ -39,7 +40,7 @@ export const bank: typeof english = {
   },
   store: {
     detail: 'Seus ganhos são pagos nesta conta. Os dados são criptografados; digite sua senha para ver.',
-    hold: 'Os dados bancários foram alterados. Os pagamentos esperam até %{time} (faltam %{left}).',
+    hold: 'Os dados bancários foram alterados. Os pagamentos esperam até %{time} (faltam %{span}).',
     frozen:
       'Os pagamentos e os dados bancários estão bloqueados desde %{time}, porque uma alteração foi informada como desconhecida. Fale com a plataforma.',
     demo: 'Demo: nenhum e-mail é enviado. Esta é a mensagem:',

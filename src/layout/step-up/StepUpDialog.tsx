@@ -1,7 +1,7 @@
 import { useSession } from '../../session/useSession';
 import { PasswordProof } from './PasswordProof';
 
-/** What every way of proving who someone is gets: a second factor would take the place of the password here. */
+/** Props of each way to prove who someone is. A second factor would take the password's place here. */
 export interface ProofProps {
   /** The email address of the account that is signed in. */
   email: string;

@@ -140,7 +140,7 @@ export const BankSection = ({ holder, queryKey, detail = 'bank.detail', notice }
       {query.isPending && <Skeleton variant="rounded" height={64} />}
       {query.isError && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-          <Typography>{t('providers.part_failed')}</Typography>
+          <Typography>{t('bank.load_failed')}</Typography>
           <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
         </Box>
       )}

@@ -30,7 +30,7 @@ const table = Object.entries(calls) as [CallName, Call][];
 const dangerous = table.filter(([, { stepUp }]) => stepUp);
 type Body = Record<string, unknown>;
 
-/** What makes a body dangerous, for the calls where only some are. */
+/** Makes a body dangerous, for the calls where only some are. */
 const madeDangerous: Partial<Record<StoreCallName, (body: Body) => Body>> = {
   add_sub_store: (body) => ({ ...body, urls: [{ url: 'store/order', permission: 1 }] }),
   update_sub_store: (body) => ({ ...body, urls: [{ url: 'store/order', permission: 1 }] }),

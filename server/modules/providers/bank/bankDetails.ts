@@ -24,7 +24,7 @@ const noFacts = { routing_number: '', bank_code: '', date_of_birth: null, gender
 const adding: BankChange = { failed: errorCodes.BANK_DETAIL_ADD_FAILED, path: 'bank_holder_id' };
 const updating: BankChange = { failed: errorCodes.BANK_DETAIL_UPDATE_FAILED, path: 'bank_detail_id' };
 
-/** What decides where money goes, and under which name. */
+/** Whether money goes to the same place as before, under the same name. */
 const isSameAccount = (one: BankFacts, other: BankFacts): boolean =>
   (['account_holder_name', 'account_number', 'routing_number', 'bank_code'] as const).every(
     (field) => one[field] === other[field],

@@ -5,7 +5,7 @@ import type { CallContext } from '#server/http/handler';
 import type { WrittenMessage } from '../../outgoing/service';
 import type { BankFacts } from './bankDetailRows';
 
-/** What a call about bank details reads or changes: 2021, 2023 or 2024 says that it failed. */
+/** A change of bank details, with the code that says that it failed: 2021, 2023 or 2024. */
 export interface BankChange {
   failed: ErrorCode;
   /** The field of the body that names the holder or the details. */
