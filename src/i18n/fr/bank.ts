@@ -3,7 +3,7 @@ import type { bank as english } from '../en/bank';
 export const bank: typeof english = {
   title: 'Coordonnées bancaires',
   detail: 'Chiffrées. Saisissez votre mot de passe pour les afficher.',
-  load_failed: 'Impossible de charger les coordonnées bancaires.',
+  load_failed: 'Les coordonnées bancaires n’ont pas pu être chargées.',
   add: 'Ajouter des coordonnées bancaires',
   show: 'Voir',
   hide: 'Masquer',

@@ -4,7 +4,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { PasswordTextField } from '../../components/password/PasswordTextField';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
 import { useDialogField } from '../../records/form/useDialogField';
-import type { ProofProps } from './StepUpDialog';
+import type { ProofProps } from './proof';
 
 const valuesOf = () => ({ password: '' });
 const codeTexts = { [errorCodes.WRONG_PASSWORD]: 'access.step_up.wrong' };
