@@ -4,7 +4,7 @@ import { callApi, connectCalls } from './dataProvider/callApi';
 import { withTexts } from './i18n/index';
 
 /** Loaded separately: few people make a dangerous change long after they signed in. */
-const StepUpDialog = lazyWithRetry(withTexts('tools', () => import('./layout/step-up/StepUpDialog')));
+const StepUpDialog = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./layout/step-up/StepUpDialog')));
 
 /** The dialog is outside the page, which react-admin's data provider belongs to. */
 const prove = (password: string): Promise<unknown> => callApi('step_up', { password });

@@ -47,9 +47,9 @@ export const bank: typeof english = {
   },
   error: {
     iban: 'Inserisci un IBAN valido. Controlla ogni cifra.',
-    routing_number: 'Questo codice di routing non è valido nel tuo paese.',
-    bank_code: 'Questo codice banca non è valido nel tuo paese.',
-    required: 'Le banche del tuo paese hanno bisogno di questo numero.',
+    routing_number: 'Questo codice di routing non è valido nel tuo Paese.',
+    bank_code: 'Questo codice banca non è valido nel tuo Paese.',
+    required: 'Le banche del tuo Paese hanno bisogno di questo numero.',
     payouts_frozen: 'I dati bancari non si possono modificare finché i pagamenti sono bloccati.',
   },
   alarm: {

@@ -40,7 +40,7 @@ export const bank: typeof english = {
   },
   store: {
     detail:
-      'Je inkomsten worden op deze rekening uitbetaald. De gegevens zijn versleuteld; vul je wachtwoord in om ze te bekijken.',
+      'Je omzet wordt op deze rekening uitbetaald. De gegevens zijn versleuteld; vul je wachtwoord in om ze te bekijken.',
     hold: 'De bankgegevens zijn gewijzigd. Uitbetalingen wachten tot %{time} (nog %{span}).',
     frozen:
       'Uitbetalingen en bankgegevens zijn sinds %{time} geblokkeerd, omdat een wijziging als onbekend is gemeld. Neem contact op met het platform.',

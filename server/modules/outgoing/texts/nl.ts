@@ -43,7 +43,7 @@ export const nl: LanguageTexts = {
   bank_changed: {
     subject: 'De bankgegevens van %{store} zijn gewijzigd',
     lines: [
-      'De bankgegevens waarop de inkomsten van %{store} worden uitbetaald, zijn gewijzigd op %{at}.',
+      'De bankgegevens waarop de omzet van %{store} wordt uitbetaald, zijn gewijzigd op %{at}.',
       'Was jij het, dan hoef je niets te doen. Uitbetalingen wachten %{hours} uur, zodat een vergissing nog kan opvallen.',
       'Was jij het niet, stop dan hier de uitbetalingen. Iedereen wordt uitgelogd en je krijgt een link om een nieuw wachtwoord te kiezen:',
       '%{link}',
