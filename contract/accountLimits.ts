@@ -31,6 +31,10 @@ export const accountLimits = {
   /** How long the old address can undo a change, and how long changes are kept. */
   addressUndoHours: 72,
   addressChangeDays: 30,
+  /** How long a session can make dangerous changes after its person has proved again who they are. */
+  stepUpMinutes: 10,
+  /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
+  payoutHoldHours: 72,
   captchaTokenMax: 4_000,
   /** How long a registration can be continued: until its email is verified, and from then on. */
   unverifiedRegistrationHours: 24,

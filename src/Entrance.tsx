@@ -17,6 +17,7 @@ const Registration = lazyWithRetry(() => import('./Registration'));
 const ForgotPassword = lazyWithRetry(() => import('./ForgotPassword'));
 const NewPassword = lazyWithRetry(() => import('./NewPassword'));
 const UndoChange = lazyWithRetry(() => import('./UndoChange'));
+const BankAlarm = lazyWithRetry(() => import('./BankAlarm'));
 const NotFoundPage = lazyWithRetry(() => import('./custom-pages/error-pages/NotFoundPage'));
 const UnauthorizedPage = lazyWithRetry(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
@@ -71,6 +72,7 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (pathname === paths.forgotPassword) return <ForgotPassword />;
   if (pathname.startsWith(`${paths.newPassword}/`)) return <NewPassword />;
   if (pathname.startsWith(`${paths.undoChange}/`)) return <UndoChange />;
+  if (pathname.startsWith(`${paths.bankAlarm}/`)) return <BankAlarm />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;

@@ -6,6 +6,7 @@ import { goTo } from './config/goTo';
 import { loginPath } from './config/loginPath';
 import { homePath } from './config/paths';
 import { connectCalls } from './dataProvider/callApi';
+import { StepUp } from './StepUp';
 import { onAccountChange } from './session/onAccountChange';
 import { abandonRenewal, requestRenewal, useEndedSession } from './session/renewal';
 import { accountOf, getSession } from './session/session';
@@ -68,6 +69,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     <>
       <Fragment key={account}>{children}</Fragment>
       <AffectedOrders />
+      <StepUp key={`step-up ${account}`} />
       {ended && (
         <Suspense fallback={null}>
           <RenewSessionDialog ended={ended} />

@@ -17,6 +17,7 @@ export const namedEntities = [
   'provider_document',
   'store_document',
   'bank_detail',
+  'store_bank_detail',
   'preset',
   'support_message',
   'review',
@@ -25,6 +26,6 @@ export const namedEntities = [
 export type AuditEntity = (typeof namedEntities)[number] | PlainEntity;
 
 /** Entries that only the owner sees, as with the records themselves. */
-export const ownerOnlyEntities: readonly AuditEntity[] = ['store_document'];
+export const ownerOnlyEntities: readonly AuditEntity[] = ['store_document', 'store_bank_detail'];
 
 export type Audited = Writes<AuditEntity>;

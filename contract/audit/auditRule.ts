@@ -37,6 +37,8 @@ export const auditActions = [
   'report',
   'settle',
   'verify',
+  'step_up',
+  'alarm',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -17,6 +17,13 @@ export interface RateLimit {
   failuresOnly?: boolean;
 }
 
+/** Picks the bodies with which a call is dangerous. */
+export interface StepUpRule<Body> {
+  /** When it is, in words, for the API's description: `It needs … when <these words>`. */
+  words: string;
+  when(body: Body): boolean;
+}
+
 /** One row of the table of calls: everything the server's pipeline and the app need to know about a call. */
 export interface Call<
   Body extends z.ZodType = z.ZodType,
@@ -36,6 +43,12 @@ export interface Call<
    */
   isAlsoOfStore?: boolean;
   limit?: RateLimit;
+  /**
+   * A dangerous change: refused with 4202 unless this session has proved who its person is in the last
+   * `accountLimits.stepUpMinutes`. With a rule, only for bodies that it picks. Never for deleting records, exports, or
+   * anything on a board (ADR 0066).
+   */
+  stepUp?: true | StepUpRule<z.output<Body>>;
   /**
    * The body has an `idempotency_key`: the same key and body return the first reply. `by part`: each part of the body
    * runs once, in its own transaction, and the handler stores the key for each. `by handler`: the handler writes the

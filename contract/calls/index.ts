@@ -4,6 +4,7 @@ import type { AuditRule } from '../audit/auditRule';
 import { plainCalls } from '../resources/index';
 import { settingsCalls } from '../settings/index';
 import { auditCalls } from './audit';
+import { bankAlarmCalls } from './bankAlarm';
 import { bankDetailCalls } from './bankDetails';
 import { captchaCalls } from './captcha';
 import { categoryCalls } from './categories';
@@ -65,6 +66,7 @@ export const calls = {
   ...vehicleCalls,
   ...documentCalls,
   ...bankDetailCalls,
+  ...bankAlarmCalls,
   ...subStoreCalls,
   ...deviceSessionCalls,
   ...auditCalls,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountLimits } from '../accountLimits';
 import { captchaToken } from '../entities/captcha';
 import { pushSettingSchema } from '../entities/pushSetting';
 import { countrySchema } from '../entities/reference';
@@ -104,6 +105,14 @@ export const sessionCalls = {
       /** Number of other devices that were signed out. */
       ended: z.int(),
     }),
+  }),
+  step_up: call({
+    audience: 'session',
+    allowInactiveStore: true,
+    audit: { entity: 'session', action: 'step_up' },
+    summary: `Proves again who the caller is, so that this session can make dangerous changes (4202) for ${accountLimits.stepUpMinutes} minutes. Signing in proves it too. 613 at \`password\` if that is wrong, 4029 after too many attempts`,
+    body: body({ password }),
+    reply: nothing,
   }),
   logout: call({
     audience: 'session',

@@ -59,13 +59,16 @@ export const platformStoreCalls = {
     audience: 'platform',
     audit: { entity: 'store', action: 'update', record: 'store_id' },
     summary:
-      'Sets whether a store has its documents and has confirmed its email address and phone number. Omitted fields ' +
+      'Sets whether a store has its documents, has confirmed its email address and phone number, and whether its payouts ' +
+      'and bank details are frozen. Omitted fields ' +
       'keep their values',
     body: z.strictObject({
       store_id: id,
       is_document_uploaded: z.boolean().optional(),
       is_email_verified: z.boolean().optional(),
       is_phone_number_verified: z.boolean().optional(),
+      /** `false` ends what "It wasn't me" began, once the platform has looked into it. */
+      is_payout_frozen: z.boolean().optional(),
     }),
     reply: nothing,
   }),

@@ -6,7 +6,7 @@ import { subStoreStates } from '../entities/subStoreStates';
 import { limits } from '../limits';
 import { presetNames } from '../permissionPresets';
 import { type AnyPermission, allPermissions } from '../permissions';
-import { body, call } from './call';
+import { body, call, type StepUpRule } from './call';
 import { listArguments, listReply } from './list';
 import { linkTries, newPassword, signedInSubStore, linkToken as token } from './session';
 
@@ -38,6 +38,27 @@ const changed = {
   password: newPassword.optional(),
 };
 
+/** Changes that open an account of the team: permissions, a password, another address for its links, and activating it. */
+const grantsAccess: StepUpRule<{
+  urls?: z.output<typeof fields.urls> | undefined;
+  password?: string | undefined;
+  email?: string | undefined;
+  is_disabled?: boolean | undefined;
+}> = {
+  words: 'it gives a permission, a password or another email address, or activates the account',
+  when: ({ urls = [], password, email, is_disabled }) =>
+    urls.some(({ permission }) => permission === 1) ||
+    password !== undefined ||
+    email !== undefined ||
+    is_disabled === false,
+};
+
+/** A new account without permissions and password opens nothing yet. */
+const grantsAtOnce: StepUpRule<Pick<Parameters<typeof grantsAccess.when>[0], 'urls' | 'password'>> = {
+  words: 'it gives a permission or a password',
+  when: ({ urls, password }) => grantsAccess.when({ urls, password }),
+};
+
 /** The store's team, for those who manage it. */
 export const subStoreCalls = {
   get_sub_store_list: call({
@@ -58,6 +79,7 @@ export const subStoreCalls = {
   get_sub_store: call({ ...rights, summary: 'One sub-account', body: body({ _id: id }), reply: subStoreReply }),
   add_sub_store: call({
     ...rights,
+    stepUp: grantsAtOnce,
     idempotent: true,
     audit: { entity: 'sub_store', action: 'add' },
     summary:
@@ -77,6 +99,7 @@ export const subStoreCalls = {
   }),
   update_sub_store: call({
     ...rights,
+    stepUp: grantsAccess,
     audit: { entity: 'sub_store', action: 'update' },
     summary:
       'Changes the fields given, in the `version` that was seen; permissions apply from the next call on, and beyond `reach` they end the password or link that was made by who does not hold them. Another password, and `is_disabled`, sign the account out everywhere. 4001 for oneself and for an account that holds more than the caller',
@@ -93,6 +116,7 @@ export const subStoreCalls = {
   }),
   invite_sub_store: call({
     ...rights,
+    stepUp: true,
     audit: { entity: 'sub_store', action: 'invite' },
     limit: { points: 60, seconds: 600 },
     summary:

@@ -223,6 +223,8 @@ export const errorCodes = {
   MAIL_NOT_SET_UP: 4200,
   /** The installation can't send messages of that kind: `SMTP_URL` for email; nothing yet for text messages. */
   MESSAGES_NOT_SET_UP: 4201,
+  /** A dangerous change needs a fresh proof of who makes it: `step_up`, and then the same call again. */
+  STEP_UP_REQUIRED: 4202,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

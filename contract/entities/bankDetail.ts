@@ -14,7 +14,7 @@ export const bankDetailSchema = z.object({
   _id: id,
   version,
   bank_holder_id: id,
-  bank_holder_type: z.literal(holderTypes.provider),
+  bank_holder_type: z.literal([holderTypes.store, holderTypes.provider]),
   is_masked: z.boolean(),
   account_holder_name: z.string(),
   account_number: z.string(),

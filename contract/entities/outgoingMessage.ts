@@ -18,6 +18,7 @@ export const outgoingEvents = [
   'email_changed',
   'phone_changed',
   'document_expiring',
+  'bank_changed',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

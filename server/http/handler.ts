@@ -27,6 +27,8 @@ export interface Session {
   accessBlocker: AccessBlocker | null;
   /** The person viewing as this account, with their own permissions; viewing never writes. `null` if no one does. */
   viewer: Pick<Session, 'sub_store_id' | 'grants'> | null;
+  /** When its person last proved in this session who they are; `null` while someone is viewing. */
+  stepped_up_at: Date | null;
   timezone: string;
   currency: string;
 }

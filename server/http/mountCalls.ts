@@ -15,12 +15,13 @@ import { idempotently } from './steps/idempotently';
 import { limitCalls } from './steps/limitCalls';
 import { needPermission, needStoreFlag, requireActiveStore } from './steps/needPermission';
 import { needSession } from './steps/needSession';
+import { needStepUp } from './steps/needStepUp';
 import { readUpload } from './steps/readUpload';
 import { validateBody } from './steps/validateBody';
 
 /** The pipeline of every call, from arrival to reply. `fitReply` wraps the handler and checks what it replied. */
 // biome-ignore format: one line, to show the order at a glance
-const runPipeline = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, admit, idempotently, auditStep, fitReply, handle);
+const runPipeline = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, needStepUp, admit, idempotently, auditStep, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest, httpReply: FastifyReply) => {

@@ -44,7 +44,9 @@ function described(call: Call): string {
     ? `At most ${call.limit.points} ${call.limit.failuresOnly ? 'failed tries' : 'calls'} in ${call.limit.seconds} seconds.`
     : '';
   const once = call.idempotent ? 'The same `idempotency_key` and body again give the first reply.' : '';
-  return [permission, inactiveNote, flag, limit, once].filter(Boolean).join(' ');
+  const { stepUp } = call;
+  const proof = stepUp ? `Needs a fresh proof${stepUp === true ? '' : ` when ${stepUp.words}`}: see \`step_up\`.` : '';
+  return [permission, inactiveNote, flag, proof, limit, once].filter(Boolean).join(' ');
 }
 
 const transportFailure = (description: string): Json => ({

@@ -30,5 +30,6 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   provider_document: null,
   store_document: null,
   bank_detail: null,
+  store_bank_detail: null,
   preset: null,
 };

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
 import { auditHandlers } from './audit/index';
+import { bankDetailHandlers } from './bankDetails/index';
 import { captchaHandlers } from './captcha/index';
 import { customerHandlers } from './customers/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...supportHandlers,
   ...outgoingHandlers,
   ...providerHandlers,
+  ...bankDetailHandlers,
   ...documentHandlers,
   ...platformDocumentHandlers,
   ...auditHandlers,

@@ -56,6 +56,13 @@ export class AccountChangedError extends ApiError {
 export const isOutage = (error: unknown): boolean => error instanceof UnreachableError && error.kind === 'outage';
 
 /**
+ * Whether the person was asked to prove who they are for a dangerous change, and closed the question. They know that
+ * nothing was changed, so no error is shown.
+ */
+export const isDeclined = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === errorCodes.STEP_UP_REQUIRED;
+
+/**
  * The translation key of an error's message. Every screen uses it.
  *
  * @param unreachable the screen's own message for a lost connection

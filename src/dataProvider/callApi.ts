@@ -31,6 +31,8 @@ interface Hooks {
   reviewAccess: () => void;
   /** New opening hours leave scheduled orders outside: asks what happens to each. `null` saves nothing. */
   decideOrders: (affected: AffectedOrder[]) => Promise<OrderDecisions | null>;
+  /** Asks the person to prove again who they are, over the page. `false`: they'd rather not. */
+  stepUp: () => Promise<boolean>;
 }
 
 const unconnected: Hooks = {
@@ -38,6 +40,7 @@ const unconnected: Hooks = {
   language: () => 0,
   reviewAccess: () => undefined,
   decideOrders: () => Promise.resolve(null),
+  stepUp: () => Promise.resolve(false),
 };
 let hooks = unconnected;
 
@@ -126,16 +129,23 @@ function postWithRetries(
   return withRetries({ isReading: reads, signal: options.signal }, send);
 }
 
+/** The current session, if it is the same account's: a call is repeated for the account that made it. */
+function sameAccount(caller: StoredSession): StoredSession {
+  const session = getSession();
+  if (!session) throw new ApiError(errorCodes.SESSION_ENDED);
+  if (accountOf(session) !== accountOf(caller)) throw new AccountChangedError();
+  return session;
+}
+
 /**
  * The session that replaces `ended`: a token that another call has already renewed, or one from a new sign-in. Never
- * another account's, because a call is repeated for the account that made it.
+ * another account's.
  */
 async function renewed(ended: StoredSession): Promise<StoredSession> {
   if (getSession()?.servertoken === ended.servertoken) await hooks.renewSession();
   const session = getSession();
-  if (!session || session.servertoken === ended.servertoken) throw new ApiError(errorCodes.SESSION_ENDED);
-  if (accountOf(session) !== accountOf(ended)) throw new AccountChangedError();
-  return session;
+  if (session?.servertoken === ended.servertoken) throw new ApiError(errorCodes.SESSION_ENDED);
+  return sameAccount(ended);
 }
 
 /**
@@ -144,7 +154,8 @@ async function renewed(ended: StoredSession): Promise<StoredSession> {
  * @returns the envelope's content, including `message`
  * @throws ApiError if the server refuses, UnreachableError if it can't be reached or can't work. An ended session is
  *   renewed
- *   over the page and the call is repeated; it throws 999 only if the person leaves.
+ *   over the page and the call is repeated; it throws 999 only if the person leaves. A dangerous change is repeated once
+ *   the person has proved who they are; it throws 4202 only if they won't (`isDeclined`).
  * @example const { order } = await callApi('get_order', { order_id })
  */
 export async function callApi<Name extends StoreCallName>(
@@ -156,6 +167,8 @@ export async function callApi<Name extends StoreCallName>(
   let envelope = await postWithRetries(name, body as object, session, options);
   if (!envelope.success && envelope.error_code === errorCodes.SESSION_ENDED && session)
     envelope = await postWithRetries(name, body as object, await renewed(session), options);
+  if (!envelope.success && envelope.error_code === errorCodes.STEP_UP_REQUIRED && session && (await hooks.stepUp()))
+    envelope = await postWithRetries(name, body as object, sameAccount(session), options);
   // Asked again if more orders have come in the meantime.
   while (!envelope.success && envelope.error_code === errorCodes.ORDERS_OUTSIDE_HOURS) {
     const settle = await hooks.decideOrders(envelope.affected as AffectedOrder[]);

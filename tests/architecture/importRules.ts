@@ -16,6 +16,7 @@ const RESERVED: { files: string[]; for: string[] }[] = [
       'src/Entrance$',
       'src/SessionProvider$',
       'src/AffectedOrders$',
+      'src/StepUp$',
       'tests/',
     ],
   },

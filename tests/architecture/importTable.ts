@@ -4,7 +4,11 @@ import type { Zone } from './zone';
 
 export const IMPORT_TABLE: Zone[] = [
   // ADR 0005: a store's days and times need time zone arithmetic that must be identical in app and server.
-  { files: ['contract/'], may: ['contract/'], packages: ['zod', 'date-fns', '@date-fns/tz', 'libphonenumber-js'] },
+  {
+    files: ['contract/'],
+    may: ['contract/'],
+    packages: ['zod', 'date-fns', '@date-fns/tz', 'libphonenumber-js', 'ibantools'],
+  },
 
   ...APP_ZONES,
   ...SERVER_ZONES,

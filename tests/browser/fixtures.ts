@@ -12,7 +12,7 @@ interface WorkerFixtures {
   server: BrowserServer;
   platform: Platform;
   /** Sessions that tests may share, by account: what a browser keeps of a sign-in. */
-  sessions: Map<Account, Record<string, string>>;
+  sessions: Map<Account, { at: number; stored: Record<string, string> }>;
 }
 
 interface TestFixtures {
@@ -21,6 +21,9 @@ interface TestFixtures {
   /** A page of another device: nothing shared with `page` but the server. */
   otherDevice: () => Promise<Page>;
 }
+
+/** Stories take a session over only while it can make dangerous changes for some time yet (`stepUpMinutes`). */
+const sharedForMs = 5 * 60_000;
 
 /** Runs the built app on the real server; each worker has its own, with the demo's data. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -60,9 +63,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signIn: async ({ server, sessions }, use) => {
     await use(async (page, who, path = '/') => {
-      const known = sessions.get(who) ?? (await openedSession(server.url, who));
-      sessions.set(who, known);
-      await openSession(page, known, path);
+      const known = sessions.get(who);
+      const isFresh = known !== undefined && Date.now() - known.at < sharedForMs;
+      const session = isFresh ? known : { at: Date.now(), stored: await openedSession(server.url, who) };
+      sessions.set(who, session);
+      await openSession(page, session.stored, path);
     });
   },
 
@@ -82,3 +87,28 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** A server with a copy of the demo in a folder that a story may open while the server is stopped, or change for good. */
+export const testOnOwnServer = test.extend<object, { folder: string; server: BrowserServer }>({
+  folder: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const demo = process.env[demoFolderVariable];
+      if (!demo) throw new Error('The demo was not prepared.');
+      const folder = mkdtempSync(join(dirname(demo), 'own-'));
+      cpSync(demo, folder, { recursive: true });
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ folder }, use) => {
+      const server = await browserServer(folder);
+      await server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});

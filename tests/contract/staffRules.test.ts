@@ -103,6 +103,10 @@ describe('an account number', () => {
     ['DE89370400440532013000', true],
     ['000123456789', true],
     ['12', false],
+    // As people paste it, with a mark that some apps add before numbers in Arabic pages.
+    ['\u2066DE89 3704\u00a00044 0532 0130 00\u2069', true],
+    // The check digits are right, and no German account has this length.
+    ['DE3637040044053201300', false],
   ])('%s: %s', (number, isOne) => expect(isAccountNumber(number)).toBe(isOne));
 
   it('is an IBAN no more once a digit was mistyped', () => {

@@ -23,7 +23,7 @@ import { profileCases } from './profileCases';
 import { registrationCases } from './registrationCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
-import { bankDetailCases } from './staffCases/bankDetails';
+import { bankAlarmCases, bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformReviewCase, requiredDocumentsCase } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
@@ -56,6 +56,7 @@ export const contractCases: ContractCases<CallName> = {
   ...vehicleCases,
   ...documentCases,
   ...bankDetailCases,
+  ...bankAlarmCases,
   ...subStoreCases,
   ...orderChangeCases,
   ...auditCases,
@@ -77,6 +78,7 @@ export const contractCases: ContractCases<CallName> = {
   },
   // The caller's own password: the tests make it with an account that nothing else uses.
   change_password: { body: () => ({ current_password: testPassword, password: 'another horse 8' }) },
+  step_up: { body: () => ({ password: testPassword }) },
   // A separate session each time: the tests sign in again before they make the call.
   logout: nothing,
   get_store_data: nothing,

@@ -76,7 +76,7 @@ export const sessions = pgTable(
     device_token: text('device_token').notNull().default(''),
     user_agent: text('user_agent').notNull().default(''),
     address: text('address').notNull().default(''),
-    /** When its person last proved again who they are; `null`: not since they signed in. */
+    /** When its person last proved who they are, by signing in or again since; `null`: before this was noted. */
     stepped_up_at: instantColumn('stepped_up_at'),
     created_at: createdAt(),
     last_used_at: instantColumn('last_used_at').notNull().default(sql`now()`),

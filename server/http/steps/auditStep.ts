@@ -31,7 +31,9 @@ async function recordsOfPlatform(exchange: Exchange, audited: Audited): Promise<
  * password, because a transaction must not wait for its hash.
  */
 const isToldByService = ({ entity, action }: Audited): boolean =>
-  entity === 'order' ? ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action) : action === 'password';
+  entity === 'order'
+    ? ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action)
+    : action === 'password' || action === 'step_up';
 
 /**
  * Writes the audit entry in the same transaction as the change. Refused calls, and calls repeated with the same key,

@@ -30,11 +30,15 @@ function refuseWithoutMessages(asked: { [Name in keyof PlatformSettings]?: boole
 }
 
 export const standingHandlers: Handlers<'platform/set_store_standing' | 'platform/set_platform_settings'> = {
-  async 'platform/set_store_standing'({ store_id, ...standing }, { db, messages, wakeOutbox }) {
+  async 'platform/set_store_standing'({ store_id, is_payout_frozen, ...standing }, { db, messages, wakeOutbox, now }) {
     await db.transaction(async (tx) => {
       const [found] = await tx
         .update(stores)
-        .set({ ...standing, version: sql`${stores.version} + 1` })
+        .set({
+          ...standing,
+          ...(is_payout_frozen !== undefined && { payouts_frozen_at: is_payout_frozen ? now() : null }),
+          version: sql`${stores.version} + 1`,
+        })
         .where(eq(stores.id, store_id))
         .returning({ id: stores.id });
       if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);

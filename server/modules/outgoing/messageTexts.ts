@@ -14,6 +14,7 @@ export interface MessageFacts {
   /** `value`: the new address or number, masked. */
   email_changed: { account: string; value: string; hours: string; link: string };
   phone_changed: { account: string; value: string; hours: string; link: string };
+  bank_changed: { store: string; at: string; hours: string; link: string };
   document_expiring: { store: string; document: string; day: string; link: string };
 }
 

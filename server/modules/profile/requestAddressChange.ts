@@ -36,7 +36,9 @@ function addressIn({
 export const requestAddressChange: Handler<'request_address_change'> = async (body, context) => {
   const { db, session, now } = context;
   const value = addressIn(body);
-  await proveOwnPassword(await ownAccount(db, session), body.current_password, context);
+  const path = 'current_password';
+  const account = await ownAccount(db, session, path);
+  await proveOwnPassword(account, { path, password: body.current_password }, context);
   const person = await needPerson(db, session);
   if (isSameAddress(value, currentAddress(person, body.channel))) throw refused(body.channel, 'unchanged');
   return db.transaction(async (tx) => {

@@ -1,7 +1,6 @@
 import type { providerCalls } from '#contract/calls/providers';
 import type { Handlers } from '#server/http/handler';
 import { approveProvider } from './approveProvider';
-import { bankDetailHandlers } from './bank/bankDetails';
 import { deleteProvider, restoreProvider } from './leaving/deleteProvider';
 import { getProvider, getProviderJobList, getProviderList } from './readProviders';
 import { vehicleHandlers } from './vehicles';
@@ -18,9 +17,8 @@ const ofThePeople: Handlers<keyof typeof providerCalls> = {
   get_provider_job_list: getProviderJobList,
 };
 
-/** Delivery people, their vehicles and bank details. */
+/** Delivery people and their vehicles. */
 export const providerHandlers = {
   ...ofThePeople,
   ...vehicleHandlers,
-  ...bankDetailHandlers,
 };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { AuditAction } from '#contract/audit/auditRule';
 import { bankPhotoSides } from '#contract/entities/bankDetail';
 import { fullName } from '#contract/providers/fullName';
@@ -20,6 +20,13 @@ async function storeName(tx: Database, storeId: string): Promise<string[]> {
   const [row] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, storeId));
   return row?.name ?? [];
 }
+
+const holderNames = async (
+  tx: Database,
+  { provider_id, store_id }: { provider_id: string | null; store_id: string },
+) => (provider_id === null ? storeName(tx, store_id) : [await holderName(tx, provider_id)]);
+
+const bankEntity = ({ provider_id }: BankRow) => (provider_id === null ? 'store_bank_detail' : 'bank_detail');
 
 /** The compared parts of a document, and how the audit log shows them. */
 interface AuditedFacts {
@@ -88,7 +95,7 @@ export async function noteDocument(
   const row = after ?? before;
   if (!row) return;
   const { provider_id } = row;
-  const name = provider_id === null ? await storeName(tx, row.store_id) : [await holderName(tx, provider_id)];
+  const name = await holderNames(tx, row);
   const entity = provider_id === null ? 'store_document' : 'provider_document';
   const values = compared(before && ofDocument(before), after && ofDocument(after));
   await writeAuditEntries(tx, row.store_id, [{ entity, action, record: { id: row.id, name }, ...values }]);
@@ -96,15 +103,28 @@ export async function noteDocument(
 
 /** Records that someone saw unmasked bank details, without their content. */
 export async function noteRevealed(db: Database, row: BankRow): Promise<void> {
-  const record = { id: row.id, name: [await holderName(db, row.provider_id)] };
-  await writeAuditEntries(db, row.store_id, [{ entity: 'bank_detail', action: 'reveal', record }]);
+  const record = { id: row.id, name: await holderNames(db, row) };
+  await writeAuditEntries(db, row.store_id, [{ entity: bankEntity(row), action: 'reveal', record }]);
 }
 
 /** Which bank details a password was asked for: there may be none yet. */
 export type BankSubject = { bank_holder_id: string } | { bank_detail_id: string };
 
-/** Records a wrong password for the signed-in account. Without bank details the entry is about the person. */
-export async function noteWrongPassword(tx: Database, storeId: string, subject: BankSubject): Promise<void> {
+/** The store itself, if the password was asked for its own details. */
+async function storeMeant(tx: Database, storeId: string, subject: BankSubject) {
+  const isMeant =
+    'bank_detail_id' in subject
+      ? and(eq(bankDetails.id, subject.bank_detail_id), isNull(bankDetails.provider_id))
+      : eq(stores.id, subject.bank_holder_id);
+  const [row] = await tx
+    .select({ id: bankDetails.id, store_id: stores.id, name: stores.name })
+    .from(stores)
+    .leftJoin(bankDetails, and(eq(bankDetails.store_id, stores.id), isNull(bankDetails.provider_id)))
+    .where(and(eq(stores.id, storeId), isMeant));
+  return row && { id: row.id ?? row.store_id, name: row.name };
+}
+
+async function personMeant(tx: Database, storeId: string, subject: BankSubject) {
   const isMeant =
     'bank_detail_id' in subject ? eq(bankDetails.id, subject.bank_detail_id) : eq(providers.id, subject.bank_holder_id);
   const [row] = await tx
@@ -112,8 +132,15 @@ export async function noteWrongPassword(tx: Database, storeId: string, subject: 
     .from(providers)
     .leftJoin(bankDetails, and(eq(bankDetails.store_id, providers.store_id), eq(bankDetails.provider_id, providers.id)))
     .where(and(eq(providers.store_id, storeId), isMeant));
-  const record = row && { id: row.id ?? row.person.id, name: [fullName(row.person)] };
-  await writeAuditEntries(tx, storeId, [{ entity: 'bank_detail', action: 'password_failed', record }]);
+  return row && { id: row.id ?? row.person.id, name: [fullName(row.person)] };
+}
+
+/** Records a wrong password for the signed-in account. Without bank details the entry is about their holder. */
+export async function noteWrongPassword(tx: Database, storeId: string, subject: BankSubject): Promise<void> {
+  const store = await storeMeant(tx, storeId, subject);
+  const record = store ?? (await personMeant(tx, storeId, subject));
+  const entity = store ? 'store_bank_detail' : 'bank_detail';
+  await writeAuditEntries(tx, storeId, [{ entity, action: 'password_failed', record }]);
 }
 
 /** Records a change of bank details: masked, as everywhere. */
@@ -125,7 +152,7 @@ export async function noteBankDetail(
 ): Promise<void> {
   const row = after ?? before;
   if (!row) return;
-  const record = { id: row.id, name: [await holderName(tx, row.provider_id)] };
+  const record = { id: row.id, name: await holderNames(tx, row) };
   const values = compared(before && ofBankDetail(before, env), after && ofBankDetail(after, env));
-  await writeAuditEntries(tx, row.store_id, [{ entity: 'bank_detail', action, record, ...values }]);
+  await writeAuditEntries(tx, row.store_id, [{ entity: bankEntity(row), action, record, ...values }]);
 }

@@ -1,6 +1,10 @@
 /** The functions of delivery people for other modules and the jobs. */
 
-export { bankDetailPlace } from './bank/bankDetailRows';
+export { bankDetailPlace, isBankDetail } from './bank/bankDetailRows';
+export { bankDetailHandlersOf } from './bank/bankDetails';
+export type { BankChange, BankHolder } from './bank/bankHolder';
+export { people } from './bank/peoplesBankDetails';
+export { type ByHolder, byHolderOf, byHolderType } from './byHolder';
 export { decideByPlatform } from './decide';
 export {
   type AnyDocumentRow,

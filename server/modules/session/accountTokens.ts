@@ -34,7 +34,8 @@ export const isOpenToken = (token: string, purpose: Purpose, now: Date): SQL | u
 
 /**
  * Ends an account's tokens: the older ones of its purpose when a new one was made, and otherwise all, whatever they are
- * for: its password or email address was changed, or the platform declined it. Call it in the transaction that writes
+ * for: its password or email address was changed, or the platform declined it. "It wasn't me" stays open: the one who
+ * changed the bank details could otherwise close it. Call it in the transaction that writes
  * the account's row or the new token, since making a token holds that row.
  */
 export async function endTokens(
@@ -46,9 +47,19 @@ export async function endTokens(
   const ofAccount =
     sub_store_id === null ? isNull(accountTokens.sub_store_id) : eq(accountTokens.sub_store_id, sub_store_id);
   const isOlder =
-    newer && and(eq(accountTokens.purpose, newer.purpose), ne(accountTokens.token_hash, newer.token_hash));
+    newer === undefined
+      ? ne(accountTokens.purpose, 'bank_alarm')
+      : and(eq(accountTokens.purpose, newer.purpose), ne(accountTokens.token_hash, newer.token_hash));
   await db
     .update(accountTokens)
     .set({ ended_at: now })
     .where(and(eq(accountTokens.store_id, store_id), ofAccount, isNull(accountTokens.ended_at), isOlder));
+}
+
+/** Ends every token of a store and its team, "It wasn't me" too. */
+export async function endStoreTokens(db: Database, storeId: string, now: Date): Promise<void> {
+  await db
+    .update(accountTokens)
+    .set({ ended_at: now })
+    .where(and(eq(accountTokens.store_id, storeId), isNull(accountTokens.ended_at)));
 }

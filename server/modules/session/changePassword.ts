@@ -7,9 +7,11 @@ import type { Handler, Session } from '../../http/handler';
 import { cancelPasswordLinks } from '../outgoing/service';
 import { endTokens } from './accountTokens';
 import { noInvitation, notePassword } from './notePassword';
-import { isOwn, type OwnAccount, ownAccount, proveOwnPassword, wrongPassword } from './ownAccount';
+import { isOwn, type OwnAccount, ownAccount, proveOwnPassword, wrongPasswordAt } from './ownAccount';
 import { hashPassword, validatePassword } from './password';
 import { endSessions } from './sessions';
+
+const wrongPassword = () => wrongPasswordAt('current_password');
 
 /**
  * Writes the new hash if the password is still the one that was proved. A sub-account's `password_reach` stays: someone
@@ -38,9 +40,9 @@ async function writeHash(tx: Database, session: Session, proved: OwnAccount, pas
  */
 export const changePassword: Handler<'change_password'> = async ({ current_password, password }, context) => {
   const { db, session, now } = context;
-  const account = await ownAccount(db, session);
+  const account = await ownAccount(db, session, 'current_password');
   await validatePassword(password, { personal: account.personal, current: current_password });
-  await proveOwnPassword(account, current_password, context);
+  await proveOwnPassword(account, { path: 'current_password', password: current_password }, context);
   const password_hash = await hashPassword(password);
   const ended = await db.transaction(async (tx) => {
     if (!(await writeHash(tx, session, account, password_hash))) throw wrongPassword();

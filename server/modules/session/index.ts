@@ -7,6 +7,7 @@ import { changePassword } from './changePassword';
 import { deviceSessionHandlers } from './deviceSessions';
 import { login, signIn, subStoreLogin } from './login';
 import { endSessions, releaseDevice } from './sessions';
+import { stepUp } from './stepUp';
 import { verificationHandlers } from './verifyStore';
 
 /** Code 0 says nothing: who signs out knows why its sockets close. */
@@ -17,6 +18,7 @@ export const sessionHandlers: Handlers<
   | 'sub_store_login'
   | 'sign_in'
   | 'change_password'
+  | 'step_up'
   | 'logout'
   | 'update_device_token'
   | keyof typeof deviceSessionHandlers
@@ -26,6 +28,7 @@ export const sessionHandlers: Handlers<
   sub_store_login: subStoreLogin,
   sign_in: signIn,
   change_password: changePassword,
+  step_up: stepUp,
   ...deviceSessionHandlers,
   ...verificationHandlers,
 

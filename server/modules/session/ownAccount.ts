@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '../../db/database';
 import { stores, subStores } from '../../db/schema/index';
-import { fieldsNotValid } from '../../http/callError';
+import { type CallError, fieldsNotValid } from '../../http/callError';
 import type { CallContext, Session } from '../../http/handler';
 import { type AuditActor, writeAuditEntries } from '../audit/service';
 import { ownerVisitor, subStoreVisitor } from './noteSignIn';
@@ -22,6 +22,7 @@ export interface OwnAccount {
   actor: AuditActor;
 }
 
+/** The condition for the row of the session's account. */
 export const isOwn = ({ store_id, sub_store_id }: Session) =>
   sub_store_id === null
     ? eq(stores.id, store_id)
@@ -61,27 +62,32 @@ async function subAccount(db: Database, session: Session): Promise<OwnAccount | 
   };
 }
 
-export const wrongPassword = () =>
-  fieldsNotValid(errorCodes.WRONG_PASSWORD, [{ path: 'current_password', code: String(errorCodes.WRONG_PASSWORD) }]);
+/** 613 at the field with the password. */
+export const wrongPasswordAt = (path: string): CallError =>
+  fieldsNotValid(errorCodes.WRONG_PASSWORD, [{ path, code: String(errorCodes.WRONG_PASSWORD) }]);
 
-/** @throws 613 if the account was deleted */
-export async function ownAccount(db: Database, session: Session): Promise<OwnAccount> {
+/** @throws 613 at `path` if the account was deleted just now */
+export async function ownAccount(db: Database, session: Session, path: string): Promise<OwnAccount> {
   const account = await (session.sub_store_id === null ? ownerAccount : subAccount)(db, session);
-  if (!account) throw wrongPassword();
+  if (!account) throw wrongPasswordAt(path);
   return account;
 }
 
 /**
- * Checks the account's password. Only this session's failures count, so no one else can use up its attempts.
+ * Asks the signed-in person for their own password again. Only this session's failures count, over all calls that ask,
+ * so no one else can use up its attempts.
  *
- * @throws 613 at `current_password`; 4029 after too many attempts
+ * @throws 613 at `path` for a wrong password, 4029 with `retry_after` after too many
  */
-export async function proveOwnPassword(account: OwnAccount, password: string, context: CallContext): Promise<void> {
-  const { db, session, throttlePassword, request } = context;
+export async function proveOwnPassword(
+  account: OwnAccount,
+  { path, password }: { path: string; password: string },
+  { db, session, throttlePassword, request }: CallContext,
+): Promise<void> {
   const who = { account: `${account.kind} ${account.id}`, address: request.address, device: session.id };
   if (await throttlePassword({ ...who, captcha: null }, () => isPassword(account.password_hash, password))) return;
   const { kind, id, name, actor } = account;
   const entity = kind === 'owner' ? 'store' : 'sub_store';
   await writeAuditEntries(db, session.store_id, [{ entity, action: 'password_failed', record: { id, name }, actor }]);
-  throw wrongPassword();
+  throw wrongPasswordAt(path);
 }

@@ -30,7 +30,7 @@ export interface NewSession {
 }
 
 /**
- * Signs someone in.
+ * Signs someone in who has just proved who they are, which counts as a fresh proof for dangerous changes too.
  *
  * @returns the token, 256 random bits; only its hash is stored
  */
@@ -42,6 +42,7 @@ export async function createSession(db: Database, session: NewSession, now: Date
     user_agent: session.user_agent.slice(0, 300),
     token_hash: hashOf(token),
     created_at: now,
+    stepped_up_at: now,
     last_used_at: now,
     expires_at: endOf(now),
   });
@@ -63,6 +64,7 @@ const sessionByHash = preparedOnce((db) =>
         sub_store_id: sessions.sub_store_id,
         last_used_at: sessions.last_used_at,
         expires_at: sessions.expires_at,
+        stepped_up_at: sessions.stepped_up_at,
       },
       store: {
         id: stores.id,
@@ -120,6 +122,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     flags,
     accessBlocker: accessBlocker(storeStatus, platformSettingsOf(platform)),
     viewer: null,
+    stepped_up_at: session.stepped_up_at,
     timezone: store.timezone,
     currency: store.currency,
   };

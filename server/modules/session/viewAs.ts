@@ -19,5 +19,6 @@ export async function viewAs(db: Database, session: Session, subStoreId: string)
   if (!account) return null;
   const { sub_store_id, grants } = session;
   const viewer = { sub_store_id, grants };
-  return { ...session, sub_store_id: account.id, name: account.name, grants: narrowed(grants, account.urls), viewer };
+  const viewed = { sub_store_id: account.id, name: account.name, grants: narrowed(grants, account.urls) };
+  return { ...session, ...viewed, viewer, stepped_up_at: null };
 }

@@ -10,15 +10,16 @@ import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
 import { AccountTab } from './AccountTab';
 import { StoreDocuments } from './documents/StoreDocuments';
+import { StoreBank } from './StoreBank';
 
-const tabs = ['account', 'documents'] as const;
+const tabs = ['account', 'documents', 'bank'] as const;
 type ProfileTab = (typeof tabs)[number];
-const labels = { account: 'shell.profile.title', documents: 'documents.title' } as const;
+const labels = { account: 'shell.profile.title', documents: 'documents.title', bank: 'bank.title' } as const;
 const panelId = (tab: ProfileTab) => `profile-panel-${tab}`;
 const tabId = (tab: ProfileTab) => `profile-tab-${tab}`;
 
 /**
- * `/app/profile`: who is signed in, how the store stands, and, for its owner, the store's documents. The guard says above
+ * `/app/profile`: who is signed in, how the store stands, and, for its owner, the store's documents and bank details. The guard says above
  * it why a store is blocked.
  */
 export default function ProfilePage() {
@@ -29,7 +30,8 @@ export default function ProfilePage() {
   // Decided once: the page must not change when the last document has been uploaded.
   const [first] = useState(() => (blockerOf(session) === 'documents' ? 'documents' : 'account'));
   const isOwner = session !== null && !session.sub_store;
-  const tab = isOwner && (params.get('tab') ?? first) === 'documents' ? 'documents' : 'account';
+  const asked = params.get('tab') ?? first;
+  const tab = (isOwner && tabs.find((each) => each === asked)) || 'account';
   // What was typed into a document outlives a look at the other tab.
   const [wereDocumentsOpened, setDocumentsOpened] = useState(false);
   if (tab === 'documents' && !wereDocumentsOpened) setDocumentsOpened(true);
@@ -54,6 +56,7 @@ export default function ProfilePage() {
         </Tabs>
       )}
       {panel('account', tab === 'account' && <AccountTab />)}
+      {isOwner && panel('bank', tab === 'bank' && <StoreBank />)}
       {isOwner && panel('documents', (tab === 'documents' || wereDocumentsOpened) && <StoreDocuments />)}
     </Stack>
   );

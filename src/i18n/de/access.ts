@@ -110,6 +110,13 @@ export const access: typeof english = {
       strong: 'Passwortstärke: stark',
     },
   },
+  step_up: {
+    title: 'Bestätigen Sie, dass Sie es sind',
+    detail: 'Geben Sie das Passwort dieses Kontos ein, um fortzufahren. Ihre Eingaben bleiben erhalten.',
+    confirm: 'Bestätigen',
+    required: 'Geben Sie Ihr Passwort ein.',
+    wrong: 'Falsches Passwort.',
+  },
   devices: {
     title: 'Angemeldete Geräte',
     detail: 'Melden Sie Geräte ab, die Sie nicht kennen oder verloren haben.',

@@ -63,6 +63,13 @@ export const access = {
       strong: 'Password strength: strong',
     },
   },
+  step_up: {
+    title: 'Confirm it’s you',
+    detail: 'Enter this account’s password to continue. Nothing you’ve typed is lost.',
+    confirm: 'Confirm',
+    required: 'Enter your password.',
+    wrong: 'Wrong password.',
+  },
   devices: {
     title: 'Signed-in devices',
     detail: 'Sign out any device you don’t recognise or have lost.',

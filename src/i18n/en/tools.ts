@@ -1,4 +1,5 @@
 import { access } from './access';
+import { bank } from './bank';
 import { documents } from './documents';
 import { notifications } from './notifications';
 import { opening } from './opening';
@@ -8,4 +9,4 @@ import { push } from './push';
 import { support } from './support';
 
 /** Texts of parts that the frame opens on demand, and of permissions and passwords. */
-export const texts = { access, documents, notifications, opening, palette, profile, push, support };
+export const texts = { access, bank, documents, notifications, opening, palette, profile, push, support };

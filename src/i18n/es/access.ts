@@ -100,6 +100,13 @@ export const access: typeof english = {
       strong: 'Seguridad de la contraseña: alta',
     },
   },
+  step_up: {
+    title: 'Confirma que eres tú',
+    detail: 'Escribe la contraseña de esta cuenta para continuar. No se pierde nada de lo que escribiste.',
+    confirm: 'Confirmar',
+    required: 'Escribe tu contraseña.',
+    wrong: 'Contraseña incorrecta.',
+  },
   devices: {
     title: 'Dispositivos conectados',
     detail: 'Cierra la sesión en los dispositivos que no reconozcas o que hayas perdido.',

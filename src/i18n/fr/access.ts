@@ -118,6 +118,13 @@ export const access: typeof english = {
       strong: 'Sécurité du mot de passe\u202F: élevée',
     },
   },
+  step_up: {
+    title: 'Confirmez votre identité',
+    detail: 'Saisissez le mot de passe de ce compte pour continuer. Votre saisie est conservée.',
+    confirm: 'Confirmer',
+    required: 'Saisissez votre mot de passe.',
+    wrong: 'Mot de passe incorrect.',
+  },
   devices: {
     title: 'Appareils connectés',
     detail: 'Déconnectez tout appareil perdu ou inconnu.',

@@ -1,4 +1,5 @@
 import { access } from './access';
+import { bank } from './bank';
 import { documents } from './documents';
 import { notifications } from './notifications';
 import { opening } from './opening';
@@ -7,4 +8,4 @@ import { profile } from './profile';
 import { push } from './push';
 import { support } from './support';
 
-export const texts = { access, documents, notifications, opening, palette, profile, push, support };
+export const texts = { access, bank, documents, notifications, opening, palette, profile, push, support };

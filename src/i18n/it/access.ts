@@ -113,6 +113,13 @@ export const access: typeof english = {
       strong: 'Sicurezza della password: alta',
     },
   },
+  step_up: {
+    title: 'Conferma la tua identità',
+    detail: 'Inserisci la password di questo account per continuare. Quello che hai scritto non va perso.',
+    confirm: 'Conferma',
+    required: 'Inserisci la tua password.',
+    wrong: 'Password errata.',
+  },
   devices: {
     title: 'Dispositivi connessi',
     detail: 'Disconnetti i dispositivi che non riconosci o che hai perso.',

@@ -112,6 +112,13 @@ export const access: typeof english = {
       strong: 'Wachtwoordsterkte: sterk',
     },
   },
+  step_up: {
+    title: 'Bevestig dat jij het bent',
+    detail: 'Vul het wachtwoord van dit account in om verder te gaan. Wat je hebt ingevuld, blijft staan.',
+    confirm: 'Bevestigen',
+    required: 'Vul je wachtwoord in.',
+    wrong: 'Verkeerd wachtwoord.',
+  },
   devices: {
     title: 'Ingelogde apparaten',
     detail: 'Log apparaten uit die je niet herkent of kwijt bent.',

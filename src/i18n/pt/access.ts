@@ -98,6 +98,13 @@ export const access: typeof english = {
       strong: 'Força da senha: forte',
     },
   },
+  step_up: {
+    title: 'Confirme que é você',
+    detail: 'Digite a senha desta conta para continuar. Nada do que você digitou se perde.',
+    confirm: 'Confirmar',
+    required: 'Digite sua senha.',
+    wrong: 'Senha incorreta.',
+  },
   devices: {
     title: 'Dispositivos conectados',
     detail: 'Desconecte os dispositivos que você não reconhece ou perdeu.',

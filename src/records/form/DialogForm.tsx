@@ -3,7 +3,7 @@ import { type TranslateFunction, useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
-import { type ApiError, errorText } from '../../dataProvider/apiError';
+import { type ApiError, errorText, isDeclined } from '../../dataProvider/apiError';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
 import type { ResourceName } from '../../descriptors/resources/index';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
@@ -128,7 +128,8 @@ export function useDialogForm<Values extends FieldValues, Rec extends Versioned>
     try {
       await options.save(typed, record);
     } catch (thrown) {
-      await refused(apiErrorOf(thrown), typed, record, isRepeated);
+      const error = apiErrorOf(thrown);
+      if (!isDeclined(error)) await refused(error, typed, record, isRepeated);
     }
   };
   const send = async (typed: Values, record: Rec | null) => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { type ApiError, errorText } from '../../dataProvider/apiError';
+import { type ApiError, errorText, isDeclined } from '../../dataProvider/apiError';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
 
 /**
@@ -23,6 +23,7 @@ export function useNotifyError(): (
         return true;
       } catch (thrown) {
         const error = apiErrorOf(thrown);
+        if (isDeclined(error)) return false;
         const text = [t(errorText(error)), more?.(error)].filter(Boolean).join(' ');
         notify(text, { type: 'warning', autoHideDuration: limits.toastLongMs, multiLine: true });
         return false;

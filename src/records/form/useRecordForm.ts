@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type FieldValues, useForm } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { ApiError, errorText, UnreachableError } from '../../dataProvider/apiError';
+import { ApiError, errorText, isDeclined, UnreachableError } from '../../dataProvider/apiError';
 import type { ResourceName } from '../../descriptors/resources/index';
 import { takeSavedValues } from '../../session/savedForm';
 import { accountOf, getSession } from '../../session/session';
@@ -125,7 +125,7 @@ export function useRecordForm(options: RecordFormOptions) {
       onSaved(saved, intent.current, { restart, mayLeave });
       if (intent.current === 'new') focusFirstField(element.current);
     } catch (error) {
-      if (error instanceof ApiError && onRefused?.(error, values)) return;
+      if (isDeclined(error) || (error instanceof ApiError && onRefused?.(error, values))) return;
       typedSince = valuesThatDiffer(values, form.getValues());
       // The user has corrected it and saved again: the earlier errors are obsolete.
       if (isOutdated()) return;

@@ -9,9 +9,9 @@ import type { Fields } from '../../records/form/formValues';
 import { ResourceSections } from '../../records/resource/ResourceSections';
 import { UndoNotices } from '../../records/undo/UndoNotices';
 import { ApprovalSection } from './record/ApprovalSection';
-import { BankSection } from './record/BankSection';
 import { DocumentsSection } from './record/DocumentsSection';
 import { JobsSection } from './record/JobsSection';
+import { ProviderBank } from './record/ProviderBank';
 import { VehiclesSection } from './record/VehiclesSection';
 import { bringBack } from './useDecision';
 
@@ -56,7 +56,7 @@ export function ProviderEdit() {
         <ResourceSections resource="providers" />
         <DocumentsSection />
         <VehiclesSection />
-        <BankSection />
+        <ProviderBank />
       </Edit>
       <UndoNotices />
     </>

@@ -89,6 +89,7 @@ describe('a store that is declined', () => {
       'get_store_data',
       'get_support_thread',
       'logout',
+      'step_up',
       'update_device_token',
     ]);
   });

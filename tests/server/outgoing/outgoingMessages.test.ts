@@ -57,6 +57,7 @@ const examples: MessageFacts = {
   password_set: { name: 'Ana', at: '04 Mar 2026 10:00 am' },
   email_changed: { account: 'Zur Post', value: 'a•••a@test.example', hours: '72', link: secretLink },
   phone_changed: { account: 'Zur Post', value: '••• 17', hours: '72', link: secretLink },
+  bank_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
 };
 

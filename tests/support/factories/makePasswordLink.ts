@@ -18,3 +18,13 @@ export async function makePasswordLink(
   });
   return token;
 }
+
+/** A link with "It wasn't me", as a change of the store's bank details mails it. @returns its token */
+export async function makeBankAlarm(db: Database, store: { id: string }, now = new Date()): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(accountTokens).values({
+    ...{ token_hash: tokenHash(token), purpose: 'bank_alarm', store_id: store.id, sub_store_id: null },
+    ...{ created_at: now, expires_at: new Date(now.getTime() + 72 * 3_600_000) },
+  });
+  return token;
+}

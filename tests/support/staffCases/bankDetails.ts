@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { bankAlarmCalls } from '#contract/calls/bankAlarm';
 import type { bankDetailCalls } from '#contract/calls/bankDetails';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { holderTypes } from '#contract/documents/holderTypes';
 import { callAs } from '../callApi';
 import type { ContractCases } from '../contractCases';
 import type { Tenant, World } from '../contractWorld';
-import { testPassword } from '../factories/index';
+import { makeBankAlarm, makeStore, testPassword } from '../factories/index';
 import { providerOf } from './providers';
 
 const bank_holder_type = holderTypes.provider;
@@ -65,4 +66,10 @@ export const bankDetailCases: ContractCases<keyof typeof bankDetailCalls> = {
   delete_bank_detail: onDetail({}),
   upload_bank_photo: onDetail({ side: 'front' as const }),
   get_bank_photo: onDetail({ side: 'front' as const }, photographed),
+};
+
+/** Each of a store that no other test signs in to. */
+export const bankAlarmCases: ContractCases<keyof typeof bankAlarmCalls> = {
+  get_bank_alarm: { body: async ({ db }) => ({ token: await makeBankAlarm(db, await makeStore(db)) }) },
+  raise_bank_alarm: { body: async ({ db }) => ({ token: await makeBankAlarm(db, await makeStore(db)) }) },
 };

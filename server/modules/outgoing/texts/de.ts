@@ -78,6 +78,15 @@ export const de: LanguageTexts = {
       'Die Telefonnummer Ihres Storedesk-Kontos (%{account}) wurde in %{value} geändert. Falls Sie das nicht waren, machen Sie es innerhalb von %{hours} Stunden rückgängig: %{link}',
     ],
   },
+  bank_changed: {
+    subject: 'Die Bankverbindung von %{store} wurde geändert',
+    lines: [
+      'Die Bankverbindung, auf die die Einnahmen von %{store} ausgezahlt werden, wurde am %{at} geändert.',
+      'Waren Sie das, brauchen Sie nichts zu tun. Auszahlungen warten %{hours} Stunden, damit ein Irrtum noch auffällt.',
+      'Waren Sie es nicht, stoppen Sie hier die Auszahlungen. Alle werden abgemeldet, und Sie erhalten einen Link für ein neues Passwort:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Ein Dokument von %{store} läuft am %{day} ab',
     lines: [

@@ -76,6 +76,15 @@ export const en: LanguageTexts = {
       'The phone number of your Storedesk account (%{account}) was changed to %{value}. If it wasn’t you, undo it within %{hours} hours: %{link}',
     ],
   },
+  bank_changed: {
+    subject: 'The bank details of %{store} were changed',
+    lines: [
+      'The bank details to which the earnings of %{store} are paid were changed on %{at}.',
+      'If it was you, there is nothing to do. Payouts wait %{hours} hours, so that a mistake can still be noticed.',
+      'If it wasn’t you, stop the payouts here. Everyone is signed out, and you get a link to set a new password:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'A document of %{store} expires on %{day}',
     lines: [

@@ -78,6 +78,15 @@ export const es: LanguageTexts = {
       'El teléfono de tu cuenta de Storedesk (%{account}) ha cambiado a %{value}. Si no has sido tú, deshazlo en un plazo de %{hours} horas: %{link}',
     ],
   },
+  bank_changed: {
+    subject: 'Se cambiaron los datos bancarios de %{store}',
+    lines: [
+      'Los datos bancarios en los que se pagan los ingresos de %{store} se cambiaron el %{at}.',
+      'Si fuiste tú, no tienes que hacer nada. Los pagos esperan %{hours} horas, para que se pueda detectar un error.',
+      'Si no fuiste tú, detén los pagos aquí. Se cerrarán todas las sesiones y recibirás un enlace para elegir una contraseña nueva:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Un documento de %{store} vence el %{day}',
     lines: [

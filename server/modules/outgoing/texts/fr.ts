@@ -78,6 +78,15 @@ export const fr: LanguageTexts = {
       'Le numéro de téléphone de votre compte Storedesk (%{account}) a été remplacé par %{value}. Si ce n’était pas vous, annulez dans les %{hours}\u202Fheures\u202F: %{link}',
     ],
   },
+  bank_changed: {
+    subject: 'Coordonnées bancaires modifiées (%{store})',
+    lines: [
+      'Les coordonnées bancaires sur lesquelles sont versées les recettes (%{store}) ont été modifiées le %{at}.',
+      'Si c’était vous, vous n’avez rien à faire. Les versements attendent %{hours} heures, le temps de remarquer une erreur.',
+      'Si ce n’était pas vous, bloquez les versements ici. Tout le monde sera déconnecté, et vous recevrez un lien pour choisir un nouveau mot de passe\u202F:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Un document expire le %{day} (%{store})',
     lines: [

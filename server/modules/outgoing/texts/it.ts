@@ -78,6 +78,15 @@ export const it: LanguageTexts = {
       'Il numero di telefono del tuo account Storedesk (%{account}) è stato sostituito con %{value}. Se non l’hai cambiato tu, ripristinalo entro %{hours} ore: %{link}',
     ],
   },
+  bank_changed: {
+    subject: 'I dati bancari di %{store} sono stati modificati',
+    lines: [
+      'I dati bancari su cui vengono pagati gli incassi di %{store} sono stati modificati il %{at}.',
+      'Se la modifica è tua, non devi fare nulla. I pagamenti attendono %{hours} ore, così un errore si può ancora notare.',
+      'Altrimenti blocca qui i pagamenti. Tutti verranno disconnessi e riceverai un link per scegliere una nuova password:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Un documento di %{store} scade il %{day}',
     lines: [

@@ -78,6 +78,15 @@ export const nl: LanguageTexts = {
       'Het telefoonnummer van je Storedesk-account (%{account}) is gewijzigd in %{value}. Was jij dit niet? Maak het binnen %{hours} uur ongedaan: %{link}',
     ],
   },
+  bank_changed: {
+    subject: 'De bankgegevens van %{store} zijn gewijzigd',
+    lines: [
+      'De bankgegevens waarop de omzet van %{store} wordt uitbetaald, zijn gewijzigd op %{at}.',
+      'Was jij het, dan hoef je niets te doen. Uitbetalingen wachten %{hours} uur, zodat een vergissing nog kan opvallen.',
+      'Was jij het niet, stop dan hier de uitbetalingen. Iedereen wordt uitgelogd en je krijgt een link om een nieuw wachtwoord te kiezen:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Een document van %{store} verloopt op %{day}',
     lines: [

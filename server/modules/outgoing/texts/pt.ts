@@ -78,6 +78,15 @@ export const pt: LanguageTexts = {
       'O telefone da sua conta do Storedesk (%{account}) foi alterado para %{value}. Se não foi você, desfaça em até %{hours} horas: %{link}',
     ],
   },
+  bank_changed: {
+    subject: 'Os dados bancários de %{store} foram alterados',
+    lines: [
+      'Os dados bancários em que são pagos os ganhos de %{store} foram alterados em %{at}.',
+      'Se foi você, não precisa fazer nada. Os pagamentos esperam %{hours} horas, para que um engano ainda possa ser notado.',
+      'Se não foi você, bloqueie os pagamentos aqui. Todas as sessões serão encerradas e você receberá um link para escolher uma nova senha:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Um documento de %{store} vence em %{day}',
     lines: [

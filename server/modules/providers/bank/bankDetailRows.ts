@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { holderTypes } from '#contract/documents/holderTypes';
 import type { BankDetail } from '#contract/entities/bankDetail';
@@ -9,7 +9,8 @@ import type { Env } from '#server/env';
 import { sealingWith } from '#server/files/sealing';
 import { fieldsNotValid } from '#server/http/callError';
 
-export type BankRow = typeof bankDetails.$inferSelect & { provider_id: string };
+/** Without a delivery person, they are the store's own. */
+export type BankRow = typeof bankDetails.$inferSelect;
 
 /** The encrypted fields. */
 export type BankFacts = Pick<
@@ -57,8 +58,8 @@ export function presentBankDetail(row: BankRow, facts: BankFacts, is_masked = tr
   return {
     _id: row.id,
     version: row.version,
-    bank_holder_id: row.provider_id,
-    bank_holder_type: holderTypes.provider,
+    bank_holder_id: holderIdOf(row),
+    bank_holder_type: row.provider_id === null ? holderTypes.store : holderTypes.provider,
     is_masked,
     ...shown,
     photos: { front: front !== '', back: back !== '', extra: extra !== '' },
@@ -66,6 +67,9 @@ export function presentBankDetail(row: BankRow, facts: BankFacts, is_masked = tr
     updated_by: row.updated_by,
   };
 }
+
+/** The delivery person, or the store. */
+export const holderIdOf = ({ provider_id, store_id }: BankRow): string => provider_id ?? store_id;
 
 export const bankDetailNotFound = () =>
   fieldsNotValid(errorCodes.BANK_DETAIL_NOT_FOUND, [
@@ -76,16 +80,22 @@ export const isBankDetail = (storeId: string, id: string) =>
   and(eq(bankDetails.store_id, storeId), eq(bankDetails.id, id));
 
 /**
- * Bank details of a person who hasn't been deleted.
+ * Bank details of one kind of holder. Those of another kind don't exist for its callers, who may see less.
  *
+ * @param isKind `BankHolder.isKind`
  * @throws 2022 at `bank_detail_id`
  */
-export async function loadBankDetail(db: Database, storeId: string, id: string): Promise<BankRow> {
+export async function loadBankDetail(
+  db: Database,
+  storeId: string,
+  id: string,
+  { isKind }: { isKind: () => SQL | undefined },
+): Promise<BankRow> {
   const [row] = await db
-    .select({ detail: bankDetails, provider_id: providers.id })
+    .select({ detail: bankDetails })
     .from(bankDetails)
-    .innerJoin(providers, and(eq(providers.store_id, bankDetails.store_id), eq(providers.id, bankDetails.provider_id)))
-    .where(and(isBankDetail(storeId, id), isNull(providers.archived_at)));
+    .leftJoin(providers, and(eq(providers.store_id, bankDetails.store_id), eq(providers.id, bankDetails.provider_id)))
+    .where(and(isBankDetail(storeId, id), isKind()));
   if (!row) throw bankDetailNotFound();
-  return { ...row.detail, provider_id: row.provider_id };
+  return row.detail;
 }

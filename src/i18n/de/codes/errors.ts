@@ -156,4 +156,5 @@ export const errorTexts = {
   4194: 'Die Plattform hat diese Bewertung entfernt. Sie können nicht darauf antworten.',
   4195: 'Für diese Bewertung haben Sie bereits einen Code geschickt.',
   4201: 'Solche Nachrichten können noch nicht verschickt werden. Wenden Sie sich an die Plattform.',
+  4202: 'Es wurde nichts geändert: Bestätigen Sie zuerst, dass Sie es sind.',
 } satisfies Record<ErrorCode, string>;

@@ -157,4 +157,5 @@ export const errorTexts = {
   4194: 'The platform removed this review, so you can’t reply to it.',
   4195: 'You’ve already sent this customer a code for this review.',
   4201: 'Messages of this kind can’t be sent yet. Contact the platform.',
+  4202: 'Nothing was changed: confirm it’s you first.',
 } satisfies Record<ErrorCode, string>;

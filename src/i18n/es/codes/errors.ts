@@ -156,4 +156,5 @@ export const errorTexts: typeof english = {
   4194: 'La plataforma retiró esta reseña, así que no puedes responderla.',
   4195: 'Ya le enviaste a este cliente un código por esta reseña.',
   4201: 'Todavía no se pueden enviar mensajes de este tipo. Habla con la plataforma.',
+  4202: 'No se cambió nada: primero confirma que eres tú.',
 };

@@ -156,4 +156,5 @@ export const errorTexts: typeof english = {
   4194: 'La plateforme a retiré cet avis\u202F: vous ne pouvez pas y répondre.',
   4195: 'Vous avez déjà envoyé un code pour cet avis.',
   4201: 'Ce type de message ne peut pas encore être envoyé. Contactez la plateforme.',
+  4202: 'Rien n’a été modifié\u202F: confirmez d’abord votre identité.',
 };

@@ -157,4 +157,5 @@ export const errorTexts: typeof english = {
   4194: 'La piattaforma ha rimosso questa recensione: non puoi rispondere.',
   4195: 'Hai già inviato a questo cliente un codice per questa recensione.',
   4201: 'Messaggi di questo tipo non si possono ancora inviare. Contatta la piattaforma.',
+  4202: 'Non è stato cambiato nulla: prima conferma la tua identità.',
 } satisfies Record<ErrorCode, string>;

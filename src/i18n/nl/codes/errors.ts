@@ -156,4 +156,5 @@ export const errorTexts: typeof english = {
   4194: 'Het platform heeft deze beoordeling verwijderd, dus je kunt er niet op antwoorden.',
   4195: 'Je hebt deze klant al een code gestuurd voor deze beoordeling.',
   4201: 'Zulke berichten kunnen nog niet worden verstuurd. Neem contact op met het platform.',
+  4202: 'Er is niets gewijzigd: bevestig eerst dat jij het bent.',
 };

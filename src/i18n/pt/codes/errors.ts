@@ -156,4 +156,5 @@ export const errorTexts = {
   4194: 'A plataforma removeu esta avaliação, por isso não é possível responder a ela.',
   4195: 'Você já enviou um código a este cliente por esta avaliação.',
   4201: 'Ainda não é possível enviar mensagens deste tipo. Fale com a plataforma.',
+  4202: 'Nada foi alterado: primeiro confirme que é você.',
 } satisfies Record<ErrorCode, string>;

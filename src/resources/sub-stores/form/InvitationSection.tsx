@@ -14,7 +14,7 @@ import type { SubStoreRecord } from '#contract/entities/subStore';
 import { mirrored } from '../../../components/icons/mirrored';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
-import { ApiError, errorText } from '../../../dataProvider/apiError';
+import { ApiError, errorText, isDeclined } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { raName } from '../../../descriptors/resources/index';
 import type { ListedSubStore } from '../list/SubStoreCells';
@@ -38,7 +38,7 @@ function useInvitation(account: SubStoreRecord) {
         void queryClient.invalidateQueries({ queryKey: [raName('sub_stores'), 'getList'], refetchType: 'none' });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        setFailure(errorText(error));
+        if (!isDeclined(error)) setFailure(errorText(error));
       } finally {
         setRunning(false);
       }

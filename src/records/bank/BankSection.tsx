@@ -3,16 +3,18 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { holderTypes } from '#contract/documents/holderTypes';
 import type { BankDetail, BankPhotoSide } from '#contract/entities/bankDetail';
-import { useDayText } from '../../../components/time/useDayText';
-import type { StoreDataProvider } from '../../../dataProvider/index';
-import { DocumentSideField, pictureOf } from '../../../records/documents/DocumentSideField';
-import { FormSection } from '../../../records/form/FormSection';
-import { BankDialog, PasswordDialog } from './BankDialogs';
-import { partKey, useOpenProvider } from './useOpenProvider';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { useDayText } from '../../components/time/useDayText';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { DocumentSideField, pictureOf } from '../documents/DocumentSideField';
+import { FormSection } from '../form/FormSection';
+import type { BankHolder, BankNotice } from './bankHolder';
+import { PasswordDialog } from './PasswordDialog';
+
+const BankDialog = lazyWithRetry(() => import('./BankDialog'));
 
 const sides: readonly BankPhotoSide[] = ['front', 'back', 'extra'];
 
@@ -35,7 +37,7 @@ const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
     ['bank_code', detail.bank_code],
     ['personal_id_number', detail.personal_id_number],
     ['date_of_birth', detail.date_of_birth ? day(detail.date_of_birth) : ''],
-    ['gender', detail.gender ? t(`providers.bank.gender.${detail.gender}`) : ''],
+    ['gender', detail.gender ? t(`bank.gender.${detail.gender}`) : ''],
   ].filter(([, value]) => value !== '');
   return (
     <>
@@ -46,7 +48,7 @@ const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
         {facts.map(([name, value]) => (
           <div key={name}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-              {t(`providers.bank.field.${name}`)}
+              {t(`bank.field.${name}`)}
             </Typography>
             <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}>
               <bdi>{value}</bdi>
@@ -59,8 +61,8 @@ const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
           {sides.map((side) => (
             <DocumentSideField
               key={side}
-              label={t(`providers.bank.photo.${side}`)}
-              alt={t(`providers.bank.photo.${side}`)}
+              label={t(`bank.photo.${side}`)}
+              alt={t(`bank.photo.${side}`)}
               isThere={detail.photos[side]}
               load={async () =>
                 pictureOf(await dataProvider.getBankPhoto({ bank_detail_id: detail._id, side, password }))
@@ -82,30 +84,46 @@ type BankAction = 'show' | 'change' | 'add' | 'delete';
 /** Unlocked numbers are masked again after this long. */
 const shownMs = 60_000;
 
-/** A person's bank details: masked, and unlocked with the user's password. */
-export const BankSection = () => {
+/** How payouts stand, beside the store's own bank details. */
+export interface PayoutState {
+  payout_hold_until?: string | null | undefined;
+  payouts_frozen_at?: string | null | undefined;
+}
+
+interface BankSectionProps {
+  holder: BankHolder;
+  queryKey: readonly unknown[];
+  /** Translation key. */
+  detail?: string;
+  /** Above the details. */
+  notice?: (payouts: PayoutState, demo: BankNotice | null) => ReactNode;
+}
+
+/** Bank details of a person or the store: masked, and unlocked with the user's password. */
+export const BankSection = ({ holder, queryKey, detail = 'bank.detail', notice }: BankSectionProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
-  const { id } = useOpenProvider();
   const [pendingAction, setPendingAction] = useState<BankAction | null>(null);
   const [open, setOpen] = useState<{ detail: BankDetail; password: string } | null>(null);
   const [edited, setEdited] = useState<{ detail: BankDetail | null; password: string } | null>(null);
-  const holder = { bank_holder_id: id, bank_holder_type: holderTypes.provider };
+  const [demo, setDemo] = useState<BankNotice | null>(null);
   const query = useQuery({
-    queryKey: partKey('bank', id),
-    queryFn: async () => (await dataProvider.getBankDetail(holder)).bank_detail,
+    queryKey: [...queryKey],
+    queryFn: () => dataProvider.getBankDetail(holder),
   });
   useEffect(() => {
     if (!open) return;
     const timer = setTimeout(() => setOpen(null), shownMs);
     return () => clearTimeout(timer);
   }, [open]);
-  const masked = query.data ?? null;
+  const masked = query.data?.bank_detail ?? null;
+  const isFrozen = Boolean(query.data?.payouts_frozen_at);
   const perform = async (password: string) => {
     if (pendingAction === 'delete' && masked) {
-      await dataProvider.deleteBankDetail({ bank_detail_id: masked._id, password });
+      const { demo_message } = await dataProvider.deleteBankDetail({ bank_detail_id: masked._id, password });
       setOpen(null);
+      setDemo(demo_message ?? null);
       await query.refetch();
       notify('codes.success.1013', { type: 'success' });
     } else {
@@ -117,20 +135,21 @@ export const BankSection = () => {
   };
   const shown = open?.detail ?? masked;
   return (
-    <FormSection title="providers.bank.title" detail="providers.bank.detail">
+    <FormSection title="bank.title" detail={detail}>
+      {query.data && notice?.(query.data, demo)}
       {query.isPending && <Skeleton variant="rounded" height={64} />}
       {query.isError && (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-          <Typography>{t('providers.part_failed')}</Typography>
+          <Typography>{t('bank.load_failed')}</Typography>
           <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
         </Box>
       )}
       {shown && <BankFacts detail={shown} password={open?.password ?? null} onChanged={() => void query.refetch()} />}
       {query.isSuccess && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {!masked && (
+          {!masked && !isFrozen && (
             <Button variant="outlined" onClick={() => setPendingAction('add')} sx={{ minBlockSize: 40 }}>
-              {t('providers.bank.add')}
+              {t('bank.add')}
             </Button>
           )}
           {masked && (
@@ -140,38 +159,45 @@ export const BankSection = () => {
                 onClick={() => (open ? setOpen(null) : setPendingAction('show'))}
                 sx={{ minBlockSize: 40 }}
               >
-                {t(open ? 'providers.bank.hide' : 'providers.bank.show')}
+                {t(open ? 'bank.hide' : 'bank.show')}
               </Button>
-              <Button onClick={() => setPendingAction('change')} sx={{ minBlockSize: 40 }}>
-                {t('providers.bank.change')}
-              </Button>
-              <Button color="error" onClick={() => setPendingAction('delete')} sx={{ minBlockSize: 40 }}>
-                {t('common.delete')}
-              </Button>
+              {!isFrozen && (
+                <>
+                  <Button onClick={() => setPendingAction('change')} sx={{ minBlockSize: 40 }}>
+                    {t('bank.change')}
+                  </Button>
+                  <Button color="error" onClick={() => setPendingAction('delete')} sx={{ minBlockSize: 40 }}>
+                    {t('common.delete')}
+                  </Button>
+                </>
+              )}
             </>
           )}
         </Box>
       )}
       {pendingAction && (
         <PasswordDialog
-          title={t(`providers.bank.wish.${pendingAction}`)}
-          confirm={t(pendingAction === 'delete' ? 'common.delete' : 'providers.bank.go_on')}
+          title={t(`bank.wish.${pendingAction}`)}
+          confirm={t(pendingAction === 'delete' ? 'common.delete' : 'bank.go_on')}
           isDanger={pendingAction === 'delete'}
           onPassword={perform}
           onClose={() => setPendingAction(null)}
         />
       )}
       {edited && (
-        <BankDialog
-          {...edited}
-          holderId={id}
-          onClose={() => setEdited(null)}
-          onSaved={async () => {
-            await query.refetch();
-            setOpen(null);
-            setEdited(null);
-          }}
-        />
+        <Suspense fallback={null}>
+          <BankDialog
+            {...edited}
+            holder={holder}
+            onClose={() => setEdited(null)}
+            onSaved={async (message) => {
+              await query.refetch();
+              setDemo(message ?? null);
+              setOpen(null);
+              setEdited(null);
+            }}
+          />
+        </Suspense>
       )}
     </FormSection>
   );

@@ -1,0 +1,69 @@
+import { addHours } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { accountLimits } from '#contract/accountLimits';
+import { localText } from '#contract/multilingual';
+import type { Database } from '#server/db/database';
+import { stores } from '#server/db/schema/stores';
+import type { CallContext } from '#server/http/handler';
+import { deliveryOf, queueMessage, type WrittenMessage, writtenLanguage } from '../outgoing/service';
+import { createToken } from '../session/service';
+
+/** Path of the page with "It wasn't me". */
+const alarmPath = (token: string): string => `/store/bank-alarm/${token}`;
+
+type Store = typeof stores.$inferSelect;
+
+const languageOf = ({ owner_language, languages_supported }: Store): string =>
+  writtenLanguage(owner_language ?? languages_supported.find(({ is_removed }) => !is_removed)?.code ?? 'en');
+
+/** Where the owner can be reached. Team members get no notice: its link signs everyone out. */
+function contactsOf({ email, country_phone_code, phone }: Store, env: CallContext['env']) {
+  const contacts = [
+    { channel: 'email', recipient: email },
+    { channel: 'sms', recipient: phone && `${country_phone_code}${phone}` },
+  ] as const;
+  return contacts.filter(({ channel, recipient }) => {
+    const delivery = deliveryOf(env, channel);
+    return recipient !== '' && (delivery === 'server' || (delivery === 'page' && channel === 'email'));
+  });
+}
+
+/**
+ * Holds payouts for some days, and tells the store's contacts about the change, each with a link that freezes payouts.
+ * Call it in the transaction of the change, with the store locked.
+ *
+ * @returns the notice, in a demo without a mail server
+ */
+export async function holdPayouts(
+  tx: Database,
+  { env, session, now }: Pick<CallContext, 'env' | 'session' | 'now'>,
+): Promise<WrittenMessage | null> {
+  const { store_id: storeId } = session;
+  const at = now();
+  const until = addHours(at, accountLimits.payoutHoldHours);
+  const [store] = await tx.update(stores).set({ payout_hold_until: until }).where(eq(stores.id, storeId)).returning();
+  const contacts = store ? contactsOf(store, env) : [];
+  if (!store || contacts.length === 0) return null;
+  const account = { store_id: storeId, sub_store_id: null };
+  const token = await createToken(tx, { ...account, purpose: 'bank_alarm', created_at: at, expires_at: until });
+  const language = languageOf(store);
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: store.timezone } as const;
+  const name = localText(store.name, 0);
+  const facts = {
+    store: name,
+    at: new Intl.DateTimeFormat(language, style).format(at),
+    hours: String(accountLimits.payoutHoldHours),
+    link: `${env.PUBLIC_ADDRESS}${alarmPath(token)}`,
+  };
+  const shown: (WrittenMessage | null)[] = [];
+  for (const contact of contacts)
+    shown.push(
+      await queueMessage(
+        tx,
+        env,
+        { event: 'bank_changed', ...contact, language, facts, storeId, expiresAt: until },
+        at,
+      ),
+    );
+  return shown.find((message) => message !== null) ?? null;
+}

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { addHours, addMinutes } from 'date-fns';
+import { describe, expect, it } from 'vitest';
+import type { ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { BankDetail } from '#contract/entities/bankDetail';
+import { aSession, aStore, aSubStore } from '../../../support/accounts';
+import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
+import { readAhead } from '../../../support/readAhead';
+import { renderApp } from '../../../support/renderApp';
+import { typeAtOnce } from '../../../support/typeAtOnce';
+
+readAhead(
+  () => import('../../../../src/custom-pages/profile/ProfilePage'),
+  () => import('../../../../src/records/bank/BankDialog'),
+);
+
+const detail: BankDetail = {
+  ...{ _id: '00000000-0000-4000-8000-0000000000b1', version: 1, bank_holder_id: aStore()._id, bank_holder_type: 2 },
+  ...{ is_masked: true, account_holder_name: 'Trattoria SARL', account_number: '••••0189', routing_number: '' },
+  ...{ bank_code: '', date_of_birth: null, gender: null, personal_id_number: '' },
+  photos: { front: false, back: false, extra: false },
+  ...{ updated_at: '2026-05-01T10:00:00.000Z', updated_by: 'Trattoria' },
+};
+
+type Reply = ReplyOf<'get_bank_detail'>;
+const open = (reply: Reply, answers: Answers = {}, session = aSession()) =>
+  renderApp({
+    path: '/app/profile?tab=bank',
+    session,
+    server: fakeServer({ get_bank_detail: () => reply, ...answers }),
+  });
+const section = async () => within(await screen.findByRole('region', { name: 'Bank details' }));
+
+describe("the store's bank details", () => {
+  it('are masked, and asked for as the store’s', async () => {
+    const { server } = open({ bank_detail: detail });
+    expect(await (await section()).findByText('••••0189')).toBeVisible();
+    expect(server.received('get_bank_detail')[0]?.body).toEqual({
+      bank_holder_id: aStore()._id,
+      bank_holder_type: 2,
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('count down while payouts wait', async () => {
+    open({ bank_detail: detail, payout_hold_until: addMinutes(addHours(new Date(), 5), 29).toISOString() });
+    expect(await (await section()).findByText(/Payouts wait until .* \(5 h (29|30) min left\)/)).toBeVisible();
+  });
+
+  it('can’t be changed while payouts are frozen', async () => {
+    open({ bank_detail: detail, payouts_frozen_at: '2026-05-01T10:00:00.000Z' });
+    const bank = await section();
+    expect(await bank.findByText(/have been frozen since/)).toBeVisible();
+    expect(bank.getByRole('button', { name: 'Show' })).toBeVisible();
+    expect(bank.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+    expect(bank.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('have the fields of the country, with errors at them, and show the notice of a demo', async () => {
+    let answer: unknown = refuse(errorCodes.BANK_DETAIL_ADD_FAILED, {
+      errors: [{ path: 'routing_number', code: 'required' }],
+    });
+    const session = aSession({ store: aStore({ country_code: 'US' }) });
+    const { user, server } = open({ bank_detail: null }, { add_bank_detail: () => answer as never }, session);
+    await user.click(await (await section()).findByRole('button', { name: 'Add bank details' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Add bank details' }));
+    typeAtOnce(question.getByLabelText(/^Your password/), 'demo1234');
+    await user.click(question.getByRole('button', { name: 'Continue' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add bank details' }));
+    typeAtOnce(await form.findByLabelText(/^Account holder/), 'Diner LLC');
+    typeAtOnce(form.getByLabelText(/^IBAN or account number/), '000123456789');
+    expect(form.queryByLabelText(/^Bank code/)).not.toBeInTheDocument();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Your country’s banks need this number.')).toBeVisible();
+    answer = { bank_detail: detail, demo_message: { subject: 'Changed', text: 'See /store/bank-alarm/x' } };
+    typeAtOnce(form.getByLabelText(/^Routing number/), '021000021');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: '/store/bank-alarm/x' })).toBeVisible();
+    expect(server.received('add_bank_detail').at(-1)?.body).toMatchObject({
+      bank_holder_type: 2,
+      routing_number: '021000021',
+      password: 'demo1234',
+    });
+  });
+
+  it('are nothing of a team member’s', async () => {
+    open({ bank_detail: detail }, {}, aSession({ sub_store: aSubStore() }));
+    expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByText('••••0189')).not.toBeInTheDocument();
+  });
+});

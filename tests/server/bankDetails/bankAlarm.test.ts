@@ -1,0 +1,102 @@
+import { addHours, addSeconds } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { accountTokens, auditEntries, stores } from '#server/db/schema/index';
+import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
+import { call, callAs, errorOf } from '../../support/callApi';
+import {
+  makeBankAlarm,
+  makePasswordLink,
+  makeStore,
+  makeSubStore,
+  type StoreRow,
+  testPassword,
+} from '../../support/factories/index';
+import { login, loginSubStore, type TestSession } from '../../support/login';
+import { mailTo, passwordTokenIn } from '../../support/mailTo';
+
+let test: TestApp;
+let store: StoreRow;
+let owner: TestSession;
+beforeAll(async () => {
+  test = await buildTestApp({ env: testMail });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.now = null;
+  store = await makeStore(test.db);
+  owner = await login(test.app, store);
+});
+
+const { TOKEN_EXPIRED, SESSION_ENDED, WRONG_USERNAME_OR_PASSWORD } = errorCodes;
+const raise = (token: string) => call(test.app, null, 'raise_bank_alarm', { token });
+const frozenAt = async () =>
+  (await test.db.select().from(stores).where(eq(stores.id, store.id)))[0]?.payouts_frozen_at ?? null;
+
+describe('“It wasn’t me”', () => {
+  it('freezes payouts, signs everyone out, ends the password and open links, and mails a new link', async () => {
+    const member = await makeSubStore(test.db, store);
+    const session = await loginSubStore(test.app, member);
+    await makePasswordLink(test.db, member);
+    const older = await makeBankAlarm(test.db, store);
+    const token = await makeBankAlarm(test.db, store);
+    expect(await call(test.app, null, 'get_bank_alarm', { token })).toMatchObject({
+      alarm: { store_name: store.name },
+    });
+    const reply = await raise(token);
+    expect(reply).toMatchObject({ success: true, email: expect.stringContaining('•') });
+    expect(reply).not.toHaveProperty('demo_message');
+    expect(await frozenAt()).not.toBeNull();
+    for (const one of [owner, session]) expect(await errorOf(test.app, one, 'get_store_data', {})).toBe(SESSION_ENDED);
+    const credentials = { email: store.email, password: testPassword };
+    expect(await errorOf(test.app, null, 'login', credentials)).toBe(WRONG_USERNAME_OR_PASSWORD);
+    const open = await test.db.select().from(accountTokens).where(eq(accountTokens.store_id, store.id));
+    expect(open.filter(({ ended_at }) => !ended_at).map(({ purpose }) => purpose)).toEqual(['new_password']);
+    expect(await raise(older)).toMatchObject({ error_code: TOKEN_EXPIRED });
+
+    const link = passwordTokenIn((await mailTo(test, store.email, 'new_password'))[0]);
+    const password = 'a quiet harbour 9';
+    await callAs(test.app, null, 'new_password', { token: link, password });
+    expect(await errorOf(test.app, null, 'login', { ...credentials, password })).toBeNull();
+    // Only the platform lets money leave again.
+    expect(await frozenAt()).not.toBeNull();
+  });
+
+  it('leaves an entry in the audit log', async () => {
+    await raise(await makeBankAlarm(test.db, store));
+    const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, store.id));
+    expect(entries.filter(({ action }) => action === 'alarm')).toMatchObject([
+      { entity: 'store', actor_kind: 'owner', new_values: { is_payout_frozen: true } },
+    ]);
+  });
+
+  it('works once, of several at the same time too, and for 72 hours', async () => {
+    const token = await makeBankAlarm(test.db, store);
+    const replies = await Promise.all([raise(token), raise(token), raise(token)]);
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    const late = await makeBankAlarm(test.db, store);
+    test.clock.now = addSeconds(addHours(new Date(), 72), 1);
+    expect(await raise(late)).toMatchObject({ error_code: TOKEN_EXPIRED });
+    expect(await call(test.app, null, 'get_bank_alarm', { token: late })).toMatchObject({ error_code: TOKEN_EXPIRED });
+  });
+
+  it('is no link for anything else, nor any other for it', async () => {
+    const token = await makeBankAlarm(test.db, store);
+    expect(await errorOf(test.app, null, 'forgot_password_verify', { token })).toBe(TOKEN_EXPIRED);
+    expect(await raise(await makePasswordLink(test.db, store))).toMatchObject({ error_code: TOKEN_EXPIRED });
+    expect(await frozenAt()).toBeNull();
+  });
+
+  it('keeps the password where no mail can bring another', async () => {
+    const silent = await buildTestApp();
+    try {
+      const shop = await makeStore(silent.db);
+      const reply = await callAs(silent.app, null, 'raise_bank_alarm', { token: await makeBankAlarm(silent.db, shop) });
+      expect(reply.email).toBeNull();
+      expect(await errorOf(silent.app, null, 'login', { email: shop.email, password: testPassword })).toBeNull();
+    } finally {
+      await silent.close();
+    }
+  });
+});
