@@ -30,7 +30,7 @@ export const captchaChallengeSchema = z.strictObject({
 });
 export type CaptchaChallenge = z.infer<typeof captchaChallengeSchema>;
 
-/** What a token holds. */
+/** The JSON of a token. */
 export const solvedCaptchaSchema = z.strictObject({
   challenge: captchaChallengeSchema,
   solution: z.strictObject({ counter: z.int().min(0), derivedKey: hex, time: z.number().optional() }),

@@ -4,7 +4,7 @@ import { ApiError } from '../dataProvider/apiError';
 import { callApi } from '../dataProvider/callApi';
 import { solveCaptcha } from './captcha/solveCaptcha';
 
-/** What few sign-ins need, loaded separately. */
+/** Steps that few sign-ins need, loaded separately. */
 
 export { startVerification } from './startVerification';
 

@@ -14,7 +14,7 @@ test('a phone proves that no robot asks for a link, before anyone has typed an a
   await axe(page);
   await turn(page, 'dark');
   await axeColours(page);
-  await page.getByLabel('Email', { exact: true }).fill('nobody@demo.test');
+  await page.getByLabel('Email', { exact: true }).fill('no-robot@demo.test');
   const sent = page.waitForRequest((request) => request.url().endsWith(callPath('forgot_password')));
   await page.getByRole('button', { name: 'Send link' }).click();
   expect((await sent).postDataJSON()).toMatchObject({ captcha_token: expect.stringMatching(/^\w{100,}/) });

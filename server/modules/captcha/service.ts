@@ -35,6 +35,9 @@ export async function useCaptcha(
   if (used.length === 0) throw invalidCaptcha();
 }
 
+/** Uses up the captcha of a call. It can be called several times. @throws 777 at `captcha_token` */
+export type UseCaptcha = () => Promise<void>;
+
 /**
  * For a call that needs a captcha only sometimes, and may find so more than once: returns a function that uses the token
  * up the first time, and repeats that result.
@@ -42,7 +45,7 @@ export async function useCaptcha(
 export function captchaOf(
   { db, env, now }: Pick<CallContext<'public'>, 'db' | 'env' | 'now'>,
   token: string | undefined,
-): () => Promise<void> {
+): UseCaptcha {
   let used: Promise<void> | null = null;
   return () => {
     used ??= useCaptcha(db, env, token, now());

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { fieldsNotValid } from '../../http/callError';
 import type { CallContext, SignInAccount } from '../../http/handler';
-import type { PasswordAttempt } from '../../http/passwordThrottle';
+import type { UseCaptcha } from '../captcha/service';
 import { isPassword } from './password';
 
 type Context = Pick<CallContext<'public'>, 'throttlePassword' | 'device' | 'request'>;
@@ -15,7 +15,7 @@ interface Tried {
   account: { id: string; password_hash: string | null } | undefined;
   identifier: Identifier;
   password: string;
-  captcha: PasswordAttempt['captcha'];
+  captcha: UseCaptcha;
 }
 
 /**

@@ -4,8 +4,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import { stores, subStores } from '../../db/schema/index';
 import { CallError } from '../../http/callError';
 import type { CallContext, Handler } from '../../http/handler';
-import type { PasswordAttempt } from '../../http/passwordThrottle';
-import { captchaOf } from '../captcha/service';
+import { captchaOf, type UseCaptcha } from '../captcha/service';
 import { findStore } from '../store/service';
 import { isAccount, provePassword } from './account';
 import { noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
@@ -14,13 +13,12 @@ import { signInSubStore } from './signInSubStore';
 
 type Context = CallContext<'public'>;
 type Credentials = ParsedBodyOf<'login'>;
-type Captcha = PasswordAttempt['captcha'];
 
 /**
  * Signs a sub-account in. 994 does not tell whether the account or the password was wrong, and takes the same time for both. One
  * that is not approved, or switched off, gets a reply that says so, with an empty token and no session.
  */
-async function asSubStore(body: Credentials, captcha: Captcha, context: Context) {
+async function asSubStore(body: Credentials, captcha: UseCaptcha, context: Context) {
   const { db, device, afterReply } = context;
   const [subStore] = await db.select().from(subStores).where(isAccount(subStores, body));
   const { password, ...identifier } = body;
@@ -39,7 +37,7 @@ async function asSubStore(body: Credentials, captcha: Captcha, context: Context)
  * Signs a store's owner in. 994 does not tell whether the account or the password was wrong, and takes the same time for
  * both. That a store isn't verified is told only after the right password.
  */
-async function asOwner(body: Credentials, captcha: Captcha, context: Context) {
+async function asOwner(body: Credentials, captcha: UseCaptcha, context: Context) {
   const { db, afterReply } = context;
   const found = await findStore(db, isAccount(stores, body));
   const account = found?.store;

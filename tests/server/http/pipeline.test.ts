@@ -12,6 +12,7 @@ import { buildTestApp, type TestApp, testAppKey } from '../../support/buildTestA
 import { call, callAs, errorOf, inject } from '../../support/callApi';
 import { makeItem, makeStore, orderInput, type StoreRow, testPassword } from '../../support/factories/index';
 import { login, type TestSession } from '../../support/login';
+import { captchaFor } from '../../support/solvedCaptcha';
 
 const lines: string[] = [];
 const appFolder = mkdtempSync(join(tmpdir(), 'storedesk-app-'));
@@ -119,8 +120,10 @@ describe('attempts to sign in', () => {
     const tried = await buildTestApp({ env: { TRUST_PROXY: 'true' } });
     try {
       const account = await makeStore(tried.db);
-      const from = async (address: string, email: string, password: string) =>
-        (await inject(tried.app, null, 'login', { email, password }, { 'x-forwarded-for': address })).json();
+      const from = async (address: string, email: string, password: string) => {
+        const body = { email, password, captcha_token: await captchaFor(tried) };
+        return (await inject(tried.app, null, 'login', body, { 'x-forwarded-for': address })).json();
+      };
       await Promise.all(Array.from({ length: 10 }, (_, n) => from(`10.0.0.${n}`, account.email, 'wrong one')));
       expect(await from('10.0.0.99', account.email, testPassword)).toMatchObject({ success: true });
       for (let n = 0; n < 50; n += 1) await from('10.9.9.9', `nobody-${n}@test.example`, 'wrong one');
