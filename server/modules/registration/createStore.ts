@@ -36,7 +36,7 @@ const isMenuLanguage = (code: string): code is MenuLanguageCode => code in menuL
 
 type Columns = typeof stores.$inferInsert;
 
-/** What the owner chose. The rest follows from the country and city, or can be set later. */
+/** The columns that the owner chose. The rest follows from the country and city, or can be set later. */
 export type NewStore = Pick<
   Columns,
   | 'email'
