@@ -70,7 +70,7 @@ const isTaken = (error: unknown): boolean => ['stores_email', 'stores_phone'].in
 
 /** @throws 2000 if the registration was completed with another password */
 async function provePerson(store: StoreRow, password: string, context: Context): Promise<void> {
-  const tried = { kind: 'owner', account: store, identifier: { email: store.email }, password } as const;
+  const tried = { kind: 'owner', account: store, identifier: { email: store.email }, password, captcha: null } as const;
   if (await provePassword(context, tried)) return;
   context.afterReply(() => noteFailedSignIn(context.db, ownerVisitor(store)));
   throw new CallError(errorCodes.TOKEN_EXPIRED);
