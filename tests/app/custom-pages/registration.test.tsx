@@ -74,7 +74,8 @@ describe('registering a store', () => {
     expect(server.received('check_referral').at(-1)?.body).toEqual({ referral_code: 'abc123', country_code: 'DE' });
     await user.click(await button('Continue'));
 
-    expect(await heading('Password and terms')).toHaveFocus();
+    expect(await heading('Password and terms')).toBeVisible();
+    expect(await field('Password')).toHaveFocus();
     await user.type(await field('Password'), 'a fresh harbour 9');
     await user.type(await field('Confirm password'), 'a fresh harbour 9');
     await user.click(await button('Create store'));
