@@ -15,7 +15,8 @@ interface Tried {
   account: { id: string; password_hash: string | null } | undefined;
   identifier: Identifier;
   password: string;
-  captcha: UseCaptcha;
+  /** `null` where something else proves the attempt, such as a registration's token. */
+  captcha: UseCaptcha | null;
 }
 
 /**
