@@ -33,6 +33,13 @@ export const accountLimits = {
   addressChangeDays: 30,
   /** How long a session can make dangerous changes after its person has proved again who they are. */
   stepUpMinutes: 10,
+  /** How long a second factor can be proved after the password, and a passkey's challenge lives. */
+  secondFactorMinutes: 10,
+  /** How long the secret of a new authenticator app waits for its first code. */
+  factorSetupMinutes: 30,
+  /** Recovery codes of an account, and their letters and digits. */
+  recoveryCodes: 10,
+  recoveryCodeLength: 10,
   /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
   payoutHoldHours: 72,
   captchaTokenMax: 4_000,

@@ -19,6 +19,7 @@ export const namedEntities = [
   'bank_detail',
   'store_bank_detail',
   'preset',
+  'factor',
   'support_message',
   'review',
   'customer',

@@ -11,6 +11,7 @@ export const auditActions = [
   'cancel',
   'sign_in',
   'sign_in_failed',
+  'factor_failed',
   'sign_out',
   'end_session',
   'approve',

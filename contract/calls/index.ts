@@ -12,6 +12,7 @@ import { customerCalls } from './customers';
 import { deliveryCalls, platformDeliveryCalls } from './deliveryAreas';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
+import { factorCalls } from './factors';
 import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
@@ -39,6 +40,7 @@ import { verificationCalls } from './verification';
 export const calls = {
   ...sessionCalls,
   ...verificationCalls,
+  ...factorCalls,
   ...passwordCalls,
   ...captchaCalls,
   ...registrationCalls,

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { accountLimits } from '../accountLimits';
 import { captchaToken } from '../entities/captcha';
+import { factorProof, secondFactorSchema } from '../entities/factor';
 import { pushSettingSchema } from '../entities/pushSetting';
 import { countrySchema } from '../entities/reference';
 import { email, phone, phoneCode } from '../entities/shared';
 import { platformSettingsSchema, storeSchema, subStoreSchema } from '../entities/store';
-import { verificationSchema } from '../entities/verification';
+import { accountToken, verificationSchema } from '../entities/verification';
 import { limits } from '../limits';
 import { body, call, noBody, nothing } from './call';
 
@@ -42,17 +43,20 @@ const surroundings = {
 const signedInStore = storeSchema.extend({ servertoken: z.string() });
 
 /**
- * The sign-in reply for a sub-account. If it isn't approved, or is deactivated: only `sub_store`, without token
- * and permissions.
+ * The sign-in reply for a sub-account. If it isn't approved, or is deactivated, or has a second factor: only `sub_store`,
+ * without token and permissions.
  */
 export const signedInSubStore = z.object({
   sub_store: subStoreSchema.extend({ server_token: z.string() }),
   store: storeSchema.optional(),
+  second_factor: secondFactorSchema.optional(),
   ...z.object(surroundings).partial().shape,
 });
 
 const unverified =
   'An owner whose store has yet to be verified gets no session: `verification` has a ticket for `store_generate_otp` and `otp_verification`';
+const withFactor =
+  'An account with a second factor gets no session either: `second_factor` has a ticket for `verify_second_factor`';
 
 /** The reply to someone who has proved who they are. Without a session, `servertoken` is empty. */
 export const signedIn = z.object({
@@ -60,6 +64,7 @@ export const signedIn = z.object({
   store: storeSchema.optional(),
   sub_store: subStoreSchema.optional(),
   verification: verificationSchema.optional(),
+  second_factor: secondFactorSchema.optional(),
   ...z.object(surroundings).partial().shape,
 });
 
@@ -68,25 +73,26 @@ export const sessionCalls = {
   login: call({
     audience: 'public',
     audit: { entity: 'session', action: 'sign_in' },
-    summary: `Signs a store in by email, or by phone with country code. ${unverified}. ${refusals}`,
+    summary: `Signs a store in by email, or by phone with country code. ${unverified}. ${withFactor}. ${refusals}`,
     body: body(credentials),
     reply: z.object({
       store: signedInStore.optional(),
       verification: verificationSchema.optional(),
+      second_factor: secondFactorSchema.optional(),
       ...z.object(surroundings).partial().shape,
     }),
   }),
   sub_store_login: call({
     audience: 'public',
     audit: { entity: 'session', action: 'sign_in' },
-    summary: `Signs a sub-account in. If it is not approved, it gets no session and an empty token. ${refusals}`,
+    summary: `Signs a sub-account in. If it is not approved, it gets no session and an empty token. ${withFactor}. ${refusals}`,
     body: body(credentials),
     reply: signedInSubStore,
   }),
   sign_in: call({
     audience: 'public',
     audit: { entity: 'session', action: 'sign_in' },
-    summary: `Signs an owner or a sub-account in, whichever the password belongs to. A sub-account that is not approved gets no store and an empty token. ${unverified}. ${refusals}`,
+    summary: `Signs an owner or a sub-account in, whichever the password belongs to. A sub-account that is not approved gets no store and an empty token. ${unverified}. ${withFactor}. ${refusals}`,
     body: body({
       ...credentials,
       /** The kind of account that is tried first. */
@@ -110,8 +116,13 @@ export const sessionCalls = {
     audience: 'session',
     allowInactiveStore: true,
     audit: { entity: 'session', action: 'step_up' },
-    summary: `Proves again who the caller is, so that this session can make dangerous changes (4202) for ${accountLimits.stepUpMinutes} minutes. Signing in proves it too. 613 at \`password\` if that is wrong, 4029 after too many attempts`,
-    body: body({ password }),
+    summary: `Proves again who the caller is, so that this session can make dangerous changes (4202) for ${accountLimits.stepUpMinutes} minutes. Signing in proves it too. Takes the password, or an account's second factor where it has one: then 4022 \`required\` at \`totp\` or \`passkey\` for a password. 613 at \`password\` if that is wrong, 888 at \`totp\` or \`passkey\`; 4029 after too many attempts; 2000 if the ticket of \`begin_step_up\`, which a passkey needs, was used or has expired`,
+    body: body({
+      password: password.optional(),
+      totp: factorProof.totp,
+      passkey: factorProof.passkey,
+      ticket: accountToken.optional(),
+    }),
     reply: nothing,
   }),
   logout: call({

@@ -19,6 +19,11 @@ export const outgoingEvents = [
   'phone_changed',
   'document_expiring',
   'bank_changed',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_new',
+  'recovery_code_used',
+  'passkey_refused',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

@@ -149,5 +149,7 @@ export const subStoreSchema = z.object({
   image: imageSchema.nullable(),
   urls: z.array(urlPermissionSchema),
   is_approved: z.boolean(),
+  /** The store requires a second factor that the account doesn't have: until it is set up, nothing else works. */
+  needs_second_factor: z.boolean().optional(),
 });
 export type SubStore = z.infer<typeof subStoreSchema>;

@@ -23,8 +23,11 @@ export interface Session {
   /** `null` for the owner, who holds every permission. */
   grants: Grants;
   flags: StoreFlags;
-  /** Why the store can't work yet; `null` if nothing is missing. */
-  accessBlocker: AccessBlocker | null;
+  /**
+   * Why the store can't work yet, or that its team needs a second factor and this account has none; `null` if nothing is
+   * missing.
+   */
+  accessBlocker: AccessBlocker | 'second_factor' | null;
   /** The person viewing as this account, with their own permissions; viewing never writes. `null` if no one does. */
   viewer: Pick<Session, 'sub_store_id' | 'grants'> | null;
   /** When its person last proved in this session who they are; `null` while someone is viewing. */

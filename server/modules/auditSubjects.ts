@@ -32,4 +32,5 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   bank_detail: null,
   store_bank_detail: null,
   preset: null,
+  factor: null,
 };

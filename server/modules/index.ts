@@ -21,6 +21,7 @@ import { providerHandlers } from './providers/index';
 import { referenceHandlers } from './reference/index';
 import { registrationHandlers } from './registration/index';
 import { platformReviewHandlers, reviewHandlers } from './reviews/index';
+import { securityHandlers } from './security/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { updateStoreHandlers } from './settings/updateStore';
@@ -32,6 +33,7 @@ import { supportHandlers } from './support/index';
 /** Who carries out which call: complete by its type. */
 export const handlers: Handlers = {
   ...sessionHandlers,
+  ...securityHandlers,
   ...passwordHandlers,
   ...captchaHandlers,
   ...registrationHandlers,

@@ -41,6 +41,7 @@ const valuesOf = (rows: SettingsRows) =>
       is_document_uploaded: rows.store.is_document_uploaded,
       is_email_verified: rows.store.is_email_verified,
       is_phone_number_verified: rows.store.is_phone_number_verified,
+      is_second_factor_required: rows.store.is_second_factor_required,
       is_payout_frozen: rows.store.payouts_frozen_at !== null,
       image: rows.store.image && { ...rows.store.image },
       owner_first_name: rows.store.owner_first_name,

@@ -1,12 +1,13 @@
 import { addDays } from 'date-fns';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { beginRotation, endRotation } from '../appKeyCheck';
 import type { Database, OpenDatabase } from '../db/database';
-import { bankDetails, documents, outgoingMessages, platformSettings } from '../db/schema/index';
+import { bankDetails, documents, outgoingMessages, platformSettings, totpFactors } from '../db/schema/index';
 import type { FileStore } from '../files/fileStore';
 import { sealingWith } from '../files/sealing';
 import { isEarlierAppKey, saveEarlierAppKey } from '../http/earlierAppKeys';
 import { repliesKeptDays } from '../http/keptReply';
+import { isRecoveryKey, totpPlace } from '../modules/factors/service';
 import { messagePlace } from '../modules/outgoing/service';
 import { bankDetailPlace } from '../modules/providers/service';
 import { assertNoServerRuns } from './assertNoServerRuns';
@@ -84,8 +85,16 @@ export async function rotateKey(
           .where(eq(outgoingMessages.id, id)),
       );
     }
-    const earlier = await db.select().from(platformSettings).where(isEarlierAppKey);
-    for (const { name, value } of earlier) {
+    for (const { id, sealed_secret, ...account } of await db.select().from(totpFactors)) {
+      await reseal(Buffer.from(sealed_secret, 'base64'), totpPlace(account), (anew) =>
+        db
+          .update(totpFactors)
+          .set({ sealed_secret: anew.toString('base64') })
+          .where(eq(totpFactors.id, id)),
+      );
+    }
+    const otherKeys = await db.select().from(platformSettings).where(or(isEarlierAppKey, isRecoveryKey));
+    for (const { name, value } of otherKeys) {
       await reseal(Buffer.from(String(value), 'base64'), name, (anew) =>
         db
           .update(platformSettings)

@@ -8,6 +8,8 @@ const usesOfAppKey = {
   'server/files/fileLinks.ts': 'nothing: links live for minutes',
   'server/files/privateFiles.ts': 'encrypted anew',
   'server/http/steps/idempotently.ts': 'hashes stay; the earlier key is kept for as long as they are',
+  'server/modules/factors/recoveryKey.ts': 'encrypted anew: it is a key of its own, so hashes stay',
+  'server/modules/factors/totp.ts': 'encrypted anew',
   'server/modules/oneTimeCodes/codeHash.ts': 'nothing: codes live for minutes',
   'server/modules/outgoing/sealedMessage.ts': 'encrypted anew',
   'server/modules/providers/bank/bankDetailRows.ts': 'encrypted anew',

@@ -8,7 +8,9 @@ import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrde
 import { customerCases } from './customerCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
+import { factorCases } from './factorCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
+import { clearFactors } from './factors';
 import { categoryCases } from './menuCases/categories';
 import { imageCases, uploaded } from './menuCases/images';
 import { itemCases } from './menuCases/items';
@@ -66,6 +68,7 @@ export const contractCases: ContractCases<CallName> = {
   ...settingsCases,
   ...reviewCases,
   ...verificationCases,
+  ...factorCases,
   ...passwordCases,
   ...captchaCases,
   ...registrationCases,
@@ -78,7 +81,12 @@ export const contractCases: ContractCases<CallName> = {
   },
   // The caller's own password: the tests make it with an account that nothing else uses.
   change_password: { body: () => ({ current_password: testPassword, password: 'another horse 8' }) },
-  step_up: { body: () => ({ password: testPassword }) },
+  step_up: {
+    body: async (world) => {
+      await clearFactors(world, world.mine.store);
+      return { password: testPassword };
+    },
+  },
   // A separate session each time: the tests sign in again before they make the call.
   logout: nothing,
   get_store_data: nothing,

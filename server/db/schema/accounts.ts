@@ -91,7 +91,8 @@ export const sessions = pgTable(
 );
 
 /**
- * `second_factor`: the first factor was right. `passkey`: a challenge for a new passkey. `bank_alarm`: "It wasn't me".
+ * `second_factor`: the first factor was right. `passkey`: a challenge for a new passkey. `step_up`: one for a passkey that
+ * proves again who is there. `bank_alarm`: "It wasn't me".
  * `address_change`: a new address that waits for its code.
  */
 export type AccountTokenPurpose =
@@ -99,6 +100,7 @@ export type AccountTokenPurpose =
   | 'new_password'
   | 'second_factor'
   | 'passkey'
+  | 'step_up'
   | 'bank_alarm'
   | 'address_change';
 

@@ -57,7 +57,7 @@ export const totpFactors = pgTable(
   ],
 );
 
-/** Ten single-use codes for an account that has lost its other factors. Only a keyed hash is stored. */
+/** Ten single-use codes for an account that has lost its other factors. Only a keyed hash is stored, whose key stays when APP_KEY changes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -10,6 +10,7 @@ import { isGranted } from '#contract/permissions';
 import type { PushMessage } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
 import { type orders, platformSettings, pushMessages, sessions, stores, subStores } from '../../db/schema/index';
+import { lacksRequiredFactor } from '../factors/service';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
 
 /** The content of a push message, the same for all devices. Each message also names its account. */
@@ -75,6 +76,7 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
         is_phone_number_verified: stores.is_phone_number_verified,
       },
       platform: platformSettings.value,
+      lacksFactor: lacksRequiredFactor,
     })
     .from(sessions)
     .innerJoin(stores, eq(stores.id, sessions.store_id))
@@ -82,10 +84,10 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
     .leftJoin(platformSettings, isPlatformRow())
     .where(and(eq(sessions.store_id, storeId), ne(sessions.device_token, ''), gt(sessions.expires_at, now)));
   const devices = new Map<string, Device>();
-  for (const { token, sub_store_id, subStore, storeStatus, platform } of rows) {
+  for (const { token, sub_store_id, subStore, storeStatus, platform, lacksFactor } of rows) {
     if (sub_store_id !== null && !subStore?.is_approved) continue;
     const grants = subStore?.urls ?? null;
-    const isShut = accessBlocker(storeStatus, platformSettingsOf(platform)) !== null;
+    const isShut = lacksFactor || accessBlocker(storeStatus, platformSettingsOf(platform)) !== null;
     devices.set(token, {
       token,
       account: accountKey(storeId, sub_store_id),

@@ -16,7 +16,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 /** @returns the token, 256 random bits; only its hash is stored */
 export async function createToken(
   db: Database,
-  account: TokenAccount & { purpose: Purpose; created_at: Date; expires_at: Date },
+  account: TokenAccount & { purpose: Purpose; challenge?: string | null; created_at: Date; expires_at: Date },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.insert(accountTokens).values({ ...account, token_hash: tokenHash(token) });

@@ -7,7 +7,8 @@ import { changePassword } from './changePassword';
 import { deviceSessionHandlers } from './deviceSessions';
 import { login, signIn, subStoreLogin } from './login';
 import { endSessions, releaseDevice } from './sessions';
-import { stepUp } from './stepUp';
+import { beginStepUp, stepUp } from './stepUp';
+import { verifySecondFactor } from './verifySecondFactor';
 import { verificationHandlers } from './verifyStore';
 
 /** Code 0 says nothing: who signs out knows why its sockets close. */
@@ -19,6 +20,8 @@ export const sessionHandlers: Handlers<
   | 'sign_in'
   | 'change_password'
   | 'step_up'
+  | 'begin_step_up'
+  | 'verify_second_factor'
   | 'logout'
   | 'update_device_token'
   | keyof typeof deviceSessionHandlers
@@ -29,6 +32,8 @@ export const sessionHandlers: Handlers<
   sign_in: signIn,
   change_password: changePassword,
   step_up: stepUp,
+  begin_step_up: beginStepUp,
+  verify_second_factor: verifySecondFactor,
   ...deviceSessionHandlers,
   ...verificationHandlers,
 

@@ -9,14 +9,15 @@ import { findStore } from '../store/service';
 import { isAccount, provePassword } from './account';
 import { noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
 import { asSignedIn, signInOwner } from './signInOwner';
-import { signInSubStore } from './signInSubStore';
+import { asSignedInSubStore, signInSubStore } from './signInSubStore';
 
 type Context = CallContext<'public'>;
 type Credentials = ParsedBodyOf<'login'>;
 
 /**
  * Signs a sub-account in. 994 does not tell whether the account or the password was wrong, and takes the same time for both. One
- * that is not approved, or switched off, gets a reply that says so, with an empty token and no session.
+ * that is not approved, or switched off, gets a reply that says so, with an empty token and no session; one with a second
+ * factor a ticket.
  */
 async function asSubStore(body: Credentials, captcha: UseCaptcha, context: Context) {
   const { db, device, afterReply } = context;
@@ -73,11 +74,7 @@ const rankOf = (error: unknown): number => (error instanceof CallError ? refusal
 export const signIn: Handler<'sign_in'> = async ({ first = 'store', ...body }, context) => {
   const captcha = captchaOf(context, body.captcha_token);
   const owner = async () => asSignedIn(await asOwner(body, captcha, context));
-  const subStore = async () => {
-    const { sub_store: signedIn, ...rest } = await asSubStore(body, captcha, context);
-    const { server_token: servertoken, ...sub_store } = signedIn;
-    return { ...rest, servertoken, sub_store };
-  };
+  const subStore = async () => asSignedInSubStore(await asSubStore(body, captcha, context));
   const [one, other] = first === 'store' ? [owner, subStore] : [subStore, owner];
   try {
     return await one();

@@ -39,6 +39,10 @@ export const noteSignIn = async (tx: Database, visitor: Visitor): Promise<void> 
 export const noteAccepted = (tx: Database, subStore: Parameters<typeof subStoreVisitor>[0]): Promise<void> =>
   note(tx, subStoreVisitor(subStore), 'sub_store', 'accept_invitation');
 
+/** Someone who knows the password gave a wrong proof of the second factor. Kept although the call is refused. */
+export const noteFailedFactor = (db: Database, visitor: Visitor): Promise<void> =>
+  note(db, visitor, 'session', 'factor_failed');
+
 /** Someone tried a wrong password. Written outside the call's transaction, so it is kept although the call is refused. */
 export const noteFailedSignIn = (db: Database, visitor: Visitor): Promise<void> =>
   note(db, visitor, 'session', 'sign_in_failed');

@@ -17,4 +17,5 @@ export {
 } from './sessions';
 export { asSignedIn, signInOwner } from './signInOwner';
 export { signInSubStore } from './signInSubStore';
+export { isSteppedUp } from './steppedUp';
 export { viewAs } from './viewAs';

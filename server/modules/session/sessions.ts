@@ -9,6 +9,7 @@ import { preparedOnce } from '../../db/preparedOnce';
 import { platformSettings, sessions, stores, subStores } from '../../db/schema/index';
 import { type Env, hasPush } from '../../env';
 import type { Session, SessionMessages } from '../../http/handler';
+import { lacksRequiredFactor } from '../factors/service';
 import { queuePushCode } from '../push/service';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
 import { ownerName } from './ownerName';
@@ -82,6 +83,7 @@ const sessionByHash = preparedOnce((db) =>
         is_phone_number_verified: stores.is_phone_number_verified,
       },
       platform: platformSettings.value,
+      lacksFactor: lacksRequiredFactor,
       subStore: {
         name: subStores.name,
         urls: subStores.urls,
@@ -105,7 +107,7 @@ const sessionByHash = preparedOnce((db) =>
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   const [row] = await sessionByHash(db).execute({ hash: hashOf(token) });
   if (!row || row.session.expires_at <= now) return null;
-  const { session, store, flags, storeStatus, platform, subStore } = row;
+  const { session, store, flags, storeStatus, platform, lacksFactor, subStore } = row;
   if (session.sub_store_id !== null && (!subStore?.is_approved || subStore.is_disabled)) return null;
   if (now.getTime() - session.last_used_at.getTime() > touchMs) {
     await db
@@ -120,7 +122,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     name: subStore?.name ?? ownerName(store),
     grants: subStore?.urls ?? null,
     flags,
-    accessBlocker: accessBlocker(storeStatus, platformSettingsOf(platform)),
+    accessBlocker: accessBlocker(storeStatus, platformSettingsOf(platform)) ?? (lacksFactor ? 'second_factor' : null),
     viewer: null,
     stepped_up_at: session.stepped_up_at,
     timezone: store.timezone,

@@ -5,6 +5,7 @@ import { accountLimits } from '#contract/accountLimits';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import type { SecondFactor } from '#contract/entities/factor';
 import type { Verification } from '#contract/entities/verification';
 import type { Database } from '../../db/database';
 import { stores } from '../../db/schema/index';
@@ -15,9 +16,10 @@ import { readContext, readPlatformSettings } from '../settings/service';
 import { presentStore, type StoreRow, type StoreWithSettings } from '../store/service';
 import { createToken } from './accountTokens';
 import { noteSignIn, ownerVisitor } from './noteSignIn';
+import { askSecondFactor } from './secondFactor';
 import { createSession } from './sessions';
 
-type Context = Pick<CallContext<'public'>, 'db' | 'now' | 'request' | 'device'>;
+type Context = Pick<CallContext<'public'>, 'db' | 'env' | 'now' | 'request' | 'device'>;
 
 /** Locks the store until its session exists: a simultaneous password change either ends this session or prevents it. */
 async function lockAccount(tx: Database, { id, password_hash }: StoreRow): Promise<void> {
@@ -50,30 +52,40 @@ async function issueTicket(tx: Database, store: StoreRow, missing: readonly Veri
   return presentVerification(store, missing, { ticket, expires_at });
 }
 
+type Outcome = { verification: Verification } | { second_factor: SecondFactor } | { servertoken: string };
+
+interface SignInOptions {
+  /** Whether the audit log's entry of the call says so already. */
+  isNoted?: boolean;
+  /** Whether this very call has proved the second factor. Nothing else stands for it. */
+  isFactorProved?: boolean;
+}
+
 /**
- * Signs in an owner who has proved who they are, or gives them a ticket if the store has to be verified first. Every way
- * of signing in ends here, so that none can skip a step.
+ * Signs in an owner whose password was right, or gives them a ticket: if the store has to be verified first, and then if
+ * the account has a second factor. Every way of signing in ends here, so that none can skip a step.
  *
- * @param isNoted whether the audit log's entry of the call says so already
  * @throws 994 if the password is no longer the account's
  */
 export async function signInOwner(
   found: StoreWithSettings,
   deviceToken: string | undefined,
-  { db, now, request, device }: Context,
-  { isNoted = false } = {},
+  { db, env, now, request, device }: Context,
+  { isNoted = false, isFactorProved = false }: SignInOptions = {},
 ): Promise<ReplyOf<'login'> & { message?: number }> {
   const { store } = found;
   const account = { store_id: store.id, sub_store_id: null, device_token: deviceToken ?? '' };
   const origin = { user_agent: request.userAgent, address: request.address };
-  const outcome = await db.transaction(async (tx) => {
+  const outcome = await db.transaction(async (tx): Promise<Outcome> => {
     await lockAccount(tx, store);
     const missing = missingVerification(store, await readPlatformSettings(tx));
     if (missing.length > 0) return { verification: await issueTicket(tx, store, missing, now()) };
+    const second_factor = isFactorProved ? null : await askSecondFactor(tx, env, account, now());
+    if (second_factor) return { second_factor };
     if (!isNoted) await noteSignIn(tx, ownerVisitor(store));
     return { servertoken: await createSession(tx, { ...account, ...origin }, now()) };
   });
-  if (outcome.verification) return { verification: outcome.verification };
+  if (!('servertoken' in outcome)) return outcome;
   device.remember({ kind: 'owner', ...store });
   return {
     message: successCodes.LOGGED_IN,

@@ -8,10 +8,11 @@ import type { CallContext } from '../../http/handler';
 import { readContext } from '../settings/service';
 import { findStore, presentStore, presentSubStore } from '../store/service';
 import { noteSignIn, subStoreVisitor } from './noteSignIn';
+import { askSecondFactor } from './secondFactor';
 import { createSession } from './sessions';
 
 type Account = typeof subStores.$inferSelect;
-type Context = Pick<CallContext<'public'>, 'db' | 'now' | 'request'>;
+type Context = Pick<CallContext<'public'>, 'db' | 'env' | 'now' | 'request'>;
 
 /** The current account, locked until its session exists; `undefined` if it was deleted or has another password by now. */
 async function lockAccount(tx: Database, { store_id, id, password_hash }: Account): Promise<Account | undefined> {
@@ -23,32 +24,52 @@ async function lockAccount(tx: Database, { store_id, id, password_hash }: Accoun
 
 /**
  * Signs in a sub-account whose password was checked. If it isn't approved, or is deactivated, it gets an empty token
- * and no session. Changing the password, deactivating or deleting the account at the same time either ends this
+ * and no session; with a second factor, a ticket. Every way of signing in ends here. Changing the password, deactivating or deleting the account at the same time either ends this
  * session or prevents it.
  *
+ * @param isFactorProved whether this very call has proved the second factor
  * @throws 994 if the password is no longer the account's
  */
 export async function signInSubStore(
   proved: Account,
   deviceToken: string | undefined,
-  { db, now, request }: Context,
+  { db, env, now, request }: Context,
+  { isFactorProved = false } = {},
 ): Promise<ReplyOf<'sub_store_login'>> {
   const found = await findStore(db, eq(stores.id, proved.store_id));
   if (!found) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
-  const { subStore, server_token } = await db.transaction(async (tx) => {
+  const { subStore, server_token, second_factor } = await db.transaction(async (tx) => {
     const locked = await lockAccount(tx, proved);
     if (!locked) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
     if (!locked.is_approved || locked.is_disabled) return { subStore: locked, server_token: '' };
+    const { store_id, id: sub_store_id } = locked;
+    const asked = isFactorProved ? null : await askSecondFactor(tx, env, { store_id, sub_store_id }, now());
+    if (asked) return { subStore: locked, server_token: '', second_factor: asked };
     await noteSignIn(tx, subStoreVisitor(locked));
-    const account = { store_id: locked.store_id, sub_store_id: locked.id, device_token: deviceToken ?? '' };
+    const account = { store_id, sub_store_id, device_token: deviceToken ?? '' };
     const origin = { user_agent: request.userAgent, address: request.address };
     return { subStore: locked, server_token: await createSession(tx, { ...account, ...origin }, now()) };
   });
   // An account that can't sign in is told so, and nothing about the store.
-  if (!server_token) return { sub_store: { ...presentSubStore(subStore), urls: [], server_token } };
+  if (!server_token)
+    return {
+      sub_store: { ...presentSubStore(subStore), urls: [], server_token },
+      ...(second_factor && { second_factor }),
+    };
+  // An account that wasn't asked for a factor has none.
+  const needsFactor = found.store.is_second_factor_required && !isFactorProved;
   return {
-    sub_store: { ...presentSubStore(subStore), server_token },
+    sub_store: { ...presentSubStore(subStore), server_token, ...(needsFactor && { needs_second_factor: true }) },
     store: presentStore(found, subStore.urls),
     ...(await readContext(db, found.store)),
   };
+}
+
+/** The same as `sign_in` replies it, which serves owners and sub-accounts. */
+export function asSignedInSubStore({
+  sub_store: signedIn,
+  ...rest
+}: Awaited<ReturnType<typeof signInSubStore>>): ReplyOf<'sign_in'> {
+  const { server_token: servertoken, ...sub_store } = signedIn;
+  return { ...rest, servertoken, sub_store };
 }

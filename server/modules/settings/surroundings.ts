@@ -50,7 +50,7 @@ export async function changePlatformSettings(
   return platformSettingsOf(row?.value);
 }
 
-type Surroundings = Required<Omit<ReplyOf<'login'>, 'store' | 'verification'>>;
+type Surroundings = Required<Omit<ReplyOf<'login'>, 'store' | 'verification' | 'second_factor'>>;
 
 /** Reads the part of every signed-in reply besides the store. */
 export async function readContext(

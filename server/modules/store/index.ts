@@ -34,7 +34,11 @@ const getStoreData: Handler<'get_store_data'> = async (_body, { db, session }) =
     ...(subStore
       ? {
           // While viewing as someone, the caller keeps only permissions they have themselves.
-          sub_store: { ...presentSubStore(subStore), urls: [...(session.grants ?? subStore.urls)] },
+          sub_store: {
+            ...presentSubStore(subStore),
+            urls: [...(session.grants ?? subStore.urls)],
+            ...(session.accessBlocker === 'second_factor' && { needs_second_factor: true }),
+          },
         }
       : {}),
     ...(await readContext(db, found.store)),

@@ -64,6 +64,8 @@ export const ownFields: ReadonlySet<string> = new Set([
   'is_approved',
   'is_disabled',
   'is_payout_frozen',
+  'is_second_factor_required',
+  'recovery_codes',
   'password',
   'invitation',
   'device',

@@ -13,6 +13,7 @@ import { type ContractCase, contractCases } from '../../support/contractCases';
 import { makeWorld, type World } from '../../support/contractWorld';
 import { databaseMark } from '../../support/databaseMark';
 import { makeStore, makeSubStore, testPassword } from '../../support/factories/index';
+import { clearFactors } from '../../support/factors';
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { setSteppedUp } from '../../support/setSteppedUp';
 
@@ -21,8 +22,9 @@ beforeAll(async () => {
   world = await makeWorld(await buildTestApp({ env: demoData }));
 });
 afterAll(() => world.close());
-beforeEach(() => {
+beforeEach(async () => {
   world.clock.now = null;
+  await clearFactors(world, world.mine.store);
 });
 
 const { STEP_UP_REQUIRED, NOT_PERMITTED, VIEW_ONLY, WRONG_PASSWORD, TOO_MANY_ATTEMPTS } = errorCodes;
@@ -50,9 +52,18 @@ describe('every dangerous call', () => {
     expect(dangerous.map(([name]) => name).sort()).toEqual([
       'add_bank_detail',
       'add_sub_store',
+      'begin_passkey',
+      'begin_totp',
+      'confirm_passkey',
+      'confirm_totp',
       'delete_bank_detail',
       'get_bank_photo',
       'invite_sub_store',
+      'new_recovery_codes',
+      'remove_passkey',
+      'remove_totp',
+      'rename_passkey',
+      'require_team_factor',
       'update_bank_detail',
       'update_sub_store',
       'upload_bank_photo',
@@ -90,15 +101,17 @@ describe('every dangerous call', () => {
     ],
   ];
   describe.each(proofs)('with %s', (_, callerOf) => {
-    it.each(dangerous)('%s is refused, and writes nothing', async (name) => {
+    it.each(dangerous)('%s is refused, and writes nothing', async (name, { audience }) => {
       const [caller, body] = [await callerOf(), await bodyOf(name)];
       const before = await databaseMark(world.db);
-      expect(await answer(name, caller, body)).toMatchObject({ success: false, error_code: STEP_UP_REQUIRED });
+      const error_code = audience === 'owner' && caller.sub_store_id !== null ? NOT_PERMITTED : STEP_UP_REQUIRED;
+      expect(await answer(name, caller, body)).toMatchObject({ success: false, error_code });
       expect(await databaseMark(world.db)).toEqual(before);
     });
   });
 
-  it.each(dangerous)('%s: a sub-account without the permission is told that, whatever it has proved', async (name) => {
+  const guarded = dangerous.filter(([, { permission, audience }]) => permission || audience === 'owner');
+  it.each(guarded)('%s: a sub-account without the permission is told that, whatever it has proved', async (name) => {
     const member = await openSubStoreSession(world, await makeSubStore(world.db, world.mine.store));
     expect(await answer(name, member, await bodyOf(name))).toMatchObject({ error_code: NOT_PERMITTED });
   });
@@ -107,6 +120,7 @@ describe('every dangerous call', () => {
     const caller = await setSteppedUp(world, await openSession(world, world.mine.store), 598);
     expect(await answer(name, caller, await bodyOf(name))).toMatchObject({ success: true });
     await setSteppedUp(world, caller, null);
+    await clearFactors(world, world.mine.store);
     await callAs(world.app, caller, 'step_up', { password: testPassword });
     expect(await answer(name, caller, await bodyOf(name))).toMatchObject({ success: true });
   });

@@ -9,7 +9,7 @@ import { holderTypes } from '#contract/documents/holderTypes';
 import { buildApp } from '#server/app';
 import { verifyAppKey } from '#server/appKeyCheck';
 import type { OpenDatabase } from '#server/db/database';
-import { bankDetails, documents, outgoingMessages, platformSettings } from '#server/db/schema/index';
+import { bankDetails, documents, outgoingMessages, platformSettings, totpFactors } from '#server/db/schema/index';
 import type { Env } from '#server/env';
 import type { FileStore } from '#server/files/fileStore';
 import { openFileStore } from '#server/files/openFileStore';
@@ -17,12 +17,14 @@ import { privateFiles } from '#server/files/privateFiles';
 import { sealingWith } from '#server/files/sealing';
 import { readEarlierAppKeys } from '#server/http/earlierAppKeys';
 import { removeOldKeys } from '#server/jobs/cleanUp';
+import { isRecoveryKey, totpPlace } from '#server/modules/factors/service';
 import { messagePlace, queueMessage } from '#server/modules/outgoing/service';
 import { bankDetailPlace } from '#server/modules/providers/service';
 import { rotateKey } from '#server/operations/rotateKey';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeWorld, type World } from '../../support/contractWorld';
 import { orderInput, testPassword } from '../../support/factories/index';
+import { factorTicket, makeTotp, ownerOf, proveFrom } from '../../support/factors';
 import { account } from '../../support/staffCases/bankDetails';
 import { workPermit } from '../../support/staffCases/documents';
 import { providerOf } from '../../support/staffCases/providers';
@@ -94,7 +96,8 @@ async function makeSecrets({ app, mine }: World) {
   await callAs(app, mine.owner, 'upload_bank_photo', { bank_detail_id, side: 'front', password });
   const { document } = await callAs(app, mine.owner, 'upload_document', { ...workPermit, holder_id: holder });
   const { order } = await callAs(app, mine.owner, 'create_order', firstOrder);
-  return { holder, bank_detail_id, document_id: document._id, order_id: order._id };
+  const { codes } = await makeTotp(world, ownerOf(world.other.store));
+  return { holder, bank_detail_id, document_id: document._id, order_id: order._id, codes };
 }
 
 beforeAll(async () => {
@@ -130,6 +133,8 @@ const openers = (): Promise<string[][]> =>
     const details = await db.select().from(bankDetails);
     const papers = await db.select().from(documents);
     const mails = await db.select().from(outgoingMessages);
+    const apps = await db.select().from(totpFactors);
+    const ownKeys = await db.select().from(platformSettings).where(isRecoveryKey);
     const opensWith = async (open: (appKey: string) => unknown) => {
       const tries = keys.map(async (key) => ((await open(key)) ? key : ''));
       const results = await Promise.allSettled(tries);
@@ -146,6 +151,12 @@ const openers = (): Promise<string[][]> =>
       ...mails.map(({ id, sealed }) =>
         opensWith((key) => sealingWith(key).open(Buffer.from(sealed ?? '', 'base64'), messagePlace(id))),
       ),
+      ...apps.map(({ sealed_secret, ...of }) =>
+        opensWith((key) => sealingWith(key).open(Buffer.from(sealed_secret, 'base64'), totpPlace(of))),
+      ),
+      ...ownKeys.map(({ name, value }) =>
+        opensWith((key) => sealingWith(key).open(Buffer.from(String(value), 'base64'), name)),
+      ),
       ...fileKeys.map((file) => opensWith((APP_KEY) => privateFiles(files, { APP_KEY }).get(file))),
     ]);
   });
@@ -159,6 +170,9 @@ async function expectAllReadable(app: World['app']): Promise<void> {
   const photo = await callAs(app, owner, 'get_bank_photo', { bank_detail_id, side: 'front', password });
   const paper = await callAs(app, owner, 'get_document_file', { _id: document_id, side: 'front' });
   expect([photo.content_type, paper.content_type]).toEqual(['image/webp', 'image/webp']);
+  const { ticket } = await factorTicket({ app }, world.other.store);
+  const recovery_code = made.codes.pop() ?? '';
+  expect(await proveFrom({ app }, { ticket, recovery_code })).toMatchObject({ success: true });
 }
 
 describe('a rotation of APP_KEY', { timeout: 90_000 }, () => {
@@ -168,7 +182,7 @@ describe('a rotation of APP_KEY', { timeout: 90_000 }, () => {
     await withApp(oldKey, () =>
       expect(rotate(oldKey, newKey)).rejects.toThrow(/in use by process|Servers are connected/),
     );
-    expect(await openers()).toEqual([[oldKey], [oldKey], [oldKey], [oldKey]]);
+    expect(await openers()).toEqual(Array.from({ length: 6 }, () => [oldKey]));
   });
 
   it('that is interrupted lets no server start; each value opens with one of the two keys', async () => {
@@ -182,7 +196,7 @@ describe('a rotation of APP_KEY', { timeout: 90_000 }, () => {
     };
     await expect(rotate(oldKey, newKey, breaking)).rejects.toThrow('the power went');
     const found = await openers();
-    expect(found.map((some) => some.length)).toEqual([1, 1, 1, 1]);
+    expect(found.map((some) => some.length)).toEqual([1, 1, 1, 1, 1, 1]);
     expect(found.flat()).toEqual(expect.arrayContaining([oldKey, newKey]));
     for (const key of [oldKey, newKey]) {
       await expect(withApp(key, async () => 'started')).rejects.toThrow('npm run rotate-app-key');
@@ -192,8 +206,8 @@ describe('a rotation of APP_KEY', { timeout: 90_000 }, () => {
 
   it('continues when it is run again: everything opens with the new key, and nothing with the old one', async () => {
     const { count, unreadable } = await rotate(oldKey, newKey);
-    expect([count, unreadable]).toEqual([3, []]);
-    expect(await openers()).toEqual([[newKey], [newKey], [newKey], [newKey]]);
+    expect([count, unreadable]).toEqual([5, []]);
+    expect(await openers()).toEqual(Array.from({ length: 6 }, () => [newKey]));
     await withApp(newKey, expectAllReadable);
     await expect(withApp(oldKey, async () => 'started')).rejects.toThrow('APP_KEY is not the key');
     // Once more, as after a crash before the settings were changed.

@@ -95,4 +95,44 @@ export const de: LanguageTexts = {
       '%{link}',
     ],
   },
+  factor_added: {
+    subject: 'Bestätigung in zwei Schritten: neue Methode',
+    lines: [
+      'Für Ihr Storedesk-Konto (%{account}) wurde eine neue Methode zur Bestätigung der Anmeldung hinzugefügt (%{at}).',
+      'Falls Sie das nicht waren, entfernen Sie sie hier und ändern Sie sofort Ihr Passwort:',
+      '%{link}',
+    ],
+  },
+  factor_removed: {
+    subject: 'Bestätigung in zwei Schritten: Methode entfernt',
+    lines: [
+      'Für Ihr Storedesk-Konto (%{account}) wurde eine Methode zur Bestätigung der Anmeldung entfernt (%{at}).',
+      'Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und prüfen Sie hier Ihr Konto:',
+      '%{link}',
+    ],
+  },
+  recovery_codes_new: {
+    subject: 'Ihre Wiederherstellungscodes wurden ersetzt',
+    lines: [
+      'Für Ihr Storedesk-Konto (%{account}) wurden neue Wiederherstellungscodes erstellt (%{at}). Die bisherigen gelten nicht mehr.',
+      'Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und erstellen Sie hier neue Codes:',
+      '%{link}',
+    ],
+  },
+  recovery_code_used: {
+    subject: 'Anmeldung mit einem Wiederherstellungscode',
+    lines: [
+      'Jemand hat sich mit einem Ihrer Wiederherstellungscodes bei Ihrem Storedesk-Konto (%{account}) angemeldet (%{at}). Verbleibende Codes: %{left}.',
+      'Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und erstellen Sie hier neue Codes:',
+      '%{link}',
+    ],
+  },
+  passkey_refused: {
+    subject: 'Ein Passkey wurde abgelehnt',
+    lines: [
+      'Der Passkey „%{name}“ Ihres Storedesk-Kontos (%{account}) wurde abgelehnt (%{at}), weil es ihn offenbar zweimal gibt.',
+      'Möglicherweise hat ihn jemand kopiert. Entfernen Sie ihn hier und fügen Sie einen neuen hinzu:',
+      '%{link}',
+    ],
+  },
 };

@@ -93,4 +93,44 @@ export const en: LanguageTexts = {
       '%{link}',
     ],
   },
+  factor_added: {
+    subject: 'Two-step verification: a new way to confirm your sign-in',
+    lines: [
+      'On %{at}, a new way to confirm your sign-in was added to your Storedesk account (%{account}).',
+      'If it wasn’t you, remove it here and change your password right away:',
+      '%{link}',
+    ],
+  },
+  factor_removed: {
+    subject: 'Two-step verification: a way to confirm your sign-in was removed',
+    lines: [
+      'On %{at}, a way to confirm your sign-in was removed from your Storedesk account (%{account}).',
+      'If it wasn’t you, change your password right away and check your account here:',
+      '%{link}',
+    ],
+  },
+  recovery_codes_new: {
+    subject: 'Your recovery codes were replaced',
+    lines: [
+      'On %{at}, new recovery codes were made for your Storedesk account (%{account}). The earlier ones no longer work.',
+      'If it wasn’t you, change your password right away and make new codes here:',
+      '%{link}',
+    ],
+  },
+  recovery_code_used: {
+    subject: 'A recovery code was used to sign in',
+    lines: [
+      'On %{at}, someone signed in to your Storedesk account (%{account}) with one of your recovery codes. Codes left: %{left}.',
+      'If it wasn’t you, change your password right away and make new codes here:',
+      '%{link}',
+    ],
+  },
+  passkey_refused: {
+    subject: 'A passkey was refused',
+    lines: [
+      'On %{at}, the passkey “%{name}” of your Storedesk account (%{account}) was refused, because there seem to be two copies of it.',
+      'Someone may have copied it. Remove it here and add a new one:',
+      '%{link}',
+    ],
+  },
 };

@@ -95,4 +95,44 @@ export const es: LanguageTexts = {
       '%{link}',
     ],
   },
+  factor_added: {
+    subject: 'Verificación en dos pasos: método nuevo',
+    lines: [
+      'Se añadió a tu cuenta de Storedesk (%{account}) un método nuevo para confirmar el inicio de sesión (%{at}).',
+      'Si no fuiste tú, quítalo aquí y cambia tu contraseña ahora mismo:',
+      '%{link}',
+    ],
+  },
+  factor_removed: {
+    subject: 'Verificación en dos pasos: método quitado',
+    lines: [
+      'Se quitó de tu cuenta de Storedesk (%{account}) un método para confirmar el inicio de sesión (%{at}).',
+      'Si no fuiste tú, cambia tu contraseña ahora mismo y revisa tu cuenta aquí:',
+      '%{link}',
+    ],
+  },
+  recovery_codes_new: {
+    subject: 'Se reemplazaron tus códigos de recuperación',
+    lines: [
+      'Se crearon códigos de recuperación nuevos para tu cuenta de Storedesk (%{account}, %{at}). Los anteriores ya no funcionan.',
+      'Si no fuiste tú, cambia tu contraseña ahora mismo y crea códigos nuevos aquí:',
+      '%{link}',
+    ],
+  },
+  recovery_code_used: {
+    subject: 'Inicio de sesión con un código de recuperación',
+    lines: [
+      'Alguien inició sesión en tu cuenta de Storedesk (%{account}) con uno de tus códigos de recuperación (%{at}). Códigos restantes: %{left}.',
+      'Si no fuiste tú, cambia tu contraseña ahora mismo y crea códigos nuevos aquí:',
+      '%{link}',
+    ],
+  },
+  passkey_refused: {
+    subject: 'Se rechazó una llave de acceso',
+    lines: [
+      'Se rechazó la llave de acceso «%{name}» de tu cuenta de Storedesk (%{account}, %{at}), porque parece que hay dos copias.',
+      'Puede que alguien la haya copiado. Quítala aquí y añade otra:',
+      '%{link}',
+    ],
+  },
 };

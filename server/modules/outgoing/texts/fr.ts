@@ -95,4 +95,44 @@ export const fr: LanguageTexts = {
       '%{link}',
     ],
   },
+  factor_added: {
+    subject: 'Validation en deux étapes\u202F: nouvelle méthode',
+    lines: [
+      'Une nouvelle méthode pour confirmer la connexion a été ajoutée à votre compte Storedesk (%{account}) le %{at}.',
+      'Si ce n’était pas vous, supprimez-la ici et changez tout de suite votre mot de passe\u202F:',
+      '%{link}',
+    ],
+  },
+  factor_removed: {
+    subject: 'Validation en deux étapes\u202F: méthode supprimée',
+    lines: [
+      'Une méthode pour confirmer la connexion a été supprimée de votre compte Storedesk (%{account}) le %{at}.',
+      'Si ce n’était pas vous, changez tout de suite votre mot de passe et vérifiez votre compte ici\u202F:',
+      '%{link}',
+    ],
+  },
+  recovery_codes_new: {
+    subject: 'Vos codes de secours ont été remplacés',
+    lines: [
+      'De nouveaux codes de secours ont été créés pour votre compte Storedesk (%{account}) le %{at}. Les anciens ne fonctionnent plus.',
+      'Si ce n’était pas vous, changez tout de suite votre mot de passe et créez de nouveaux codes ici\u202F:',
+      '%{link}',
+    ],
+  },
+  recovery_code_used: {
+    subject: 'Connexion avec un code de secours',
+    lines: [
+      'Quelqu’un s’est connecté à votre compte Storedesk (%{account}) avec un de vos codes de secours le %{at}. Codes restants\u202F: %{left}.',
+      'Si ce n’était pas vous, changez tout de suite votre mot de passe et créez de nouveaux codes ici\u202F:',
+      '%{link}',
+    ],
+  },
+  passkey_refused: {
+    subject: 'Une clé d’accès a été refusée',
+    lines: [
+      'La clé d’accès «\u202F%{name}\u202F» de votre compte Storedesk (%{account}) a été refusée le %{at}, car elle semble exister en double.',
+      'Quelqu’un l’a peut-être copiée. Supprimez-la ici et ajoutez-en une nouvelle\u202F:',
+      '%{link}',
+    ],
+  },
 };

@@ -95,4 +95,44 @@ export const it: LanguageTexts = {
       '%{link}',
     ],
   },
+  factor_added: {
+    subject: 'Verifica in due passaggi: nuovo metodo',
+    lines: [
+      'Al tuo account Storedesk (%{account}) è stato aggiunto un nuovo metodo per confermare l’accesso (%{at}).',
+      'Se non l’hai aggiunto tu, rimuovilo qui e cambia subito la password:',
+      '%{link}',
+    ],
+  },
+  factor_removed: {
+    subject: 'Verifica in due passaggi: metodo rimosso',
+    lines: [
+      'Dal tuo account Storedesk (%{account}) è stato rimosso un metodo per confermare l’accesso (%{at}).',
+      'Se non l’hai rimosso tu, cambia subito la password e controlla qui il tuo account:',
+      '%{link}',
+    ],
+  },
+  recovery_codes_new: {
+    subject: 'I tuoi codici di recupero sono stati sostituiti',
+    lines: [
+      'Per il tuo account Storedesk (%{account}) sono stati creati nuovi codici di recupero (%{at}). Quelli di prima non funzionano più.',
+      'Se non li hai creati tu, cambia subito la password e crea qui nuovi codici:',
+      '%{link}',
+    ],
+  },
+  recovery_code_used: {
+    subject: 'Accesso con un codice di recupero',
+    lines: [
+      'Qualcuno ha effettuato l’accesso al tuo account Storedesk (%{account}) con uno dei tuoi codici di recupero (%{at}). Codici rimasti: %{left}.',
+      'Se non sei stato tu, cambia subito la password e crea qui nuovi codici:',
+      '%{link}',
+    ],
+  },
+  passkey_refused: {
+    subject: 'Una passkey è stata rifiutata',
+    lines: [
+      'La passkey “%{name}” del tuo account Storedesk (%{account}) è stata rifiutata (%{at}), perché sembra che ne esistano due copie.',
+      'Qualcuno potrebbe averla copiata. Rimuovila qui e aggiungine una nuova:',
+      '%{link}',
+    ],
+  },
 };

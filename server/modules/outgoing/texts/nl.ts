@@ -95,4 +95,44 @@ export const nl: LanguageTexts = {
       '%{link}',
     ],
   },
+  factor_added: {
+    subject: 'Verificatie in twee stappen: nieuwe methode',
+    lines: [
+      'Aan je Storedesk-account (%{account}) is een nieuwe manier toegevoegd om het inloggen te bevestigen (%{at}).',
+      'Was jij dit niet, verwijder die dan hier en wijzig meteen je wachtwoord:',
+      '%{link}',
+    ],
+  },
+  factor_removed: {
+    subject: 'Verificatie in twee stappen: methode verwijderd',
+    lines: [
+      'Van je Storedesk-account (%{account}) is een manier verwijderd om het inloggen te bevestigen (%{at}).',
+      'Was jij dit niet, wijzig dan meteen je wachtwoord en controleer hier je account:',
+      '%{link}',
+    ],
+  },
+  recovery_codes_new: {
+    subject: 'Je herstelcodes zijn vervangen',
+    lines: [
+      'Voor je Storedesk-account (%{account}) zijn nieuwe herstelcodes gemaakt (%{at}). De vorige werken niet meer.',
+      'Was jij dit niet, wijzig dan meteen je wachtwoord en maak hier nieuwe codes:',
+      '%{link}',
+    ],
+  },
+  recovery_code_used: {
+    subject: 'Ingelogd met een herstelcode',
+    lines: [
+      'Iemand heeft met een van je herstelcodes ingelogd op je Storedesk-account (%{account}, %{at}). Resterende codes: %{left}.',
+      'Was jij dit niet, wijzig dan meteen je wachtwoord en maak hier nieuwe codes:',
+      '%{link}',
+    ],
+  },
+  passkey_refused: {
+    subject: 'Een passkey is geweigerd',
+    lines: [
+      'De passkey “%{name}” van je Storedesk-account (%{account}) is geweigerd (%{at}), omdat er twee exemplaren van lijken te zijn.',
+      'Misschien heeft iemand hem gekopieerd. Verwijder hem hier en voeg een nieuwe toe:',
+      '%{link}',
+    ],
+  },
 };

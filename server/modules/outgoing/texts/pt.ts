@@ -95,4 +95,44 @@ export const pt: LanguageTexts = {
       '%{link}',
     ],
   },
+  factor_added: {
+    subject: 'Verificação em duas etapas: novo método',
+    lines: [
+      'Um novo método para confirmar o login foi adicionado à sua conta do Storedesk (%{account}, %{at}).',
+      'Se não foi você, remova-o aqui e altere sua senha agora mesmo:',
+      '%{link}',
+    ],
+  },
+  factor_removed: {
+    subject: 'Verificação em duas etapas: método removido',
+    lines: [
+      'Um método para confirmar o login foi removido da sua conta do Storedesk (%{account}, %{at}).',
+      'Se não foi você, altere sua senha agora mesmo e confira sua conta aqui:',
+      '%{link}',
+    ],
+  },
+  recovery_codes_new: {
+    subject: 'Seus códigos de recuperação foram substituídos',
+    lines: [
+      'Novos códigos de recuperação foram criados para sua conta do Storedesk (%{account}, %{at}). Os anteriores não funcionam mais.',
+      'Se não foi você, altere sua senha agora mesmo e crie novos códigos aqui:',
+      '%{link}',
+    ],
+  },
+  recovery_code_used: {
+    subject: 'Login com um código de recuperação',
+    lines: [
+      'Alguém entrou na sua conta do Storedesk (%{account}) com um dos seus códigos de recuperação (%{at}). Códigos restantes: %{left}.',
+      'Se não foi você, altere sua senha agora mesmo e crie novos códigos aqui:',
+      '%{link}',
+    ],
+  },
+  passkey_refused: {
+    subject: 'Uma chave de acesso foi recusada',
+    lines: [
+      'A chave de acesso “%{name}” da sua conta do Storedesk (%{account}) foi recusada (%{at}), porque parece haver duas cópias dela.',
+      'Alguém pode tê-la copiado. Remova-a aqui e adicione uma nova:',
+      '%{link}',
+    ],
+  },
 };

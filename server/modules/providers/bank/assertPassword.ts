@@ -7,7 +7,8 @@ import { stores, subStores } from '#server/db/schema/index';
 import { passwordTries } from '#server/db/schema/providers';
 import { CallError, CountedRefusal } from '#server/http/callError';
 import type { CallContext, Session } from '#server/http/handler';
-import { isPassword } from '../../session/service';
+import { hasFactor } from '../../factors/service';
+import { isPassword, isSteppedUp } from '../../session/service';
 import { type BankSubject, noteWrongPassword } from '../noteDocuments';
 
 const accountOf = ({ store_id, sub_store_id }: Session): string => sub_store_id ?? store_id;
@@ -29,6 +30,7 @@ async function passwordHashOf(db: Database, { store_id, sub_store_id }: Session)
  *
  * @param password `undefined`: the session itself has a fresh proof, as the pipeline has checked
  * @param subject whose bank details it would show
+ * @throws 4202 where the account has a second factor that wasn't proved recently: then the password alone proves too little
  * @throws 613 for a wrong password, 4029 with `retry_after` after too many; 4114 while viewing as the account, so that no one can guess another person's password or lock them out
  */
 export async function assertPassword(
@@ -38,6 +40,7 @@ export async function assertPassword(
 ): Promise<void> {
   if (password === undefined) return;
   if (session.viewer) throw new CallError(errorCodes.VIEW_ONLY);
+  if (!isSteppedUp(session, now()) && (await hasFactor(db, session))) throw new CallError(errorCodes.STEP_UP_REQUIRED);
   const account_id = accountOf(session);
   const isAccount = and(eq(passwordTries.store_id, session.store_id), eq(passwordTries.account_id, account_id));
   const refusal = await db.transaction(async (tx) => {

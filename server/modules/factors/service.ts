@@ -1,0 +1,18 @@
+/** The second factors of an account, for the modules that ask for them and change them. */
+export {
+  deleteUselessCodes,
+  factorsOf,
+  hasFactor,
+  lacksRequiredFactor,
+  methodsOf,
+  removePasskey,
+  removeTotp,
+  teamWithoutFactor,
+} from './accountFactors';
+export { addPasskey, passkeyCreation, passkeyRequest, renamePasskey } from './passkeys';
+export { replaceRecoveryCodes } from './recoveryCodes';
+export { isRecoveryKey } from './recoveryKey';
+export { passkeyDomain } from './relyingParty';
+export { type FactorProof, missingProof, proofIn, takeFactor, wrongProof } from './takeFactor';
+export { tellAccount } from './tellAccount';
+export { beginTotp, confirmTotp, totpPlace } from './totp';
