@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import type { BodyOf } from '#contract/calls/index';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { callApi, connectCalls } from './dataProvider/callApi';
 import { withTexts } from './i18n/index';
@@ -7,7 +8,8 @@ import { withTexts } from './i18n/index';
 const StepUpDialog = lazyWithRetry(withTexts(['pages', 'tools'], () => import('./layout/step-up/StepUpDialog')));
 
 /** The dialog is outside the page, which react-admin's data provider belongs to. */
-const prove = (password: string): Promise<unknown> => callApi('step_up', { password });
+const begin = () => callApi('begin_step_up', {});
+const prove = (proof: BodyOf<'step_up'>): Promise<unknown> => callApi('step_up', proof);
 
 /** The dialog that refused calls wait for. */
 interface Question {
@@ -52,7 +54,7 @@ export const StepUp = () => {
   if (!question) return null;
   return (
     <Suspense fallback={null}>
-      <StepUpDialog prove={prove} onAnswer={question.answer} />
+      <StepUpDialog begin={begin} prove={prove} onAnswer={question.answer} />
     </Suspense>
   );
 };

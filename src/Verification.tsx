@@ -4,19 +4,27 @@ import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo } from './config/goTo';
 import { loginPath, returnPath } from './config/loginPath';
 import { withTexts } from './i18n/index';
-import { type KeptVerification, readVerification, writeVerification } from './session/verification';
+import {
+  type KeptVerification,
+  readSecondFactor,
+  readVerification,
+  writeSecondFactor,
+  writeVerification,
+} from './session/verification';
 
 const VerificationPage = lazyWithRetry(
   withTexts('verification', () => import('./custom-pages/verification/VerificationPage')),
 );
+const SecondFactor = lazyWithRetry(() => import('./SecondFactor'));
 
 /** Keeps the page to open after signing in. */
 const toSignIn = (notice?: string) =>
   goTo(loginPath({ from: returnPath(window.location.search), ...(notice ? { notice } : {}) }), { replace: true });
 
-/** `/store/verify`, loaded separately from the sign-in, which leads here with a ticket. */
+/** `/store/verify`, loaded separately from the sign-in, which leads here with a ticket: to verify the store, or for a second factor. */
 export default function Verification({ onTyping }: { onTyping: () => void }) {
   const [verification, setVerification] = useState(readVerification);
+  const [factor, setFactor] = useState(readSecondFactor);
   const keep = (change: (now: KeptVerification) => KeptVerification) => {
     const now = readVerification();
     // A reply that came too late: the session has started, or the user has left.
@@ -24,23 +32,22 @@ export default function Verification({ onTyping }: { onTyping: () => void }) {
     writeVerification(change(now));
     setVerification(readVerification());
   };
+  const verify: typeof verifyCode = async (...code) => {
+    const missing = await verifyCode(...code);
+    setFactor(readSecondFactor());
+    return missing;
+  };
   const leave = (notice?: string) => {
     writeVerification(null);
+    writeSecondFactor(null);
     toSignIn(notice);
   };
+  const isOver = !verification && !factor;
   useEffect(() => {
-    if (!verification) toSignIn();
-  }, [verification]);
+    if (isOver) toSignIn();
+  }, [isOver]);
+  const ways = { leave: () => leave(), expire: () => leave('verification_over'), onTyping };
+  if (factor) return <SecondFactor factor={factor} {...ways} />;
   if (!verification) return null;
-  return (
-    <VerificationPage
-      verification={verification}
-      keep={keep}
-      send={sendCode}
-      verify={verifyCode}
-      leave={() => leave()}
-      expire={() => leave('verification_over')}
-      onTyping={onTyping}
-    />
-  );
+  return <VerificationPage verification={verification} keep={keep} send={sendCode} verify={verify} {...ways} />;
 }

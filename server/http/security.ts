@@ -66,14 +66,14 @@ export function contentSecurityPolicy(
     .join(';');
 }
 
-/** Features for the app alone: registration asks where the store is. */
-const appFeatures = ['geolocation'];
+/** Features for the app alone: registration asks where the store is, and passkeys prove a second factor. */
+const appFeatures = ['geolocation', 'publickey-credentials-create', 'publickey-credentials-get'];
 /** Browser features that the app uses, and those that an embedded chat can request. */
 const ownFeatures = ['autoplay', 'clipboard-write', 'fullscreen'];
 const chatFeatures = ['camera', 'display-capture', 'microphone', 'picture-in-picture'];
 const unusedFeatures = [
   ...['accelerometer', 'clipboard-read', 'encrypted-media', 'gyroscope', 'hid', 'idle-detection'],
-  ...['magnetometer', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb'],
+  ...['magnetometer', 'midi', 'payment', 'screen-wake-lock', 'serial', 'usb'],
   'xr-spatial-tracking',
 ];
 

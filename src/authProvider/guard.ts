@@ -59,7 +59,8 @@ export function guard(visitor: Visitor | null, entry: NavigationEntry): GuardVer
  */
 export const mayOpenPage = (visitor: Visitor | null, entry: NavigationEntry): boolean =>
   visitor !== null &&
-  (entry.to === paths.profile || accessBlocker(visitor.store, visitor.settings) === null) &&
+  (entry.to === paths.profile ||
+    (!visitor.sub_store?.needs_second_factor && accessBlocker(visitor.store, visitor.settings) === null)) &&
   guard(visitor, entry).allowed &&
   isAllowed(visitor, needOf(entry));
 

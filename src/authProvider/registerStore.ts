@@ -8,7 +8,7 @@ import { callApi } from '../dataProvider/callApi';
 import { VerificationNeededError } from '../session/credentials';
 import type { KeptCode } from '../session/verification';
 import { startSession } from './signIn';
-import { startVerification } from './startVerification';
+import { startNextStep } from './startVerification';
 import { keptCode } from './verifyStore';
 
 /**
@@ -116,11 +116,11 @@ export async function registerStore(registration: string, draft: RegistrationDra
     is_terms_accepted: true,
     ...(deviceToken ? { device_token: deviceToken } : {}),
   });
-  if (!reply.verification) return void startSession(reply);
   try {
-    startVerification(reply.verification);
+    startNextStep(reply);
+    startSession(reply);
   } catch (error) {
-    // The page that verifies the store is open.
+    // The page that verifies the store, or asks for the second factor, is open.
     if (!(error instanceof VerificationNeededError)) throw error;
   }
 }

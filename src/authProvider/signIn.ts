@@ -22,7 +22,7 @@ export const settingsOf = (reply: ReplyOf<'sign_in'> | ReplyOf<'sub_store_login'
  * Signs in to the account that the password belongs to, and stores the session in this browser.
  *
  * @throws ApiError 994, 614 or 4029; UnreachableError; NotApprovedError for a sub-account that is waiting for approval;
- *   VerificationNeededError for an owner whose store has to be verified first
+ *   VerificationNeededError for an owner whose store has to be verified first, and an account with a second factor
  */
 export async function signIn({ account, ...identity }: Credentials): Promise<StoredSession> {
   const deviceToken = readStored<string>(storageKeys.deviceToken);
@@ -31,7 +31,7 @@ export async function signIn({ account, ...identity }: Credentials): Promise<Sto
     if (error.code !== errorCodes.INVALID_CAPTCHA) throw error;
     return (await loadSteps()).signInWithCaptcha(body);
   });
-  if (reply.verification) (await loadSteps()).startVerification(reply.verification);
+  if (!reply.servertoken) (await loadSteps()).startNextStep(reply);
   return startSession(reply);
 }
 

@@ -6,7 +6,7 @@ import { solveCaptcha } from './captcha/solveCaptcha';
 
 /** Steps that few sign-ins need, loaded separately. */
 
-export { startVerification } from './startVerification';
+export { startNextStep } from './startVerification';
 
 /**
  * Makes a sign-in again that the server refused for want of a captcha. Each attempt needs a new one.

@@ -4,7 +4,7 @@ import type { SentCode, Verification } from '#contract/entities/verification';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { callApi } from '../dataProvider/callApi';
-import { type KeptCode, writeVerification } from '../session/verification';
+import { type KeptCode, writeSecondFactor, writeVerification } from '../session/verification';
 import { startSession } from './signIn';
 
 /** A code as it is kept. The next one's time is by this device's clock, which can differ from the server's. */
@@ -23,9 +23,10 @@ export async function sendCode(ticket: string, channel: VerifiedChannel): Promis
 }
 
 /**
- * Verifies an email address or a phone number. Once nothing is missing, the session starts.
+ * Verifies an email address or a phone number. Once nothing is missing, the session starts, or the second factor is kept
+ * that is asked for now.
  *
- * @returns what is still missing; `null` if the owner is signed in
+ * @returns what is still missing; `null` if nothing is
  * @throws ApiError 888, 638 or 4029; 2000 if the ticket has expired
  */
 export async function verifyCode(ticket: string, channel: VerifiedChannel, code: string): Promise<Verification | null> {
@@ -37,6 +38,7 @@ export async function verifyCode(ticket: string, channel: VerifiedChannel, code:
   });
   if (reply.verification) return reply.verification;
   writeVerification(null);
-  startSession(reply);
+  if (reply.second_factor) writeSecondFactor(reply.second_factor);
+  else startSession(reply);
   return null;
 }

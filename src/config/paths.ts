@@ -54,5 +54,8 @@ export const reviewPath = (reviewId: string): string => `${paths.reviews}/${revi
 /** The store's documents, on the owner's profile. */
 export const documentsPath = `${paths.profile}?tab=documents`;
 
+/** Two-step verification, on everyone's profile. */
+export const securityPath = `${paths.profile}?tab=security`;
+
 /** Starts a new order with the lines, customer and address of an earlier one. */
 export const orderAgainPath = (orderId: string): string => `${paths.createOrder}?again=${orderId}`;

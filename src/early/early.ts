@@ -78,6 +78,8 @@ function sendCalls({ calls }: PageLoad, id: string, session: OwnSession): void {
   // A user who views as another account sends other headers, and often loads other pages.
   if (readOfTab(storageKeys.viewAs)) return;
   const subStore = readStored<SubStore>(storageKeys.permissions);
+  // The server would refuse them.
+  if (subStore?.needs_second_factor) return;
   const headers = requestHeaders(subStore ? { ...session, sub_store: subStore } : session, 0);
   for (const call of calls) {
     const body = bodyOf(call, id, session);

@@ -10,5 +10,5 @@ export interface Credentials {
 /** The sub-account exists and the password is right, but the account isn't approved yet, so no session starts. */
 export class NotApprovedError extends Error {}
 
-/** The password is right, but the store has to be verified first; the page for that is already open. */
+/** The password is right, but the store has to be verified first, or a second factor proved; the page for that is already open. */
 export class VerificationNeededError extends Error {}

@@ -1,6 +1,5 @@
-import type { AccessBlocker } from '#contract/access';
-import { blockerOf } from './blockerOf';
+import { type Blocker, blockerOf } from './blockerOf';
 import { useSession } from './useSession';
 
-/** Why the signed-in account's store can't work, live: pages follow as soon as the platform has decided. */
-export const useAccessBlocker = (): AccessBlocker | null => blockerOf(useSession());
+/** Why the signed-in account can't work, live: pages follow as soon as the platform has decided, or a factor is set up. */
+export const useAccessBlocker = (): Blocker | null => blockerOf(useSession());

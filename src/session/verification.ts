@@ -1,4 +1,5 @@
 import { type VerifiedChannel, verifiedChannels } from '#contract/access';
+import type { SecondFactor } from '#contract/entities/factor';
 import type { Verification } from '#contract/entities/verification';
 import { readOfTab, writeOfTab } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
@@ -35,10 +36,35 @@ export function writeVerification(verification: KeptVerification | null): void {
   writeOfTab(storageKeys.verification, verification);
 }
 
-/** Takes the place of an ended session, over whose page the user signed in: their unsaved input is saved. */
-export function beginVerification(verification: Verification): void {
+let asked = readOfTab<SecondFactor>(storageKeys.secondFactor);
+
+/** The second factor that the tab's user is asked for, after their password. */
+export const readSecondFactor = (): SecondFactor | null => asked;
+
+/** @param factor `null` removes it */
+export function writeSecondFactor(factor: SecondFactor | null): void {
+  asked = factor;
+  writeOfTab(storageKeys.secondFactor, factor);
+}
+
+/**
+ * Keeps a ticket in place of an ended session, over whose page the user signed in: their unsaved input is saved. Of the
+ * two kinds of tickets there is one at a time.
+ */
+function takePlaceOfSession(): void {
   const ended = getSession();
   if (ended) saveUnsavedWork(accountOf(ended));
   clearSession();
+  writeVerification(null);
+  writeSecondFactor(null);
+}
+
+export function beginVerification(verification: Verification): void {
+  takePlaceOfSession();
   writeVerification({ ...verification, steps: missingIn(verification).length });
+}
+
+export function beginSecondFactor(factor: SecondFactor): void {
+  takePlaceOfSession();
+  writeSecondFactor(factor);
 }

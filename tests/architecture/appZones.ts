@@ -59,6 +59,7 @@ export const APP_ZONES: Zone[] = [
       'src/Landing$',
       'src/Invitation$',
       'src/Verification$',
+      'src/SecondFactor$',
       'src/Registration$',
       'src/ForgotPassword$',
       'src/NewPassword$',

@@ -131,6 +131,6 @@ test('a store without documents is led to its profile, uploads on a phone, and w
 test('a team member sees none of the store’s documents', async ({ page, signIn }) => {
   await signIn(page, 'kitchen', '/app/profile?tab=documents');
   await expect(page.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Documents' })).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(0);
 });

@@ -81,6 +81,7 @@ export const easyChallenge: ReplyOf<'get_captcha'>['challenge'] = {
 };
 
 const usual: Answers = {
+  begin_step_up: () => ({ methods: ['password'], ticket: '', passkey_options: null }),
   find_promo_codes: () => ({ data: [] }),
   get_customer: () => ({ order_count: 0, last_orders: [] }),
   get_setting_detail: () => ({ setting: remoteSetting }),

@@ -53,7 +53,7 @@ export async function tellAccount(
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const at = new Intl.DateTimeFormat(writtenLanguage(language), style).format(now);
   const common = { ...({ channel: 'email', recipient, language } as const), storeId: account.store_id };
-  const facts = { account: title, at, link: `${env.PUBLIC_ADDRESS}/app/profile/security` };
+  const facts = { account: title, at, link: `${env.PUBLIC_ADDRESS}/app/profile?tab=security` };
   if (news.event === 'recovery_code_used') {
     const { event, left } = news;
     await queueMessage(tx, env, { ...common, event, facts: { ...facts, left: String(left) } }, now);

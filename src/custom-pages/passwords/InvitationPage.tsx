@@ -19,7 +19,8 @@ export interface InvitationPageProps {
   /** Empty if the address has none. */
   token: string;
   read: (token: string) => Promise<ReplyOf<'get_invitation'>['invitation']>;
-  accept: (token: string, password: string) => Promise<void>;
+  /** @returns whether the person is signed in; otherwise another page is open */
+  accept: (token: string, password: string) => Promise<boolean>;
   toSignIn: () => void;
   toApp: () => void;
 }
@@ -48,8 +49,7 @@ export default function InvitationPage({ token, read, accept, toSignIn, toApp }:
             personal={[invited.name, invited.email]}
             submitLabel={t('access.invitation.submit')}
             accept={async (password) => {
-              await accept(token, password);
-              toApp();
+              if (await accept(token, password)) toApp();
             }}
             refusalOf={passwordRefusal}
             failureOf={failureOf}

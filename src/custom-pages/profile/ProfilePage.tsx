@@ -11,15 +11,22 @@ import { useSession } from '../../session/useSession';
 import { AccountTab } from './AccountTab';
 import { StoreDocuments } from './documents/StoreDocuments';
 import { StoreBank } from './StoreBank';
+import { SecurityTab } from './security/SecurityTab';
 
-const tabs = ['account', 'documents', 'bank'] as const;
-type ProfileTab = (typeof tabs)[number];
-const labels = { account: 'shell.profile.title', documents: 'documents.title', bank: 'bank.title' } as const;
+const ownerTabs = ['account', 'security', 'documents', 'bank'] as const;
+type ProfileTab = (typeof ownerTabs)[number];
+const teamTabs: readonly ProfileTab[] = ['account', 'security'];
+const labels = {
+  account: 'shell.profile.title',
+  security: 'security.title',
+  documents: 'documents.title',
+  bank: 'bank.title',
+} as const;
 const panelId = (tab: ProfileTab) => `profile-panel-${tab}`;
 const tabId = (tab: ProfileTab) => `profile-tab-${tab}`;
 
 /**
- * `/app/profile`: who is signed in, how the store stands, and, for its owner, the store's documents and bank details. The guard says above
+ * `/app/profile`: who is signed in, how the store stands, two-step verification, and, for its owner, the store's documents and bank details. The guard says above
  * it why a store is blocked.
  */
 export default function ProfilePage() {
@@ -31,31 +38,33 @@ export default function ProfilePage() {
   const [first] = useState(() => (blockerOf(session) === 'documents' ? 'documents' : 'account'));
   const isOwner = session !== null && !session.sub_store;
   const asked = params.get('tab') ?? first;
-  const tab = (isOwner && tabs.find((each) => each === asked)) || 'account';
+  const tabs: readonly ProfileTab[] = isOwner ? ownerTabs : teamTabs;
+  const tab = tabs.find((each) => each === asked) ?? 'account';
   // What was typed into a document outlives a look at the other tab.
   const [wereDocumentsOpened, setDocumentsOpened] = useState(false);
   if (tab === 'documents' && !wereDocumentsOpened) setDocumentsOpened(true);
   if (!session) return null;
   const panel = (of: ProfileTab, content: ReactNode) => (
-    <div hidden={tab !== of} {...(isOwner && { role: 'tabpanel', id: panelId(of), 'aria-labelledby': tabId(of) })}>
+    <div hidden={tab !== of} role="tabpanel" id={panelId(of)} aria-labelledby={tabId(of)}>
       <Stack spacing={2}>{content}</Stack>
     </div>
   );
   return (
     <Stack spacing={2} sx={{ maxWidth: 760 }}>
       <Typography variant="h1">{t('shell.profile.title')}</Typography>
-      {isOwner && (
-        <Tabs
-          value={tab}
-          onChange={(_, chosen: string) => setParams({ tab: chosen }, { replace: true })}
-          aria-label={t('shell.profile.title')}
-        >
-          {tabs.map((each) => (
-            <Tab key={each} value={each} label={t(labels[each])} id={tabId(each)} aria-controls={panelId(each)} />
-          ))}
-        </Tabs>
-      )}
+      <Tabs
+        value={tab}
+        onChange={(_, chosen: string) => setParams({ tab: chosen }, { replace: true })}
+        aria-label={t('shell.profile.title')}
+        variant="scrollable"
+        allowScrollButtonsMobile
+      >
+        {tabs.map((each) => (
+          <Tab key={each} value={each} label={t(labels[each])} id={tabId(each)} aria-controls={panelId(each)} />
+        ))}
+      </Tabs>
       {panel('account', tab === 'account' && <AccountTab />)}
+      {panel('security', tab === 'security' && <SecurityTab />)}
       {isOwner && panel('bank', tab === 'bank' && <StoreBank />)}
       {isOwner && panel('documents', (tab === 'documents' || wereDocumentsOpened) && <StoreDocuments />)}
     </Stack>

@@ -116,6 +116,14 @@ export const access: typeof english = {
     confirm: 'Bestätigen',
     required: 'Geben Sie Ihr Passwort ein.',
     wrong: 'Falsches Passwort.',
+    totp_detail:
+      'Geben Sie den Code aus Ihrer Authentifizierungs-App ein, um fortzufahren. Ihre Eingaben bleiben erhalten.',
+    totp: 'Code',
+    totp_wrong: 'Der Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten.',
+    passkey_detail: 'Verwenden Sie Ihren Passkey, um fortzufahren. Ihre Eingaben bleiben erhalten.',
+    use_passkey: 'Passkey verwenden',
+    use_totp: 'Authentifizierungs-App verwenden',
+    passkey_failed: 'Der Passkey wurde nicht angenommen. Versuchen Sie es erneut.',
   },
   devices: {
     title: 'Angemeldete Geräte',

@@ -69,6 +69,13 @@ export const access = {
     confirm: 'Confirm',
     required: 'Enter your password.',
     wrong: 'Wrong password.',
+    totp_detail: 'Enter the code from your authenticator app to continue. Nothing you’ve typed is lost.',
+    totp: 'Code',
+    totp_wrong: 'That code is wrong or has been used. Wait for the next one.',
+    passkey_detail: 'Use your passkey to continue. Nothing you’ve typed is lost.',
+    use_passkey: 'Use a passkey',
+    use_totp: 'Use an authenticator app',
+    passkey_failed: 'The passkey wasn’t accepted. Try again.',
   },
   devices: {
     title: 'Signed-in devices',

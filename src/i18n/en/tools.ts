@@ -6,7 +6,8 @@ import { opening } from './opening';
 import { palette } from './palette';
 import { profile } from './profile';
 import { push } from './push';
+import { security } from './security';
 import { support } from './support';
 
 /** Texts of parts that the frame opens on demand, and of permissions and passwords. */
-export const texts = { access, bank, documents, notifications, opening, palette, profile, push, support };
+export const texts = { access, bank, documents, notifications, opening, palette, profile, push, security, support };

@@ -106,6 +106,14 @@ export const access: typeof english = {
     confirm: 'Confirmar',
     required: 'Escribe tu contraseña.',
     wrong: 'Contraseña incorrecta.',
+    totp_detail:
+      'Escribe el código de tu aplicación de autenticación para continuar. No se pierde nada de lo que escribiste.',
+    totp: 'Código',
+    totp_wrong: 'El código es incorrecto o ya se usó. Espera al siguiente.',
+    passkey_detail: 'Usa tu llave de acceso para continuar. No se pierde nada de lo que escribiste.',
+    use_passkey: 'Usar una llave de acceso',
+    use_totp: 'Usar una aplicación de autenticación',
+    passkey_failed: 'No se aceptó la llave de acceso. Inténtalo de nuevo.',
   },
   devices: {
     title: 'Dispositivos conectados',

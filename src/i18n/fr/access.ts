@@ -124,6 +124,14 @@ export const access: typeof english = {
     confirm: 'Confirmer',
     required: 'Saisissez votre mot de passe.',
     wrong: 'Mot de passe incorrect.',
+    totp_detail:
+      'Saisissez le code de votre application d’authentification pour continuer. Votre saisie est conservée.',
+    totp: 'Code',
+    totp_wrong: 'Ce code est incorrect ou a déjà servi. Attendez le suivant.',
+    passkey_detail: 'Utilisez votre clé d’accès pour continuer. Votre saisie est conservée.',
+    use_passkey: 'Utiliser une clé d’accès',
+    use_totp: 'Utiliser une application d’authentification',
+    passkey_failed: 'La clé d’accès n’a pas été acceptée. Réessayez.',
   },
   devices: {
     title: 'Appareils connectés',

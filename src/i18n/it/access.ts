@@ -119,6 +119,14 @@ export const access: typeof english = {
     confirm: 'Conferma',
     required: 'Inserisci la tua password.',
     wrong: 'Password errata.',
+    totp_detail:
+      'Inserisci il codice della tua app di autenticazione per continuare. Quello che hai scritto non va perso.',
+    totp: 'Codice',
+    totp_wrong: 'Il codice è errato o è già stato usato. Aspetta il prossimo.',
+    passkey_detail: 'Usa la tua passkey per continuare. Quello che hai scritto non va perso.',
+    use_passkey: 'Usa una passkey',
+    use_totp: 'Usa un’app di autenticazione',
+    passkey_failed: 'La passkey non è stata accettata. Riprova.',
   },
   devices: {
     title: 'Dispositivi connessi',

@@ -118,6 +118,13 @@ export const access: typeof english = {
     confirm: 'Bevestigen',
     required: 'Vul je wachtwoord in.',
     wrong: 'Verkeerd wachtwoord.',
+    totp_detail: 'Vul de code uit je authenticator-app in om verder te gaan. Wat je hebt ingevuld, blijft staan.',
+    totp: 'Code',
+    totp_wrong: 'Die code klopt niet of is al gebruikt. Wacht op de volgende.',
+    passkey_detail: 'Gebruik je passkey om verder te gaan. Wat je hebt ingevuld, blijft staan.',
+    use_passkey: 'Passkey gebruiken',
+    use_totp: 'Authenticator-app gebruiken',
+    passkey_failed: 'De passkey is niet geaccepteerd. Probeer het opnieuw.',
   },
   devices: {
     title: 'Ingelogde apparaten',

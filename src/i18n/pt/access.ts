@@ -104,6 +104,13 @@ export const access: typeof english = {
     confirm: 'Confirmar',
     required: 'Digite sua senha.',
     wrong: 'Senha incorreta.',
+    totp_detail: 'Digite o código do seu aplicativo autenticador para continuar. Nada do que você digitou se perde.',
+    totp: 'Código',
+    totp_wrong: 'O código está errado ou já foi usado. Espere o próximo.',
+    passkey_detail: 'Use sua chave de acesso para continuar. Nada do que você digitou se perde.',
+    use_passkey: 'Usar uma chave de acesso',
+    use_totp: 'Usar um aplicativo autenticador',
+    passkey_failed: 'A chave de acesso não foi aceita. Tente de novo.',
   },
   devices: {
     title: 'Dispositivos conectados',

@@ -6,6 +6,7 @@ import { opening } from './opening';
 import { palette } from './palette';
 import { profile } from './profile';
 import { push } from './push';
+import { security } from './security';
 import { support } from './support';
 
-export const texts = { access, bank, documents, notifications, opening, palette, profile, push, support };
+export const texts = { access, bank, documents, notifications, opening, palette, profile, push, security, support };

@@ -6,12 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AccessBlocker } from '#contract/access';
+import type { Blocker } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
-import { useBlockedTitle } from './useBlockedTitle';
+import { useBlockedTitle, useStoreTitle } from './useBlockedTitle';
 
 interface BlockedWhileWorkingProps {
-  blocker: AccessBlocker;
+  blocker: Blocker;
   /** The user doesn't need the page any more. */
   onLeave: () => void;
 }
@@ -24,14 +24,21 @@ export default function BlockedWhileWorking({ blocker, onLeave }: BlockedWhileWo
   const t = useTranslate();
   const titleId = useId();
   const textId = useId();
-  const title = useBlockedTitle();
+  const store = useStoreTitle();
+  const blockedTitle = useBlockedTitle();
+  const needsFactor = blocker === 'second_factor';
+  const title = needsFactor ? t('security.needed.title') : blockedTitle;
   const isTeam = useSession()?.sub_store !== undefined;
   const [isOpen, setOpen] = useState(true);
   return (
     <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent id={textId}>
-        <Typography gutterBottom>{t(`${isTeam ? 'access.blocked' : 'shell.guard'}.${blocker}`)}</Typography>
+        <Typography gutterBottom>
+          {needsFactor
+            ? t('security.needed.detail', { store })
+            : t(`${isTeam ? 'access.blocked' : 'shell.guard'}.${blocker}`)}
+        </Typography>
         <Typography>{t('access.blocked.unsaved')}</Typography>
       </DialogContent>
       <DialogActions>

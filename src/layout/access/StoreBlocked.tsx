@@ -1,13 +1,35 @@
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import Button from '@mui/material/Button';
 import { useLogout, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { AccessBlocker } from '#contract/access';
 import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
-import { useBlockedTitle } from './useBlockedTitle';
+import { securityPath } from '../../config/paths';
+import type { Blocker } from '../../session/blockerOf';
+import { useBlockedTitle, useStoreTitle } from './useBlockedTitle';
 
-/** Tells a team member that the store is blocked, why, and whom to ask. The pages appear once it can work. */
-export default function StoreBlocked({ blocker }: { blocker: AccessBlocker }) {
+/** Tells a team member to set up the second factor that the store requires. The pages appear once it is there. */
+const FactorNeeded = () => {
+  const t = useTranslate();
+  const store = useStoreTitle();
+  useDocumentTitle(t('security.needed.title'));
+  return (
+    <FullPageMessage
+      isWithinPage
+      mark={<ShieldIcon sx={{ fontSize: 'inherit' }} />}
+      title={t('security.needed.title')}
+      detail={t('security.needed.detail', { store })}
+    >
+      <Button component={Link} to={securityPath} variant="contained" size="large">
+        {t('security.needed.set_up')}
+      </Button>
+    </FullPageMessage>
+  );
+};
+
+const Blocked = ({ blocker }: { blocker: AccessBlocker }) => {
   const t = useTranslate();
   const logout = useLogout();
   const title = useBlockedTitle();
@@ -24,4 +46,9 @@ export default function StoreBlocked({ blocker }: { blocker: AccessBlocker }) {
       </Button>
     </FullPageMessage>
   );
+};
+
+/** Tells a team member that they can't work, why, and what to do or whom to ask. The pages appear once they can. */
+export default function StoreBlocked({ blocker }: { blocker: Blocker }) {
+  return blocker === 'second_factor' ? <FactorNeeded /> : <Blocked blocker={blocker} />;
 }

@@ -2,10 +2,11 @@ import { useTranslate } from 'react-admin';
 import { localText } from '#contract/multilingual';
 import { useSession } from '../../session/useSession';
 
+/** The store's name, isolated from the sentence around it, so that a Latin name doesn't reorder an Arabic text. */
+export const useStoreTitle = (): string => `\u2068${localText(useSession()?.store.name ?? [], 0)}\u2069`;
+
 /** Says which store is blocked. */
 export function useBlockedTitle(): string {
   const t = useTranslate();
-  // Isolated from the sentence, so that a Latin name doesn't reorder an Arabic text.
-  const store = `\u2068${localText(useSession()?.store.name ?? [], 0)}\u2069`;
-  return t('access.blocked.title', { store });
+  return t('access.blocked.title', { store: useStoreTitle() });
 }

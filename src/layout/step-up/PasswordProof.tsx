@@ -18,7 +18,7 @@ export const PasswordProof = ({ email, prove, onAnswer }: ProofProps) => {
     own: codeTexts,
     unreachable: 'access.password.change.unreachable',
     save: async ({ password }) => {
-      await prove(password);
+      await prove({ password });
       onAnswer(true);
     },
   });

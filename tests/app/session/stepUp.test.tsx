@@ -122,3 +122,29 @@ describe('A dangerous change', () => {
     expect(server.received('delete_bank_detail')).toHaveLength(1);
   });
 });
+
+describe('An account with a second factor', () => {
+  it('is asked for a code of its authenticator app, and not for the password', async () => {
+    let isProved = false;
+    const { user, server } = await openProfile({
+      delete_bank_detail: () => (isProved ? { bank_detail: detail } : refuse(errorCodes.STEP_UP_REQUIRED)),
+      begin_step_up: () => ({ methods: ['totp'], ticket: '', passkey_options: null }),
+      step_up: ({ totp }) => {
+        if (totp !== '123456') return refuse(errorCodes.INVALID_OTP, { errors: [{ path: 'totp', code: '888' }] });
+        isProved = true;
+        return {};
+      },
+    });
+    const call = change();
+    const dialog = await question();
+    expect(within(dialog).queryByLabelText(/^Password/)).not.toBeInTheDocument();
+    const field = within(dialog).getByLabelText(/^Code/);
+    await user.type(field, '654321{Enter}');
+    expect(await within(dialog).findByText(/wrong or has been used/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '123456{Enter}');
+    await call;
+    await isOver();
+    expect(server.received('step_up').map(({ body }) => body)).toEqual([{ totp: '654321' }, { totp: '123456' }]);
+  });
+});

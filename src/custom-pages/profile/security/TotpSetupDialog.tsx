@@ -1,0 +1,73 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { accountLimits } from '#contract/accountLimits';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Factors } from '#contract/entities/factor';
+import { TextInput } from '../../../components/inputs/TextInput';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
+
+interface TotpSetupDialogProps {
+  secret: string;
+  /** `otpauth://`, which opens an authenticator app on the same device. */
+  uri: string;
+  onAdded: (factors: Factors, codes: readonly string[] | null) => void;
+  onClose: () => void;
+}
+
+const isComplete = (value: unknown) => String(value ?? '').replace(/\s/g, '').length === accountLimits.otpDigits;
+
+/** In groups of four, as people read and type it. */
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** Sets up an authenticator app: its key, and the first code that it shows. */
+export default function TotpSetupDialog({ secret, uri, onAdded, onClose }: TotpSetupDialogProps) {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const form = useDialogForm({
+    record: null,
+    valuesOf: () => ({ totp: '' }),
+    own: {
+      [errorCodes.INVALID_OTP]: 'security.totp.wrong',
+      [errorCodes.TOKEN_EXPIRED]: 'security.totp.over',
+    },
+    unreachable: 'access.password.change.unreachable',
+    save: async ({ totp }) => {
+      const { factors, recovery_codes } = await dataProvider.confirmTotp({ totp });
+      onAdded(factors, recovery_codes);
+      onClose();
+    },
+  });
+  return (
+    <DialogForm
+      title={t('security.totp.setup')}
+      form={form}
+      confirm={t('security.totp.confirm')}
+      isFleeting
+      onClose={onClose}
+    >
+      <Link href={uri} sx={{ minBlockSize: 44, display: 'flex', alignItems: 'center' }}>
+        {t('security.totp.open')}
+      </Link>
+      <Typography sx={{ color: 'text.secondary' }}>{t('security.totp.key_detail')}</Typography>
+      <Typography
+        component="div"
+        aria-label={t('security.totp.key')}
+        sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}
+      >
+        <bdi dir="ltr">{inGroups(secret)}</bdi>
+      </Typography>
+      <TextInput
+        source="totp"
+        label="security.totp.code"
+        max={accountLimits.otpDigits * 2}
+        required
+        isCode
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        validate={(value: unknown) => (isComplete(value) ? undefined : 'profile.change.incomplete')}
+      />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { Factors } from '#contract/entities/factor';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { useAccessChanges } from '../../../realtime/useMessageReactions';
+
+const queryKey = ['factors'] as const;
+
+/** The second factors of who is signed in, which other devices of theirs can change too. */
+export function useFactors() {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await dataProvider.getFactors({}, { signal })).factors,
+  });
+  useAccessChanges(() => void refetch());
+  return {
+    factors: data,
+    error,
+    refetch,
+    /** Puts what a change replied in its place. */
+    show: (factors: Factors) => queryClient.setQueryData(queryKey, factors),
+  };
+}
+
+/** A part of the page that shows factors and changes them. */
+export interface FactorsPart {
+  factors: Factors;
+  show: (factors: Factors) => void;
+  /** Shows new recovery codes, which can't be read again. */
+  showCodes: (codes: readonly string[] | null) => void;
+}
+
+/** Whether removing one factor leaves the account with the password alone. */
+export const isLastFactor = ({ totp, passkeys }: Factors): boolean => passkeys.length + (totp ? 1 : 0) === 1;

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LabelledInput } from '../../components/inputs/LabelledInput';
+import type { Try } from './secondFactorActions';
+
+/** A code is longer than a one-time code, and shorter than a sentence. */
+const longest = 40;
+
+/** Takes one of the account's recovery codes, as it was printed. */
+export const RecoveryCodeForm = ({ attempt, onTyping }: { attempt: Try; onTyping: () => void }) => {
+  const t = useTranslate();
+  const [code, setCode] = useState('');
+  const [message, setMessage] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const busy = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy.current) return;
+    if (code.trim() === '') {
+      setMessage('verification.error.required');
+      return input.current?.focus();
+    }
+    busy.current = true;
+    setIsBusy(true);
+    const refusal = await attempt({ recovery_code: code }).finally(() => {
+      busy.current = false;
+      setIsBusy(false);
+    });
+    // A code of another length doesn't reach the check of the codes.
+    setMessage(refusal === 'verification.error.wrong' || refusal === 'codes.error.4022' ? wrong : refusal);
+    if (refusal) input.current?.select();
+  }
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      <LabelledInput
+        ref={input}
+        label={t('secondFactor.recovery_code.label')}
+        name="recovery_code"
+        maxLength={longest}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        autoFocus
+        dir="ltr"
+        enterKeyHint="done"
+        value={code}
+        onChange={(event) => {
+          onTyping();
+          setCode(event.target.value);
+          setMessage(null);
+        }}
+        announcesMessage
+        message={message ? { key: message } : undefined}
+        hint={t('secondFactor.recovery_code.hint')}
+      />
+      <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ minBlockSize: 48 }}>
+        {t('secondFactor.submit')}
+      </Button>
+    </Box>
+  );
+};
+
+const wrong = 'secondFactor.recovery_code.wrong';

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { type FactorMethod, factorMethods } from '#contract/entities/factor';
+import { EntranceCard, EntranceHeading } from '../../components/entrance/EntranceCard';
+import { TextButton } from '../../components/entrance/TextButton';
+import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import { ApiError } from '../../dataProvider/apiError';
+import { codeErrorText } from '../../dataProvider/codeErrorText';
+import { NotApprovedError, VerificationNeededError } from '../../session/credentials';
+import { AppCodeForm } from './AppCodeForm';
+import { PasskeyForm } from './PasskeyForm';
+import { RecoveryCodeForm } from './RecoveryCodeForm';
+import type { SecondFactorActions, Try } from './secondFactorActions';
+
+/** The most convenient one first. */
+const preferred: readonly FactorMethod[] = ['passkey', 'totp', 'recovery_code'];
+
+/** The second step of a sign-in: a passkey, a code of an authenticator app, or a recovery code, whichever the account has. */
+export default function SecondFactorPage({ factor, prove, sign, leave, expire, onTyping }: SecondFactorActions) {
+  const t = useTranslate();
+  useDocumentTitle(t('secondFactor.title'));
+  const { methods, passkey_options: options } = factor;
+  const [method, setMethod] = useState(() => preferred.find((each) => methods.includes(each)) ?? 'recovery_code');
+  const attempt: Try = async (proof) => {
+    try {
+      await prove(proof);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED) expire();
+      else if (error instanceof NotApprovedError || error instanceof VerificationNeededError) leave();
+      else return codeErrorText(error);
+    }
+    return null;
+  };
+  return (
+    <EntranceCard>
+      <EntranceHeading
+        key={method}
+        title={t('secondFactor.title')}
+        detail={t(`secondFactor.${method}.detail`)}
+        takesFocus={method === 'passkey'}
+      />
+      {method === 'totp' && <AppCodeForm attempt={attempt} onTyping={onTyping} />}
+      {method === 'recovery_code' && <RecoveryCodeForm attempt={attempt} onTyping={onTyping} />}
+      {method === 'passkey' && options && <PasskeyForm sign={() => sign(options)} attempt={attempt} />}
+      <Box sx={{ mt: 3, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
+        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+          {factorMethods
+            .filter((each) => each !== method && methods.includes(each))
+            .map((each) => (
+              <TextButton key={each} onClick={() => setMethod(each)}>
+                {t(`secondFactor.${each}.choose`)}
+              </TextButton>
+            ))}
+          <TextButton onClick={leave}>{t('verification.other_account')}</TextButton>
+        </Stack>
+      </Box>
+    </EntranceCard>
+  );
+}

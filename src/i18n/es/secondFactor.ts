@@ -1,0 +1,29 @@
+import type { texts as english } from '../en/secondFactor';
+
+const secondFactor: (typeof english)['secondFactor'] = {
+  title: 'Confirma que eres tú',
+  submit: 'Continuar',
+  totp: {
+    detail: 'Escribe el código que muestra tu aplicación de autenticación.',
+    label: 'Código',
+    hint: 'La aplicación muestra un código nuevo cada 30\u00A0segundos.',
+    choose: 'Usar una aplicación de autenticación',
+  },
+  passkey: {
+    detail: 'Con tu huella, tu cara, tu PIN o una llave de seguridad.',
+    use: 'Usar una llave de acceso',
+    choose: 'Usar una llave de acceso',
+    failed: 'No se usó ninguna llave de acceso. Inténtalo de nuevo.',
+    wrong: 'No se aceptó esta llave de acceso. Inténtalo de nuevo o elige otro método.',
+    unsupported: 'Este navegador no admite llaves de acceso. Elige otro método.',
+  },
+  recovery_code: {
+    detail: 'Escribe uno de los códigos que imprimiste o anotaste. Cada uno sirve una vez.',
+    label: 'Código de recuperación',
+    hint: '10\u00A0letras y cifras, por ejemplo AB12C-34DEF',
+    choose: 'Usar un código de recuperación',
+    wrong: 'El código es incorrecto o ya se usó. Revísalo e inténtalo de nuevo.',
+  },
+};
+
+export const texts: typeof english = { secondFactor };

@@ -1,0 +1,127 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { accountLimits } from '#contract/accountLimits';
+import type { ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { TextButton } from '../../components/entrance/TextButton';
+import { TextInput } from '../../components/inputs/TextInput';
+import { ApiError, errorText } from '../../dataProvider/apiError';
+import { PasskeyError, signChallenge } from '../../dataProvider/passkeys';
+import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
+import { DialogFrame } from '../../records/form/DialogFrame';
+import type { ProofProps } from './proof';
+
+interface FactorProofProps extends ProofProps {
+  methods: ReplyOf<'begin_step_up'>['methods'];
+  /** A new challenge for each attempt: it works once. */
+  begin: () => Promise<ReplyOf<'begin_step_up'>>;
+}
+
+interface WayProps extends FactorProofProps {
+  /** Offers the other way, if the account has it. */
+  other: (() => void) | null;
+}
+
+const isComplete = (value: unknown) => String(value ?? '').replace(/\s/g, '').length === accountLimits.otpDigits;
+
+/** By a code of the authenticator app. */
+const CodeProof = ({ email, prove, onAnswer, other }: WayProps) => {
+  const t = useTranslate();
+  const form = useDialogForm({
+    record: null,
+    valuesOf: () => ({ totp: '' }),
+    own: { [errorCodes.INVALID_OTP]: 'access.step_up.totp_wrong' },
+    unreachable: 'access.password.change.unreachable',
+    save: async ({ totp }) => {
+      await prove({ totp });
+      onAnswer(true);
+    },
+  });
+  return (
+    <DialogForm
+      title={t('access.step_up.title')}
+      subtitle={<bdi>{email}</bdi>}
+      form={form}
+      confirm={t('access.step_up.confirm')}
+      isFleeting
+      onClose={() => onAnswer(false)}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{t('access.step_up.totp_detail')}</Typography>
+      <TextInput
+        source="totp"
+        label="access.step_up.totp"
+        max={accountLimits.otpDigits * 2}
+        required
+        isCode
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        validate={(value: unknown) => (isComplete(value) ? undefined : 'profile.change.incomplete')}
+      />
+      {other && (
+        <div>
+          <TextButton onClick={other}>{t('access.step_up.use_passkey')}</TextButton>
+        </div>
+      )}
+    </DialogForm>
+  );
+};
+
+/** The translation key of why a passkey proved nothing. */
+const problemOf = (error: unknown): string => {
+  const isRefused =
+    error instanceof PasskeyError || (error instanceof ApiError && error.code === errorCodes.INVALID_OTP);
+  return isRefused ? 'access.step_up.passkey_failed' : errorText(error, 'access.password.change.unreachable');
+};
+
+/** By a passkey, which the browser asks for in its own dialog. */
+const PasskeyProof = ({ email, prove, onAnswer, begin, other }: WayProps) => {
+  const t = useTranslate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const sign = async () => {
+    const { ticket, passkey_options } = await begin();
+    if (!passkey_options) throw new PasskeyError('cancelled');
+    await prove({ ticket, passkey: await signChallenge(passkey_options) });
+  };
+  const submit = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await sign();
+      onAnswer(true);
+    } catch (error) {
+      setProblem(problemOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <DialogFrame
+      title={t('access.step_up.title')}
+      subtitle={<bdi>{email}</bdi>}
+      confirm={t('access.step_up.use_passkey')}
+      isTyped={false}
+      isBusy={isBusy}
+      failure={problem && t(problem)}
+      onSubmit={() => void submit()}
+      onClose={() => onAnswer(false)}
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{t('access.step_up.passkey_detail')}</Typography>
+      {other && (
+        <div>
+          <TextButton onClick={other}>{t('access.step_up.use_totp')}</TextButton>
+        </div>
+      )}
+    </DialogFrame>
+  );
+};
+
+/** The proof by a second factor, which takes the password's place. Closing it loses nothing. */
+export const FactorProof = (props: FactorProofProps) => {
+  const { methods } = props;
+  const [isPasskey, setPasskey] = useState(methods.includes('passkey'));
+  const hasBoth = methods.includes('passkey') && methods.includes('totp');
+  const other = hasBoth ? () => setPasskey(!isPasskey) : null;
+  return isPasskey ? <PasskeyProof {...props} other={other} /> : <CodeProof {...props} other={other} />;
+};
