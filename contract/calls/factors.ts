@@ -14,7 +14,7 @@ import { limits } from '../limits';
 import { body, call, noBody } from './call';
 import { signedIn } from './session';
 
-/** Of the caller's own account, whatever it can do. */
+/** About the caller's own account, whatever it can do. */
 const own = { audience: 'session', allowInactiveStore: true } as const;
 const change = { ...own, stepUp: true } as const;
 const factorsReply = z.object({ factors: factorsSchema });

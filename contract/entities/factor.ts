@@ -19,7 +19,7 @@ export const recoveryCode = z
   .max(accountLimits.recoveryCodeLength)
   .regex(new RegExp(`^[${recoveryAlphabet}]*$`));
 
-/** What browsers send of a passkey is base64url; some of it is as long as an authenticator's certificates. */
+/** Browsers send the parts of a passkey as base64url; some are as long as an authenticator's certificates. */
 const base64url = (max: number) =>
   z
     .string()
@@ -98,7 +98,7 @@ export const passkeyCreationSchema = z.object({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
-/** What proves that someone has a second factor: one of these. */
+/** Proofs that someone has a second factor; one is enough. */
 export const factorProof = {
   totp: otp.optional(),
   recovery_code: recoveryCode.optional(),
@@ -112,7 +112,7 @@ export type FactorMethod = (typeof factorMethods)[number];
 export const secondFactorSchema = z.object({
   ticket: z.string(),
   expires_at: instant,
-  /** What the account has. */
+  /** The account's ways to prove it. */
   methods: z.array(z.enum(factorMethods)),
   /** For a passkey; `null` if there is none. */
   passkey_options: passkeyRequestSchema.nullable(),

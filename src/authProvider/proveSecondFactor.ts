@@ -7,7 +7,7 @@ import { startSession } from './signIn';
 import { startNextStep } from './startVerification';
 
 /** One proof of a second factor: a code of an authenticator app, a recovery code, or a challenge signed with a passkey. */
-export type SecondFactorProof = Pick<BodyOf<'verify_second_factor'>, 'totp' | 'recovery_code' | 'passkey'>;
+type SecondFactorProof = Pick<BodyOf<'verify_second_factor'>, 'totp' | 'recovery_code' | 'passkey'>;
 
 /**
  * Proves the second factor, which starts the session.

@@ -59,7 +59,8 @@ export async function makeTotp(server: Server, account: Account): Promise<{ secr
 export async function makePasskey({ db, env }: Server, account: Account, counter = 0): Promise<SoftAuthenticator> {
   const authenticator = new SoftAuthenticator();
   const options: PasskeyCreation = await passkeyCreation(db, env, account, 'ana@test.example');
-  const passkey = authenticator.create(options, { counter });
+  const origin = env.PUBLIC_ADDRESS || 'http://localhost:8080';
+  const passkey = authenticator.create(options, { counter, origin });
   const { challenge } = options;
   const isAdded = await addPasskey(db, env, account, { passkey, name: 'Phone', challenge, now: new Date() });
   if (!isAdded) throw new Error('the passkey was not added');

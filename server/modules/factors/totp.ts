@@ -10,7 +10,7 @@ import { type FactorAccount, isOf } from './factorAccount';
 
 type SealEnv = Pick<Env, 'APP_KEY'>;
 
-/** What every authenticator app knows: six digits, a new code every 30 seconds, HMAC-SHA-1. */
+/** The codes that every authenticator app knows: six digits, a new one every 30 seconds, HMAC-SHA-1. */
 const stepSeconds = 30;
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000);
 const stepAt = (now: Date): number => Math.floor(secondsOf(now) / stepSeconds);

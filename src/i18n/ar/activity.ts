@@ -196,7 +196,7 @@ export const activity: typeof english = {
     is_disabled: 'موقوف',
     is_payout_frozen: 'الدفعات موقوفة',
     is_second_factor_required: 'التحقق بخطوتين مطلوب من الفريق',
-    recovery_codes: 'رموز الاسترداد',
+    recovery_codes: 'رموز الطوارئ',
     password: 'كلمة المرور',
     invitation: 'الدعوة',
     device: 'الجهاز',

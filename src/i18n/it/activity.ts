@@ -188,7 +188,7 @@ export const activity: typeof english = {
     is_approved: 'Approvato',
     is_disabled: 'Disattivato',
     is_payout_frozen: 'Pagamenti bloccati',
-    is_second_factor_required: 'Verifica in due passaggi obbligatoria per il team',
+    is_second_factor_required: 'Verifica in due passaggi obbligatoria per lo staff',
     recovery_codes: 'Codici di recupero',
     password: 'Password',
     invitation: 'Invito',

@@ -54,15 +54,15 @@ export const security = {
     done: 'Li ho conservati',
   },
   team: {
-    title: 'Il tuo team',
+    title: 'Il tuo staff',
     require: 'Richiedi la verifica in due passaggi',
     hint: 'Chi non ce l’ha può accedere, ma solo per configurarla.',
-    all: 'Tutto il tuo team ce l’ha.',
+    all: 'Tutto il tuo staff ce l’ha.',
     without: 'Senza verifica in due passaggi',
   },
   needed: {
     title: 'Configura la verifica in due passaggi',
-    detail: '%{store} la richiede a tutto il team. Appena l’hai configurata, qui compaiono le tue pagine.',
+    detail: '%{store} la richiede a tutto lo staff. Appena l’hai configurata, qui compaiono le tue pagine.',
     set_up: 'Configura ora',
   },
 };

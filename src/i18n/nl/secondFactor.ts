@@ -18,7 +18,7 @@ const secondFactor: (typeof english)['secondFactor'] = {
     unsupported: 'Deze browser ondersteunt geen passkeys. Kies een andere manier.',
   },
   recovery_code: {
-    detail: 'Vul een van de codes in die je hebt afgedrukt of opgeschreven. Elke code werkt één keer.',
+    detail: 'Vul een van de codes in die je hebt geprint of opgeschreven. Elke code werkt één keer.',
     label: 'Herstelcode',
     hint: '10\u00A0letters en cijfers, bijvoorbeeld AB12C-34DEF',
     choose: 'Herstelcode gebruiken',

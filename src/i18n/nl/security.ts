@@ -48,9 +48,9 @@ export const security = {
     renew_detail: 'De huidige codes werken dan niet meer.',
     sheet: 'Je herstelcodes',
     sheet_detail:
-      'Met elke code log je één keer in als je je telefoon kwijt bent. Ze worden alleen nu getoond: druk ze af en bewaar het vel op een veilige plek.',
+      'Met elke code log je één keer in als je je telefoon kwijt bent. Ze worden alleen nu getoond: print ze en bewaar het vel op een veilige plek.',
     sheet_for: 'Voor %{email}',
-    print: 'Afdrukken',
+    print: 'Printen',
     done: 'Ik heb ze bewaard',
   },
   team: {

@@ -29,4 +29,5 @@ export const same: string[] = [
   'Text',
   'Vegan',
   'Halal',
+  'Passkeys',
 ];

@@ -39,4 +39,5 @@ export const same: string[] = [
   'Budget',
   'Weekend',
   'Halal',
+  'Passkeys',
 ];

@@ -8,7 +8,7 @@ import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
 import type { FactorsPart } from './useFactors';
 
-/** What the owner requires of the team, and who has no second factor. */
+/** Requires a second factor of the team, and names who has none. */
 export const TeamFactors = ({ factors, show }: Pick<FactorsPart, 'factors' | 'show'>) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
