@@ -238,6 +238,12 @@ export const screens: readonly Screen[] = [
   { name: 'import-history', path: '/app/menu/import-data/history', ...owner, show: importHistory },
   { name: 'profile', path: '/app/profile', ...owner, show: heading('Account') },
   {
+    name: 'profile-security',
+    path: '/app/profile?tab=security',
+    ...owner,
+    show: heading('Two-step verification'),
+  },
+  {
     name: 'profile-documents',
     path: '/app/profile?tab=documents',
     ...owner,

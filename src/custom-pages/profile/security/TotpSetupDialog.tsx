@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { accountLimits } from '#contract/accountLimits';
@@ -51,13 +52,16 @@ export default function TotpSetupDialog({ secret, uri, onAdded, onClose }: TotpS
         {t('security.totp.open')}
       </Link>
       <Typography sx={{ color: 'text.secondary' }}>{t('security.totp.key_detail')}</Typography>
-      <Typography
-        component="div"
-        aria-label={t('security.totp.key')}
-        sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}
-      >
-        <bdi dir="ltr">{inGroups(secret)}</bdi>
-      </Typography>
+      <TextField
+        fullWidth
+        size="small"
+        label={t('security.totp.key')}
+        value={inGroups(secret)}
+        slotProps={{
+          input: { readOnly: true },
+          htmlInput: { dir: 'ltr', spellCheck: false, style: { fontFamily: 'monospace' } },
+        }}
+      />
       <TextInput
         source="totp"
         label="security.totp.code"
