@@ -5,7 +5,7 @@ import { signChallenge } from './dataProvider/passkeys';
 import { withTexts } from './i18n/index';
 
 const SecondFactorPage = lazyWithRetry(
-  withTexts(['verification', 'secondFactor'], () => import('./custom-pages/second-factor/SecondFactorPage')),
+  withTexts('verification', () => import('./custom-pages/second-factor/SecondFactorPage')),
 );
 
 interface SecondFactorProps {

@@ -30,7 +30,6 @@ export const storageKeys = {
   /** Kept per tab. */
   viewAs: 'storedesk.view-as',
   verification: 'storedesk.verification',
-  secondFactor: 'storedesk.second-factor',
   registration: 'storedesk.registration',
 } as const;
 

@@ -11,7 +11,6 @@ import type { texts as pages } from './en/pages';
 import type { texts as people } from './en/people';
 import type { texts as promotions } from './en/promotions';
 import type { texts as registration } from './en/registration';
-import type { texts as secondFactor } from './en/secondFactor';
 import type { texts as storeSettings } from './en/storeSettings';
 import type { texts as tools } from './en/tools';
 import type { texts as verification } from './en/verification';
@@ -36,13 +35,12 @@ export const textParts = [
   'promotions',
   'feedback',
   'verification',
-  'secondFactor',
   'registration',
 ] as const;
 export type TextPart = (typeof textParts)[number];
 
 /** Parts of pages outside the admin area. */
-const outsideParts: readonly TextPart[] = ['entrance', 'landing', 'verification', 'secondFactor', 'registration'];
+const outsideParts: readonly TextPart[] = ['entrance', 'landing', 'verification', 'registration'];
 
 /** All texts of the admin area. */
 export const adminParts = textParts.filter((part) => !outsideParts.includes(part));
@@ -83,10 +81,8 @@ export interface Texts {
   promotions: Shape<typeof promotions>;
   /** Reviews. */
   feedback: Shape<typeof feedback>;
-  /** The page that verifies a store. */
+  /** The page that verifies a store, or asks for a second factor. */
   verification: Shape<typeof verification>;
-  /** The page that asks for a second factor. */
-  secondFactor: Shape<typeof secondFactor>;
   /** The pages that register a store. */
   registration: Shape<typeof registration>;
 }

@@ -36,7 +36,9 @@ export function writeVerification(verification: KeptVerification | null): void {
   writeOfTab(storageKeys.verification, verification);
 }
 
-let asked = readOfTab<SecondFactor>(storageKeys.secondFactor);
+/** Not among the keys, which are part of the sign-in page: that has no room left. */
+const factorKey = `${storageKeys.verification}.factor`;
+let asked = readOfTab<SecondFactor>(factorKey);
 
 /** The second factor that the tab's user is asked for, after their password. */
 export const readSecondFactor = (): SecondFactor | null => asked;
@@ -44,7 +46,7 @@ export const readSecondFactor = (): SecondFactor | null => asked;
 /** @param factor `null` removes it */
 export function writeSecondFactor(factor: SecondFactor | null): void {
   asked = factor;
-  writeOfTab(storageKeys.secondFactor, factor);
+  writeOfTab(factorKey, factor);
 }
 
 /**

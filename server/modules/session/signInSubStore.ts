@@ -24,8 +24,8 @@ async function lockAccount(tx: Database, { store_id, id, password_hash }: Accoun
 
 /**
  * Signs in a sub-account whose password was checked. If it isn't approved, or is deactivated, it gets an empty token
- * and no session; with a second factor, a ticket. Every way of signing in ends here. Changing the password, deactivating or deleting the account at the same time either ends this
- * session or prevents it.
+ * and no session; with a second factor, a ticket. Every way of signing in ends here. Changing the password, deactivating
+ * or deleting the account at the same time either ends this session or prevents it.
  *
  * @param isFactorProved whether this very call has proved the second factor
  * @throws 994 if the password is no longer the account's

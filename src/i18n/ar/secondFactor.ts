@@ -1,6 +1,4 @@
-import type { texts as english } from '../en/secondFactor';
-
-const secondFactor: (typeof english)['secondFactor'] = {
+export const secondFactor = {
   title: 'تأكيد الهوية',
   submit: 'متابعة',
   totp: {
@@ -25,5 +23,3 @@ const secondFactor: (typeof english)['secondFactor'] = {
     wrong: 'الرمز خاطئ أو سبق استخدامه. يُرجى التحقق منه والمحاولة مرة أخرى.',
   },
 };
-
-export const texts: typeof english = { secondFactor };

@@ -1,6 +1,4 @@
-import type { texts as english } from '../en/secondFactor';
-
-const secondFactor: (typeof english)['secondFactor'] = {
+export const secondFactor = {
   title: 'Bestätigen Sie, dass Sie es sind',
   submit: 'Weiter',
   totp: {
@@ -25,5 +23,3 @@ const secondFactor: (typeof english)['secondFactor'] = {
     wrong: 'Der Code ist falsch oder wurde schon verwendet. Prüfen Sie ihn und versuchen Sie es erneut.',
   },
 };
-
-export const texts: typeof english = { secondFactor };

@@ -1,5 +1,5 @@
 /** The page that asks for a second factor after the password. */
-const secondFactor = {
+export const secondFactor = {
   title: 'Confirm it’s you',
   submit: 'Continue',
   totp: {
@@ -24,5 +24,3 @@ const secondFactor = {
     wrong: 'That code is wrong, or has been used. Check it and try again.',
   },
 };
-
-export const texts = { secondFactor };

@@ -1,6 +1,4 @@
-import type { texts as english } from '../en/secondFactor';
-
-const secondFactor: (typeof english)['secondFactor'] = {
+export const secondFactor = {
   title: 'Confirma que eres tú',
   submit: 'Continuar',
   totp: {
@@ -25,5 +23,3 @@ const secondFactor: (typeof english)['secondFactor'] = {
     wrong: 'El código es incorrecto o ya se usó. Revísalo e inténtalo de nuevo.',
   },
 };
-
-export const texts: typeof english = { secondFactor };

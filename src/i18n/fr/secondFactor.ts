@@ -1,6 +1,4 @@
-import type { texts as english } from '../en/secondFactor';
-
-const secondFactor: (typeof english)['secondFactor'] = {
+export const secondFactor = {
   title: 'Confirmez votre identité',
   submit: 'Continuer',
   totp: {
@@ -25,5 +23,3 @@ const secondFactor: (typeof english)['secondFactor'] = {
     wrong: 'Ce code est incorrect ou a déjà servi. Vérifiez-le et réessayez.',
   },
 };
-
-export const texts: typeof english = { secondFactor };

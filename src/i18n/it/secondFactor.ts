@@ -1,6 +1,4 @@
-import type { texts as english } from '../en/secondFactor';
-
-const secondFactor: (typeof english)['secondFactor'] = {
+export const secondFactor = {
   title: 'Conferma la tua identità',
   submit: 'Continua',
   totp: {
@@ -25,5 +23,3 @@ const secondFactor: (typeof english)['secondFactor'] = {
     wrong: 'Il codice è errato o è già stato usato. Controllalo e riprova.',
   },
 };
-
-export const texts: typeof english = { secondFactor };

@@ -1,6 +1,4 @@
-import type { texts as english } from '../en/secondFactor';
-
-const secondFactor: (typeof english)['secondFactor'] = {
+export const secondFactor = {
   title: 'Bevestig dat jij het bent',
   submit: 'Doorgaan',
   totp: {
@@ -25,5 +23,3 @@ const secondFactor: (typeof english)['secondFactor'] = {
     wrong: 'Die code klopt niet of is al gebruikt. Controleer hem en probeer het opnieuw.',
   },
 };
-
-export const texts: typeof english = { secondFactor };

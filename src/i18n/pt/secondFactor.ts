@@ -1,6 +1,4 @@
-import type { texts as english } from '../en/secondFactor';
-
-const secondFactor: (typeof english)['secondFactor'] = {
+export const secondFactor = {
   title: 'Confirme que é você',
   submit: 'Continuar',
   totp: {
@@ -25,5 +23,3 @@ const secondFactor: (typeof english)['secondFactor'] = {
     wrong: 'O código está errado ou já foi usado. Confira e tente de novo.',
   },
 };
-
-export const texts: typeof english = { secondFactor };

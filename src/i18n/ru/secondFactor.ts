@@ -1,6 +1,4 @@
-import type { texts as english } from '../en/secondFactor';
-
-const secondFactor: (typeof english)['secondFactor'] = {
+export const secondFactor = {
   title: 'Подтвердите, что это вы',
   submit: 'Продолжить',
   totp: {
@@ -25,5 +23,3 @@ const secondFactor: (typeof english)['secondFactor'] = {
     wrong: 'Код неверный или уже использован. Проверьте его и повторите.',
   },
 };
-
-export const texts: typeof english = { secondFactor };

@@ -39,7 +39,7 @@ describe('The page that asks for a second factor', () => {
     expect(server.received('verify_second_factor').map(({ body }) => body)).toEqual([{ ticket, totp: '123456' }]);
     expect(getSession()?.servertoken).toBe('token-1');
     expect(readSecondFactor()).toBeNull();
-    expect(sessionStorage.getItem('storedesk.second-factor')).toBeNull();
+    expect(sessionStorage.getItem('storedesk.verification.factor')).toBeNull();
   });
 
   it('takes a recovery code, and says which of them is wrong', async () => {
