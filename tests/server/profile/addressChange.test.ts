@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { openedBy } from '#contract/permissions';
 import { accountTokens, addressChanges, oneTimeCodes, stores, subStores } from '#server/db/schema/index';
 import { askBody, changeAddress, codeForAddress } from '../../support/addressChange';
 import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
@@ -183,7 +184,7 @@ describe('a team member who changes their email address', () => {
     await changeAddress(test, caller, to);
     const after = await subRow(account.id);
     expect(after).toMatchObject({ ...to, invitation_hash: null });
-    expect(after?.email_reach?.filter(({ permission }) => permission === 1)).toEqual([orders]);
+    expect(openedBy(after?.email_reach ?? null)).toEqual(openedBy([orders]));
     // More permissions than the address covers: no link any more.
     const more = [orders, { url: 'store/history', permission: 1 } as const];
     await test.db.update(subStores).set({ urls: more }).where(eq(subStores.id, account.id));
