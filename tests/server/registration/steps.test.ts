@@ -188,7 +188,7 @@ describe('an address that has an account', () => {
       const { registration } = await begin(email);
       expect(await mailTo(test, email, 'registration_code')).toEqual([]);
       const texts = await mailTo(test, email, 'registration_known');
-      expect(texts[0]).toContain('already has an account');
+      expect(texts[0]).toContain('already an account');
       const otp = codeIn(texts);
       expect(await verify(registration, other(otp))).toMatchObject({ error_code: INVALID_OTP });
       expect(await verify(registration, otp)).toMatchObject({ error_code: code });
