@@ -71,8 +71,8 @@ export const registrationCalls = {
     audience: 'public',
     limit: perTenMinutes(300),
     audit: unsaid,
-    summary: `Saves steps. Fields that are left out keep their values, and the last write of a field wins. ${unverified}; ${ended}`,
-    body: body({ registration, draft: registrationDraftSchema }),
+    summary: `Saves steps. Fields that are left out keep their values, and the last write of a field wins. \`language\` is that of the page: it becomes the first of the store's texts. ${unverified}; ${ended}`,
+    body: body({ registration, draft: registrationDraftSchema, language: pageLanguage }),
     reply: registrationSchema,
   }),
   send_registration_link: call({
@@ -133,6 +133,7 @@ export const registrationCalls = {
       referral_code: referralCode.optional(),
       password: newPassword,
       is_terms_accepted: z.literal(true),
+      language: pageLanguage,
       device_token: z.string().max(limits.deviceTokenMax).optional(),
     }),
     reply: signedIn,

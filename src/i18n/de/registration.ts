@@ -78,7 +78,7 @@ const registration: (typeof english)['registration'] = {
     550: 'Dieser Empfehlungscode hat sein Limit erreicht.',
     601: 'Der Betrieb konnte nicht registriert werden. Versuchen Sie es erneut.',
     602: 'Ein Betrieb mit dieser E-Mail-Adresse besteht schon. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
-    603: 'Ein Betrieb mit dieser Telefonnummer besteht schon. Geben Sie eine andere Nummer ein oder melden Sie sich an.',
+    603: 'Ein Betrieb mit dieser Telefonnummer besteht schon. Geben Sie eine andere Nummer ein oder melden Sie sich an. Gehört die Nummer Ihnen, wenden Sie sich an den Support.',
     631: 'Dieser Empfehlungscode ist ungültig. Prüfen Sie ihn oder lassen Sie ihn weg.',
     639: 'Ein Betrieb mit dieser E-Mail-Adresse und Telefonnummer besteht schon. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
     801: 'Wählen Sie das Land noch einmal aus.',

@@ -74,7 +74,7 @@ const registration: (typeof english)['registration'] = {
     550: 'Este código de invitación llegó a su límite.',
     601: 'No se pudo registrar el local. Inténtalo de nuevo.',
     602: 'Ya existe un local con este correo. Inicia sesión o crea una contraseña nueva.',
-    603: 'Ya existe un local con este teléfono. Usa otro número o inicia sesión.',
+    603: 'Ya existe un local con este teléfono. Usa otro número o inicia sesión. Si el número es tuyo, habla con soporte.',
     631: 'Este código de invitación no es válido. Revísalo o déjalo vacío.',
     639: 'Ya existe un local con este correo y este teléfono. Inicia sesión o crea una contraseña nueva.',
     801: 'Elige el país de nuevo.',

@@ -74,7 +74,7 @@ const registration: (typeof english)['registration'] = {
     550: 'Questo codice invito ha raggiunto il limite.',
     601: 'Impossibile registrare il locale. Riprova.',
     602: 'Esiste già un locale con questo indirizzo email. Accedi, o imposta una nuova password.',
-    603: 'Esiste già un locale con questo numero di telefono. Usa un altro numero, o accedi.',
+    603: 'Esiste già un locale con questo numero di telefono. Usa un altro numero, o accedi. Se il numero è tuo, contatta l’assistenza.',
     631: 'Questo codice invito non è valido. Controllalo, o lascia vuoto il campo.',
     639: 'Esiste già un locale con questo indirizzo email e questo numero. Accedi, o imposta una nuova password.',
     801: 'Scegli di nuovo il Paese.',

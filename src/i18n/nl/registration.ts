@@ -75,7 +75,7 @@ const registration: (typeof english)['registration'] = {
     550: 'Deze aanbevelingscode heeft de limiet bereikt.',
     601: 'De zaak kon niet worden geregistreerd. Probeer het opnieuw.',
     602: 'Er is al een zaak met dit e-mailadres. Log in of stel een nieuw wachtwoord in.',
-    603: 'Er is al een zaak met dit telefoonnummer. Gebruik een ander nummer of log in.',
+    603: 'Er is al een zaak met dit telefoonnummer. Gebruik een ander nummer of log in. Is dit je eigen nummer? Neem dan contact op met support.',
     631: 'Deze aanbevelingscode is ongeldig. Controleer de code of laat die weg.',
     639: 'Er is al een zaak met dit e-mailadres en telefoonnummer. Log in of stel een nieuw wachtwoord in.',
     801: 'Kies het land opnieuw.',
