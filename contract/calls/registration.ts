@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '../accountLimits';
+import { captchaToken } from '../entities/captcha';
 import { referralCode, registrationDraftSchema, registrationSchema } from '../entities/registration';
 import { email, location, pageLanguage, phone, phoneCode, text } from '../entities/shared';
 import { otp, sentCodeSchema } from '../entities/verification';
@@ -30,12 +31,11 @@ export const registrationCalls = {
     limit: perHour(accountLimits.registrationCallsPerHourOfIp),
     audit: unsaid,
     summary:
-      'Begins a registration and mails a code to its address. The reply is the same whether an account has the address or not; the mail says so. 4029 with `retry_after` within 60 s, and beyond the limits of mails (per email address and IP address, and of all); 4200 if mail is not set up; 4201 if the platform requires the phone to be verified and text messages are not set up',
+      'Begins a registration and mails a code to its address. The reply is the same whether an account has the address or not; the mail says so. 777 at `captcha_token` without a solved captcha; 4029 with `retry_after` within 60 s, and beyond the limits of mails (per email address and IP address, and of all); 4200 if mail is not set up; 4201 if the platform requires the phone to be verified and text messages are not set up',
     body: body({
       email,
       language: pageLanguage,
-      /** Accepted, and not checked yet. */
-      captcha_token: z.string().max(accountLimits.captchaTokenMax).optional(),
+      captcha_token: captchaToken,
     }),
     reply: z.object({
       registration: z.string(),

@@ -8,6 +8,7 @@ import { newId } from '#server/db/schema/columns';
 import { registrations } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
+import { useCaptcha } from '../captcha/service';
 import { sendCode } from '../oneTimeCodes/service';
 import { deliveryOf } from '../outgoing/service';
 import { tokenHash } from '../session/service';
@@ -45,11 +46,18 @@ async function needVerifiable({ db, env }: CallContext<'public'>): Promise<void>
     throw new CallError(errorCodes.MESSAGES_NOT_SET_UP);
 }
 
-/** Anyone can begin a registration for any address. A code that is mailed to it has to prove it. */
-export const beginRegistration: Handler<'begin_registration'> = async ({ email, language = 'en' }, context) => {
-  // Here the captcha is checked, before anything is mailed.
-  const { db, now } = context;
+/**
+ * Anyone can begin a registration for any address. A code that is mailed to it has to prove it.
+ *
+ * @throws 777 at `captcha_token` without a solved captcha, for every address; 4201
+ */
+export const beginRegistration: Handler<'begin_registration'> = async (
+  { email, language = 'en', captcha_token },
+  context,
+) => {
+  const { db, env, now } = context;
   await needVerifiable(context);
+  await useCaptcha(db, env, captcha_token, now());
   const token = randomBytes(32).toString('base64url');
   const created_at = now();
   const expires_at = addHours(created_at, accountLimits.unverifiedRegistrationHours);
@@ -63,6 +71,10 @@ export const beginRegistration: Handler<'begin_registration'> = async ({ email, 
   });
 };
 
+/**
+ * Needs no captcha: only the reply to a solved one has the token, which belongs to one address. Codes to an address are
+ * limited either way.
+ */
 export const resendCode: Handler<'resend_registration_code'> = async ({ registration }, context) => {
   const row = await findRegistration(context.db, registration, context.now());
   return { ...(await mailCode(row, context)), message: successCodes.OTP_SENT };
