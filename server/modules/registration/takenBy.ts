@@ -19,7 +19,7 @@ export async function takenEmail(db: Database, email: string): Promise<ErrorCode
   return isTeamMember ? errorCodes.EMAIL_ALREADY_REGISTERED : null;
 }
 
-interface Contact {
+export interface Contact {
   email: string;
   country_phone_code: string;
   phone: string;
