@@ -7,6 +7,7 @@ import { stores, subStores } from '#server/db/schema/index';
 import { asUniqueError, refusedAt } from '#server/records/refusals';
 import { maskRecipient } from '../oneTimeCodes/service';
 import type { Account } from './account';
+import { type AccountId, reservedFor } from './reservedAddress';
 
 export const channelOf = (value: AddressValue): VerifiedChannel => ('email' in value ? 'email' : 'phone');
 
@@ -15,6 +16,9 @@ export const recipientOf = (value: AddressValue) =>
   'email' in value
     ? ({ channel: 'email', recipient: value.email } as const)
     : ({ channel: 'sms', recipient: `${value.country_phone_code}${value.phone}` } as const);
+
+/** The recipient of the codes that prove a new address. Any account can ask for them, so they stay apart from others. */
+export const codeRecipient = (value: AddressValue) => ({ ...recipientOf(value), purpose: 'address_change' }) as const;
 
 /** Empty if there is no such address. */
 export const masked = (value: AddressValue): string => {
@@ -42,7 +46,7 @@ export const refuseTaken = asUniqueError({
 });
 
 /** One account at a time takes an address: no index spans owners and sub-accounts. */
-const lockAddress = (tx: Database, value: AddressValue) =>
+export const lockAddress = (tx: Database, value: AddressValue) =>
   tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`account address ${recipientOf(value).recipient}`}, 0))`,
   );
@@ -60,15 +64,14 @@ const hasAddress = (table: Columns, value: AddressValue): SQL | undefined =>
 
 /**
  * Keeps the address for this account until the transaction ends. An email address signs in to one account of the
- * platform, a phone number to one store and one sub-account.
+ * platform, a phone number to one store and one sub-account. Whether another account had it is read last: until a
+ * simultaneous change commits, that account still has it.
  *
- * @throws 602 or 603 if another store has it, 996 if another account has the email address
+ * @throws 602 or 603 if another store has it, 996 if another account has the email address, or had it a short time ago
+ * and its link can bring it back
  */
-export async function takeAddress(
-  tx: Database,
-  { store_id, sub_store_id }: Account,
-  value: AddressValue,
-): Promise<void> {
+export async function takeAddress(tx: Database, account: AccountId, value: AddressValue, now: Date): Promise<void> {
+  const { store_id, sub_store_id } = account;
   const { recipient } = recipientOf(value);
   if (recipient === '') return;
   await lockAddress(tx, value);
@@ -78,9 +81,14 @@ export async function takeAddress(
   const isStores = async () => (await tx.$count(stores, and(hasAddress(stores, value), otherStore))) > 0;
   const isSubStores = async () => (await tx.$count(subStores, and(hasAddress(subStores, value), otherSubStore))) > 0;
   if (channelOf(value) === 'phone') {
-    if (await (isOwner ? isStores() : isSubStores())) throw refusedAt('phone', STORE_PHONE_ALREADY_REGISTERED);
+    const isTaken = await (isOwner ? isStores() : isSubStores());
+    if (isTaken || (await reservedFor(tx, value, now, account)))
+      throw refusedAt('phone', STORE_PHONE_ALREADY_REGISTERED);
     return;
   }
-  if (await isStores()) throw refusedAt('email', isOwner ? STORE_EMAIL_ALREADY_REGISTERED : EMAIL_ALREADY_REGISTERED);
-  if (await isSubStores()) throw refusedAt('email', EMAIL_ALREADY_REGISTERED);
+  const isStore = await isStores();
+  const isSubStore = !isStore && (await isSubStores());
+  const reserved = await reservedFor(tx, value, now, account);
+  if (isOwner && (isStore || reserved === 'owner')) throw refusedAt('email', STORE_EMAIL_ALREADY_REGISTERED);
+  if (isStore || isSubStore || reserved) throw refusedAt('email', EMAIL_ALREADY_REGISTERED);
 }

@@ -4,7 +4,8 @@ import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import type { CallContext } from '#server/http/handler';
 import { deliveryOf } from '../outgoing/service';
-import { type AccountId, needPerson } from './account';
+import { needPerson } from './account';
+import type { AccountId } from './reservedAddress';
 
 /** More than any store has recruited; the list stops here. */
 const referralsShown = 100;

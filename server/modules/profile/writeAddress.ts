@@ -31,7 +31,7 @@ interface Written {
  */
 export async function writeAddress(tx: Database, account: Account, written: Written): Promise<void> {
   const { value, email_reach = null, now, by } = written;
-  await takeAddress(tx, account, value);
+  await takeAddress(tx, account, value, now);
   const isEmail = channelOf(value) === 'email';
   const { store_id, sub_store_id } = account;
   if (sub_store_id === null) {

@@ -20,7 +20,7 @@ export const codeRecipient = (email: string) =>
  * @throws 4029 and 4200 as `sendCode`
  */
 async function mailCode(email: string, language: string, context: CallContext<'public'>): Promise<SentCode> {
-  const taken = await takenEmail(context.db, email);
+  const taken = await takenEmail(context.db, email, context.now());
   return sendCode(context, {
     ...{ ...codeRecipient(email), countryCode: '', language, storeId: null },
     event: taken === null ? 'registration_code' : 'registration_known',

@@ -23,7 +23,7 @@ import { createStore, type NewStore } from './createStore';
 import { findKept, lockRegistration, needVerified } from './findRegistration';
 import { newStoreFacts } from './newStoreFacts';
 import { findReferrer } from './referral';
-import { refuseTaken } from './takenBy';
+import { lockContact, refuseTaken } from './takenBy';
 
 type Context = CallContext<'public'>;
 type Body = ParsedBodyOf<'register'>;
@@ -54,7 +54,8 @@ function createOnce(body: Body, facts: Omit<NewStore, 'referred_by' | 'language'
   return db.transaction(async (tx) => {
     const at = now();
     const row = await lockRegistration(tx, body.registration, at);
-    await refuseTaken(tx, facts);
+    await lockContact(tx, facts);
+    await refuseTaken(tx, facts, at);
     const { referral_code, country_code } = body;
     const referrer = referral_code ? await findReferrer(tx, { referral_code, country_code }, { isLocked: true }) : null;
     const store = { ...facts, referred_by: referrer?.id ?? null, language: row.language, now: at };
@@ -104,7 +105,7 @@ async function createOrFind(body: Body, facts: Parameters<typeof createOnce>[1],
     }
     if (!isTaken(error)) throw error;
     // Another registration has just taken the email or the phone.
-    await refuseTaken(db, facts);
+    await refuseTaken(db, facts, now());
     throw new CallError(errorCodes.STORE_REGISTRATION_FAILED);
   }
 }
