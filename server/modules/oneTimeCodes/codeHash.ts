@@ -9,10 +9,10 @@ export interface CodeRecipient {
   /** An email address in lower case, or a phone number with its country code. */
   recipient: string;
   /**
-   * Why it is sent, if anyone can ask for it without an account. Such codes have limits of their own and don't end the
-   * others, so that strangers can't keep an owner from verifying a store.
+   * Why it is sent, if anyone can ask for it without an account, or with theirs. Such codes have limits of their own and
+   * don't end the others, so that strangers can't keep an owner from verifying a store.
    */
-  purpose?: 'registration' | 'registration_link' | undefined;
+  purpose?: 'registration' | 'registration_link' | 'address_change' | undefined;
 }
 
 /** The recipient as its codes are stored. */

@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { OutgoingEvent } from '#contract/entities/outgoingMessage';
 import type { SentCode } from '#contract/entities/verification';
 import type { Database } from '#server/db/database';
 import { oneTimeCodes } from '#server/db/schema/index';
@@ -27,6 +28,12 @@ export interface NewCode extends CodeRecipient {
 const registrationEvents = ['registration_code', 'registration_known'] as const;
 
 type Context = Pick<CallContext<'public'>, 'db' | 'env' | 'now' | 'request'>;
+
+/** Messages with the codes that a new one ends. Those of a changed address look like those of a verification, which go on. */
+const replacedEvents = ({ purpose }: CodeRecipient, event: OutgoingEvent): readonly OutgoingEvent[] => {
+  if (purpose === 'address_change') return [];
+  return purpose ? registrationEvents : [event];
+};
 
 /** @throws 4029 if too many codes went to the country's numbers within a day */
 async function checkCountry(tx: Database, countryCode: string, now: Date): Promise<void> {
@@ -68,7 +75,7 @@ export async function sendCode({ db, env, now, request }: Context, to: NewCode):
     });
     const event = to.event ?? (channel === 'email' ? 'email_code' : 'phone_code');
     // After an outage of the mail server, only the code that works arrives.
-    await cancelMessages(tx, { events: to.purpose ? registrationEvents : [event], recipient }, at);
+    await cancelMessages(tx, { events: replacedEvents(to, event), recipient }, at);
     const facts = { code, minutes: String(accountLimits.otpMinutes) };
     const message = await queueMessage(tx, env, { event, channel, recipient, language, facts, storeId, expiresAt }, at);
     return {

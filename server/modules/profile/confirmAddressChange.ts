@@ -13,7 +13,7 @@ import { changeRecords } from '#server/records/changeRecords';
 import { type CodeOutcome, tryCode } from '../oneTimeCodes/service';
 import { isOpenToken, tokenHash } from '../session/service';
 import { type Account, needPerson } from './account';
-import { channelOf, currentAddress, recipientOf } from './address';
+import { channelOf, codeRecipient, currentAddress, recipientOf } from './address';
 import { presentProfile } from './presentProfile';
 import { tellOldAddress } from './tellOldAddress';
 import { ownReach, writeAddress } from './writeAddress';
@@ -40,7 +40,7 @@ async function tryFor(value: AddressValue, code: string, context: CallContext): 
   const { db, env, now, throttleCode, request } = context;
   let outcome: CodeOutcome = 'wrong';
   await throttleCode(request.address, async () => {
-    const tried = await tryCode(db, env, recipientOf(value), code, now());
+    const tried = await tryCode(db, env, codeRecipient(value), code, now());
     outcome = tried.outcome;
     return outcome === 'right' || !tried.isGuess;
   });
