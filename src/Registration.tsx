@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { solveCaptcha } from './authProvider/captcha/solveCaptcha';
 import * as calls from './authProvider/registerStore';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo, handedEmail } from './config/goTo';
@@ -33,7 +34,8 @@ function keep(registration: KeptRegistration | null): void {
 
 const actionsOf = (onTyping: () => void): RegistrationActions => ({
   keep,
-  begin: (email) => calls.beginRegistration(email, currentLanguage()),
+  solveCaptcha,
+  begin: (email, captchaToken) => calls.beginRegistration(email, captchaToken, currentLanguage()),
   resend: calls.resendRegistrationCode,
   verify: calls.verifyRegistration,
   read: calls.readSavedRegistration,

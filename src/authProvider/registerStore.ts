@@ -14,10 +14,10 @@ import { keptCode } from './verifyStore';
 /**
  * Begins a registration and has a code mailed to its address.
  *
- * @throws ApiError 4029 with `retry_after`; 4200 if mail isn't set up
+ * @throws ApiError 777 if the captcha was used or has expired; 4029 with `retry_after`; 4200 if mail isn't set up
  */
-export async function beginRegistration(email: string, language: string): Promise<{ token: string; code: KeptCode }> {
-  const { registration, code } = await callApi('begin_registration', { email, language });
+export async function beginRegistration(email: string, captcha_token: string, language: string) {
+  const { registration, code } = await callApi('begin_registration', { email, captcha_token, language });
   return { token: registration, code: keptCode(code) };
 }
 

@@ -5,8 +5,8 @@ import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/stores';
 import type { CallContext } from '#server/http/handler';
+import { formerAddresses, recipientOf } from '../addresses/service';
 import { deliveryOf, menuLanguage, queueMessage, type WrittenMessage, writtenLanguage } from '../outgoing/service';
-import { formerAddresses, recipientOf } from '../profile/service';
 import { createToken } from '../session/service';
 import { alarmPath } from './alarmPath';
 

@@ -4,10 +4,10 @@ import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
+import type { AccountId } from '../addresses/service';
 import type { AuditActor } from '../audit/service';
 import { menuLanguage } from '../outgoing/service';
 import { ownerVisitor, subStoreVisitor } from '../session/service';
-import type { AccountId } from './reservedAddress';
 
 interface StoreFacts {
   store_id: string;

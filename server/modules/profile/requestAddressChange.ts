@@ -10,11 +10,11 @@ import type { AddressValue } from '#server/db/schema/factors';
 import { accountTokens } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { type AccountId, isSameAddress } from '../addresses/service';
 import { sendCode } from '../oneTimeCodes/service';
-import { createToken, endTokens, isTokenOf, ownAccount, proveOwnPassword, tokenHash } from '../session/service';
+import { createToken, endTokens, isTokenOf, tokenHash } from '../session/service';
 import { needPerson } from './account';
-import { codeRecipient, currentAddress, isSameAddress } from './address';
-import type { AccountId } from './reservedAddress';
+import { codeRecipient, currentAddress } from './address';
 
 const refused = (path: string, code: string) => fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code }]);
 
@@ -68,9 +68,6 @@ async function countRequest(tx: Database, account: AccountId, now: Date): Promis
 export const requestAddressChange: Handler<'request_address_change'> = async (body, context) => {
   const { db, session, now } = context;
   const value = addressIn(body);
-  const path = 'current_password';
-  const account = await ownAccount(db, session, path);
-  await proveOwnPassword(account, { path, password: body.current_password }, context);
   const person = await needPerson(db, session);
   if (isSameAddress(value, currentAddress(person, body.channel))) throw refused(body.channel, 'unchanged');
   return db.transaction(async (tx) => {

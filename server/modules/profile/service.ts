@@ -1,4 +1,2 @@
-/** The functions of people's own accounts and their addresses for other modules. */
-export { lockAddress, recipientOf, takeAddress } from './address';
-export { type AccountId, closeChanges, formerAddresses, formerEmail, reservedFor } from './reservedAddress';
+/** The functions of people's own accounts for other modules. */
 export { undoChangePath } from './undoChangePath';

@@ -2,9 +2,10 @@ import { accountLimits } from '#contract/accountLimits';
 import type { Database } from '#server/db/database';
 import type { AddressValue } from '#server/db/schema/factors';
 import type { CallContext } from '#server/http/handler';
+import { channelOf, recipientOf } from '../addresses/service';
 import { deliveryOf, queueMessage, type WrittenMessage } from '../outgoing/service';
 import type { Account } from './account';
-import { channelOf, masked, recipientOf } from './address';
+import { masked } from './address';
 import { undoChangePath } from './undoChangePath';
 
 interface Told {

@@ -10,14 +10,14 @@ import { addressChanges, stores, subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
+import { channelOf, formerEmail, isChangeOf, isSameAddress, type recipientOf } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { deliveryOf, type WrittenMessage } from '../outgoing/service';
 import { findAccount, makeLink } from '../passwords/service';
 import { endSessions, hashPassword, tokenHash } from '../session/service';
 import { type Account, findPerson, isSubAccount } from './account';
-import { channelOf, currentAddress, isSameAddress, masked, type recipientOf } from './address';
-import { formerEmail, isChangeOf } from './reservedAddress';
+import { currentAddress, masked } from './address';
 import { writeAddress } from './writeAddress';
 
 type Change = typeof addressChanges.$inferSelect;

@@ -4,7 +4,7 @@ import type { FieldError } from '#contract/envelope';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
-import { lockAddress, reservedFor } from '../profile/service';
+import { lockAddress, reservedFor } from '../addresses/service';
 
 const isSubStore = async (db: Database, email: string): Promise<boolean> =>
   (await db.select({ id: subStores.id }).from(subStores).where(eq(subStores.email, email))).length > 0;

@@ -13,7 +13,6 @@ export {
 export { managementBlocker } from './deviceSessions';
 export { noInvitation, notePassword } from './notePassword';
 export { noteAccepted, noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
-export { ownAccount, proveOwnPassword } from './ownAccount';
 export { hashPassword, isPassword, validatePassword } from './password';
 export {
   createSession,

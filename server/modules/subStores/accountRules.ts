@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
 import { asUniqueError } from '#server/records/refusals';
-import { type AccountId, takeAddress } from '../profile/service';
+import { type AccountId, takeAddress } from '../addresses/service';
 
 interface Identity {
   email?: string | undefined;

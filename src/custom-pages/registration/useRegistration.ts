@@ -114,9 +114,9 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
     if (!isShown || accountError(error)) setProblem(problemOf(error));
   };
 
-  async function begin(email: string): Promise<void> {
+  async function begin(email: string, captchaToken: string): Promise<void> {
     setProblem(null);
-    const { token, code } = await actions.begin(email);
+    const { token, code } = await actions.begin(email, captchaToken);
     const draft = latest.current?.draft ?? {};
     keep({ token, email, code, isVerified: false, step: stepFor(draft), draft });
   }
