@@ -44,10 +44,9 @@ export async function verifyRegistration(registration: string, email_otp: string
 /** @throws ApiError 2000 if it was completed or has expired, or if its link was replaced */
 export const readSavedRegistration = (registration: string) => callApi('get_registration', { registration });
 
-/** @throws ApiError 2000 */
-export async function saveRegistration(registration: string, draft: RegistrationDraft): Promise<void> {
-  await callApi('save_registration', { registration, draft });
-}
+/** Saves values, and returns all that is saved now. @throws ApiError 2000 */
+export const saveRegistration = async (registration: string, draft: RegistrationDraft): Promise<RegistrationDraft> =>
+  (await callApi('save_registration', { registration, draft })).draft;
 
 /** Mails a link that continues the registration. @throws ApiError 2000, 4029 or 4200 */
 export const sendRegistrationLink = async (registration: string): Promise<KeptCode> =>
