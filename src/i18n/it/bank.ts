@@ -57,6 +57,9 @@ export const bank: typeof english = {
     detail: '%{store} · modifica del %{time}',
     what: 'Se non hai modificato tu i dati bancari: i pagamenti vengono bloccati, tutti vengono disconnessi e ricevi un’email con un link per scegliere una nuova password.',
     button: 'Non l’ho fatto io',
+    what_unmailed:
+      'Se la modifica non è tua, segnalalo qui. I bonifici verranno bloccati e tutti verranno disconnessi.',
+    unreachable: 'Il server non risponde. Controlla la connessione e premi di nuovo il pulsante.',
     done: 'I pagamenti sono bloccati',
     mailed:
       'Abbiamo inviato a %{email} un link per scegliere una nuova password. Ora la piattaforma deve verificare la modifica.',
