@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { localText } from '#contract/multilingual';
+import { solveCaptcha } from './authProvider/captcha/solveCaptcha';
 import * as calls from './authProvider/registerStore';
 import { signOut } from './authProvider/signOut';
 import { lazyWithRetry } from './components/lazyWithRetry';
@@ -38,18 +39,19 @@ function keep(registration: KeptRegistration | null): void {
 
 const actionsOf = (onTyping: () => void): RegistrationActions => ({
   keep,
-  begin: (email) => calls.beginRegistration(email, currentLanguage()),
+  solveCaptcha,
+  begin: (email, captchaToken) => calls.beginRegistration(email, captchaToken, currentLanguage()),
   resend: calls.resendRegistrationCode,
   verify: calls.verifyRegistration,
   read: calls.readSavedRegistration,
-  save: calls.saveRegistration,
+  save: (token, draft) => calls.saveRegistration(token, draft, currentLanguage()),
   sendLink: calls.sendRegistrationLink,
   cities: calls.readCities,
   storeTypes: calls.readStoreTypes,
   checkPlace: calls.checkStorePlace,
   findPlaces: calls.findStorePlaces,
   readReferral: calls.readReferral,
-  register: calls.registerStore,
+  register: (token, draft, password) => calls.registerStore(token, draft, password, currentLanguage()),
   toSignIn: (email) => goTo(loginPath(), { state: email ? { email } : null }),
   toForgotPassword: (email) => goTo(paths.forgotPassword, { state: { email } }),
   onTyping,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '../accountLimits';
+import { captchaToken } from '../entities/captcha';
 import { referralCode, registrationDraftSchema, registrationSchema } from '../entities/registration';
 import { email, location, pageLanguage, phone, phoneCode, text } from '../entities/shared';
 import { otp, sentCodeSchema } from '../entities/verification';
@@ -30,12 +31,11 @@ export const registrationCalls = {
     limit: perHour(accountLimits.registrationsPerHourOfIp),
     audit: unsaid,
     summary:
-      'Begins a registration and mails a code to its address. The reply is the same whether an account has the address or not; the mail says so. 4029 with `retry_after` within 60 s, and after five codes in an hour or ten in a day; 4200 if mail is not set up',
+      'Begins a registration and mails a code to its address. The reply is the same whether an account has the address or not; the mail says so. 777 at `captcha_token` without a solved captcha; 4029 with `retry_after` within 60 s, and after five codes in an hour or ten in a day; 4200 if mail is not set up',
     body: body({
       email,
       language: pageLanguage,
-      /** Accepted, and not checked yet. */
-      captcha_token: z.string().max(accountLimits.captchaTokenMax).optional(),
+      captcha_token: captchaToken,
     }),
     reply: z.object({
       registration: z.string(),
@@ -71,8 +71,8 @@ export const registrationCalls = {
     audience: 'public',
     limit: perTenMinutes(300),
     audit: unsaid,
-    summary: `Saves steps. Fields that are left out keep their values, and the last write of a field wins. ${unverified}; ${ended}`,
-    body: body({ registration, draft: registrationDraftSchema }),
+    summary: `Saves steps. Fields that are left out keep their values, and the last write of a field wins. \`language\` is that of the page: it becomes the first of the store's texts. ${unverified}; ${ended}`,
+    body: body({ registration, draft: registrationDraftSchema, language: pageLanguage }),
     reply: registrationSchema,
   }),
   send_registration_link: call({
@@ -133,6 +133,7 @@ export const registrationCalls = {
       referral_code: referralCode.optional(),
       password: newPassword,
       is_terms_accepted: z.literal(true),
+      language: pageLanguage,
       device_token: z.string().max(limits.deviceTokenMax).optional(),
     }),
     reply: signedIn,

@@ -20,7 +20,7 @@ export const registrations = pgTable(
     email_verified_at: instantColumn('email_verified_at'),
     /** The steps' values so far, as the contract's draft has them. */
     draft: jsonb('draft').$type<Record<string, unknown>>().notNull().default({}),
-    /** Code of the language in which it is filled in. */
+    /** Code of the language in which it was last filled in. */
     language: text('language').notNull(),
     created_at: createdAt(),
     expires_at: instantColumn('expires_at').notNull(),

@@ -39,7 +39,7 @@ async function addressOf(tx: Database, account: Account, ticket: string, now: Da
 async function tryFor(value: AddressValue, code: string, context: CallContext): Promise<CodeOutcome> {
   const { db, env, now, throttleCode, request } = context;
   let outcome: CodeOutcome = 'wrong';
-  await throttleCode(request.address, async () => {
+  await throttleCode('account', request.address, async () => {
     const tried = await tryCode(db, env, recipientOf(value), code, now());
     outcome = tried.outcome;
     return outcome === 'right' || !tried.isGuess;

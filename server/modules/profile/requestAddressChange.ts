@@ -6,7 +6,7 @@ import type { AddressValue } from '#server/db/schema/factors';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { sendCode } from '../oneTimeCodes/service';
-import { createToken, endTokens, ownAccount, proveOwnPassword, tokenHash } from '../session/service';
+import { createToken, endTokens, tokenHash } from '../session/service';
 import { needPerson } from './account';
 import { currentAddress, isSameAddress, recipientOf } from './address';
 
@@ -36,9 +36,6 @@ function addressIn({
 export const requestAddressChange: Handler<'request_address_change'> = async (body, context) => {
   const { db, session, now } = context;
   const value = addressIn(body);
-  const path = 'current_password';
-  const account = await ownAccount(db, session, path);
-  await proveOwnPassword(account, { path, password: body.current_password }, context);
   const person = await needPerson(db, session);
   if (isSameAddress(value, currentAddress(person, body.channel))) throw refused(body.channel, 'unchanged');
   return db.transaction(async (tx) => {

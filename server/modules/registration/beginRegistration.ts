@@ -5,6 +5,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { SentCode } from '#contract/entities/verification';
 import { registrations } from '#server/db/schema/index';
 import type { CallContext, Handler } from '#server/http/handler';
+import { useCaptcha } from '../captcha/service';
 import { sendCode } from '../oneTimeCodes/service';
 import { tokenHash } from '../session/service';
 import { findRegistration } from './findRegistration';
@@ -27,10 +28,17 @@ async function mailCode(email: string, language: string, context: CallContext<'p
   });
 }
 
-/** Anyone can begin a registration for any address. A code that is mailed to it has to prove it. */
-export const beginRegistration: Handler<'begin_registration'> = async ({ email, language = 'en' }, context) => {
-  // Here the captcha is checked, before anything is mailed.
-  const { db, now } = context;
+/**
+ * Anyone can begin a registration for any address. A code that is mailed to it has to prove it.
+ *
+ * @throws 777 at `captcha_token` without a solved captcha, for every address
+ */
+export const beginRegistration: Handler<'begin_registration'> = async (
+  { email, language = 'en', captcha_token },
+  context,
+) => {
+  const { db, env, now } = context;
+  await useCaptcha(db, env, captcha_token, now());
   const token = randomBytes(32).toString('base64url');
   const created_at = now();
   const expires_at = addHours(created_at, accountLimits.unverifiedRegistrationHours);
@@ -41,6 +49,10 @@ export const beginRegistration: Handler<'begin_registration'> = async ({ email, 
   });
 };
 
+/**
+ * Needs no captcha: only the reply to a solved one has the token, which belongs to one address. Codes to an address are
+ * limited either way.
+ */
 export const resendCode: Handler<'resend_registration_code'> = async ({ registration }, context) => {
   const { email, language } = await findRegistration(context.db, registration, context.now());
   return { ...(await mailCode(email, language, context)), message: successCodes.OTP_SENT };

@@ -57,7 +57,8 @@ function createOnce(body: Body, facts: Omit<NewStore, 'referred_by' | 'language'
     await refuseTaken(tx, facts);
     const { referral_code, country_code } = body;
     const referrer = referral_code ? await findReferrer(tx, { referral_code, country_code }, { isLocked: true }) : null;
-    const store = { ...facts, referred_by: referrer?.id ?? null, language: row.language, now: at };
+    const language = body.language ?? row.language;
+    const store = { ...facts, referred_by: referrer?.id ?? null, language, now: at };
     const id = await createStore(tx, store);
     await endRegistration(tx, row.id, id, at);
     await cancelMessages(tx, { events: ['registration_link'], recipient: row.email }, at);

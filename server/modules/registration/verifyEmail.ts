@@ -38,7 +38,7 @@ async function noteProved(tx: Database, row: RegistrationRow, now: Date): Promis
 async function proveEmail(token: string, code: string, { db, env, now, throttleCode, request }: Context) {
   let refusal: CallError | null = null;
   let isFirst = false;
-  await throttleCode(request.address, () =>
+  await throttleCode('registration', request.address, () =>
     db.transaction(async (tx) => {
       const row = await lockRegistration(tx, token, now());
       if (row.email_verified_at) return true;

@@ -5,7 +5,6 @@ export { createToken, endStoreTokens, endTokens, isOpenToken, type TokenAccount,
 export { managementBlocker } from './deviceSessions';
 export { noInvitation, notePassword } from './notePassword';
 export { noteAccepted, noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
-export { ownAccount, proveOwnPassword } from './ownAccount';
 export { hashPassword, isPassword, validatePassword } from './password';
 export {
   createSession,

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Store } from '#contract/entities/store';
@@ -34,7 +33,7 @@ const standing = [
 const StoreFacts = ({ store }: { store: Store }) => {
   const t = useTranslate();
   return (
-    <Paper variant="outlined" sx={{ p: 3 }}>
+    <FormSection>
       <Facts
         facts={[
           [t('shell.profile.store'), <bdi key="name">{localText(store.name, 0)}</bdi>],
@@ -43,7 +42,7 @@ const StoreFacts = ({ store }: { store: Store }) => {
           ),
         ]}
       />
-    </Paper>
+    </FormSection>
   );
 };
 

@@ -9,7 +9,7 @@ import type { Profile } from '#contract/entities/profile';
 import { DemoMessage } from '../../components/entrance/DemoMessage';
 import { TextButton } from '../../components/entrance/TextButton';
 import { TextInput } from '../../components/inputs/TextInput';
-import { ApiError, errorText } from '../../dataProvider/apiError';
+import { ApiError, errorText, isDeclined } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
 import type { SentAddressCode } from './addressRequest';
@@ -57,9 +57,10 @@ export const AddressCodeDialog = ({ channel, code, resend, onChanged, onClose }:
     try {
       await resend();
     } catch (error) {
+      setResending(false);
+      if (isDeclined(error)) return;
       const isTooSoon = error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS;
       notify(isTooSoon ? 'profile.change.too_soon' : errorText(error), { type: 'warning' });
-      setResending(false);
     }
   };
   return (

@@ -130,7 +130,12 @@ export default function RegistrationPage({
           />
           {problem}
           {surroundings.canSendMail ? (
-            <EmailStep start={kept?.email || email} begin={state.begin} onTyping={actions.onTyping} />
+            <EmailStep
+              start={kept?.email || email}
+              solveCaptcha={actions.solveCaptcha}
+              begin={state.begin}
+              onTyping={actions.onTyping}
+            />
           ) : (
             <EntranceProblem text={t('registration.no_mail')} />
           )}

@@ -139,14 +139,14 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
     if (!isShown || accountError(error)) setProblem(problemOf(error));
   };
 
-  async function begin(email: string): Promise<void> {
+  async function begin(email: string, captchaToken: string): Promise<void> {
     setProblem(null);
     const now = latest.current;
     const draft = now?.draft ?? {};
     // The code that was sent there still works.
     if (now?.token && now.email === email && !now.isVerified) return setChangingEmail(false);
     try {
-      const begun = await actions.begin(email);
+      const begun = await actions.begin(email, captchaToken);
       keep({ ...begun, email, isVerified: false, step: stepFor(draft), draft, unsaved: now?.unsaved });
       setChangingEmail(false);
     } catch (error) {

@@ -100,7 +100,7 @@ export const activity: typeof english = {
     settle: '%{who}: قرار بشأن البلاغ عن %{what}',
     verify: '%{who}: التحقق من البريد الإلكتروني أو رقم الهاتف: %{what}',
     step_up: '%{who}: تأكيد الهوية',
-    alarm: '%{who}: إبلاغ بأن تغيير البيانات المصرفية لم يكن منه',
+    alarm: '%{who}: إبلاغ عن تغيير غير مصرّح به في البيانات المصرفية',
   },
   what: {
     item: 'الصنف %{name}',
@@ -191,7 +191,7 @@ export const activity: typeof english = {
     denied: 'صلاحيات مستثناة',
     is_approved: 'معتمد',
     is_disabled: 'موقوف',
-    is_payout_frozen: 'الدفعات موقوفة',
+    is_payout_frozen: 'التحويلات موقوفة',
     password: 'كلمة المرور',
     invitation: 'الدعوة',
     device: 'الجهاز',

@@ -58,7 +58,7 @@ const registration: (typeof english)['registration'] = {
     middle: 'Markierung in die Mitte der Karte setzen',
     inside: 'Die Markierung liegt in der Stadt.',
     outside:
-      'Die Markierung liegt außerhalb der Stadt. Betriebe müssen höchstens %{radius}\u00A0km von ihrer Mitte entfernt sein.',
+      'Die Markierung liegt außerhalb der Stadt. Betriebe dürfen höchstens %{radius}\u00A0km vom Stadtzentrum entfernt sein.',
   },
   owner: {
     title: 'Zu Ihrer Person',
@@ -69,7 +69,8 @@ const registration: (typeof english)['registration'] = {
   },
   finish: {
     title: 'Passwort und Bedingungen',
-    terms: 'Ich nehme die Geschäftsbedingungen des Betreibers von %{platform} an und darf diesen Betrieb registrieren.',
+    terms:
+      'Ich stimme den Geschäftsbedingungen des Betreibers von %{platform} zu und bin berechtigt, diesen Betrieb zu registrieren.',
     submit: 'Betrieb anlegen',
   },
   required: {
@@ -81,14 +82,14 @@ const registration: (typeof english)['registration'] = {
     location: 'Setzen Sie die Markierung auf der Karte.',
     owner_first_name: 'Geben Sie Ihren Vornamen ein.',
     owner_last_name: 'Geben Sie Ihren Nachnamen ein.',
-    terms: 'Nehmen Sie die Geschäftsbedingungen an, um Ihren Betrieb anzulegen.',
+    terms: 'Stimmen Sie den Geschäftsbedingungen zu, um Ihren Betrieb anzulegen.',
   },
   error: {
     547: 'Dieser Empfehlungscode gilt für ein anderes Land.',
-    550: 'Dieser Empfehlungscode wurde schon zu oft verwendet.',
+    550: 'Dieser Empfehlungscode hat sein Limit erreicht.',
     601: 'Der Betrieb konnte nicht registriert werden. Versuchen Sie es erneut.',
     602: 'Ein Betrieb mit dieser E-Mail-Adresse besteht schon. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
-    603: 'Ein Betrieb mit dieser Telefonnummer besteht schon. Geben Sie eine andere Nummer ein oder melden Sie sich an.',
+    603: 'Ein Betrieb mit dieser Telefonnummer besteht schon. Geben Sie eine andere Nummer ein oder melden Sie sich an. Gehört die Nummer Ihnen, wenden Sie sich an den Support.',
     631: 'Dieser Empfehlungscode ist ungültig. Prüfen Sie ihn oder lassen Sie ihn weg.',
     639: 'Ein Betrieb mit dieser E-Mail-Adresse und Telefonnummer besteht schon. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
     801: 'Wählen Sie das Land noch einmal aus.',

@@ -63,7 +63,7 @@ const registration = {
   },
   finish: {
     title: 'Password and terms',
-    terms: 'I accept the terms and conditions of the operator of %{platform}, and I’m allowed to register this store.',
+    terms: 'I accept the terms and conditions of %{platform}’s operator, and I’m authorised to register this store.',
     submit: 'Create store',
   },
   required: {
@@ -79,10 +79,10 @@ const registration = {
   },
   error: {
     547: 'This referral code is for another country.',
-    550: 'This referral code has been used too often.',
+    550: 'This referral code has reached its limit.',
     601: 'Couldn’t register the store. Try again.',
     602: 'A store with this email address already exists. Sign in, or set a new password.',
-    603: 'A store with this phone number already exists. Use another number, or sign in.',
+    603: 'A store with this phone number already exists. Use another number, or sign in. If the number is yours, contact support.',
     631: 'This referral code isn’t valid. Check it, or leave it out.',
     639: 'A store with this email address and phone number already exists. Sign in, or set a new password.',
     801: 'Choose the country again.',

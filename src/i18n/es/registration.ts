@@ -4,7 +4,7 @@ const registration: (typeof english)['registration'] = {
   title: 'Registra tu local',
   detail:
     'Lleva unos tres minutos, y puedes seguir más tarde o en otro dispositivo. Primero te enviamos un código por correo.',
-  no_mail: 'Aquí no está configurado el correo, así que no se pueden registrar locales. Contacta con la plataforma.',
+  no_mail: 'Aquí no está configurado el correo, así que no se pueden registrar locales. Habla con la plataforma.',
   send_code: 'Enviar código',
   continue: 'Continuar',
   back: 'Atrás',
@@ -18,9 +18,9 @@ const registration: (typeof english)['registration'] = {
   },
   loading: 'Cargando tu registro',
   failed: 'No se pudo cargar tu registro. Revisa la conexión e inténtalo de nuevo.',
-  expired: 'Este registro venció. Empieza de nuevo con tu correo: lo que rellenaste en este dispositivo se conserva.',
+  expired: 'Este registro caducó. Empieza de nuevo con tu correo: lo que rellenaste en este dispositivo se conserva.',
   link_over:
-    'Este enlace venció, se reemplazó por otro o el local ya está registrado. Empieza de nuevo o inicia sesión.',
+    'Este enlace caducó, se reemplazó por otro o el local ya está registrado. Empieza de nuevo o inicia sesión.',
   to_sign_in: 'Ir al inicio de sesión',
   other_email: 'Usar otra dirección',
   new_password: 'Crear una contraseña nueva',
@@ -60,12 +60,13 @@ const registration: (typeof english)['registration'] = {
     title: 'Sobre ti',
     first_name: 'Nombre',
     last_name: 'Apellidos',
-    referral: 'Código de recomendación (opcional)',
+    referral: 'Código de invitación (opcional)',
     referral_from: 'De: %{store}',
   },
   finish: {
     title: 'Contraseña y condiciones',
-    terms: 'Acepto los términos y condiciones de quien opera %{platform} y tengo permiso para registrar este local.',
+    terms:
+      'Acepto los términos y condiciones del operador de %{platform} y tengo autorización para registrar este local.',
     submit: 'Crear local',
   },
   required: {
@@ -80,12 +81,12 @@ const registration: (typeof english)['registration'] = {
     terms: 'Acepta los términos y condiciones para crear tu local.',
   },
   error: {
-    547: 'Este código de recomendación es de otro país.',
-    550: 'Este código de recomendación ya se usó demasiadas veces.',
+    547: 'Este código de invitación es de otro país.',
+    550: 'Este código de invitación llegó a su límite.',
     601: 'No se pudo registrar el local. Inténtalo de nuevo.',
     602: 'Ya existe un local con este correo. Inicia sesión o crea una contraseña nueva.',
-    603: 'Ya existe un local con este teléfono. Usa otro número o inicia sesión.',
-    631: 'Este código de recomendación no es válido. Revísalo o déjalo vacío.',
+    603: 'Ya existe un local con este teléfono. Usa otro número o inicia sesión. Si el número es tuyo, habla con soporte.',
+    631: 'Este código de invitación no es válido. Revísalo o déjalo vacío.',
     639: 'Ya existe un local con este correo y este teléfono. Inicia sesión o crea una contraseña nueva.',
     801: 'Elige el país de nuevo.',
     811: 'Esta ciudad no está disponible. Elige otra.',

@@ -84,10 +84,10 @@ const registration: (typeof english)['registration'] = {
   },
   error: {
     547: 'Ce code de parrainage vaut pour un autre pays.',
-    550: 'Ce code de parrainage a été trop souvent utilisé.',
+    550: 'Ce code de parrainage a atteint sa limite.',
     601: 'L’établissement n’a pas pu être inscrit. Réessayez.',
     602: 'Un établissement avec cette adresse e-mail existe déjà. Connectez-vous, ou définissez un nouveau mot de passe.',
-    603: 'Un établissement avec ce numéro de téléphone existe déjà. Utilisez un autre numéro, ou connectez-vous.',
+    603: 'Un établissement avec ce numéro de téléphone existe déjà. Utilisez un autre numéro, ou connectez-vous. Si ce numéro est le vôtre, contactez l’assistance.',
     631: 'Ce code de parrainage n’est pas valable. Vérifiez-le, ou laissez le champ vide.',
     639: 'Un établissement avec cette adresse e-mail et ce numéro existe déjà. Connectez-vous, ou définissez un nouveau mot de passe.',
     801: 'Choisissez à nouveau le pays.',

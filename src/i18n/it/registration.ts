@@ -65,7 +65,8 @@ const registration: (typeof english)['registration'] = {
   },
   finish: {
     title: 'Password e condizioni',
-    terms: 'Accetto i termini e le condizioni del gestore di %{platform} e posso registrare questo locale.',
+    terms:
+      'Accetto i termini e le condizioni del gestore di %{platform} e ho l’autorizzazione a registrare questo locale.',
     submit: 'Crea il locale',
   },
   required: {
@@ -81,10 +82,10 @@ const registration: (typeof english)['registration'] = {
   },
   error: {
     547: 'Questo codice invito vale per un altro Paese.',
-    550: 'Questo codice invito è stato usato troppe volte.',
+    550: 'Questo codice invito ha raggiunto il limite.',
     601: 'Impossibile registrare il locale. Riprova.',
     602: 'Esiste già un locale con questo indirizzo email. Accedi, o imposta una nuova password.',
-    603: 'Esiste già un locale con questo numero di telefono. Usa un altro numero, o accedi.',
+    603: 'Esiste già un locale con questo numero di telefono. Usa un altro numero, o accedi. Se il numero è tuo, contatta l’assistenza.',
     631: 'Questo codice invito non è valido. Controllalo, o lascia vuoto il campo.',
     639: 'Esiste già un locale con questo indirizzo email e questo numero. Accedi, o imposta una nuova password.',
     801: 'Scegli di nuovo il Paese.',

@@ -66,14 +66,15 @@ const registration: (typeof english)['registration'] = {
   },
   finish: {
     title: 'Wachtwoord en voorwaarden',
-    terms: 'Ik ga akkoord met de algemene voorwaarden van de beheerder van %{platform} en mag deze zaak registreren.',
+    terms:
+      'Ik ga akkoord met de algemene voorwaarden van de exploitant van %{platform} en ben bevoegd deze zaak te registreren.',
     submit: 'Zaak aanmaken',
   },
   required: {
     name: 'Vul de naam van de zaak in.',
     country_code: 'Kies het land.',
     city_id: 'Kies de stad.',
-    delivery_type_id: 'Kies de soort zaak.',
+    delivery_type_id: 'Kies het soort zaak.',
     address: 'Vul het adres in.',
     location: 'Zet de speld op de kaart.',
     owner_first_name: 'Vul je voornaam in.',
@@ -82,10 +83,10 @@ const registration: (typeof english)['registration'] = {
   },
   error: {
     547: 'Deze aanbevelingscode geldt voor een ander land.',
-    550: 'Deze aanbevelingscode is te vaak gebruikt.',
+    550: 'Deze aanbevelingscode heeft de limiet bereikt.',
     601: 'De zaak kon niet worden geregistreerd. Probeer het opnieuw.',
     602: 'Er is al een zaak met dit e-mailadres. Log in of stel een nieuw wachtwoord in.',
-    603: 'Er is al een zaak met dit telefoonnummer. Gebruik een ander nummer of log in.',
+    603: 'Er is al een zaak met dit telefoonnummer. Gebruik een ander nummer of log in. Is dit je eigen nummer? Neem dan contact op met support.',
     631: 'Deze aanbevelingscode is ongeldig. Controleer de code of laat die weg.',
     639: 'Er is al een zaak met dit e-mailadres en telefoonnummer. Log in of stel een nieuw wachtwoord in.',
     801: 'Kies het land opnieuw.',

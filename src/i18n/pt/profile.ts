@@ -7,10 +7,10 @@ export const profile = {
     first_name: 'Nome',
     last_name: 'Sobrenome',
     language: 'Idioma',
-    language_hint: 'Do aplicativo neste dispositivo e das mensagens que você recebe.',
+    language_hint: 'Para o app neste dispositivo e para as mensagens que você recebe.',
   },
   picture: {
-    title: 'Sua imagem',
+    title: 'Sua foto',
     detail: 'Aparece ao lado do seu nome.',
   },
   password: {
@@ -31,14 +31,14 @@ export const profile = {
       new: 'Novo e-mail',
       detail: 'Vamos enviar um código para o novo endereço. A alteração vale quando você o digitar.',
       unchanged: 'Este já é seu endereço.',
-      done: 'E-mail alterado. O endereço antigo foi avisado e pode desfazer por %{hours} horas.',
+      done: 'E-mail alterado. Por %{hours} horas, dá para desfazer com o link que enviamos ao endereço antigo.',
     },
     phone: {
       title: 'Alterar o telefone',
       new: 'Novo telefone',
       detail: 'Vamos enviar um código por SMS para o novo número. A alteração vale quando você o digitar.',
       unchanged: 'Este já é seu número.',
-      done: 'Telefone alterado. O número antigo foi avisado e pode desfazer por %{hours} horas.',
+      done: 'Telefone alterado. Por %{hours} horas, dá para desfazer com o link que enviamos ao número antigo.',
     },
     send: 'Enviar código',
     sent: 'Enviamos um código de 6 dígitos para %{recipient}.',
@@ -49,7 +49,7 @@ export const profile = {
     confirm: 'Alterar',
     resend: 'Enviar outro código',
     too_soon: 'Um código foi enviado há pouco. Digite-o ou tente de novo mais tarde.',
-    demo_notice: 'Demonstração: este aviso ao endereço antigo não é enviado. O texto seria:',
+    demo_notice: 'Demonstração: esta mensagem não é enviada. Ela diria:',
   },
   referral: {
     title: 'Indicação',
@@ -61,24 +61,24 @@ export const profile = {
   undo: {
     page: 'Desfazer uma alteração',
     email: {
-      title: 'Desfazer o novo e-mail?',
+      title: 'Desfazer a alteração do e-mail?',
       now: 'E-mail atual',
       back: 'Volta a valer',
     },
     phone: {
-      title: 'Desfazer o novo telefone?',
+      title: 'Desfazer a alteração do telefone?',
       now: 'Telefone atual',
       back: 'Volta a valer',
     },
     detail:
-      'A sessão será encerrada em todos os dispositivos, e você vai criar uma nova senha. As alterações posteriores também são desfeitas.',
+      'A sessão será encerrada em todos os dispositivos, e você vai criar uma nova senha. As alterações posteriores do mesmo tipo também são desfeitas.',
     account: 'Conta',
     confirm: 'Desfazer a alteração',
     done: 'A alteração foi desfeita',
     reset: 'Enviamos para %{recipient} um link para criar uma nova senha.',
     no_reset:
       'A sessão foi encerrada em todos os dispositivos. Se o e-mail também foi alterado, abra também o link enviado ao endereço antigo. Depois crie uma nova senha ou peça um novo link ao dono da loja.',
-    over: 'Este link já foi usado ou as 72 horas já passaram. Se outra pessoa estiver com sua conta, fale com a plataforma.',
-    taken: 'Outra conta usa agora o endereço antigo, por isso ele não pode voltar. Fale com a plataforma.',
+    over: 'Este link já foi usado ou as 72 horas já passaram. Se outra pessoa estiver usando sua conta, fale com a plataforma.',
+    taken: 'Outra conta usa agora o endereço ou número antigo, por isso não dá para voltar. Fale com a plataforma.',
   },
 };

@@ -66,7 +66,7 @@ const registration: (typeof english)['registration'] = {
   },
   finish: {
     title: 'Senha e termos',
-    terms: 'Aceito os termos e condições de quem opera %{platform} e posso cadastrar esta loja.',
+    terms: 'Aceito os termos e condições do operador de %{platform} e tenho autorização para cadastrar esta loja.',
     submit: 'Criar loja',
   },
   required: {
@@ -82,10 +82,10 @@ const registration: (typeof english)['registration'] = {
   },
   error: {
     547: 'Este código de indicação é de outro país.',
-    550: 'Este código de indicação já foi usado vezes demais.',
+    550: 'Este código de indicação atingiu o limite.',
     601: 'Não foi possível cadastrar a loja. Tente de novo.',
     602: 'Já existe uma loja com este e-mail. Entre na sua conta ou crie uma nova senha.',
-    603: 'Já existe uma loja com este telefone. Use outro número ou entre na sua conta.',
+    603: 'Já existe uma loja com este telefone. Use outro número ou entre na sua conta. Se o número for seu, fale com o suporte.',
     631: 'Este código de indicação não é válido. Confira o código ou deixe o campo vazio.',
     639: 'Já existe uma loja com este e-mail e este telefone. Entre na sua conta ou crie uma nova senha.',
     801: 'Escolha o país de novo.',

@@ -7,7 +7,7 @@ import { writeRegistration } from '../../../src/session/registration';
 import { getSession } from '../../../src/session/session';
 import { writeVerification } from '../../../src/session/verification';
 import { aSession } from '../../support/accounts';
-import { fakeServer, networkDown, refuse, remoteSetting } from '../../support/fakeServer';
+import { easyChallenge, fakeServer, networkDown, refuse, remoteSetting } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
 import {
   answers,
@@ -48,7 +48,9 @@ describe('registering a store', () => {
     expect(await field('Email')).toHaveValue('Owner@New.test');
     await user.click(await button('Send code'));
     expect(await screen.findByText('Your code is 123456.', { selector: '[dir=auto]:last-child' })).toBeVisible();
-    expect(server.received('begin_registration').at(-1)?.body).toEqual({ email, language: 'en' });
+    expect(server.received('begin_registration').at(-1)?.body).toEqual({
+      ...{ email, language: 'en', captcha_token: expect.any(String) },
+    });
 
     await user.type(await field('Code'), '123 456');
     expect(await heading('Your store')).toHaveFocus();
@@ -64,7 +66,9 @@ describe('registering a store', () => {
     await user.click(await button('Continue'));
 
     expect(await heading('About you')).toHaveFocus();
-    expect(server.received('save_registration').at(-1)?.body).toEqual({ registration: token, draft: store });
+    expect(server.received('save_registration').at(-1)?.body).toEqual({
+      ...{ registration: token, draft: store, language: 'en' },
+    });
     await waitFor(() => expect(screen.getByLabelText('Country code')).toHaveDisplayValue(/\+49/));
     await user.type(await field('First name'), 'Ada');
     await user.type(await field('Last name'), 'Winter');
@@ -87,7 +91,7 @@ describe('registering a store', () => {
     await waitFor(() => expect(getSession()?.servertoken).toBe('token-1'));
     expect(server.received('register').at(-1)?.body).toEqual({
       ...{ registration: token, ...store, ...owner, referral_code: 'abc123' },
-      ...{ password: 'a fresh harbour 9', is_terms_accepted: true },
+      ...{ password: 'a fresh harbour 9', is_terms_accepted: true, language: 'en' },
     });
     expect(currentPath()).toBe('/app/order/today-orders');
     expect(sessionStorage.getItem('storedesk.registration')).toBeNull();
@@ -125,6 +129,53 @@ describe('registering a store', () => {
     open({ get_setting_detail: () => ({ setting: { ...remoteSetting, can_send_mail: false } }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Email isn’t set up here');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the captcha', () => {
+  it('is solved before anything is typed, and another one for another address', async () => {
+    const { user, server } = open();
+    expect(await screen.findByText('Security check passed')).toBeVisible();
+    expect(server.received('get_captcha')).toHaveLength(1);
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send code'));
+    await user.click(await button('Use another address'));
+    expect(await screen.findByText('Security check passed')).toBeVisible();
+    await user.clear(await field('Email'));
+    await user.type(await field('Email'), 'other@new.test');
+    await user.click(await button('Send code'));
+    expect(await field('Code')).toBeVisible();
+    expect(server.received('get_captcha')).toHaveLength(2);
+    const bodies = server.received('begin_registration').map(({ body }) => body.captcha_token);
+    expect(bodies).toEqual([expect.any(String), expect.any(String)]);
+  });
+
+  it('that isn’t accepted leaves the address, and the next attempt has another', async () => {
+    let isAccepted = false;
+    const begun = { registration: token, expires_at: inMs(86_400_000), code: sent() };
+    const { user, server } = open({
+      begin_registration: () => (isAccepted ? begun : refuse(errorCodes.INVALID_CAPTCHA)),
+    });
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send code'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The security check didn’t work.');
+    expect(await field('Email')).toHaveValue(email);
+    isAccepted = true;
+    await user.click(await button('Send code'));
+    expect(await field('Code')).toBeVisible();
+    expect(server.received('get_captcha')).toHaveLength(2);
+  });
+
+  it('that can’t be loaded says so once, and is tried again', async () => {
+    let isDown = true;
+    const { user } = open({ get_captcha: () => (isDown ? networkDown() : { challenge: easyChallenge }) });
+    expect(await screen.findByText(/^The security check didn’t work/)).toBeVisible();
+    await user.type(await field('Email'), email);
+    isDown = false;
+    await user.click(await button('Try again'));
+    expect(await screen.findByText('Security check passed')).toBeVisible();
+    await user.click(await button('Send code'));
+    expect(await field('Code')).toBeVisible();
   });
 });
 

@@ -163,7 +163,7 @@ describe('a change of where money goes', () => {
   it('writes in the owner’s language', async () => {
     await test.db.update(stores).set({ owner_language: 'de' }).where(eq(stores.id, store.id));
     await added();
-    expect((await notices())[0]).toContain('Waren Sie es nicht');
+    expect((await notices())[0]).toContain('Wenn Sie das nicht waren');
   });
 
   it('can’t be hidden by whoever changes the password afterwards', async () => {

@@ -53,6 +53,7 @@ describe('every dangerous call', () => {
       'delete_bank_detail',
       'get_bank_photo',
       'invite_sub_store',
+      'request_address_change',
       'update_bank_detail',
       'update_sub_store',
       'upload_bank_photo',
@@ -98,9 +99,15 @@ describe('every dangerous call', () => {
     });
   });
 
-  it.each(dangerous)('%s: a sub-account without the permission is told that, whatever it has proved', async (name) => {
+  const permitted = dangerous.filter(([, { permission }]) => permission);
+  it.each(permitted)('%s: a sub-account without the permission is told that, whatever it has proved', async (name) => {
     const member = await openSubStoreSession(world, await makeSubStore(world.db, world.mine.store));
     expect(await answer(name, member, await bodyOf(name))).toMatchObject({ error_code: NOT_PERMITTED });
+  });
+
+  it('only changes of the caller’s own address need no permission', () => {
+    const open = dangerous.filter(([, { permission }]) => !permission).map(([name]) => name);
+    expect(open).toEqual(['request_address_change']);
   });
 
   it.each(dangerous)('%s is done with a proof from 10 minutes ago, and when the proof was renewed', async (name) => {

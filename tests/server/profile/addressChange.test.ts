@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { openedBy } from '#contract/permissions';
 import { accountTokens, addressChanges, oneTimeCodes, stores, subStores } from '#server/db/schema/index';
 import { askBody, changeAddress, codeForAddress } from '../../support/addressChange';
 import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
@@ -10,8 +11,10 @@ import { makePasswordLink, makeStore, makeSubStore, type StoreRow, testPassword 
 import { uniqueDigits } from '../../support/factories/makeStore';
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
+import { setSteppedUp } from '../../support/setSteppedUp';
+import { captchaFor } from '../../support/solvedCaptcha';
 
-const { WRONG_PASSWORD, FIELDS_NOT_VALID, INVALID_OTP, OTP_VERIFICATION_FAILED, TOKEN_EXPIRED } = errorCodes;
+const { STEP_UP_REQUIRED, FIELDS_NOT_VALID, INVALID_OTP, OTP_VERIFICATION_FAILED, TOKEN_EXPIRED } = errorCodes;
 const { STORE_EMAIL_ALREADY_REGISTERED, STORE_PHONE_ALREADY_REGISTERED, EMAIL_ALREADY_REGISTERED } = errorCodes;
 
 let test: TestApp;
@@ -37,19 +40,19 @@ const isIn = async (session: TestSession) => (await errorOf(test.app, session, '
 const signIn = (email: string) => errorOf(test.app, null, 'login', { email, password: testPassword });
 
 describe('a code to a new address', () => {
-  it('is sent after the password, and not to the account’s own address', async () => {
-    const wrong = { ...askBody(newEmail()), current_password: 'not the one' };
-    expect(await call(test.app, owner, 'request_address_change', wrong)).toMatchObject({
-      error_code: WRONG_PASSWORD,
-      errors: [{ path: 'current_password' }],
-    });
+  it('is sent after a fresh proof, and not to the account’s own address', async () => {
+    const to = newEmail();
+    await setSteppedUp(test, owner, 601);
+    expect(await errorOf(test.app, owner, 'request_address_change', askBody(to))).toBe(STEP_UP_REQUIRED);
+    expect(await test.db.$count(oneTimeCodes, eq(oneTimeCodes.recipient, to.email))).toBe(0);
+    await callAs(test.app, owner, 'step_up', { password: testPassword });
+    expect(await errorOf(test.app, owner, 'request_address_change', askBody(to))).toBeNull();
     expect(await call(test.app, owner, 'request_address_change', askBody({ email: store.email }))).toMatchObject({
       error_code: FIELDS_NOT_VALID,
       errors: [{ path: 'email', code: 'unchanged' }],
     });
     for (const channel of ['email', 'phone'] as const) {
-      const body = { channel, current_password: testPassword };
-      expect(await call(test.app, owner, 'request_address_change', body)).toMatchObject({
+      expect(await call(test.app, owner, 'request_address_change', { channel })).toMatchObject({
         errors: [{ path: channel, code: 'required' }],
       });
     }
@@ -91,6 +94,23 @@ describe('a code to a new address', () => {
     const [counted] = await test.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.recipient, to.email));
     expect(counted?.tries).toBe(1);
     expect(await confirm(owner, code)).toMatchObject({ success: true });
+  });
+
+  it('is entered without another proof', async () => {
+    const to = newEmail();
+    const code = await codeForAddress(test, owner, to);
+    await setSteppedUp(test, owner, null);
+    expect(await confirm(owner, code)).toMatchObject({ success: true });
+    expect(await row()).toMatchObject(to);
+  });
+
+  it('of another account changes nothing without a ticket, which only a proof gives', async () => {
+    const to = newEmail();
+    const stranger = await codeForAddress(test, await openSession(test, await makeStore(test.db)), to);
+    await setSteppedUp(test, owner, null);
+    expect(await errorOf(test.app, owner, 'request_address_change', askBody(to))).toBe(STEP_UP_REQUIRED);
+    expect(await confirm(owner, stranger)).toMatchObject({ error_code: OTP_VERIFICATION_FAILED });
+    expect(await row()).toMatchObject({ email: store.email });
   });
 
   it('is void after a newer one, and after a change of the password', async () => {
@@ -164,11 +184,12 @@ describe('a team member who changes their email address', () => {
     await changeAddress(test, caller, to);
     const after = await subRow(account.id);
     expect(after).toMatchObject({ ...to, invitation_hash: null });
-    expect(after?.email_reach?.filter(({ permission }) => permission === 1)).toEqual([orders]);
+    expect(openedBy(after?.email_reach ?? null)).toEqual(openedBy([orders]));
     // More permissions than the address covers: no link any more.
     const more = [orders, { url: 'store/history', permission: 1 } as const];
     await test.db.update(subStores).set({ urls: more }).where(eq(subStores.id, account.id));
-    const reply = await callAs(test.app, null, 'forgot_password', { email: to.email, type: 2 });
+    const request = { email: to.email, type: 2 as const, captcha_token: await captchaFor(test) };
+    const reply = await callAs(test.app, null, 'forgot_password', request);
     expect(reply.demo_message).toBeNull();
   });
 

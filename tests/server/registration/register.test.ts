@@ -150,6 +150,24 @@ describe('register', () => {
     expect(store).toMatchObject({ is_distance_unit_mile: true, is_tax_included: false, timezone: 'America/New_York' });
     expect(store?.languages_supported).toMatchObject([{ code: 'ar', is_lang_rtl: true }]);
   });
+
+  it('starts with the language in which it was filled in last', async () => {
+    const [saved, named] = [newEmail(), newEmail()];
+    const registration = await begin(saved);
+    const save = { registration, draft: {}, language: 'fr' };
+    expect(await callAs(test.app, null, 'save_registration', save)).toMatchObject({ language: 'fr' });
+    expect(await callAs(test.app, null, 'save_registration', { registration, draft: {} })).toHaveProperty(
+      'language',
+      'fr',
+    );
+    await send(registration);
+    await send(await begin(named), { language: 'it' });
+    for (const [email, code] of [
+      [saved, 'fr'],
+      [named, 'it'],
+    ] as const)
+      expect(await storesWith(email)).toMatchObject([{ owner_language: code, languages_supported: [{ code }] }]);
+  });
 });
 
 describe('what is filled in wrongly', () => {

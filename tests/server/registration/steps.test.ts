@@ -11,9 +11,11 @@ import { call, callAs, errorOf, inject } from '../../support/callApi';
 import { makeStore, makeSubStore } from '../../support/factories/index';
 import { makeRegistration } from '../../support/factories/makeRegistration';
 import { mailTo } from '../../support/mailTo';
-import { newEmail } from '../../support/registrationCases';
+import { beginRegistration, newEmail } from '../../support/registrationCases';
+import { captchaFor } from '../../support/solvedCaptcha';
 
-const { INVALID_OTP, OTP_VERIFICATION_FAILED, TOKEN_EXPIRED, TOO_MANY_ATTEMPTS, FIELDS_NOT_VALID } = errorCodes;
+const { INVALID_OTP, OTP_VERIFICATION_FAILED, TOKEN_EXPIRED, TOO_MANY_ATTEMPTS, FIELDS_NOT_VALID, INVALID_CAPTCHA } =
+  errorCodes;
 
 let test: TestApp;
 const noon = new Date('2026-03-02T12:00:00Z');
@@ -30,9 +32,8 @@ let ips = 0;
 const begin = async (email: string, { language, ip }: { language?: string; ip?: string } = {}) => {
   ips += 1;
   const address = ip ?? `10.66.${ips >> 8}.${ips & 255}`;
-  return (
-    await inject(test.app, null, 'begin_registration', { email, ...(language && { language }) }, {}, address)
-  ).json();
+  const body = { email, captcha_token: await captchaFor(test), ...(language && { language }) };
+  return (await inject(test.app, null, 'begin_registration', body, {}, address)).json();
 };
 const codeIn = (texts: string[]) => /\d{6}/.exec(texts.at(-1) ?? '')?.[0] ?? '';
 const linkIn = (texts: string[]) => /\/store\/register\/([\w-]{43})/.exec(texts.at(-1) ?? '')?.[1] ?? '';
@@ -149,6 +150,33 @@ describe('a registration', () => {
   });
 });
 
+describe('the captcha', () => {
+  const beginWith = (email: string, captcha_token?: string) =>
+    call(test.app, null, 'begin_registration', { email, ...(captcha_token && { captcha_token }) });
+  const refused = { error_code: INVALID_CAPTCHA, errors: [{ path: 'captcha_token', code: '777' }] };
+
+  it('is needed before anything is mailed, also for an address that has an account', async () => {
+    const { email: known } = await makeStore(test.db);
+    for (const email of [newEmail(), known]) {
+      expect(await beginWith(email)).toMatchObject(refused);
+      expect(await beginWith(email, 'not solved')).toMatchObject(refused);
+      expect(await test.db.$count(outgoingMessages, eq(outgoingMessages.recipient, email))).toBe(0);
+      expect(await registrationsOf(email)).toEqual([]);
+    }
+  });
+
+  it('begins one registration, also if it comes five times at the same moment or the first was refused', async () => {
+    const token = await captchaFor(test);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => beginWith(newEmail(), token)));
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    const email = newEmail();
+    await begin(email);
+    const spent = await captchaFor(test);
+    expect(await beginWith(email, spent)).toMatchObject({ error_code: TOO_MANY_ATTEMPTS });
+    expect(await beginWith(newEmail(), spent)).toMatchObject(refused);
+  });
+});
+
 describe('an address that has an account', () => {
   it('gets a mail that says so, and 602 or 996 only with the code; then the registration ends', async () => {
     const store = await makeStore(test.db);
@@ -160,7 +188,7 @@ describe('an address that has an account', () => {
       const { registration } = await begin(email);
       expect(await mailTo(test, email, 'registration_code')).toEqual([]);
       const texts = await mailTo(test, email, 'registration_known');
-      expect(texts[0]).toContain('already has an account');
+      expect(texts[0]).toContain('already an account');
       const otp = codeIn(texts);
       expect(await verify(registration, other(otp))).toMatchObject({ error_code: INVALID_OTP });
       expect(await verify(registration, otp)).toMatchObject({ error_code: code });
@@ -257,18 +285,15 @@ describe('a link', () => {
 describe('without a mail server', () => {
   it('a registration is refused', async () => {
     const plain = await buildTestApp();
-    expect(await errorOf(plain.app, null, 'begin_registration', { email: newEmail() })).toBe(
-      errorCodes.MAIL_NOT_SET_UP,
-    );
+    const body = { email: newEmail(), captcha_token: await captchaFor(plain) };
+    expect(await errorOf(plain.app, null, 'begin_registration', body)).toBe(errorCodes.MAIL_NOT_SET_UP);
     expect(await plain.db.$count(registrations)).toBe(0);
     await plain.close();
   });
 
   it('a demo shows its code and its link', async () => {
     const demo = await buildTestApp({ env: { DEMO: 'data' } });
-    const { registration, code } = await callAs(demo.app, null, 'begin_registration', { email: newEmail() });
-    const email_otp = codeIn([code.demo_message?.text ?? '']);
-    const { demo_message } = await callAs(demo.app, null, 'verify_registration_email', { registration, email_otp });
+    const { demo_message } = await callAs(demo.app, null, 'verify_registration_email', await beginRegistration(demo));
     const link = linkIn([demo_message?.text ?? '']);
     expect(await errorOf(demo.app, null, 'get_registration', { registration: link })).toBeNull();
     expect(await demo.db.$count(outgoingMessages)).toBe(2);

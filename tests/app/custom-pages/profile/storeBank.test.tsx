@@ -45,7 +45,7 @@ describe("the store's bank details", () => {
 
   it('count down while payouts wait', async () => {
     open({ bank_detail: detail, payout_hold_until: addMinutes(addHours(new Date(), 5), 29).toISOString() });
-    expect(await (await section()).findByText(/Payouts wait until .* \(5 h (29|30) min left\)/)).toBeVisible();
+    expect(await (await section()).findByText(/Payouts are on hold until .* \(5 h (29|30) min left\)/)).toBeVisible();
   });
 
   it('can’t be changed while payouts are frozen', async () => {
