@@ -159,21 +159,6 @@ describe('errors', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This registration has expired.');
   });
 
-  it('loads the countries again', async () => {
-    const working = globalThis.fetch;
-    let isDown = true;
-    const { user } = resume({});
-    const answering = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
-      isDown && url.includes('/reference/countries') ? Promise.reject(new TypeError('down')) : answering(url, init),
-    );
-    expect(await screen.findByText(/^Couldn’t load the list\./)).toBeVisible();
-    isDown = false;
-    await user.click(await button('Try again'));
-    expect(await screen.findByRole('option', { name: /Germany/ })).toBeInTheDocument();
-    vi.stubGlobal('fetch', working);
-  });
-
   it('says that addresses can’t be searched now, and begins again where the registration has ended', async () => {
     let code: number = errorCodes.ADDRESS_SEARCH_FAILED;
     const setting = { ...remoteSetting, address_search: { attribution: 'OpenStreetMap' } };
