@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { goTo } from '../../../src/config/goTo';
@@ -291,7 +291,7 @@ describe('leaving and coming back', () => {
     );
     await user.click(await button('Back'));
     await user.click(await button('Continue'));
-    goTo('/store/login');
+    act(() => goTo('/store/login'));
     await field('Email');
     reply();
     await new Promise((done) => setTimeout(done, 50));
