@@ -49,6 +49,8 @@ export default function ProfilePage() {
           value={tab}
           onChange={(_, chosen: string) => setParams({ tab: chosen }, { replace: true })}
           aria-label={t('shell.profile.title')}
+          variant="scrollable"
+          scrollButtons={false}
         >
           {tabs.map((each) => (
             <Tab key={each} value={each} label={t(labels[each])} id={tabId(each)} aria-controls={panelId(each)} />

@@ -28,6 +28,7 @@ export const profile = {
   change: {
     email: {
       title: 'E-Mail-Adresse ändern',
+      other: 'Andere Adresse verwenden',
       new: 'Neue E-Mail-Adresse',
       detail: 'Wir senden einen Code an die neue Adresse. Sobald Sie ihn eingeben, gilt sie.',
       unchanged: 'Das ist bereits Ihre Adresse.',
@@ -35,6 +36,9 @@ export const profile = {
     },
     phone: {
       title: 'Telefonnummer ändern',
+      added:
+        'Telefonnummer hinzugefügt. %{hours} Stunden lang lässt sich das mit dem Link rückgängig machen, den wir an Ihre E-Mail-Adresse gesendet haben.',
+      other: 'Andere Nummer verwenden',
       new: 'Neue Telefonnummer',
       detail: 'Wir senden einen Code per SMS an die neue Nummer. Sobald Sie ihn eingeben, gilt sie.',
       unchanged: 'Das ist bereits Ihre Nummer.',

@@ -29,6 +29,7 @@ export const profile = {
   change: {
     email: {
       title: 'Change email address',
+      other: 'Use another address',
       new: 'New email address',
       detail: 'We’ll send a code to the new address. The address changes once you enter it.',
       unchanged: 'This is already your address.',
@@ -36,6 +37,8 @@ export const profile = {
     },
     phone: {
       title: 'Change phone number',
+      added: 'Phone number added. For %{hours} hours, it can be undone with the link we sent to your email address.',
+      other: 'Use another number',
       new: 'New phone number',
       detail: 'We’ll text a code to the new number. The number changes once you enter it.',
       unchanged: 'This is already your number.',

@@ -28,6 +28,7 @@ export const profile = {
   change: {
     email: {
       title: 'Cambiar el correo',
+      other: 'Usar otra dirección',
       new: 'Nuevo correo electrónico',
       detail: 'Enviaremos un código a la nueva dirección. El cambio se aplica cuando lo escribes.',
       unchanged: 'Esa ya es tu dirección.',
@@ -35,6 +36,8 @@ export const profile = {
     },
     phone: {
       title: 'Cambiar el teléfono',
+      added: 'Teléfono añadido. Durante %{hours} horas se puede deshacer con el enlace que enviamos a tu correo.',
+      other: 'Usar otro número',
       new: 'Nuevo teléfono',
       detail: 'Enviaremos un código por SMS al nuevo número. El cambio se aplica cuando lo escribes.',
       unchanged: 'Ese ya es tu número.',

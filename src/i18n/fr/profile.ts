@@ -28,6 +28,7 @@ export const profile = {
   change: {
     email: {
       title: 'Modifier l’adresse e-mail',
+      other: 'Utiliser une autre adresse',
       new: 'Nouvelle adresse e-mail',
       detail: 'Nous enverrons un code à la nouvelle adresse. L’adresse changera dès que vous l’aurez saisi.',
       unchanged: 'C’est déjà votre adresse.',
@@ -35,6 +36,8 @@ export const profile = {
     },
     phone: {
       title: 'Modifier le téléphone',
+      added: 'Numéro ajouté. Pendant %{hours}\u202Fheures, le lien envoyé à votre adresse e-mail permet d’annuler.',
+      other: 'Utiliser un autre numéro',
       new: 'Nouveau numéro de téléphone',
       detail: 'Nous enverrons un code par SMS au nouveau numéro. Le numéro changera dès que vous aurez saisi ce code.',
       unchanged: 'C’est déjà votre numéro.',

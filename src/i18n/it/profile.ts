@@ -28,6 +28,7 @@ export const profile = {
   change: {
     email: {
       title: 'Cambia l’email',
+      other: 'Usa un altro indirizzo',
       new: 'Nuova email',
       detail: 'Inviamo un codice al nuovo indirizzo. L’email cambia appena lo inserisci.',
       unchanged: 'È già il tuo indirizzo.',
@@ -35,6 +36,8 @@ export const profile = {
     },
     phone: {
       title: 'Cambia il telefono',
+      added: 'Numero aggiunto. Per %{hours} ore puoi annullare con il link inviato al tuo indirizzo email.',
+      other: 'Usa un altro numero',
       new: 'Nuovo numero di telefono',
       detail: 'Inviamo un codice via SMS al nuovo numero. Il telefono cambia appena lo inserisci.',
       unchanged: 'È già il tuo numero.',

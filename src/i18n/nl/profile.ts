@@ -28,6 +28,7 @@ export const profile = {
   change: {
     email: {
       title: 'E-mailadres wijzigen',
+      other: 'Ander adres gebruiken',
       new: 'Nieuw e-mailadres',
       detail: 'We sturen een code naar het nieuwe adres. Het geldt zodra je die invult.',
       unchanged: 'Dit is al je adres.',
@@ -35,6 +36,9 @@ export const profile = {
     },
     phone: {
       title: 'Telefoonnummer wijzigen',
+      added:
+        'Telefoonnummer toegevoegd. Je kunt dit %{hours} uur lang ongedaan maken met de link die we naar je e-mailadres hebben gestuurd.',
+      other: 'Ander nummer gebruiken',
       new: 'Nieuw telefoonnummer',
       detail: 'We sms’en een code naar het nieuwe nummer. Het geldt zodra je die invult.',
       unchanged: 'Dit is al je nummer.',

@@ -28,6 +28,7 @@ export const profile = {
   change: {
     email: {
       title: 'Alterar o e-mail',
+      other: 'Usar outro endereço',
       new: 'Novo e-mail',
       detail: 'Vamos enviar um código para o novo endereço. A alteração vale quando você o digitar.',
       unchanged: 'Este já é seu endereço.',
@@ -35,6 +36,8 @@ export const profile = {
     },
     phone: {
       title: 'Alterar o telefone',
+      added: 'Telefone adicionado. Durante %{hours} horas, dá para desfazer pelo link que enviamos ao seu e-mail.',
+      other: 'Usar outro número',
       new: 'Novo telefone',
       detail: 'Vamos enviar um código por SMS para o novo número. A alteração vale quando você o digitar.',
       unchanged: 'Este já é seu número.',
