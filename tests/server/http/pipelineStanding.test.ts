@@ -83,14 +83,19 @@ describe('a store that is declined', () => {
     expect(allowInactiveStore.map(([name]) => name).sort()).toEqual([
       'add_support_message',
       'change_password',
+      'confirm_address_change',
       'end_other_sessions',
       'end_session',
+      'get_profile',
+      'get_readiness',
       'get_session_list',
       'get_store_data',
       'get_support_thread',
       'logout',
+      'request_address_change',
       'step_up',
       'update_device_token',
+      'update_profile',
     ]);
   });
 });
