@@ -5,7 +5,7 @@ import { networkOf } from './networkOf';
 const hour = 3_600;
 
 /**
- * What codes are for. Anyone can have codes of registrations mailed to themselves and fail at them, so their failures
+ * The use of a code. Anyone can have codes of registrations mailed to themselves and fail at them, so their failures
  * don't count towards those of accounts.
  */
 type CodePurpose = 'registration' | 'account';
