@@ -21,7 +21,7 @@ export async function takenEmail(db: Database, email: string, now: Date): Promis
   return isTeamMember || reserved ? errorCodes.EMAIL_ALREADY_REGISTERED : null;
 }
 
-interface Contact {
+export interface Contact {
   email: string;
   country_phone_code: string;
   phone: string;

@@ -17,7 +17,8 @@ export interface RegistrationActions {
   /** @returns the values that were saved before, and the link that was mailed then */
   verify: (token: string, code: string) => Promise<{ draft: RegistrationDraft; link: KeptCode }>;
   read: (token: string) => Promise<Registration>;
-  save: (token: string, draft: RegistrationDraft) => Promise<void>;
+  /** @returns what is saved now, also by other devices */
+  save: (token: string, draft: RegistrationDraft) => Promise<RegistrationDraft>;
   sendLink: (token: string) => Promise<KeptCode>;
   cities: (countryCode: string) => Promise<City[]>;
   storeTypes: (cityId: string) => Promise<DeliveryType[]>;
