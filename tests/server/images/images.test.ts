@@ -227,7 +227,7 @@ describe('the pictures of a store', () => {
     const content = await halves(600, 400).jpeg().toBuffer();
     const upload = withFile({}, { filename: 'photo.jpg', content });
     expect(await call(world.app, owner, 'add_image', upload)).toMatchObject(refused);
-    const focal = { x: 0.5, y: 0.5 };
+    const focal: [number, number] = [0.5, 0.5];
     expect(await call(world.app, owner, 'crop_image', { _id: rows[0]?.id ?? '', focal })).toMatchObject(refused);
     const hourAgo = new Date(Date.now() - 3_600_000);
     await world.db.update(images).set({ created_at: hourAgo }).where(eq(images.store_id, store.id));
