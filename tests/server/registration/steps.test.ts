@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { oneTimeCodes, outgoingMessages, registrations } from '#server/db/schema/index';
-import { removeExpiredProofs } from '#server/jobs/cleanUp';
+import { removeExpiredProofs, removeOldOutgoing } from '#server/jobs/cleanUp';
 import { tokenHash } from '#server/modules/session/service';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf, inject } from '../../support/callApi';
@@ -13,6 +13,7 @@ import { makeRegistration } from '../../support/factories/makeRegistration';
 import { mailTo } from '../../support/mailTo';
 import { beginRegistration, newEmail } from '../../support/registrationCases';
 import { captchaFor } from '../../support/solvedCaptcha';
+import { requireOfStores } from '../../support/verificationCases';
 
 const { INVALID_OTP, OTP_VERIFICATION_FAILED, TOKEN_EXPIRED, TOO_MANY_ATTEMPTS, FIELDS_NOT_VALID, INVALID_CAPTCHA } =
   errorCodes;
@@ -178,7 +179,7 @@ describe('the captcha', () => {
 });
 
 describe('an address that has an account', () => {
-  it('gets a mail that says so, and 602 or 996 only with the code; then the registration ends', async () => {
+  it('gets a mail that says so, and 602 or 996 only with the code; then the registration ends, and says so for an hour', async () => {
     const store = await makeStore(test.db);
     const subStore = await makeSubStore(test.db, store);
     for (const [email, code] of [
@@ -192,8 +193,14 @@ describe('an address that has an account', () => {
       const otp = codeIn(texts);
       expect(await verify(registration, other(otp))).toMatchObject({ error_code: INVALID_OTP });
       expect(await verify(registration, otp)).toMatchObject({ error_code: code });
+      later(60);
+      expect(await verify(registration, otp)).toMatchObject({ error_code: code });
+      for (const name of ['get_registration', 'resend_registration_code'] as const)
+        expect(await errorOf(test.app, null, name, { registration })).toBe(TOKEN_EXPIRED);
+      expect(await registrationsOf(email)).toMatchObject([{ email_verified_at: null, expires_at: addHours(noon, 1) }]);
+      test.clock.now = addHours(noon, 1);
       expect(await verify(registration, otp)).toMatchObject({ error_code: TOKEN_EXPIRED });
-      expect(await registrationsOf(email)).toEqual([]);
+      test.clock.now = noon;
       expect(await mailTo(test, email, 'registration_link')).toEqual([]);
     }
   });
@@ -257,8 +264,85 @@ describe('a code', () => {
   });
 });
 
+describe('registrations that strangers begin with an address', () => {
+  it('neither end its owner’s code nor use up its tries', async () => {
+    const email = newEmail();
+    const { registration } = await begin(email);
+    const code = codeIn(await mailTo(test, email, 'registration_code'));
+    later(60);
+    const { registration: strange } = await begin(email);
+    for (let n = 0; n < accountLimits.otpTriesMax; n++) await verify(strange, other(code));
+    expect(await mailTo(test, email, 'registration_code')).toHaveLength(2);
+    expect(await verify(strange, code)).toMatchObject({ error_code: OTP_VERIFICATION_FAILED });
+    expect(await verify(registration, code)).toMatchObject({ success: true, is_email_verified: true });
+  });
+
+  it('use up a part of its mails from each IP address, and none of another day’s', async () => {
+    const [name] = newEmail().split('@');
+    const ip = '10.67.2.1';
+    for (let n = 0; n < accountLimits.registrationCodesPerHourOfIp; n++) {
+      // One mailbox, however its address is tagged.
+      expect(await begin(`${name}+${n}@test.example`, { ip })).toMatchObject({ success: true });
+      later(60);
+    }
+    const again = await begin(`${name}@test.example`, { ip });
+    const { registrationCodesPerHourOfIp: ofIp, registrationCodesPerHour } = accountLimits;
+    expect(again).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 3_600 - 60 * ofIp });
+    for (let n: number = ofIp; n < registrationCodesPerHour; n++) {
+      expect(await begin(`${name}@test.example`)).toMatchObject({ success: true });
+      later(60);
+    }
+    expect(await begin(`${name}@test.example`)).toMatchObject({ error_code: TOO_MANY_ATTEMPTS });
+    for (let hour = 1; hour <= accountLimits.otpPerDay; hour++) {
+      test.clock.now = addHours(noon, 2 * hour);
+      expect(await begin(`${name}@test.example`)).toMatchObject({ success: true });
+    }
+  });
+
+  it('count by IPv6 network and by day, and refused ones don’t', async () => {
+    const { registrationsPerHourOfIp: perHour, registrationsPerDayOfIp: perDay } = accountLimits;
+    const from = (n: number) => begin(newEmail(), { ip: `2001:db8:0:7::${n}` });
+    for (let n = 0; n < perDay; n++) {
+      if (n > 0 && n % perHour === 0) {
+        expect(await from(n)).toMatchObject({ error_code: TOO_MANY_ATTEMPTS });
+        later(3_600);
+      }
+      expect(await from(n)).toMatchObject({ success: true });
+    }
+    later(3_600);
+    expect(await from(0)).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 86_400 - 3 * 3_600 });
+    expect(await begin(newEmail(), { ip: '2001:db8:0:8::1' })).toMatchObject({ success: true });
+  });
+
+  it('have a limit for all of them together', async () => {
+    test.clock.now = addDays(noon, 30);
+    const { registrationMailsPerHour } = accountLimits;
+    const row = { channel: 'email', code_hash: '', created_at: test.clock.now, expires_at: test.clock.now } as const;
+    const others = Array.from({ length: registrationMailsPerHour - 1 }, (_, n) => ({
+      ...{ ...row, recipient: `registration_code ${n}`, address: `198.51.100.${n % 256}` },
+    }));
+    await test.db.insert(oneTimeCodes).values(others);
+    expect(await begin(newEmail())).toMatchObject({ success: true });
+    expect(await begin(newEmail())).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 3_600 });
+    await test.db.delete(oneTimeCodes).where(eq(oneTimeCodes.created_at, test.clock.now));
+  });
+
+  it('leave no address among the codes, and none among the messages after a day', async () => {
+    const email = newEmail();
+    await begin(email);
+    const codes = await test.db.select().from(oneTimeCodes);
+    expect(codes.some(({ recipient }) => recipient.includes('@'))).toBe(false);
+    const isTo = eq(outgoingMessages.recipient, email);
+    await test.db.update(outgoingMessages).set({ sent_at: noon, sealed: null }).where(isTo);
+    await removeOldOutgoing(test.db, addHours(noon, 24));
+    expect(await test.db.$count(outgoingMessages, isTo)).toBe(1);
+    await removeOldOutgoing(test.db, addSeconds(addHours(noon, 24), 1));
+    expect(await test.db.$count(outgoingMessages, isTo)).toBe(0);
+  });
+});
+
 describe('a link', () => {
-  it('replaces the earlier one, and is limited as codes are', async () => {
+  it('is the same each time, for every device, and is limited as codes are', async () => {
     const email = newEmail();
     const registration = await makeRegistration(test.db, { email, now: noon });
     const send = () => call(test.app, null, 'send_registration_link', { registration });
@@ -269,12 +353,16 @@ describe('a link', () => {
     await send();
     const texts = await mailTo(test, email, 'registration_link');
     expect(texts).toHaveLength(1);
-    expect(await errorOf(test.app, null, 'get_registration', { registration: first })).toBe(TOKEN_EXPIRED);
-    expect(await errorOf(test.app, null, 'get_registration', { registration: linkIn(texts) })).toBeNull();
-    for (let n = 2; n < accountLimits.otpPerHour; n++) {
+    expect(linkIn(texts)).toBe(first);
+    const { registration: another } = await begin(newEmail());
+    expect(first).not.toBe(another);
+    for (let n = 2; n < accountLimits.registrationCodesPerHour; n++) {
       later(60);
-      expect(await send()).toMatchObject({ success: true });
+      // From a device that the link opened, which goes on.
+      const sent = await call(test.app, null, 'send_registration_link', { registration: first });
+      expect(sent).toMatchObject({ success: true });
     }
+    expect(await errorOf(test.app, null, 'get_registration', { registration: first })).toBeNull();
     later(60);
     expect(await send()).toMatchObject({ error_code: TOO_MANY_ATTEMPTS });
     const [row] = await registrationsOf(email);
@@ -289,6 +377,13 @@ describe('without a mail server', () => {
     expect(await errorOf(plain.app, null, 'begin_registration', body)).toBe(errorCodes.MAIL_NOT_SET_UP);
     expect(await plain.db.$count(registrations)).toBe(0);
     await plain.close();
+  });
+
+  it('a registration is refused that could never be verified, because text messages can’t leave', async () => {
+    await requireOfStores(test.db, { is_store_sms_verification: true });
+    expect(await begin(newEmail())).toMatchObject({ error_code: errorCodes.MESSAGES_NOT_SET_UP });
+    await requireOfStores(test.db, { is_store_sms_verification: false });
+    expect(await begin(newEmail())).toMatchObject({ success: true });
   });
 
   it('a demo shows its code and its link', async () => {
