@@ -72,6 +72,7 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   update_cancellation_settings: managers,
   update: managers,
   update_image: ['owner'],
+  get_readiness: ['owner'],
   // Everyone has a profile, with a picture of their own.
   add_image: everybody,
   crop_image: everybody,

@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Non indicato',
+  ready: {
+    title: 'Pronto a vendere',
+    detail: 'Cosa manca perché i clienti possano ordinare e tu venga pagato.',
+    progress: 'Passaggi completati: %{done} di %{total}',
+    complete: 'Tutto fatto. I clienti possono ordinare quando il locale è aperto.',
+    open: 'Apri',
+    state: {
+      done: 'Fatto',
+      waiting: 'In attesa della piattaforma',
+      to_do: 'Da fare',
+      later: 'Non ancora accessibile',
+    },
+    step: {
+      verify: 'Verifica l’email e il numero di telefono',
+      documents: 'Carica i documenti',
+      approval: 'Approvazione della piattaforma',
+      hours: 'Imposta gli orari di apertura',
+      area: 'Imposta le zone o il costo di consegna',
+      menu: 'Aggiungi un prodotto al menu',
+      bank: 'Aggiungi i dati bancari',
+    },
+    blocks: {
+      store: 'Fino ad allora i clienti non possono ordinare e le altre pagine restano chiuse.',
+      orders: 'Fino ad allora i clienti non possono ordinare.',
+      fee: 'Fino ad allora la consegna è gratuita per i clienti.',
+      payouts: 'Fino ad allora non ricevi pagamenti.',
+    },
+  },
   person: {
     title: 'I tuoi dati',
     edit: 'Modifica i dati',

@@ -87,6 +87,7 @@ describe('a store that is declined', () => {
       'end_other_sessions',
       'end_session',
       'get_profile',
+      'get_readiness',
       'get_session_list',
       'get_store_data',
       'get_support_thread',
