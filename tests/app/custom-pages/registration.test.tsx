@@ -192,6 +192,19 @@ describe('leaving and coming back', () => {
     expect(server.received('send_registration_link')).toHaveLength(0);
   });
 
+  it('mails a link where verifying has mailed none', async () => {
+    const { user, server } = open({
+      verify_registration_email: () => ({ ...registration(), is_link_mailed: false }),
+      send_registration_link: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 30 }),
+    });
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send code'));
+    await user.type(await field('Code'), '123456');
+    await user.click(await button('Continue on another device'));
+    expect(await screen.findByText(/^A link was sent a short time ago/)).toBeVisible();
+    expect(server.received('send_registration_link')).toHaveLength(1);
+  });
+
   it('goes back to the code of the same address, which isn’t mailed again', async () => {
     const { user, server } = open();
     await user.type(await field('Email'), email);
