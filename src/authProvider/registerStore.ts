@@ -32,13 +32,14 @@ const sentLink = (demo: KeptCode['demo']): KeptCode => ({
 });
 
 /**
- * Verifies the address; a link that continues the registration is then mailed to it.
+ * Verifies the address; a link that continues the registration is then mailed to it, unless it got one a moment
+ * ago: then `link` is `undefined`.
  *
  * @throws ApiError 888 or 638; 602 or 996 with the right code of an address that has an account; 2000
  */
 export async function verifyRegistration(registration: string, email_otp: string) {
-  const { draft, demo_message } = await callApi('verify_registration_email', { registration, email_otp });
-  return { draft, link: sentLink(demo_message) };
+  const reply = await callApi('verify_registration_email', { registration, email_otp });
+  return { draft: reply.draft, link: reply.is_link_mailed === false ? undefined : sentLink(reply.demo_message) };
 }
 
 /** @throws ApiError 2000 if it was completed or has expired, or if its link was replaced */

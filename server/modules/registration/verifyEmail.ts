@@ -91,6 +91,7 @@ export const verifyEmail: Handler<'verify_registration_email'> = async ({ regist
   return {
     ...presentRegistration(row),
     ...(link?.demo_message && { demo_message: link.demo_message }),
+    ...(isFirst && !link && { is_link_mailed: false as const }),
     message: successCodes.OTP_VERIFIED,
   };
 };

@@ -14,8 +14,8 @@ export interface RegistrationActions {
   solveCaptcha: () => Promise<string>;
   begin: (email: string, captchaToken: string) => Promise<{ token: string; code: KeptCode }>;
   resend: (token: string) => Promise<KeptCode>;
-  /** @returns the values that were saved before, and the link that was mailed then */
-  verify: (token: string, code: string) => Promise<{ draft: RegistrationDraft; link: KeptCode }>;
+  /** @returns the values that were saved before, and the link if one was mailed then */
+  verify: (token: string, code: string) => Promise<{ draft: RegistrationDraft; link: KeptCode | undefined }>;
   read: (token: string) => Promise<Registration>;
   /** @returns what is saved now, also by other devices */
   save: (token: string, draft: RegistrationDraft) => Promise<RegistrationDraft>;

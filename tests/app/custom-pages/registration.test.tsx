@@ -7,7 +7,7 @@ import { writeRegistration } from '../../../src/session/registration';
 import { getSession } from '../../../src/session/session';
 import { writeVerification } from '../../../src/session/verification';
 import { aSession } from '../../support/accounts';
-import { easyChallenge, fakeServer, networkDown, refuse, remoteSetting } from '../../support/fakeServer';
+import { fakeServer, networkDown, refuse, remoteSetting } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
 import {
   answers,
@@ -132,53 +132,6 @@ describe('registering a store', () => {
   });
 });
 
-describe('the captcha', () => {
-  it('is solved before anything is typed, and another one for another address', async () => {
-    const { user, server } = open();
-    expect(await screen.findByText('Security check passed')).toBeVisible();
-    expect(server.received('get_captcha')).toHaveLength(1);
-    await user.type(await field('Email'), email);
-    await user.click(await button('Send code'));
-    await user.click(await button('Use another address'));
-    expect(await screen.findByText('Security check passed')).toBeVisible();
-    await user.clear(await field('Email'));
-    await user.type(await field('Email'), 'other@new.test');
-    await user.click(await button('Send code'));
-    expect(await field('Code')).toBeVisible();
-    expect(server.received('get_captcha')).toHaveLength(2);
-    const bodies = server.received('begin_registration').map(({ body }) => body.captcha_token);
-    expect(bodies).toEqual([expect.any(String), expect.any(String)]);
-  });
-
-  it('that isn’t accepted leaves the address, and the next attempt has another', async () => {
-    let isAccepted = false;
-    const begun = { registration: token, expires_at: inMs(86_400_000), code: sent() };
-    const { user, server } = open({
-      begin_registration: () => (isAccepted ? begun : refuse(errorCodes.INVALID_CAPTCHA)),
-    });
-    await user.type(await field('Email'), email);
-    await user.click(await button('Send code'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The security check didn’t work.');
-    expect(await field('Email')).toHaveValue(email);
-    isAccepted = true;
-    await user.click(await button('Send code'));
-    expect(await field('Code')).toBeVisible();
-    expect(server.received('get_captcha')).toHaveLength(2);
-  });
-
-  it('that can’t be loaded says so once, and is tried again', async () => {
-    let isDown = true;
-    const { user } = open({ get_captcha: () => (isDown ? networkDown() : { challenge: easyChallenge }) });
-    expect(await screen.findByText(/^The security check didn’t work/)).toBeVisible();
-    await user.type(await field('Email'), email);
-    isDown = false;
-    await user.click(await button('Try again'));
-    expect(await screen.findByText('Security check passed')).toBeVisible();
-    await user.click(await button('Send code'));
-    expect(await field('Code')).toBeVisible();
-  });
-});
-
 describe('leaving and coming back', () => {
   it('continues by a link at the first step that isn’t complete, and takes its token out of the address', async () => {
     const { user } = resume(store);
@@ -237,6 +190,19 @@ describe('leaving and coming back', () => {
     await user.click(await button('Continue on another device'));
     expect(await screen.findAllByText('The link of the email')).not.toHaveLength(0);
     expect(server.received('send_registration_link')).toHaveLength(0);
+  });
+
+  it('mails a link where verifying has mailed none', async () => {
+    const { user, server } = open({
+      verify_registration_email: () => ({ ...registration(), is_link_mailed: false }),
+      send_registration_link: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 30 }),
+    });
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send code'));
+    await user.type(await field('Code'), '123456');
+    await user.click(await button('Continue on another device'));
+    expect(await screen.findByText(/^A link was sent a short time ago/)).toBeVisible();
+    expect(server.received('send_registration_link')).toHaveLength(1);
   });
 
   it('goes back to the code of the same address, which isn’t mailed again', async () => {
