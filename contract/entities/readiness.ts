@@ -8,7 +8,7 @@ export type ReadinessStepName = (typeof readinessSteps)[number];
 export const readinessStates = ['done', 'waiting', 'to_do', 'later'] as const;
 export type ReadinessState = (typeof readinessStates)[number];
 
-/** What doesn't work until a step is done. `store`: orders, and every page but the profile. `fee`: charging for delivery. */
+/** The parts that don't work until a step is done. `store`: orders, and every page but the profile. `fee`: charging for delivery. */
 export const readinessBlocks = ['store', 'orders', 'fee', 'payouts'] as const;
 export type ReadinessBlock = (typeof readinessBlocks)[number];
 
