@@ -28,8 +28,11 @@ export const accountLimits = {
   passwordMailsPerDayOfIp: 60,
   /** How long a captcha's challenge lives, and how long its solution can be. */
   captchaMinutes: 10,
-  /** How long the old address can undo a change, and how long changes are kept. */
+  /** How long the old address can undo a change. */
   addressUndoHours: 72,
+  /** Codes to new addresses that an account can ask for, whatever the address. */
+  addressCodesPerHour: 10,
+  /** How long changes are kept. */
   addressChangeDays: 30,
   /** How long a session can make dangerous changes after its person has proved again who they are. */
   stepUpMinutes: 10,

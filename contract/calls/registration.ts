@@ -58,7 +58,11 @@ export const registrationCalls = {
     audit: unsaid,
     summary: `Verifies the email with its code, and mails a link that continues the registration on another device. 888 at \`email_otp\` if the code is wrong; 638 if it has expired, was replaced, or was tried too often. With the right code, 602 if a store has the address and 996 if a sub-account has it: then the registration ends. ${ended}`,
     body: body({ registration, email_otp: otp }),
-    reply: registrationSchema.extend({ demo_message: demoMessage }),
+    reply: registrationSchema.extend({
+      demo_message: demoMessage,
+      /** `false`: the link wasn't mailed, because the address got one a moment ago, or mail is not set up. */
+      is_link_mailed: z.literal(false).optional(),
+    }),
   }),
   get_registration: call({
     audience: 'public',

@@ -13,11 +13,18 @@ export interface CodeRecipient {
    * strangers neither end another's code nor use up its tries.
    */
   registration?: string | undefined;
+  /**
+   * For a code that any account can ask for. Such codes have limits of their own and don't end the others, so that they
+   * can't keep an owner from verifying a store.
+   */
+  purpose?: 'address_change' | undefined;
 }
 
 /** The recipient as its codes are stored. */
-export const storedRecipient = ({ recipient, registration }: CodeRecipient): string =>
-  registration === undefined ? recipient : `registration ${registration}`;
+export const storedRecipient = ({ recipient, registration, purpose }: CodeRecipient): string => {
+  if (registration !== undefined) return `registration ${registration}`;
+  return purpose ? `${purpose} ${recipient}` : recipient;
+};
 
 /** Six random digits, leading zeros included. */
 export const newCode = (): string =>

@@ -3,9 +3,10 @@ import type { Profile } from '#contract/entities/profile';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import type { CallContext } from '#server/http/handler';
+import type { AccountId } from '../addresses/service';
 import { deliveryOf } from '../outgoing/service';
 import { referralCodeOf } from '../registration/service';
-import { type AccountId, needPerson } from './account';
+import { needPerson } from './account';
 
 /** More than any store has recruited; the list stops here. */
 const referralsShown = 100;

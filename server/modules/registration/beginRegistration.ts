@@ -30,7 +30,7 @@ export const codeRecipient = ({ id, email }: Pick<Begun, 'id' | 'email'>) =>
  */
 async function mailCode(row: Begun, context: CallContext<'public'>): Promise<SentCode> {
   const { email, language } = row;
-  const taken = await takenEmail(context.db, email);
+  const taken = await takenEmail(context.db, email, context.now());
   const mail = { kind: 'code', email, address: context.request.address } as const;
   return sendCode(context, {
     ...{ ...codeRecipient(row), countryCode: '', language, storeId: null },

@@ -23,7 +23,7 @@ import { createStore, type NewStore } from './createStore';
 import { endedMinutes, findKept, lockRegistration, needVerified, type RegistrationRow } from './findRegistration';
 import { newStoreFacts } from './newStoreFacts';
 import { findReferrer } from './referral';
-import { type Contact, refuseTaken } from './takenBy';
+import { type Contact, lockContact, refuseTaken } from './takenBy';
 import { refuseTakenCounted } from './triedPhones';
 
 type Context = CallContext<'public'>;
@@ -57,7 +57,8 @@ function createOnce(body: Body, facts: Omit<NewStore, 'referred_by' | 'language'
   return db.transaction(async (tx) => {
     const at = now();
     const row = await lockRegistration(tx, body.registration, at);
-    await refuseTaken(tx, facts);
+    await lockContact(tx, facts);
+    await refuseTaken(tx, facts, at);
     const referrer = await referrerOf(tx, body, { now: at, isLocked: true });
     const language = body.language ?? row.language;
     const store = { ...facts, referred_by: referrer?.id ?? null, language, now: at };
@@ -107,7 +108,7 @@ async function createOrFind(body: Body, facts: Parameters<typeof createOnce>[1],
     }
     if (!isTaken(error)) throw error;
     // Another registration has just taken the email or the phone.
-    await refuseTaken(db, facts);
+    await refuseTaken(db, facts, now());
     throw new CallError(errorCodes.STORE_REGISTRATION_FAILED);
   }
 }

@@ -38,7 +38,7 @@ export async function refuseTakenCounted(db: Database, tried: Tried, now: Date):
       .limit(1);
     if (oldest) waitUntil(addDays(oldest.at, 1), now);
     try {
-      await refuseTaken(tx, tried);
+      await refuseTaken(tx, tried, now);
       return null;
     } catch (error) {
       if (!isOfPhone(error)) throw error;

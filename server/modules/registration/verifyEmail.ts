@@ -28,7 +28,7 @@ const codesOf = { wrong: errorCodes.INVALID_OTP, ended: errorCodes.OTP_VERIFICAT
 
 /** The code was right: either the address is proved, or the registration ends, because an account has the address. */
 async function noteProved(tx: Database, row: RegistrationRow, now: Date): Promise<ErrorCode | null> {
-  const taken = await takenEmail(tx, row.email);
+  const taken = await takenEmail(tx, row.email, now);
   const isRow = eq(registrations.id, row.id);
   const ended = (ended_as: ErrorCode) => ({
     draft: { ended_as } satisfies EndedDraft,
@@ -91,6 +91,7 @@ export const verifyEmail: Handler<'verify_registration_email'> = async ({ regist
   return {
     ...presentRegistration(row),
     ...(link?.demo_message && { demo_message: link.demo_message }),
+    ...(isFirst && !link && { is_link_mailed: false as const }),
     message: successCodes.OTP_VERIFIED,
   };
 };

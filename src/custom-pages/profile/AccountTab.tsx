@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -6,7 +5,6 @@ import type { Store } from '#contract/entities/store';
 import { localText } from '#contract/multilingual';
 import { Loading } from '../../components/feedback/Loading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
-import { errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { DeviceList } from '../../records/devices/DeviceList';
 import { FormSection } from '../../records/form/FormSection';
@@ -14,6 +12,7 @@ import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
 import { AddressesSection } from './AddressesSection';
 import { Facts } from './Facts';
+import { LoadFailed } from './LoadFailed';
 import { PersonSection } from './PersonSection';
 import { PictureSection } from './PictureSection';
 import { ReferralSection } from './ReferralSection';
@@ -70,7 +69,6 @@ const PasswordSection = () => {
 
 /** A person's own account, to see and change. The owner also sees how the store stands. */
 export const AccountTab = () => {
-  const t = useTranslate();
   const session = useSession();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { profile, error, refetch, show } = useProfile();
@@ -97,18 +95,7 @@ export const AccountTab = () => {
           {canChange && <PasswordSection />}
         </>
       )}
-      {!profile && error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {t('shell.start.retry')}
-            </Button>
-          }
-        >
-          {t(errorText(error))}
-        </Alert>
-      )}
+      {!profile && error && <LoadFailed error={error} refetch={refetch} />}
       {!profile && !error && <Loading />}
       <StorePicture />
       {profile && <ReferralSection {...profile} />}

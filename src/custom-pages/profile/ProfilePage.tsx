@@ -10,28 +10,40 @@ import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
 import { AccountTab } from './AccountTab';
 import { StoreDocuments } from './documents/StoreDocuments';
+import { ReadyTab } from './ReadyTab';
 import { StoreBank } from './StoreBank';
+import { useReadiness } from './useReadiness';
 
-const tabs = ['account', 'documents', 'bank'] as const;
+const tabs = ['ready', 'account', 'documents', 'bank'] as const;
 type ProfileTab = (typeof tabs)[number];
-const labels = { account: 'shell.profile.title', documents: 'documents.title', bank: 'bank.title' } as const;
+const labels = {
+  ready: 'profile.ready.title',
+  account: 'shell.profile.title',
+  documents: 'documents.title',
+  bank: 'bank.title',
+} as const;
 const panelId = (tab: ProfileTab) => `profile-panel-${tab}`;
 const tabId = (tab: ProfileTab) => `profile-tab-${tab}`;
 
 /**
- * `/app/profile`: who is signed in, how the store stands, and, for its owner, the store's documents and bank details. The guard says above
- * it why a store is blocked.
+ * `/app/profile`: who is signed in, how the store stands, and, for its owner, the store's documents and bank details. Until the store is
+ * ready to sell, its first tab says what is left, and the owner of a blocked store starts there. The guard says above it why a store is
+ * blocked.
  */
 export default function ProfilePage() {
   const t = useTranslate();
   useDocumentTitle(t('shell.profile.title'));
   const session = useSession();
   const [params, setParams] = useSearchParams();
-  // Decided once: the page must not change when the last document has been uploaded.
-  const [first] = useState(() => (blockerOf(session) === 'documents' ? 'documents' : 'account'));
+  // Decided once: the page must not change when the platform approves the store.
+  const [first] = useState(() => (blockerOf(session) ? 'ready' : 'account'));
   const isOwner = session !== null && !session.sub_store;
+  const { data: steps } = useReadiness(isOwner);
   const asked = params.get('tab') ?? first;
   const tab = (isOwner && tabs.find((each) => each === asked)) || 'account';
+  const isReady = !blockerOf(session) && (steps ?? []).every(({ state }) => state === 'done');
+  // It stays while it is open, to say that nothing is left.
+  const shownTabs = tabs.filter((each) => each !== 'ready' || tab === 'ready' || !isReady);
   // What was typed into a document outlives a look at the other tab.
   const [wereDocumentsOpened, setDocumentsOpened] = useState(false);
   if (tab === 'documents' && !wereDocumentsOpened) setDocumentsOpened(true);
@@ -49,12 +61,15 @@ export default function ProfilePage() {
           value={tab}
           onChange={(_, chosen: string) => setParams({ tab: chosen }, { replace: true })}
           aria-label={t('shell.profile.title')}
+          variant="scrollable"
+          scrollButtons={false}
         >
-          {tabs.map((each) => (
+          {shownTabs.map((each) => (
             <Tab key={each} value={each} label={t(labels[each])} id={tabId(each)} aria-controls={panelId(each)} />
           ))}
         </Tabs>
       )}
+      {isOwner && panel('ready', tab === 'ready' && <ReadyTab />)}
       {panel('account', tab === 'account' && <AccountTab />)}
       {isOwner && panel('bank', tab === 'bank' && <StoreBank />)}
       {isOwner && panel('documents', (tab === 'documents' || wereDocumentsOpened) && <StoreDocuments />)}

@@ -22,7 +22,6 @@ interface EmailStepProps {
 
 const failureOf = (error: unknown): string => {
   if (error instanceof ApiError && error.code === errorCodes.INVALID_CAPTCHA) return 'captcha.failed';
-  if (error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS) return 'verification.recent';
   if (error instanceof ApiError && error.code === errorCodes.MAIL_NOT_SET_UP) return 'registration.no_mail';
   return errorText(error, 'signIn.unreachable');
 };

@@ -20,12 +20,15 @@ interface StoreStepProps extends Pick<RegistrationActions, 'cities' | 'storeType
   change: (part: RegistrationDraft) => void;
   messages: RegistrationMessages;
   surroundings: Pick<RegistrationSurroundings, 'addressSource' | 'PlaceMap'>;
+  expire: () => void;
 }
+
+type Listed = Pick<ReturnType<typeof useReply<readonly unknown[]>>, 'reply' | 'isFailed' | 'retry'>;
 
 /** Returns the text below a list that can't be chosen from. */
 const useListHint = () => {
   const t = useTranslate();
-  return ({ reply, isFailed, retry }: ReturnType<typeof useReply<readonly unknown[]>>, none: string) => {
+  return ({ reply, isFailed, retry }: Listed, none: string) => {
     if (isFailed)
       return (
         <>
@@ -45,11 +48,11 @@ const likelyCity = (cities: readonly City[]): City | undefined => {
 };
 
 /** The store: its name, where it is, and what it sells. */
-export const StoreStep = ({ token, draft, change, messages, surroundings, ...actions }: StoreStepProps) => {
+export const StoreStep = ({ token, draft, change, messages, surroundings, expire, ...actions }: StoreStepProps) => {
   const t = useTranslate();
   const [locale = 'en'] = useLocaleState();
   const { country_code = '', city_id = '', delivery_type_id = '' } = draft;
-  const countries = useCountries();
+  const { countries, retry } = useCountries();
   const named = useMemo(() => countriesIn(locale, countries ?? []), [countries, locale]);
   const cities = useReply(country_code, actions.cities);
   const types = useReply(city_id, actions.storeTypes);
@@ -89,7 +92,7 @@ export const StoreStep = ({ token, draft, change, messages, surroundings, ...act
         value={country_code}
         onChange={(code) => change({ country_code: code, city_id: '', delivery_type_id: '', ...leavePlace })}
         message={messages.country_code}
-        hint={countries?.length === 0 ? t('registration.not_loaded') : undefined}
+        hint={hintOf({ reply: countries, isFailed: countries?.length === 0, retry }, 'registration.not_loaded')}
       />
       <LabelledSelect
         label={t('registration.store.city')}
@@ -120,6 +123,7 @@ export const StoreStep = ({ token, draft, change, messages, surroundings, ...act
         surroundings={surroundings}
         checkPlace={actions.checkPlace}
         findPlaces={actions.findPlaces}
+        expire={expire}
       />
     </>
   );

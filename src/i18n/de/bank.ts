@@ -58,6 +58,10 @@ export const bank: typeof english = {
     detail: '%{store} · geändert am %{time}',
     what: 'Wenn Sie das nicht waren, melden Sie es hier. Dann werden die Auszahlungen gestoppt und alle abgemeldet, und Sie erhalten per E-Mail einen Link für ein neues Passwort.',
     button: 'Das war ich nicht',
+    what_unmailed:
+      'Wenn Sie das nicht waren, melden Sie es hier. Dann werden die Auszahlungen gestoppt und alle abgemeldet.',
+    unreachable:
+      'Der Server war nicht erreichbar. Prüfen Sie die Verbindung und drücken Sie noch einmal auf die Schaltfläche.',
     done: 'Die Auszahlungen sind gestoppt',
     mailed:
       'Wir haben einen Link für ein neues Passwort an %{email} geschickt. Die Plattform muss die Änderung jetzt prüfen.',

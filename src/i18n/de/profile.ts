@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Nicht angegeben',
+  ready: {
+    title: 'Startklar',
+    detail: 'Was noch fehlt, bis Kunden bestellen können und Sie Ihr Geld bekommen.',
+    progress: '%{done} von %{total} erledigt',
+    complete: 'Alles erledigt. Bestellungen sind möglich, sobald Sie geöffnet haben.',
+    open: 'Öffnen',
+    state: {
+      done: 'Erledigt',
+      waiting: 'Wartet auf die Plattform',
+      to_do: 'Zu erledigen',
+      later: 'Noch gesperrt',
+    },
+    step: {
+      verify: 'E-Mail-Adresse und Telefonnummer bestätigen',
+      documents: 'Dokumente hochladen',
+      approval: 'Freigabe durch die Plattform',
+      hours: 'Öffnungszeiten festlegen',
+      area: 'Liefergebiete oder Liefergebühr festlegen',
+      menu: 'Artikel zur Speisekarte hinzufügen',
+      bank: 'Bankverbindung hinzufügen',
+    },
+    blocks: {
+      store: 'Bis dahin sind keine Bestellungen möglich, und die anderen Seiten bleiben gesperrt.',
+      orders: 'Bis dahin sind keine Bestellungen möglich.',
+      fee: 'Bis dahin liefern Sie kostenlos.',
+      payouts: 'Bis dahin erhalten Sie keine Auszahlungen.',
+    },
+  },
   person: {
     title: 'Ihre Angaben',
     edit: 'Angaben ändern',
@@ -28,6 +56,7 @@ export const profile = {
   change: {
     email: {
       title: 'E-Mail-Adresse ändern',
+      other: 'Andere Adresse verwenden',
       new: 'Neue E-Mail-Adresse',
       detail: 'Wir senden einen Code an die neue Adresse. Sobald Sie ihn eingeben, gilt sie.',
       unchanged: 'Das ist bereits Ihre Adresse.',
@@ -35,6 +64,9 @@ export const profile = {
     },
     phone: {
       title: 'Telefonnummer ändern',
+      added:
+        'Telefonnummer hinzugefügt. %{hours} Stunden lang lässt sich das mit dem Link rückgängig machen, den wir an Ihre E-Mail-Adresse gesendet haben.',
+      other: 'Andere Nummer verwenden',
       new: 'Neue Telefonnummer',
       detail: 'Wir senden einen Code per SMS an die neue Nummer. Sobald Sie ihn eingeben, gilt sie.',
       unchanged: 'Das ist bereits Ihre Nummer.',

@@ -56,6 +56,8 @@ export const bank = {
     detail: '%{store} · changed on %{time}',
     what: 'If this wasn’t you, let us know here. Payouts will be stopped, everyone will be signed out, and we’ll email you a link to set a new password.',
     button: 'It wasn’t me',
+    what_unmailed: 'If this wasn’t you, let us know here. Payouts will be stopped, and everyone will be signed out.',
+    unreachable: 'Couldn’t reach the server. Check the connection and press the button again.',
     done: 'Payouts are stopped',
     mailed: 'We’ve sent a link to set a new password to %{email}. The platform now has to look into the change.',
     unmailed: 'Everyone was signed out. Contact the platform, which has to look into the change.',

@@ -1,6 +1,34 @@
 /** A person's own account, and the page that undoes a changed address. */
 export const profile = {
   none: 'Not set',
+  ready: {
+    title: 'Ready to sell',
+    detail: 'What’s left before customers can order and you’re paid.',
+    progress: '%{done} of %{total} done',
+    complete: 'All done. Customers can order whenever you’re open.',
+    open: 'Open',
+    state: {
+      done: 'Done',
+      waiting: 'Waiting for the platform',
+      to_do: 'To do',
+      later: 'Not open yet',
+    },
+    step: {
+      verify: 'Verify your email address and phone number',
+      documents: 'Upload documents',
+      approval: 'Approval by the platform',
+      hours: 'Set opening hours',
+      area: 'Set delivery areas or fees',
+      menu: 'Add an item to the menu',
+      bank: 'Add bank details',
+    },
+    blocks: {
+      store: 'Until then, customers can’t order and the other pages stay closed.',
+      orders: 'Until then, customers can’t order.',
+      fee: 'Until then, delivery is free for customers.',
+      payouts: 'Until then, you get no payouts.',
+    },
+  },
   person: {
     title: 'Your details',
     edit: 'Edit details',
@@ -29,6 +57,7 @@ export const profile = {
   change: {
     email: {
       title: 'Change email address',
+      other: 'Use another address',
       new: 'New email address',
       detail: 'We’ll send a code to the new address. The address changes once you enter it.',
       unchanged: 'This is already your address.',
@@ -36,6 +65,8 @@ export const profile = {
     },
     phone: {
       title: 'Change phone number',
+      added: 'Phone number added. For %{hours} hours, it can be undone with the link we sent to your email address.',
+      other: 'Use another number',
       new: 'New phone number',
       detail: 'We’ll text a code to the new number. The number changes once you enter it.',
       unchanged: 'This is already your number.',

@@ -7,6 +7,13 @@ const registration = {
   send_code: 'Send code',
   continue: 'Continue',
   back: 'Back',
+  maybe_created: 'Your store may already exist, because the server’s reply got lost. Sign in, or set a new password.',
+  signed_in: {
+    detail:
+      '%{store} is signed in on this device. Sign out to continue the registration here, or open the link on another device.',
+    to_app: 'Stay signed in',
+    sign_out: 'Sign out and continue',
+  },
   loading: 'Loading your registration',
   failed: 'Couldn’t load your registration. Check the connection and try again.',
   expired:
@@ -18,6 +25,7 @@ const registration = {
   not_loaded: 'Couldn’t load the list. Check the connection and try again.',
   link: {
     send: 'Continue on another device',
+    same: 'It’s the link that you opened here, and it works on both devices.',
     sent: 'A link is on its way to %{email}. Open it on the other device.',
     recent: 'A link was sent a short time ago. Check your email.',
   },
@@ -33,11 +41,13 @@ const registration = {
     address: 'Address',
     address_hint: 'Street, number and postcode',
     find: 'Find on the map',
+    find_failed: 'The address search isn’t responding. Set the pin on the map.',
     matches: 'Matching addresses',
     not_found: 'Nothing found. Check the address, or set the pin on the map.',
     here: 'Use my location',
     here_failed: 'Couldn’t get your location. Allow it in the browser, or set the pin on the map.',
     map: 'Map of %{city}',
+    map_failed: 'Couldn’t load the map. Reload the page: what you filled in is kept.',
     map_hint: 'Tap the map to set the pin where customers find your store.',
     pin: 'Pin of your store: move it with the arrow keys',
     middle: 'Set the pin in the middle of the map',

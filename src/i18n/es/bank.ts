@@ -57,6 +57,9 @@ export const bank: typeof english = {
     detail: '%{store} · cambio del %{time}',
     what: 'Si no fuiste tú, avísanos aquí. Se detendrán los pagos a tu local, se cerrarán todas las sesiones y recibirás un correo con un enlace para elegir una contraseña nueva.',
     button: 'No fui yo',
+    what_unmailed:
+      'Si no fuiste tú, avísanos aquí. Se detendrán los pagos a tu local y se cerrarán todas las sesiones.',
+    unreachable: 'No hubo conexión con el servidor. Revisa la conexión y pulsa el botón otra vez.',
     done: 'Los pagos a tu local están detenidos',
     mailed:
       'Enviamos a %{email} un enlace para elegir una contraseña nueva. Ahora la plataforma tiene que revisar el cambio.',

@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Sin indicar',
+  ready: {
+    title: 'Listo para vender',
+    detail: 'Lo que falta para que los clientes puedan pedir y tú cobres.',
+    progress: 'Pasos completados: %{done} de %{total}',
+    complete: 'Todo completado. Los clientes pueden pedir cuando tengas abierto.',
+    open: 'Abrir',
+    state: {
+      done: 'Completado',
+      waiting: 'En espera de la plataforma',
+      to_do: 'Pendiente',
+      later: 'Aún sin abrir',
+    },
+    step: {
+      verify: 'Verificar el correo y el teléfono',
+      documents: 'Subir los documentos',
+      approval: 'Aprobación de la plataforma',
+      hours: 'Definir el horario',
+      area: 'Definir las zonas de reparto o la tarifa de envío',
+      menu: 'Añadir un producto al menú',
+      bank: 'Añadir los datos bancarios',
+    },
+    blocks: {
+      store: 'Hasta entonces, los clientes no pueden pedir y las demás páginas siguen cerradas.',
+      orders: 'Hasta entonces, los clientes no pueden pedir.',
+      fee: 'Hasta entonces, el envío es gratis para los clientes.',
+      payouts: 'Hasta entonces, no recibes pagos.',
+    },
+  },
   person: {
     title: 'Tus datos',
     edit: 'Editar datos',
@@ -28,6 +56,7 @@ export const profile = {
   change: {
     email: {
       title: 'Cambiar el correo',
+      other: 'Usar otra dirección',
       new: 'Nuevo correo electrónico',
       detail: 'Enviaremos un código a la nueva dirección. El cambio se aplica cuando lo escribes.',
       unchanged: 'Esa ya es tu dirección.',
@@ -35,6 +64,8 @@ export const profile = {
     },
     phone: {
       title: 'Cambiar el teléfono',
+      added: 'Teléfono añadido. Durante %{hours} horas se puede deshacer con el enlace que enviamos a tu correo.',
+      other: 'Usar otro número',
       new: 'Nuevo teléfono',
       detail: 'Enviaremos un código por SMS al nuevo número. El cambio se aplica cuando lo escribes.',
       unchanged: 'Ese ya es tu número.',

@@ -8,6 +8,14 @@ const registration: (typeof english)['registration'] = {
   send_code: 'Enviar código',
   continue: 'Continuar',
   back: 'Atrás',
+  maybe_created:
+    'Puede que tu local ya exista, porque se perdió la respuesta del servidor. Inicia sesión o crea una contraseña nueva.',
+  signed_in: {
+    detail:
+      'En este dispositivo está abierta la sesión de %{store}. Ciérrala para seguir aquí con el registro o abre el enlace en otro dispositivo.',
+    to_app: 'Mantener la sesión',
+    sign_out: 'Cerrar sesión y seguir',
+  },
   loading: 'Cargando tu registro',
   failed: 'No se pudo cargar tu registro. Revisa la conexión e inténtalo de nuevo.',
   expired: 'Este registro caducó. Empieza de nuevo con tu correo: lo que rellenaste en este dispositivo se conserva.',
@@ -19,6 +27,7 @@ const registration: (typeof english)['registration'] = {
   not_loaded: 'No se pudo cargar la lista. Revisa la conexión e inténtalo de nuevo.',
   link: {
     send: 'Seguir en otro dispositivo',
+    same: 'Es el mismo enlace que abriste aquí y funciona en los dos dispositivos.',
     sent: 'Ya va un enlace en camino a %{email}. Ábrelo en el otro dispositivo.',
     recent: 'Se envió un enlace hace poco. Revisa tu correo.',
   },
@@ -34,11 +43,13 @@ const registration: (typeof english)['registration'] = {
     address: 'Dirección',
     address_hint: 'Calle, número y código postal',
     find: 'Buscar en el mapa',
+    find_failed: 'La búsqueda de direcciones no responde. Marca el punto en el mapa.',
     matches: 'Direcciones que coinciden',
     not_found: 'No se encontró nada. Revisa la dirección o marca el punto en el mapa.',
     here: 'Usar mi ubicación',
     here_failed: 'No se pudo obtener tu ubicación. Permítela en el navegador o marca el punto en el mapa.',
     map: 'Mapa: %{city}',
+    map_failed: 'No se pudo cargar el mapa. Recarga la página: lo que rellenaste se conserva.',
     map_hint: 'Toca el mapa para marcar dónde encuentran tu local los clientes.',
     pin: 'Punto de tu local: muévelo con las flechas',
     middle: 'Marcar el centro del mapa',

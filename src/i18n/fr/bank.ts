@@ -58,6 +58,9 @@ export const bank: typeof english = {
     detail: '%{store} · modification du %{time}',
     what: 'Si ce n’était pas vous, signalez-le ici. Les versements seront bloqués, tout le monde sera déconnecté, et vous recevrez par e-mail un lien pour choisir un nouveau mot de passe.',
     button: 'Ce n’était pas moi',
+    what_unmailed:
+      'Si ce n’était pas vous, signalez-le ici. Les versements seront bloqués et tout le monde sera déconnecté.',
+    unreachable: 'Le serveur ne répond pas. Vérifiez la connexion et appuyez de nouveau sur le bouton.',
     done: 'Les versements sont bloqués',
     mailed:
       'Nous avons envoyé à %{email} un lien pour choisir un nouveau mot de passe. La plateforme doit maintenant examiner la modification.',

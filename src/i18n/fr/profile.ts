@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Non renseigné',
+  ready: {
+    title: 'Prêt à vendre',
+    detail: 'Ce qu’il reste à faire pour que les clients puissent commander et que vous soyez payé.',
+    progress: 'Étapes terminées\u202F: %{done} sur %{total}',
+    complete: 'Tout est en place. Les clients peuvent commander dès que vous êtes ouvert.',
+    open: 'Ouvrir',
+    state: {
+      done: 'Terminé',
+      waiting: 'En attente de la plateforme',
+      to_do: 'À faire',
+      later: 'Pas encore accessible',
+    },
+    step: {
+      verify: 'Confirmer l’adresse e-mail et le numéro de téléphone',
+      documents: 'Envoyer les documents',
+      approval: 'Validation par la plateforme',
+      hours: 'Définir les horaires',
+      area: 'Définir les zones ou les frais de livraison',
+      menu: 'Ajouter un article au menu',
+      bank: 'Ajouter les coordonnées bancaires',
+    },
+    blocks: {
+      store: 'D’ici là, les clients ne peuvent pas commander et les autres pages restent fermées.',
+      orders: 'D’ici là, les clients ne peuvent pas commander.',
+      fee: 'D’ici là, la livraison est gratuite pour les clients.',
+      payouts: 'D’ici là, vous ne recevez aucun versement.',
+    },
+  },
   person: {
     title: 'Vos informations',
     edit: 'Modifier les informations',
@@ -28,6 +56,7 @@ export const profile = {
   change: {
     email: {
       title: 'Modifier l’adresse e-mail',
+      other: 'Utiliser une autre adresse',
       new: 'Nouvelle adresse e-mail',
       detail: 'Nous enverrons un code à la nouvelle adresse. L’adresse changera dès que vous l’aurez saisi.',
       unchanged: 'C’est déjà votre adresse.',
@@ -35,6 +64,8 @@ export const profile = {
     },
     phone: {
       title: 'Modifier le téléphone',
+      added: 'Numéro ajouté. Pendant %{hours}\u202Fheures, le lien envoyé à votre adresse e-mail permet d’annuler.',
+      other: 'Utiliser un autre numéro',
       new: 'Nouveau numéro de téléphone',
       detail: 'Nous enverrons un code par SMS au nouveau numéro. Le numéro changera dès que vous aurez saisi ce code.',
       unchanged: 'C’est déjà votre numéro.',

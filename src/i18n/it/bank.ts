@@ -58,6 +58,9 @@ export const bank: typeof english = {
     detail: '%{store} · modifica: %{time}',
     what: 'Se la modifica non è tua, segnalalo qui. I bonifici verranno bloccati, tutti verranno disconnessi e riceverai un’email con un link per scegliere una nuova password.',
     button: 'Non l’ho fatto io',
+    what_unmailed:
+      'Se la modifica non è tua, segnalalo qui. I bonifici verranno bloccati e tutti verranno disconnessi.',
+    unreachable: 'Il server non risponde. Controlla la connessione e premi di nuovo il pulsante.',
     done: 'I bonifici sono bloccati',
     mailed:
       'Abbiamo inviato a %{email} un link per scegliere una nuova password. Ora la piattaforma deve verificare la modifica.',

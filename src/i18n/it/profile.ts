@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Non indicato',
+  ready: {
+    title: 'Pronto a vendere',
+    detail: 'Cosa manca perché i clienti possano ordinare e tu venga pagato.',
+    progress: 'Passaggi completati: %{done} di %{total}',
+    complete: 'Tutto fatto. I clienti possono ordinare quando il locale è aperto.',
+    open: 'Apri',
+    state: {
+      done: 'Fatto',
+      waiting: 'In attesa della piattaforma',
+      to_do: 'Da fare',
+      later: 'Non ancora accessibile',
+    },
+    step: {
+      verify: 'Verifica l’email e il numero di telefono',
+      documents: 'Carica i documenti',
+      approval: 'Approvazione della piattaforma',
+      hours: 'Imposta gli orari di apertura',
+      area: 'Imposta le zone o il costo di consegna',
+      menu: 'Aggiungi un prodotto al menu',
+      bank: 'Aggiungi i dati bancari',
+    },
+    blocks: {
+      store: 'Fino ad allora i clienti non possono ordinare e le altre pagine restano chiuse.',
+      orders: 'Fino ad allora i clienti non possono ordinare.',
+      fee: 'Fino ad allora la consegna è gratuita per i clienti.',
+      payouts: 'Fino ad allora non ricevi pagamenti.',
+    },
+  },
   person: {
     title: 'I tuoi dati',
     edit: 'Modifica i dati',
@@ -28,6 +56,7 @@ export const profile = {
   change: {
     email: {
       title: 'Cambia l’email',
+      other: 'Usa un altro indirizzo',
       new: 'Nuova email',
       detail: 'Inviamo un codice al nuovo indirizzo. L’email cambia appena lo inserisci.',
       unchanged: 'È già il tuo indirizzo.',
@@ -35,6 +64,8 @@ export const profile = {
     },
     phone: {
       title: 'Cambia il telefono',
+      added: 'Numero aggiunto. Per %{hours} ore puoi annullare con il link inviato al tuo indirizzo email.',
+      other: 'Usa un altro numero',
       new: 'Nuovo numero di telefono',
       detail: 'Inviamo un codice via SMS al nuovo numero. Il telefono cambia appena lo inserisci.',
       unchanged: 'È già il tuo numero.',

@@ -8,6 +8,14 @@ const registration: (typeof english)['registration'] = {
   send_code: 'Invia il codice',
   continue: 'Continua',
   back: 'Indietro',
+  maybe_created:
+    'Il tuo locale potrebbe già esistere, perché la risposta del server è andata persa. Accedi, oppure imposta una nuova password.',
+  signed_in: {
+    detail:
+      'Su questo dispositivo è aperta la sessione di %{store}. Esci per continuare qui la registrazione, oppure apri il link su un altro dispositivo.',
+    to_app: 'Mantieni la sessione',
+    sign_out: 'Esci e continua',
+  },
   loading: 'Caricamento della registrazione',
   failed: 'Impossibile caricare la registrazione. Controlla la connessione e riprova.',
   expired:
@@ -19,6 +27,7 @@ const registration: (typeof english)['registration'] = {
   not_loaded: 'Impossibile caricare l’elenco. Controlla la connessione e riprova.',
   link: {
     send: 'Continua su un altro dispositivo',
+    same: 'È il link che hai aperto qui, e funziona su entrambi i dispositivi.',
     sent: 'Un link è in arrivo a %{email}. Aprilo sull’altro dispositivo.',
     recent: 'Un link è stato inviato poco fa. Controlla la posta.',
   },
@@ -34,11 +43,13 @@ const registration: (typeof english)['registration'] = {
     address: 'Indirizzo',
     address_hint: 'Via, numero civico e CAP',
     find: 'Trova sulla mappa',
+    find_failed: 'La ricerca degli indirizzi non risponde. Metti il segnaposto sulla mappa.',
     matches: 'Indirizzi corrispondenti',
     not_found: 'Nessun risultato. Controlla l’indirizzo, o metti il segnaposto sulla mappa.',
     here: 'Usa la mia posizione',
     here_failed: 'Impossibile rilevare la posizione. Consentila nel browser, o metti il segnaposto sulla mappa.',
     map: 'Mappa: %{city}',
+    map_failed: 'Impossibile caricare la mappa. Ricarica la pagina: quello che hai scritto resta.',
     map_hint: 'Tocca la mappa per mettere il segnaposto dove i clienti trovano il tuo locale.',
     pin: 'Segnaposto del tuo locale: spostalo con le frecce',
     middle: 'Metti il segnaposto al centro della mappa',

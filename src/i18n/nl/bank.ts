@@ -58,6 +58,8 @@ export const bank: typeof english = {
     detail: '%{store} · gewijzigd op %{time}',
     what: 'Was jij dit niet? Meld het hier. Dan worden de uitbetalingen gestopt, wordt iedereen uitgelogd en krijg je een e-mail met een link om een nieuw wachtwoord te kiezen.',
     button: 'Ik was het niet',
+    what_unmailed: 'Was jij dit niet? Meld het hier. Dan worden de uitbetalingen gestopt en wordt iedereen uitgelogd.',
+    unreachable: 'De server is niet bereikbaar. Controleer de verbinding en druk nog een keer op de knop.',
     done: 'De uitbetalingen zijn gestopt',
     mailed:
       'We hebben een link om een nieuw wachtwoord te kiezen gestuurd naar %{email}. Het platform moet de wijziging nu onderzoeken.',

@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Niet ingevuld',
+  ready: {
+    title: 'Klaar om te verkopen',
+    detail: 'Wat je nog moet doen voordat klanten kunnen bestellen en jij wordt uitbetaald.',
+    progress: '%{done} van %{total} klaar',
+    complete: 'Alles is klaar. Klanten kunnen bestellen zodra je open bent.',
+    open: 'Openen',
+    state: {
+      done: 'Klaar',
+      waiting: 'Wacht op het platform',
+      to_do: 'Te doen',
+      later: 'Nog niet beschikbaar',
+    },
+    step: {
+      verify: 'E-mailadres en telefoonnummer bevestigen',
+      documents: 'Documenten uploaden',
+      approval: 'Goedkeuring door het platform',
+      hours: 'Openingstijden instellen',
+      area: 'Bezorggebieden of bezorgkosten instellen',
+      menu: 'Artikel aan het menu toevoegen',
+      bank: 'Bankgegevens toevoegen',
+    },
+    blocks: {
+      store: 'Tot dan kunnen klanten niet bestellen en blijven de andere pagina’s gesloten.',
+      orders: 'Tot dan kunnen klanten niet bestellen.',
+      fee: 'Tot dan is de bezorging gratis voor klanten.',
+      payouts: 'Tot dan krijg je geen uitbetalingen.',
+    },
+  },
   person: {
     title: 'Je gegevens',
     edit: 'Gegevens wijzigen',
@@ -28,6 +56,7 @@ export const profile = {
   change: {
     email: {
       title: 'E-mailadres wijzigen',
+      other: 'Ander adres gebruiken',
       new: 'Nieuw e-mailadres',
       detail: 'We sturen een code naar het nieuwe adres. Het geldt zodra je die invult.',
       unchanged: 'Dit is al je adres.',
@@ -35,6 +64,9 @@ export const profile = {
     },
     phone: {
       title: 'Telefoonnummer wijzigen',
+      added:
+        'Telefoonnummer toegevoegd. Je kunt dit %{hours} uur lang ongedaan maken met de link die we naar je e-mailadres hebben gestuurd.',
+      other: 'Ander nummer gebruiken',
       new: 'Nieuw telefoonnummer',
       detail: 'We sms’en een code naar het nieuwe nummer. Het geldt zodra je die invult.',
       unchanged: 'Dit is al je nummer.',

@@ -9,6 +9,14 @@ const registration: (typeof english)['registration'] = {
   send_code: 'Code versturen',
   continue: 'Doorgaan',
   back: 'Terug',
+  maybe_created:
+    'Je zaak bestaat misschien al, want het antwoord van de server is verloren gegaan. Log in of stel een nieuw wachtwoord in.',
+  signed_in: {
+    detail:
+      'Op dit apparaat is %{store} ingelogd. Log uit om hier verder te gaan met de registratie, of open de link op een ander apparaat.',
+    to_app: 'Ingelogd blijven',
+    sign_out: 'Uitloggen en doorgaan',
+  },
   loading: 'Registratie laden',
   failed: 'De registratie kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
   expired:
@@ -20,6 +28,7 @@ const registration: (typeof english)['registration'] = {
   not_loaded: 'De lijst kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
   link: {
     send: 'Verdergaan op een ander apparaat',
+    same: 'Het is de link die je hier hebt geopend. Die werkt op beide apparaten.',
     sent: 'Er is een link onderweg naar %{email}. Open die op het andere apparaat.',
     recent: 'Er is kort geleden een link verstuurd. Bekijk je e-mail.',
   },
@@ -35,11 +44,13 @@ const registration: (typeof english)['registration'] = {
     address: 'Adres',
     address_hint: 'Straat, huisnummer en postcode',
     find: 'Op de kaart zoeken',
+    find_failed: 'Het zoeken naar adressen lukt nu niet. Zet de speld op de kaart.',
     matches: 'Gevonden adressen',
     not_found: 'Niets gevonden. Controleer het adres of zet de speld op de kaart.',
     here: 'Mijn locatie gebruiken',
     here_failed: 'Je locatie kon niet worden bepaald. Sta dit toe in de browser of zet de speld op de kaart.',
     map: 'Kaart: %{city}',
+    map_failed: 'De kaart kon niet worden geladen. Laad de pagina opnieuw: wat je hebt ingevuld, blijft bewaard.',
     map_hint: 'Tik op de kaart om de speld te zetten waar klanten je zaak vinden.',
     pin: 'Speld van je zaak: verplaats die met de pijltoetsen',
     middle: 'Speld in het midden van de kaart zetten',

@@ -57,6 +57,8 @@ export const bank: typeof english = {
     detail: '%{store} · alterados em %{time}',
     what: 'Se não foi você, avise aqui. Os repasses serão bloqueados, todas as sessões serão encerradas e você receberá um e-mail com um link para escolher uma nova senha.',
     button: 'Não fui eu',
+    what_unmailed: 'Se não foi você, avise aqui. Os repasses serão bloqueados e todas as sessões serão encerradas.',
+    unreachable: 'Sem resposta do servidor. Confira a conexão e aperte o botão de novo.',
     done: 'Os repasses estão bloqueados',
     mailed:
       'Enviamos para %{email} um link para escolher uma nova senha. Agora a plataforma precisa analisar a alteração.',

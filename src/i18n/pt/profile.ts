@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Não informado',
+  ready: {
+    title: 'Tudo pronto para vender',
+    detail: 'O que falta para os clientes poderem pedir e você receber.',
+    progress: 'Etapas concluídas: %{done} de %{total}',
+    complete: 'Tudo pronto. Os clientes podem pedir sempre que a loja estiver aberta.',
+    open: 'Abrir',
+    state: {
+      done: 'Concluído',
+      waiting: 'Aguardando a plataforma',
+      to_do: 'A fazer',
+      later: 'Ainda fechado',
+    },
+    step: {
+      verify: 'Verificar o e-mail e o telefone',
+      documents: 'Enviar os documentos',
+      approval: 'Aprovação da plataforma',
+      hours: 'Definir o horário de funcionamento',
+      area: 'Definir as áreas ou a taxa de entrega',
+      menu: 'Adicionar um item ao cardápio',
+      bank: 'Adicionar os dados bancários',
+    },
+    blocks: {
+      store: 'Até lá, os clientes não podem pedir e as outras páginas ficam fechadas.',
+      orders: 'Até lá, os clientes não podem pedir.',
+      fee: 'Até lá, a entrega é grátis para os clientes.',
+      payouts: 'Até lá, você não recebe pagamentos.',
+    },
+  },
   person: {
     title: 'Seus dados',
     edit: 'Editar dados',
@@ -28,6 +56,7 @@ export const profile = {
   change: {
     email: {
       title: 'Alterar o e-mail',
+      other: 'Usar outro endereço',
       new: 'Novo e-mail',
       detail: 'Vamos enviar um código para o novo endereço. A alteração vale quando você o digitar.',
       unchanged: 'Este já é seu endereço.',
@@ -35,6 +64,8 @@ export const profile = {
     },
     phone: {
       title: 'Alterar o telefone',
+      added: 'Telefone adicionado. Durante %{hours} horas, dá para desfazer pelo link que enviamos ao seu e-mail.',
+      other: 'Usar outro número',
       new: 'Novo telefone',
       detail: 'Vamos enviar um código por SMS para o novo número. A alteração vale quando você o digitar.',
       unchanged: 'Este já é seu número.',

@@ -2,8 +2,11 @@ import { addMinutes } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { newLanguage } from '#contract/menuLanguages';
 import { openedBy } from '#contract/permissions';
 import { accountTokens, addressChanges, oneTimeCodes, stores, subStores } from '#server/db/schema/index';
+import { storedRecipient } from '#server/modules/oneTimeCodes/codeHash';
+import { sendCode, tryCode } from '#server/modules/oneTimeCodes/service';
 import { askBody, changeAddress, codeForAddress } from '../../support/addressChange';
 import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
@@ -34,6 +37,8 @@ const newEmail = () => ({ email: `new-${uniqueDigits()}@test.example` });
 const newPhone = () => ({ country_phone_code: '+33', phone: uniqueDigits() });
 const confirm = (caller: TestSession, code: { ticket: string; otp: string }) =>
   call(test.app, caller, 'confirm_address_change', code);
+/** As the codes that prove a new address are stored. */
+const stored = (recipient: string) => storedRecipient({ channel: 'email', recipient, purpose: 'address_change' });
 const row = async () => (await test.db.select().from(stores).where(eq(stores.id, store.id)))[0];
 const subRow = async (id: string) => (await test.db.select().from(subStores).where(eq(subStores.id, id)))[0];
 const isIn = async (session: TestSession) => (await errorOf(test.app, session, 'get_store_data', {})) === null;
@@ -56,7 +61,10 @@ describe('a code to a new address', () => {
         errors: [{ path: channel, code: 'required' }],
       });
     }
-    const sent = await test.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.recipient, store.email));
+    const sent = await test.db
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.recipient, stored(store.email)));
     expect(sent).toEqual([]);
   });
 
@@ -91,9 +99,41 @@ describe('a code to a new address', () => {
       errors: [{ path: 'otp' }],
     });
     // The try counts, although the call was refused.
-    const [counted] = await test.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.recipient, to.email));
+    const [counted] = await test.db
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.recipient, stored(to.email)));
     expect(counted?.tries).toBe(1);
     expect(await confirm(owner, code)).toMatchObject({ success: true });
+  });
+
+  it('is sent ten times an hour for an account, whatever the address', async () => {
+    const start = new Date();
+    for (let minute = 0; minute < 10; minute += 1) {
+      test.clock.now = addMinutes(start, minute);
+      await callAs(test.app, owner, 'request_address_change', askBody(newEmail()));
+    }
+    expect(await call(test.app, owner, 'request_address_change', askBody(newPhone()))).toMatchObject({
+      error_code: errorCodes.TOO_MANY_ATTEMPTS,
+      retry_after: 51 * 60,
+    });
+    const team = await openSubStoreSession(test, await makeSubStore(test.db, store));
+    expect(await errorOf(test.app, team, 'request_address_change', askBody(newEmail()))).toBeNull();
+    test.clock.now = addMinutes(start, 61);
+    await setSteppedUp(test, owner, -61 * 60);
+    expect(await errorOf(test.app, owner, 'request_address_change', askBody(newEmail()))).toBeNull();
+  });
+
+  it('neither ends nor delays the code that verifies the address for its store', async () => {
+    const { email } = await makeStore(test.db, { is_email_verified: false });
+    const { db, env, app } = test;
+    const at = new Date();
+    const context = { db, env, now: () => at, request: { id: '1', address: '10.0.0.1', userAgent: '' } };
+    const to = { channel: 'email', recipient: email, countryCode: '', language: 'en', storeId: null } as const;
+    const sent = await sendCode(context, to);
+    await callAs(app, owner, 'request_address_change', askBody({ email }));
+    const code = /\d{6}/.exec(sent.demo_message?.text ?? '')?.[0] ?? '';
+    expect(await tryCode(db, env, to, code, at)).toMatchObject({ outcome: 'right' });
   });
 
   it('is entered without another proof', async () => {
@@ -219,6 +259,18 @@ describe('the notice to the old address', () => {
       expect(notice).toContain('wurde in n•••');
       expect(notice).toMatch(/https:\/\/app\.operator\.test\/store\/undo-change\/[\w-]{43}/);
       expect(notice).not.toContain(to.email);
+      // Someone who chose no language is told in the store's, whatever the page of the one who changed it says.
+      const plain = await makeStore(mailed.db, { owner_language: null, languages_supported: [newLanguage('es')] });
+      const thief = await openSession(mailed, plain);
+      const next = newEmail();
+      const asked = await callAs(mailed.app, thief, 'request_address_change', askBody(next));
+      const [sent] = await mailTo(mailed, next.email, 'email_code');
+      const typed = /\d{6}/.exec(sent ?? '')?.[0] ?? '';
+      const body = { ticket: asked.ticket, otp: typed, language: 'ar' as const };
+      await callAs(mailed.app, thief, 'confirm_address_change', body);
+      const [told] = await mailTo(mailed, plain.email, 'email_changed');
+      expect(told).toContain('cambió');
+      expect(told).toContain(plain.name[0]);
       // Text messages can't leave here.
       const sms = await call(mailed.app, caller, 'request_address_change', askBody(newPhone()));
       expect(sms).toMatchObject({ error_code: errorCodes.MAIL_NOT_SET_UP });

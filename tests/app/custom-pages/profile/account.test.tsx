@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Profile } from '#contract/entities/profile';
+import { writeStored } from '../../../../src/config/jsonStorage';
+import { storageKeys } from '../../../../src/config/storageKeys';
+import { readRemembered } from '../../../../src/session/rememberedSignIn';
 import { getSession } from '../../../../src/session/session';
 import { aSession, aSubStore } from '../../../support/accounts';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
@@ -23,6 +26,8 @@ const aProfile = (change: Partial<Profile> = {}): Profile => ({
 });
 const ofMember = (change: Partial<Profile> = {}) =>
   aProfile({ kind: 'sub_store', owner_first_name: '', owner_last_name: '', name: 'Kitchen', ...change });
+
+beforeEach(() => sessionStorage.clear());
 
 const open = (profile: Profile, answers: Answers = {}) =>
   renderApp({
@@ -137,6 +142,39 @@ describe('a new email address', () => {
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('123');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is continued after the dialog was closed, with the whole message pasted, where the first reply was lost', async () => {
+    let [isChanged, isTooSoon] = [false, false];
+    const changed = aProfile({ email: 'new@demo.test' });
+    writeStored(storageKeys.rememberedSignIn, { account: 'store', by: 'email', email: 'owner@demo.test' });
+    const { user } = open(aProfile(), {
+      get_profile: () => ({ profile: isChanged ? changed : aProfile() }),
+      request_address_change: () => (isTooSoon ? refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 60 }) : sent),
+      confirm_address_change: () => refused(errorCodes.OTP_VERIFICATION_FAILED, 'otp'),
+    });
+    await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
+    await user.type(await screen.findByRole('textbox', { name: 'New email address' }), 'new@demo.test');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByRole('textbox', { name: 'Code' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
+    const code = await screen.findByRole('textbox', { name: 'Code' });
+    isTooSoon = true;
+    await user.click(screen.getByRole('button', { name: 'Send another code' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/^A code was sent/);
+    await user.click(code);
+    await user.paste('Your code is ١٢٣٤٥٦. It works for 10 minutes.');
+    expect(code).toHaveValue('123456');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText('That code no longer works. Ask for another one.')).toBeVisible();
+    isChanged = true;
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText(/^Email address changed\./)).toBeVisible();
+    expect(readRemembered()?.email).toBe('new@demo.test');
+    await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
+    expect(await screen.findByRole('textbox', { name: 'New email address' })).toBeVisible();
   });
 
   it('says that another account has it', async () => {
