@@ -1,7 +1,6 @@
 import { addHours, subDays } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { auditEntries } from '#server/db/schema/audit';
 import { registrations, storeCounters, storeSettings, stores } from '#server/db/schema/index';
@@ -226,54 +225,6 @@ describe('what is filled in wrongly', () => {
     const { phone } = await makeStore(test.db, { phone: registerInput().phone });
     expect(await send(await begin(), { phone: `0${phone}` })).toMatchObject({
       error_code: STORE_PHONE_ALREADY_REGISTERED,
-    });
-  });
-});
-
-describe('numbers of other stores', () => {
-  const { STORE_REFERRAL_INVALID, TOO_MANY_ATTEMPTS } = errorCodes;
-
-  it('aren’t looked up for a call with a wrong referral code', async () => {
-    const { phone } = await makeStore(test.db, { phone: registerInput().phone });
-    const registration = await begin();
-    for (const tried of [phone, registerInput().phone])
-      expect(await send(registration, { phone: tried, referral_code: '22222222' })).toMatchObject({
-        error_code: STORE_REFERRAL_INVALID,
-      });
-  });
-
-  it('can be tried five times a day by a registration, also at the same moment; then none, taken or free', async () => {
-    const { phone } = await makeStore(test.db, { phone: registerInput().phone });
-    const registration = await begin();
-    const replies = await Promise.all(Array.from({ length: 8 }, () => send(registration, { phone })));
-    const codes = replies.map(({ error_code }) => error_code).sort((one, other) => one - other);
-    const { registrationPhonesTaken: limit } = accountLimits;
-    expect(codes).toEqual([
-      ...Array(limit).fill(STORE_PHONE_ALREADY_REGISTERED),
-      ...Array(8 - limit).fill(TOO_MANY_ATTEMPTS),
-    ]);
-    expect(await send(registration)).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 86_400 });
-    expect(await send(await begin(), { phone })).toMatchObject({ error_code: STORE_PHONE_ALREADY_REGISTERED });
-    test.clock.now = addHours(noon, 24);
-    expect(await send(registration)).toMatchObject({ success: true });
-  });
-});
-
-describe('a number', () => {
-  it('with an area’s digits in its country code is kept, and signs in, as one number', async () => {
-    const email = newEmail();
-    const phone = { country_phone_code: '+1787', phone: `2${String(340_000 + ips)}` };
-    expect(await send(await begin(email), phone)).toMatchObject({ success: true });
-    expect(await storesWith(email)).toMatchObject([{ country_phone_code: '+1', phone: `787${phone.phone}` }]);
-    const whole = { country_phone_code: '+1', phone: `787${phone.phone}` };
-    for (const written of [phone, whole])
-      expect(await callAs(test.app, null, 'sign_in', { ...written, password: testPassword })).toHaveProperty('store');
-  });
-
-  it('that costs its callers more is refused', async () => {
-    expect(await send(await begin(), { phone: '899123456' })).toMatchObject({
-      error_code: FIELDS_NOT_VALID,
-      errors: [{ path: 'phone', code: 'phone_invalid' }],
     });
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { oneTimeCodes, outgoingMessages, registrations } from '#server/db/schema/index';
-import { removeExpiredProofs, removeOldOutgoing } from '#server/jobs/cleanUp';
+import { removeExpiredProofs } from '#server/jobs/cleanUp';
 import { tokenHash } from '#server/modules/session/service';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf, inject } from '../../support/callApi';
@@ -15,8 +15,7 @@ import { beginRegistration, newEmail } from '../../support/registrationCases';
 import { captchaFor } from '../../support/solvedCaptcha';
 import { requireOfStores } from '../../support/verificationCases';
 
-const { INVALID_OTP, OTP_VERIFICATION_FAILED, TOKEN_EXPIRED, TOO_MANY_ATTEMPTS, FIELDS_NOT_VALID, INVALID_CAPTCHA } =
-  errorCodes;
+const { INVALID_OTP, OTP_VERIFICATION_FAILED, TOKEN_EXPIRED, TOO_MANY_ATTEMPTS, FIELDS_NOT_VALID } = errorCodes;
 
 let test: TestApp;
 const noon = new Date('2026-03-02T12:00:00Z');
@@ -151,33 +150,6 @@ describe('a registration', () => {
   });
 });
 
-describe('the captcha', () => {
-  const beginWith = (email: string, captcha_token?: string) =>
-    call(test.app, null, 'begin_registration', { email, ...(captcha_token && { captcha_token }) });
-  const refused = { error_code: INVALID_CAPTCHA, errors: [{ path: 'captcha_token', code: '777' }] };
-
-  it('is needed before anything is mailed, also for an address that has an account', async () => {
-    const { email: known } = await makeStore(test.db);
-    for (const email of [newEmail(), known]) {
-      expect(await beginWith(email)).toMatchObject(refused);
-      expect(await beginWith(email, 'not solved')).toMatchObject(refused);
-      expect(await test.db.$count(outgoingMessages, eq(outgoingMessages.recipient, email))).toBe(0);
-      expect(await registrationsOf(email)).toEqual([]);
-    }
-  });
-
-  it('begins one registration, also if it comes five times at the same moment or the first was refused', async () => {
-    const token = await captchaFor(test);
-    const replies = await Promise.all(Array.from({ length: 5 }, () => beginWith(newEmail(), token)));
-    expect(replies.filter(({ success }) => success)).toHaveLength(1);
-    const email = newEmail();
-    await begin(email);
-    const spent = await captchaFor(test);
-    expect(await beginWith(email, spent)).toMatchObject({ error_code: TOO_MANY_ATTEMPTS });
-    expect(await beginWith(newEmail(), spent)).toMatchObject(refused);
-  });
-});
-
 describe('an address that has an account', () => {
   it('gets a mail that says so, and 602 or 996 only with the code; then the registration ends, and says so for an hour', async () => {
     const store = await makeStore(test.db);
@@ -261,83 +233,6 @@ describe('a code', () => {
     for (let n = 0; n < accountLimits.registrationsPerHourOfIp; n++)
       expect(await begin(newEmail(), { ip })).toMatchObject({ success: true });
     expect(await begin(newEmail(), { ip })).toMatchObject({ error_code: TOO_MANY_ATTEMPTS });
-  });
-});
-
-describe('registrations that strangers begin with an address', () => {
-  it('neither end its owner’s code nor use up its tries', async () => {
-    const email = newEmail();
-    const { registration } = await begin(email);
-    const code = codeIn(await mailTo(test, email, 'registration_code'));
-    later(60);
-    const { registration: strange } = await begin(email);
-    for (let n = 0; n < accountLimits.otpTriesMax; n++) await verify(strange, other(code));
-    expect(await mailTo(test, email, 'registration_code')).toHaveLength(2);
-    expect(await verify(strange, code)).toMatchObject({ error_code: OTP_VERIFICATION_FAILED });
-    expect(await verify(registration, code)).toMatchObject({ success: true, is_email_verified: true });
-  });
-
-  it('use up a part of its mails from each IP address, and none of another day’s', async () => {
-    const [name] = newEmail().split('@');
-    const ip = '10.67.2.1';
-    for (let n = 0; n < accountLimits.registrationCodesPerHourOfIp; n++) {
-      // One mailbox, however its address is tagged.
-      expect(await begin(`${name}+${n}@test.example`, { ip })).toMatchObject({ success: true });
-      later(60);
-    }
-    const again = await begin(`${name}@test.example`, { ip });
-    const { registrationCodesPerHourOfIp: ofIp, registrationCodesPerHour } = accountLimits;
-    expect(again).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 3_600 - 60 * ofIp });
-    for (let n: number = ofIp; n < registrationCodesPerHour; n++) {
-      expect(await begin(`${name}@test.example`)).toMatchObject({ success: true });
-      later(60);
-    }
-    expect(await begin(`${name}@test.example`)).toMatchObject({ error_code: TOO_MANY_ATTEMPTS });
-    for (let hour = 1; hour <= accountLimits.otpPerDay; hour++) {
-      test.clock.now = addHours(noon, 2 * hour);
-      expect(await begin(`${name}@test.example`)).toMatchObject({ success: true });
-    }
-  });
-
-  it('count by IPv6 network and by day, and refused ones don’t', async () => {
-    const { registrationsPerHourOfIp: perHour, registrationsPerDayOfIp: perDay } = accountLimits;
-    const from = (n: number) => begin(newEmail(), { ip: `2001:db8:0:7::${n}` });
-    for (let n = 0; n < perDay; n++) {
-      if (n > 0 && n % perHour === 0) {
-        expect(await from(n)).toMatchObject({ error_code: TOO_MANY_ATTEMPTS });
-        later(3_600);
-      }
-      expect(await from(n)).toMatchObject({ success: true });
-    }
-    later(3_600);
-    expect(await from(0)).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 86_400 - 3 * 3_600 });
-    expect(await begin(newEmail(), { ip: '2001:db8:0:8::1' })).toMatchObject({ success: true });
-  });
-
-  it('have a limit for all of them together', async () => {
-    test.clock.now = addDays(noon, 30);
-    const { registrationMailsPerHour } = accountLimits;
-    const row = { channel: 'email', code_hash: '', created_at: test.clock.now, expires_at: test.clock.now } as const;
-    const others = Array.from({ length: registrationMailsPerHour - 1 }, (_, n) => ({
-      ...{ ...row, recipient: `registration_code ${n}`, address: `198.51.100.${n % 256}` },
-    }));
-    await test.db.insert(oneTimeCodes).values(others);
-    expect(await begin(newEmail())).toMatchObject({ success: true });
-    expect(await begin(newEmail())).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 3_600 });
-    await test.db.delete(oneTimeCodes).where(eq(oneTimeCodes.created_at, test.clock.now));
-  });
-
-  it('leave no address among the codes, and none among the messages after a day', async () => {
-    const email = newEmail();
-    await begin(email);
-    const codes = await test.db.select().from(oneTimeCodes);
-    expect(codes.some(({ recipient }) => recipient.includes('@'))).toBe(false);
-    const isTo = eq(outgoingMessages.recipient, email);
-    await test.db.update(outgoingMessages).set({ sent_at: noon, sealed: null }).where(isTo);
-    await removeOldOutgoing(test.db, addHours(noon, 24));
-    expect(await test.db.$count(outgoingMessages, isTo)).toBe(1);
-    await removeOldOutgoing(test.db, addSeconds(addHours(noon, 24), 1));
-    expect(await test.db.$count(outgoingMessages, isTo)).toBe(0);
   });
 });
 
