@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { City } from '#contract/entities/reference';
 import type { RegistrationDraft } from '#contract/entities/registration';
@@ -62,10 +62,11 @@ export const StoreStep = ({ token, draft, change, messages, surroundings, expire
 
   const likely = country_code || !countries ? undefined : likelyCountry(countries)?.code;
   const likelyCityId = city_id || !cities.reply ? undefined : likelyCity(cities.reply)?.id;
-  useEffect(() => {
+  // Before anyone can choose: a guess never takes the place of a choice.
+  useLayoutEffect(() => {
     if (likely) change({ country_code: likely });
   }, [likely, change]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (likelyCityId) change({ city_id: likelyCityId });
   }, [likelyCityId, change]);
 
