@@ -42,7 +42,7 @@ export async function verifyRegistration(registration: string, email_otp: string
   return { draft: reply.draft, link: reply.is_link_mailed === false ? undefined : sentLink(reply.demo_message) };
 }
 
-/** @throws ApiError 2000 if it was completed or has expired, or if its link was replaced */
+/** @throws ApiError 2000 if it was completed or has expired */
 export const readSavedRegistration = (registration: string) => callApi('get_registration', { registration });
 
 /** Saves values, and returns all that is saved now. @throws ApiError 2000 */
