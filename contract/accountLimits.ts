@@ -28,8 +28,11 @@ export const accountLimits = {
   passwordMailsPerDayOfIp: 60,
   /** How long a captcha's challenge lives, and how long its solution can be. */
   captchaMinutes: 10,
-  /** How long the old address can undo a change, and how long changes are kept. */
+  /** How long the old address can undo a change. */
   addressUndoHours: 72,
+  /** Codes to new addresses that an account can ask for, whatever the address. */
+  addressCodesPerHour: 10,
+  /** How long changes are kept. */
   addressChangeDays: 30,
   /** How long a session can make dangerous changes after its person has proved again who they are. */
   stepUpMinutes: 10,
@@ -46,8 +49,21 @@ export const accountLimits = {
   /** How long a registration can be continued: until its email is verified, and from then on. */
   unverifiedRegistrationHours: 24,
   registrationDays: 7,
-  /** Registrations, codes and links that one IP address can ask for; each has its own limit. */
+  /** Calls that mail something for a registration, from one IP address; most are refused by the limits of mails. */
+  registrationCallsPerHourOfIp: 100,
+  /**
+   * Mails of registrations: codes to one email address, in all and from one IP address; mails from one IP address; and
+   * all of them. An address has no limit of codes a day: strangers could use it up.
+   */
+  registrationCodesPerHour: 5,
+  registrationCodesPerHourOfIp: 3,
   registrationsPerHourOfIp: 20,
+  registrationsPerDayOfIp: 60,
+  registrationMailsPerHour: 1_000,
+  /** Phone numbers of other stores that one registration can try in a day. */
+  registrationPhonesTaken: 5,
+  /** Stores that were not approved within these days no longer count as uses of a referral code. */
+  referralPendingDays: 30,
   /** For IDs of cities and delivery types. */
   referenceIdMax: 80,
   /** A phone number and its country code as they are typed, with spaces and signs. */

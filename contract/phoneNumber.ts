@@ -15,6 +15,23 @@ export interface WrittenPhone {
 
 const bare = (code: string): string => code.replace('+', '');
 
+const isCallingCode = (code: string): boolean =>
+  getCountries().some((country) => getCountryCallingCode(country) === code);
+
+/**
+ * Corrects a country code that includes the first digits of the number, such as those of Puerto Rico (+1 787), which is
+ * how people know it.
+ *
+ * @example withCallingCode({ country_phone_code: '+1787', phone: '5551234' }) // { country_phone_code: '+1', phone: '7875551234' }
+ */
+export function withCallingCode(written: WrittenPhone): WrittenPhone {
+  const code = bare(written.country_phone_code);
+  if (!/^\d+$/.test(code) || isCallingCode(code)) return written;
+  const number = parsePhoneNumberFromString(`+${code}${written.phone}`);
+  if (!number?.isPossible()) return written;
+  return { country_phone_code: `+${number.countryCallingCode}`, phone: number.nationalNumber };
+}
+
 /**
  * Normalises a number to its stored form. A number that includes its country code is split, and the 0 that is only
  * dialled within a country is dropped. The number rules are larger than a whole form, so the app loads this file only
@@ -24,7 +41,7 @@ const bare = (code: string): string => code.replace('+', '');
  */
 export function tidyPhone(written: WrittenPhone): WrittenPhone {
   const isWhole = /^(\+|00)/.test(written.phone);
-  if (!isWhole && !written.phone.startsWith('0')) return written;
+  if (!isWhole && !written.phone.startsWith('0')) return withCallingCode(written);
   const number = isWhole
     ? parsePhoneNumberFromString(written.phone.replace(/^00/, '+'))
     : parsePhoneNumberFromString(written.phone, { defaultCallingCode: bare(written.country_phone_code) });
@@ -38,7 +55,7 @@ export function phoneProblem({ country_phone_code, phone }: WrittenPhone): Phone
   if (!/^\+?\d{1,4}$/.test(country_phone_code)) return 'code';
   const options = { defaultCallingCode: bare(country_phone_code) };
   // The library throws for codes that don't exist.
-  if (!getCountries().some((country) => getCountryCallingCode(country) === options.defaultCallingCode)) return 'code';
+  if (!isCallingCode(options.defaultCallingCode)) return 'code';
   const length = validatePhoneNumberLength(phone, options);
   if (length === 'TOO_SHORT') return 'too_short';
   const number = parsePhoneNumberFromString(phone, options);

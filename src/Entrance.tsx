@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { autoLogin, signIn } from './authProvider/signIn';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo, usePathname } from './config/goTo';
+import { linkToken } from './config/linkToken';
 import { loginPath, returnPath } from './config/loginPath';
 import { homePath, paths } from './config/paths';
 import { remoteConfig } from './config/remoteConfig';
@@ -51,7 +52,8 @@ const Verify = ({ onTyping }: { onTyping: () => void }) => {
 
 const Register = ({ onTyping }: { onTyping: () => void }) => {
   const session = useSession();
-  if (session) return <GoTo path={homePath} />;
+  // A mailed link isn't ignored in favour of another store's orders: the page says who is signed in.
+  if (session && !linkToken(paths.register)) return <GoTo path={homePath} />;
   return <Registration onTyping={onTyping} />;
 };
 

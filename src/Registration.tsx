@@ -1,18 +1,23 @@
 import { useMemo } from 'react';
+import { localText } from '#contract/multilingual';
+import { solveCaptcha } from './authProvider/captcha/solveCaptcha';
 import * as calls from './authProvider/registerStore';
+import { signOut } from './authProvider/signOut';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo, handedEmail } from './config/goTo';
 import { linkToken } from './config/linkToken';
 import { loginPath } from './config/loginPath';
-import { paths } from './config/paths';
+import { homePath, paths } from './config/paths';
 import { remoteConfig } from './config/remoteConfig';
 import type { RegistrationActions } from './custom-pages/registration/registrationActions';
 import { currentLanguage, withTexts } from './i18n/index';
 import { type KeptRegistration, readRegistration, writeRegistration } from './session/registration';
+import { useSession } from './session/useSession';
 
 const RegistrationPage = lazyWithRetry(
   withTexts(['registration', 'verification'], () => import('./custom-pages/registration/RegistrationPage')),
 );
+const SignedIn = lazyWithRetry(withTexts('registration', () => import('./custom-pages/registration/SignedIn')));
 /** Not needed before the email address is verified. */
 const Steps = lazyWithRetry(
   withTexts(
@@ -28,23 +33,25 @@ const PlaceMap = lazyWithRetry(
 /** The token in the address has done its part: a reload continues from the tab's storage. */
 function keep(registration: KeptRegistration | null): void {
   writeRegistration(registration);
-  if (registration && window.location.pathname !== paths.register) goTo(paths.register, { replace: true });
+  if (registration && window.location.pathname.startsWith(`${paths.register}/`))
+    goTo(paths.register, { replace: true });
 }
 
 const actionsOf = (onTyping: () => void): RegistrationActions => ({
   keep,
-  begin: (email) => calls.beginRegistration(email, currentLanguage()),
+  solveCaptcha,
+  begin: (email, captchaToken) => calls.beginRegistration(email, captchaToken, currentLanguage()),
   resend: calls.resendRegistrationCode,
   verify: calls.verifyRegistration,
   read: calls.readSavedRegistration,
-  save: calls.saveRegistration,
+  save: (token, draft) => calls.saveRegistration(token, draft, currentLanguage()),
   sendLink: calls.sendRegistrationLink,
   cities: calls.readCities,
   storeTypes: calls.readStoreTypes,
   checkPlace: calls.checkStorePlace,
   findPlaces: calls.findStorePlaces,
   readReferral: calls.readReferral,
-  register: calls.registerStore,
+  register: (token, draft, password) => calls.registerStore(token, draft, password, currentLanguage()),
   toSignIn: (email) => goTo(loginPath(), { state: email ? { email } : null }),
   toForgotPassword: (email) => goTo(paths.forgotPassword, { state: { email } }),
   onTyping,
@@ -54,6 +61,15 @@ const actionsOf = (onTyping: () => void): RegistrationActions => ({
 export default function Registration({ onTyping }: { onTyping: () => void }) {
   const { setting } = remoteConfig();
   const actions = useMemo(() => actionsOf(onTyping), [onTyping]);
+  const session = useSession();
+  if (session)
+    return (
+      <SignedIn
+        store={localText(session.store.name, 0)}
+        signOut={signOut}
+        toApp={() => goTo(homePath, { replace: true })}
+      />
+    );
   return (
     <RegistrationPage
       actions={actions}

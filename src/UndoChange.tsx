@@ -1,3 +1,4 @@
+import { dropEndedSession } from './authProvider/dropEndedSession';
 import { readAddressChange, undoAddressChange } from './authProvider/undoChange';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo } from './config/goTo';
@@ -15,7 +16,11 @@ export default function UndoChange() {
     <UndoChangePage
       token={linkToken(paths.undoChange)}
       read={readAddressChange}
-      undo={(token) => undoAddressChange(token, currentLanguage())}
+      undo={async (token) => {
+        const undone = await undoAddressChange(token, currentLanguage());
+        void dropEndedSession();
+        return undone;
+      }}
       toSignIn={() => goTo(paths.login, { replace: true })}
     />
   );

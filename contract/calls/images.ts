@@ -15,14 +15,15 @@ export const imageCalls = {
     audience: 'session',
     upload: { field: 'image', maxBytes: limits.imageBytes },
     audit: 'none: a picture is seen once a record shows it, and that change is kept',
-    summary: 'Uploads a JPEG, PNG, WebP or AVIF of at most 5 MB, detected by its content; 893 if it is none of these',
+    summary: `Uploads a JPEG, PNG, WebP or AVIF of at most 5 MB, detected by its content; 893 if it is none of these, 4029 with \`retry_after\` beyond ${limits.imagesPerHour} new images of the store in an hour`,
     body: body({}),
     reply: imageReply,
   }),
   crop_image: call({
     audience: 'session',
     audit: 'none: a picture is seen once a record shows it, and that change is kept',
-    summary: 'Makes another image from the same original: cropped to `crop`, with a thumbnail around `focal`',
+    summary:
+      'Makes another image from the same original: cropped to `crop`, with a thumbnail around `focal`; counts with `add_image`',
     body: body({ _id: id, crop: cropSchema.optional(), focal: focalSchema.optional() }),
     reply: imageReply,
   }),

@@ -25,6 +25,7 @@ import { passwordCalls } from './passwords';
 import { platformCalls } from './platform';
 import { profileCalls } from './profile';
 import { providerCalls } from './providers';
+import { readinessCalls } from './readiness';
 import { referenceCalls } from './reference';
 import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
@@ -45,6 +46,7 @@ export const calls = {
   ...captchaCalls,
   ...registrationCalls,
   ...profileCalls,
+  ...readinessCalls,
   ...referenceCalls,
   ...orderCalls,
   ...customerCalls,

@@ -30,9 +30,10 @@ const orderWithCode = z.object({ order: customersOrder, confirmation_code: z.str
 export const platformCalls = {
   'platform/get_store_list': call({
     audience: 'platform',
-    summary: 'Approved stores with their opening hours and locations',
+    summary:
+      'Approved stores with their opening hours and locations, and since when payouts are frozen because the owner reported changed bank details',
     body: noBody,
-    reply: listReply(storeSchema),
+    reply: listReply(storeSchema.extend({ payouts_frozen_at: instant.nullable() })),
   }),
   'platform/get_store_menu': call({
     audience: 'platform',

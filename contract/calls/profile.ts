@@ -7,7 +7,7 @@ import { accountToken, demoMessageSchema, otp, sentCodeSchema } from '../entitie
 import { limits } from '../limits';
 import { referenceLanguages } from '../referenceLanguages';
 import { body, call, noBody } from './call';
-import { linkToken, linkTries, password } from './session';
+import { linkToken, linkTries } from './session';
 
 const profileReply = z.object({ profile: profileSchema });
 const own = { audience: 'session', allowInactiveStore: true } as const;
@@ -46,9 +46,10 @@ export const profileCalls = {
   request_address_change: call({
     ...own,
     limit: { points: 60, seconds: 600 },
+    stepUp: true,
     audit: 'none: the address stays the same until the code is entered, and that is recorded',
     summary:
-      "Sends a code to a new email address or phone number of the caller's account. The reply is the same whether another account has it or not. 613 at `current_password` if that is wrong; 4022 `unchanged` if it is the account's own; 4029 with `retry_after` when codes are sent too often; 4200 if this installation can't send such messages",
+      "Sends a code to a new email address or phone number of the caller's account. The reply is the same whether another account has it or not. 4022 `unchanged` if it is the account's own; 4029 with `retry_after` when codes are sent too often; 4200 if this installation can't send such messages",
     body: body({
       channel: z.enum(verifiedChannels),
       /** Required for the channel `email`. */
@@ -56,7 +57,6 @@ export const profileCalls = {
       /** Both are required for the channel `phone`. */
       country_phone_code: phoneCode.optional(),
       phone: phone.optional(),
-      current_password: password,
       language: pageLanguage,
     }),
     /** The ticket holds the new address: a code that was sent for something else changes nothing. */

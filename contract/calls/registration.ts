@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '../accountLimits';
+import { captchaToken } from '../entities/captcha';
 import { referralCode, registrationDraftSchema, registrationSchema } from '../entities/registration';
 import { email, location, pageLanguage, phone, phoneCode, text } from '../entities/shared';
 import { otp, sentCodeSchema } from '../entities/verification';
@@ -27,15 +28,14 @@ const demoMessage = z.object({ subject: z.string(), text: z.string() }).optional
 export const registrationCalls = {
   begin_registration: call({
     audience: 'public',
-    limit: perHour(accountLimits.registrationsPerHourOfIp),
+    limit: perHour(accountLimits.registrationCallsPerHourOfIp),
     audit: unsaid,
     summary:
-      'Begins a registration and mails a code to its address. The reply is the same whether an account has the address or not; the mail says so. 4029 with `retry_after` within 60 s, and after five codes in an hour or ten in a day; 4200 if mail is not set up',
+      'Begins a registration and mails a code to its address. The reply is the same whether an account has the address or not; the mail says so. 777 at `captcha_token` without a solved captcha; 4029 with `retry_after` within 60 s, and beyond the limits of mails (per email address and IP address, and of all); 4200 if mail is not set up; 4201 if the platform requires the phone to be verified and text messages are not set up',
     body: body({
       email,
       language: pageLanguage,
-      /** Accepted, and not checked yet. */
-      captcha_token: z.string().max(accountLimits.captchaTokenMax).optional(),
+      captcha_token: captchaToken,
     }),
     reply: z.object({
       registration: z.string(),
@@ -46,7 +46,7 @@ export const registrationCalls = {
   }),
   resend_registration_code: call({
     audience: 'public',
-    limit: perHour(accountLimits.registrationsPerHourOfIp),
+    limit: perHour(accountLimits.registrationCallsPerHourOfIp),
     audit: unsaid,
     summary: `Mails another code; the earlier ones stop working. 4029 and 4200 as for \`begin_registration\`; ${ended}`,
     body: body({ registration }),
@@ -58,7 +58,11 @@ export const registrationCalls = {
     audit: unsaid,
     summary: `Verifies the email with its code, and mails a link that continues the registration on another device. 888 at \`email_otp\` if the code is wrong; 638 if it has expired, was replaced, or was tried too often. With the right code, 602 if a store has the address and 996 if a sub-account has it: then the registration ends. ${ended}`,
     body: body({ registration, email_otp: otp }),
-    reply: registrationSchema.extend({ demo_message: demoMessage }),
+    reply: registrationSchema.extend({
+      demo_message: demoMessage,
+      /** `false`: the link wasn't mailed, because the address got one a moment ago, or mail is not set up. */
+      is_link_mailed: z.literal(false).optional(),
+    }),
   }),
   get_registration: call({
     audience: 'public',
@@ -71,15 +75,15 @@ export const registrationCalls = {
     audience: 'public',
     limit: perTenMinutes(300),
     audit: unsaid,
-    summary: `Saves steps. Fields that are left out keep their values, and the last write of a field wins. ${unverified}; ${ended}`,
-    body: body({ registration, draft: registrationDraftSchema }),
+    summary: `Saves steps. Fields that are left out keep their values, and the last write of a field wins. \`language\` is that of the page: it becomes the first of the store's texts. ${unverified}; ${ended}`,
+    body: body({ registration, draft: registrationDraftSchema, language: pageLanguage }),
     reply: registrationSchema,
   }),
   send_registration_link: call({
     audience: 'public',
-    limit: perHour(accountLimits.registrationsPerHourOfIp),
+    limit: perHour(accountLimits.registrationCallsPerHourOfIp),
     audit: unsaid,
-    summary: `Mails a link that continues the registration, which replaces the earlier one. 4029 with \`retry_after\` within 60 s, and after five in an hour or ten in a day; 4200 if mail is not set up; ${unverified}; ${ended}`,
+    summary: `Mails the link that continues the registration; it is the same each time. 4029 with \`retry_after\` within 60 s, and beyond the limits of mails; 4200 if mail is not set up; ${unverified}; ${ended}`,
     body: body({ registration }),
     reply: sentCodeSchema.omit({ expires_at: true }),
   }),
@@ -116,7 +120,7 @@ export const registrationCalls = {
     audience: 'public',
     limit: perTenMinutes(60),
     audit: { entity: 'store', action: 'add' },
-    summary: `Creates the store and replies as \`sign_in\` does: with a session, or a ticket while the phone has to be verified. 602, 603 or 639 if a store has the email, the phone or both; 996 if a sub-account has the email; 801 and 811 for an unknown country and city; 4022 at \`location\`, \`city_id\`, \`delivery_type_id\`, \`phone\` or \`password\`; 547, 550 and 631 at \`referral_code\`. Repeated with the same password, it signs in to the store it has created. ${unverified}; ${ended}`,
+    summary: `Creates the store and replies as \`sign_in\` does: with a session, or a ticket while the phone has to be verified. 602, 603 or 639 if a store has the email, the phone or both; 996 if a sub-account has the email; 801 and 811 for an unknown country and city; 4022 at \`location\`, \`city_id\`, \`delivery_type_id\`, \`phone\` or \`password\`; 547, 550 and 631 at \`referral_code\`. 4029 with \`retry_after\` after ${accountLimits.registrationPhonesTaken} numbers that other stores have. Repeated with the same password, it signs in to the store it has created; with another, 602. ${unverified}; ${ended}`,
     body: body({
       registration,
       name: text(limits.nameMax),
@@ -133,6 +137,7 @@ export const registrationCalls = {
       referral_code: referralCode.optional(),
       password: newPassword,
       is_terms_accepted: z.literal(true),
+      language: pageLanguage,
       device_token: z.string().max(limits.deviceTokenMax).optional(),
     }),
     reply: signedIn,

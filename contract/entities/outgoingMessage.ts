@@ -36,6 +36,7 @@ export const outgoingMessageSchema = z.object({
   channel: z.enum(outgoingChannels),
   event: z.enum(outgoingEvents),
   language: z.string(),
+  /** Empty a day after a registration's mail. */
   recipient: z.string(),
   state: z.enum(outgoingStates),
   tries: z.int(),

@@ -20,7 +20,7 @@ export const profileSchema = z.object({
   phone: z.string(),
   /** Whether codes can be sent by mail and as text messages, without which an address can't be changed. */
   can_change: z.object({ email: z.boolean(), phone: z.boolean() }),
-  /** The owner's code for other stores; `null` if there is none. */
+  /** The owner's code for other stores; `null` for team members. */
   referral_code: z.string().nullable(),
   /** Stores that registered with it, the newest first. */
   referrals: z.array(z.object({ name: z.array(z.string()), joined_at: instant })),

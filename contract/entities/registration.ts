@@ -42,7 +42,7 @@ export const registrationSchema = z.object({
   /** The address that was typed, in lower case. It can't change: another one needs another registration. */
   email: z.string(),
   is_email_verified: z.boolean(),
-  /** Code of the language in which it was begun: that of its mails, and the first of the store's texts. */
+  /** Code of the language in which it was last filled in: that of its mails, and the first of the store's texts. */
   language: z.string(),
   draft: registrationDraftSchema,
   expires_at: instant,

@@ -28,18 +28,23 @@ export function cap(limiter: RateLimiterAbstract): Count {
 /**
  * Makes an attempt under counters of failures.
  *
+ * @param mayTry gets how many each counter has by now, once all have let the attempt pass. It throws to prevent the
+ * check; then nothing is counted.
  * @throws 4029 with `retry_after` in seconds, before the check
  */
 export async function checkCounted(
   counts: readonly [Count, string][],
   isRight: () => Promise<boolean>,
+  mayTry?: (taken: readonly number[]) => Promise<void>,
 ): Promise<boolean> {
   const taken: [Count, string][] = [];
   try {
+    const numbers: number[] = [];
     for (const [count, key] of counts) {
-      await count.take(key);
+      numbers.push(await count.take(key));
       taken.push([count, key]);
     }
+    await mayTry?.(numbers);
     const wasRight = await isRight();
     if (wasRight) await Promise.all(taken.map(([count, key]) => count.succeed(key)));
     return wasRight;

@@ -74,6 +74,13 @@ async function takeKey(tx: Database, row: StoredReply): Promise<boolean> {
   return taken.length > 0;
 }
 
+/** A message that a demo shows on the page has a link or a code: it isn't kept, and a repeated call doesn't show it. */
+function withoutMessage<Reply extends object>(reply: Reply): object {
+  if (!('demo_message' in reply)) return reply;
+  const { demo_message, ...kept } = reply;
+  return kept;
+}
+
 /**
  * Runs work once: its change, key and first reply commit together, and the same key with the same body returns that
  * reply again. Refusals don't store a key.
@@ -91,7 +98,11 @@ export async function runOnce<Reply extends object>(
   if (await takeKey(tx, row)) {
     const outcome = await work().catch(asCountedRefusal);
     if (outcome instanceof CountedRefusal) await tx.delete(idempotencyKeys).where(isRow(row));
-    else await tx.update(idempotencyKeys).set({ reply: outcome }).where(isRow(row));
+    else
+      await tx
+        .update(idempotencyKeys)
+        .set({ reply: withoutMessage(outcome) })
+        .where(isRow(row));
     return outcome;
   }
   const reply = await readReply<Reply>(tx, row, isEarlierHash);

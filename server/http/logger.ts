@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '../env';
 import { fileLinkBase } from '../files/fileLinks';
+import { alarmPath } from '../modules/bankDetails/service';
 import { newPasswordPath } from '../modules/passwords/service';
 import { undoChangePath } from '../modules/profile/service';
 import { registrationPath } from '../modules/registration/service';
@@ -30,7 +31,10 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** Paths that end with a secret that gives access. */
-const doors = [invitationPath(''), newPasswordPath(''), undoChangePath(''), registrationPath(''), fileLinkBase];
+export const doors: readonly string[] = [
+  ...[invitationPath(''), newPasswordPath(''), undoChangePath(''), registrationPath(''), alarmPath('')],
+  fileLinkBase,
+];
 
 /** A path that is safe to log: without the query string, where older clients put their token, and without secrets in the path. */
 function pathForLog(url: string): string {

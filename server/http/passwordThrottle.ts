@@ -2,6 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { CallError } from './callError';
 import { type Count, cap, checkCounted, type MakeLimiter } from './failureCounts';
+import { networkOf } from './networkOf';
 
 /** Limits for password attempts, in seconds. ADR 0031 explains the numbers. */
 export const passwordLimits = {
@@ -26,10 +27,7 @@ export interface PasswordAttempt {
   address: string;
   /** A device that has signed in to this account before, or its session; `null` for unknown devices. */
   device: string | null;
-  /**
-   * Uses up a solved captcha, which attempts beyond the free ones need. It can be called several times for one attempt.
-   * `null` for calls that never ask for one.
-   */
+  /** Uses up a solved captcha, which attempts beyond the free ones need. `null` for calls that never ask for one. */
   captcha: (() => Promise<void>) | null;
 }
 
@@ -75,19 +73,8 @@ function growingWaits(make: MakeLimiter, name: string): Count {
   };
 }
 
-/** Asks for a captcha after the free attempts. Without one, the attempt isn't counted. A wait comes first. */
-const withCaptcha = (count: Count, free: number, captcha: PasswordAttempt['captcha']): Count => ({
-  ...count,
-  async take(key) {
-    const attempts = await count.take(key);
-    if (!captcha || attempts <= free) return attempts;
-    await captcha().catch(async (refusal: unknown) => {
-      await count.refund(key);
-      throw refusal;
-    });
-    return attempts;
-  },
-});
+/** A count, its key, and how many attempts need no captcha. */
+type PasswordCount = [count: Count, key: string, free: number];
 
 /** Throttles every check of a sign-in password. */
 export function makePasswordThrottle(make: MakeLimiter): PasswordThrottle {
@@ -95,15 +82,28 @@ export function makePasswordThrottle(make: MakeLimiter): PasswordThrottle {
   const strangers = growingWaits(make, 'password:stranger');
   const addresses = cap(make('password:address', passwordLimits.address.points, passwordLimits.address.seconds));
   const accounts = cap(make('password:account', passwordLimits.account.points, passwordLimits.account.seconds));
+  const { freeAttempts, address: fromAddress } = passwordLimits;
 
-  const countsOf = ({ account, address, device, captcha }: PasswordAttempt): [Count, string][] =>
-    device === null
-      ? [
-          [withCaptcha(strangers, passwordLimits.freeAttempts, captcha), `${account} ${address}`],
-          [withCaptcha(addresses, passwordLimits.address.free, captcha), address],
-          [accounts, account],
-        ]
-      : [[withCaptcha(devices, passwordLimits.freeAttempts, captcha), `${account} ${device}`]];
+  const countsOf = ({ account, address, device }: PasswordAttempt): PasswordCount[] => {
+    if (device !== null) return [[devices, `${account} ${device}`, freeAttempts]];
+    const network = networkOf(address);
+    return [
+      [strangers, `${account} ${network}`, freeAttempts],
+      [addresses, network, fromAddress.free],
+      [accounts, account, Number.POSITIVE_INFINITY],
+    ];
+  };
 
-  return (attempt, isRight) => checkCounted(countsOf(attempt), isRight);
+  return (attempt, isRight) => {
+    const counts = countsOf(attempt);
+    // Once all counts have let the attempt pass: a wait or a cap uses no captcha up. Without one, nothing is counted.
+    const needCaptcha = async (taken: readonly number[]) => {
+      if (taken.some((attempts, n) => attempts > (counts[n]?.[2] ?? 0))) await attempt.captcha?.();
+    };
+    return checkCounted(
+      counts.map(([count, key]) => [count, key]),
+      isRight,
+      needCaptcha,
+    );
+  };
 }

@@ -17,6 +17,7 @@ import { repliesKeptDays } from '#server/http/keptReply';
 import type { FileStore } from '../files/fileStore';
 import { deleteUnusedImages } from '../modules/images/service';
 import { forgetImports } from '../modules/imports/service';
+import { forgetStrangers } from '../modules/outgoing/service';
 
 /** Deletes pictures that no record shows, or would show after an undo. */
 export const removeUnusedImages = (db: Database, now: Date, files: FileStore): Promise<void> =>
@@ -77,9 +78,11 @@ export const removeOldChanges = (db: Database, now: Date): Promise<void> =>
       and not exists (select 1 from ${menuImports} i where i.store_id = ${menuChanges.store_id} and i.id = ${menuChanges.id})`,
   );
 
-/** Deletes old mails and text messages, sent or not. */
-export const removeOldOutgoing = (db: Database, now: Date): Promise<void> =>
-  deleteInPortions(db, outgoingMessages, lt(outgoingMessages.created_at, subDays(now, outgoingKeptDays)));
+/** Deletes old mails and text messages, sent or not, and sooner the addresses that strangers may have typed. */
+export async function removeOldOutgoing(db: Database, now: Date): Promise<void> {
+  await deleteInPortions(db, outgoingMessages, lt(outgoingMessages.created_at, subDays(now, outgoingKeptDays)));
+  await forgetStrangers(db, now);
+}
 
 /**
  * Deletes one-time codes, links, tickets and used captchas a day after they expired: until then codes count towards the

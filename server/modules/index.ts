@@ -18,6 +18,7 @@ import { passwordHandlers } from './passwords/index';
 import { plainHandlers } from './plainResources';
 import { profileHandlers } from './profile/index';
 import { providerHandlers } from './providers/index';
+import { readinessHandlers } from './readiness/index';
 import { referenceHandlers } from './reference/index';
 import { registrationHandlers } from './registration/index';
 import { platformReviewHandlers, reviewHandlers } from './reviews/index';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...captchaHandlers,
   ...registrationHandlers,
   ...profileHandlers,
+  ...readinessHandlers,
   ...storeHandlers,
   ...settingsHandlers,
   ...sectionHandlers,

@@ -14,10 +14,10 @@ import { keptCode } from './verifyStore';
 /**
  * Begins a registration and has a code mailed to its address.
  *
- * @throws ApiError 4029 with `retry_after`; 4200 if mail isn't set up
+ * @throws ApiError 777 if the captcha was used or has expired; 4029 with `retry_after`; 4200 if mail isn't set up
  */
-export async function beginRegistration(email: string, language: string): Promise<{ token: string; code: KeptCode }> {
-  const { registration, code } = await callApi('begin_registration', { email, language });
+export async function beginRegistration(email: string, captcha_token: string, language: string) {
+  const { registration, code } = await callApi('begin_registration', { email, captcha_token, language });
   return { token: registration, code: keptCode(code) };
 }
 
@@ -32,22 +32,25 @@ const sentLink = (demo: KeptCode['demo']): KeptCode => ({
 });
 
 /**
- * Verifies the address; a link that continues the registration is then mailed to it.
+ * Verifies the address; a link that continues the registration is then mailed to it, unless it got one a moment
+ * ago: then `link` is `undefined`.
  *
  * @throws ApiError 888 or 638; 602 or 996 with the right code of an address that has an account; 2000
  */
 export async function verifyRegistration(registration: string, email_otp: string) {
-  const { draft, demo_message } = await callApi('verify_registration_email', { registration, email_otp });
-  return { draft, link: sentLink(demo_message) };
+  const reply = await callApi('verify_registration_email', { registration, email_otp });
+  return { draft: reply.draft, link: reply.is_link_mailed === false ? undefined : sentLink(reply.demo_message) };
 }
 
-/** @throws ApiError 2000 if it was completed or has expired, or if its link was replaced */
+/** @throws ApiError 2000 if it was completed or has expired */
 export const readSavedRegistration = (registration: string) => callApi('get_registration', { registration });
 
-/** @throws ApiError 2000 */
-export async function saveRegistration(registration: string, draft: RegistrationDraft): Promise<void> {
-  await callApi('save_registration', { registration, draft });
-}
+/** Saves values, and returns all that is saved now. @throws ApiError 2000 */
+export const saveRegistration = async (
+  registration: string,
+  draft: RegistrationDraft,
+  language: string,
+): Promise<RegistrationDraft> => (await callApi('save_registration', { registration, draft, language })).draft;
 
 /** Mails a link that continues the registration. @throws ApiError 2000, 4029 or 4200 */
 export const sendRegistrationLink = async (registration: string): Promise<KeptCode> =>
@@ -94,7 +97,12 @@ export async function readStoreTypes(city_id: string) {
  *
  * @throws ApiError 602, 603, 639 or 996; 4022 and the codes of other fields; 2000
  */
-export async function registerStore(registration: string, draft: RegistrationDraft, password: string): Promise<void> {
+export async function registerStore(
+  registration: string,
+  draft: RegistrationDraft,
+  password: string,
+  language: string,
+): Promise<void> {
   const deviceToken = readStored<string>(storageKeys.deviceToken);
   const text = (field: keyof RegistrationDraft): string => String(draft[field] ?? '').trim();
   const referral = text('referral_code');
@@ -114,6 +122,7 @@ export async function registerStore(registration: string, draft: RegistrationDra
     ...(referral ? { referral_code: referral } : {}),
     password,
     is_terms_accepted: true,
+    language,
     ...(deviceToken ? { device_token: deviceToken } : {}),
   });
   try {

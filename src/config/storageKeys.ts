@@ -31,6 +31,7 @@ export const storageKeys = {
   viewAs: 'storedesk.view-as',
   verification: 'storedesk.verification',
   registration: 'storedesk.registration',
+  addressChange: 'storedesk.address-change',
 } as const;
 
 /** Keys that hold one account's data. They are removed at sign-out, so the next account can't see it. */

@@ -147,6 +147,7 @@ const accountCalls = callMethods(
   'get_profile',
   'update_profile',
   'update_profile_image',
+  'get_readiness',
   'request_address_change',
   'confirm_address_change',
   'get_factors',

@@ -13,12 +13,18 @@ export interface KeptRegistration {
   token: string | null;
   email: string;
   isVerified: boolean;
+  /** Its token is that of a mailed link, which other devices can open too. */
+  isFromLink?: boolean | undefined;
+  /** It was sent, and no reply has come: the store may exist. */
+  isSent?: boolean | undefined;
   code?: KeptCode | undefined;
   /** The latest link that was mailed to continue it elsewhere. */
   link?: KeptCode | undefined;
   step: RegistrationStep;
   /** The steps' values as they are typed, saved or not. Never a password. */
   draft: RegistrationDraft;
+  /** Names of the values that were typed since they were last saved. */
+  unsaved?: readonly (keyof RegistrationDraft)[] | undefined;
 }
 
 /** The tab's registration: it survives a reload, and other tabs can't see it. */

@@ -13,6 +13,7 @@ const usesOfAppKey = {
   'server/modules/oneTimeCodes/codeHash.ts': 'nothing: codes live for minutes',
   'server/modules/outgoing/sealedMessage.ts': 'encrypted anew',
   'server/modules/providers/bank/bankDetailRows.ts': 'encrypted anew',
+  'server/modules/registration/sendLink.ts': 'nothing: a mailed link works until the next one is asked for',
   'server/operations/rotateKey.ts': 'the rotation',
 };
 

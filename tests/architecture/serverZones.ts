@@ -74,6 +74,8 @@ export const SERVER_ZONES: Zone[] = [
       'server/http/inTurns$',
       // A call that runs in parts keeps a key for each part.
       'server/http/keptReply$',
+      // Limits of a module count addresses as those of the pipeline do.
+      'server/http/networkOf$',
       'server/realtime/outbox$',
       'server/records/',
       'server/modules/*/',

@@ -41,10 +41,6 @@ test('an owner changes name and email, and undoes the new address by the notice 
   await page.getByRole('button', { name: 'Change email address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change email address' });
   await dialog.getByLabel('New email address').fill('june@demo.test');
-  await dialog.getByLabel('Current password').fill('not the one');
-  await dialog.getByRole('button', { name: 'Send code' }).click();
-  await expect(dialog.getByText('This isn’t your current password.')).toBeVisible();
-  await dialog.getByLabel('Current password').fill(owner.password);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await expect(dialog.getByText('We’ve sent a 6-digit code')).toBeVisible();
   await axe(page);
@@ -54,11 +50,11 @@ test('an owner changes name and email, and undoes the new address by the notice 
   const signInSection = page.getByRole('region', { name: 'Sign-in' });
   await expect(signInSection.getByText('june@demo.test', { exact: true })).toBeVisible();
 
-  const notice = signInSection.getByRole('region', { name: /^Demo: this notice/ });
+  const notice = signInSection.getByRole('region', { name: /^Demo: this message/ });
   const link = (await notice.getByRole('link').getAttribute('href')) ?? '';
   const stranger = await otherDevice();
   await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { name: 'Undo the new email address?' })).toBeVisible();
+  await expect(stranger.getByRole('heading', { name: 'Undo the email address change?' })).toBeVisible();
   await expect(stranger.getByText('o•••2@demo.test')).toBeVisible();
   await axe(stranger);
   await stranger.getByRole('button', { name: 'Undo the change' }).click();
@@ -76,7 +72,7 @@ test('an owner changes name and email, and undoes the new address by the notice 
   await expect(stranger.getByRole('banner').getByText('Lakeside Smokehouse')).toBeVisible();
 
   await stranger.goto(link);
-  await expect(stranger.getByRole('alert')).toContainText('This link has been used, or its 72 hours are over.');
+  await expect(stranger.getByRole('alert')).toContainText('This link has been used or has expired after 72 hours.');
 });
 
 test('a team member has a profile of their own on a phone, in English and Arabic', async ({
@@ -99,7 +95,6 @@ test('a team member has a profile of their own on a phone, in English and Arabic
   await page.getByRole('button', { name: 'Change phone number' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change phone number' });
   await dialog.getByLabel('New phone number').fill('612345678');
-  await dialog.getByLabel('Current password').fill(account.password);
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await dialog.getByLabel('Code').fill(await codeIn(page, /^Demo/));
   await dialog.getByRole('button', { name: 'Change', exact: true }).click();

@@ -93,6 +93,9 @@ test('on a phone: a store is registered, left after its first step, and finished
   await other.getByLabel('Code', { exact: true }).fill(await shownCode(other));
   await expect(other).toHaveURL(/\/app\//);
   await expect(other.getByText(/^Not approved yet\./)).toBeVisible();
+  const hours = other.getByRole('listitem').filter({ hasText: 'Set opening hours' });
+  await expect(hours).toContainText('Not open yet');
+  await other.getByRole('tab', { name: 'Account' }).click();
   await expect(other.getByRole('definition').filter({ hasText: 'Hafenküche' })).toBeVisible();
 });
 

@@ -67,6 +67,37 @@ test('an owner who gives a permission long after signing in confirms it, and los
   await expect(question).toBeHidden();
 });
 
+test('a code for a new email address waits for the proof, and the address that was typed stays', async ({
+  page,
+  folder,
+  server,
+}) => {
+  await page.setViewportSize(phone);
+  await touch(page);
+  await signInByForm(page, accounts.owner);
+  await letTimePass({ folder, server });
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  const change = page.getByRole('dialog', { name: 'Change email address' });
+  const address = change.getByLabel('New email address');
+  await address.fill('moved@demo.test');
+  const send = change.getByRole('button', { name: 'Send code' });
+  await send.click();
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(question.getByLabel(/^Password/)).toBeFocused();
+  await axe(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(address).toHaveValue('moved@demo.test');
+  await expect(change.getByRole('alert')).toHaveCount(0);
+
+  await send.click();
+  await question.getByLabel(/^Password/).fill(accounts.owner.password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(change.getByText('We’ve sent a 6-digit code')).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
 test('the question is at home in Arabic and in the dark', async ({ page, folder, server }) => {
   await page.setViewportSize(phone);
   await signInByForm(page, accounts.owner);

@@ -28,7 +28,7 @@ test('an owner adds bank details on a phone, and stops payouts after a change th
   await number.fill('FR76 3000 6000 0112 3456 7890 189');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^The bank details were changed\. Payouts wait until .*left\)\.$/)).toBeVisible();
+  await expect(page.getByText(/^Payouts are on hold until .*left\)\.$/)).toBeVisible();
   await expect(page.getByText('••••0189')).toBeVisible();
   await axe(page);
   await expectNoSidewaysScroll(page);

@@ -54,6 +54,7 @@ test('a store without documents is led to its profile, uploads on a phone, and w
   await page.goto('/store/login');
   await fillSignIn(page, accounts.otherOwner);
   await expect(page).toHaveURL('/app/profile?notice=documents');
+  await page.getByRole('link', { name: 'Open: Upload documents' }).click();
   await expect(page.getByRole('tab', { name: 'Documents' })).toHaveAttribute('aria-selected', 'true');
   const blocked = page.getByRole('alert').filter({ hasText: /^Documents not uploaded/ });
   await expect(blocked).toBeVisible();

@@ -7,7 +7,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { type Board, boards, maySeeBoard } from '#contract/orders/boards';
 import { flagsOf } from '#contract/storeFlags';
 import { type AccessRole, accessRoles } from '../support/accessRoles';
-import { buildTestApp } from '../support/buildTestApp';
+import { buildTestApp, demoData } from '../support/buildTestApp';
 import { call, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
 import { makeWorld, type World } from '../support/contractWorld';
@@ -25,7 +25,7 @@ let callerOf: (role: AccessRole) => TestSession;
 const bodies = new Map<CallName, unknown>();
 const bodyOf = async (name: CallName) => (contractCases[name] as ContractCase<CallName>).body(world);
 beforeAll(async () => {
-  world = await makeWorld(await buildTestApp());
+  world = await makeWorld(await buildTestApp({ env: demoData }));
   callerOf = await signInRoles(world, world.mine.store);
   for (const [name] of table) bodies.set(name, await bodyOf(name));
 }, 60_000);
@@ -72,6 +72,7 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   update_cancellation_settings: managers,
   update: managers,
   update_image: ['owner'],
+  get_readiness: ['owner'],
   // Everyone has a profile, with a picture of their own.
   add_image: everybody,
   crop_image: everybody,

@@ -1,7 +1,6 @@
 import type { BodyOf } from '#contract/calls/index';
 import type { TestApp } from './buildTestApp';
 import { call, callAs } from './callApi';
-import { testPassword } from './factories/index';
 import type { TestSession } from './login';
 
 type Address = { email: string } | { country_phone_code: string; phone: string };
@@ -9,7 +8,6 @@ type Address = { email: string } | { country_phone_code: string; phone: string }
 export const askBody = (to: Address): BodyOf<'request_address_change'> => ({
   channel: 'email' in to ? 'email' : 'phone',
   ...to,
-  current_password: testPassword,
 });
 
 /** The ticket and code for a new address of someone who is signed in, on a server with demo data. */

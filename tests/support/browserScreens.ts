@@ -237,6 +237,7 @@ export const screens: readonly Screen[] = [
   { name: 'export', path: '/app/menu/import-data/export', ...owner, show: exportFile },
   { name: 'import-history', path: '/app/menu/import-data/history', ...owner, show: importHistory },
   { name: 'profile', path: '/app/profile', ...owner, show: heading('Account') },
+  { name: 'profile-ready', path: '/app/profile?tab=ready', ...owner, show: heading('Ready to sell') },
   {
     name: 'profile-security',
     path: '/app/profile?tab=security',

@@ -90,6 +90,7 @@ export const contractCases: ContractCases<CallName> = {
   // A separate session each time: the tests sign in again before they make the call.
   logout: nothing,
   get_store_data: nothing,
+  get_readiness: nothing,
   update_device_token: { body: () => ({ device_token: 'device-1' }) },
   get_image_setting: nothing,
   get_setting_detail: nothing,

@@ -7,20 +7,16 @@ import { tokenHash } from '#server/modules/session/service';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import type { World } from './contractWorld';
-import { makeStore, testPassword } from './factories/index';
+import { makeStore } from './factories/index';
 import { uniqueDigits } from './factories/makeStore';
 import { uploaded } from './menuCases/images';
 
-/** A new number of an owner, with the password that asks for its code. */
-export const newNumber = () => ({
-  ...{ channel: 'phone', country_phone_code: '+33', phone: uniqueDigits() },
-  current_password: testPassword,
-});
+/** A new number of an owner, for which a code is asked. */
+const newNumber = () => ({ channel: 'phone' as const, country_phone_code: '+33', phone: uniqueDigits() });
 
 /** The ticket and code of an owner's new number, on a server with demo data. */
 async function askedForCode({ app, mine }: World): Promise<{ ticket: string; otp: string }> {
-  const request = { ...newNumber(), channel: 'phone' as const };
-  const { ticket, demo_message } = await callAs(app, mine.owner, 'request_address_change', request);
+  const { ticket, demo_message } = await callAs(app, mine.owner, 'request_address_change', newNumber());
   return { ticket, otp: /\d{6}/.exec(demo_message?.text ?? '')?.[0] ?? '' };
 }
 
@@ -49,7 +45,7 @@ export const profileCases: ContractCases<keyof typeof profileCalls> = {
       code: errorCodes.FIELDS_NOT_VALID,
     },
   },
-  request_address_change: { body: () => ({ ...newNumber(), channel: 'phone' as const }) },
+  request_address_change: { body: newNumber },
   confirm_address_change: { body: askedForCode },
   get_address_change: { body: async ({ db }) => ({ token: await makeUndoLink(db) }) },
   undo_address_change: { body: async ({ db }) => ({ token: await makeUndoLink(db) }) },

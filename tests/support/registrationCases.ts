@@ -5,19 +5,23 @@ import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { makeRegistration, registerInput } from './factories/makeRegistration';
 import { uniqueDigits } from './factories/makeStore';
+import { captchaFor } from './solvedCaptcha';
 
 export const newEmail = () => `owner-${uniqueDigits()}@test.example`;
 
 /** Begins a registration and reads its code, on a server with demo data. */
-export async function beginRegistration({ app }: Pick<TestApp, 'app'>, email = newEmail()) {
-  const { registration, code } = await callAs(app, null, 'begin_registration', { email });
+export async function beginRegistration(test: Pick<TestApp, 'app' | 'env' | 'clock'>, email = newEmail()) {
+  const body = { email, captcha_token: await captchaFor(test) };
+  const { registration, code } = await callAs(test.app, null, 'begin_registration', body);
   const email_otp = /\d{6}/.exec(code.demo_message?.text ?? '')?.[0];
   if (!email_otp) throw new Error('the demo showed no code');
   return { registration, email_otp };
 }
 
 export const registrationCases: ContractCases<keyof typeof registrationCalls> = {
-  begin_registration: { body: () => ({ email: newEmail(), language: 'de' }) },
+  begin_registration: {
+    body: async (world) => ({ email: newEmail(), language: 'de', captcha_token: await captchaFor(world) }),
+  },
   resend_registration_code: {
     body: async ({ db }) => ({ registration: await makeRegistration(db, { isVerified: false }) }),
   },

@@ -135,7 +135,8 @@ export const accountTokens = pgTable(
 
 /**
  * One-time codes that prove an email address or a phone number. Only a keyed hash of the six digits is kept. Requests
- * for a link to a new password are counted here too, ended from the start and without a code.
+ * for a link to a new password, mails of registrations and tried phone numbers are counted here too, ended from the start
+ * and without a code.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',

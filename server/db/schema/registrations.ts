@@ -18,9 +18,9 @@ export const registrations = pgTable(
     email: text('email').notNull(),
     /** When the code sent to the address was entered. Until then the reply says nothing about the address. */
     email_verified_at: instantColumn('email_verified_at'),
-    /** The steps' values so far, as the contract's draft has them. */
+    /** The steps' values so far, as the contract's draft has them; or the error that ended it (`EndedDraft`). */
     draft: jsonb('draft').$type<Record<string, unknown>>().notNull().default({}),
-    /** Code of the language in which it is filled in. */
+    /** Code of the language in which it was last filled in. */
     language: text('language').notNull(),
     created_at: createdAt(),
     expires_at: instantColumn('expires_at').notNull(),

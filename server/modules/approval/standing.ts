@@ -1,4 +1,6 @@
+import { addHours } from 'date-fns';
 import { eq, sql } from 'drizzle-orm';
+import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
 import type { PlatformSettings } from '#contract/entities/store';
@@ -29,6 +31,16 @@ function refuseWithoutMessages(asked: { [Name in keyof PlatformSettings]?: boole
   throw new CallError(code, { errors: impossible.map((path) => ({ path, code: String(code) })) });
 }
 
+/**
+ * Payouts may leave again, but not at once: the account in dispute is still the one that they go to, and the owner has to
+ * have time to change it.
+ */
+const unfrozen = (now: Date) => ({
+  payouts_frozen_at: null,
+  payout_hold_until: sql`case when ${stores.payouts_frozen_at} is null then ${stores.payout_hold_until}
+    else ${addHours(now, accountLimits.payoutHoldHours).toISOString()}::timestamptz end`,
+});
+
 export const standingHandlers: Handlers<'platform/set_store_standing' | 'platform/set_platform_settings'> = {
   async 'platform/set_store_standing'({ store_id, is_payout_frozen, ...standing }, { db, messages, wakeOutbox, now }) {
     await db.transaction(async (tx) => {
@@ -36,7 +48,8 @@ export const standingHandlers: Handlers<'platform/set_store_standing' | 'platfor
         .update(stores)
         .set({
           ...standing,
-          ...(is_payout_frozen !== undefined && { payouts_frozen_at: is_payout_frozen ? now() : null }),
+          ...(is_payout_frozen === true && { payouts_frozen_at: now() }),
+          ...(is_payout_frozen === false && unfrozen(now())),
           version: sql`${stores.version} + 1`,
         })
         .where(eq(stores.id, store_id))

@@ -1,16 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { AuditValues } from '#contract/audit/auditEntry';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { Database } from '#server/db/database';
 import { accountTokens, stores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
-import type { Handler } from '#server/http/handler';
-import { writeAuditEntries } from '../audit/service';
+import type { CallContext, Handler } from '#server/http/handler';
+import { formerEmail } from '../addresses/service';
+import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { deliveryOf } from '../outgoing/service';
 import { mailOwnerLink } from '../passwords/service';
 import { endSessions, endStoreTokens, hashPassword, isOpenToken, ownerVisitor } from '../session/service';
+import { mailOperator } from '../support/service';
+import { closeTeam } from './closeTeam';
+
+type Context = CallContext<'public'>;
+type StoreRow = typeof stores.$inferSelect;
 
 async function findAlarm(db: Database, token: string, now: Date) {
   const [found] = await db
@@ -33,21 +40,43 @@ export const getBankAlarm: Handler<'get_bank_alarm'> = async ({ token }, { db, n
   return { alarm: { store_name, changed_at: changed_at.toISOString(), expires_at: expires_at.toISOString() } };
 };
 
+/** Only the owner sees it, as the other entries about these details. */
+async function noteAlarm(tx: Database, store: StoreRow, { isClosed }: { isClosed: boolean }): Promise<void> {
+  const { id, name, payouts_frozen_at } = store;
+  const password: AuditValues = isClosed ? { password: hiddenValue } : {};
+  await writeAuditEntries(tx, id, [
+    {
+      ...{ entity: 'store_bank_detail', action: 'alarm', record: { id, name }, actor: ownerVisitor(store).actor },
+      old: { is_payout_frozen: payouts_frozen_at !== null, ...password },
+      new: { is_payout_frozen: true, ...password },
+    },
+  ]);
+}
+
+/** The operator looks into it: nothing else brings the payouts back. */
+async function tellOperator(tx: Database, { id, name }: StoreRow, { env, now }: Pick<Context, 'env' | 'now'>) {
+  const text =
+    'The owner reports that someone else changed the bank details. Payouts are frozen until you call ' +
+    'platform/set_store_standing with is_payout_frozen: false.';
+  await mailOperator(tx, env, { storeId: id, name, text, facts: [['Reported', now().toISOString()]] }, now());
+}
+
 /** No one knows it: who changed the bank details knew the old one. */
 const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 /**
  * The owner didn't change the bank details: freezes payouts, signs everyone out, and starts a reset of the password.
- * The link works once: the store's row is locked, so the second of two simultaneous uses finds it ended.
+ * If the email address was changed too and that can still be undone, the link to a new password goes to the old one. The
+ * link works once: the store's row is locked, so the second of two simultaneous uses finds it ended.
  *
  * @throws 2000 if the link was used or has expired
  */
 export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, language = 'en' }, context) => {
-  const { db, env, now } = context;
+  const { db, env, log, now } = context;
   const { store_id } = await findAlarm(db, token, now());
   const canMail = deliveryOf(env, 'email') !== 'none';
   const password_hash = canMail ? await unknownPassword() : undefined;
-  return db.transaction(async (tx) => {
+  const reply = await db.transaction(async (tx) => {
     const [store] = await tx.select().from(stores).where(eq(stores.id, store_id)).for('no key update');
     if (!store) throw new CallError(errorCodes.TOKEN_EXPIRED);
     await findAlarm(tx, token, now());
@@ -56,15 +85,18 @@ export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, langu
       .set({ payouts_frozen_at: store.payouts_frozen_at ?? now(), ...(password_hash && { password_hash }) })
       .where(eq(stores.id, store_id));
     await endStoreTokens(tx, store_id, now());
-    const record = { id: store_id, name: store.name };
-    const values = { old: { is_payout_frozen: store.payouts_frozen_at !== null }, new: { is_payout_frozen: true } };
     const { actor } = ownerVisitor(store);
-    await writeAuditEntries(tx, store_id, [{ entity: 'store', action: 'alarm', record, actor, ...values }]);
-    const message = canMail ? await mailOwnerLink(tx, store_id, language, context) : null;
+    await noteAlarm(tx, store, { isClosed: canMail });
+    await closeTeam(tx, store_id, actor, now());
+    await tellOperator(tx, store, context);
+    const email = (await formerEmail(tx, { store_id, sub_store_id: null }, now())) ?? store.email;
+    const message = canMail ? await mailOwnerLink(tx, store_id, { email, language }, context) : null;
     await endSessions({ ...context, db: tx }, { store_id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
     return {
-      email: canMail ? maskRecipient({ channel: 'email', recipient: store.email }) : null,
+      email: canMail ? maskRecipient({ channel: 'email', recipient: email }) : null,
       ...(message && { demo_message: { subject: message.subject, text: message.text } }),
     };
   });
+  log.warn({ store_id }, 'an owner reported changed bank details; payouts are frozen');
+  return reply;
 };

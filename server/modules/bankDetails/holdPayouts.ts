@@ -5,24 +5,26 @@ import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/stores';
 import type { CallContext } from '#server/http/handler';
-import { deliveryOf, queueMessage, type WrittenMessage, writtenLanguage } from '../outgoing/service';
+import { formerAddresses, recipientOf } from '../addresses/service';
+import { deliveryOf, menuLanguage, queueMessage, type WrittenMessage, writtenLanguage } from '../outgoing/service';
 import { createToken } from '../session/service';
-
-/** Path of the page with "It wasn't me". */
-const alarmPath = (token: string): string => `/store/bank-alarm/${token}`;
+import { alarmPath } from './alarmPath';
 
 type Store = typeof stores.$inferSelect;
 
-const languageOf = ({ owner_language, languages_supported }: Store): string =>
-  writtenLanguage(owner_language ?? languages_supported.find(({ is_removed }) => !is_removed)?.code ?? 'en');
+const languageOf = (store: Store): string => writtenLanguage(store.owner_language ?? menuLanguage(store) ?? 'en');
 
-/** Where the owner can be reached. Team members get no notice: its link signs everyone out. */
-function contactsOf({ email, country_phone_code, phone }: Store, env: CallContext['env']) {
-  const contacts = [
-    { channel: 'email', recipient: email },
-    { channel: 'sms', recipient: phone && `${country_phone_code}${phone}` },
-  ] as const;
-  return contacts.filter(({ channel, recipient }) => {
+/**
+ * Where the owner can be reached: also at addresses that a link can still bring back, because someone may have changed
+ * those first. Team members get no notice: its link signs everyone out.
+ */
+async function contactsOf(tx: Database, store: Store, { env, now }: Pick<CallContext, 'env' | 'now'>) {
+  const { id: store_id, email, country_phone_code, phone } = store;
+  const former = await formerAddresses(tx, { store_id, sub_store_id: null }, now());
+  const contacts = [{ email }, { country_phone_code, phone }, ...former].map(recipientOf);
+  const isFirst = ({ channel, recipient }: (typeof contacts)[number], position: number) =>
+    contacts.findIndex((other) => other.channel === channel && other.recipient === recipient) === position;
+  return contacts.filter(isFirst).filter(({ channel, recipient }) => {
     const delivery = deliveryOf(env, channel);
     return recipient !== '' && (delivery === 'server' || (delivery === 'page' && channel === 'email'));
   });
@@ -42,7 +44,7 @@ export async function holdPayouts(
   const at = now();
   const until = addHours(at, accountLimits.payoutHoldHours);
   const [store] = await tx.update(stores).set({ payout_hold_until: until }).where(eq(stores.id, storeId)).returning();
-  const contacts = store ? contactsOf(store, env) : [];
+  const contacts = store ? await contactsOf(tx, store, { env, now }) : [];
   if (!store || contacts.length === 0) return null;
   const account = { store_id: storeId, sub_store_id: null };
   const token = await createToken(tx, { ...account, purpose: 'bank_alarm', created_at: at, expires_at: until });

@@ -1,6 +1,9 @@
+import { addHours, differenceInSeconds, subHours } from 'date-fns';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { imageCalls } from '#contract/calls/images';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Crop } from '#contract/entities/image';
+import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { images } from '#server/db/schema/menuChanges';
@@ -27,6 +30,20 @@ function refuseImpossible({ x, y, width, height }: Crop): void {
   if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
 }
 
+/** @throws 4029 with `retry_after` beyond the pictures that a store can make in an hour */
+async function refuseTooMany(db: Database, store_id: string, now: Date): Promise<void> {
+  const [first] = await db
+    .select({ at: images.created_at })
+    .from(images)
+    .where(and(eq(images.store_id, store_id), gt(images.created_at, subHours(now, 1))))
+    .orderBy(desc(images.created_at))
+    .offset(limits.imagesPerHour - 1)
+    .limit(1);
+  if (!first) return;
+  const retry_after = Math.max(1, differenceInSeconds(addHours(first.at, 1), now));
+  throw new CallError(errorCodes.TOO_MANY_ATTEMPTS, { retry_after });
+}
+
 /** The image that shows the whole of an original: the one that its upload made. */
 async function wholeOf(db: Database, { store_id, original }: ImageRow): Promise<ImageRow | null> {
   const id = original.slice(original.lastIndexOf('/') + 1);
@@ -44,6 +61,7 @@ const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, file
   if (!source) throw notFound();
   if (!crop && !focal) return { image: presentImage((await wholeOf(db, source)) ?? source) };
 
+  await refuseTooMany(db, store_id, now());
   const { original } = source;
   const content = await files.get(original);
   if (!content) throw new CallError(errorCodes.ITEM_IMAGE_UPDATE_FAILED);
@@ -65,13 +83,14 @@ const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, file
 /** Uploads a picture: it is re-encoded, so that nothing of the file reaches a browser unchanged. */
 const addImage: Handler<'add_image'> = async (_body, { db, files, session, upload, now }) => {
   if (!upload) throw imageRefusal('not_an_image');
+  const { store_id } = session;
+  await refuseTooMany(db, store_id, now());
   const { content } = upload;
   await assertPicture(content);
   const drawn = await drawPicture(content).catch(() => {
     throw imageRefusal('broken');
   });
 
-  const { store_id } = session;
   const id = newId();
   const original = originalKey(store_id, id);
   const { width, height } = drawn;

@@ -9,15 +9,22 @@ export interface CodeRecipient {
   /** An email address in lower case, or a phone number with its country code. */
   recipient: string;
   /**
-   * Why it is sent, if anyone can ask for it without an account. Such codes have limits of their own and don't end the
-   * others, so that strangers can't keep an owner from verifying a store.
+   * ID of the registration that it is for. Anyone can begin one for any address, so its code and tries are its own:
+   * strangers neither end another's code nor use up its tries.
    */
-  purpose?: 'registration' | 'registration_link' | undefined;
+  registration?: string | undefined;
+  /**
+   * For a code that any account can ask for. Such codes have limits of their own and don't end the others, so that they
+   * can't keep an owner from verifying a store.
+   */
+  purpose?: 'address_change' | undefined;
 }
 
 /** The recipient as its codes are stored. */
-export const storedRecipient = ({ recipient, purpose }: CodeRecipient): string =>
-  purpose ? `${purpose} ${recipient}` : recipient;
+export const storedRecipient = ({ recipient, registration, purpose }: CodeRecipient): string => {
+  if (registration !== undefined) return `registration ${registration}`;
+  return purpose ? `${purpose} ${recipient}` : recipient;
+};
 
 /** Six random digits, leading zeros included. */
 export const newCode = (): string =>

@@ -4,10 +4,11 @@ import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { SentCode } from '#contract/entities/verification';
 import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
 import { oneTimeCodes } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
-import { cancelMessages, deliveryOf, queueMessage } from '../outgoing/service';
+import { cancelMessagesOf, deliveryOf, queueMessageOf } from '../outgoing/service';
 import { type CodeRecipient, codeHash, newCode, storedRecipient } from './codeHash';
 import { countedMs } from './codeWait';
 import { maskRecipient } from './maskRecipient';
@@ -19,12 +20,11 @@ export interface NewCode extends CodeRecipient {
   /** Code of the message's language. */
   language: string;
   storeId: string | null;
-  /** The message, if it isn't the channel's usual one. */
-  event?: (typeof registrationEvents)[number] | undefined;
+  /** The message, if it isn't the channel's usual one. The second says that an account has the address. */
+  event?: 'registration_code' | 'registration_known' | undefined;
+  /** Limits in place of the usual ones; as `takeTurn`. */
+  takeTurn?: ((tx: Database, now: Date) => Promise<Date>) | undefined;
 }
-
-/** Both have the code of a registration; the second says that an account has the address. */
-const registrationEvents = ['registration_code', 'registration_known'] as const;
 
 type Context = Pick<CallContext<'public'>, 'db' | 'env' | 'now' | 'request'>;
 
@@ -54,23 +54,30 @@ export async function sendCode({ db, env, now, request }: Context, to: NewCode):
   if (deliveryOf(env, channel) === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);
   return db.transaction(async (tx) => {
     const at = now();
-    const resendAt = await takeTurn(tx, to, at);
+    const resendAt = await (to.takeTurn?.(tx, at) ?? takeTurn(tx, to, at));
     await checkCountry(tx, countryCode, at);
     const code = newCode();
     const expiresAt = addMinutes(at, accountLimits.otpMinutes);
-    await tx
+    const ended = await tx
       .update(oneTimeCodes)
       .set({ ended_at: at })
-      .where(and(isOf(to), isNull(oneTimeCodes.ended_at)));
+      .where(and(isOf(to), isNull(oneTimeCodes.ended_at)))
+      .returning({ id: oneTimeCodes.id });
+    // After an outage of the mail server, only the code that works arrives. A code and its message have the same ID.
+    await cancelMessagesOf(
+      tx,
+      ended.map((code) => code.id),
+      at,
+    );
+    const id = newId();
     await tx.insert(oneTimeCodes).values({
-      ...{ channel, recipient: storedRecipient(to), country_code: countryCode, address: request.address },
+      ...{ id, channel, recipient: storedRecipient(to), country_code: countryCode, address: request.address },
       ...{ code_hash: codeHash(env, to, code), created_at: at, expires_at: expiresAt },
     });
     const event = to.event ?? (channel === 'email' ? 'email_code' : 'phone_code');
-    // After an outage of the mail server, only the code that works arrives.
-    await cancelMessages(tx, { events: to.purpose ? registrationEvents : [event], recipient }, at);
     const facts = { code, minutes: String(accountLimits.otpMinutes) };
-    const message = await queueMessage(tx, env, { event, channel, recipient, language, facts, storeId, expiresAt }, at);
+    const written = { event, channel, recipient, language, facts, storeId, expiresAt } as const;
+    const message = await queueMessageOf(id, tx, env, written, at);
     return {
       recipient: maskRecipient(to),
       resend_at: resendAt.toISOString(),

@@ -44,19 +44,3 @@ export async function takeTurn(tx: Database, to: CodeRecipient, now: Date): Prom
   waitUntil(nextCodeAt(sent), now);
   return nextCodeAt([now, ...sent]);
 }
-
-/**
- * Counts a mail without a code, by the limits of codes. It is kept next to them, ended from the start.
- *
- * @param address the IP address that asked for it
- * @returns when the next one can be sent
- * @throws 4029 with `retry_after` if it is too soon
- */
-export async function countMail(tx: Database, to: CodeRecipient, address: string, now: Date): Promise<Date> {
-  const next = await takeTurn(tx, to, now);
-  await tx.insert(oneTimeCodes).values({
-    ...{ channel: to.channel, recipient: storedRecipient(to), address, code_hash: '' },
-    ...{ created_at: now, expires_at: now, ended_at: now },
-  });
-  return next;
-}

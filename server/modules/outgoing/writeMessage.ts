@@ -12,11 +12,14 @@ import { ru } from './texts/ru';
 
 const languages: ReadonlyMap<string, LanguageTexts> = new Map(Object.entries({ ar, de, en, es, fr, it, nl, pt, ru }));
 
+/** Whether messages have texts in a language. */
+export const isWritten = (language: string): boolean => languages.has(language);
+
 /**
  * Language that a message is written in: English if there are no texts in the given one. Dates in it have to be in the
  * same one; besides, `Intl` throws an error for a code such as `zh_CN`.
  */
-export const writtenLanguage = (language: string): string => (languages.has(language) ? language : 'en');
+export const writtenLanguage = (language: string): string => (isWritten(language) ? language : 'en');
 
 /** Names can have line breaks, which would add headers to a subject or paragraphs to a text. */
 const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();

@@ -14,7 +14,7 @@ const recipientLock = 0x70777265;
 
 interface Request {
   email: string;
-  /** IP address, as `TRUST_PROXY` proves it. */
+  /** IP address, as `TRUST_PROXY` proves it, by its network. */
   address: string;
 }
 

@@ -2,6 +2,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { networkOf } from '#server/http/networkOf';
 import { useCaptcha } from '../captcha/service';
 import { cancelMessages, deliveryOf, type WrittenMessage } from '../outgoing/service';
 import { countRequest } from './countRequest';
@@ -30,7 +31,7 @@ export const forgotPassword: Handler<'forgot_password'> = async (
   if (delivery === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);
   await useCaptcha(db, env, captcha_token, now());
   const messages = await db.transaction(async (tx) => {
-    if (!(await countRequest(tx, { email, address: request.address }, now()))) return null;
+    if (!(await countRequest(tx, { email, address: networkOf(request.address) }, now()))) return null;
     // After an outage of the mail server, only the links that work arrive.
     await cancelMessages(tx, { events: ['new_password'], recipient: email }, now());
     const written: (WrittenMessage | null)[] = [];

@@ -1,16 +1,13 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
-import { addressChanges, stores, subStores } from '#server/db/schema/index';
+import { stores, subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
+import type { AccountId } from '../addresses/service';
 import type { AuditActor } from '../audit/service';
+import { menuLanguage } from '../outgoing/service';
 import { ownerVisitor, subStoreVisitor } from '../session/service';
-
-/** The account of a person; `sub_store_id` is `null` for the owner. */
-export interface AccountId {
-  store_id: string;
-  sub_store_id: string | null;
-}
 
 interface StoreFacts {
   store_id: string;
@@ -21,6 +18,8 @@ interface StoreFacts {
   phone: string;
   /** Code of the language of the person's mails, if they chose one. */
   language: string | null;
+  /** The first of the store's menu; `null` if mails aren't written in it. */
+  menu_language: string | null;
   /** As a mail names the account: its recipient may have several. */
   title: string;
   actor: AuditActor;
@@ -36,13 +35,6 @@ export type Account = StoreFacts &
 /** The condition on `sub_stores`. */
 export const isSubAccount = (store_id: string, sub_store_id: string): SQL | undefined =>
   and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id));
-
-/** The changes of an account's addresses. */
-export const isChangeOf = ({ store_id, sub_store_id }: AccountId): SQL | undefined =>
-  and(
-    eq(addressChanges.store_id, store_id),
-    sub_store_id === null ? isNull(addressChanges.sub_store_id) : eq(addressChanges.sub_store_id, sub_store_id),
-  );
 
 const addressesOf = ({
   email,
@@ -68,10 +60,16 @@ export async function findPerson(
   const selectStore = db.select().from(stores).where(eq(stores.id, store_id));
   const [store] = await (isLocked && sub_store_id === null ? selectStore.for('no key update') : selectStore);
   if (!store) return null;
-  const common = { store_id, store_name: store.name, timezone: store.timezone };
+  const common = { store_id, store_name: store.name, timezone: store.timezone, menu_language: menuLanguage(store) };
   if (sub_store_id === null) {
     const { actor } = ownerVisitor(store);
-    const owner = { ...common, ...addressesOf(store), language: store.owner_language, title: actor.name, actor };
+    const owner = {
+      ...common,
+      ...addressesOf(store),
+      language: store.owner_language,
+      title: localText(store.name, 0),
+      actor,
+    };
     return { ...owner, sub_store_id: null, row: store };
   }
   const select = db.select().from(subStores).where(isSubAccount(store_id, sub_store_id));

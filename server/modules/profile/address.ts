@@ -1,20 +1,11 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { VerifiedChannel } from '#contract/access';
-import { errorCodes } from '#contract/codes/errorCodes';
-import type { Database } from '#server/db/database';
 import type { AddressValue } from '#server/db/schema/factors';
-import { stores, subStores } from '#server/db/schema/index';
-import { asUniqueError, refusedAt } from '#server/records/refusals';
+import { recipientOf } from '../addresses/service';
 import { maskRecipient } from '../oneTimeCodes/service';
 import type { Account } from './account';
 
-export const channelOf = (value: AddressValue): VerifiedChannel => ('email' in value ? 'email' : 'phone');
-
-/** Where a code or a message for an address goes. */
-export const recipientOf = (value: AddressValue) =>
-  'email' in value
-    ? ({ channel: 'email', recipient: value.email } as const)
-    : ({ channel: 'sms', recipient: `${value.country_phone_code}${value.phone}` } as const);
+/** The recipient of the codes that prove a new address. Any account can ask for them, so they stay apart from others. */
+export const codeRecipient = (value: AddressValue) => ({ ...recipientOf(value), purpose: 'address_change' }) as const;
 
 /** Empty if there is no such address. */
 export const masked = (value: AddressValue): string => {
@@ -27,60 +18,3 @@ export const currentAddress = (
   { email, country_phone_code, phone }: Pick<Account, 'email' | 'country_phone_code' | 'phone'>,
   channel: VerifiedChannel,
 ): AddressValue => (channel === 'email' ? { email } : { country_phone_code, phone });
-
-export const isSameAddress = (one: AddressValue, other: AddressValue): boolean =>
-  recipientOf(one).recipient === recipientOf(other).recipient && channelOf(one) === channelOf(other);
-
-const { STORE_EMAIL_ALREADY_REGISTERED, STORE_PHONE_ALREADY_REGISTERED, EMAIL_ALREADY_REGISTERED } = errorCodes;
-
-/** For the statement that writes an address: someone else may have taken it at the same moment. */
-export const refuseTaken = asUniqueError({
-  stores_email: { path: 'email', code: STORE_EMAIL_ALREADY_REGISTERED },
-  stores_phone: { path: 'phone', code: STORE_PHONE_ALREADY_REGISTERED },
-  sub_stores_email: { path: 'email', code: EMAIL_ALREADY_REGISTERED },
-  sub_stores_phone: { path: 'phone', code: STORE_PHONE_ALREADY_REGISTERED },
-});
-
-/** One account at a time takes an address: no index spans owners and sub-accounts. */
-const lockAddress = (tx: Database, value: AddressValue) =>
-  tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`account address ${recipientOf(value).recipient}`}, 0))`,
-  );
-
-interface Columns {
-  email: typeof stores.email | typeof subStores.email;
-  country_phone_code: typeof stores.country_phone_code | typeof subStores.country_phone_code;
-  phone: typeof stores.phone | typeof subStores.phone;
-}
-
-const hasAddress = (table: Columns, value: AddressValue): SQL | undefined =>
-  'email' in value
-    ? eq(table.email, value.email)
-    : and(eq(table.country_phone_code, value.country_phone_code), eq(table.phone, value.phone));
-
-/**
- * Keeps the address for this account until the transaction ends. An email address signs in to one account of the
- * platform, a phone number to one store and one sub-account.
- *
- * @throws 602 or 603 if another store has it, 996 if another account has the email address
- */
-export async function takeAddress(
-  tx: Database,
-  { store_id, sub_store_id }: Account,
-  value: AddressValue,
-): Promise<void> {
-  const { recipient } = recipientOf(value);
-  if (recipient === '') return;
-  await lockAddress(tx, value);
-  const isOwner = sub_store_id === null;
-  const otherStore = isOwner ? ne(stores.id, store_id) : undefined;
-  const otherSubStore = isOwner ? undefined : ne(subStores.id, sub_store_id);
-  const isStores = async () => (await tx.$count(stores, and(hasAddress(stores, value), otherStore))) > 0;
-  const isSubStores = async () => (await tx.$count(subStores, and(hasAddress(subStores, value), otherSubStore))) > 0;
-  if (channelOf(value) === 'phone') {
-    if (await (isOwner ? isStores() : isSubStores())) throw refusedAt('phone', STORE_PHONE_ALREADY_REGISTERED);
-    return;
-  }
-  if (await isStores()) throw refusedAt('email', isOwner ? STORE_EMAIL_ALREADY_REGISTERED : EMAIL_ALREADY_REGISTERED);
-  if (await isSubStores()) throw refusedAt('email', EMAIL_ALREADY_REGISTERED);
-}

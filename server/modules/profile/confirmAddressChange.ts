@@ -10,10 +10,11 @@ import { accountTokens, addressChanges } from '#server/db/schema/index';
 import { CountedRefusal } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
+import { channelOf, recipientOf } from '../addresses/service';
 import { type CodeOutcome, tryCode } from '../oneTimeCodes/service';
 import { isOpenToken, tokenHash } from '../session/service';
 import { type Account, needPerson } from './account';
-import { channelOf, currentAddress, recipientOf } from './address';
+import { codeRecipient, currentAddress } from './address';
 import { presentProfile } from './presentProfile';
 import { tellOldAddress } from './tellOldAddress';
 import { ownReach, writeAddress } from './writeAddress';
@@ -39,8 +40,8 @@ async function addressOf(tx: Database, account: Account, ticket: string, now: Da
 async function tryFor(value: AddressValue, code: string, context: CallContext): Promise<CodeOutcome> {
   const { db, env, now, throttleCode, request } = context;
   let outcome: CodeOutcome = 'wrong';
-  await throttleCode(request.address, async () => {
-    const tried = await tryCode(db, env, recipientOf(value), code, now());
+  await throttleCode('account', request.address, async () => {
+    const tried = await tryCode(db, env, codeRecipient(value), code, now());
     outcome = tried.outcome;
     return outcome === 'right' || !tried.isGuess;
   });

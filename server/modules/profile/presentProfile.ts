@@ -3,8 +3,10 @@ import type { Profile } from '#contract/entities/profile';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import type { CallContext } from '#server/http/handler';
+import type { AccountId } from '../addresses/service';
 import { deliveryOf } from '../outgoing/service';
-import { type AccountId, needPerson } from './account';
+import { referralCodeOf } from '../registration/service';
+import { needPerson } from './account';
 
 /** More than any store has recruited; the list stops here. */
 const referralsShown = 100;
@@ -36,7 +38,8 @@ export async function presentProfile(
     const nothingOfStore = { owner_first_name: '', owner_last_name: '', referral_code: null, referrals: [] };
     return { ...common, kind: 'sub_store', name, image: image ?? null, ...nothingOfStore };
   }
-  const { owner_first_name, owner_last_name, owner_image, referral_code } = person.row;
+  const { owner_first_name, owner_last_name, owner_image } = person.row;
+  const referral_code = await referralCodeOf(db, person.row);
   const owner = { owner_first_name, owner_last_name, image: owner_image ?? null, referral_code };
   return { ...common, kind: 'owner', name: '', ...owner, referrals: await referralsOf(db, person.store_id) };
 }

@@ -2,16 +2,17 @@ import { accountLimits } from '#contract/accountLimits';
 import type { Database } from '#server/db/database';
 import type { AddressValue } from '#server/db/schema/factors';
 import type { CallContext } from '#server/http/handler';
+import { channelOf, recipientOf } from '../addresses/service';
 import { deliveryOf, queueMessage, type WrittenMessage } from '../outgoing/service';
 import type { Account } from './account';
-import { channelOf, masked, recipientOf } from './address';
+import { masked } from './address';
 import { undoChangePath } from './undoChangePath';
 
 interface Told {
   value: AddressValue;
   token: string;
   undo_until: Date;
-  /** Code of the page's language, for someone who hasn't chosen one for mails. */
+  /** Code of the page's language. It comes last: the person who changes the address may not be the one who is told. */
   language: string | undefined;
 }
 
@@ -40,7 +41,7 @@ export async function tellOldAddress(
   };
   const message = {
     event: isPhone ? ('phone_changed' as const) : ('email_changed' as const),
-    ...{ ...to, facts, language: account.language ?? language ?? 'en' },
+    ...{ ...to, facts, language: account.language ?? account.menu_language ?? language ?? 'en' },
     ...{ storeId: account.store_id, expiresAt: undo_until },
   };
   return queueMessage(tx, env, message, now());

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, gte, isNull, type SQL } from 'drizzle-orm';
+import type { VerifiedChannel } from '#contract/access';
+import type { AuditValues } from '#contract/audit/auditEntry';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { successCodes } from '#contract/codes/successCodes';
@@ -8,13 +10,14 @@ import { addressChanges, stores, subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
+import { channelOf, formerEmail, isChangeOf, isSameAddress, type recipientOf } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { deliveryOf, type WrittenMessage } from '../outgoing/service';
 import { findAccount, makeLink } from '../passwords/service';
 import { endSessions, hashPassword, tokenHash } from '../session/service';
-import { type Account, findPerson, isChangeOf, isSubAccount } from './account';
-import { channelOf, currentAddress, isSameAddress, masked, type recipientOf } from './address';
+import { type Account, findPerson, isSubAccount } from './account';
+import { currentAddress, masked } from './address';
 import { writeAddress } from './writeAddress';
 
 type Change = typeof addressChanges.$inferSelect;
@@ -82,7 +85,12 @@ export const getAddressChange: Handler<'get_address_change'> = async ({ token },
 };
 
 /** The audit entry, under the name of the account: the person with the link isn't signed in. */
-async function noteUndone(tx: Database, account: Account, { old_value }: Change): Promise<void> {
+async function noteUndone(
+  tx: Database,
+  account: Account,
+  { old_value }: Change,
+  { isClosed }: { isClosed: boolean },
+): Promise<void> {
   const { store_id, sub_store_id, actor, store_name } = account;
   const field = channelOf(old_value);
   const isOwner = sub_store_id === null;
@@ -92,12 +100,13 @@ async function noteUndone(tx: Database, account: Account, { old_value }: Change)
       : 'email' in value
         ? value.email
         : value.phone && `${value.country_phone_code} ${value.phone}`;
+  const password: AuditValues = isClosed ? { password: hiddenValue } : {};
   await writeAuditEntries(tx, store_id, [
     {
       ...{ entity: isOwner ? 'store' : 'sub_store', action: 'update', actor },
       record: isOwner ? { id: store_id, name: store_name } : { id: sub_store_id, name: [account.row.name] },
-      old: { [field]: shown(currentAddress(account, field)) },
-      new: { [field]: shown(old_value) },
+      old: { [field]: shown(currentAddress(account, field)), ...password },
+      new: { [field]: shown(old_value), ...password },
     },
   ]);
 }
@@ -108,29 +117,25 @@ const closePassword = (tx: Database, { store_id, sub_store_id }: Account, passwo
     ? tx.update(stores).set({ password_hash }).where(eq(stores.id, store_id))
     : tx.update(subStores).set({ password_hash }).where(isSubAccount(store_id, sub_store_id));
 
-const isEmailChangeOpen = async (tx: Database, account: Account, now: Date): Promise<boolean> =>
-  (await tx.$count(
-    addressChanges,
-    and(
-      isChangeOf(account),
-      eq(addressChanges.channel, 'email'),
-      isNull(addressChanges.undone_at),
-      gt(addressChanges.undo_until, now),
-    ),
-  )) > 0;
-
 /**
- * Mails a link to a new password, and ends the old one. Not while a change of the email address can be undone itself: the
- * link would go to the person who made it. Nor if the account gets no links (ADR 0061): then its password stays.
+ * Ends the password, and mails a link to a new one. If a change of the email address can still be undone itself, no link
+ * is mailed, because it would go to the person who made it. If the account gets no links (ADR 0061), its password stays.
  *
- * @returns where the link went, and the message in a demo
+ * @param undone what the link restored: a restored email address is the person's own
+ * @returns where the link went, and the message in a demo; `null` if none did
  */
-async function startReset(tx: Database, account: Account, language: string, context: Context, closed: string) {
+async function startReset(
+  tx: Database,
+  { account, undone }: { account: Account; undone: VerifiedChannel },
+  { language, closed }: { language: string; closed: string },
+  context: Context,
+) {
   const { env, now } = context;
-  if (deliveryOf(env, 'email') === 'none' || (await isEmailChangeOpen(tx, account, now()))) return null;
+  if (deliveryOf(env, 'email') === 'none') return null;
   const meant = await findAccount(tx, account);
   if (!meant) return null;
   await closePassword(tx, account, closed);
+  if (undone !== 'email' && (await formerEmail(tx, account, now())) !== null) return { reset_to: null, written: null };
   const { email } = meant;
   const written = await makeLink(tx, { kind: meant.kind, account: meant }, { email, language }, context);
   return { reset_to: maskRecipient({ channel: 'email', recipient: email }), written };
@@ -155,8 +160,10 @@ export const undoAddressChange: Handler<'undo_address_change'> = async ({ token,
     await writeAddress(tx, account, { value, email_reach: email_reach ?? null, now: at, by: account.actor.name });
     for (const { id } of undone)
       await tx.update(addressChanges).set({ undone_at: at }).where(eq(addressChanges.id, id));
-    await noteUndone(tx, account, change);
-    const reset = await startReset(tx, account, account.language ?? language, context, closed);
+    const undoneChannel = channelOf(value);
+    const mail = { language: account.language ?? language, closed };
+    const reset = await startReset(tx, { account, undone: undoneChannel }, mail, context);
+    await noteUndone(tx, account, change, { isClosed: reset !== null });
     const { store_id, sub_store_id } = account;
     await endSessions({ ...context, db: tx }, { store_id, sub_store_id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
     await announceRecords(tx, store_id, 'store', [store_id]);

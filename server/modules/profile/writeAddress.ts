@@ -3,10 +3,10 @@ import { sharedGrants, type UrlPermission } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import type { AddressValue } from '#server/db/schema/factors';
 import { stores, subStores } from '#server/db/schema/index';
+import { channelOf, refuseTaken, takeAddress } from '../addresses/service';
 import { cancelMessages, cancelPasswordLinks } from '../outgoing/service';
 import { endTokens, noInvitation } from '../session/service';
 import { type Account, isSubAccount } from './account';
-import { channelOf, refuseTaken, takeAddress } from './address';
 
 /**
  * Permissions that a sub-account's own new email address covers: the person's, and no more than the password covers that
@@ -31,7 +31,7 @@ interface Written {
  */
 export async function writeAddress(tx: Database, account: Account, written: Written): Promise<void> {
   const { value, email_reach = null, now, by } = written;
-  await takeAddress(tx, account, value);
+  await takeAddress(tx, account, value, now);
   const isEmail = channelOf(value) === 'email';
   const { store_id, sub_store_id } = account;
   if (sub_store_id === null) {

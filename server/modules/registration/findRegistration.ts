@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
-import { errorCodes } from '#contract/codes/errorCodes';
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { type Registration, registrationDraftSchema } from '#contract/entities/registration';
 import type { Database } from '#server/db/database';
 import { registrations } from '#server/db/schema/index';
@@ -17,7 +17,17 @@ const isKept = (token: string, now: Date): SQL | undefined => {
   );
 };
 
-const isOpen = (token: string, now: Date) => and(isKept(token, now), isNull(registrations.store_id));
+/** How long one that has ended is kept, in case the last reply was lost. */
+export const endedMinutes = 60;
+
+/** The error that ended it: an account has its address. It takes the place of the steps. */
+export interface EndedDraft extends Record<string, unknown> {
+  ended_as: ErrorCode;
+}
+
+const endedAs = sql<string | null>`${registrations.draft} ->> 'ended_as'`;
+
+const isOpen = (token: string, now: Date) => and(isKept(token, now), isNull(registrations.store_id), isNull(endedAs));
 
 const ended = () => new CallError(errorCodes.TOKEN_EXPIRED);
 
@@ -35,11 +45,25 @@ export async function lockRegistration(tx: Database, token: string, now: Date): 
   return row;
 }
 
-/** The same also for one that was completed, shortly after. */
+/** The same as `findRegistration` also for one that was completed, shortly after. */
 export async function findKept(db: Database, token: string, now: Date): Promise<RegistrationRow> {
-  const [row] = await db.select().from(registrations).where(isKept(token, now));
+  const [row] = await db
+    .select()
+    .from(registrations)
+    .where(and(isKept(token, now), isNull(endedAs)));
   if (!row) throw ended();
   return row;
+}
+
+/**
+ * Waits for another call that has locked it. The first reply with the error that ended it can be lost, so that error is
+ * repeated for as long as the registration is kept.
+ *
+ * @throws that error
+ */
+export async function refuseEnded(tx: Database, token: string, now: Date): Promise<void> {
+  const [row] = await tx.select({ endedAs }).from(registrations).where(isKept(token, now)).for('update');
+  if (row?.endedAs) throw new CallError(Number(row.endedAs) as ErrorCode);
 }
 
 /** @throws 4022 at `email_otp` */

@@ -1,7 +1,8 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { FieldError } from '#contract/envelope';
-import { phoneProblem, tidyPhone } from '#contract/phoneNumber';
+import { phoneProblem, tidyPhone, type WrittenPhone } from '#contract/phoneNumber';
 import type { Database } from '#server/db/database';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import { findCountry, readDeliveryTypesOf } from '../reference/service';
@@ -12,9 +13,15 @@ type Body = ParsedBodyOf<'register'>;
 
 const invalid = (path: string): FieldError => ({ path, code: 'invalid_value' });
 
+const paidTypes: readonly (string | undefined)[] = ['PREMIUM_RATE', 'SHARED_COST'];
+
+/** Codes to premium numbers would cost the platform money, and earn their holder some. */
+const isPaid = ({ country_phone_code, phone }: WrittenPhone): boolean =>
+  paidTypes.includes(parsePhoneNumberFromString(`${country_phone_code}${phone}`)?.getType());
+
 /** A number that doesn't exist can't be verified. */
 function phoneError(body: Body): FieldError | null {
-  const problem = phoneProblem(body);
+  const problem = phoneProblem(body) ?? (isPaid(body) ? 'invalid' : null);
   return problem && { path: problem === 'code' ? 'country_phone_code' : 'phone', code: `phone_${problem}` };
 }
 

@@ -35,11 +35,13 @@ export const checkStoreLocation: Handler<'check_store_location'> = async ({ city
   return { distance_km: kilometresFrom(city, [latitude, longitude]), radius_km: city.radius_km };
 };
 
-/** Looks an address up in a city. Registrations take turns at the provider, as stores do. */
+/**
+ * Looks an address up in a city. All registrations together take turns at the provider as one store does, because anyone
+ * can begin some.
+ */
 export const findStoreAddress: Handler<'find_store_address'> = async ({ registration, city_id, query }, context) => {
-  const row = await findRegistration(context.db, registration, context.now());
-  needVerified(row);
+  needVerified(await findRegistration(context.db, registration, context.now()));
   const { latitude, longitude, radius_km } = await findCity(context.db, city_id);
   const near: Location = [latitude, longitude];
-  return findAddresses({ storeId: row.id, query, near, metres: radius_km * 1_000 }, context);
+  return findAddresses({ storeId: 'registrations', query, near, metres: radius_km * 1_000 }, context);
 };

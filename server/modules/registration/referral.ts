@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { subDays } from 'date-fns';
+import { and, eq, gt, or } from 'drizzle-orm';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
@@ -13,6 +14,13 @@ interface Referral {
   country_code?: string | undefined;
 }
 
+/** Anyone can register stores with a code: those that the platform hasn't approved in a while no longer count. */
+const isUse = (id: string, now: Date) =>
+  and(
+    eq(stores.referred_by, id),
+    or(eq(stores.is_approved, true), gt(stores.created_at, subDays(now, accountLimits.referralPendingDays))),
+  );
+
 /**
  * The store that passed a code on.
  *
@@ -22,7 +30,7 @@ interface Referral {
 export async function findReferrer(
   db: Database,
   { referral_code, country_code }: Referral,
-  { isLocked = false } = {},
+  { now, isLocked = false }: { now: Date; isLocked?: boolean },
 ): Promise<{ id: string; name: string[] }> {
   const columns = { id: stores.id, name: stores.name, country_code: stores.country_code };
   const query = db.select(columns).from(stores).where(eq(stores.referral_code, referral_code));
@@ -30,12 +38,12 @@ export async function findReferrer(
   if (!store) throw refusedAt('referral_code', errorCodes.STORE_REFERRAL_INVALID);
   if (country_code !== undefined && store.country_code !== country_code)
     throw refusedAt('referral_code', errorCodes.REFERRAL_NOT_VALID_FOR_COUNTRY);
-  if ((await db.$count(stores, eq(stores.referred_by, store.id))) >= accountLimits.referralUsesMax)
+  if ((await db.$count(stores, isUse(store.id, now))) >= accountLimits.referralUsesMax)
     throw refusedAt('referral_code', errorCodes.REFERRAL_OVER_USAGE_LIMIT);
   return store;
 }
 
-export const checkReferral: Handler<'check_referral'> = async (body, { db }) => ({
-  store_name: (await findReferrer(db, body)).name,
+export const checkReferral: Handler<'check_referral'> = async (body, { db, now }) => ({
+  store_name: (await findReferrer(db, body, { now: now() })).name,
   message: successCodes.REFERRAL_VALID,
 });

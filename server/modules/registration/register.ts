@@ -20,16 +20,14 @@ import {
 } from '../session/service';
 import { findStore, type StoreRow } from '../store/service';
 import { createStore, type NewStore } from './createStore';
-import { findKept, lockRegistration, needVerified } from './findRegistration';
+import { endedMinutes, findKept, lockRegistration, needVerified, type RegistrationRow } from './findRegistration';
 import { newStoreFacts } from './newStoreFacts';
 import { findReferrer } from './referral';
-import { refuseTaken } from './takenBy';
+import { type Contact, lockContact, refuseTaken } from './takenBy';
+import { refuseTakenCounted } from './triedPhones';
 
 type Context = CallContext<'public'>;
 type Body = ParsedBodyOf<'register'>;
-
-/** How long a completed registration still signs its owner in, if the first reply was lost. */
-const completedMinutes = 60;
 
 async function noteRegistered(
   tx: Database,
@@ -46,18 +44,24 @@ async function noteRegistered(
 const endRegistration = (tx: Database, id: string, store_id: string, now: Date) =>
   tx
     .update(registrations)
-    .set({ store_id, draft: {}, expires_at: addMinutes(now, completedMinutes) })
+    .set({ store_id, draft: {}, expires_at: addMinutes(now, endedMinutes) })
     .where(eq(registrations.id, id));
+
+const referrerOf = async (db: Database, body: Body, options: Parameters<typeof findReferrer>[2]) => {
+  const { referral_code, country_code } = body;
+  return referral_code ? findReferrer(db, { referral_code, country_code }, options) : null;
+};
 
 /** One transaction: the store with all its rows, or nothing. */
 function createOnce(body: Body, facts: Omit<NewStore, 'referred_by' | 'language' | 'now'>, { db, now }: Context) {
   return db.transaction(async (tx) => {
     const at = now();
     const row = await lockRegistration(tx, body.registration, at);
-    await refuseTaken(tx, facts);
-    const { referral_code, country_code } = body;
-    const referrer = referral_code ? await findReferrer(tx, { referral_code, country_code }, { isLocked: true }) : null;
-    const store = { ...facts, referred_by: referrer?.id ?? null, language: row.language, now: at };
+    await lockContact(tx, facts);
+    await refuseTaken(tx, facts, at);
+    const referrer = await referrerOf(tx, body, { now: at, isLocked: true });
+    const language = body.language ?? row.language;
+    const store = { ...facts, referred_by: referrer?.id ?? null, language, now: at };
     const id = await createStore(tx, store);
     await endRegistration(tx, row.id, id, at);
     await cancelMessages(tx, { events: ['registration_link'], recipient: row.email }, at);
@@ -68,12 +72,12 @@ function createOnce(body: Body, facts: Omit<NewStore, 'referred_by' | 'language'
 
 const isTaken = (error: unknown): boolean => ['stores_email', 'stores_phone'].includes(brokenIndex(error) ?? '');
 
-/** @throws 2000 if the registration was completed with another password */
+/** @throws 602 if the registration was completed with another password: its owner can sign in, or set a new one */
 async function provePerson(store: StoreRow, password: string, context: Context): Promise<void> {
   const tried = { kind: 'owner', account: store, identifier: { email: store.email }, password, captcha: null } as const;
   if (await provePassword(context, tried)) return;
   context.afterReply(() => noteFailedSignIn(context.db, ownerVisitor(store)));
-  throw new CallError(errorCodes.TOKEN_EXPIRED);
+  throw new CallError(errorCodes.STORE_EMAIL_ALREADY_REGISTERED);
 }
 
 interface Created {
@@ -104,16 +108,25 @@ async function createOrFind(body: Body, facts: Parameters<typeof createOnce>[1],
     }
     if (!isTaken(error)) throw error;
     // Another registration has just taken the email or the phone.
-    await refuseTaken(db, facts);
+    await refuseTaken(db, facts, now());
     throw new CallError(errorCodes.STORE_REGISTRATION_FAILED);
   }
+}
+
+/**
+ * Checks all that depends on other stores before the password is hashed. That a number is taken comes last: a call that
+ * would be refused anyway says nothing about numbers.
+ */
+async function checkFirst(row: RegistrationRow, body: Body, facts: Contact, { db, now, request }: Context) {
+  await referrerOf(db, body, { now: now() });
+  await refuseTakenCounted(db, { ...facts, registration: row.id, address: request.address }, now());
 }
 
 /**
  * Creates the store and signs its owner in. Of simultaneous calls one creates it. The others, and a repeated call
  * whose first reply was lost, sign in to it with the same password.
  *
- * @throws 2000 if the registration was completed with another password, or has expired
+ * @throws 602 if the registration was completed with another password; 2000 if it has expired
  */
 export const register: Handler<'register'> = async (body, context) => {
   const { db, now } = context;
@@ -121,6 +134,14 @@ export const register: Handler<'register'> = async (body, context) => {
   if (row.store_id) return signIn({ id: row.store_id, isNew: false }, body, context);
   needVerified(row);
   const facts = await newStoreFacts(db, body, row.email);
+  try {
+    await checkFirst(row, body, facts, context);
+  } catch (error) {
+    // A simultaneous call may have created this registration's own store.
+    const { store_id } = await findKept(db, body.registration, now());
+    if (!store_id) throw error;
+    return signIn({ id: store_id, isNew: false }, body, context);
+  }
   const password_hash = await hashPassword(body.password);
   return signIn(await createOrFind(body, { ...facts, password_hash }, context), body, context);
 };

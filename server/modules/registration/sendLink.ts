@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { accountLimits } from '#contract/accountLimits';
@@ -8,11 +8,12 @@ import type { Database } from '#server/db/database';
 import { registrations } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { countMail, maskRecipient } from '../oneTimeCodes/service';
+import { maskRecipient } from '../oneTimeCodes/service';
 import { cancelMessages, deliveryOf, queueMessage } from '../outgoing/service';
 import { tokenHash } from '../session/service';
 import { lockRegistration, needVerified, type RegistrationRow } from './findRegistration';
 import { registrationPath } from './registrationPath';
+import { takeMailTurn } from './takeMailTurn';
 
 export type LinkContext = Pick<CallContext<'public'>, 'env' | 'now' | 'request'>;
 
@@ -20,15 +21,24 @@ export type LinkContext = Pick<CallContext<'public'>, 'env' | 'now' | 'request'>
 export const keptUntil = (now: Date): Date => addDays(now, accountLimits.registrationDays);
 
 /**
- * Mails a link that continues a registration. Only the newest works: its hash takes the place of the older one's.
+ * The token of a registration's link. It is the same each time: a device that was opened by an earlier mail goes on, and
+ * an earlier mail that arrives late works.
+ */
+const linkToken = ({ APP_KEY }: LinkContext['env'], { id }: RegistrationRow): string =>
+  createHmac('sha256', APP_KEY)
+    .update(JSON.stringify(['registration link', id]))
+    .digest('base64url');
+
+/**
+ * Mails the link that continues a registration.
  *
  * @throws 4029 with `retry_after` if it is too soon for another one
  */
 export async function mailLink(tx: Database, row: RegistrationRow, { env, now, request }: LinkContext) {
   const at = now();
   const to = { channel: 'email', recipient: row.email } as const;
-  const resendAt = await countMail(tx, { ...to, purpose: 'registration_link' }, request.address, at);
-  const token = randomBytes(32).toString('base64url');
+  const resendAt = await takeMailTurn(tx, { kind: 'link', email: row.email, address: request.address }, at);
+  const token = linkToken(env, row);
   const expiresAt = keptUntil(at);
   await tx
     .update(registrations)

@@ -8,13 +8,16 @@ export const getRegistration: Handler<'get_registration'> = async ({ registratio
   presentRegistration(await findRegistration(db, registration, now()));
 
 /** Two devices can fill in steps at once: each writes only the fields that it sends. */
-export const saveRegistration: Handler<'save_registration'> = ({ registration, draft }, { db, now }) =>
+export const saveRegistration: Handler<'save_registration'> = ({ registration, draft, language }, { db, now }) =>
   db.transaction(async (tx) => {
     const row = await lockRegistration(tx, registration, now());
     needVerified(row);
     const [saved = row] = await tx
       .update(registrations)
-      .set({ draft: sql`${registrations.draft} || ${JSON.stringify(draft)}::jsonb`, expires_at: keptUntil(now()) })
+      .set({
+        ...{ draft: sql`${registrations.draft} || ${JSON.stringify(draft)}::jsonb`, expires_at: keptUntil(now()) },
+        ...(language !== undefined && { language }),
+      })
       .where(eq(registrations.id, row.id))
       .returning();
     return presentRegistration(saved);

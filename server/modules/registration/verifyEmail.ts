@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
@@ -9,7 +10,15 @@ import { refusedAt } from '#server/records/refusals';
 import { tryCode } from '../oneTimeCodes/service';
 import { deliveryOf } from '../outgoing/service';
 import { codeRecipient } from './beginRegistration';
-import { findRegistration, lockRegistration, presentRegistration, type RegistrationRow } from './findRegistration';
+import {
+  type EndedDraft,
+  endedMinutes,
+  findRegistration,
+  lockRegistration,
+  presentRegistration,
+  type RegistrationRow,
+  refuseEnded,
+} from './findRegistration';
 import { keptUntil, type LinkContext, mailLink } from './sendLink';
 import { takenEmail } from './takenBy';
 
@@ -19,14 +28,16 @@ const codesOf = { wrong: errorCodes.INVALID_OTP, ended: errorCodes.OTP_VERIFICAT
 
 /** The code was right: either the address is proved, or the registration ends, because an account has the address. */
 async function noteProved(tx: Database, row: RegistrationRow, now: Date): Promise<ErrorCode | null> {
-  const taken = await takenEmail(tx, row.email);
+  const taken = await takenEmail(tx, row.email, now);
   const isRow = eq(registrations.id, row.id);
-  if (taken !== null) await tx.delete(registrations).where(isRow);
-  else
-    await tx
-      .update(registrations)
-      .set({ email_verified_at: now, expires_at: keptUntil(now) })
-      .where(isRow);
+  const ended = (ended_as: ErrorCode) => ({
+    draft: { ended_as } satisfies EndedDraft,
+    expires_at: addMinutes(now, endedMinutes),
+  });
+  await tx
+    .update(registrations)
+    .set(taken === null ? { email_verified_at: now, expires_at: keptUntil(now) } : ended(taken))
+    .where(isRow);
   return taken;
 }
 
@@ -38,11 +49,12 @@ async function noteProved(tx: Database, row: RegistrationRow, now: Date): Promis
 async function proveEmail(token: string, code: string, { db, env, now, throttleCode, request }: Context) {
   let refusal: CallError | null = null;
   let isFirst = false;
-  await throttleCode(request.address, () =>
+  await throttleCode('registration', request.address, () =>
     db.transaction(async (tx) => {
+      await refuseEnded(tx, token, now());
       const row = await lockRegistration(tx, token, now());
       if (row.email_verified_at) return true;
-      const { outcome, isGuess } = await tryCode(tx, env, codeRecipient(row.email), code, now());
+      const { outcome, isGuess } = await tryCode(tx, env, codeRecipient(row), code, now());
       if (outcome !== 'right') {
         refusal = refusedAt('email_otp', codesOf[outcome]);
         return !isGuess;
@@ -79,6 +91,7 @@ export const verifyEmail: Handler<'verify_registration_email'> = async ({ regist
   return {
     ...presentRegistration(row),
     ...(link?.demo_message && { demo_message: link.demo_message }),
+    ...(isFirst && !link && { is_link_mailed: false as const }),
     message: successCodes.OTP_VERIFIED,
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { withCallingCode } from '#contract/phoneNumber';
 import { fieldsNotValid } from '../../http/callError';
 import type { CallContext, SignInAccount } from '../../http/handler';
 import type { UseCaptcha } from '../captcha/service';
@@ -65,5 +66,6 @@ export function isAccount(table: AccountColumns, { email, phone, country_phone_c
   if (email !== undefined) return eq(table.email, email);
   if (phone === undefined) throw missing('email');
   if (country_phone_code === undefined) throw missing('country_phone_code');
-  return and(eq(table.country_phone_code, country_phone_code), eq(table.phone, phone));
+  const written = withCallingCode({ country_phone_code, phone });
+  return and(eq(table.country_phone_code, written.country_phone_code), eq(table.phone, written.phone));
 }

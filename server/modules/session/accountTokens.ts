@@ -23,6 +23,13 @@ export async function createToken(
   return token;
 }
 
+/** The condition for the tokens of an account. */
+export const isTokenOf = ({ store_id, sub_store_id }: TokenAccount): SQL | undefined =>
+  and(
+    eq(accountTokens.store_id, store_id),
+    sub_store_id === null ? isNull(accountTokens.sub_store_id) : eq(accountTokens.sub_store_id, sub_store_id),
+  );
+
 /** The condition for a token that can still be used. */
 export const isOpenToken = (token: string, purpose: Purpose, now: Date): SQL | undefined =>
   and(
@@ -40,12 +47,10 @@ export const isOpenToken = (token: string, purpose: Purpose, now: Date): SQL | u
  */
 export async function endTokens(
   db: Database,
-  { store_id, sub_store_id }: TokenAccount,
+  account: TokenAccount,
   now: Date,
   newer?: { purpose: Purpose; token_hash: string },
 ): Promise<void> {
-  const ofAccount =
-    sub_store_id === null ? isNull(accountTokens.sub_store_id) : eq(accountTokens.sub_store_id, sub_store_id);
   const isOlder =
     newer === undefined
       ? ne(accountTokens.purpose, 'bank_alarm')
@@ -53,7 +58,7 @@ export async function endTokens(
   await db
     .update(accountTokens)
     .set({ ended_at: now })
-    .where(and(eq(accountTokens.store_id, store_id), ofAccount, isNull(accountTokens.ended_at), isOlder));
+    .where(and(isTokenOf(account), isNull(accountTokens.ended_at), isOlder));
 }
 
 /** Ends every token of a store and its team, "It wasn't me" too. */

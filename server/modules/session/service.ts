@@ -1,11 +1,18 @@
 /** The functions of sessions for other modules, the pipeline and the real-time side. */
 
 export { provePassword } from './account';
-export { createToken, endStoreTokens, endTokens, isOpenToken, type TokenAccount, tokenHash } from './accountTokens';
+export {
+  createToken,
+  endStoreTokens,
+  endTokens,
+  isOpenToken,
+  isTokenOf,
+  type TokenAccount,
+  tokenHash,
+} from './accountTokens';
 export { managementBlocker } from './deviceSessions';
 export { noInvitation, notePassword } from './notePassword';
 export { noteAccepted, noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
-export { ownAccount, proveOwnPassword } from './ownAccount';
 export { hashPassword, isPassword, validatePassword } from './password';
 export {
   createSession,

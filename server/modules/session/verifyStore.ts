@@ -71,7 +71,7 @@ const verified = { outcome: 'right', isGuess: false } as const;
 async function verify(ticket: string, channel: VerifiedChannel, code: string, context: Context): Promise<CodeOutcome> {
   const { db, env, now, throttleCode, request } = context;
   let outcome: CodeOutcome = 'wrong';
-  await throttleCode(request.address, () =>
+  await throttleCode('account', request.address, () =>
     db.transaction(async (tx) => {
       const { found, missing } = await holdTicket(tx, ticket, now());
       const isVerified = !missing.includes(channel);

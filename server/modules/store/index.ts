@@ -11,7 +11,11 @@ import { updateImage } from './updateImage';
 /** For the platform: where customers can order. */
 const getStoreList: Handler<'platform/get_store_list'> = async (_body, { db }) => {
   const found = await findApprovedStores(db);
-  return { data: found.map((store) => presentStore(store, null)), count: found.length };
+  const data = found.map((one) => ({
+    ...presentStore(one, null),
+    payouts_frozen_at: one.store.payouts_frozen_at?.toISOString() ?? null,
+  }));
+  return { data, count: found.length };
 };
 
 /** The sub-account of a session; none if the owner is signed in. */

@@ -1,12 +1,11 @@
-import { and, eq, ne } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { FieldError } from '#contract/envelope';
 import { beyond, type UrlPermission } from '#contract/permissions';
 import type { Database } from '#server/db/database';
-import { stores, subStores } from '#server/db/schema/index';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
-import { asUniqueError, refusedAt } from '#server/records/refusals';
+import { asUniqueError } from '#server/records/refusals';
+import { type AccountId, takeAddress } from '../addresses/service';
 
 interface Identity {
   email?: string | undefined;
@@ -22,19 +21,26 @@ const unique = {
 /** For a statement that may fail because its email (996) or phone (603) is taken. */
 export const refuseTakenIdentity = asUniqueError(unique);
 
-/** Refuses an address that another account of the platform signs in with; a phone comes with its country code or not at all. */
-export async function assertUniqueIdentity(db: Database, identity: Identity, id?: string): Promise<void> {
-  const { email, country_phone_code, phone } = identity;
+/**
+ * Refuses an address that another account of the platform signs in with, or can get back by the link in its notice; a
+ * phone comes with its country code or not at all. Call it in the transaction that writes the account: no other account takes
+ * the address until that ends.
+ *
+ * @param before as the account is stored: an address that it keeps isn't checked
+ */
+export async function assertUniqueIdentity(
+  tx: Database,
+  account: AccountId,
+  { email, country_phone_code, phone }: Identity,
+  now: Date,
+  before?: Required<Identity>,
+): Promise<void> {
   if (phone && !country_phone_code) {
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'country_phone_code', code: 'required' }]);
   }
-  if (email === undefined) return;
-  const isOther = id === undefined ? undefined : ne(subStores.id, id);
-  const found = [
-    await db.$count(stores, eq(stores.email, email)),
-    await db.$count(subStores, and(eq(subStores.email, email), isOther)),
-  ];
-  if (found.some((count) => count > 0)) throw refusedAt('email', unique.sub_stores_email.code);
+  if (email !== undefined && email !== before?.email) await takeAddress(tx, account, { email }, now);
+  const isNumberKept = phone === before?.phone && country_phone_code === before?.country_phone_code;
+  if (phone && country_phone_code && !isNumberKept) await takeAddress(tx, account, { country_phone_code, phone }, now);
 }
 
 /**

@@ -10,6 +10,7 @@ import { newId } from '#server/db/schema/columns';
 import { subStores } from '#server/db/schema/index';
 import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
+import { closeChanges } from '../addresses/service';
 import { cancelMessages, cancelPasswordLinks } from '../outgoing/service';
 import { endSessions, endTokens, hashPassword, noInvitation, validatePassword } from '../session/service';
 import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './accountRules';
@@ -57,10 +58,11 @@ export const deleteSubStores: Handler<'delete_sub_store'> = async ({ _id, ids },
 export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, session, now }) => {
   const { name, email, country_phone_code, phone, urls, preset, is_disabled, password } = body;
   assertGrantable(session, urls);
-  await assertUniqueIdentity(db, { email, country_phone_code, phone });
-  if (password !== undefined) await validatePassword(password, { personal: [name, email, phone] });
   const id = newId();
   const at = now();
+  const account = { store_id: session.store_id, sub_store_id: id };
+  await assertUniqueIdentity(db, account, { email, country_phone_code, phone }, at);
+  if (password !== undefined) await validatePassword(password, { personal: [name, email, phone] });
   const fields = { name, email, country_phone_code: phone && country_phone_code, phone, preset, is_disabled };
   await db
     .insert(subStores)
@@ -107,6 +109,11 @@ async function columnsOf({ _id, version, urls, password, ...rest }: Body, before
   };
 }
 
+const channelsMoved = (before: ListedSubStore, after: ListedSubStore) => [
+  ...(after.email !== before.email ? (['email'] as const) : []),
+  ...(after.phone !== before.phone || after.country_phone_code !== before.country_phone_code ? (['sms'] as const) : []),
+];
+
 /** Notifies the account's open pages. Call it after the commit. */
 async function notifySessions(
   body: Body,
@@ -133,7 +140,8 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
     }
     if (body.urls) assertGrantable(session, body.urls);
     const { phone = before.phone, country_phone_code = before.country_phone_code, email } = body;
-    await assertUniqueIdentity(tx, { phone, country_phone_code, email }, before.id);
+    const account = { store_id: session.store_id, sub_store_id: before.id };
+    await assertUniqueIdentity(tx, account, { phone, country_phone_code, email }, now(), before);
     if (body.password !== undefined) {
       const personal = [body.name ?? before.name, email ?? before.email, phone];
       await validatePassword(body.password, { personal });
@@ -151,9 +159,10 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
     const after = await loadSubStore(tx, session.store_id, before.id);
     if (after.invitation_hash !== before.invitation_hash) await cancelInvitation(tx, before, now());
     if (after.password_hash !== before.password_hash || after.email !== before.email) {
-      await endTokens(tx, { store_id: session.store_id, sub_store_id: before.id }, now());
+      await endTokens(tx, account, now());
       await cancelMessages(tx, { events: ['new_password'], recipient: before.email }, now());
     }
+    await closeChanges(tx, account, channelsMoved(before, after), now());
     return { before, after };
   });
   await notifySessions(body, { before, after }, context);

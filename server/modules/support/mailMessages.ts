@@ -7,7 +7,7 @@ import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import { stores } from '#server/db/schema/stores';
 import { supportMessages } from '#server/db/schema/support';
 import type { Env } from '#server/env';
-import { deliveryOf, type OutgoingState, queueMessageOf } from '../outgoing/service';
+import { deliveryOf, type OutgoingState, queueMessage, queueMessageOf } from '../outgoing/service';
 
 /** Whether messages to the operator leave by mail. */
 export const canMail = (env: Env): boolean => env.SUPPORT_EMAIL !== '' && deliveryOf(env, 'email') === 'server';
@@ -34,11 +34,32 @@ export const presentMessage = (row: SupportMessageRow & { mail: OutgoingState | 
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+type Facts = readonly (readonly [name: string, value: string])[];
+
+const asLines = (facts: Facts): string => facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+
+/** The store as a mail to the operator names it. */
+const storeName = (name: readonly string[]): string => inOneLine(localText(name, 0));
+
+/** Mails the operator what only they can look into. Without `SUPPORT_EMAIL` it does nothing. */
+export async function mailOperator(
+  tx: Database,
+  env: Env,
+  { storeId, name, text, facts }: { storeId: string; name: readonly string[]; text: string; facts: Facts },
+  now: Date,
+): Promise<void> {
+  if (!canMail(env)) return;
+  const store = storeName(name);
+  const lines = asLines([['Store', `${store} (${storeId})`], ...facts]);
+  const to = { event: 'support', channel: 'email', recipient: env.SUPPORT_EMAIL, language: 'en' } as const;
+  await queueMessage(tx, env, { ...to, facts: { store, text, facts: lines }, storeId }, now);
+}
+
 /** Queues the mail to the operator, with the message's ID. It is in English, and replies go to the writer. */
 export async function queueMail(tx: Database, env: Env, row: SupportMessageRow): Promise<void> {
   const [found] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, row.store_id));
-  const store = inOneLine(localText(found?.name ?? [], 0));
-  const facts = [
+  const store = storeName(found?.name ?? []);
+  const facts: Facts = [
     ['Store', `${store} (${row.store_id})`],
     ['Account', inOneLine(row.by)],
     ['Page', row.page],
@@ -49,7 +70,7 @@ export async function queueMail(tx: Database, env: Env, row: SupportMessageRow):
   ];
   const message = {
     ...({ event: 'support', channel: 'email', recipient: env.SUPPORT_EMAIL, language: 'en' } as const),
-    facts: { store, text: row.text, facts: facts.map(([name, value]) => `${name}: ${value}`).join('\n') },
+    facts: { store, text: row.text, facts: asLines(facts) },
     storeId: row.store_id,
     ...(row.reply_to ? { replyTo: row.reply_to } : {}),
   };

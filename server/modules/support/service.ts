@@ -1,2 +1,2 @@
-/** The functions of the messages to the operator for the jobs. */
-export { noteMailed, queueOlder } from './mailMessages';
+/** The functions of the messages to the operator for other modules and the jobs. */
+export { mailOperator, noteMailed, queueOlder } from './mailMessages';

@@ -3,13 +3,21 @@ import type { CaptchaChallenge } from '#contract/entities/captcha';
 import { ApiError } from '../../dataProvider/apiError';
 import { callApi } from '../../dataProvider/callApi';
 
+/** A worker that doesn't start says nothing, in some browsers. In ms. */
+const patienceMs = 30_000;
+
 function inWorker(challenge: CaptchaChallenge): Promise<string | null> {
   const worker = new Worker(new URL('./captchaWorker.ts', import.meta.url), { type: 'module' });
+  let timer: ReturnType<typeof setTimeout>;
   return new Promise<string | null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs);
     worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
     worker.onerror = () => resolve(null);
     worker.postMessage(challenge);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
 }
 
 /** Without workers: the same on the page itself. */

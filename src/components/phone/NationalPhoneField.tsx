@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Country } from '#contract/entities/reference';
+import { latinDigits } from '../entrance/code/codeIn';
 import { LabelledInput } from '../inputs/LabelledInput';
 import { loadPhoneRules, type NationalPhone, type PhoneMessages } from './checkNationalPhone';
 import { likelyCountry, useCountries } from './useCountries';
@@ -84,10 +85,10 @@ interface NationalPhoneFieldProps {
   aside?: ReactNode;
 }
 
-/** Digits only. A pasted number loses the country code that is already selected. */
+/** Digits only, in Western figures. A pasted number loses the country code that is already selected. */
 export function nationalDigits(typed: string, callingCode: string): string {
   const isWhole = typed.trim().startsWith('+');
-  const digits = typed.replace(/\D/g, '');
+  const digits = latinDigits(typed).replace(/\D/g, '');
   const code = callingCode.replace(/\D/g, '');
   return isWhole && code && digits.startsWith(code) ? digits.slice(code.length) : digits;
 }
@@ -101,7 +102,7 @@ export default function NationalPhoneField({
   aside,
 }: NationalPhoneFieldProps) {
   const t = useTranslate();
-  const countries = useCountries();
+  const { countries } = useCountries();
   const likely = !callingCode && countries ? likelyCountry(countries)?.calling_codes[0] : undefined;
   useEffect(() => {
     // If they are missing, checking the number will tell.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { apiBase } from '#contract/calls/callPath';
 import type { Country } from '#contract/entities/reference';
 
@@ -27,18 +27,32 @@ export function likelyCountry(countries: readonly Country[]): Country | undefine
   );
 }
 
-/** All countries by name; `null` while they load and `[]` if they can't be loaded. */
-export function useCountries(): readonly Country[] | null {
+/**
+ * All countries by name; `null` while they load and `[]` if they can't be loaded. They are then loaded by `retry`, and
+ * when the device is online again.
+ */
+export function useCountries(): { countries: readonly Country[] | null; retry: () => void } {
   const [countries, setCountries] = useState<readonly Country[] | null>(null);
-  useEffect(() => {
-    let isHere = true;
+  const isHere = useRef(true);
+  const retry = useCallback(() => {
+    setCountries((now) => (now?.length ? now : null));
     fetchCountries().then(
-      (list) => isHere && setCountries(list),
-      () => isHere && setCountries([]),
+      (list) => isHere.current && setCountries(list),
+      () => isHere.current && setCountries([]),
     );
-    return () => {
-      isHere = false;
-    };
   }, []);
-  return countries;
+  useEffect(() => {
+    isHere.current = true;
+    retry();
+    return () => {
+      isHere.current = false;
+    };
+  }, [retry]);
+  const isFailed = countries?.length === 0;
+  useEffect(() => {
+    if (!isFailed) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isFailed, retry]);
+  return { countries, retry };
 }

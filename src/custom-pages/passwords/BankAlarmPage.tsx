@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { DemoMessage } from '../../components/entrance/DemoMessage';
 import {
   EntranceCard,
@@ -21,11 +22,18 @@ interface BankAlarmPageProps {
   token: string;
   read: (token: string) => Promise<ReplyOf<'get_bank_alarm'>['alarm']>;
   raise: (token: string) => Promise<Raised>;
+  /** Without mail, no one gets a link for a new password. */
+  canSendMail: boolean;
   toSignIn: () => void;
 }
 
+const failureOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) throw error;
+  return error.code === errorCodes.TOKEN_EXPIRED ? 'bank.alarm.over' : errorText(error, 'bank.alarm.unreachable');
+};
+
 /** `/store/bank-alarm/<token>`: the owner reports that someone else changed the bank details. */
-export default function BankAlarmPage({ token, read, raise, toSignIn }: BankAlarmPageProps) {
+export default function BankAlarmPage({ token, read, raise, canSendMail, toSignIn }: BankAlarmPageProps) {
   const t = useTranslate();
   const locale = useLocale();
   useDocumentTitle(t('bank.alarm.title'));
@@ -39,8 +47,7 @@ export default function BankAlarmPage({ token, read, raise, toSignIn }: BankAlar
     try {
       setRaised(await raise(token));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailure(t(errorText(error, 'bank.alarm.failed')));
+      setFailure(failureOf(error));
     } finally {
       setBusy(false);
     }
@@ -73,8 +80,8 @@ export default function BankAlarmPage({ token, read, raise, toSignIn }: BankAlar
               time: time.format(new Date(found.changed_at)),
             })}
           />
-          <Typography sx={{ mb: 3 }}>{t('bank.alarm.what')}</Typography>
-          {failure && <EntranceProblem text={failure} />}
+          <Typography sx={{ mb: 3 }}>{t(canSendMail ? 'bank.alarm.what' : 'bank.alarm.what_unmailed')}</Typography>
+          {failure && <EntranceProblem text={t(failure)} />}
           <Button
             variant="contained"
             color="error"

@@ -1,13 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Store } from '#contract/entities/store';
 import { localText } from '#contract/multilingual';
 import { Loading } from '../../components/feedback/Loading';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
-import { errorText } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { DeviceList } from '../../records/devices/DeviceList';
 import { FormSection } from '../../records/form/FormSection';
@@ -15,6 +12,7 @@ import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
 import { AddressesSection } from './AddressesSection';
 import { Facts } from './Facts';
+import { LoadFailed } from './LoadFailed';
 import { PersonSection } from './PersonSection';
 import { PictureSection } from './PictureSection';
 import { ReferralSection } from './ReferralSection';
@@ -34,7 +32,7 @@ const standing = [
 const StoreFacts = ({ store }: { store: Store }) => {
   const t = useTranslate();
   return (
-    <Paper variant="outlined" sx={{ p: 3 }}>
+    <FormSection>
       <Facts
         facts={[
           [t('shell.profile.store'), <bdi key="name">{localText(store.name, 0)}</bdi>],
@@ -43,7 +41,7 @@ const StoreFacts = ({ store }: { store: Store }) => {
           ),
         ]}
       />
-    </Paper>
+    </FormSection>
   );
 };
 
@@ -71,7 +69,6 @@ const PasswordSection = () => {
 
 /** A person's own account, to see and change. The owner also sees how the store stands. */
 export const AccountTab = () => {
-  const t = useTranslate();
   const session = useSession();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { profile, error, refetch, show } = useProfile();
@@ -98,18 +95,7 @@ export const AccountTab = () => {
           {canChange && <PasswordSection />}
         </>
       )}
-      {!profile && error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {t('shell.start.retry')}
-            </Button>
-          }
-        >
-          {t(errorText(error))}
-        </Alert>
-      )}
+      {!profile && error && <LoadFailed error={error} refetch={refetch} />}
       {!profile && !error && <Loading />}
       <StorePicture />
       {profile && <ReferralSection {...profile} />}

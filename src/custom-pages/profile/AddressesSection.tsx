@@ -57,6 +57,7 @@ export const AddressesSection = ({ profile, canChange, show }: AddressesSectionP
         <Suspense fallback={null}>
           <AddressDialogs
             channel={changing}
+            isFirst={!values[changing]}
             onChanged={(changed, message) => {
               setNotice(message ?? null);
               show(changed);

@@ -1,15 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { VerifiedChannel } from '#contract/access';
-import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { PhoneInput } from '../../components/inputs/PhoneInput';
 import { TextInput } from '../../components/inputs/TextInput';
-import { PasswordTextField } from '../../components/password/PasswordTextField';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { isEmail } from '../../components/text/isEmail';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
-import { useDialogField } from '../../records/form/useDialogField';
 import type { AddressRequest } from './addressRequest';
 
 interface NewAddressDialogProps {
@@ -20,28 +17,22 @@ interface NewAddressDialogProps {
 
 const checkEmail = (value: unknown) => (isEmail(String(value ?? '')) ? undefined : 'records.field.email');
 
-/** Asks for the new address or number and the current password, and has a code sent there. */
+/** Asks for the new address or number, and has a code sent there. It stays open while someone proves who they are. */
 export const NewAddressDialog = ({ channel, send, onClose }: NewAddressDialogProps) => {
   const t = useTranslate();
   const [language = 'en'] = useLocaleState();
   const { store } = useStoreFormat();
   const form = useDialogForm({
     record: null,
-    valuesOf: () => ({ email: '', country_phone_code: store.country_phone_code, phone: '', current_password: '' }),
-    own: {
-      unchanged: `profile.change.${channel}.unchanged`,
-      [errorCodes.WRONG_PASSWORD]: 'access.password.change.wrong',
-    },
+    valuesOf: () => ({ email: '', country_phone_code: store.country_phone_code, phone: '' }),
+    own: { unchanged: `profile.change.${channel}.unchanged` },
     unreachable: 'access.password.change.unreachable',
-    save: ({ email, country_phone_code, phone, current_password }) =>
+    save: ({ email, country_phone_code, phone }) =>
       send({
         ...(channel === 'email' ? { channel, email: email.trim() } : { channel, country_phone_code, phone }),
-        ...{ current_password, language: language.slice(0, 2) },
+        language: language.slice(0, 2),
       }),
   });
-  const password = useDialogField<string>(form, 'current_password', (value) =>
-    value === '' ? { message: 'access.password.change.current_required' } : undefined,
-  );
   return (
     <DialogForm
       title={t(`profile.change.${channel}.title`)}
@@ -64,13 +55,6 @@ export const NewAddressDialog = ({ channel, send, onClose }: NewAddressDialogPro
       ) : (
         <PhoneInput label="profile.change.phone.new" required />
       )}
-      <PasswordTextField
-        {...password.textField}
-        label={t('access.password.change.current')}
-        required
-        helperText={password.error}
-        autoComplete="current-password"
-      />
     </DialogForm>
   );
 };

@@ -16,7 +16,7 @@ export const ReferralSection = ({ referral_code, referrals }: Pick<Profile, 'ref
   return (
     <FormSection title="profile.referral.title" detail="profile.referral.detail">
       <Facts facts={[[t('profile.referral.code'), <bdi key="code">{referral_code}</bdi>]]} />
-      <Typography variant="h4" component="h3">
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 1 }}>
         {t('profile.referral.joined')}
       </Typography>
       {referrals.length === 0 ? (

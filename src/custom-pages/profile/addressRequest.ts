@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 
-/** A new address with the password that asks for its code. */
+/** A new address that a code is asked for. */
 export type AddressRequest = BodyOf<'request_address_change'>;
 
 /** The code that was sent, with the ticket that it goes with. */

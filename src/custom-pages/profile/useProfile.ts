@@ -3,6 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { Profile } from '#contract/entities/profile';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useAccessChanges } from '../../realtime/useMessageReactions';
+import { replaceRemembered } from '../../session/rememberedSignIn';
 import { getSession, setSession } from '../../session/session';
 
 const queryKey = ['profile'] as const;
@@ -43,6 +44,7 @@ export function useProfile() {
     refetch,
     /** Puts a changed account in its place. */
     show: (profile: Profile) => {
+      if (data) replaceRemembered(data, profile);
       queryClient.setQueryData(queryKey, profile);
       showInFrame(profile);
     },

@@ -4,7 +4,9 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
+import { CaptchaRow } from '../../components/entrance/CaptchaRow';
 import { EntranceProblem } from '../../components/entrance/EntranceCard';
+import { useCaptcha } from '../../components/entrance/useCaptcha';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { isEmail } from '../../components/text/isEmail';
 import { ApiError, errorText } from '../../dataProvider/apiError';
@@ -12,24 +14,27 @@ import { ApiError, errorText } from '../../dataProvider/apiError';
 interface EmailStepProps {
   /** The address that was typed before, here or on the sign-in page. */
   start: string;
-  begin: (email: string) => Promise<void>;
+  /** Returns a new `captcha_token`. */
+  solveCaptcha: () => Promise<string>;
+  begin: (email: string, captchaToken: string) => Promise<void>;
   onTyping: () => void;
 }
 
 const failureOf = (error: unknown): string => {
-  if (error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS) return 'verification.recent';
+  if (error instanceof ApiError && error.code === errorCodes.INVALID_CAPTCHA) return 'captcha.failed';
   if (error instanceof ApiError && error.code === errorCodes.MAIL_NOT_SET_UP) return 'registration.no_mail';
   return errorText(error, 'signIn.unreachable');
 };
 
 /** Has a code mailed to the owner's address. The reply is the same whether an account has it or not. */
-export const EmailStep = ({ start, begin, onTyping }: EmailStepProps) => {
+export const EmailStep = ({ start, solveCaptcha, begin, onTyping }: EmailStepProps) => {
   const t = useTranslate();
   const [email, setEmail] = useState(start);
   const [message, setMessage] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const captcha = useCaptcha(solveCaptcha);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -39,7 +44,7 @@ export const EmailStep = ({ start, begin, onTyping }: EmailStepProps) => {
     if (wrong) return input.current?.focus();
     setBusy(true);
     try {
-      await begin(email.trim().toLowerCase());
+      await begin(email.trim().toLowerCase(), await captcha.take());
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
@@ -47,8 +52,16 @@ export const EmailStep = ({ start, begin, onTyping }: EmailStepProps) => {
     }
   };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
-      {failure && <EntranceProblem text={t(failure)} />}
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      onFocus={captcha.prepare}
+      onChange={captcha.prepare}
+      sx={{ display: 'grid', gap: 3 }}
+    >
+      {/* The captcha's row says the same. */}
+      {failure && captcha.state !== 'failed' && <EntranceProblem text={t(failure)} />}
       <LabelledInput
         ref={input}
         label={t('signIn.email')}
@@ -70,6 +83,7 @@ export const EmailStep = ({ start, begin, onTyping }: EmailStepProps) => {
         }}
         message={message ? { key: message } : undefined}
       />
+      <CaptchaRow captcha={captcha} />
       <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ minBlockSize: 48 }}>
         {t('registration.send_code')}
       </Button>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NewPasswordForm } from '../../components/password/NewPasswordForm';
 import { errorText } from '../../dataProvider/apiError';
@@ -12,18 +12,24 @@ interface FinishStepProps {
   kept: KeptRegistration;
   platform: string;
   register: RegistrationState['register'];
+  /** Takes what was filled in on another device, before it is sent from here. */
+  refresh: RegistrationState['refresh'];
   back: () => void;
 }
 
 const isRefusal = (error: unknown): boolean => passwordRefusal(error) !== undefined;
 
 /** The password, and the consent that the platform needs. Neither is ever stored in the browser. */
-export const FinishStep = ({ kept, platform, register, back }: FinishStepProps) => {
+export const FinishStep = ({ kept, platform, register, refresh, back }: FinishStepProps) => {
   const t = useTranslate();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setAccepted] = useState(false);
   const [isMissing, setMissing] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens
+  useEffect(() => {
+    void refresh();
+  }, []);
   const { name = '', owner_first_name = '', owner_last_name = '', phone = '' } = kept.draft;
   const accept = async (password: string) => {
     setMissing(!isAccepted);

@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { errorCodes } from '#contract/codes/errorCodes';
 import type { RegistrationDraft } from '#contract/entities/registration';
 import { limits } from '#contract/limits';
 import type { FieldMessage } from '../../components/inputs/LabelledInput';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import NationalPhoneField from '../../components/phone/NationalPhoneField';
 import { useCountries } from '../../components/phone/useCountries';
-import { ApiError } from '../../dataProvider/apiError';
 import type { RegistrationActions } from './registrationActions';
-import { messagesOf, type RegistrationMessages } from './registrationFields';
+import { type RegistrationMessages, referralMessage } from './registrationFields';
 
 interface OwnerStepProps extends Pick<RegistrationActions, 'readReferral'> {
   draft: RegistrationDraft;
@@ -29,11 +27,9 @@ function useReferral(
     try {
       setChecked({ code, store: await readReferral(code, country_code || undefined) });
     } catch (error) {
-      const message = messagesOf(error).referral_code;
+      const message = referralMessage(error);
       // Otherwise the code is checked when the store is created.
       if (message) setChecked({ code, message });
-      else if (error instanceof ApiError && error.code === errorCodes.FIELDS_NOT_VALID)
-        setChecked({ code, message: { key: `registration.error.${errorCodes.STORE_REFERRAL_INVALID}` } });
     }
   };
   return { check, result: checked?.code === referral_code.trim() ? checked : null };
@@ -42,7 +38,7 @@ function useReferral(
 /** The owner: their name, their phone number, and who recommended the platform. */
 export const OwnerStep = ({ draft, change, messages, readReferral }: OwnerStepProps) => {
   const t = useTranslate();
-  const countries = useCountries();
+  const { countries } = useCountries();
   const { country_phone_code = '', phone = '', referral_code = '' } = draft;
   const likely =
     country_phone_code === ''

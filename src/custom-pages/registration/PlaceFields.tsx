@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { City } from '#contract/entities/reference';
 import type { RegistrationDraft } from '#contract/entities/registration';
 import { limits } from '#contract/limits';
 import { EntranceLoading } from '../../components/entrance/EntranceCard';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
-import { errorText } from '../../dataProvider/apiError';
+import { ApiError, errorText } from '../../dataProvider/apiError';
+import { MapBoundary } from './MapBoundary';
 import type { Place, RegistrationActions, RegistrationSurroundings } from './registrationActions';
 import type { RegistrationMessages } from './registrationFields';
 
@@ -18,6 +20,12 @@ interface PlaceFieldsProps extends Pick<RegistrationActions, 'checkPlace' | 'fin
   change: (part: RegistrationDraft) => void;
   messages: RegistrationMessages;
   surroundings: Pick<RegistrationSurroundings, 'addressSource' | 'PlaceMap'>;
+  /** The registration has ended. */
+  expire: () => void;
+}
+
+interface PinFieldProps extends PlaceFieldsProps {
+  city: City;
 }
 
 const geolocationOptions = { enableHighAccuracy: true, timeout: 15_000 };
@@ -47,9 +55,31 @@ function useOutside(cityId: string, point: Place | undefined, checkPlace: PlaceF
   return outside;
 }
 
+/** Gives turns to look for a place: only the latest one may set the pin, and none after the pin was set or the page left. */
+function useTurns() {
+  const latest = useRef(0);
+  const end = () => {
+    latest.current += 1;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left
+  useEffect(() => end, []);
+  const take = () => {
+    end();
+    const turn = latest.current;
+    return () => turn === latest.current;
+  };
+  return { take, end };
+}
+
+const searchFailure = (error: unknown): string =>
+  error instanceof ApiError && error.code === errorCodes.ADDRESS_SEARCH_FAILED
+    ? 'registration.store.find_failed'
+    : errorText(error, 'signIn.unreachable');
+
 /** Places that match the address, and how they are searched. */
 function useMatches(
-  { token, city, draft, findPlaces }: PlaceFieldsProps,
+  { token, city, draft, findPlaces, expire }: PinFieldProps,
+  { take }: ReturnType<typeof useTurns>,
   use: (place: Place, address?: string) => void,
 ) {
   const [matches, setMatches] = useState<{ address: string; location: Place }[]>([]);
@@ -57,26 +87,34 @@ function useMatches(
   const [isBusy, setBusy] = useState(false);
   const find = async () => {
     const query = draft.address?.trim();
-    if (!query || !city || isBusy) return;
+    if (!query || isBusy) return;
+    const isCurrent = take();
     setBusy(true);
     setFailure(null);
     try {
       const found = await findPlaces(token, city.id, query);
+      if (!isCurrent()) return;
       setMatches(found.length > 1 ? found : []);
       const [only] = found;
       if (only && found.length === 1) use(only.location);
       if (!only) setFailure('registration.store.not_found');
     } catch (error) {
-      setFailure(errorText(error, 'signIn.unreachable'));
+      if (!isCurrent()) return;
+      if (error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED) return expire();
+      setFailure(searchFailure(error));
     } finally {
       setBusy(false);
     }
   };
-  return { matches, failure, isBusy, find, clear: () => setMatches([]) };
+  const clear = () => {
+    setMatches([]);
+    setFailure(null);
+  };
+  return { matches, failure, isBusy, find, clear };
 }
 
-/** The address, and the pin that couriers go by: found by the address, by this device, or set on the map. */
-export const PlaceFields = (props: PlaceFieldsProps) => {
+/** The pin that couriers go by: found by the address, by this device, or set on the map. */
+const PinField = (props: PinFieldProps) => {
   const { city, draft, change, messages, surroundings, checkPlace } = props;
   const { PlaceMap, addressSource } = surroundings;
   const t = useTranslate();
@@ -84,21 +122,42 @@ export const PlaceFields = (props: PlaceFieldsProps) => {
     draft.latitude == null || draft.longitude == null ? undefined : [draft.latitude, draft.longitude];
   const [found, setFound] = useState<Place | undefined>(point);
   const [isDenied, setDenied] = useState(false);
-  const outside = useOutside(city?.id ?? '', point, checkPlace);
-  const setPoint = ([latitude, longitude]: Place) => change({ latitude, longitude });
+  const [isLocating, setLocating] = useState(false);
+  const turns = useTurns();
+  const outside = useOutside(city.id, point, checkPlace);
   const use = (place: Place, address?: string) => {
     const near: Place = [Number(place[0].toFixed(5)), Number(place[1].toFixed(5))];
     setFound(near);
     change({ latitude: near[0], longitude: near[1], ...(address ? { address } : {}) });
   };
-  const search = useMatches(props, use);
-  const locate = () => {
+  const search = useMatches(props, turns, use);
+  const setPoint = ([latitude, longitude]: Place) => {
+    turns.end();
+    search.clear();
     setDenied(false);
+    setLocating(false);
+    change({ latitude, longitude });
+  };
+  const locate = () => {
+    const isCurrent = turns.take();
+    const settle = (apply: () => void) => {
+      if (!isCurrent()) return;
+      setLocating(false);
+      apply();
+    };
+    search.clear();
+    setDenied(false);
+    setLocating(true);
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => use([coords.latitude, coords.longitude]),
-      () => setDenied(true),
+      ({ coords }) => settle(() => use([coords.latitude, coords.longitude])),
+      () => settle(() => setDenied(true)),
       geolocationOptions,
     );
+  };
+  const find = () => {
+    setDenied(false);
+    setLocating(false);
+    void search.find();
   };
   const isWrong = Boolean(messages.location) || typeof outside === 'number';
   const state = () => {
@@ -108,6 +167,69 @@ export const PlaceFields = (props: PlaceFieldsProps) => {
     if (isDenied) return t('registration.store.here_failed');
     return outside === null ? t('registration.store.inside') : t('registration.store.map_hint');
   };
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {addressSource !== null && (
+          <Button variant="outlined" loading={search.isBusy} onClick={find}>
+            {t('registration.store.find')}
+          </Button>
+        )}
+        {'geolocation' in navigator && (
+          <Button variant="outlined" loading={isLocating} onClick={locate}>
+            {t('registration.store.here')}
+          </Button>
+        )}
+      </Box>
+      {search.matches.length > 0 && (
+        <Box
+          component="ul"
+          aria-label={t('registration.store.matches')}
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
+        >
+          {search.matches.map(({ address, location }) => (
+            <li key={`${address}${location}`}>
+              <Button
+                fullWidth
+                color="inherit"
+                variant="outlined"
+                onClick={() => {
+                  use(location, address);
+                  search.clear();
+                }}
+                sx={{ justifyContent: 'start', textAlign: 'start', borderColor: 'divider' }}
+              >
+                <span dir="auto">{address}</span>
+              </Button>
+            </li>
+          ))}
+          {addressSource && <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{addressSource}</Box>}
+        </Box>
+      )}
+      <Box sx={{ blockSize: 280 }}>
+        <MapBoundary>
+          <Suspense fallback={<EntranceLoading label={t('shell.start.loading')} />}>
+            <PlaceMap city={city} point={point} found={found} onPoint={setPoint} />
+          </Suspense>
+        </MapBoundary>
+      </Box>
+      <Box
+        role="status"
+        // So that an error of the pin can be focused.
+        tabIndex={-1}
+        data-field="location"
+        sx={{ mt: -1, outline: 'none', color: isWrong ? 'error.main' : 'text.secondary' }}
+      >
+        {state()}
+      </Box>
+    </>
+  );
+};
+
+/** The address, and once the city is known the pin. */
+export const PlaceFields = ({ city, ...props }: PlaceFieldsProps) => {
+  const { draft, change, messages } = props;
+  const t = useTranslate();
   return (
     <>
       <LabelledInput
@@ -121,61 +243,8 @@ export const PlaceFields = (props: PlaceFieldsProps) => {
         hint={t('registration.store.address_hint')}
         message={messages.address}
       />
-      {city && (
-        <>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {addressSource !== null && (
-              <Button variant="outlined" loading={search.isBusy} onClick={() => void search.find()}>
-                {t('registration.store.find')}
-              </Button>
-            )}
-            {'geolocation' in navigator && (
-              <Button variant="outlined" onClick={locate}>
-                {t('registration.store.here')}
-              </Button>
-            )}
-          </Box>
-          {search.matches.length > 0 && (
-            <Box
-              component="ul"
-              aria-label={t('registration.store.matches')}
-              sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
-            >
-              {search.matches.map(({ address, location }) => (
-                <li key={`${address}${location}`}>
-                  <Button
-                    fullWidth
-                    color="inherit"
-                    variant="outlined"
-                    onClick={() => {
-                      use(location, address);
-                      search.clear();
-                    }}
-                    sx={{ justifyContent: 'start', textAlign: 'start', borderColor: 'divider' }}
-                  >
-                    <span dir="auto">{address}</span>
-                  </Button>
-                </li>
-              ))}
-              {addressSource && <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{addressSource}</Box>}
-            </Box>
-          )}
-          <Box sx={{ blockSize: 280 }}>
-            <Suspense fallback={<EntranceLoading label={t('shell.start.loading')} />}>
-              <PlaceMap key={city.id} city={city} point={point} found={found} onPoint={setPoint} />
-            </Suspense>
-          </Box>
-          <Box
-            role="status"
-            // So that an error of the pin can be focused.
-            tabIndex={-1}
-            data-field="location"
-            sx={{ mt: -1, outline: 'none', color: isWrong ? 'error.main' : 'text.secondary' }}
-          >
-            {state()}
-          </Box>
-        </>
-      )}
+      {/* Whatever was found belongs to one city. */}
+      {city && <PinField key={city.id} city={city} {...props} />}
     </>
   );
 };

@@ -37,10 +37,17 @@ const SetInMiddle = ({ onPoint }: Pick<PlaceMapProps, 'onPoint'>) => {
       ref={button}
       dir="auto"
       size="small"
-      variant="contained"
-      color="inherit"
+      variant="outlined"
       onClick={set}
-      sx={{ position: 'absolute', zIndex: 800, insetBlockEnd: 28, insetInline: 12, minBlockSize: 40 }}
+      sx={{
+        position: 'absolute',
+        zIndex: 800,
+        insetBlockEnd: 28,
+        insetInline: 12,
+        minBlockSize: 44,
+        bgcolor: 'background.paper',
+        '&:hover': { bgcolor: 'background.paper' },
+      }}
     >
       {t('registration.store.middle')}
     </Button>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ComponentType, Suspense, useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import {
   EntranceCard,
   EntranceHeading,
@@ -39,18 +39,25 @@ interface ProblemProps {
 
 const Problem = ({ problem, email, actions }: ProblemProps) => {
   const t = useTranslate();
+  const [locale = 'en'] = useLocaleState();
   if (!problem) return null;
+  const { key, account, until } = problem;
+  // The first full minute in which it works.
+  const time =
+    until && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(Math.ceil(until / 60_000) * 60_000);
   return (
     <Box sx={{ mb: 2, display: 'grid', gap: 1 }}>
-      <EntranceProblem text={t(problem.key)} />
-      {problem.hasAccount && (
+      <EntranceProblem text={t(key, { time })} />
+      {account && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" onClick={() => actions.toSignIn(email)}>
+          <Button variant="outlined" onClick={() => actions.toSignIn(account === 'email' ? email : '')}>
             {t('registration.to_sign_in')}
           </Button>
-          <Button variant="outlined" onClick={() => actions.toForgotPassword(email)}>
-            {t('registration.new_password')}
-          </Button>
+          {account === 'email' && (
+            <Button variant="outlined" onClick={() => actions.toForgotPassword(email)}>
+              {t('registration.new_password')}
+            </Button>
+          )}
         </Box>
       )}
     </Box>
@@ -70,7 +77,7 @@ export default function RegistrationPage({
   useDocumentTitle(t('registration.title'));
   const state = useRegistration({ actions, start, linkToken });
   const { kept, reading } = state;
-  const isOpen = kept?.token != null && reading === null;
+  const isOpen = kept?.token != null && reading === null && !state.isChangingEmail;
   useEffect(() => {
     if (isOpen) Steps.prefetch().catch(() => undefined);
   }, [isOpen, Steps]);
@@ -123,7 +130,12 @@ export default function RegistrationPage({
           />
           {problem}
           {surroundings.canSendMail ? (
-            <EmailStep start={kept?.email || email} begin={state.begin} onTyping={actions.onTyping} />
+            <EmailStep
+              start={kept?.email || email}
+              solveCaptcha={actions.solveCaptcha}
+              begin={state.begin}
+              onTyping={actions.onTyping}
+            />
           ) : (
             <EntranceProblem text={t('registration.no_mail')} />
           )}

@@ -24,8 +24,8 @@ export default function RegistrationSteps({ kept, state, actions, surroundings, 
   const t = useTranslate();
   const { step, draft } = kept;
   const token = kept.token ?? '';
-  const { messages, isBusy, change } = state;
-  const form = { messages, isBusy, submit: () => void state.finishStep(step) };
+  const { messages, refusals, isBusy, change } = state;
+  const form = { messages, refusals, isBusy, submit: () => void state.finishStep(step) };
   return (
     <>
       <Progress step={registrationSteps.indexOf(step) + 2} />
@@ -33,7 +33,7 @@ export default function RegistrationSteps({ kept, state, actions, surroundings, 
       {problem}
       {step === 'store' && (
         <StepForm {...form}>
-          <StoreStep {...{ token, draft, change, messages, surroundings }} {...actions} />
+          <StoreStep {...{ token, draft, change, messages, surroundings }} {...actions} expire={state.expire} />
         </StepForm>
       )}
       {step === 'owner' && (
@@ -46,12 +46,14 @@ export default function RegistrationSteps({ kept, state, actions, surroundings, 
           kept={kept}
           platform={surroundings.platform}
           register={state.register}
+          refresh={state.refresh}
           back={() => state.go('owner')}
         />
       )}
       <OtherDevice
         email={kept.email}
         link={kept.link}
+        isFromLink={kept.isFromLink === true}
         sendLink={async () => state.update({ link: await actions.sendLink(token) })}
         expire={() => state.expire()}
       />

@@ -6,21 +6,23 @@ import { firstWrong, type RegistrationMessages } from './registrationFields';
 
 interface StepFormProps {
   messages: RegistrationMessages;
+  /** Changes when errors were found: the first field with one then gets the focus. */
+  refusals: number;
   isBusy: boolean;
   submit: () => void;
   back?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A step's fields with its buttons. The first field with an error gets the focus. */
-export const StepForm = ({ messages, isBusy, submit, back, children }: StepFormProps) => {
+/** A step's fields with its buttons. Typing never moves the focus, however many fields still have an error. */
+export const StepForm = ({ messages, refusals, isBusy, submit, back, children }: StepFormProps) => {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const wrong = firstWrong(messages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that errors were found
   useEffect(() => {
-    if (wrong && !isBusy)
-      form.current?.querySelector<HTMLElement>(`[name="${wrong}"],[data-field="${wrong}"]`)?.focus();
-  }, [wrong, isBusy]);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"],[data-field="${wrong}"]`)?.focus();
+  }, [refusals]);
   return (
     <Box
       component="form"

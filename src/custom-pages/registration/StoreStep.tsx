@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { City } from '#contract/entities/reference';
 import type { RegistrationDraft } from '#contract/entities/registration';
@@ -20,12 +20,15 @@ interface StoreStepProps extends Pick<RegistrationActions, 'cities' | 'storeType
   change: (part: RegistrationDraft) => void;
   messages: RegistrationMessages;
   surroundings: Pick<RegistrationSurroundings, 'addressSource' | 'PlaceMap'>;
+  expire: () => void;
 }
+
+type Listed = Pick<ReturnType<typeof useReply<readonly unknown[]>>, 'reply' | 'isFailed' | 'retry'>;
 
 /** Returns the text below a list that can't be chosen from. */
 const useListHint = () => {
   const t = useTranslate();
-  return ({ reply, isFailed, retry }: ReturnType<typeof useReply<readonly unknown[]>>, none: string) => {
+  return ({ reply, isFailed, retry }: Listed, none: string) => {
     if (isFailed)
       return (
         <>
@@ -45,11 +48,11 @@ const likelyCity = (cities: readonly City[]): City | undefined => {
 };
 
 /** The store: its name, where it is, and what it sells. */
-export const StoreStep = ({ token, draft, change, messages, surroundings, ...actions }: StoreStepProps) => {
+export const StoreStep = ({ token, draft, change, messages, surroundings, expire, ...actions }: StoreStepProps) => {
   const t = useTranslate();
   const [locale = 'en'] = useLocaleState();
   const { country_code = '', city_id = '', delivery_type_id = '' } = draft;
-  const countries = useCountries();
+  const { countries, retry } = useCountries();
   const named = useMemo(() => countriesIn(locale, countries ?? []), [countries, locale]);
   const cities = useReply(country_code, actions.cities);
   const types = useReply(city_id, actions.storeTypes);
@@ -59,10 +62,11 @@ export const StoreStep = ({ token, draft, change, messages, surroundings, ...act
 
   const likely = country_code || !countries ? undefined : likelyCountry(countries)?.code;
   const likelyCityId = city_id || !cities.reply ? undefined : likelyCity(cities.reply)?.id;
-  useEffect(() => {
+  // Before anyone can choose: a guess never takes the place of a choice.
+  useLayoutEffect(() => {
     if (likely) change({ country_code: likely });
   }, [likely, change]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (likelyCityId) change({ city_id: likelyCityId });
   }, [likelyCityId, change]);
 
@@ -89,7 +93,7 @@ export const StoreStep = ({ token, draft, change, messages, surroundings, ...act
         value={country_code}
         onChange={(code) => change({ country_code: code, city_id: '', delivery_type_id: '', ...leavePlace })}
         message={messages.country_code}
-        hint={countries?.length === 0 ? t('registration.not_loaded') : undefined}
+        hint={hintOf({ reply: countries, isFailed: countries?.length === 0, retry }, 'registration.not_loaded')}
       />
       <LabelledSelect
         label={t('registration.store.city')}
@@ -120,6 +124,7 @@ export const StoreStep = ({ token, draft, change, messages, surroundings, ...act
         surroundings={surroundings}
         checkPlace={actions.checkPlace}
         findPlaces={actions.findPlaces}
+        expire={expire}
       />
     </>
   );

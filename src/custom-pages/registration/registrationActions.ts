@@ -10,12 +10,15 @@ export type Place = readonly [number, number];
 export interface RegistrationActions {
   /** Keeps the registration for a reload; `null` ends it. */
   keep: (registration: KeptRegistration | null) => void;
-  begin: (email: string) => Promise<{ token: string; code: KeptCode }>;
+  /** Returns a new `captcha_token`. */
+  solveCaptcha: () => Promise<string>;
+  begin: (email: string, captchaToken: string) => Promise<{ token: string; code: KeptCode }>;
   resend: (token: string) => Promise<KeptCode>;
-  /** @returns the values that were saved before, and the link that was mailed then */
-  verify: (token: string, code: string) => Promise<{ draft: RegistrationDraft; link: KeptCode }>;
+  /** @returns the values that were saved before, and the link if one was mailed then */
+  verify: (token: string, code: string) => Promise<{ draft: RegistrationDraft; link: KeptCode | undefined }>;
   read: (token: string) => Promise<Registration>;
-  save: (token: string, draft: RegistrationDraft) => Promise<void>;
+  /** @returns what is saved now, also by other devices */
+  save: (token: string, draft: RegistrationDraft) => Promise<RegistrationDraft>;
   sendLink: (token: string) => Promise<KeptCode>;
   cities: (countryCode: string) => Promise<City[]>;
   storeTypes: (cityId: string) => Promise<DeliveryType[]>;

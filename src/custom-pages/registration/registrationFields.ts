@@ -22,6 +22,10 @@ const allFields: readonly RegistrationField[] = Object.values(fieldsOf).flat();
 const savedNames = (field: RegistrationField): readonly (keyof RegistrationDraft)[] =>
   field === 'location' ? ['latitude', 'longitude'] : [field];
 
+/** The fields that have these values. */
+export const namesIn = (values: RegistrationDraft): string[] =>
+  Object.keys(values).map((name) => (/^(latitude|longitude)$/.test(name) ? 'location' : name));
+
 /** A step's values, as they are saved. */
 export const valuesOf = (step: RegistrationStep, draft: RegistrationDraft): RegistrationDraft =>
   Object.fromEntries(
@@ -69,6 +73,13 @@ function messageOf({ code, params }: FieldError, field: RegistrationField): Fiel
   if (code === 'outside_city') return { key: 'registration.store.outside', params: { radius: params?.radius_km } };
   if (field === 'referral_code' && referralErrors.includes(Number(code))) return { key: `registration.error.${code}` };
   return { key: 'signIn.invalid.field' };
+}
+
+/** Why a referral code was refused when it was checked; `undefined` if that couldn't be found out. */
+export function referralMessage(error: unknown): FieldMessage | undefined {
+  const isNoCode = error instanceof ApiError && error.code === errorCodes.FIELDS_NOT_VALID;
+  if (isNoCode) return { key: `registration.error.${errorCodes.STORE_REFERRAL_INVALID}` };
+  return messagesOf(error).referral_code;
 }
 
 /** The server's errors by field; empty if it refused for another reason. */

@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { RegistrationDraft } from '#contract/entities/registration';
-import { ApiError, errorText } from '../../dataProvider/apiError';
+import { ApiError, errorText, UnreachableError } from '../../dataProvider/apiError';
 import { codeErrorText } from '../../dataProvider/codeErrorText';
 import { type KeptRegistration, type RegistrationStep, registrationSteps } from '../../session/registration';
+import { checkOnServer } from './checkOnServer';
 import type { RegistrationActions } from './registrationActions';
-import { checkStep, messagesOf, type RegistrationMessages, stepWith, valuesOf } from './registrationFields';
+import { checkStep, messagesOf, namesIn, type RegistrationMessages, stepWith, valuesOf } from './registrationFields';
 
-/** Why the registration doesn't go on. `hasAccount`: signing in or another password may be what is needed. */
+/** Why the registration doesn't go on. */
 export interface RegistrationProblem {
   key: string;
-  hasAccount?: boolean;
+  /** An account has the email address, or only the phone number: signing in may be what is needed. */
+  account?: 'email' | 'phone';
+  /** When another code can be sent, in milliseconds of this device's clock. */
+  until?: number;
 }
 
 const accountErrors: readonly number[] = [
@@ -25,7 +29,10 @@ const isOver = (error: unknown): boolean => error instanceof ApiError && error.c
 /** The account's error that a call was refused with. */
 const accountError = (error: unknown): RegistrationProblem | null =>
   error instanceof ApiError && accountErrors.includes(error.code)
-    ? { key: `registration.error.${error.code}`, hasAccount: true }
+    ? {
+        key: `registration.error.${error.code}`,
+        account: error.code === errorCodes.STORE_PHONE_ALREADY_REGISTERED ? 'phone' : 'email',
+      }
     : null;
 
 const problemOf = (error: unknown): RegistrationProblem => {
@@ -40,6 +47,8 @@ const stepFor = (draft: RegistrationDraft): RegistrationStep => {
     return 'store';
   return draft.owner_first_name && draft.owner_last_name && draft.phone ? 'finish' : 'owner';
 };
+
+const defaultWaitSeconds = 60;
 
 interface RegistrationOptions {
   actions: RegistrationActions;
@@ -56,10 +65,22 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
   const [problem, setProblem] = useState<RegistrationProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [reading, setReading] = useState<'reading' | 'failed' | null>(linkToken ? 'reading' : null);
+  const [isChangingEmail, setChangingEmail] = useState(false);
+  /** Counts how often errors were shown at fields: the first of them then gets the focus. */
+  const [refusals, setRefusals] = useState(0);
   const latest = useRef(kept);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
   const keep = useCallback(
     (next: KeptRegistration | null) => {
+      // A late reply: the tab's registration may have gone on without this page. Its end counts always.
+      if (next && !isShown.current) return;
       latest.current = next;
       setKept(next);
       actions.keep(next);
@@ -74,9 +95,11 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
   );
   /** Its token no longer works: what was typed is the start of the next one. */
   const expire = useCallback(
-    (key = 'registration.expired') => {
-      update({ token: null, isVerified: false, code: undefined, link: undefined });
-      setProblem({ key });
+    (found: RegistrationProblem = { key: 'registration.expired' }) => {
+      // The reply of a sent registration was lost: it may have been carried out.
+      const isCreated = latest.current?.isSent;
+      update({ token: null, isVerified: false, code: undefined, link: undefined, isSent: false });
+      setProblem(isCreated ? { key: 'registration.maybe_created', account: 'email' } : found);
     },
     [update],
   );
@@ -85,7 +108,8 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
     setReading('reading');
     try {
       const { email, is_email_verified, draft } = await actions.read(linkToken);
-      keep({ token: linkToken, email, isVerified: is_email_verified, step: stepFor(draft), draft });
+      const kind = { isVerified: is_email_verified, isFromLink: true };
+      keep({ token: linkToken, email, ...kind, step: stepFor(draft), draft });
       setReading(null);
     } catch (error) {
       if (!isOver(error)) return setReading('failed');
@@ -105,6 +129,7 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
   const showErrors = (found: RegistrationMessages): boolean => {
     const step = stepWith(found);
     setMessages(found);
+    setRefusals((count) => count + 1);
     if (step) update({ step });
     return step !== undefined;
   };
@@ -114,11 +139,21 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
     if (!isShown || accountError(error)) setProblem(problemOf(error));
   };
 
-  async function begin(email: string): Promise<void> {
+  async function begin(email: string, captchaToken: string): Promise<void> {
     setProblem(null);
-    const { token, code } = await actions.begin(email);
-    const draft = latest.current?.draft ?? {};
-    keep({ token, email, code, isVerified: false, step: stepFor(draft), draft });
+    const now = latest.current;
+    const draft = now?.draft ?? {};
+    // The code that was sent there still works.
+    if (now?.token && now.email === email && !now.isVerified) return setChangingEmail(false);
+    try {
+      const begun = await actions.begin(email, captchaToken);
+      keep({ ...begun, email, isVerified: false, step: stepFor(draft), draft, unsaved: now?.unsaved });
+      setChangingEmail(false);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS)) throw error;
+      const wait = error.details.retry_after ?? defaultWaitSeconds;
+      setProblem({ key: 'verification.resend_at', until: Date.now() + wait * 1_000 });
+    }
   }
 
   /** @returns the translation key of why the code was refused */
@@ -131,11 +166,16 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
     } catch (error) {
       const taken = accountError(error);
       if (!taken && !isOver(error)) return codeErrorText(error);
-      expire(taken?.key);
-      if (taken) setProblem(taken);
+      expire(taken ?? undefined);
     }
     return null;
   }
+
+  /** Takes what was saved, also on other devices, except for fields that have been typed here since. */
+  const takeSaved = (saved: RegistrationDraft, unsaved: readonly (keyof RegistrationDraft)[]) => {
+    const news = Object.entries(saved).filter(([name]) => !unsaved.some((each) => each === name));
+    update({ draft: { ...latest.current?.draft, ...Object.fromEntries(news) }, unsaved });
+  };
 
   async function finishStep(step: RegistrationStep): Promise<void> {
     const { token, draft } = latest.current ?? { token: null, draft: {} };
@@ -143,10 +183,15 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
     setProblem(null);
     setBusy(true);
     try {
-      const found = await checkStep(step, draft);
-      setMessages(found);
-      if (Object.keys(found).length > 0) return;
-      await actions.save(token, valuesOf(step, draft));
+      const wrong = await checkStep(step, draft);
+      const found = Object.keys(wrong).length > 0 ? wrong : await checkOnServer(step, draft, actions);
+      if (Object.keys(found).length > 0) return void showErrors(found);
+      setMessages({});
+      const sent = valuesOf(step, draft);
+      const saved = await actions.save(token, sent);
+      const isUnsaved = (name: keyof RegistrationDraft) =>
+        !(name in sent) || latest.current?.draft[name] !== sent[name];
+      takeSaved(saved, (latest.current?.unsaved ?? []).filter(isUnsaved));
       update({ step: registrationSteps[registrationSteps.indexOf(step) + 1] ?? step });
     } catch (error) {
       fail(error);
@@ -155,17 +200,32 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
     }
   }
 
+  /** Reads what has been saved on other devices. Registering says whether something is wrong with it. */
+  async function refresh(): Promise<void> {
+    const token = latest.current?.token;
+    if (!token) return;
+    try {
+      const { draft } = await actions.read(token);
+      takeSaved(draft, latest.current?.unsaved ?? []);
+    } catch (error) {
+      if (isOver(error)) expire();
+    }
+  }
+
   /** @throws the error of a refused password */
   async function register(password: string, isRefusal: (error: unknown) => boolean): Promise<void> {
-    const { token, draft } = latest.current ?? { token: null, draft: {} };
+    const { token, draft, isSent: wasSent = false } = latest.current ?? { token: null, draft: {} };
     if (!token) return;
     setProblem(null);
     try {
       const found = { ...(await checkStep('store', draft)), ...(await checkStep('owner', draft)) };
       if (Object.keys(found).length > 0 && showErrors(found)) return;
+      update({ isSent: true });
       await actions.register(token, draft, password);
       keep(null);
     } catch (error) {
+      const isRefused = error instanceof ApiError && !(error instanceof UnreachableError);
+      if (isRefused && !(wasSent && isOver(error))) update({ isSent: false });
       if (isRefusal(error)) throw error;
       fail(error);
     }
@@ -173,21 +233,23 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
 
   const change = useCallback(
     (part: RegistrationDraft) => {
-      update({ draft: { ...latest.current?.draft, ...part } });
-      const names = Object.keys(part).map((name) => (/^(latitude|longitude)$/.test(name) ? 'location' : name));
+      const typed = Object.keys(part) as (keyof RegistrationDraft)[];
+      const unsaved = [...new Set([...(latest.current?.unsaved ?? []), ...typed])];
+      update({ draft: { ...latest.current?.draft, ...part }, unsaved });
+      const names = namesIn(part);
       setMessages((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))));
     },
     [update],
   );
 
   return {
-    ...{ kept, messages, problem, isBusy, reading, readLink },
-    ...{ begin, verify, expire, finishStep, register, change, go },
+    ...{ kept, messages, refusals, problem, isBusy, reading, readLink, isChangingEmail },
+    ...{ begin, verify, expire, finishStep, refresh, register, change, go },
     update,
-    /** Another address needs another registration; what was filled in stays. */
+    /** Another address needs another registration; what was filled in stays, and this one until the other has begun. */
     startOver: () => {
       setProblem(null);
-      update({ token: null, isVerified: false, code: undefined, link: undefined });
+      setChangingEmail(true);
     },
   };
 }

@@ -1,16 +1,8 @@
 import type { FieldMessage } from '../../components/inputs/LabelledInput';
-import { readStored, writeStored } from '../../config/jsonStorage';
-import { storageKeys } from '../../config/storageKeys';
+import { type RememberedSignIn, writeRemembered } from '../../session/rememberedSignIn';
 
-/** The form's values. Switching between email and phone keeps what was typed. */
-export interface SignInFields {
-  /** The kind that is tried first. */
-  account: 'store' | 'sub_store';
-  by: 'email' | 'phone';
-  email: string;
-  /** With its plus: `+49`. Several territories share one. */
-  callingCode: string;
-  phone: string;
+/** The form's values. Switching between email and phone keeps what was typed; `account` is the kind that is tried first. */
+export interface SignInFields extends RememberedSignIn {
   password: string;
   remember: boolean;
 }
@@ -30,12 +22,7 @@ export const emptyFields: SignInFields = {
   remember: true,
 };
 
-type Remembered = Pick<SignInFields, 'account' | 'by' | 'email' | 'callingCode' | 'phone'>;
-
-/** Who last signed in here, if they agreed to be remembered. Never a password. */
-export const readRemembered = (): Remembered | null => readStored<Remembered>(storageKeys.rememberedSignIn);
-
 /** Remembers who signed in, or forgets the remembered account. */
 export function remember({ account, by, email, callingCode, phone, remember: isWanted }: SignInFields): void {
-  writeStored(storageKeys.rememberedSignIn, isWanted ? { account, by, email: email.trim(), callingCode, phone } : null);
+  writeRemembered(isWanted ? { account, by, email: email.trim(), callingCode, phone } : null);
 }

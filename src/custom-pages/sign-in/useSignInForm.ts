@@ -2,16 +2,10 @@ import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
 import { type Credentials, NotApprovedError, VerificationNeededError } from '../../session/credentials';
+import { readRemembered } from '../../session/rememberedSignIn';
 import type { StoredSession } from '../../session/session';
 import { checkSignIn } from './checkSignIn';
-import {
-  type ErrorField,
-  emptyFields,
-  type FieldMessages,
-  readRemembered,
-  remember,
-  type SignInFields,
-} from './signInFields';
+import { type ErrorField, emptyFields, type FieldMessages, remember, type SignInFields } from './signInFields';
 
 /** Why signing in did not work; `at` tells one try from the next. */
 export type SignInProblem =

@@ -101,7 +101,7 @@ export const activity: typeof english = {
     settle: '%{who}: قرار بشأن البلاغ عن %{what}',
     verify: '%{who}: التحقق من البريد الإلكتروني أو رقم الهاتف: %{what}',
     step_up: '%{who}: تأكيد الهوية',
-    alarm: '%{who}: إبلاغ بأن تغيير البيانات المصرفية لم يكن منه',
+    alarm: '%{who}: إبلاغ عن تغيير غير مصرّح به في البيانات المصرفية',
   },
   what: {
     item: 'الصنف %{name}',
@@ -194,7 +194,7 @@ export const activity: typeof english = {
     denied: 'صلاحيات مستثناة',
     is_approved: 'معتمد',
     is_disabled: 'موقوف',
-    is_payout_frozen: 'الدفعات موقوفة',
+    is_payout_frozen: 'التحويلات موقوفة',
     is_second_factor_required: 'التحقق بخطوتين مطلوب من الفريق',
     recovery_codes: 'رموز الطوارئ',
     password: 'كلمة المرور',

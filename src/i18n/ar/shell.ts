@@ -5,7 +5,7 @@ export const shell: typeof english = {
   ...shellEntrance,
   outage: {
     ...shellEntrance.outage,
-    since: 'يتعذّر على Storedesk الوصول إلى قاعدة بياناته حاليًا (منذ %{time}). لن يضيع شيء، وسيستأنف العمل تلقائيًا.',
+    since: 'يتعذّر على Storedesk الوصول إلى قاعدة بياناته حاليًا (منذ %{time}). لن يضيع شيء، وسيُستأنف العمل تلقائيًا.',
   },
   guard: {
     ...shellEntrance.guard,

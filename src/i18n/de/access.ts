@@ -111,7 +111,7 @@ export const access: typeof english = {
     },
   },
   step_up: {
-    title: 'Bestätigen Sie, dass Sie es sind',
+    title: 'Identität bestätigen',
     detail: 'Geben Sie das Passwort dieses Kontos ein, um fortzufahren. Ihre Eingaben bleiben erhalten.',
     confirm: 'Bestätigen',
     required: 'Geben Sie Ihr Passwort ein.',

@@ -102,7 +102,7 @@ export const activity: typeof english = {
     settle: '%{who} hat die Meldung abgeschlossen: %{what}',
     verify: '%{who} hat die E-Mail-Adresse oder Telefonnummer bestätigt: %{what}',
     step_up: '%{who} hat die eigene Identität bestätigt',
-    alarm: '%{who} hat gemeldet, die Bankverbindung nicht geändert zu haben',
+    alarm: '%{who} hat eine unbefugte Änderung der Bankverbindung gemeldet',
   },
   what: {
     item: 'Artikel %{name}',

@@ -41,9 +41,9 @@ export const bank: typeof english = {
   store: {
     detail:
       'Auf dieses Konto werden Ihre Einnahmen ausgezahlt. Die Angaben sind verschlüsselt; zum Ansehen geben Sie Ihr Passwort ein.',
-    hold: 'Die Bankverbindung wurde geändert. Auszahlungen warten bis %{time} (noch %{span}).',
+    hold: 'Auszahlungen werden bis %{time} zurückgehalten (noch %{span}).',
     frozen:
-      'Auszahlungen und Bankverbindung sind seit %{time} gesperrt, weil eine Änderung als fremd gemeldet wurde. Wenden Sie sich an die Plattform.',
+      'Auszahlungen und Bankverbindung sind seit %{time} gesperrt, weil eine unbefugte Änderung gemeldet wurde. Wenden Sie sich an die Plattform.',
     demo: 'Demo: Es wird keine E-Mail verschickt. Das ist die Nachricht:',
   },
   error: {
@@ -56,13 +56,17 @@ export const bank: typeof english = {
   alarm: {
     title: 'Bankverbindung geändert',
     detail: '%{store} · geändert am %{time}',
-    what: 'Haben Sie die Bankverbindung nicht geändert? Dann werden die Auszahlungen gestoppt, alle werden abgemeldet, und Sie erhalten eine E-Mail mit einem Link für ein neues Passwort.',
+    what: 'Wenn Sie das nicht waren, melden Sie es hier. Dann werden die Auszahlungen gestoppt und alle abgemeldet, und Sie erhalten per E-Mail einen Link für ein neues Passwort.',
     button: 'Das war ich nicht',
+    what_unmailed:
+      'Wenn Sie das nicht waren, melden Sie es hier. Dann werden die Auszahlungen gestoppt und alle abgemeldet.',
+    unreachable:
+      'Der Server war nicht erreichbar. Prüfen Sie die Verbindung und drücken Sie noch einmal auf die Schaltfläche.',
     done: 'Die Auszahlungen sind gestoppt',
     mailed:
       'Wir haben einen Link für ein neues Passwort an %{email} geschickt. Die Plattform muss die Änderung jetzt prüfen.',
     unmailed: 'Alle wurden abgemeldet. Wenden Sie sich an die Plattform, die die Änderung prüfen muss.',
-    over: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Wenn Sie die Änderung immer noch nicht kennen, wenden Sie sich an die Plattform.',
+    over: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Wenn Sie die Änderung immer noch nicht zuordnen können, wenden Sie sich an die Plattform.',
     failed: 'Der Server war nicht erreichbar.',
     loading: 'Link wird geprüft',
     sign_in: 'Zur Anmeldung',

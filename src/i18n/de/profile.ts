@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Nicht angegeben',
+  ready: {
+    title: 'Startklar',
+    detail: 'Was noch fehlt, bis Kunden bestellen können und Sie Ihr Geld bekommen.',
+    progress: '%{done} von %{total} erledigt',
+    complete: 'Alles erledigt. Bestellungen sind möglich, sobald Sie geöffnet haben.',
+    open: 'Öffnen',
+    state: {
+      done: 'Erledigt',
+      waiting: 'Wartet auf die Plattform',
+      to_do: 'Zu erledigen',
+      later: 'Noch gesperrt',
+    },
+    step: {
+      verify: 'E-Mail-Adresse und Telefonnummer bestätigen',
+      documents: 'Dokumente hochladen',
+      approval: 'Freigabe durch die Plattform',
+      hours: 'Öffnungszeiten festlegen',
+      area: 'Liefergebiete oder Liefergebühr festlegen',
+      menu: 'Artikel zur Speisekarte hinzufügen',
+      bank: 'Bankverbindung hinzufügen',
+    },
+    blocks: {
+      store: 'Bis dahin sind keine Bestellungen möglich, und die anderen Seiten bleiben gesperrt.',
+      orders: 'Bis dahin sind keine Bestellungen möglich.',
+      fee: 'Bis dahin liefern Sie kostenlos.',
+      payouts: 'Bis dahin erhalten Sie keine Auszahlungen.',
+    },
+  },
   person: {
     title: 'Ihre Angaben',
     edit: 'Angaben ändern',
@@ -28,17 +56,21 @@ export const profile = {
   change: {
     email: {
       title: 'E-Mail-Adresse ändern',
+      other: 'Andere Adresse verwenden',
       new: 'Neue E-Mail-Adresse',
       detail: 'Wir senden einen Code an die neue Adresse. Sobald Sie ihn eingeben, gilt sie.',
       unchanged: 'Das ist bereits Ihre Adresse.',
-      done: 'E-Mail-Adresse geändert. Die alte Adresse weiß Bescheid und kann es %{hours} Stunden lang rückgängig machen.',
+      done: 'E-Mail-Adresse geändert. Mit dem Link, den wir an die alte Adresse gesendet haben, lässt sich das %{hours} Stunden lang rückgängig machen.',
     },
     phone: {
       title: 'Telefonnummer ändern',
+      added:
+        'Telefonnummer hinzugefügt. %{hours} Stunden lang lässt sich das mit dem Link rückgängig machen, den wir an Ihre E-Mail-Adresse gesendet haben.',
+      other: 'Andere Nummer verwenden',
       new: 'Neue Telefonnummer',
       detail: 'Wir senden einen Code per SMS an die neue Nummer. Sobald Sie ihn eingeben, gilt sie.',
       unchanged: 'Das ist bereits Ihre Nummer.',
-      done: 'Telefonnummer geändert. Die alte Nummer weiß Bescheid und kann es %{hours} Stunden lang rückgängig machen.',
+      done: 'Telefonnummer geändert. Mit dem Link, den wir an die alte Nummer gesendet haben, lässt sich das %{hours} Stunden lang rückgängig machen.',
     },
     send: 'Code senden',
     sent: 'Ein 6-stelliger Code ist unterwegs an %{recipient}.',
@@ -49,7 +81,7 @@ export const profile = {
     confirm: 'Ändern',
     resend: 'Neuen Code senden',
     too_soon: 'Gerade erst wurde ein Code gesendet. Geben Sie ihn ein oder versuchen Sie es später erneut.',
-    demo_notice: 'Demo: Diese Nachricht an die alte Adresse wird nicht gesendet. Sie würde lauten:',
+    demo_notice: 'Demo: Diese Nachricht wird nicht gesendet. Sie würde lauten:',
   },
   referral: {
     title: 'Empfehlung',
@@ -61,25 +93,25 @@ export const profile = {
   undo: {
     page: 'Änderung rückgängig machen',
     email: {
-      title: 'Neue E-Mail-Adresse rückgängig machen?',
-      now: 'E-Mail-Adresse jetzt',
+      title: 'Änderung der E-Mail-Adresse rückgängig machen?',
+      now: 'Aktuelle E-Mail-Adresse',
       back: 'Gilt dann wieder',
     },
     phone: {
-      title: 'Neue Telefonnummer rückgängig machen?',
-      now: 'Telefonnummer jetzt',
+      title: 'Änderung der Telefonnummer rückgängig machen?',
+      now: 'Aktuelle Telefonnummer',
       back: 'Gilt dann wieder',
     },
     detail:
-      'Alle Geräte werden abgemeldet, und Sie legen ein neues Passwort fest. Auch spätere Änderungen werden rückgängig gemacht.',
+      'Alle Geräte werden abgemeldet, und Sie legen ein neues Passwort fest. Auch spätere Änderungen dieser Art werden rückgängig gemacht.',
     account: 'Konto',
     confirm: 'Rückgängig machen',
     done: 'Die Änderung ist rückgängig gemacht',
     reset: 'Ein Link für ein neues Passwort ist unterwegs an %{recipient}.',
     no_reset:
       'Alle Geräte wurden abgemeldet. Falls auch die E-Mail-Adresse geändert wurde, öffnen Sie zusätzlich den Link, den die alte Adresse erhalten hat. Legen Sie dann ein neues Passwort fest, oder bitten Sie den Inhaber um einen neuen Link.',
-    over: 'Dieser Link wurde schon verwendet, oder die 72 Stunden sind vorbei. Falls jemand anderes Ihr Konto hat, wenden Sie sich an die Plattform.',
+    over: 'Dieser Link wurde schon verwendet, oder die 72 Stunden sind vorbei. Falls jemand anderes auf Ihr Konto zugreift, wenden Sie sich an die Plattform.',
     taken:
-      'Die alte Adresse gehört inzwischen zu einem anderen Konto und lässt sich nicht wiederherstellen. Wenden Sie sich an die Plattform.',
+      'Sie gehört jetzt zu einem anderen Konto und lässt sich nicht wiederherstellen. Wenden Sie sich an die Plattform.',
   },
 };

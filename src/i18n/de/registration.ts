@@ -9,6 +9,14 @@ const registration: (typeof english)['registration'] = {
   send_code: 'Code senden',
   continue: 'Weiter',
   back: 'Zurück',
+  maybe_created:
+    'Ihr Betrieb ist vielleicht schon registriert, denn die Antwort des Servers ging verloren. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
+  signed_in: {
+    detail:
+      'Auf diesem Gerät ist %{store} angemeldet. Melden Sie sich ab, um die Registrierung hier fortzusetzen, oder öffnen Sie den Link auf einem anderen Gerät.',
+    to_app: 'Angemeldet bleiben',
+    sign_out: 'Abmelden und weitermachen',
+  },
   loading: 'Registrierung wird geladen',
   failed: 'Die Registrierung konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   expired:
@@ -21,6 +29,7 @@ const registration: (typeof english)['registration'] = {
   not_loaded: 'Die Liste konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   link: {
     send: 'Auf einem anderen Gerät weitermachen',
+    same: 'Es ist der Link, den Sie hier geöffnet haben. Er gilt auf beiden Geräten.',
     sent: 'Ein Link ist unterwegs an %{email}. Öffnen Sie ihn auf dem anderen Gerät.',
     recent: 'Vor Kurzem wurde ein Link gesendet. Sehen Sie in Ihrem Postfach nach.',
   },
@@ -36,18 +45,20 @@ const registration: (typeof english)['registration'] = {
     address: 'Adresse',
     address_hint: 'Straße, Hausnummer und Postleitzahl',
     find: 'Auf der Karte finden',
+    find_failed: 'Die Adresssuche antwortet nicht. Setzen Sie die Markierung auf der Karte.',
     matches: 'Passende Adressen',
     not_found: 'Nichts gefunden. Prüfen Sie die Adresse oder setzen Sie die Markierung auf der Karte.',
     here: 'Meinen Standort verwenden',
     here_failed:
       'Ihr Standort konnte nicht ermittelt werden. Erlauben Sie ihn im Browser oder setzen Sie die Markierung auf der Karte.',
     map: 'Karte: %{city}',
+    map_failed: 'Die Karte konnte nicht geladen werden. Laden Sie die Seite neu: Ihre Angaben bleiben erhalten.',
     map_hint: 'Tippen Sie auf die Karte, um die Markierung dort zu setzen, wo Kunden Ihren Betrieb finden.',
     pin: 'Markierung Ihres Betriebs, mit den Pfeiltasten verschiebbar',
     middle: 'Markierung in die Mitte der Karte setzen',
     inside: 'Die Markierung liegt in der Stadt.',
     outside:
-      'Die Markierung liegt außerhalb der Stadt. Betriebe müssen höchstens %{radius}\u00A0km von ihrer Mitte entfernt sein.',
+      'Die Markierung liegt außerhalb der Stadt. Betriebe dürfen höchstens %{radius}\u00A0km vom Stadtzentrum entfernt sein.',
   },
   owner: {
     title: 'Zu Ihrer Person',
@@ -58,7 +69,8 @@ const registration: (typeof english)['registration'] = {
   },
   finish: {
     title: 'Passwort und Bedingungen',
-    terms: 'Ich nehme die Geschäftsbedingungen des Betreibers von %{platform} an und darf diesen Betrieb registrieren.',
+    terms:
+      'Ich stimme den Geschäftsbedingungen des Betreibers von %{platform} zu und bin berechtigt, diesen Betrieb zu registrieren.',
     submit: 'Betrieb anlegen',
   },
   required: {
@@ -70,14 +82,14 @@ const registration: (typeof english)['registration'] = {
     location: 'Setzen Sie die Markierung auf der Karte.',
     owner_first_name: 'Geben Sie Ihren Vornamen ein.',
     owner_last_name: 'Geben Sie Ihren Nachnamen ein.',
-    terms: 'Nehmen Sie die Geschäftsbedingungen an, um Ihren Betrieb anzulegen.',
+    terms: 'Stimmen Sie den Geschäftsbedingungen zu, um Ihren Betrieb anzulegen.',
   },
   error: {
     547: 'Dieser Empfehlungscode gilt für ein anderes Land.',
-    550: 'Dieser Empfehlungscode wurde schon zu oft verwendet.',
+    550: 'Dieser Empfehlungscode hat sein Limit erreicht.',
     601: 'Der Betrieb konnte nicht registriert werden. Versuchen Sie es erneut.',
     602: 'Ein Betrieb mit dieser E-Mail-Adresse besteht schon. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
-    603: 'Ein Betrieb mit dieser Telefonnummer besteht schon. Geben Sie eine andere Nummer ein oder melden Sie sich an.',
+    603: 'Ein Betrieb mit dieser Telefonnummer besteht schon. Geben Sie eine andere Nummer ein oder melden Sie sich an. Gehört die Nummer Ihnen, wenden Sie sich an den Support.',
     631: 'Dieser Empfehlungscode ist ungültig. Prüfen Sie ihn oder lassen Sie ihn weg.',
     639: 'Ein Betrieb mit dieser E-Mail-Adresse und Telefonnummer besteht schon. Melden Sie sich an oder legen Sie ein neues Passwort fest.',
     801: 'Wählen Sie das Land noch einmal aus.',

@@ -36,9 +36,9 @@ const verification: (typeof english)['verification'] = {
 };
 
 const captcha: (typeof english)['captcha'] = {
-  checking: 'Sicherheitsprüfung läuft…',
+  checking: 'Sicherheitsprüfung läuft\u00A0…',
   done: 'Sicherheitsprüfung bestanden',
-  failed: 'Die Sicherheitsprüfung hat nicht geklappt. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  failed: 'Die Sicherheitsprüfung ist fehlgeschlagen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
 };
 
 export const texts: typeof english = { verification, captcha, secondFactor };

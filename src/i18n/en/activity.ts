@@ -101,8 +101,8 @@ export const activity = {
     report: '%{who} reported %{what}',
     settle: '%{who} closed the report on %{what}',
     verify: '%{who} verified the email address or phone number of %{what}',
-    step_up: '%{who} confirmed who they are',
-    alarm: '%{who} reported that they didn’t change the bank details',
+    step_up: '%{who} confirmed their identity',
+    alarm: '%{who} reported an unauthorised change to the bank details',
   },
   what: {
     item: 'the item %{name}',

@@ -39,9 +39,9 @@ export const bank = {
   },
   store: {
     detail: 'Your earnings are paid out to this account. The details are encrypted; enter your password to view them.',
-    hold: 'The bank details were changed. Payouts wait until %{time} (%{span} left).',
+    hold: 'Payouts are on hold until %{time} (%{span} left).',
     frozen:
-      'Payouts and bank details have been frozen since %{time}, because someone reported that they didn’t change them. Contact the platform.',
+      'Payouts and bank details have been frozen since %{time}, because an unauthorised change was reported. Contact the platform.',
     demo: 'Demo: no email is sent. This is the message:',
   },
   error: {
@@ -54,8 +54,10 @@ export const bank = {
   alarm: {
     title: 'Bank details changed',
     detail: '%{store} · changed on %{time}',
-    what: 'If you didn’t change the bank details: payouts are stopped, everyone is signed out, and you get an email with a link to set a new password.',
+    what: 'If this wasn’t you, let us know here. Payouts will be stopped, everyone will be signed out, and we’ll email you a link to set a new password.',
     button: 'It wasn’t me',
+    what_unmailed: 'If this wasn’t you, let us know here. Payouts will be stopped, and everyone will be signed out.',
+    unreachable: 'Couldn’t reach the server. Check the connection and press the button again.',
     done: 'Payouts are stopped',
     mailed: 'We’ve sent a link to set a new password to %{email}. The platform now has to look into the change.',
     unmailed: 'Everyone was signed out. Contact the platform, which has to look into the change.',

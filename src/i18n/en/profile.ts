@@ -1,6 +1,34 @@
 /** A person's own account, and the page that undoes a changed address. */
 export const profile = {
   none: 'Not set',
+  ready: {
+    title: 'Ready to sell',
+    detail: 'What’s left before customers can order and you’re paid.',
+    progress: '%{done} of %{total} done',
+    complete: 'All done. Customers can order whenever you’re open.',
+    open: 'Open',
+    state: {
+      done: 'Done',
+      waiting: 'Waiting for the platform',
+      to_do: 'To do',
+      later: 'Not open yet',
+    },
+    step: {
+      verify: 'Verify your email address and phone number',
+      documents: 'Upload documents',
+      approval: 'Approval by the platform',
+      hours: 'Set opening hours',
+      area: 'Set delivery areas or fees',
+      menu: 'Add an item to the menu',
+      bank: 'Add bank details',
+    },
+    blocks: {
+      store: 'Until then, customers can’t order and the other pages stay closed.',
+      orders: 'Until then, customers can’t order.',
+      fee: 'Until then, delivery is free for customers.',
+      payouts: 'Until then, you get no payouts.',
+    },
+  },
   person: {
     title: 'Your details',
     edit: 'Edit details',
@@ -29,17 +57,20 @@ export const profile = {
   change: {
     email: {
       title: 'Change email address',
+      other: 'Use another address',
       new: 'New email address',
       detail: 'We’ll send a code to the new address. The address changes once you enter it.',
       unchanged: 'This is already your address.',
-      done: 'Email address changed. We’ve told the old address: it can undo this for %{hours} hours.',
+      done: 'Email address changed. For %{hours} hours, it can be undone with the link we sent to the old address.',
     },
     phone: {
       title: 'Change phone number',
+      added: 'Phone number added. For %{hours} hours, it can be undone with the link we sent to your email address.',
+      other: 'Use another number',
       new: 'New phone number',
       detail: 'We’ll text a code to the new number. The number changes once you enter it.',
       unchanged: 'This is already your number.',
-      done: 'Phone number changed. We’ve told the old number: it can undo this for %{hours} hours.',
+      done: 'Phone number changed. For %{hours} hours, it can be undone with the link we sent to the old number.',
     },
     send: 'Send code',
     sent: 'We’ve sent a 6-digit code to %{recipient}.',
@@ -50,7 +81,7 @@ export const profile = {
     confirm: 'Change',
     resend: 'Send another code',
     too_soon: 'A code was sent a short time ago. Enter it, or try again later.',
-    demo_notice: 'Demo: this notice to the old address isn’t sent. It would say:',
+    demo_notice: 'Demo: this message isn’t sent. It would say:',
   },
   referral: {
     title: 'Referral',
@@ -62,23 +93,24 @@ export const profile = {
   undo: {
     page: 'Undo a change',
     email: {
-      title: 'Undo the new email address?',
-      now: 'Email address now',
-      back: 'Comes back',
+      title: 'Undo the email address change?',
+      now: 'Current email address',
+      back: 'Will be restored',
     },
     phone: {
-      title: 'Undo the new phone number?',
-      now: 'Phone number now',
-      back: 'Comes back',
+      title: 'Undo the phone number change?',
+      now: 'Current phone number',
+      back: 'Will be restored',
     },
-    detail: 'All devices will be signed out, and you set a new password. Later changes are undone too.',
+    detail:
+      'All devices will be signed out, and you’ll set a new password. Later changes of the same kind are undone too.',
     account: 'Account',
     confirm: 'Undo the change',
     done: 'The change was undone',
     reset: 'We’ve sent a link to set a new password to %{recipient}.',
     no_reset:
       'All devices were signed out. If the email address was changed too, also open the link that we sent to the old one. Then set a new password, or ask the store owner for a new link.',
-    over: 'This link has been used, or its 72 hours are over. If someone else has your account, contact the platform.',
-    taken: 'Another account uses the old address by now, so it can’t come back. Contact the platform.',
+    over: 'This link has been used or has expired after 72 hours. If someone else has taken over your account, contact the platform.',
+    taken: 'It’s now used by another account, so it can’t be restored. Contact the platform.',
   },
 };

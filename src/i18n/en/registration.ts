@@ -7,6 +7,13 @@ const registration = {
   send_code: 'Send code',
   continue: 'Continue',
   back: 'Back',
+  maybe_created: 'Your store may already exist, because the server’s reply got lost. Sign in, or set a new password.',
+  signed_in: {
+    detail:
+      '%{store} is signed in on this device. Sign out to continue the registration here, or open the link on another device.',
+    to_app: 'Stay signed in',
+    sign_out: 'Sign out and continue',
+  },
   loading: 'Loading your registration',
   failed: 'Couldn’t load your registration. Check the connection and try again.',
   expired:
@@ -18,6 +25,7 @@ const registration = {
   not_loaded: 'Couldn’t load the list. Check the connection and try again.',
   link: {
     send: 'Continue on another device',
+    same: 'It’s the link that you opened here, and it works on both devices.',
     sent: 'A link is on its way to %{email}. Open it on the other device.',
     recent: 'A link was sent a short time ago. Check your email.',
   },
@@ -33,11 +41,13 @@ const registration = {
     address: 'Address',
     address_hint: 'Street, number and postcode',
     find: 'Find on the map',
+    find_failed: 'The address search isn’t responding. Set the pin on the map.',
     matches: 'Matching addresses',
     not_found: 'Nothing found. Check the address, or set the pin on the map.',
     here: 'Use my location',
     here_failed: 'Couldn’t get your location. Allow it in the browser, or set the pin on the map.',
     map: 'Map of %{city}',
+    map_failed: 'Couldn’t load the map. Reload the page: what you filled in is kept.',
     map_hint: 'Tap the map to set the pin where customers find your store.',
     pin: 'Pin of your store: move it with the arrow keys',
     middle: 'Set the pin in the middle of the map',
@@ -53,7 +63,7 @@ const registration = {
   },
   finish: {
     title: 'Password and terms',
-    terms: 'I accept the terms and conditions of the operator of %{platform}, and I’m allowed to register this store.',
+    terms: 'I accept the terms and conditions of %{platform}’s operator, and I’m authorised to register this store.',
     submit: 'Create store',
   },
   required: {
@@ -69,10 +79,10 @@ const registration = {
   },
   error: {
     547: 'This referral code is for another country.',
-    550: 'This referral code has been used too often.',
+    550: 'This referral code has reached its limit.',
     601: 'Couldn’t register the store. Try again.',
     602: 'A store with this email address already exists. Sign in, or set a new password.',
-    603: 'A store with this phone number already exists. Use another number, or sign in.',
+    603: 'A store with this phone number already exists. Use another number, or sign in. If the number is yours, contact support.',
     631: 'This referral code isn’t valid. Check it, or leave it out.',
     639: 'A store with this email address and phone number already exists. Sign in, or set a new password.',
     801: 'Choose the country again.',

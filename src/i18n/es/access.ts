@@ -180,7 +180,7 @@ export const access: typeof english = {
     detail: 'Escribe el correo de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.',
     submit: 'Enviar enlace',
     no_mail:
-      'Aquí no está configurado el correo, así que no se pueden restablecer contraseñas. Contacta con la plataforma. Los miembros del equipo también pueden pedir un enlace nuevo al dueño del local.',
+      'Aquí no está configurado el correo, así que no se pueden restablecer contraseñas. Habla con la plataforma. Los miembros del equipo también pueden pedir un enlace nuevo al dueño del local.',
     sent: 'Revisa tu correo',
     sent_detail:
       'Si alguna cuenta tiene la dirección %{email}, ya va un enlace en camino. Sirve una sola vez, durante %{min} minutos.',

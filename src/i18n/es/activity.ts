@@ -101,7 +101,7 @@ export const activity: typeof english = {
     settle: '%{who} cerró la denuncia: %{what}',
     verify: '%{who} verificó el correo o el teléfono: %{what}',
     step_up: '%{who} confirmó su identidad',
-    alarm: '%{who} avisó de que no cambió los datos bancarios',
+    alarm: '%{who} denunció un cambio no autorizado de los datos bancarios',
   },
   what: {
     item: 'el producto %{name}',
@@ -187,7 +187,7 @@ export const activity: typeof english = {
     denied: 'Permisos quitados',
     is_approved: 'Aprobado',
     is_disabled: 'Desactivado',
-    is_payout_frozen: 'Pagos bloqueados',
+    is_payout_frozen: 'Pagos al local bloqueados',
     is_second_factor_required: 'Verificación en dos pasos obligatoria para el equipo',
     recovery_codes: 'Códigos de recuperación',
     password: 'Contraseña',

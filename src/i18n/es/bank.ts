@@ -40,9 +40,9 @@ export const bank: typeof english = {
   },
   store: {
     detail: 'Tus ingresos se pagan en esta cuenta. Los datos están cifrados; escribe tu contraseña para verlos.',
-    hold: 'Se cambiaron los datos bancarios. Los pagos esperan hasta el %{time} (quedan %{span}).',
+    hold: 'Los pagos a tu local quedan retenidos hasta: %{time} (quedan %{span}).',
     frozen:
-      'Los pagos y los datos bancarios están bloqueados desde el %{time}, porque alguien avisó de que no hizo un cambio. Habla con la plataforma.',
+      'Los pagos a tu local y los datos bancarios están bloqueados porque se denunció un cambio no autorizado (%{time}). Habla con la plataforma.',
     demo: 'Demo: no se envía ningún correo. Este es el mensaje:',
   },
   error: {
@@ -50,18 +50,21 @@ export const bank: typeof english = {
     routing_number: 'Este código de ruta no es válido en tu país.',
     bank_code: 'Este código de banco no es válido en tu país.',
     required: 'Los bancos de tu país necesitan este número.',
-    payouts_frozen: 'Los datos bancarios no se pueden cambiar mientras los pagos estén bloqueados.',
+    payouts_frozen: 'Los datos bancarios no se pueden cambiar mientras los pagos a tu local estén bloqueados.',
   },
   alarm: {
     title: 'Se cambiaron los datos bancarios',
     detail: '%{store} · cambio del %{time}',
-    what: 'Si no cambiaste los datos bancarios, se detendrán los pagos, se cerrarán todas las sesiones y recibirás un correo con un enlace para elegir una contraseña nueva.',
+    what: 'Si no fuiste tú, avísanos aquí. Se detendrán los pagos a tu local, se cerrarán todas las sesiones y recibirás un correo con un enlace para elegir una contraseña nueva.',
     button: 'No fui yo',
-    done: 'Los pagos están detenidos',
+    what_unmailed:
+      'Si no fuiste tú, avísanos aquí. Se detendrán los pagos a tu local y se cerrarán todas las sesiones.',
+    unreachable: 'No hubo conexión con el servidor. Revisa la conexión y pulsa el botón otra vez.',
+    done: 'Los pagos a tu local están detenidos',
     mailed:
       'Enviamos a %{email} un enlace para elegir una contraseña nueva. Ahora la plataforma tiene que revisar el cambio.',
     unmailed: 'Se cerraron todas las sesiones. Habla con la plataforma, que tiene que revisar el cambio.',
-    over: 'Este enlace ya se usó o venció. Si sigues sin reconocer el cambio, habla con la plataforma.',
+    over: 'Este enlace ya se usó o caducó. Si sigues sin reconocer el cambio, habla con la plataforma.',
     failed: 'No hubo conexión con el servidor.',
     loading: 'Comprobando el enlace',
     sign_in: 'Ir al inicio de sesión',

@@ -37,7 +37,7 @@ const verification: (typeof english)['verification'] = {
 const captcha: (typeof english)['captcha'] = {
   checking: 'Comprobación de seguridad en curso…',
   done: 'Comprobación de seguridad superada',
-  failed: 'La comprobación de seguridad no ha funcionado. Revisa la conexión e inténtalo de nuevo.',
+  failed: 'La comprobación de seguridad falló. Revisa la conexión e inténtalo de nuevo.',
 };
 
 export const texts: typeof english = { verification, captcha, secondFactor };

@@ -101,7 +101,7 @@ export const activity: typeof english = {
     settle: '%{who} a clos le signalement\u202F: %{what}',
     verify: '%{who} a confirmé l’adresse e-mail ou le téléphone\u202F: %{what}',
     step_up: '%{who} a confirmé son identité',
-    alarm: '%{who} a signalé ne pas avoir modifié les coordonnées bancaires',
+    alarm: '%{who} a signalé une modification non autorisée des coordonnées bancaires',
   },
   what: {
     item: 'l’article %{name}',

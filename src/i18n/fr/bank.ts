@@ -40,10 +40,10 @@ export const bank: typeof english = {
   },
   store: {
     detail:
-      'Vos recettes sont versées sur ce compte. Les coordonnées sont chiffrées\u202F; saisissez votre mot de passe pour les afficher.',
-    hold: 'Les coordonnées bancaires ont été modifiées. Les versements attendent jusqu’au %{time} (encore %{span}).',
+      'Vos revenus sont versés sur ce compte. Les coordonnées sont chiffrées\u202F; saisissez votre mot de passe pour les afficher.',
+    hold: 'Les versements sont retenus jusqu’au %{time} (encore %{span}).',
     frozen:
-      'Les versements et les coordonnées bancaires sont bloqués depuis le %{time}, car une modification a été signalée comme inconnue. Contactez la plateforme.',
+      'Les versements et les coordonnées bancaires sont bloqués depuis le %{time}, car une modification non autorisée a été signalée. Contactez la plateforme.',
     demo: 'Démo\u202F: aucun e-mail n’est envoyé. Voici le message\u202F:',
   },
   error: {
@@ -56,8 +56,11 @@ export const bank: typeof english = {
   alarm: {
     title: 'Coordonnées bancaires modifiées',
     detail: '%{store} · modification du %{time}',
-    what: 'Si vous n’avez pas modifié les coordonnées bancaires\u202F: les versements sont bloqués, tout le monde est déconnecté, et vous recevez un e-mail avec un lien pour choisir un nouveau mot de passe.',
+    what: 'Si ce n’était pas vous, signalez-le ici. Les versements seront bloqués, tout le monde sera déconnecté, et vous recevrez par e-mail un lien pour choisir un nouveau mot de passe.',
     button: 'Ce n’était pas moi',
+    what_unmailed:
+      'Si ce n’était pas vous, signalez-le ici. Les versements seront bloqués et tout le monde sera déconnecté.',
+    unreachable: 'Le serveur ne répond pas. Vérifiez la connexion et appuyez de nouveau sur le bouton.',
     done: 'Les versements sont bloqués',
     mailed:
       'Nous avons envoyé à %{email} un lien pour choisir un nouveau mot de passe. La plateforme doit maintenant examiner la modification.',

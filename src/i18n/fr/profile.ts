@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Non renseigné',
+  ready: {
+    title: 'Prêt à vendre',
+    detail: 'Ce qu’il reste à faire pour que les clients puissent commander et que vous soyez payé.',
+    progress: 'Étapes terminées\u202F: %{done} sur %{total}',
+    complete: 'Tout est en place. Les clients peuvent commander dès que vous êtes ouvert.',
+    open: 'Ouvrir',
+    state: {
+      done: 'Terminé',
+      waiting: 'En attente de la plateforme',
+      to_do: 'À faire',
+      later: 'Pas encore accessible',
+    },
+    step: {
+      verify: 'Confirmer l’adresse e-mail et le numéro de téléphone',
+      documents: 'Envoyer les documents',
+      approval: 'Validation par la plateforme',
+      hours: 'Définir les horaires',
+      area: 'Définir les zones ou les frais de livraison',
+      menu: 'Ajouter un article au menu',
+      bank: 'Ajouter les coordonnées bancaires',
+    },
+    blocks: {
+      store: 'D’ici là, les clients ne peuvent pas commander et les autres pages restent fermées.',
+      orders: 'D’ici là, les clients ne peuvent pas commander.',
+      fee: 'D’ici là, la livraison est gratuite pour les clients.',
+      payouts: 'D’ici là, vous ne recevez aucun versement.',
+    },
+  },
   person: {
     title: 'Vos informations',
     edit: 'Modifier les informations',
@@ -28,17 +56,20 @@ export const profile = {
   change: {
     email: {
       title: 'Modifier l’adresse e-mail',
+      other: 'Utiliser une autre adresse',
       new: 'Nouvelle adresse e-mail',
-      detail: 'Nous envoyons un code à la nouvelle adresse. Elle s’applique dès que vous l’avez saisi.',
+      detail: 'Nous enverrons un code à la nouvelle adresse. L’adresse changera dès que vous l’aurez saisi.',
       unchanged: 'C’est déjà votre adresse.',
-      done: 'Adresse e-mail modifiée. L’ancienne adresse est prévenue\u202F: elle peut annuler pendant %{hours}\u202Fheures.',
+      done: 'Adresse e-mail modifiée. Pendant %{hours}\u202Fheures, le lien envoyé à l’ancienne adresse permet d’annuler ce changement.',
     },
     phone: {
       title: 'Modifier le téléphone',
+      added: 'Numéro ajouté. Pendant %{hours}\u202Fheures, le lien envoyé à votre adresse e-mail permet d’annuler.',
+      other: 'Utiliser un autre numéro',
       new: 'Nouveau numéro de téléphone',
-      detail: 'Nous envoyons un code par SMS au nouveau numéro. Il s’applique dès que vous l’avez saisi.',
+      detail: 'Nous enverrons un code par SMS au nouveau numéro. Le numéro changera dès que vous aurez saisi ce code.',
       unchanged: 'C’est déjà votre numéro.',
-      done: 'Numéro modifié. L’ancien numéro est prévenu\u202F: il peut annuler pendant %{hours}\u202Fheures.',
+      done: 'Numéro modifié. Pendant %{hours}\u202Fheures, le lien envoyé à l’ancien numéro permet d’annuler ce changement.',
     },
     send: 'Envoyer le code',
     sent: 'Un code à 6 chiffres a été envoyé à %{recipient}.',
@@ -49,7 +80,7 @@ export const profile = {
     confirm: 'Modifier',
     resend: 'Envoyer un autre code',
     too_soon: 'Un code vient d’être envoyé. Saisissez-le ou réessayez plus tard.',
-    demo_notice: 'Démo\u202F: ce message à l’ancienne adresse n’est pas envoyé. Voici son texte\u202F:',
+    demo_notice: 'Démo\u202F: ce message n’est pas envoyé. Voici son texte\u202F:',
   },
   referral: {
     title: 'Parrainage',
@@ -61,17 +92,17 @@ export const profile = {
   undo: {
     page: 'Annuler une modification',
     email: {
-      title: 'Annuler la nouvelle adresse e-mail\u202F?',
+      title: 'Annuler le changement d’adresse e-mail\u202F?',
       now: 'Adresse e-mail actuelle',
       back: 'Sera rétablie',
     },
     phone: {
-      title: 'Annuler le nouveau numéro\u202F?',
+      title: 'Annuler le changement de numéro\u202F?',
       now: 'Numéro actuel',
       back: 'Sera rétabli',
     },
     detail:
-      'Tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe. Les modifications suivantes sont annulées aussi.',
+      'Tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe. Les changements ultérieurs du même type seront aussi annulés.',
     account: 'Compte',
     confirm: 'Annuler la modification',
     done: 'La modification a été annulée',
@@ -79,7 +110,6 @@ export const profile = {
     no_reset:
       'Tous les appareils ont été déconnectés. Si l’adresse e-mail a changé aussi, ouvrez également le lien envoyé à l’ancienne. Choisissez ensuite un nouveau mot de passe ou demandez un nouveau lien au propriétaire.',
     over: 'Ce lien a déjà servi, ou les 72\u202Fheures sont passées. Si quelqu’un d’autre utilise votre compte, contactez la plateforme.',
-    taken:
-      'Un autre compte utilise désormais l’ancienne adresse\u202F: impossible de la rétablir. Contactez la plateforme.',
+    taken: 'Un autre compte l’utilise désormais\u202F: impossible de revenir en arrière. Contactez la plateforme.',
   },
 };

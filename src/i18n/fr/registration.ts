@@ -8,6 +8,14 @@ const registration: (typeof english)['registration'] = {
   send_code: 'Envoyer le code',
   continue: 'Continuer',
   back: 'Retour',
+  maybe_created:
+    'Votre établissement existe peut-être déjà\u202F: la réponse du serveur s’est perdue. Connectez-vous, ou définissez un nouveau mot de passe.',
+  signed_in: {
+    detail:
+      'Une session est ouverte sur cet appareil pour %{store}. Déconnectez-vous pour poursuivre l’inscription ici, ou ouvrez le lien sur un autre appareil.',
+    to_app: 'Garder la session',
+    sign_out: 'Se déconnecter et continuer',
+  },
   loading: 'Chargement de votre inscription',
   failed: 'Votre inscription n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
   expired:
@@ -19,6 +27,7 @@ const registration: (typeof english)['registration'] = {
   not_loaded: 'La liste n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
   link: {
     send: 'Continuer sur un autre appareil',
+    same: 'C’est le lien que vous avez ouvert ici\u202F: il fonctionne sur les deux appareils.',
     sent: 'Un lien est en route vers %{email}. Ouvrez-le sur l’autre appareil.',
     recent: 'Un lien vient d’être envoyé. Consultez votre messagerie.',
   },
@@ -34,12 +43,14 @@ const registration: (typeof english)['registration'] = {
     address: 'Adresse',
     address_hint: 'Numéro, rue et code postal',
     find: 'Trouver sur la carte',
+    find_failed: 'La recherche d’adresses ne répond pas. Placez le repère sur la carte.',
     matches: 'Adresses correspondantes',
     not_found: 'Adresse introuvable. Vérifiez-la, ou placez le repère sur la carte.',
     here: 'Utiliser ma position',
     here_failed:
       'Votre position n’a pas pu être obtenue. Autorisez-la dans le navigateur, ou placez le repère sur la carte.',
     map: 'Carte\u202F: %{city}',
+    map_failed: 'La carte n’a pas pu être chargée. Rechargez la page\u202F: votre saisie est conservée.',
     map_hint: 'Touchez la carte pour placer le repère là où les clients trouvent votre établissement.',
     pin: 'Repère de votre établissement\u202F: déplacez-le avec les flèches',
     middle: 'Placer le repère au milieu de la carte',
@@ -73,10 +84,10 @@ const registration: (typeof english)['registration'] = {
   },
   error: {
     547: 'Ce code de parrainage vaut pour un autre pays.',
-    550: 'Ce code de parrainage a été trop souvent utilisé.',
+    550: 'Ce code de parrainage a atteint sa limite.',
     601: 'L’établissement n’a pas pu être inscrit. Réessayez.',
     602: 'Un établissement avec cette adresse e-mail existe déjà. Connectez-vous, ou définissez un nouveau mot de passe.',
-    603: 'Un établissement avec ce numéro de téléphone existe déjà. Utilisez un autre numéro, ou connectez-vous.',
+    603: 'Un établissement avec ce numéro de téléphone existe déjà. Utilisez un autre numéro, ou connectez-vous. Si ce numéro est le vôtre, contactez l’assistance.',
     631: 'Ce code de parrainage n’est pas valable. Vérifiez-le, ou laissez le champ vide.',
     639: 'Un établissement avec cette adresse e-mail et ce numéro existe déjà. Connectez-vous, ou définissez un nouveau mot de passe.',
     801: 'Choisissez à nouveau le pays.',

@@ -101,7 +101,7 @@ export const activity: typeof english = {
     settle: '%{who} ha chiuso la segnalazione: %{what}',
     verify: '%{who} ha verificato l’email o il telefono: %{what}',
     step_up: '%{who} ha confermato la propria identità',
-    alarm: '%{who} ha segnalato di non aver modificato i dati bancari',
+    alarm: '%{who} ha segnalato una modifica non autorizzata dei dati bancari',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -187,7 +187,7 @@ export const activity: typeof english = {
     denied: 'Permessi rimossi',
     is_approved: 'Approvato',
     is_disabled: 'Disattivato',
-    is_payout_frozen: 'Pagamenti bloccati',
+    is_payout_frozen: 'Bonifici bloccati',
     is_second_factor_required: 'Verifica in due passaggi obbligatoria per lo staff',
     recovery_codes: 'Codici di recupero',
     password: 'Password',

@@ -39,10 +39,11 @@ export const bank: typeof english = {
     extra: 'Altra foto',
   },
   store: {
-    detail: 'I tuoi incassi vengono pagati su questo conto. I dati sono cifrati: inserisci la password per vederli.',
-    hold: 'I dati bancari sono stati modificati. I pagamenti attendono fino al %{time} (ancora %{span}).',
+    detail:
+      'I bonifici dei tuoi incassi arrivano su questo conto. I dati sono cifrati: inserisci la password per vederli.',
+    hold: 'I bonifici sono in attesa fino a: %{time} (ancora %{span}).',
     frozen:
-      'I pagamenti e i dati bancari sono bloccati dal %{time}, perché è stata segnalata una modifica non riconosciuta. Contatta la piattaforma.',
+      'I bonifici e i dati bancari sono bloccati perché è stata segnalata una modifica non autorizzata (%{time}). Contatta la piattaforma.',
     demo: 'Demo: non viene inviata nessuna email. Questo è il messaggio:',
   },
   error: {
@@ -50,14 +51,17 @@ export const bank: typeof english = {
     routing_number: 'Questo codice di routing non è valido nel tuo Paese.',
     bank_code: 'Questo codice banca non è valido nel tuo Paese.',
     required: 'Le banche del tuo Paese hanno bisogno di questo numero.',
-    payouts_frozen: 'I dati bancari non si possono modificare finché i pagamenti sono bloccati.',
+    payouts_frozen: 'I dati bancari non si possono modificare finché i bonifici sono bloccati.',
   },
   alarm: {
     title: 'Dati bancari modificati',
-    detail: '%{store} · modifica del %{time}',
-    what: 'Se non hai modificato tu i dati bancari: i pagamenti vengono bloccati, tutti vengono disconnessi e ricevi un’email con un link per scegliere una nuova password.',
+    detail: '%{store} · modifica: %{time}',
+    what: 'Se la modifica non è tua, segnalalo qui. I bonifici verranno bloccati, tutti verranno disconnessi e riceverai un’email con un link per scegliere una nuova password.',
     button: 'Non l’ho fatto io',
-    done: 'I pagamenti sono bloccati',
+    what_unmailed:
+      'Se la modifica non è tua, segnalalo qui. I bonifici verranno bloccati e tutti verranno disconnessi.',
+    unreachable: 'Il server non risponde. Controlla la connessione e premi di nuovo il pulsante.',
+    done: 'I bonifici sono bloccati',
     mailed:
       'Abbiamo inviato a %{email} un link per scegliere una nuova password. Ora la piattaforma deve verificare la modifica.',
     unmailed: 'Tutti sono stati disconnessi. Contatta la piattaforma, che deve verificare la modifica.',

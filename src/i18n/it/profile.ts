@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Non indicato',
+  ready: {
+    title: 'Pronto a vendere',
+    detail: 'Cosa manca perché i clienti possano ordinare e tu venga pagato.',
+    progress: 'Passaggi completati: %{done} di %{total}',
+    complete: 'Tutto fatto. I clienti possono ordinare quando il locale è aperto.',
+    open: 'Apri',
+    state: {
+      done: 'Fatto',
+      waiting: 'In attesa della piattaforma',
+      to_do: 'Da fare',
+      later: 'Non ancora accessibile',
+    },
+    step: {
+      verify: 'Verifica l’email e il numero di telefono',
+      documents: 'Carica i documenti',
+      approval: 'Approvazione della piattaforma',
+      hours: 'Imposta gli orari di apertura',
+      area: 'Imposta le zone o il costo di consegna',
+      menu: 'Aggiungi un prodotto al menu',
+      bank: 'Aggiungi i dati bancari',
+    },
+    blocks: {
+      store: 'Fino ad allora i clienti non possono ordinare e le altre pagine restano chiuse.',
+      orders: 'Fino ad allora i clienti non possono ordinare.',
+      fee: 'Fino ad allora la consegna è gratuita per i clienti.',
+      payouts: 'Fino ad allora non ricevi pagamenti.',
+    },
+  },
   person: {
     title: 'I tuoi dati',
     edit: 'Modifica i dati',
@@ -10,7 +38,7 @@ export const profile = {
     language_hint: 'Per l’app su questo dispositivo e per i messaggi che ricevi.',
   },
   picture: {
-    title: 'La tua immagine',
+    title: 'La tua foto',
     detail: 'Appare accanto al tuo nome.',
   },
   password: {
@@ -28,17 +56,20 @@ export const profile = {
   change: {
     email: {
       title: 'Cambia l’email',
+      other: 'Usa un altro indirizzo',
       new: 'Nuova email',
       detail: 'Inviamo un codice al nuovo indirizzo. L’email cambia appena lo inserisci.',
       unchanged: 'È già il tuo indirizzo.',
-      done: 'Email cambiata. L’indirizzo precedente è stato avvisato e può ripristinarla per %{hours} ore.',
+      done: 'Email cambiata. Per %{hours} ore, il link inviato all’indirizzo precedente permette di ripristinarlo.',
     },
     phone: {
       title: 'Cambia il telefono',
+      added: 'Numero aggiunto. Per %{hours} ore puoi annullare con il link inviato al tuo indirizzo email.',
+      other: 'Usa un altro numero',
       new: 'Nuovo numero di telefono',
       detail: 'Inviamo un codice via SMS al nuovo numero. Il telefono cambia appena lo inserisci.',
       unchanged: 'È già il tuo numero.',
-      done: 'Telefono cambiato. Il numero precedente è stato avvisato e può ripristinarlo per %{hours} ore.',
+      done: 'Telefono cambiato. Per %{hours} ore, il link inviato al numero precedente permette di ripristinarlo.',
     },
     send: 'Invia il codice',
     sent: 'Abbiamo inviato un codice di 6 cifre a %{recipient}.',
@@ -49,17 +80,17 @@ export const profile = {
     confirm: 'Cambia',
     resend: 'Invia un altro codice',
     too_soon: 'Un codice è stato inviato poco fa. Inseriscilo o riprova più tardi.',
-    demo_notice: 'Demo: questo avviso all’indirizzo precedente non viene inviato. Il testo è questo:',
+    demo_notice: 'Demo: questo messaggio non viene inviato. Il testo è questo:',
   },
   referral: {
     title: 'Invito ad altri locali',
     detail: 'Un altro locale può inserire il tuo codice quando si registra.',
     code: 'Il tuo codice',
-    joined: 'Registrati con il tuo codice',
+    joined: 'Locali registrati con il tuo codice',
     none: 'Ancora nessun locale.',
   },
   undo: {
-    page: 'Ripristina una modifica',
+    page: 'Ripristina i dati precedenti',
     email: {
       title: 'Ripristinare l’email precedente?',
       now: 'Email attuale',
@@ -71,7 +102,7 @@ export const profile = {
       back: 'Viene ripristinato',
     },
     detail:
-      'Tutti i dispositivi verranno disconnessi e sceglierai una nuova password. Anche le modifiche successive perdono effetto.',
+      'Tutti i dispositivi verranno disconnessi e sceglierai una nuova password. Anche le modifiche successive dello stesso tipo perdono effetto.',
     account: 'Account',
     confirm: 'Ripristina',
     done: 'Il ripristino è riuscito',
@@ -79,7 +110,6 @@ export const profile = {
     no_reset:
       'Tutti i dispositivi sono stati disconnessi. Se è cambiata anche l’email, apri anche il link inviato all’indirizzo precedente. Poi scegli una nuova password o chiedi un nuovo link al titolare.',
     over: 'Questo link è già stato usato, oppure le 72 ore sono passate. Se qualcun altro usa il tuo account, contatta la piattaforma.',
-    taken:
-      'Ora un altro account usa l’indirizzo precedente, quindi non è possibile ripristinarlo. Contatta la piattaforma.',
+    taken: 'Ora lo usa un altro account, quindi il ripristino non è possibile. Contatta la piattaforma.',
   },
 };

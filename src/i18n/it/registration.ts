@@ -8,6 +8,14 @@ const registration: (typeof english)['registration'] = {
   send_code: 'Invia il codice',
   continue: 'Continua',
   back: 'Indietro',
+  maybe_created:
+    'Il tuo locale potrebbe già esistere, perché la risposta del server è andata persa. Accedi, oppure imposta una nuova password.',
+  signed_in: {
+    detail:
+      'Su questo dispositivo è aperta la sessione di %{store}. Esci per continuare qui la registrazione, oppure apri il link su un altro dispositivo.',
+    to_app: 'Mantieni la sessione',
+    sign_out: 'Esci e continua',
+  },
   loading: 'Caricamento della registrazione',
   failed: 'Impossibile caricare la registrazione. Controlla la connessione e riprova.',
   expired:
@@ -19,6 +27,7 @@ const registration: (typeof english)['registration'] = {
   not_loaded: 'Impossibile caricare l’elenco. Controlla la connessione e riprova.',
   link: {
     send: 'Continua su un altro dispositivo',
+    same: 'È il link che hai aperto qui, e funziona su entrambi i dispositivi.',
     sent: 'Un link è in arrivo a %{email}. Aprilo sull’altro dispositivo.',
     recent: 'Un link è stato inviato poco fa. Controlla la posta.',
   },
@@ -34,11 +43,13 @@ const registration: (typeof english)['registration'] = {
     address: 'Indirizzo',
     address_hint: 'Via, numero civico e CAP',
     find: 'Trova sulla mappa',
+    find_failed: 'La ricerca degli indirizzi non risponde. Metti il segnaposto sulla mappa.',
     matches: 'Indirizzi corrispondenti',
     not_found: 'Nessun risultato. Controlla l’indirizzo, o metti il segnaposto sulla mappa.',
     here: 'Usa la mia posizione',
     here_failed: 'Impossibile rilevare la posizione. Consentila nel browser, o metti il segnaposto sulla mappa.',
     map: 'Mappa: %{city}',
+    map_failed: 'Impossibile caricare la mappa. Ricarica la pagina: quello che hai scritto resta.',
     map_hint: 'Tocca la mappa per mettere il segnaposto dove i clienti trovano il tuo locale.',
     pin: 'Segnaposto del tuo locale: spostalo con le frecce',
     middle: 'Metti il segnaposto al centro della mappa',
@@ -54,7 +65,8 @@ const registration: (typeof english)['registration'] = {
   },
   finish: {
     title: 'Password e condizioni',
-    terms: 'Accetto i termini e le condizioni del gestore di %{platform} e posso registrare questo locale.',
+    terms:
+      'Accetto i termini e le condizioni del gestore di %{platform} e ho l’autorizzazione a registrare questo locale.',
     submit: 'Crea il locale',
   },
   required: {
@@ -70,10 +82,10 @@ const registration: (typeof english)['registration'] = {
   },
   error: {
     547: 'Questo codice invito vale per un altro Paese.',
-    550: 'Questo codice invito è stato usato troppe volte.',
+    550: 'Questo codice invito ha raggiunto il limite.',
     601: 'Impossibile registrare il locale. Riprova.',
     602: 'Esiste già un locale con questo indirizzo email. Accedi, o imposta una nuova password.',
-    603: 'Esiste già un locale con questo numero di telefono. Usa un altro numero, o accedi.',
+    603: 'Esiste già un locale con questo numero di telefono. Usa un altro numero, o accedi. Se il numero è tuo, contatta l’assistenza.',
     631: 'Questo codice invito non è valido. Controllalo, o lascia vuoto il campo.',
     639: 'Esiste già un locale con questo indirizzo email e questo numero. Accedi, o imposta una nuova password.',
     801: 'Scegli di nuovo il Paese.',

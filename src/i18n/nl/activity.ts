@@ -101,8 +101,8 @@ export const activity: typeof english = {
     report: '%{who} heeft %{what} gemeld',
     settle: '%{who} heeft de melding over %{what} afgehandeld',
     verify: '%{who} heeft het e-mailadres of telefoonnummer van %{what} bevestigd',
-    step_up: '%{who} heeft zich opnieuw geïdentificeerd',
-    alarm: '%{who} heeft gemeld de bankgegevens niet te hebben gewijzigd',
+    step_up: '%{who} heeft de eigen identiteit bevestigd',
+    alarm: '%{who} heeft een onbevoegde wijziging van de bankgegevens gemeld',
   },
   what: {
     item: 'artikel %{name}',

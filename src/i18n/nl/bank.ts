@@ -41,9 +41,9 @@ export const bank: typeof english = {
   store: {
     detail:
       'Je omzet wordt op deze rekening uitbetaald. De gegevens zijn versleuteld; vul je wachtwoord in om ze te bekijken.',
-    hold: 'De bankgegevens zijn gewijzigd. Uitbetalingen wachten tot %{time} (nog %{span}).',
+    hold: 'Uitbetalingen worden vastgehouden tot %{time} (nog %{span}).',
     frozen:
-      'Uitbetalingen en bankgegevens zijn sinds %{time} geblokkeerd, omdat een wijziging als onbekend is gemeld. Neem contact op met het platform.',
+      'Uitbetalingen en bankgegevens zijn sinds %{time} geblokkeerd, omdat er een onbevoegde wijziging is gemeld. Neem contact op met het platform.',
     demo: 'Demo: er wordt geen e-mail verstuurd. Dit is het bericht:',
   },
   error: {
@@ -56,15 +56,17 @@ export const bank: typeof english = {
   alarm: {
     title: 'Bankgegevens gewijzigd',
     detail: '%{store} · gewijzigd op %{time}',
-    what: 'Heb je de bankgegevens niet gewijzigd? Dan worden de uitbetalingen gestopt, wordt iedereen uitgelogd en krijg je een e-mail met een link om een nieuw wachtwoord te kiezen.',
+    what: 'Was jij dit niet? Meld het hier. Dan worden de uitbetalingen gestopt, wordt iedereen uitgelogd en krijg je een e-mail met een link om een nieuw wachtwoord te kiezen.',
     button: 'Ik was het niet',
+    what_unmailed: 'Was jij dit niet? Meld het hier. Dan worden de uitbetalingen gestopt en wordt iedereen uitgelogd.',
+    unreachable: 'De server is niet bereikbaar. Controleer de verbinding en druk nog een keer op de knop.',
     done: 'De uitbetalingen zijn gestopt',
     mailed:
       'We hebben een link om een nieuw wachtwoord te kiezen gestuurd naar %{email}. Het platform moet de wijziging nu onderzoeken.',
     unmailed: 'Iedereen is uitgelogd. Neem contact op met het platform, dat de wijziging moet onderzoeken.',
     over: 'Deze link is al gebruikt of verlopen. Herken je de wijziging nog steeds niet, neem dan contact op met het platform.',
     failed: 'De server is niet bereikbaar.',
-    loading: 'Link controleren',
-    sign_in: 'Naar inloggen',
+    loading: 'Link wordt gecontroleerd',
+    sign_in: 'Naar het inloggen',
   },
 };

@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Niet ingevuld',
+  ready: {
+    title: 'Klaar om te verkopen',
+    detail: 'Wat je nog moet doen voordat klanten kunnen bestellen en jij wordt uitbetaald.',
+    progress: '%{done} van %{total} klaar',
+    complete: 'Alles is klaar. Klanten kunnen bestellen zodra je open bent.',
+    open: 'Openen',
+    state: {
+      done: 'Klaar',
+      waiting: 'Wacht op het platform',
+      to_do: 'Te doen',
+      later: 'Nog niet beschikbaar',
+    },
+    step: {
+      verify: 'E-mailadres en telefoonnummer bevestigen',
+      documents: 'Documenten uploaden',
+      approval: 'Goedkeuring door het platform',
+      hours: 'Openingstijden instellen',
+      area: 'Bezorggebieden of bezorgkosten instellen',
+      menu: 'Artikel aan het menu toevoegen',
+      bank: 'Bankgegevens toevoegen',
+    },
+    blocks: {
+      store: 'Tot dan kunnen klanten niet bestellen en blijven de andere pagina’s gesloten.',
+      orders: 'Tot dan kunnen klanten niet bestellen.',
+      fee: 'Tot dan is de bezorging gratis voor klanten.',
+      payouts: 'Tot dan krijg je geen uitbetalingen.',
+    },
+  },
   person: {
     title: 'Je gegevens',
     edit: 'Gegevens wijzigen',
@@ -28,28 +56,32 @@ export const profile = {
   change: {
     email: {
       title: 'E-mailadres wijzigen',
+      other: 'Ander adres gebruiken',
       new: 'Nieuw e-mailadres',
       detail: 'We sturen een code naar het nieuwe adres. Het geldt zodra je die invult.',
       unchanged: 'Dit is al je adres.',
-      done: 'E-mailadres gewijzigd. Het oude adres is op de hoogte en kan dit %{hours} uur lang ongedaan maken.',
+      done: 'E-mailadres gewijzigd. Met de link die we naar het oude adres hebben gestuurd, kun je dit %{hours} uur lang ongedaan maken.',
     },
     phone: {
       title: 'Telefoonnummer wijzigen',
+      added:
+        'Telefoonnummer toegevoegd. Je kunt dit %{hours} uur lang ongedaan maken met de link die we naar je e-mailadres hebben gestuurd.',
+      other: 'Ander nummer gebruiken',
       new: 'Nieuw telefoonnummer',
       detail: 'We sms’en een code naar het nieuwe nummer. Het geldt zodra je die invult.',
       unchanged: 'Dit is al je nummer.',
-      done: 'Telefoonnummer gewijzigd. Het oude nummer is op de hoogte en kan dit %{hours} uur lang ongedaan maken.',
+      done: 'Telefoonnummer gewijzigd. Met de link die we naar het oude nummer hebben gestuurd, kun je dit %{hours} uur lang ongedaan maken.',
     },
     send: 'Code versturen',
     sent: 'Er is een code van 6 cijfers verstuurd naar %{recipient}.',
     code: 'Code',
     incomplete: 'Vul de 6 cijfers van de code in.',
     wrong: 'De code klopt niet. Controleer hem en probeer het opnieuw.',
-    ended: 'Deze code werkt niet meer. Vraag een andere aan.',
+    ended: 'Deze code werkt niet meer. Vraag een nieuwe aan.',
     confirm: 'Wijzigen',
-    resend: 'Andere code versturen',
+    resend: 'Nieuwe code versturen',
     too_soon: 'Er is net een code verstuurd. Vul die in of probeer het later opnieuw.',
-    demo_notice: 'Demo: dit bericht aan het oude adres wordt niet verstuurd. Dit zou erin staan:',
+    demo_notice: 'Demo: dit bericht wordt niet verstuurd. Dit zou erin staan:',
   },
   referral: {
     title: 'Aanbeveling',
@@ -61,24 +93,25 @@ export const profile = {
   undo: {
     page: 'Wijziging ongedaan maken',
     email: {
-      title: 'Nieuw e-mailadres ongedaan maken?',
-      now: 'E-mailadres nu',
+      title: 'Wijziging van e-mailadres ongedaan maken?',
+      now: 'Huidig e-mailadres',
       back: 'Geldt dan weer',
     },
     phone: {
-      title: 'Nieuw telefoonnummer ongedaan maken?',
-      now: 'Telefoonnummer nu',
+      title: 'Wijziging van telefoonnummer ongedaan maken?',
+      now: 'Huidig telefoonnummer',
       back: 'Geldt dan weer',
     },
     detail:
-      'Alle apparaten worden uitgelogd en je stelt een nieuw wachtwoord in. Latere wijzigingen worden ook teruggedraaid.',
+      'Alle apparaten worden uitgelogd en je stelt een nieuw wachtwoord in. Latere wijzigingen van dezelfde soort worden ook teruggedraaid.',
     account: 'Account',
     confirm: 'Ongedaan maken',
     done: 'De wijziging is teruggedraaid',
     reset: 'Er is een link voor een nieuw wachtwoord verstuurd naar %{recipient}.',
     no_reset:
       'Alle apparaten zijn uitgelogd. Is het e-mailadres ook gewijzigd? Open dan ook de link die naar het oude adres is gestuurd. Stel daarna een nieuw wachtwoord in of vraag de eigenaar om een nieuwe link.',
-    over: 'Deze link is al gebruikt, of de 72 uur zijn voorbij. Heeft iemand anders je account? Neem contact op met het platform.',
-    taken: 'Het oude adres hoort nu bij een ander account en kan niet terugkomen. Neem contact op met het platform.',
+    over: 'Deze link is al gebruikt, of de 72 uur zijn voorbij. Gebruikt iemand anders je account? Neem contact op met het platform.',
+    taken:
+      'Het oude adres of nummer hoort nu bij een ander account en kan niet terugkomen. Neem contact op met het platform.',
   },
 };

@@ -101,7 +101,7 @@ export const activity: typeof english = {
     settle: '%{who} encerrou a denúncia: %{what}',
     verify: '%{who} confirmou o e-mail ou o telefone: %{what}',
     step_up: '%{who} confirmou a identidade',
-    alarm: '%{who} avisou que não alterou os dados bancários',
+    alarm: '%{who} denunciou uma alteração não autorizada dos dados bancários',
   },
   what: {
     item: 'o item %{name}',
@@ -187,7 +187,7 @@ export const activity: typeof english = {
     denied: 'Permissões removidas',
     is_approved: 'Aprovado',
     is_disabled: 'Desativado',
-    is_payout_frozen: 'Pagamentos bloqueados',
+    is_payout_frozen: 'Repasses bloqueados',
     is_second_factor_required: 'Verificação em duas etapas exigida da equipe',
     recovery_codes: 'Códigos de recuperação',
     password: 'Senha',

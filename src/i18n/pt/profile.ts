@@ -1,5 +1,33 @@
 export const profile = {
   none: 'Não informado',
+  ready: {
+    title: 'Tudo pronto para vender',
+    detail: 'O que falta para os clientes poderem pedir e você receber.',
+    progress: 'Etapas concluídas: %{done} de %{total}',
+    complete: 'Tudo pronto. Os clientes podem pedir sempre que a loja estiver aberta.',
+    open: 'Abrir',
+    state: {
+      done: 'Concluído',
+      waiting: 'Aguardando a plataforma',
+      to_do: 'A fazer',
+      later: 'Ainda fechado',
+    },
+    step: {
+      verify: 'Verificar o e-mail e o telefone',
+      documents: 'Enviar os documentos',
+      approval: 'Aprovação da plataforma',
+      hours: 'Definir o horário de funcionamento',
+      area: 'Definir as áreas ou a taxa de entrega',
+      menu: 'Adicionar um item ao cardápio',
+      bank: 'Adicionar os dados bancários',
+    },
+    blocks: {
+      store: 'Até lá, os clientes não podem pedir e as outras páginas ficam fechadas.',
+      orders: 'Até lá, os clientes não podem pedir.',
+      fee: 'Até lá, a entrega é grátis para os clientes.',
+      payouts: 'Até lá, você não recebe pagamentos.',
+    },
+  },
   person: {
     title: 'Seus dados',
     edit: 'Editar dados',
@@ -7,10 +35,10 @@ export const profile = {
     first_name: 'Nome',
     last_name: 'Sobrenome',
     language: 'Idioma',
-    language_hint: 'Do aplicativo neste dispositivo e das mensagens que você recebe.',
+    language_hint: 'Para o app neste dispositivo e para as mensagens que você recebe.',
   },
   picture: {
-    title: 'Sua imagem',
+    title: 'Sua foto',
     detail: 'Aparece ao lado do seu nome.',
   },
   password: {
@@ -28,17 +56,20 @@ export const profile = {
   change: {
     email: {
       title: 'Alterar o e-mail',
+      other: 'Usar outro endereço',
       new: 'Novo e-mail',
       detail: 'Vamos enviar um código para o novo endereço. A alteração vale quando você o digitar.',
       unchanged: 'Este já é seu endereço.',
-      done: 'E-mail alterado. O endereço antigo foi avisado e pode desfazer por %{hours} horas.',
+      done: 'E-mail alterado. Por %{hours} horas, dá para desfazer com o link que enviamos ao endereço antigo.',
     },
     phone: {
       title: 'Alterar o telefone',
+      added: 'Telefone adicionado. Durante %{hours} horas, dá para desfazer pelo link que enviamos ao seu e-mail.',
+      other: 'Usar outro número',
       new: 'Novo telefone',
       detail: 'Vamos enviar um código por SMS para o novo número. A alteração vale quando você o digitar.',
       unchanged: 'Este já é seu número.',
-      done: 'Telefone alterado. O número antigo foi avisado e pode desfazer por %{hours} horas.',
+      done: 'Telefone alterado. Por %{hours} horas, dá para desfazer com o link que enviamos ao número antigo.',
     },
     send: 'Enviar código',
     sent: 'Enviamos um código de 6 dígitos para %{recipient}.',
@@ -49,7 +80,7 @@ export const profile = {
     confirm: 'Alterar',
     resend: 'Enviar outro código',
     too_soon: 'Um código foi enviado há pouco. Digite-o ou tente de novo mais tarde.',
-    demo_notice: 'Demonstração: este aviso ao endereço antigo não é enviado. O texto seria:',
+    demo_notice: 'Demonstração: esta mensagem não é enviada. Ela diria:',
   },
   referral: {
     title: 'Indicação',
@@ -61,24 +92,24 @@ export const profile = {
   undo: {
     page: 'Desfazer uma alteração',
     email: {
-      title: 'Desfazer o novo e-mail?',
+      title: 'Desfazer a alteração do e-mail?',
       now: 'E-mail atual',
       back: 'Volta a valer',
     },
     phone: {
-      title: 'Desfazer o novo telefone?',
+      title: 'Desfazer a alteração do telefone?',
       now: 'Telefone atual',
       back: 'Volta a valer',
     },
     detail:
-      'A sessão será encerrada em todos os dispositivos, e você vai criar uma nova senha. As alterações posteriores também são desfeitas.',
+      'A sessão será encerrada em todos os dispositivos, e você vai criar uma nova senha. As alterações posteriores do mesmo tipo também são desfeitas.',
     account: 'Conta',
     confirm: 'Desfazer a alteração',
     done: 'A alteração foi desfeita',
     reset: 'Enviamos para %{recipient} um link para criar uma nova senha.',
     no_reset:
       'A sessão foi encerrada em todos os dispositivos. Se o e-mail também foi alterado, abra também o link enviado ao endereço antigo. Depois crie uma nova senha ou peça um novo link ao dono da loja.',
-    over: 'Este link já foi usado ou as 72 horas já passaram. Se outra pessoa estiver com sua conta, fale com a plataforma.',
-    taken: 'Outra conta usa agora o endereço antigo, por isso ele não pode voltar. Fale com a plataforma.',
+    over: 'Este link já foi usado ou as 72 horas já passaram. Se outra pessoa estiver usando sua conta, fale com a plataforma.',
+    taken: 'Outra conta usa agora o endereço ou número antigo, por isso não dá para voltar. Fale com a plataforma.',
   },
 };

@@ -8,6 +8,14 @@ const registration: (typeof english)['registration'] = {
   send_code: 'Enviar código',
   continue: 'Continuar',
   back: 'Voltar',
+  maybe_created:
+    'Sua loja talvez já exista, porque a resposta do servidor se perdeu. Entre na sua conta ou crie uma nova senha.',
+  signed_in: {
+    detail:
+      'Neste dispositivo está aberta a sessão de %{store}. Saia para continuar o cadastro aqui ou abra o link em outro dispositivo.',
+    to_app: 'Manter a sessão',
+    sign_out: 'Sair e continuar',
+  },
   loading: 'Carregando seu cadastro',
   failed: 'Não foi possível carregar seu cadastro. Confira a conexão e tente de novo.',
   expired:
@@ -20,6 +28,7 @@ const registration: (typeof english)['registration'] = {
   not_loaded: 'Não foi possível carregar a lista. Confira a conexão e tente de novo.',
   link: {
     send: 'Continuar em outro dispositivo',
+    same: 'É o link que você abriu aqui, e ele funciona nos dois dispositivos.',
     sent: 'Um link está a caminho de %{email}. Abra-o no outro dispositivo.',
     recent: 'Um link foi enviado há pouco. Confira seu e-mail.',
   },
@@ -35,11 +44,13 @@ const registration: (typeof english)['registration'] = {
     address: 'Endereço',
     address_hint: 'Rua, número e CEP',
     find: 'Encontrar no mapa',
+    find_failed: 'A busca de endereços não responde. Marque o ponto no mapa.',
     matches: 'Endereços encontrados',
     not_found: 'Nada encontrado. Confira o endereço ou marque o ponto no mapa.',
     here: 'Usar minha localização',
     here_failed: 'Não foi possível obter sua localização. Permita o acesso no navegador ou marque o ponto no mapa.',
     map: 'Mapa: %{city}',
+    map_failed: 'Não foi possível carregar o mapa. Recarregue a página: o que você preencheu continua aqui.',
     map_hint: 'Toque no mapa para marcar onde os clientes encontram sua loja.',
     pin: 'Ponto da sua loja: mova com as setas',
     middle: 'Marcar o meio do mapa',
@@ -55,7 +66,7 @@ const registration: (typeof english)['registration'] = {
   },
   finish: {
     title: 'Senha e termos',
-    terms: 'Aceito os termos e condições de quem opera %{platform} e posso cadastrar esta loja.',
+    terms: 'Aceito os termos e condições do operador de %{platform} e tenho autorização para cadastrar esta loja.',
     submit: 'Criar loja',
   },
   required: {
@@ -71,10 +82,10 @@ const registration: (typeof english)['registration'] = {
   },
   error: {
     547: 'Este código de indicação é de outro país.',
-    550: 'Este código de indicação já foi usado vezes demais.',
+    550: 'Este código de indicação atingiu o limite.',
     601: 'Não foi possível cadastrar a loja. Tente de novo.',
     602: 'Já existe uma loja com este e-mail. Entre na sua conta ou crie uma nova senha.',
-    603: 'Já existe uma loja com este telefone. Use outro número ou entre na sua conta.',
+    603: 'Já existe uma loja com este telefone. Use outro número ou entre na sua conta. Se o número for seu, fale com o suporte.',
     631: 'Este código de indicação não é válido. Confira o código ou deixe o campo vazio.',
     639: 'Já existe uma loja com este e-mail e este telefone. Entre na sua conta ou crie uma nova senha.',
     801: 'Escolha o país de novo.',

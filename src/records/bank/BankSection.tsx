@@ -18,15 +18,29 @@ const BankDialog = lazyWithRetry(() => import('./BankDialog'));
 
 const sides: readonly BankPhotoSide[] = ['front', 'back', 'extra'];
 
-interface BankFactsProps {
+/** Details that were unlocked with the password. */
+interface OpenDetail {
   detail: BankDetail;
-  /** The password that unlocked the details; without it photos can't be shown or added. */
-  password: string | null;
-  onChanged: () => void;
+  password: string;
+  /** After a while numbers are masked again, and photos aren't shown. Adding one goes on: the camera may be open. */
+  isMasked: boolean;
 }
 
+interface BankFactsProps {
+  detail: BankDetail;
+  /** Without it photos can't be shown or added. */
+  open: OpenDetail | null;
+  onPhoto: (side: BankPhotoSide) => void;
+}
+
+const photoOf = ({ detail, password }: OpenDetail, side: BankPhotoSide) => ({
+  bank_detail_id: detail._id,
+  side,
+  password,
+});
+
 /** Bank details: masked, or in full with the photos. */
-const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
+const BankFacts = ({ detail, open, onPhoto }: BankFactsProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const day = useDayText();
@@ -56,20 +70,19 @@ const BankFacts = ({ detail, password, onChanged }: BankFactsProps) => {
           </div>
         ))}
       </Box>
-      {password !== null && (
+      {open && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 }}>
           {sides.map((side) => (
             <DocumentSideField
               key={side}
               label={t(`bank.photo.${side}`)}
               alt={t(`bank.photo.${side}`)}
-              isThere={detail.photos[side]}
-              load={async () =>
-                pictureOf(await dataProvider.getBankPhoto({ bank_detail_id: detail._id, side, password }))
-              }
+              isThere={open.detail.photos[side]}
+              isHidden={open.isMasked}
+              load={async () => pictureOf(await dataProvider.getBankPhoto(photoOf(open, side)))}
               onFile={async (file) => {
-                await dataProvider.uploadBankPhoto({ bank_detail_id: detail._id, side, password }, { file });
-                onChanged();
+                await dataProvider.uploadBankPhoto(photoOf(open, side), { file });
+                onPhoto(side);
               }}
             />
           ))}
@@ -105,7 +118,7 @@ export const BankSection = ({ holder, queryKey, detail = 'bank.detail', notice }
   const dataProvider = useDataProvider<StoreDataProvider>();
   const notify = useNotify();
   const [pendingAction, setPendingAction] = useState<BankAction | null>(null);
-  const [open, setOpen] = useState<{ detail: BankDetail; password: string } | null>(null);
+  const [open, setOpen] = useState<OpenDetail | null>(null);
   const [edited, setEdited] = useState<{ detail: BankDetail | null; password: string } | null>(null);
   const [demo, setDemo] = useState<BankNotice | null>(null);
   const query = useQuery({
@@ -113,8 +126,8 @@ export const BankSection = ({ holder, queryKey, detail = 'bank.detail', notice }
     queryFn: () => dataProvider.getBankDetail(holder),
   });
   useEffect(() => {
-    if (!open) return;
-    const timer = setTimeout(() => setOpen(null), shownMs);
+    if (!open || open.isMasked) return;
+    const timer = setTimeout(() => setOpen({ ...open, isMasked: true }), shownMs);
     return () => clearTimeout(timer);
   }, [open]);
   const masked = query.data?.bank_detail ?? null;
@@ -128,12 +141,22 @@ export const BankSection = ({ holder, queryKey, detail = 'bank.detail', notice }
       notify('codes.success.1013', { type: 'success' });
     } else {
       const { bank_detail } = await dataProvider.getBankDetail({ ...holder, password });
-      if (pendingAction === 'show' && bank_detail) setOpen({ detail: bank_detail, password });
-      else setEdited({ detail: bank_detail, password });
+      if (pendingAction === 'show' && bank_detail) setOpen({ detail: bank_detail, password, isMasked: false });
+      else if (bank_detail || pendingAction === 'add') setEdited({ detail: bank_detail, password });
+      else {
+        // Deleted on another device.
+        setOpen(null);
+        await query.refetch();
+      }
     }
     setPendingAction(null);
   };
-  const shown = open?.detail ?? masked;
+  const isShown = open !== null && !open.isMasked;
+  const shown = isShown ? open.detail : masked;
+  const showPhoto = (side: BankPhotoSide) => {
+    setOpen((now) => now && { ...now, detail: { ...now.detail, photos: { ...now.detail.photos, [side]: true } } });
+    void query.refetch();
+  };
   return (
     <FormSection title="bank.title" detail={detail}>
       {query.data && notice?.(query.data, demo)}
@@ -144,7 +167,7 @@ export const BankSection = ({ holder, queryKey, detail = 'bank.detail', notice }
           <Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>
         </Box>
       )}
-      {shown && <BankFacts detail={shown} password={open?.password ?? null} onChanged={() => void query.refetch()} />}
+      {shown && <BankFacts detail={shown} open={open} onPhoto={showPhoto} />}
       {query.isSuccess && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {!masked && !isFrozen && (
@@ -156,10 +179,10 @@ export const BankSection = ({ holder, queryKey, detail = 'bank.detail', notice }
             <>
               <Button
                 variant="outlined"
-                onClick={() => (open ? setOpen(null) : setPendingAction('show'))}
+                onClick={() => (isShown ? setOpen(null) : setPendingAction('show'))}
                 sx={{ minBlockSize: 40 }}
               >
-                {t(open ? 'bank.hide' : 'bank.show')}
+                {t(isShown ? 'bank.hide' : 'bank.show')}
               </Button>
               {!isFrozen && (
                 <>

@@ -18,6 +18,7 @@ export const PasswordDialog = ({ title, confirm, isDanger = false, onPassword, o
   const form = useDialogForm({
     record: null,
     valuesOf: () => ({ password: '' }),
+    own: { payouts_frozen: 'bank.error.payouts_frozen' },
     save: ({ password }) => onPassword(password),
   });
   return (

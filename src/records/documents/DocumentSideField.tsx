@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FileFacts, isPdf } from '#contract/documents/fileFacts';
 import { limits } from '#contract/limits';
@@ -30,6 +30,8 @@ interface DocumentSideFieldProps {
   isThere: boolean;
   /** The file's name, size and type, if known. */
   file?: FileFacts | null | undefined;
+  /** A stored picture can be replaced, but not looked at. */
+  isHidden?: boolean;
   /** PDFs are accepted too. */
   takesPdf?: boolean;
   /** Loads the picture on request; for a PDF its address. */
@@ -57,6 +59,7 @@ export const DocumentSideField = ({
   alt,
   isThere,
   file,
+  isHidden = false,
   takesPdf = false,
   load,
   onFile,
@@ -71,6 +74,9 @@ export const DocumentSideField = ({
   const [unsent, setUnsent] = useState<File | null>(null);
   const [isOver, setOver] = useState(false);
   const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    if (isHidden) setShown(null);
+  }, [isHidden]);
   const types = [...remoteConfig().imageSetting.types, ...(takesPdf ? ['application/pdf'] : [])].join(',');
   const choose = t(takesPdf ? 'documents.file.choose_file' : 'documents.file.choose');
   const pdf = isThere && file && isPdf(file) ? file : null;
@@ -141,7 +147,7 @@ export const DocumentSideField = ({
       </Typography>
       {pdf && <PdfTile file={pdf} linkOf={load} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {isThere && !pdf && (
+        {isThere && !pdf && !isHidden && (
           <Button
             variant="outlined"
             onClick={() => void notifyErrors(async () => setShown(await load()))}

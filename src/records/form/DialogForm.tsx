@@ -122,6 +122,9 @@ export function useDialogForm<Values extends FieldValues, Rec extends Versioned>
       return message === undefined ? undefined : { message };
     });
     const others = placeErrors(form, errors, { shouldFocus: true });
+    // The form's own text is more precise than that of the code, also where no field shows it.
+    const precise = others.find(({ message }) => Object.values(own).includes(message));
+    if (precise) return setFailure(t(precise.message, precise.args));
     if (errors.size === 0 || others.length > 0) showFailure(error);
   };
   const attempt = async (typed: Values, record: Rec | null, isRepeated = false): Promise<void> => {

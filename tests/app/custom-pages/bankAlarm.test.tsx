@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { type Answers, fakeServer, networkDown, refuse } from '../../support/fakeServer';
+import { aSession } from '../../support/accounts';
+import { type Answers, fakeServer, networkDown, refuse, remoteSetting } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
 
 const token = 'x'.repeat(43);
@@ -36,6 +37,37 @@ describe('the page of “It wasn’t me”', () => {
     const { user } = open({ raise_bank_alarm: () => ({ email: null }) });
     await user.click(await button('It wasn’t me'));
     expect(await screen.findByText(/^Everyone was signed out/)).toBeVisible();
+  });
+
+  it('promises no mail where none can leave', async () => {
+    open({ get_setting_detail: () => ({ setting: { ...remoteSetting, can_send_mail: false } }) });
+    await button('It wasn’t me');
+    expect(screen.queryByText(/email/)).not.toBeInTheDocument();
+  });
+
+  it('says that a link was used after it was opened', async () => {
+    const { user } = open({ raise_bank_alarm: () => refuse(errorCodes.TOKEN_EXPIRED) });
+    await user.click(await button('It wasn’t me'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has been used or has expired');
+  });
+
+  it.each([
+    ['ends the session that it has ended', () => refuse(errorCodes.SESSION_ENDED), '/store/login'],
+    ['leaves another account’s session', undefined, '/app/order/today-orders'],
+  ])('%s on this device', async (_, get_store_data, path) => {
+    const { user } = renderApp({
+      path: `/store/bank-alarm/${token}`,
+      session: aSession(),
+      server: fakeServer({
+        get_bank_alarm: () => ({ alarm }),
+        raise_bank_alarm: () => ({ email: null }),
+        ...(get_store_data && { get_store_data }),
+      }),
+    });
+    await user.click(await button('It wasn’t me'));
+    await screen.findByRole('heading', { name: 'Payouts are stopped' });
+    await user.click(await button('Go to sign-in'));
+    await waitFor(() => expect(currentPath()).toBe(path));
   });
 
   it('says that a link has been used', async () => {

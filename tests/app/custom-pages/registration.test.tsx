@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { goTo } from '../../../src/config/goTo';
 import type { PlaceMapProps } from '../../../src/custom-pages/registration/registrationActions';
 import { writeRegistration } from '../../../src/session/registration';
 import { getSession } from '../../../src/session/session';
@@ -47,7 +48,9 @@ describe('registering a store', () => {
     expect(await field('Email')).toHaveValue('Owner@New.test');
     await user.click(await button('Send code'));
     expect(await screen.findByText('Your code is 123456.', { selector: '[dir=auto]:last-child' })).toBeVisible();
-    expect(server.received('begin_registration').at(-1)?.body).toEqual({ email, language: 'en' });
+    expect(server.received('begin_registration').at(-1)?.body).toEqual({
+      ...{ email, language: 'en', captcha_token: expect.any(String) },
+    });
 
     await user.type(await field('Code'), '123 456');
     expect(await heading('Your store')).toHaveFocus();
@@ -63,7 +66,9 @@ describe('registering a store', () => {
     await user.click(await button('Continue'));
 
     expect(await heading('About you')).toHaveFocus();
-    expect(server.received('save_registration').at(-1)?.body).toEqual({ registration: token, draft: store });
+    expect(server.received('save_registration').at(-1)?.body).toEqual({
+      ...{ registration: token, draft: store, language: 'en' },
+    });
     await waitFor(() => expect(screen.getByLabelText('Country code')).toHaveDisplayValue(/\+49/));
     await user.type(await field('First name'), 'Ada');
     await user.type(await field('Last name'), 'Winter');
@@ -86,7 +91,7 @@ describe('registering a store', () => {
     await waitFor(() => expect(getSession()?.servertoken).toBe('token-1'));
     expect(server.received('register').at(-1)?.body).toEqual({
       ...{ registration: token, ...store, ...owner, referral_code: 'abc123' },
-      ...{ password: 'a fresh harbour 9', is_terms_accepted: true },
+      ...{ password: 'a fresh harbour 9', is_terms_accepted: true, language: 'en' },
     });
     expect(currentPath()).toBe('/app/order/today-orders');
     expect(sessionStorage.getItem('storedesk.registration')).toBeNull();
@@ -106,6 +111,18 @@ describe('registering a store', () => {
   it('is for those who are signed out', async () => {
     renderApp({ path: '/store/register', session: aSession(), server: fakeServer(answers) });
     await waitFor(() => expect(currentPath()).toBe('/app/order/today-orders'));
+  });
+
+  it('says on a signed-in device who is signed in, and continues by the link after a sign-out', async () => {
+    const { user } = renderApp({
+      path: `/store/register/${token}`,
+      session: aSession(),
+      server: fakeServer({ ...answers, get_registration: () => registration(store), logout: () => ({}) }),
+    });
+    expect(await screen.findByText(/is signed in on this device/)).toBeVisible();
+    await user.click(await button('Sign out and continue'));
+    expect(await heading('About you')).toBeVisible();
+    expect(getSession()).toBeNull();
   });
 
   it('says where mail isn’t set up, before anything is typed', async () => {
@@ -162,7 +179,7 @@ describe('leaving and coming back', () => {
     await user.click(await button('Continue on another device'));
     const demo = await screen.findByRole('region', { name: /^Demo/ });
     expect(within(demo).getAllByRole('link')[0]).toHaveAttribute('href', `/store/register/${token}`);
-    expect(screen.getByText(/A link is on its way to .*owner@new\.test/)).toBeVisible();
+    expect(screen.getByText(/A link is on its way to .*owner@new\.test.*works on both devices\.$/)).toBeVisible();
   });
 
   it('shows the link that verifying has mailed, without another one', async () => {
@@ -173,6 +190,78 @@ describe('leaving and coming back', () => {
     await user.click(await button('Continue on another device'));
     expect(await screen.findAllByText('The link of the email')).not.toHaveLength(0);
     expect(server.received('send_registration_link')).toHaveLength(0);
+  });
+
+  it('mails a link where verifying has mailed none', async () => {
+    const { user, server } = open({
+      verify_registration_email: () => ({ ...registration(), is_link_mailed: false }),
+      send_registration_link: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 30 }),
+    });
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send code'));
+    await user.type(await field('Code'), '123456');
+    await user.click(await button('Continue on another device'));
+    expect(await screen.findByText(/^A link was sent a short time ago/)).toBeVisible();
+    expect(server.received('send_registration_link')).toHaveLength(1);
+  });
+
+  it('goes back to the code of the same address, which isn’t mailed again', async () => {
+    const { user, server } = open();
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send code'));
+    await user.click(await button('Use another address'));
+    await user.click(await button('Send code'));
+    await user.type(await field('Code'), '123456');
+    expect(await heading('Your store')).toBeVisible();
+    expect(server.received('begin_registration')).toHaveLength(1);
+  });
+
+  it('says when the next code can be sent', async () => {
+    const { user } = open({ begin_registration: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 60 }) });
+    await user.type(await field('Email'), email);
+    await user.click(await button('Send code'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You can get another code at \d/);
+  });
+
+  it('registers what was filled in on another device since', async () => {
+    const elsewhere = { ...store, name: 'Umbenannt', ...owner };
+    let saved = { ...store, ...owner };
+    const { user, server } = resume(saved, {
+      get_registration: () => registration(saved),
+      save_registration: () => registration(elsewhere),
+    });
+    await user.click(await button('Back'));
+    await user.clear(await field('First name'));
+    await user.type(await field('First name'), 'Eva');
+    await user.click(await button('Back'));
+    // Saves the store alone: what was typed for the owner is newer than what was saved.
+    await user.click(await button('Continue'));
+    expect(await field('First name')).toHaveValue('Eva');
+    saved = { ...elsewhere, address: 'Torstraße 2' };
+    await user.click(await button('Continue'));
+    await finish(user);
+    await waitFor(() => expect(server.received('register')).toHaveLength(1));
+    expect(server.received('register')[0]?.body).toMatchObject({ name: 'Umbenannt', address: 'Torstraße 2' });
+  });
+
+  it('stays where someone has gone during a call', async () => {
+    let reply: () => void = () => undefined;
+    const { user } = resume(
+      { ...store, ...owner },
+      {
+        save_registration: ({ draft }) =>
+          new Promise((resolve) => {
+            reply = () => resolve(registration(draft));
+          }),
+      },
+    );
+    await user.click(await button('Back'));
+    await user.click(await button('Continue'));
+    act(() => goTo('/store/login'));
+    await field('Email');
+    reply();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(currentPath()).toBe('/store/login');
   });
 
   it('says that a link is over, and begins again with its email', async () => {

@@ -5,9 +5,20 @@ import type { PlaceMapProps } from '../../../src/custom-pages/registration/regis
 import { writeRegistration } from '../../../src/session/registration';
 import { getSession } from '../../../src/session/session';
 import { writeVerification } from '../../../src/session/verification';
-import { refuse } from '../../support/fakeServer';
+import { networkDown, refuse, remoteSetting } from '../../support/fakeServer';
 import { currentPath } from '../../support/renderApp';
-import { button, email, field, finish, heading, open, owner, resume, store } from './registrationFixtures';
+import {
+  button,
+  email,
+  field,
+  finish,
+  heading,
+  open,
+  owner,
+  registration,
+  resume,
+  store,
+} from './registrationFixtures';
 
 vi.mock('../../../src/custom-pages/registration/PlaceMap', () => ({
   default: ({ city, point, onPoint }: PlaceMapProps) => (
@@ -29,7 +40,9 @@ describe('errors', () => {
     expect(await field('Store name')).toHaveFocus();
     expect(screen.getByText('Enter the store’s name.')).toBeVisible();
     expect(screen.getByText('Enter the address.')).toBeVisible();
-    await user.type(await field('Store name'), 'N');
+    await user.type(await field('Store name'), 'Neue Küche');
+    expect(await field('Store name')).toHaveValue('Neue Küche');
+    expect(await field('Store name')).toHaveFocus();
     expect(screen.queryByText('Enter the store’s name.')).not.toBeInTheDocument();
     expect(server.received('save_registration')).toHaveLength(0);
   });
@@ -84,8 +97,81 @@ describe('errors', () => {
     await finish(user);
     expect(await heading('About you')).toBeVisible();
     expect(await field('Phone number')).toBeInvalid();
+    expect(screen.queryByRole('button', { name: 'Set a new password' })).not.toBeInTheDocument();
     await user.click(await button('Go to sign-in'));
     expect(currentPath()).toBe('/store/login');
+    // That account has another address.
+    expect(await field('Email')).toHaveValue('');
+  });
+
+  it('checks the pin and the referral code before their steps are left', async () => {
+    let isOutside = true;
+    const { user, server } = resume(
+      { ...store, address: '' },
+      {
+        check_store_location: () =>
+          isOutside
+            ? refuse(errorCodes.FIELDS_NOT_VALID, {
+                errors: [{ path: 'location', code: 'outside_city', params: { radius_km: 28 } }],
+              })
+            : { distance_km: 1, radius_km: 28 },
+        check_referral: () => refuse(errorCodes.STORE_REFERRAL_INVALID),
+      },
+    );
+    await user.type(await field('Address'), 'Torstraße 1');
+    await user.click(await button('Continue'));
+    expect(await screen.findByText(/^The pin is outside the city/)).toHaveFocus();
+    expect(server.received('save_registration')).toHaveLength(0);
+    isOutside = false;
+    await user.click(await button('Continue'));
+    await user.type(await field('First name'), 'Ada');
+    await user.type(await field('Last name'), 'Winter');
+    await user.type(await field('Phone number'), '15123456789');
+    await user.type(await field('Referral code (optional)'), 'XYZ{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('Referral code (optional)')).toBeInvalid());
+    expect(await field('Referral code (optional)')).toHaveFocus();
+    expect(server.received('save_registration')).toHaveLength(1);
+  });
+
+  it('says that the store may exist where the reply to its registration was lost', async () => {
+    let isOver = false;
+    const { user } = resume(
+      { ...store, ...owner },
+      {
+        register: networkDown,
+        save_registration: ({ draft }) => (isOver ? refuse(errorCodes.TOKEN_EXPIRED) : registration(draft)),
+      },
+    );
+    await finish(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t reach the server.');
+    isOver = true;
+    await user.click(await button('Back'));
+    await user.click(await button('Continue'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your store may already exist');
+    expect(await button('Set a new password')).toBeVisible();
+    await user.click((await screen.findAllByRole('button', { name: 'Go to sign-in' }))[0] as HTMLElement);
+    expect(await field('Email')).toHaveValue(email);
+  });
+
+  it('says that an expired registration has expired where none was created', async () => {
+    const { user } = resume({ ...store, ...owner }, { register: () => refuse(errorCodes.TOKEN_EXPIRED) });
+    await finish(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This registration has expired.');
+  });
+
+  it('says that addresses can’t be searched now, and begins again where the registration has ended', async () => {
+    let code: number = errorCodes.ADDRESS_SEARCH_FAILED;
+    const setting = { ...remoteSetting, address_search: { attribution: 'OpenStreetMap' } };
+    const { user } = resume(store, {
+      get_setting_detail: () => ({ setting }),
+      find_store_address: () => refuse(code),
+    });
+    await user.click(await button('Back'));
+    await user.click(await button('Find on the map'));
+    expect(await screen.findByText('The address search isn’t responding. Set the pin on the map.')).toBeVisible();
+    code = errorCodes.TOKEN_EXPIRED;
+    await user.click(await button('Find on the map'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This registration has expired.');
   });
 
   it('leaves a password that the server refuses at its field', async () => {

@@ -240,6 +240,7 @@ describe('phone entry', () => {
     expect(nationalDigits('17e1-23', '+49')).toBe('17123');
     expect(nationalDigits('+49 171 23', '+49')).toBe('17123');
     expect(nationalDigits('4917123', '+49')).toBe('4917123');
+    expect(nationalDigits('١٧١٢٣', '+49')).toBe('17123');
   });
 
   it('guesses no country where it knows none', () => {

@@ -127,7 +127,7 @@ describe('The page that verifies a store', () => {
   });
 
   it('opens at the next try if its code couldn’t be loaded', async () => {
-    const path = '../../../src/authProvider/startVerification';
+    const path = '../../../src/authProvider/signInSteps';
     vi.doMock(path, () => {
       throw new Error('offline');
     });

@@ -69,8 +69,7 @@ describe.each(why)('A blocked store: %s', (blocker, forTeam, forOwner) => {
   });
 
   it('tells its owner above the profile, whatever led there', async () => {
-    // Without documents, the profile opens with them.
-    const server = fakeServer({ get_document_list: () => ({ data: [], count: 0 }) });
+    const server = fakeServer();
     renderApp({ path: '/app/profile', session: withBlocker(owner, blocker), server });
     const notice = await screen.findByText(forOwner);
     const actions = within(notice.closest('[role=alert]') as HTMLElement).getAllByRole('button');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { recordsChangedCode } from '#contract/stream';
-import { outbox, platformSettings } from '#server/db/schema/index';
+import { outbox, platformSettings, stores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeStore, type StoreRow } from '../../support/factories/index';
@@ -26,7 +26,8 @@ afterEach(async () => {
 
 type Asked = Parameters<typeof callAs<'platform/set_platform_settings'>>[3];
 const ask = (asked: Asked) => callAs(server.app, 'platform', 'platform/set_platform_settings', asked);
-const set = (standing: { is_document_uploaded?: boolean; is_email_verified?: boolean }) =>
+type Standing = { is_document_uploaded?: boolean; is_email_verified?: boolean; is_payout_frozen?: boolean };
+const set = (standing: Standing) =>
   callAs(server.app, 'platform', 'platform/set_store_standing', { store_id: store.id, ...standing });
 const isBlocked = async () => (await errorOf(server.app, owner, 'get_store_menu', {})) === errorCodes.NOT_PERMITTED;
 
@@ -89,6 +90,22 @@ describe('the standing of a store', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(store.id);
     const rows = await server.db.select().from(outbox).where(eq(outbox.store_id, store.id));
     expect(rows).toMatchObject([{ message_code: recordsChangedCode, message_data: { entity: 'store' } }]);
+  });
+
+  it('holds payouts for 72 hours after unfreezing them, so that the owner can change the account first', async () => {
+    const payouts = async () => {
+      const [row] = await server.db.select().from(stores).where(eq(stores.id, store.id));
+      return [row?.payouts_frozen_at?.toISOString() ?? null, row?.payout_hold_until?.toISOString() ?? null];
+    };
+    const now = new Date('2027-03-01T10:00:00Z');
+    server.clock.now = now;
+    await set({ is_payout_frozen: false });
+    expect(await payouts()).toEqual([null, null]);
+    await set({ is_payout_frozen: true });
+    expect(await payouts()).toEqual([now.toISOString(), null]);
+    await set({ is_payout_frozen: false });
+    expect(await payouts()).toEqual([null, '2027-03-04T10:00:00.000Z']);
+    server.clock.now = null;
   });
 
   it('is in the store’s activity, as the platform’s decision', async () => {

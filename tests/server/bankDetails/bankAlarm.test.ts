@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { addHours, addSeconds } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { accountTokens, auditEntries, stores } from '#server/db/schema/index';
+import { permissionKeys } from '#contract/permissions';
+import { accountTokens, addressChanges, auditEntries, stores, subStores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import {
@@ -13,14 +15,16 @@ import {
   type StoreRow,
   testPassword,
 } from '../../support/factories/index';
-import { login, loginSubStore, type TestSession } from '../../support/login';
+import { login, loginSubStore, openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { mailTo, passwordTokenIn } from '../../support/mailTo';
+
+const operator = 'operator@operator.test';
 
 let test: TestApp;
 let store: StoreRow;
 let owner: TestSession;
 beforeAll(async () => {
-  test = await buildTestApp({ env: testMail });
+  test = await buildTestApp({ env: { ...testMail, SUPPORT_EMAIL: operator } });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -67,8 +71,63 @@ describe('“It wasn’t me”', () => {
     await raise(await makeBankAlarm(test.db, store));
     const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, store.id));
     expect(entries.filter(({ action }) => action === 'alarm')).toMatchObject([
-      { entity: 'store', actor_kind: 'owner', new_values: { is_payout_frozen: true } },
+      {
+        entity: 'store_bank_detail',
+        actor_kind: 'owner',
+        new_values: { is_payout_frozen: true, password: { hidden: true } },
+      },
     ]);
+    const member = await openSubStoreSession(test, await makeSubStore(test.db, store, { grants: [...permissionKeys] }));
+    const { data } = await callAs(test.app, member, 'get_audit_list', {});
+    expect(data.filter(({ action }) => action === 'alarm')).toEqual([]);
+  });
+
+  it('mails the link to the old address, if someone has changed the email first', async () => {
+    const changed = `thief-${store.email}`;
+    const at = new Date();
+    await test.db.insert(addressChanges).values({
+      ...{ store_id: store.id, sub_store_id: null, channel: 'email', undo_hash: randomUUID(), created_at: at },
+      ...{ old_value: { email: store.email }, new_value: { email: changed }, undo_until: addHours(at, 72) },
+    });
+    await test.db.update(stores).set({ email: changed }).where(eq(stores.id, store.id));
+    expect(await raise(await makeBankAlarm(test.db, store))).toMatchObject({
+      email: expect.stringMatching(/^s•••/),
+    });
+    expect(await mailTo(test, changed, 'new_password')).toEqual([]);
+    expect(passwordTokenIn((await mailTo(test, store.email, 'new_password'))[0])).not.toBe('');
+    const credentials = { email: changed, password: testPassword };
+    expect(await errorOf(test.app, null, 'login', credentials)).toBe(WRONG_USERNAME_OR_PASSWORD);
+  });
+
+  it('ends the team’s invitations, and passwords that the owner’s account gave in the last 72 hours', async () => {
+    const old = await makeSubStore(test.db, store);
+    const given = await makeSubStore(test.db, store);
+    const invited = await makeSubStore(test.db, store, { password_hash: null });
+    const caller = await openSession(test, store);
+    await callAs(test.app, caller, 'update_sub_store', {
+      ...{ _id: given.id, version: given.version, password: 'a quiet harbour 9' },
+    });
+    await callAs(test.app, caller, 'invite_sub_store', { _id: invited.id, is_mailed: true });
+    expect(await mailTo(test, invited.email, 'invitation')).toHaveLength(1);
+    await raise(await makeBankAlarm(test.db, store));
+    const rows = await test.db.select().from(subStores).where(eq(subStores.store_id, store.id));
+    const doors = rows.map(({ id, password_hash, invitation_hash }) => [id, password_hash !== null, invitation_hash]);
+    expect(new Map(doors.map(([id, ...rest]) => [id, rest]))).toEqual(
+      new Map([
+        [old.id, [true, null]],
+        [given.id, [false, null]],
+        [invited.id, [false, null]],
+      ]),
+    );
+    expect(await mailTo(test, invited.email, 'invitation')).toEqual([]);
+  });
+
+  it('tells the platform: by mail to the operator, and with the store', async () => {
+    await raise(await makeBankAlarm(test.db, store));
+    const mails = await mailTo(test, operator, 'support');
+    expect(mails.filter((text) => text.includes(store.id))).toEqual([expect.stringContaining('Payouts are frozen')]);
+    const { data } = await callAs(test.app, 'platform', 'platform/get_store_list', {});
+    expect(data.find(({ _id }) => _id === store.id)).toMatchObject({ payouts_frozen_at: expect.any(String) });
   });
 
   it('works once, of several at the same time too, and for 72 hours', async () => {

@@ -6,7 +6,7 @@ import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { holderTypes } from '#contract/documents/holderTypes';
 import { permissionKeys } from '#contract/permissions';
-import { auditEntries, bankDetails, stores } from '#server/db/schema/index';
+import { addressChanges, auditEntries, bankDetails, idempotencyKeys, stores } from '#server/db/schema/index';
 import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
@@ -160,10 +160,23 @@ describe('a change of where money goes', () => {
     expect(await notices()).toHaveLength(3);
   });
 
+  it('is told at an address too that was changed first and can still be restored', async () => {
+    const changed = `thief-${store.email}`;
+    const undone = { undo_hash: randomUUID(), created_at: now, undo_until: addHours(now, 72) };
+    await test.db.insert(addressChanges).values({
+      ...{ store_id: store.id, sub_store_id: null, channel: 'email', ...undone },
+      ...{ old_value: { email: store.email }, new_value: { email: changed } },
+    });
+    await test.db.update(stores).set({ email: changed }).where(eq(stores.id, store.id));
+    await added();
+    expect(await notices()).toHaveLength(1);
+    expect(await mailTo(test, changed, 'bank_changed')).toHaveLength(1);
+  });
+
   it('writes in the owner’s language', async () => {
     await test.db.update(stores).set({ owner_language: 'de' }).where(eq(stores.id, store.id));
     await added();
-    expect((await notices())[0]).toContain('Waren Sie es nicht');
+    expect((await notices())[0]).toContain('Wenn Sie das nicht waren');
   });
 
   it('can’t be hidden by whoever changes the password afterwards', async () => {
@@ -202,6 +215,10 @@ describe('in a demo without a mail server', () => {
       const body = { bank_holder_id: shop.id, bank_holder_type: holderTypes.store, idempotency_key: randomUUID() };
       const { demo_message } = await callAs(demo.app, caller, 'add_bank_detail', { ...body, ...account });
       expect(demo_message?.text).toMatch(/\/store\/bank-alarm\/[\w-]{43}/);
+      // The link isn't kept with the reply.
+      const kept = await demo.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.store_id, shop.id));
+      expect(kept).toHaveLength(1);
+      expect(JSON.stringify(kept)).not.toContain('bank-alarm');
     } finally {
       await demo.close();
     }

@@ -115,6 +115,41 @@ describe('the throttle', () => {
     expect(captcha).toHaveBeenCalledTimes(6);
   });
 
+  it('uses no captcha up during a wait or beyond a cap', async () => {
+    const throttle = make();
+    const captcha = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const address = someAddress();
+    const strange = (n: number) => stranger({ account: `owner ${n}`, address, captcha });
+    for (let n = 0; n < passwordLimits.address.points; n++) expect(await attempt(throttle, strange(n))).toBe(false);
+    const used = passwordLimits.address.points - passwordLimits.address.free;
+    expect(captcha).toHaveBeenCalledTimes(used);
+    expect(await attempt(throttle, strange(-1))).toBe(300);
+    const capped = stranger({ account: 'owner capped', captcha });
+    for (let n = 0; n < passwordLimits.account.points; n++)
+      await attempt(throttle, stranger({ account: 'owner capped' }));
+    expect(await attempt(throttle, capped)).toBe(passwordLimits.account.seconds);
+    expect(captcha).toHaveBeenCalledTimes(used);
+  });
+
+  it('asks for one captcha if both the account and the address are beyond their free attempts', async () => {
+    const throttle = make();
+    const captcha = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const who = stranger({ captcha });
+    for (let n = 0; n < passwordLimits.address.free; n++)
+      await attempt(throttle, stranger({ account: `owner ${n}`, address: who.address }));
+    captcha.mockClear();
+    expect(await attempt(throttle, who)).toBe(false);
+    expect(captcha).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts the addresses of an IPv6 network as one', async () => {
+    const throttle = make();
+    for (let n = 0; n < passwordLimits.freeAttempts; n++)
+      expect(await attempt(throttle, stranger({ address: `2001:db8:0:7::${n}` }))).toBe(false);
+    expect(await attempt(throttle, stranger({ address: '2001:db8:0:7:a:b:c:d' }))).toBe(1);
+    expect(await attempt(throttle, stranger({ address: '2001:db8:0:8::1' }))).toBe(false);
+  });
+
   it('does not count an attempt that could not be checked', async () => {
     const throttle = make();
     const who = stranger();

@@ -7,7 +7,7 @@ import type { PlatformSettings } from '#contract/entities/store';
 import { platformSettings, stores } from '#server/db/schema/index';
 import { findSession } from '#server/modules/session/service';
 import { audienceOf } from '#server/realtime/rooms';
-import { buildTestApp } from '../../support/buildTestApp';
+import { buildTestApp, demoData } from '../../support/buildTestApp';
 import { inject } from '../../support/callApi';
 import { type ContractCase, contractCases } from '../../support/contractCases';
 import { makeWorld, ownSession, type World } from '../../support/contractWorld';
@@ -16,7 +16,7 @@ import { loginSubStore } from '../../support/login';
 
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld(await buildTestApp());
+  world = await makeWorld(await buildTestApp({ env: demoData }));
 });
 afterAll(() => world.close());
 
@@ -83,14 +83,19 @@ describe('a store that is declined', () => {
     expect(allowInactiveStore.map(([name]) => name).sort()).toEqual([
       'add_support_message',
       'change_password',
+      'confirm_address_change',
       'end_other_sessions',
       'end_session',
+      'get_profile',
+      'get_readiness',
       'get_session_list',
       'get_store_data',
       'get_support_thread',
       'logout',
+      'request_address_change',
       'step_up',
       'update_device_token',
+      'update_profile',
     ]);
   });
 });

@@ -63,6 +63,7 @@ describe('every dangerous call', () => {
       'remove_passkey',
       'remove_totp',
       'rename_passkey',
+      'request_address_change',
       'require_team_factor',
       'update_bank_detail',
       'update_sub_store',
@@ -114,6 +115,11 @@ describe('every dangerous call', () => {
   it.each(guarded)('%s: a sub-account without the permission is told that, whatever it has proved', async (name) => {
     const member = await openSubStoreSession(world, await makeSubStore(world.db, world.mine.store));
     expect(await answer(name, member, await bodyOf(name))).toMatchObject({ error_code: NOT_PERMITTED });
+  });
+
+  it('only changes of the caller’s own address need no permission', () => {
+    const open = dangerous.filter(([, { permission }]) => !permission).map(([name]) => name);
+    expect(open).toEqual(['request_address_change']);
   });
 
   it.each(dangerous)('%s is done with a proof from 10 minutes ago, and when the proof was renewed', async (name) => {

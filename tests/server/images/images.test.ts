@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -10,6 +11,8 @@ import { openFileStore } from '#server/files/openFileStore';
 import { buildTestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeWorld, type World } from '../../support/contractWorld';
+import { makeStore } from '../../support/factories/index';
+import { openSession } from '../../support/login';
 import { withFile } from '../../support/uploadForm';
 
 let world: World;
@@ -210,6 +213,25 @@ describe('addresses', () => {
       const reply = await fetched(path);
       expect([path, reply.statusCode, reply.json().success]).toEqual([path, 404, false]);
     }
+  });
+});
+
+describe('the pictures of a store', () => {
+  it('are limited in an hour, uploaded and cropped together', async () => {
+    const store = await makeStore(world.db);
+    const owner = await openSession(world, store);
+    const one = { store_id: store.id, original: 'a', url: 'b', thumbnail_url: 'c', width: 1, height: 1 };
+    const made = Array.from({ length: limits.imagesPerHour }, () => ({ ...one, created_at: new Date() }));
+    const rows = await world.db.insert(images).values(made).returning();
+    const refused = { error_code: errorCodes.TOO_MANY_ATTEMPTS, retry_after: expect.any(Number) };
+    const content = await halves(600, 400).jpeg().toBuffer();
+    const upload = withFile({}, { filename: 'photo.jpg', content });
+    expect(await call(world.app, owner, 'add_image', upload)).toMatchObject(refused);
+    const focal: [number, number] = [0.5, 0.5];
+    expect(await call(world.app, owner, 'crop_image', { _id: rows[0]?.id ?? '', focal })).toMatchObject(refused);
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await world.db.update(images).set({ created_at: hourAgo }).where(eq(images.store_id, store.id));
+    expect(await call(world.app, owner, 'add_image', upload)).toMatchObject({ success: true });
   });
 });
 

@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp
 import { inject } from '../../support/callApi';
 import { makeStore, makeSubStore } from '../../support/factories/index';
 import { type RecordedStatements, recordStatements } from '../../support/recordStatements';
+import { captchaFor } from '../../support/solvedCaptcha';
 
 vi.mock('@node-rs/argon2', async (original) => {
   const real = await original<typeof argon2>();
@@ -28,13 +29,15 @@ const alikeBody = (body: string): string =>
     .replace(/"(recipient|request_id)":"[^"]*"/, '"$1":"…"');
 
 /** Returns the reply to the byte, and everything that the server does before it. */
-async function doneFor(email: string) {
+async function doneFor(email: string, withCaptcha = true) {
+  server.clock.now = noon;
+  const captcha_token = withCaptcha ? await captchaFor(server) : undefined;
   statements.clear();
   vi.mocked(argon2.hash).mockClear();
   vi.mocked(argon2.verify).mockClear();
-  server.clock.now = noon;
   ips += 1;
-  const reply = await inject(server.app, null, 'begin_registration', { email }, {}, `10.65.0.${ips}`);
+  const body = { email, captcha_token };
+  const reply = await inject(server.app, null, 'begin_registration', body, {}, `10.65.0.${ips}`);
   const { date: _, 'x-request-id': __, ...headers } = reply.headers;
   const hashes = [vi.mocked(argon2.hash).mock.calls.length, vi.mocked(argon2.verify).mock.calls.length];
   const done = statements.ofCall('from "stores"');
@@ -54,6 +57,14 @@ it('a known and an unknown address get the same bytes after the same statements,
   expect(unknown.hashes).toEqual([0, 0]);
   expect(await doneFor(store.email)).toEqual(unknown);
   expect(await doneFor(sub.email)).toEqual(unknown);
+});
+
+it('they are refused alike without a captcha, before any account is looked up', async () => {
+  const { email } = await makeStore(server.db, { email: 'owner-robot@test.example' });
+  const unknown = await doneFor('owner-nowhere@test.example', false);
+  expect(JSON.parse(unknown.body)).toMatchObject({ error_code: 777 });
+  expect(unknown.statements).toEqual([]);
+  expect(await doneFor(email, false)).toEqual(unknown);
 });
 
 it('they are limited alike', async () => {

@@ -2,7 +2,11 @@ import { addMinutes } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { newLanguage } from '#contract/menuLanguages';
+import { openedBy } from '#contract/permissions';
 import { accountTokens, addressChanges, oneTimeCodes, stores, subStores } from '#server/db/schema/index';
+import { storedRecipient } from '#server/modules/oneTimeCodes/codeHash';
+import { sendCode, tryCode } from '#server/modules/oneTimeCodes/service';
 import { askBody, changeAddress, codeForAddress } from '../../support/addressChange';
 import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
@@ -10,8 +14,10 @@ import { makePasswordLink, makeStore, makeSubStore, type StoreRow, testPassword 
 import { uniqueDigits } from '../../support/factories/makeStore';
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
+import { setSteppedUp } from '../../support/setSteppedUp';
+import { captchaFor } from '../../support/solvedCaptcha';
 
-const { WRONG_PASSWORD, FIELDS_NOT_VALID, INVALID_OTP, OTP_VERIFICATION_FAILED, TOKEN_EXPIRED } = errorCodes;
+const { STEP_UP_REQUIRED, FIELDS_NOT_VALID, INVALID_OTP, OTP_VERIFICATION_FAILED, TOKEN_EXPIRED } = errorCodes;
 const { STORE_EMAIL_ALREADY_REGISTERED, STORE_PHONE_ALREADY_REGISTERED, EMAIL_ALREADY_REGISTERED } = errorCodes;
 
 let test: TestApp;
@@ -31,29 +37,34 @@ const newEmail = () => ({ email: `new-${uniqueDigits()}@test.example` });
 const newPhone = () => ({ country_phone_code: '+33', phone: uniqueDigits() });
 const confirm = (caller: TestSession, code: { ticket: string; otp: string }) =>
   call(test.app, caller, 'confirm_address_change', code);
+/** As the codes that prove a new address are stored. */
+const stored = (recipient: string) => storedRecipient({ channel: 'email', recipient, purpose: 'address_change' });
 const row = async () => (await test.db.select().from(stores).where(eq(stores.id, store.id)))[0];
 const subRow = async (id: string) => (await test.db.select().from(subStores).where(eq(subStores.id, id)))[0];
 const isIn = async (session: TestSession) => (await errorOf(test.app, session, 'get_store_data', {})) === null;
 const signIn = (email: string) => errorOf(test.app, null, 'login', { email, password: testPassword });
 
 describe('a code to a new address', () => {
-  it('is sent after the password, and not to the account’s own address', async () => {
-    const wrong = { ...askBody(newEmail()), current_password: 'not the one' };
-    expect(await call(test.app, owner, 'request_address_change', wrong)).toMatchObject({
-      error_code: WRONG_PASSWORD,
-      errors: [{ path: 'current_password' }],
-    });
+  it('is sent after a fresh proof, and not to the account’s own address', async () => {
+    const to = newEmail();
+    await setSteppedUp(test, owner, 601);
+    expect(await errorOf(test.app, owner, 'request_address_change', askBody(to))).toBe(STEP_UP_REQUIRED);
+    expect(await test.db.$count(oneTimeCodes, eq(oneTimeCodes.recipient, to.email))).toBe(0);
+    await callAs(test.app, owner, 'step_up', { password: testPassword });
+    expect(await errorOf(test.app, owner, 'request_address_change', askBody(to))).toBeNull();
     expect(await call(test.app, owner, 'request_address_change', askBody({ email: store.email }))).toMatchObject({
       error_code: FIELDS_NOT_VALID,
       errors: [{ path: 'email', code: 'unchanged' }],
     });
     for (const channel of ['email', 'phone'] as const) {
-      const body = { channel, current_password: testPassword };
-      expect(await call(test.app, owner, 'request_address_change', body)).toMatchObject({
+      expect(await call(test.app, owner, 'request_address_change', { channel })).toMatchObject({
         errors: [{ path: channel, code: 'required' }],
       });
     }
-    const sent = await test.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.recipient, store.email));
+    const sent = await test.db
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.recipient, stored(store.email)));
     expect(sent).toEqual([]);
   });
 
@@ -88,9 +99,58 @@ describe('a code to a new address', () => {
       errors: [{ path: 'otp' }],
     });
     // The try counts, although the call was refused.
-    const [counted] = await test.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.recipient, to.email));
+    const [counted] = await test.db
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.recipient, stored(to.email)));
     expect(counted?.tries).toBe(1);
     expect(await confirm(owner, code)).toMatchObject({ success: true });
+  });
+
+  it('is sent ten times an hour for an account, whatever the address', async () => {
+    const start = new Date();
+    for (let minute = 0; minute < 10; minute += 1) {
+      test.clock.now = addMinutes(start, minute);
+      await callAs(test.app, owner, 'request_address_change', askBody(newEmail()));
+    }
+    expect(await call(test.app, owner, 'request_address_change', askBody(newPhone()))).toMatchObject({
+      error_code: errorCodes.TOO_MANY_ATTEMPTS,
+      retry_after: 51 * 60,
+    });
+    const team = await openSubStoreSession(test, await makeSubStore(test.db, store));
+    expect(await errorOf(test.app, team, 'request_address_change', askBody(newEmail()))).toBeNull();
+    test.clock.now = addMinutes(start, 61);
+    await setSteppedUp(test, owner, -61 * 60);
+    expect(await errorOf(test.app, owner, 'request_address_change', askBody(newEmail()))).toBeNull();
+  });
+
+  it('neither ends nor delays the code that verifies the address for its store', async () => {
+    const { email } = await makeStore(test.db, { is_email_verified: false });
+    const { db, env, app } = test;
+    const at = new Date();
+    const context = { db, env, now: () => at, request: { id: '1', address: '10.0.0.1', userAgent: '' } };
+    const to = { channel: 'email', recipient: email, countryCode: '', language: 'en', storeId: null } as const;
+    const sent = await sendCode(context, to);
+    await callAs(app, owner, 'request_address_change', askBody({ email }));
+    const code = /\d{6}/.exec(sent.demo_message?.text ?? '')?.[0] ?? '';
+    expect(await tryCode(db, env, to, code, at)).toMatchObject({ outcome: 'right' });
+  });
+
+  it('is entered without another proof', async () => {
+    const to = newEmail();
+    const code = await codeForAddress(test, owner, to);
+    await setSteppedUp(test, owner, null);
+    expect(await confirm(owner, code)).toMatchObject({ success: true });
+    expect(await row()).toMatchObject(to);
+  });
+
+  it('of another account changes nothing without a ticket, which only a proof gives', async () => {
+    const to = newEmail();
+    const stranger = await codeForAddress(test, await openSession(test, await makeStore(test.db)), to);
+    await setSteppedUp(test, owner, null);
+    expect(await errorOf(test.app, owner, 'request_address_change', askBody(to))).toBe(STEP_UP_REQUIRED);
+    expect(await confirm(owner, stranger)).toMatchObject({ error_code: OTP_VERIFICATION_FAILED });
+    expect(await row()).toMatchObject({ email: store.email });
   });
 
   it('is void after a newer one, and after a change of the password', async () => {
@@ -164,11 +224,12 @@ describe('a team member who changes their email address', () => {
     await changeAddress(test, caller, to);
     const after = await subRow(account.id);
     expect(after).toMatchObject({ ...to, invitation_hash: null });
-    expect(after?.email_reach?.filter(({ permission }) => permission === 1)).toEqual([orders]);
+    expect(openedBy(after?.email_reach ?? null)).toEqual(openedBy([orders]));
     // More permissions than the address covers: no link any more.
     const more = [orders, { url: 'store/history', permission: 1 } as const];
     await test.db.update(subStores).set({ urls: more }).where(eq(subStores.id, account.id));
-    const reply = await callAs(test.app, null, 'forgot_password', { email: to.email, type: 2 });
+    const request = { email: to.email, type: 2 as const, captcha_token: await captchaFor(test) };
+    const reply = await callAs(test.app, null, 'forgot_password', request);
     expect(reply.demo_message).toBeNull();
   });
 
@@ -198,6 +259,18 @@ describe('the notice to the old address', () => {
       expect(notice).toContain('wurde in n•••');
       expect(notice).toMatch(/https:\/\/app\.operator\.test\/store\/undo-change\/[\w-]{43}/);
       expect(notice).not.toContain(to.email);
+      // Someone who chose no language is told in the store's, whatever the page of the one who changed it says.
+      const plain = await makeStore(mailed.db, { owner_language: null, languages_supported: [newLanguage('es')] });
+      const thief = await openSession(mailed, plain);
+      const next = newEmail();
+      const asked = await callAs(mailed.app, thief, 'request_address_change', askBody(next));
+      const [sent] = await mailTo(mailed, next.email, 'email_code');
+      const typed = /\d{6}/.exec(sent ?? '')?.[0] ?? '';
+      const body = { ticket: asked.ticket, otp: typed, language: 'ar' as const };
+      await callAs(mailed.app, thief, 'confirm_address_change', body);
+      const [told] = await mailTo(mailed, plain.email, 'email_changed');
+      expect(told).toContain('cambió');
+      expect(told).toContain(plain.name[0]);
       // Text messages can't leave here.
       const sms = await call(mailed.app, caller, 'request_address_change', askBody(newPhone()));
       expect(sms).toMatchObject({ error_code: errorCodes.MAIL_NOT_SET_UP });

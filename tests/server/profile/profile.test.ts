@@ -58,15 +58,16 @@ describe('an owner’s profile', () => {
     });
   });
 
-  it('has the stores that joined with their referral code', async () => {
-    expect(await profileOf(owner)).toMatchObject({ referral_code: null, referrals: [] });
-    await test.db
-      .update(stores)
-      .set({ referral_code: `R${store.phone}` })
-      .where(eq(stores.id, store.id));
+  it('has a referral code from its first reading on, and the stores that joined with it', async () => {
+    const [{ referral_code }, again] = await Promise.all([profileOf(owner), profileOf(owner)]);
+    expect(referral_code).toMatch(/^[2-9B-Z]{8}$/);
+    expect(again).toMatchObject({ referral_code, referrals: [] });
+    expect(await callAs(test.app, null, 'check_referral', { referral_code: referral_code ?? '' })).toMatchObject({
+      store_name: store.name,
+    });
     const joined = await makeStore(test.db, { referred_by: store.id });
     expect(await profileOf(owner)).toMatchObject({
-      referral_code: `R${store.phone}`,
+      referral_code,
       referrals: [{ name: joined.name, joined_at: expect.any(String) }],
     });
   });

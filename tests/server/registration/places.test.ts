@@ -1,8 +1,10 @@
+import { subDays } from 'date-fns';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { placeAt } from '#contract/delivery/distance';
-import { cities } from '#server/db/schema/index';
+import { cities, stores } from '#server/db/schema/index';
 import { referralCodeOf } from '#server/modules/registration/service';
 import { addressProvider, feature } from '../../support/addressProvider';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
@@ -76,6 +78,24 @@ describe('check_referral', () => {
     );
     for (let n = 0; n < accountLimits.referralUsesMax; n++) await makeStore(test.db, { referred_by: store.id });
     expect(await check({ referral_code })).toMatchObject(refusal(errorCodes.REFERRAL_OVER_USAGE_LIMIT));
+  });
+
+  it('counts stores that the platform hasn’t approved for a month only', async () => {
+    const store = await makeStore(test.db);
+    const referral_code = await referralCodeOf(test.db, store);
+    const error = () => errorOf(test.app, null, 'check_referral', { referral_code });
+    const created_at = subDays(new Date(), accountLimits.referralPendingDays - 1);
+    for (let n = 0; n < accountLimits.referralUsesMax; n++)
+      await makeStore(test.db, { referred_by: store.id, is_approved: false, created_at });
+    expect(await error()).toBe(errorCodes.REFERRAL_OVER_USAGE_LIMIT);
+    const isUse = eq(stores.referred_by, store.id);
+    await test.db
+      .update(stores)
+      .set({ created_at: subDays(created_at, 1) })
+      .where(isUse);
+    expect(await error()).toBeNull();
+    await test.db.update(stores).set({ is_approved: true }).where(isUse);
+    expect(await error()).toBe(errorCodes.REFERRAL_OVER_USAGE_LIMIT);
   });
 
   it('a store keeps the code that it got first, also if it is read twice at once', async () => {

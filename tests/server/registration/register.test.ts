@@ -115,13 +115,13 @@ describe('register', () => {
     expect(await call(test.app, null, 'send_registration_link', { registration })).toMatchObject(refused);
   });
 
-  it('signs in to the store when it is repeated with the same password, and is refused with another', async () => {
+  it('signs in to the store when it is repeated with the same password, and says with another that it exists', async () => {
     const email = newEmail();
     const registration = await begin(email);
     await send(registration);
     expect(await send(registration)).toMatchObject({ success: true, message: 201, store: { email } });
     const wrong = await send(registration, { password: 'a quiet harbour 9' });
-    expect(wrong).toMatchObject({ error_code: TOKEN_EXPIRED });
+    expect(wrong).toMatchObject({ error_code: STORE_EMAIL_ALREADY_REGISTERED });
     expect(await storesWith(email)).toHaveLength(1);
     test.clock.now = addHours(noon, 1);
     expect(await send(registration)).toMatchObject({ error_code: TOKEN_EXPIRED });
@@ -149,6 +149,24 @@ describe('register', () => {
     const [store] = await storesWith(email);
     expect(store).toMatchObject({ is_distance_unit_mile: true, is_tax_included: false, timezone: 'America/New_York' });
     expect(store?.languages_supported).toMatchObject([{ code: 'ar', is_lang_rtl: true }]);
+  });
+
+  it('starts with the language in which it was filled in last', async () => {
+    const [saved, named] = [newEmail(), newEmail()];
+    const registration = await begin(saved);
+    const save = { registration, draft: {}, language: 'fr' };
+    expect(await callAs(test.app, null, 'save_registration', save)).toMatchObject({ language: 'fr' });
+    expect(await callAs(test.app, null, 'save_registration', { registration, draft: {} })).toHaveProperty(
+      'language',
+      'fr',
+    );
+    await send(registration);
+    await send(await begin(named), { language: 'it' });
+    for (const [email, code] of [
+      [saved, 'fr'],
+      [named, 'it'],
+    ] as const)
+      expect(await storesWith(email)).toMatchObject([{ owner_language: code, languages_supported: [{ code }] }]);
   });
 });
 

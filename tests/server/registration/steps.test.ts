@@ -11,7 +11,9 @@ import { call, callAs, errorOf, inject } from '../../support/callApi';
 import { makeStore, makeSubStore } from '../../support/factories/index';
 import { makeRegistration } from '../../support/factories/makeRegistration';
 import { mailTo } from '../../support/mailTo';
-import { newEmail } from '../../support/registrationCases';
+import { beginRegistration, newEmail } from '../../support/registrationCases';
+import { captchaFor } from '../../support/solvedCaptcha';
+import { requireOfStores } from '../../support/verificationCases';
 
 const { INVALID_OTP, OTP_VERIFICATION_FAILED, TOKEN_EXPIRED, TOO_MANY_ATTEMPTS, FIELDS_NOT_VALID } = errorCodes;
 
@@ -30,9 +32,8 @@ let ips = 0;
 const begin = async (email: string, { language, ip }: { language?: string; ip?: string } = {}) => {
   ips += 1;
   const address = ip ?? `10.66.${ips >> 8}.${ips & 255}`;
-  return (
-    await inject(test.app, null, 'begin_registration', { email, ...(language && { language }) }, {}, address)
-  ).json();
+  const body = { email, captcha_token: await captchaFor(test), ...(language && { language }) };
+  return (await inject(test.app, null, 'begin_registration', body, {}, address)).json();
 };
 const codeIn = (texts: string[]) => /\d{6}/.exec(texts.at(-1) ?? '')?.[0] ?? '';
 const linkIn = (texts: string[]) => /\/store\/register\/([\w-]{43})/.exec(texts.at(-1) ?? '')?.[1] ?? '';
@@ -150,7 +151,7 @@ describe('a registration', () => {
 });
 
 describe('an address that has an account', () => {
-  it('gets a mail that says so, and 602 or 996 only with the code; then the registration ends', async () => {
+  it('gets a mail that says so, and 602 or 996 only with the code; then the registration ends, and says so for an hour', async () => {
     const store = await makeStore(test.db);
     const subStore = await makeSubStore(test.db, store);
     for (const [email, code] of [
@@ -160,12 +161,18 @@ describe('an address that has an account', () => {
       const { registration } = await begin(email);
       expect(await mailTo(test, email, 'registration_code')).toEqual([]);
       const texts = await mailTo(test, email, 'registration_known');
-      expect(texts[0]).toContain('already has an account');
+      expect(texts[0]).toContain('already an account');
       const otp = codeIn(texts);
       expect(await verify(registration, other(otp))).toMatchObject({ error_code: INVALID_OTP });
       expect(await verify(registration, otp)).toMatchObject({ error_code: code });
+      later(60);
+      expect(await verify(registration, otp)).toMatchObject({ error_code: code });
+      for (const name of ['get_registration', 'resend_registration_code'] as const)
+        expect(await errorOf(test.app, null, name, { registration })).toBe(TOKEN_EXPIRED);
+      expect(await registrationsOf(email)).toMatchObject([{ email_verified_at: null, expires_at: addHours(noon, 1) }]);
+      test.clock.now = addHours(noon, 1);
       expect(await verify(registration, otp)).toMatchObject({ error_code: TOKEN_EXPIRED });
-      expect(await registrationsOf(email)).toEqual([]);
+      test.clock.now = noon;
       expect(await mailTo(test, email, 'registration_link')).toEqual([]);
     }
   });
@@ -230,7 +237,7 @@ describe('a code', () => {
 });
 
 describe('a link', () => {
-  it('replaces the earlier one, and is limited as codes are', async () => {
+  it('is the same each time, for every device, and is limited as codes are', async () => {
     const email = newEmail();
     const registration = await makeRegistration(test.db, { email, now: noon });
     const send = () => call(test.app, null, 'send_registration_link', { registration });
@@ -241,12 +248,16 @@ describe('a link', () => {
     await send();
     const texts = await mailTo(test, email, 'registration_link');
     expect(texts).toHaveLength(1);
-    expect(await errorOf(test.app, null, 'get_registration', { registration: first })).toBe(TOKEN_EXPIRED);
-    expect(await errorOf(test.app, null, 'get_registration', { registration: linkIn(texts) })).toBeNull();
-    for (let n = 2; n < accountLimits.otpPerHour; n++) {
+    expect(linkIn(texts)).toBe(first);
+    const { registration: another } = await begin(newEmail());
+    expect(first).not.toBe(another);
+    for (let n = 2; n < accountLimits.registrationCodesPerHour; n++) {
       later(60);
-      expect(await send()).toMatchObject({ success: true });
+      // From a device that the link opened, which goes on.
+      const sent = await call(test.app, null, 'send_registration_link', { registration: first });
+      expect(sent).toMatchObject({ success: true });
     }
+    expect(await errorOf(test.app, null, 'get_registration', { registration: first })).toBeNull();
     later(60);
     expect(await send()).toMatchObject({ error_code: TOO_MANY_ATTEMPTS });
     const [row] = await registrationsOf(email);
@@ -257,18 +268,22 @@ describe('a link', () => {
 describe('without a mail server', () => {
   it('a registration is refused', async () => {
     const plain = await buildTestApp();
-    expect(await errorOf(plain.app, null, 'begin_registration', { email: newEmail() })).toBe(
-      errorCodes.MAIL_NOT_SET_UP,
-    );
+    const body = { email: newEmail(), captcha_token: await captchaFor(plain) };
+    expect(await errorOf(plain.app, null, 'begin_registration', body)).toBe(errorCodes.MAIL_NOT_SET_UP);
     expect(await plain.db.$count(registrations)).toBe(0);
     await plain.close();
   });
 
+  it('a registration is refused that could never be verified, because text messages can’t leave', async () => {
+    await requireOfStores(test.db, { is_store_sms_verification: true });
+    expect(await begin(newEmail())).toMatchObject({ error_code: errorCodes.MESSAGES_NOT_SET_UP });
+    await requireOfStores(test.db, { is_store_sms_verification: false });
+    expect(await begin(newEmail())).toMatchObject({ success: true });
+  });
+
   it('a demo shows its code and its link', async () => {
     const demo = await buildTestApp({ env: { DEMO: 'data' } });
-    const { registration, code } = await callAs(demo.app, null, 'begin_registration', { email: newEmail() });
-    const email_otp = codeIn([code.demo_message?.text ?? '']);
-    const { demo_message } = await callAs(demo.app, null, 'verify_registration_email', { registration, email_otp });
+    const { demo_message } = await callAs(demo.app, null, 'verify_registration_email', await beginRegistration(demo));
     const link = linkIn([demo_message?.text ?? '']);
     expect(await errorOf(demo.app, null, 'get_registration', { registration: link })).toBeNull();
     expect(await demo.db.$count(outgoingMessages)).toBe(2);

@@ -67,8 +67,8 @@ export const de: LanguageTexts = {
     subject: 'Die E-Mail-Adresse Ihres Storedesk-Kontos wurde geändert',
     lines: [
       'Guten Tag,',
-      'die E-Mail-Adresse Ihres Storedesk-Kontos (%{account}) wurde in %{value} geändert. Ab jetzt melden Sie sich mit dieser Adresse an.',
-      'Falls Sie das nicht waren, machen Sie es hier innerhalb von %{hours} Stunden rückgängig. Dann gilt wieder diese Adresse, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort:',
+      'die E-Mail-Adresse Ihres Storedesk-Kontos (%{account}) wurde in %{value} geändert. Ab jetzt melden Sie sich mit der neuen Adresse an.',
+      'Falls Sie das nicht waren, machen Sie es hier innerhalb von %{hours} Stunden rückgängig. Dann gilt wieder die bisherige Adresse, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort:',
       '%{link}',
     ],
   },
@@ -81,9 +81,9 @@ export const de: LanguageTexts = {
   bank_changed: {
     subject: 'Die Bankverbindung von %{store} wurde geändert',
     lines: [
-      'Die Bankverbindung, auf die die Einnahmen von %{store} ausgezahlt werden, wurde am %{at} geändert.',
-      'Waren Sie das, brauchen Sie nichts zu tun. Auszahlungen warten %{hours} Stunden, damit ein Irrtum noch auffällt.',
-      'Waren Sie es nicht, stoppen Sie hier die Auszahlungen. Alle werden abgemeldet, und Sie erhalten einen Link für ein neues Passwort:',
+      'Die Bankverbindung für die Auszahlungen an %{store} wurde am %{at} geändert.',
+      'Wenn Sie das waren, müssen Sie nichts tun. Auszahlungen werden %{hours} Stunden lang zurückgehalten, damit ein Fehler noch auffallen kann.',
+      'Wenn Sie das nicht waren, stoppen Sie hier die Auszahlungen. Alle werden abgemeldet, und Sie erhalten einen Link für ein neues Passwort:',
       '%{link}',
     ],
   },

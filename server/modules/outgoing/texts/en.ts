@@ -32,7 +32,7 @@ export const en: LanguageTexts = {
   registration_known: {
     subject: 'You already have a Storedesk account',
     lines: [
-      'Someone, probably you, is registering a store with this email address. But it already has an account: sign in, or set a new password with “Forgot your password?” on the sign-in page.',
+      'Someone, probably you, is registering a store with this email address. But there’s already an account with this address: sign in, or set a new password with “Forgot your password?” on the sign-in page.',
       'To register another store, use another email address. The code %{code} only confirms that this address is yours; it works once, for %{minutes} minutes.',
       'Never share this code. If it wasn’t you, you can ignore this message.',
     ],
@@ -40,7 +40,7 @@ export const en: LanguageTexts = {
   registration_link: {
     subject: 'Continue your registration',
     lines: [
-      'Your steps so far are saved. Continue here, on any device; the link works for seven days:',
+      'Your progress is saved. Continue here, on any device; the link works for seven days:',
       '%{link}',
       'Don’t forward this link: anyone who has it can continue your registration. If you didn’t register a store, you can ignore this message.',
     ],
@@ -65,8 +65,8 @@ export const en: LanguageTexts = {
     subject: 'The email address of your Storedesk account was changed',
     lines: [
       'Hello,',
-      'The email address of your Storedesk account (%{account}) was changed to %{value}. From now on, that’s the address to sign in with.',
-      'If it wasn’t you, undo it here within %{hours} hours. This address comes back, all devices are signed out, and you choose a new password:',
+      'The email address of your Storedesk account (%{account}) was changed to %{value}. From now on, sign in with the new address.',
+      'If it wasn’t you, undo it here within %{hours} hours. The old address will be restored, all devices will be signed out, and you’ll choose a new password:',
       '%{link}',
     ],
   },
@@ -79,8 +79,8 @@ export const en: LanguageTexts = {
   bank_changed: {
     subject: 'The bank details of %{store} were changed',
     lines: [
-      'The bank details to which the earnings of %{store} are paid were changed on %{at}.',
-      'If it was you, there is nothing to do. Payouts wait %{hours} hours, so that a mistake can still be noticed.',
+      'The bank details for payouts to %{store} were changed on %{at}.',
+      'If it was you, there’s nothing to do. Payouts are on hold for %{hours} hours, so there’s time to spot a mistake.',
       'If it wasn’t you, stop the payouts here. Everyone is signed out, and you get a link to set a new password:',
       '%{link}',
     ],

@@ -34,7 +34,7 @@ export const es: LanguageTexts = {
   registration_known: {
     subject: 'Ya tienes una cuenta de Storedesk',
     lines: [
-      'Alguien, probablemente tú, quiere registrar un local con este correo. Pero ya tiene una cuenta: inicia sesión o elige una contraseña nueva con «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
+      'Alguien, probablemente tú, quiere registrar un local con este correo. Pero ya hay una cuenta con este correo: inicia sesión o elige una contraseña nueva con «¿Olvidaste tu contraseña?» en la página de inicio de sesión.',
       'Para registrar otro local, usa otro correo. El código %{code} solo confirma que este correo es tuyo; sirve una sola vez, durante %{minutes} minutos.',
       'No compartas nunca este código. Si no fuiste tú, puedes ignorar este mensaje.',
     ],
@@ -64,25 +64,25 @@ export const es: LanguageTexts = {
     ],
   },
   email_changed: {
-    subject: 'Ha cambiado el correo electrónico de tu cuenta de Storedesk',
+    subject: 'Se cambió el correo electrónico de tu cuenta de Storedesk',
     lines: [
       'Hola:',
-      'El correo electrónico de tu cuenta de Storedesk (%{account}) ha cambiado a %{value}. A partir de ahora, inicia sesión con esa dirección.',
-      'Si no has sido tú, deshazlo aquí en un plazo de %{hours} horas. Se recuperará esta dirección, se cerrará la sesión en todos los dispositivos y podrás elegir una contraseña nueva:',
+      'El correo electrónico de tu cuenta de Storedesk (%{account}) se cambió a %{value}. A partir de ahora, inicia sesión con la dirección nueva.',
+      'Si no fuiste tú, deshazlo aquí en un plazo de %{hours} horas. Se recuperará la dirección anterior, se cerrará la sesión en todos los dispositivos y podrás elegir una contraseña nueva:',
       '%{link}',
     ],
   },
   phone_changed: {
-    subject: 'Ha cambiado el teléfono de tu cuenta de Storedesk',
+    subject: 'Se cambió el teléfono de tu cuenta de Storedesk',
     lines: [
-      'El teléfono de tu cuenta de Storedesk (%{account}) ha cambiado a %{value}. Si no has sido tú, deshazlo en un plazo de %{hours} horas: %{link}',
+      'El teléfono de tu cuenta de Storedesk (%{account}) se cambió a %{value}. Si no fuiste tú, deshazlo en un plazo de %{hours} horas: %{link}',
     ],
   },
   bank_changed: {
     subject: 'Se cambiaron los datos bancarios de %{store}',
     lines: [
-      'Los datos bancarios en los que se pagan los ingresos de %{store} se cambiaron el %{at}.',
-      'Si fuiste tú, no tienes que hacer nada. Los pagos esperan %{hours} horas, para que se pueda detectar un error.',
+      'Los datos bancarios en los que %{store} recibe sus pagos se cambiaron el %{at}.',
+      'Si fuiste tú, no tienes que hacer nada. Los pagos quedan retenidos %{hours} horas, para que dé tiempo a detectar un error.',
       'Si no fuiste tú, detén los pagos aquí. Se cerrarán todas las sesiones y recibirás un enlace para elegir una contraseña nueva:',
       '%{link}',
     ],

@@ -68,7 +68,7 @@ export const fr: LanguageTexts = {
     lines: [
       'Bonjour,',
       'L’adresse e-mail de votre compte Storedesk (%{account}) a été remplacée par %{value}. C’est désormais l’adresse à utiliser pour vous connecter.',
-      'Si ce n’était pas vous, annulez la modification ici dans les %{hours}\u202Fheures. Cette adresse sera rétablie, tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe\u202F:',
+      'Si ce n’était pas vous, annulez la modification ici dans les %{hours}\u202Fheures. L’ancienne adresse sera rétablie, tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe\u202F:',
       '%{link}',
     ],
   },
@@ -81,8 +81,8 @@ export const fr: LanguageTexts = {
   bank_changed: {
     subject: 'Coordonnées bancaires modifiées (%{store})',
     lines: [
-      'Les coordonnées bancaires sur lesquelles sont versées les recettes (%{store}) ont été modifiées le %{at}.',
-      'Si c’était vous, vous n’avez rien à faire. Les versements attendent %{hours} heures, le temps de remarquer une erreur.',
+      'Les coordonnées bancaires utilisées pour les versements (%{store}) ont été modifiées le %{at}.',
+      'Si c’était vous, vous n’avez rien à faire. Les versements sont retenus pendant %{hours}\u202Fheures, le temps de repérer une erreur éventuelle.',
       'Si ce n’était pas vous, bloquez les versements ici. Tout le monde sera déconnecté, et vous recevrez un lien pour choisir un nouveau mot de passe\u202F:',
       '%{link}',
     ],

@@ -27,14 +27,14 @@ export const it: LanguageTexts = {
   registration_code: {
     subject: '%{code} è il tuo codice Storedesk',
     lines: [
-      'Stai registrando un locale con questo indirizzo e-mail. Il tuo codice è %{code}. Funziona una sola volta, per %{minutes} minuti.',
+      'Stai registrando un locale con questo indirizzo email. Il tuo codice è %{code}. Funziona una sola volta, per %{minutes} minuti.',
       'Non dare mai questo codice ad altri. Se non l’hai chiesto, puoi ignorare questo messaggio.',
     ],
   },
   registration_known: {
     subject: 'Hai già un account Storedesk',
     lines: [
-      'Qualcuno, probabilmente tu, sta registrando un locale con questo indirizzo e-mail. Ma l’indirizzo ha già un account: accedi, oppure scegli una nuova password con “Password dimenticata?” nella pagina di accesso.',
+      'Qualcuno, probabilmente tu, sta registrando un locale con questo indirizzo email. Ma esiste già un account con questo indirizzo: accedi, oppure scegli una nuova password con “Password dimenticata?” nella pagina di accesso.',
       'Per registrare un altro locale, usa un altro indirizzo. Il codice %{code} conferma soltanto che questo indirizzo è tuo; funziona una sola volta, per %{minutes} minuti.',
       'Non dare mai questo codice ad altri. Se non l’hai chiesto tu, puoi ignorare questo messaggio.',
     ],
@@ -67,8 +67,8 @@ export const it: LanguageTexts = {
     subject: 'L’indirizzo email del tuo account Storedesk è stato modificato',
     lines: [
       'Ciao,',
-      'l’indirizzo email del tuo account Storedesk (%{account}) è stato sostituito con %{value}. D’ora in poi si accede con quell’indirizzo.',
-      'Se non l’hai cambiato tu, ripristina qui questo indirizzo entro %{hours} ore. Tutti i dispositivi verranno disconnessi e sceglierai una nuova password:',
+      'l’indirizzo email del tuo account Storedesk (%{account}) è stato sostituito con %{value}. D’ora in poi si accede con il nuovo indirizzo.',
+      'Se non l’hai cambiato tu, ripristina qui l’indirizzo precedente entro %{hours} ore. Tutti i dispositivi verranno disconnessi e sceglierai una nuova password:',
       '%{link}',
     ],
   },
@@ -81,9 +81,9 @@ export const it: LanguageTexts = {
   bank_changed: {
     subject: 'I dati bancari di %{store} sono stati modificati',
     lines: [
-      'I dati bancari su cui vengono pagati gli incassi di %{store} sono stati modificati il %{at}.',
-      'Se la modifica è tua, non devi fare nulla. I pagamenti attendono %{hours} ore, così un errore si può ancora notare.',
-      'Altrimenti blocca qui i pagamenti. Tutti verranno disconnessi e riceverai un link per scegliere una nuova password:',
+      'I dati bancari per i bonifici a %{store} sono stati modificati (%{at}).',
+      'Se la modifica è tua, non devi fare nulla. I bonifici restano in attesa per %{hours} ore, così c’è il tempo di scoprire un errore.',
+      'Se non è tua, blocca qui i bonifici. Tutti verranno disconnessi e riceverai un link per scegliere una nuova password:',
       '%{link}',
     ],
   },

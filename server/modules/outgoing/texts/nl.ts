@@ -67,8 +67,8 @@ export const nl: LanguageTexts = {
     subject: 'Het e-mailadres van je Storedesk-account is gewijzigd',
     lines: [
       'Hallo,',
-      'Het e-mailadres van je Storedesk-account (%{account}) is gewijzigd in %{value}. Vanaf nu log je in met dat adres.',
-      'Was jij dit niet? Maak het hier binnen %{hours} uur ongedaan. Dan geldt dit adres weer, worden alle apparaten uitgelogd en kies je een nieuw wachtwoord:',
+      'Het e-mailadres van je Storedesk-account (%{account}) is gewijzigd in %{value}. Vanaf nu log je in met het nieuwe adres.',
+      'Was jij dit niet? Maak het hier binnen %{hours} uur ongedaan. Dan geldt het oude adres weer, worden alle apparaten uitgelogd en kies je een nieuw wachtwoord:',
       '%{link}',
     ],
   },
@@ -81,8 +81,8 @@ export const nl: LanguageTexts = {
   bank_changed: {
     subject: 'De bankgegevens van %{store} zijn gewijzigd',
     lines: [
-      'De bankgegevens waarop de omzet van %{store} wordt uitbetaald, zijn gewijzigd op %{at}.',
-      'Was jij het, dan hoef je niets te doen. Uitbetalingen wachten %{hours} uur, zodat een vergissing nog kan opvallen.',
+      'De bankgegevens voor de uitbetalingen aan %{store} zijn gewijzigd op %{at}.',
+      'Was jij het, dan hoef je niets te doen. Uitbetalingen worden %{hours} uur vastgehouden, zodat een vergissing nog op tijd wordt ontdekt.',
       'Was jij het niet, stop dan hier de uitbetalingen. Iedereen wordt uitgelogd en je krijgt een link om een nieuw wachtwoord te kiezen:',
       '%{link}',
     ],

@@ -34,7 +34,7 @@ export const pt: LanguageTexts = {
   registration_known: {
     subject: 'Você já tem uma conta do Storedesk',
     lines: [
-      'Alguém, provavelmente você, está cadastrando uma loja com este e-mail. Mas ele já tem uma conta: entre, ou crie uma nova senha em “Esqueceu a senha?”, na página de login.',
+      'Alguém, provavelmente você, está cadastrando uma loja com este e-mail. Mas já existe uma conta com este e-mail: entre, ou crie uma nova senha em “Esqueceu a senha?”, na página de login.',
       'Para cadastrar outra loja, use outro e-mail. O código %{code} só confirma que este e-mail é seu; ele funciona uma única vez, por %{minutes} minutos.',
       'Não passe este código para ninguém. Se não foi você, pode ignorar esta mensagem.',
     ],
@@ -42,7 +42,7 @@ export const pt: LanguageTexts = {
   registration_link: {
     subject: 'Continue seu cadastro',
     lines: [
-      'O que você já preencheu está salvo. Continue aqui, em qualquer aparelho; o link funciona por sete dias:',
+      'O que você já preencheu está salvo. Continue aqui, em qualquer dispositivo; o link funciona por sete dias:',
       '%{link}',
       'Não encaminhe este link: quem tiver o link pode continuar seu cadastro. Se você não cadastrou uma loja, pode ignorar esta mensagem.',
     ],
@@ -67,8 +67,8 @@ export const pt: LanguageTexts = {
     subject: 'O e-mail da sua conta do Storedesk foi alterado',
     lines: [
       'Olá!',
-      'O e-mail da sua conta do Storedesk (%{account}) foi alterado para %{value}. A partir de agora, use esse endereço para entrar.',
-      'Se não foi você, desfaça aqui em até %{hours} horas. Este endereço volta a valer, a sessão é encerrada em todos os dispositivos e você cria uma nova senha:',
+      'O e-mail da sua conta do Storedesk (%{account}) foi alterado para %{value}. A partir de agora, use o novo endereço para entrar.',
+      'Se não foi você, desfaça aqui em até %{hours} horas. O endereço antigo volta a valer, a sessão é encerrada em todos os dispositivos e você cria uma nova senha:',
       '%{link}',
     ],
   },
@@ -81,9 +81,9 @@ export const pt: LanguageTexts = {
   bank_changed: {
     subject: 'Os dados bancários de %{store} foram alterados',
     lines: [
-      'Os dados bancários em que são pagos os ganhos de %{store} foram alterados em %{at}.',
-      'Se foi você, não precisa fazer nada. Os pagamentos esperam %{hours} horas, para que um engano ainda possa ser notado.',
-      'Se não foi você, bloqueie os pagamentos aqui. Todas as sessões serão encerradas e você receberá um link para escolher uma nova senha:',
+      'Os dados bancários em que %{store} recebe os repasses foram alterados em %{at}.',
+      'Se foi você, não precisa fazer nada. Os repasses ficam retidos por %{hours} horas, para dar tempo de notar um engano.',
+      'Se não foi você, bloqueie os repasses aqui. Todas as sessões serão encerradas e você receberá um link para escolher uma nova senha:',
       '%{link}',
     ],
   },

@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'مواعيد خاصة',
   new: 'إضافة مواعيد خاصة',
-  search: 'البحث بالنص',
+  search: 'نص للعملاء',
   record: 'المواعيد الخاصة %{name}',
   section: {
     main: 'الأيام وأوقات العمل',

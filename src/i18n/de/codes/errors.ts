@@ -52,7 +52,7 @@ export const errorTexts = {
   663: 'Diese Bestellung ist noch nicht angenommen. Nehmen Sie sie zuerst an.',
   668: 'Der Tisch konnte nicht hinzugefügt werden. Bitte versuchen Sie es erneut.',
   669: 'Der Tisch konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
-  777: 'Die Sicherheitsprüfung hat nicht geklappt oder ist abgelaufen. Bitte versuchen Sie es erneut.',
+  777: 'Die Sicherheitsprüfung ist fehlgeschlagen oder abgelaufen. Bitte versuchen Sie es erneut.',
   801: 'Dieses Land wurde nicht gefunden. Wählen Sie eines aus der Liste.',
   811: 'Diese Stadt wurde nicht gefunden. Wählen Sie eine aus der Liste.',
   815: 'Die Guthabenanfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
@@ -156,5 +156,5 @@ export const errorTexts = {
   4194: 'Die Plattform hat diese Bewertung entfernt. Sie können nicht darauf antworten.',
   4195: 'Für diese Bewertung haben Sie bereits einen Code geschickt.',
   4201: 'Solche Nachrichten können noch nicht verschickt werden. Wenden Sie sich an die Plattform.',
-  4202: 'Es wurde nichts geändert: Bestätigen Sie zuerst, dass Sie es sind.',
+  4202: 'Es wurde nichts geändert: Bestätigen Sie zuerst Ihre Identität.',
 } satisfies Record<ErrorCode, string>;

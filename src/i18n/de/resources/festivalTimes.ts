@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Sonderöffnungszeiten',
   new: 'Neue Sonderöffnungszeit',
-  search: 'Nach Text suchen',
+  search: 'Text für Kunden',
   record: 'die Sonderöffnungszeit %{name}',
   section: {
     main: 'Tage und Zeiten',

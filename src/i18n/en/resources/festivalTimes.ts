@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Special hours',
   new: 'Add special hours',
-  search: 'Search by text',
+  search: 'Text for customers',
   record: 'the special hours %{name}',
   section: {
     main: 'Days and hours',

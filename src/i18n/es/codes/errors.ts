@@ -52,7 +52,7 @@ export const errorTexts: typeof english = {
   663: 'Este pedido todavía no está aceptado. Acéptalo primero.',
   668: 'No se pudo añadir la mesa. Inténtalo de nuevo.',
   669: 'No se pudo cambiar la mesa. Inténtalo de nuevo.',
-  777: 'La comprobación de seguridad no ha funcionado o ha caducado. Inténtalo de nuevo.',
+  777: 'La comprobación de seguridad falló o caducó. Inténtalo de nuevo.',
   801: 'No se encontró este país. Elige uno de la lista.',
   811: 'No se encontró esta ciudad. Elige una de la lista.',
   815: 'No se pudo enviar la solicitud de la billetera. Inténtalo de nuevo.',

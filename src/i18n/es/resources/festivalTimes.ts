@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Horarios especiales',
   new: 'Nuevo horario especial',
-  search: 'Buscar por texto',
+  search: 'Texto para los clientes',
   record: 'el horario especial %{name}',
   section: {
     main: 'Días y horario',

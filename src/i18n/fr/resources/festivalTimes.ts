@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Horaires spéciaux',
   new: 'Nouvel horaire spécial',
-  search: 'Rechercher par texte',
+  search: 'Texte pour les clients',
   record: 'l’horaire spécial %{name}',
   section: {
     main: 'Jours et horaires',

@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Orari speciali',
   new: 'Nuovo orario speciale',
-  search: 'Cerca per testo',
+  search: 'Testo per i clienti',
   record: 'l’orario speciale %{name}',
   section: {
     main: 'Giorni e orari',

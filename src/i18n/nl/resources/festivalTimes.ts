@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Bijzondere openingstijden',
   new: 'Nieuwe bijzondere tijden',
-  search: 'Zoeken op tekst',
+  search: 'Tekst voor klanten',
   record: 'de bijzondere openingstijden %{name}',
   section: {
     main: 'Dagen en tijden',

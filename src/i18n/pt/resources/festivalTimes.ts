@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Horários especiais',
   new: 'Novo horário especial',
-  search: 'Buscar por texto',
+  search: 'Texto para os clientes',
   record: 'o horário especial %{name}',
   section: {
     main: 'Dias e horário',

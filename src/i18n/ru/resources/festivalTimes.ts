@@ -3,7 +3,7 @@ import type { ResourceTexts } from '../../resourceTexts';
 export default {
   title: 'Особый график',
   new: 'Добавить особый график',
-  search: 'Поиск по тексту',
+  search: 'Текст для клиентов',
   record: 'особый график «%{name}»',
   section: {
     main: 'Дни и часы',

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Profile } from '#contract/entities/profile';
+import { writeStored } from '../../../../src/config/jsonStorage';
+import { storageKeys } from '../../../../src/config/storageKeys';
+import { readRemembered } from '../../../../src/session/rememberedSignIn';
 import { getSession } from '../../../../src/session/session';
 import { aSession, aSubStore } from '../../../support/accounts';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
@@ -12,6 +15,7 @@ readAhead(
   () => import('../../../../src/custom-pages/profile/ProfilePage'),
   () => import('../../../../src/custom-pages/profile/PersonDialog'),
   () => import('../../../../src/custom-pages/profile/AddressDialogs'),
+  () => import('../../../../src/layout/step-up/StepUpDialog'),
 );
 
 const aProfile = (change: Partial<Profile> = {}): Profile => ({
@@ -22,6 +26,8 @@ const aProfile = (change: Partial<Profile> = {}): Profile => ({
 });
 const ofMember = (change: Partial<Profile> = {}) =>
   aProfile({ kind: 'sub_store', owner_first_name: '', owner_last_name: '', name: 'Kitchen', ...change });
+
+beforeEach(() => sessionStorage.clear());
 
 const open = (profile: Profile, answers: Answers = {}) =>
   renderApp({
@@ -78,25 +84,31 @@ describe('a new email address', () => {
     demo_message: { subject: 'Code', text: '123456' },
   };
 
-  it('is asked for with the password, and takes the code', async () => {
-    let isRight = false;
+  it('is asked for with a fresh proof, keeps what was typed until then, and takes the code', async () => {
+    let [isProved, isRight] = [false, false];
     const { user, server } = open(aProfile(), {
-      request_address_change: ({ current_password }) =>
-        current_password === 'right' ? sent : refused(errorCodes.WRONG_PASSWORD, 'current_password'),
+      request_address_change: () => (isProved ? sent : refuse(errorCodes.STEP_UP_REQUIRED)),
+      step_up: () => {
+        isProved = true;
+        return {};
+      },
       confirm_address_change: () =>
         isRight ? { profile: aProfile({ email: 'new@demo.test' }) } : refused(errorCodes.INVALID_OTP, 'otp'),
     });
     await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
     await user.type(await screen.findByRole('textbox', { name: 'New email address' }), 'new');
-    await user.type(screen.getByLabelText(/^Current password/), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'New email address' }), '@demo.test');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
-    expect(await screen.findByText('This isn’t your current password.')).toBeVisible();
-    await user.clear(screen.getByLabelText(/^Current password/));
-    await user.type(screen.getByLabelText(/^Current password/), 'right');
+    const question = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'New email address' })).toHaveValue('new@demo.test');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
+    const again = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+    await user.type(within(again).getByLabelText(/^Password/), 'demo1234{Enter}');
     const code = await screen.findByRole('textbox', { name: 'Code' });
     await user.type(code, '123');
     await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -114,6 +126,57 @@ describe('a new email address', () => {
     });
   });
 
+  it('gets another code after another proof, and keeps the code dialog if that is refused', async () => {
+    let isProved = true;
+    const { user } = open(aProfile(), {
+      request_address_change: () => (isProved ? sent : refuse(errorCodes.STEP_UP_REQUIRED)),
+    });
+    await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
+    await user.type(await screen.findByRole('textbox', { name: 'New email address' }), 'new@demo.test');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123');
+    isProved = false;
+    await user.click(screen.getByRole('button', { name: 'Send another code' }));
+    const question = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('123');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is continued after the dialog was closed, with the whole message pasted, where the first reply was lost', async () => {
+    let [isChanged, isTooSoon] = [false, false];
+    const changed = aProfile({ email: 'new@demo.test' });
+    writeStored(storageKeys.rememberedSignIn, { account: 'store', by: 'email', email: 'owner@demo.test' });
+    const { user } = open(aProfile(), {
+      get_profile: () => ({ profile: isChanged ? changed : aProfile() }),
+      request_address_change: () => (isTooSoon ? refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 60 }) : sent),
+      confirm_address_change: () => refused(errorCodes.OTP_VERIFICATION_FAILED, 'otp'),
+    });
+    await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
+    await user.type(await screen.findByRole('textbox', { name: 'New email address' }), 'new@demo.test');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByRole('textbox', { name: 'Code' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
+    const code = await screen.findByRole('textbox', { name: 'Code' });
+    isTooSoon = true;
+    await user.click(screen.getByRole('button', { name: 'Send another code' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/^A code was sent/);
+    await user.click(code);
+    await user.paste('Your code is ١٢٣٤٥٦. It works for 10 minutes.');
+    expect(code).toHaveValue('123456');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText('That code no longer works. Ask for another one.')).toBeVisible();
+    isChanged = true;
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    expect(await screen.findByText(/^Email address changed\./)).toBeVisible();
+    expect(readRemembered()?.email).toBe('new@demo.test');
+    await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
+    expect(await screen.findByRole('textbox', { name: 'New email address' })).toBeVisible();
+  });
+
   it('says that another account has it', async () => {
     const { user } = open(aProfile(), {
       request_address_change: () => sent,
@@ -121,7 +184,6 @@ describe('a new email address', () => {
     });
     await user.click((await section('Sign-in')).getByRole('button', { name: 'Change email address' }));
     await user.type(await screen.findByRole('textbox', { name: 'New email address' }), 'new@demo.test');
-    await user.type(screen.getByLabelText(/^Current password/), 'right');
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await user.type(await screen.findByRole('textbox', { name: 'Code' }), '123456');
     await user.click(screen.getByRole('button', { name: 'Change' }));

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { addHours, addMinutes } from 'date-fns';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BankDetail } from '#contract/entities/bankDetail';
@@ -45,7 +45,7 @@ describe("the store's bank details", () => {
 
   it('count down while payouts wait', async () => {
     open({ bank_detail: detail, payout_hold_until: addMinutes(addHours(new Date(), 5), 29).toISOString() });
-    expect(await (await section()).findByText(/Payouts wait until .* \(5 h (29|30) min left\)/)).toBeVisible();
+    expect(await (await section()).findByText(/Payouts are on hold until .* \(5 h (29|30) min left\)/)).toBeVisible();
   });
 
   it('can’t be changed while payouts are frozen', async () => {
@@ -82,6 +82,59 @@ describe("the store's bank details", () => {
       routing_number: '021000021',
       password: 'demo1234',
     });
+  });
+
+  it('can’t be deleted while payouts are frozen, which says so', async () => {
+    const { user } = open(
+      { bank_detail: detail },
+      {
+        delete_bank_detail: () =>
+          refuse(errorCodes.BANK_DETAIL_DELETE_FAILED, {
+            errors: [{ path: 'bank_detail_id', code: 'payouts_frozen' }],
+          }),
+      },
+    );
+    await user.click(await (await section()).findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete bank details' }));
+    typeAtOnce(question.getByLabelText(/^Your password/), 'demo1234');
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByText('Bank details can’t be changed while payouts are frozen.')).toBeVisible();
+  });
+
+  it('show an added photo, and hide numbers and photos after a minute, but not the field for a file', async () => {
+    const full = { ...detail, is_masked: false, account_number: 'FR7630006000011234567890189' };
+    const { user } = open(
+      { bank_detail: detail },
+      {
+        get_bank_detail: ({ password }) => ({ bank_detail: password ? full : detail }),
+        upload_bank_photo: () => ({ bank_detail: full }),
+      },
+    );
+    const bank = await section();
+    await user.click(await bank.findByRole('button', { name: 'Show' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Show bank details' }));
+    typeAtOnce(question.getByLabelText(/^Your password/), 'demo1234');
+    await user.click(question.getByRole('button', { name: 'Continue' }));
+    expect(await bank.findByText(full.account_number)).toBeVisible();
+    const input = bank.getByLabelText(/^Photo ID, front: /);
+    await user.upload(input, new File(['x'], 'id.png', { type: 'image/png' }));
+    expect(await bank.findByRole('button', { name: 'Replace' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(bank.getByText('••••0189')).toBeVisible();
+    expect(bank.getByLabelText(/^Photo ID, front: /)).toBe(input);
+    expect(bank.getAllByRole('button', { name: 'Show' })).toHaveLength(1);
+  });
+
+  it('that were deleted on another device are gone after a look', async () => {
+    let current: BankDetail | null = detail;
+    const { user } = open({ bank_detail: detail }, { get_bank_detail: () => ({ bank_detail: current }) });
+    await user.click(await (await section()).findByRole('button', { name: 'Show' }));
+    current = null;
+    const question = within(await screen.findByRole('dialog', { name: 'Show bank details' }));
+    typeAtOnce(question.getByLabelText(/^Your password/), 'demo1234');
+    await user.click(question.getByRole('button', { name: 'Continue' }));
+    expect(await (await section()).findByRole('button', { name: 'Add bank details' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('are nothing of a team member’s', async () => {

@@ -157,15 +157,17 @@ describe("the store's documents", () => {
     expect(due.queryByRole('button', { name: /again$/ })).toBeNull();
   });
 
-  it('are where a blocked owner lands, and not shown to team members', async () => {
+  it('are one tab away for a blocked owner, and not shown to team members', async () => {
     const settings = { ...aSession().settings, is_upload_store_documents: true };
     const blocked = aSession({ store: aStore({ is_document_uploaded: false }), settings });
-    const { unmount } = renderApp({
+    const { unmount, user } = renderApp({
       path: '/app/profile',
       session: blocked,
       server: fakeServer({ get_document_list: () => ({ data: entriesOf(), count: 5 }) }),
     });
     expect(await screen.findByText(/^Documents not uploaded\./)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Documents' }));
+    expect(await card()).toBeVisible();
     unmount();
     open(entriesOf(), {}, aSession({ sub_store: aSubStore() }));
     expect(await screen.findByRole('heading', { name: 'Account', level: 1 })).toBeVisible();

@@ -34,6 +34,11 @@ describe('phone numbers', () => {
     expect(await tidyPhone({ country_phone_code: '+49', phone: '0033612345678' })).toEqual(french);
     const roman = { country_phone_code: '+39', phone: '0669812345' };
     expect(await tidyPhone(roman)).toEqual(roman);
+    const dominican = { country_phone_code: '+1', phone: '8095551234' };
+    expect(await tidyPhone({ country_phone_code: '+1809', phone: '5551234' })).toEqual(dominican);
+    expect(await tidyPhone(dominican)).toEqual(dominican);
+    const unknown = { country_phone_code: '+999', phone: '5551234' };
+    expect(await tidyPhone(unknown)).toEqual(unknown);
     expect(await tidyPhone({ country_phone_code: '+49', phone: '+390669812345' })).toEqual(roman);
     expect(phoneCharacters('+33 (6) 12-34e')).toBe('+3361234');
     expect(lookUpDigits('0612')).toBe('612');

@@ -1,0 +1,11 @@
+/** Email addresses and phone numbers of accounts, and who can take them, for other modules. */
+export { channelOf, isSameAddress, recipientOf } from './accountAddress';
+export {
+  type AccountId,
+  closeChanges,
+  formerAddresses,
+  formerEmail,
+  isChangeOf,
+  reservedFor,
+} from './reservedAddress';
+export { lockAddress, refuseTaken, takeAddress } from './takeAddress';

@@ -1,0 +1,109 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import WaitingIcon from '@mui/icons-material/HourglassEmpty';
+import LaterIcon from '@mui/icons-material/LockOutlined';
+import ToDoIcon from '@mui/icons-material/RadioButtonUnchecked';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type SvgIcon from '@mui/material/SvgIcon';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ReadinessState, ReadinessStep, ReadinessStepName } from '#contract/entities/readiness';
+import { isRecordMessage } from '#contract/stream';
+import { Loading } from '../../components/feedback/Loading';
+import { StateSign, type Tone } from '../../components/StateSign';
+import { documentsPath, paths } from '../../config/paths';
+import { useAccessChanges } from '../../realtime/useMessageReactions';
+import { useStoreEvents } from '../../realtime/useRealtime';
+import { FormSection } from '../../records/form/FormSection';
+import { LoadFailed } from './LoadFailed';
+import { useReadiness } from './useReadiness';
+
+/** Where a step is done. The platform approves, and the notice above the page leads to the verification. */
+const pages: Partial<Record<ReadinessStepName, string>> = {
+  documents: documentsPath,
+  hours: paths.openingSettings,
+  area: paths.deliverySettings,
+  menu: paths.itemList,
+  bank: `${paths.profile}?tab=bank`,
+};
+
+const signs: Record<ReadinessState, { tone: Tone; Icon: typeof SvgIcon }> = {
+  done: { tone: 'good', Icon: CheckIcon },
+  waiting: { tone: 'waiting', Icon: WaitingIcon },
+  to_do: { tone: 'busy', Icon: ToDoIcon },
+  later: { tone: 'quiet', Icon: LaterIcon },
+};
+
+const Step = ({ step, state, blocks }: ReadinessStep) => {
+  const t = useTranslate();
+  const title = t(`profile.ready.step.${step}`);
+  const { tone, Icon } = signs[state];
+  const page = state === 'to_do' ? pages[step] : undefined;
+  return (
+    <Box
+      component="li"
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 },
+        ...{ borderBlockStart: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 220px', minInlineSize: 0 }}>
+        <Typography component="h3" variant="h4">
+          {title}
+        </Typography>
+        {blocks && (
+          <Typography variant="body2" color="text.secondary">
+            {t(`profile.ready.blocks.${blocks}`)}
+          </Typography>
+        )}
+      </Box>
+      <StateSign tone={tone}>
+        <Icon aria-hidden />
+        {t(`profile.ready.state.${state}`)}
+      </StateSign>
+      {page && (
+        <Button
+          component={Link}
+          to={page}
+          variant="outlined"
+          aria-label={`${t('profile.ready.open')}: ${title}`}
+          sx={{ minBlockSize: 44 }}
+        >
+          {t('profile.ready.open')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** "Ready to sell": the steps before customers can order and the store is paid, for its owner. */
+export const ReadyTab = () => {
+  const t = useTranslate();
+  const { data: steps, error, refetch } = useReadiness(true);
+  useStoreEvents((event) => {
+    if (isRecordMessage(event)) void refetch();
+  });
+  // A decision of the platform can come while the page is cut off.
+  useAccessChanges(() => void refetch());
+  if (!steps && !error) return <Loading />;
+  if (!steps) return <LoadFailed error={error} refetch={refetch} />;
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return (
+    <FormSection title="profile.ready.title" detail="profile.ready.detail">
+      {done === steps.length ? (
+        <Alert severity="success" role="status">
+          {t('profile.ready.complete')}
+        </Alert>
+      ) : (
+        <Typography role="status">{t('profile.ready.progress', { done, total: steps.length })}</Typography>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {steps.map((each) => (
+          <Step key={each.step} {...each} />
+        ))}
+      </Box>
+    </FormSection>
+  );
+};
