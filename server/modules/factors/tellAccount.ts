@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import type { Env } from '#server/env';
-import { deliveryOf, queueMessage, writtenLanguage } from '../outgoing/service';
+import { deliveryOf, menuLanguage, queueMessage, writtenLanguage } from '../outgoing/service';
 import type { FactorAccount } from './factorAccount';
 
 /** Something that happened to an account's factors. */
@@ -13,7 +14,7 @@ type FactorNews =
 
 interface Recipient {
   email: string;
-  language: string | null;
+  language: string;
   timezone: string;
   /** As a mail names the account: its recipient may have several. */
   title: string;
@@ -25,16 +26,21 @@ async function recipientOf(db: Database, { store_id, sub_store_id }: FactorAccou
     timezone: stores.timezone,
     email: stores.email,
     language: stores.owner_language,
+    languages_supported: stores.languages_supported,
   };
   const [store] = await db.select(columns).from(stores).where(eq(stores.id, store_id));
   if (!store) return null;
-  const { name, timezone, email, language } = store;
-  if (sub_store_id === null) return { email, language, timezone, title: name[0] ?? '' };
+  const { name, timezone, email } = store;
+  const byDefault = menuLanguage(store) ?? 'en';
+  if (sub_store_id === null)
+    return { email, language: store.language ?? byDefault, timezone, title: localText(name, 0) };
   const [member] = await db
     .select({ email: subStores.email, language: subStores.language, name: subStores.name })
     .from(subStores)
     .where(and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id)));
-  return member ? { ...member, timezone, title: [member.name, name[0]].filter(Boolean).join(', ') } : null;
+  if (!member) return null;
+  const title = [member.name, localText(name, 0)].filter(Boolean).join(', ');
+  return { email: member.email, language: member.language ?? byDefault, timezone, title };
 }
 
 /** Mails what happened to the account that it happened to, in the transaction of the change; if mail can leave. */
@@ -48,8 +54,7 @@ export async function tellAccount(
   if (deliveryOf(env, 'email') === 'none') return;
   const to = await recipientOf(tx, account);
   if (!to) return;
-  const { email: recipient, timezone: timeZone, title } = to;
-  const language = to.language ?? 'en';
+  const { email: recipient, language, timezone: timeZone, title } = to;
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const at = new Intl.DateTimeFormat(writtenLanguage(language), style).format(now);
   const common = { ...({ channel: 'email', recipient, language } as const), storeId: account.store_id };

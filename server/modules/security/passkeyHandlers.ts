@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { and, eq } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
@@ -16,7 +16,7 @@ import {
   renamePasskey,
   wrongProof,
 } from '../factors/service';
-import { createToken, endTokens, isOpenToken, tokenHash } from '../session/service';
+import { createToken, endTokens, isOpenToken, isTokenOf, tokenHash } from '../session/service';
 import { changeFactors, factorAdded, factorRemoved, noteFactor } from './changeFactors';
 import { presentFactors } from './presentFactors';
 
@@ -38,13 +38,13 @@ export const beginPasskey: Handler<'begin_passkey'> = (_body, context) =>
  *
  * @throws 2000 if it isn't this account's, was used, replaced or has expired
  */
-async function takeChallenge(tx: Database, { store_id, sub_store_id }: Session, ticket: string, now: Date) {
+async function takeChallenge(tx: Database, session: Session, ticket: string, now: Date) {
   const [taken] = await tx
     .update(accountTokens)
     .set({ ended_at: now })
-    .where(and(isOpenToken(ticket, 'passkey', now), eq(accountTokens.store_id, store_id)))
-    .returning({ challenge: accountTokens.challenge, sub_store_id: accountTokens.sub_store_id });
-  if (!taken?.challenge || taken.sub_store_id !== sub_store_id) throw new CallError(errorCodes.TOKEN_EXPIRED);
+    .where(and(isOpenToken(ticket, 'passkey', now), isTokenOf(session)))
+    .returning({ challenge: accountTokens.challenge });
+  if (!taken?.challenge) throw new CallError(errorCodes.TOKEN_EXPIRED);
   return taken.challenge;
 }
 

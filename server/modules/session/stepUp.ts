@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { accountLimits } from '#contract/accountLimits';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -10,7 +10,7 @@ import { CallError } from '../../http/callError';
 import type { CallContext, Handler, Session } from '../../http/handler';
 import { writeAuditEntries } from '../audit/service';
 import { methodsOf, missingProof, passkeyRequest, proofIn, takeFactor, wrongProof } from '../factors/service';
-import { createToken, isOpenToken } from './accountTokens';
+import { createToken, isOpenToken, isTokenOf } from './accountTokens';
 import { ownAccount, proveOwnPassword } from './ownAccount';
 import { factorKey } from './secondFactor';
 
@@ -40,15 +40,11 @@ export const beginStepUp: Handler<'begin_step_up'> = async (_body, { db, env, se
  * @returns the challenge that a passkey had to sign
  * @throws 2000 if the ticket isn't this account's, was used or has expired
  */
-async function takeChallenge(tx: Database, { store_id, sub_store_id }: Session, ticket: string | undefined, now: Date) {
-  const isOwn = and(
-    eq(accountTokens.store_id, store_id),
-    sub_store_id === null ? isNull(accountTokens.sub_store_id) : eq(accountTokens.sub_store_id, sub_store_id),
-  );
+async function takeChallenge(tx: Database, session: Session, ticket: string | undefined, now: Date) {
   const [taken] = await tx
     .update(accountTokens)
     .set({ ended_at: now })
-    .where(and(isOpenToken(ticket ?? '', 'step_up', now), isOwn))
+    .where(and(isOpenToken(ticket ?? '', 'step_up', now), isTokenOf(session)))
     .returning({ challenge: accountTokens.challenge });
   if (!taken) throw new CallError(errorCodes.TOKEN_EXPIRED);
   return taken.challenge;
