@@ -115,7 +115,8 @@ describe('a page', () => {
   it('may use no feature of the browser that the app does not need', async () => {
     const policy = String((await get('/', html)).headers['permissions-policy']);
     for (const name of ['camera', 'microphone', 'payment', 'usb']) expect(policy).toContain(`${name}=()`);
-    for (const name of ['fullscreen', 'clipboard-write', 'autoplay', 'geolocation'])
+    const passkeys = ['publickey-credentials-create', 'publickey-credentials-get'];
+    for (const name of ['fullscreen', 'clipboard-write', 'autoplay', 'geolocation', ...passkeys])
       expect(policy).toContain(`${name}=(self)`);
   });
 });

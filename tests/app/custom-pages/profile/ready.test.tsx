@@ -83,7 +83,7 @@ describe('“Ready to sell”', () => {
     unmount();
     const { server } = open(() => approved, aSession({ sub_store: aSubStore() }));
     expect(await screen.findByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
-    expect(screen.queryByRole('tab')).toBeNull();
+    expect(tab()).toBeNull();
     expect(server.received('get_readiness')).toEqual([]);
   });
 });
