@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountLimits } from '../accountLimits';
 import { cropSchema, focalSchema, imageSchema } from '../entities/image';
 import { id } from '../entities/shared';
 import { limits } from '../limits';
@@ -15,7 +16,7 @@ export const imageCalls = {
     audience: 'session',
     upload: { field: 'image', maxBytes: limits.imageBytes },
     audit: 'none: a picture is seen once a record shows it, and that change is kept',
-    summary: `Uploads a JPEG, PNG, WebP or AVIF of at most 5 MB, detected by its content; 893 if it is none of these, 4029 with \`retry_after\` beyond ${limits.imagesPerHour} new images of the store in an hour`,
+    summary: `Uploads a JPEG, PNG, WebP or AVIF of at most 5 MB, detected by its content; 893 if it is none of these, 4029 with \`retry_after\` beyond ${accountLimits.imagesPerHour} new images of the store in an hour`,
     body: body({}),
     reply: imageReply,
   }),
