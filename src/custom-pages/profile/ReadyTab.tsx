@@ -50,7 +50,7 @@ const Step = ({ step, state, blocks }: ReadinessStep) => {
       }}
     >
       <Box sx={{ flex: '1 1 220px', minInlineSize: 0 }}>
-        <Typography component="h3" variant="h4">
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
         {blocks && (
