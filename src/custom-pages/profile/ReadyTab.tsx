@@ -46,7 +46,7 @@ const Step = ({ step, state, blocks }: ReadinessStep) => {
       component="li"
       sx={{
         ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 },
-        ...{ borderBlockStart: 1, borderColor: 'divider' },
+        ...{ borderBlockStart: '1px solid', borderColor: 'divider' },
       }}
     >
       <Box sx={{ flex: '1 1 220px', minInlineSize: 0 }}>
