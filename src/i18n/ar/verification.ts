@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/verification';
+import { registration } from './registration';
 
 const verification: (typeof english)['verification'] = {
   title: 'التحقق من المتجر',
@@ -40,4 +41,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'تعذّر إجراء فحص الأمان. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
 };
 
-export const texts: typeof english = { verification, captcha };
+export const texts: typeof english = { verification, captcha, registration };

@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/verification';
+import { registration } from './registration';
 
 const verification: (typeof english)['verification'] = {
   title: 'Betrieb bestätigen',
@@ -40,4 +41,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'Die Sicherheitsprüfung ist fehlgeschlagen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
 };
 
-export const texts: typeof english = { verification, captcha };
+export const texts: typeof english = { verification, captcha, registration };

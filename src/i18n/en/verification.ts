@@ -1,3 +1,5 @@
+import { registration } from './registration';
+
 /** The page that verifies a store's email address and phone number. */
 const verification = {
   title: 'Verify your store',
@@ -39,4 +41,4 @@ const captcha = {
   failed: 'The security check didn’t work. Check the connection and try again.',
 };
 
-export const texts = { verification, captcha };
+export const texts = { verification, captcha, registration };

@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/verification';
+import { registration } from './registration';
 
 const verification: (typeof english)['verification'] = {
   title: 'Verificar el local',
@@ -39,4 +40,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'La comprobación de seguridad falló. Revisa la conexión e inténtalo de nuevo.',
 };
 
-export const texts: typeof english = { verification, captcha };
+export const texts: typeof english = { verification, captcha, registration };

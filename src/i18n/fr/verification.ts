@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/verification';
+import { registration } from './registration';
 
 const verification: (typeof english)['verification'] = {
   title: 'Confirmer l’établissement',
@@ -39,4 +40,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'La vérification de sécurité n’a pas abouti. Vérifiez la connexion et réessayez.',
 };
 
-export const texts: typeof english = { verification, captcha };
+export const texts: typeof english = { verification, captcha, registration };

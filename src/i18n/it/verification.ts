@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/verification';
+import { registration } from './registration';
 
 const verification: (typeof english)['verification'] = {
   title: 'Verifica il locale',
@@ -39,4 +40,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'Il controllo di sicurezza non è riuscito. Controlla la connessione e riprova.',
 };
 
-export const texts: typeof english = { verification, captcha };
+export const texts: typeof english = { verification, captcha, registration };

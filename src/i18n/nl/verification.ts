@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/verification';
+import { registration } from './registration';
 
 const verification: (typeof english)['verification'] = {
   title: 'Zaak bevestigen',
@@ -39,4 +40,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'De beveiligingscontrole is niet gelukt. Controleer de verbinding en probeer het opnieuw.',
 };
 
-export const texts: typeof english = { verification, captcha };
+export const texts: typeof english = { verification, captcha, registration };

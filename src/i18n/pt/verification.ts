@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/verification';
+import { registration } from './registration';
 
 const verification: (typeof english)['verification'] = {
   title: 'Confirmar a loja',
@@ -39,4 +40,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'A verificação de segurança não funcionou. Confira a conexão e tente de novo.',
 };
 
-export const texts: typeof english = { verification, captcha };
+export const texts: typeof english = { verification, captcha, registration };

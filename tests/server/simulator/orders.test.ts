@@ -28,6 +28,8 @@ const storeOf = (demo: DemoStore): Store =>
     version: 1,
     image: null,
     image_url: '',
+    owner_first_name: '',
+    owner_last_name: '',
     location: demo.people.location,
     currency: demo.menu.currency,
     is_tax_included: demo.menu.is_tax_included,
