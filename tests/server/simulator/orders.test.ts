@@ -30,6 +30,7 @@ const storeOf = (demo: DemoStore): Store =>
     image_url: '',
     owner_first_name: '',
     owner_last_name: '',
+    owner_image: null,
     location: demo.people.location,
     currency: demo.menu.currency,
     is_tax_included: demo.menu.is_tax_included,
