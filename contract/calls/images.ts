@@ -9,7 +9,7 @@ const imageReply = z.object({ image: imageSchema });
 
 /**
  * Pictures are uploaded first. The record that shows a picture then names it by ID. Everyone who is signed in can upload
- * one, since every account has a picture of its own.
+ * one, since every account has its own picture.
  */
 export const imageCalls = {
   add_image: call({
