@@ -71,4 +71,6 @@ export const accountLimits = {
   /** Characters of a store's referral code, and registrations that can use it. */
   referralCodeLength: 8,
   referralUsesMax: 50,
+  /** Pictures that a store can upload or crop in an hour: no permission limits who does. */
+  imagesPerHour: 400,
 } as const;

@@ -16,8 +16,6 @@ export const limits = {
   imagesMax: 10,
   /** Largest uploaded picture, before it is resized. */
   imageBytes: 5 * 1_048_576,
-  /** Pictures that a store can upload or crop in an hour: no permission limits who does. */
-  imagesPerHour: 400,
   /** Digits of a phone number, without its country code. */
   phoneDigitsMin: 4,
   phoneDigitsMax: 15,

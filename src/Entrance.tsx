@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { autoLogin, signIn } from './authProvider/signIn';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo, usePathname } from './config/goTo';
-import { linkToken } from './config/linkToken';
 import { loginPath, returnPath } from './config/loginPath';
 import { homePath, paths } from './config/paths';
 import { remoteConfig } from './config/remoteConfig';
@@ -15,10 +14,8 @@ const Landing = lazyWithRetry(() => import('./Landing'));
 const Invitation = lazyWithRetry(() => import('./Invitation'));
 const Verification = lazyWithRetry(() => import('./Verification'));
 const Registration = lazyWithRetry(() => import('./Registration'));
-const ForgotPassword = lazyWithRetry(() => import('./ForgotPassword'));
-const NewPassword = lazyWithRetry(() => import('./NewPassword'));
-const UndoChange = lazyWithRetry(() => import('./UndoChange'));
-const BankAlarm = lazyWithRetry(() => import('./BankAlarm'));
+const Passwords = lazyWithRetry(() => import('./Passwords'));
+const MailedAlarm = lazyWithRetry(() => import('./MailedAlarm'));
 const NotFoundPage = lazyWithRetry(() => import('./custom-pages/error-pages/NotFoundPage'));
 const UnauthorizedPage = lazyWithRetry(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
@@ -52,12 +49,11 @@ const Verify = ({ onTyping }: { onTyping: () => void }) => {
 
 const Register = ({ onTyping }: { onTyping: () => void }) => {
   const session = useSession();
+  const pathname = usePathname();
   // A mailed link isn't ignored in favour of another store's orders: the page says who is signed in.
-  if (session && !linkToken(paths.register)) return <GoTo path={homePath} />;
+  if (session && pathname === paths.register) return <GoTo path={homePath} />;
   return <Registration onTyping={onTyping} />;
 };
-
-const isUserPage = (pathname: string) => pathname === '/' || pathname.replace(/\/$/, '') === paths.store;
 
 /**
  * The pages outside the admin area. They don't use react-admin or its router, to keep the sign-in page light.
@@ -65,16 +61,19 @@ const isUserPage = (pathname: string) => pathname === '/' || pathname.replace(/\
  */
 export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void }) {
   const pathname = usePathname();
-  if (isUserPage(pathname)) return <Resume />;
+  const isLink = (path: string) => pathname.startsWith(`${path}/`);
+  // With or without a slash at the end.
+  const bare = pathname.replace(/\/$/, '');
+  if (bare === '' || bare === paths.store) return <Resume />;
   if (pathname === paths.login) return <SignIn onTyping={prefetchAdmin} />;
-  if (pathname.replace(/\/$/, '') === paths.landing) return <Landing />;
+  if (bare === paths.landing) return <Landing />;
   if (pathname === paths.verify) return <Verify onTyping={prefetchAdmin} />;
-  if (pathname.startsWith(`${paths.invitation}/`)) return <Invitation />;
-  if (pathname.startsWith(paths.register)) return <Register onTyping={prefetchAdmin} />;
-  if (pathname === paths.forgotPassword) return <ForgotPassword />;
-  if (pathname.startsWith(`${paths.newPassword}/`)) return <NewPassword />;
-  if (pathname.startsWith(`${paths.undoChange}/`)) return <UndoChange />;
-  if (pathname.startsWith(`${paths.bankAlarm}/`)) return <BankAlarm />;
+  if (isLink(paths.invitation)) return <Invitation />;
+  if (pathname === paths.register || isLink(paths.register)) return <Register onTyping={prefetchAdmin} />;
+  if (pathname === paths.forgotPassword) return <Passwords isLink={false} />;
+  if (isLink(paths.newPassword)) return <Passwords isLink />;
+  if (isLink(paths.undoChange)) return <MailedAlarm isBank={false} />;
+  if (isLink(paths.bankAlarm)) return <MailedAlarm isBank />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;

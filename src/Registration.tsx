@@ -15,19 +15,16 @@ import { type KeptRegistration, readRegistration, writeRegistration } from './se
 import { useSession } from './session/useSession';
 
 const RegistrationPage = lazyWithRetry(
-  withTexts(['registration', 'verification'], () => import('./custom-pages/registration/RegistrationPage')),
+  withTexts('verification', () => import('./custom-pages/registration/RegistrationPage')),
 );
-const SignedIn = lazyWithRetry(withTexts('registration', () => import('./custom-pages/registration/SignedIn')));
+const SignedIn = lazyWithRetry(withTexts('verification', () => import('./custom-pages/registration/SignedIn')));
 /** Not needed before the email address is verified. */
 const Steps = lazyWithRetry(
-  withTexts(
-    ['registration', 'verification', 'pages', 'tools'],
-    () => import('./custom-pages/registration/RegistrationSteps'),
-  ),
+  withTexts(['verification', 'pages', 'tools'], () => import('./custom-pages/registration/RegistrationSteps')),
 );
 /** The map's code is larger than the page. */
 const PlaceMap = lazyWithRetry(
-  withTexts(['registration', 'pages'], () => import('./custom-pages/registration/PlaceMap')),
+  withTexts(['verification', 'pages'], () => import('./custom-pages/registration/PlaceMap')),
 );
 
 /** The token in the address has done its part: a reload continues from the tab's storage. */

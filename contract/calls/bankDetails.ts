@@ -35,7 +35,7 @@ const detailReply = z.object({
 });
 const ofStore = `Of the store itself (type 2), a change is announced to its contacts and payouts wait ${accountLimits.payoutHoldHours} hours`;
 const masking = '613 for a wrong password, 4029 after too many';
-/** The password is a proof of its own; without it, the session needs a fresh one. */
+/** A password in the body counts as proof. Without one, the session must have stepped up recently. */
 const stepUp: StepUpRule<{ password?: string | undefined }> = {
   words: 'it has no password',
   when: (body) => body.password === undefined,

@@ -3,7 +3,7 @@ import { accountLimits } from '../accountLimits';
 import { captchaChallengeSchema, captchaToken } from '../entities/captcha';
 import { body, call, noBody, nothing } from './call';
 
-/** Proof of work in place of a puzzle. Calls that ask for it take the solved challenge as `captcha_token`. */
+/** Captchas are proof of work, not puzzles. Calls that require one take the solved challenge as `captcha_token`. */
 export const captchaCalls = {
   get_captcha: call({
     audience: 'public',

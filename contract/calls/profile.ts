@@ -10,20 +10,20 @@ import { body, call, noBody } from './call';
 import { linkToken, linkTries } from './session';
 
 const profileReply = z.object({ profile: profileSchema });
-const own = { audience: 'session', allowInactiveStore: true } as const;
+const ownAccount = { audience: 'session', allowInactiveStore: true } as const;
 const ownUpdate = { entity: 'store', action: 'update', isOwnAccount: true } as const;
 
 /** Calls with which people see and change their own account, the owner's or a team member's. */
 export const profileCalls = {
   get_profile: call({
-    ...own,
+    ...ownAccount,
     summary:
       "The caller's own account: name, picture, language and addresses; for the owner also who joined by referral",
     body: noBody,
     reply: profileReply,
   }),
   update_profile: call({
-    ...own,
+    ...ownAccount,
     audit: ownUpdate,
     summary:
       "Changes the caller's own name and language: `owner_first_name` and `owner_last_name` are the owner's, `name` is a team member's. Omitted fields keep their values; 621 if none is given, 4022 for another account's field",
@@ -44,7 +44,7 @@ export const profileCalls = {
     reply: profileReply,
   }),
   request_address_change: call({
-    ...own,
+    ...ownAccount,
     limit: { points: 60, seconds: 600 },
     stepUp: true,
     audit: 'none: the address stays the same until the code is entered, and that is recorded',
@@ -63,11 +63,11 @@ export const profileCalls = {
     reply: sentCodeSchema.extend({ ticket: z.string() }),
   }),
   confirm_address_change: call({
-    ...own,
+    ...ownAccount,
     limit: { points: 120, seconds: 600 },
     audit: ownUpdate,
     summary:
-      "Changes the address of a ticket once its code is entered. Ends the account's links and its open invitation, keeps its sessions, and tells the old address, which can undo it for 72 hours. 888 at `otp` for a wrong code, 638 if it can't be used any more; 602 or 603 if another store has the address or number, 996 if another account has the address",
+      "Changes the email address or phone number that a ticket was issued for, once its code is entered. Ends the account's links and its open invitation, keeps its sessions, and tells the old address, which can undo it for 72 hours. 888 at `otp` for a wrong code, 638 if it can't be used any more; 602 or 603 if another store has the address or number, 996 if another account has the address",
     body: body({ ticket: accountToken, otp, language: pageLanguage }),
     reply: profileReply.extend({
       /** The notice to the old address, in a demo without a mail server. */

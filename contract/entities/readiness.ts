@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const readinessSteps = ['verify', 'documents', 'approval', 'hours', 'area', 'menu', 'bank'] as const;
 export type ReadinessStepName = (typeof readinessSteps)[number];
 
-/** `waiting`: for the platform. `later`: its page opens once the store isn't blocked any more. */
+/** `waiting`: the platform has to act. `later`: its page is closed while the store is blocked. */
 export const readinessStates = ['done', 'waiting', 'to_do', 'later'] as const;
 export type ReadinessState = (typeof readinessStates)[number];
 

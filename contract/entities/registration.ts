@@ -29,7 +29,7 @@ export const registrationDraftSchema = z
     longitude: longitude.nullable(),
     owner_first_name: draftText(limits.nameMax),
     owner_last_name: draftText(limits.nameMax),
-    /** As it is typed; a number of `register` has digits only. */
+    /** As typed. `register` takes digits only. */
     country_phone_code: draftText(accountLimits.draftPhoneMax),
     phone: draftText(accountLimits.draftPhoneMax),
     referral_code: draftText(limits.codeMax),

@@ -14,7 +14,7 @@ interface BankFields {
 /** The bank's code for payments from abroad (BIC): never needed, as the IBAN tells the bank. */
 const bic = /^([A-Z]{6}[A-Z\d]{2}([A-Z\d]{3})?)?$/;
 
-const own = (routing_number: NumberRule, bank_code: NumberRule): BankFields => ({
+const withoutIban = (routing_number: NumberRule, bank_code: NumberRule): BankFields => ({
   isIban: false,
   routing_number,
   bank_code,
@@ -23,19 +23,19 @@ const own = (routing_number: NumberRule, bank_code: NumberRule): BankFields => (
 /** Countries without IBANs whose numbers we know; the rest can fill in what they have. */
 const byCountry: Readonly<Record<string, BankFields>> = {
   /** BSB. */
-  AU: own(null, /^\d{6}$/),
+  AU: withoutIban(null, /^\d{6}$/),
   /** Branch (transit) and institution. */
-  CA: own(/^\d{5}$/, /^\d{3}$/),
+  CA: withoutIban(/^\d{5}$/, /^\d{3}$/),
   /** IFSC. */
-  IN: own(null, /^[A-Z]{4}0[A-Z\d]{6}$/),
+  IN: withoutIban(null, /^[A-Z]{4}0[A-Z\d]{6}$/),
   /** Branch and bank. */
-  JP: own(/^\d{3}$/, /^\d{4}$/),
+  JP: withoutIban(/^\d{3}$/, /^\d{4}$/),
   /** The CLABE and the account number name the bank themselves. */
-  MX: own(null, null),
-  NZ: own(null, null),
+  MX: withoutIban(null, null),
+  NZ: withoutIban(null, null),
   /** ABA. */
-  US: own(/^\d{9}$/, null),
-  ZA: own(null, /^\d{6}$/),
+  US: withoutIban(/^\d{9}$/, null),
+  ZA: withoutIban(null, /^\d{6}$/),
 };
 
 const anyNumber = /^[A-Z\d]*$/;

@@ -45,7 +45,6 @@ export const languages = {
       promotions: () => import('./ar/promotions'),
       feedback: () => import('./ar/feedback'),
       verification: () => import('./ar/verification'),
-      registration: () => import('./ar/registration'),
     },
   },
   de: {
@@ -66,7 +65,6 @@ export const languages = {
       promotions: () => import('./de/promotions'),
       feedback: () => import('./de/feedback'),
       verification: () => import('./de/verification'),
-      registration: () => import('./de/registration'),
     },
   },
   en: {
@@ -87,7 +85,6 @@ export const languages = {
       promotions: () => import('./en/promotions'),
       feedback: () => import('./en/feedback'),
       verification: () => import('./en/verification'),
-      registration: () => import('./en/registration'),
     },
   },
   es: {
@@ -108,7 +105,6 @@ export const languages = {
       promotions: () => import('./es/promotions'),
       feedback: () => import('./es/feedback'),
       verification: () => import('./es/verification'),
-      registration: () => import('./es/registration'),
     },
   },
   fr: {
@@ -129,7 +125,6 @@ export const languages = {
       promotions: () => import('./fr/promotions'),
       feedback: () => import('./fr/feedback'),
       verification: () => import('./fr/verification'),
-      registration: () => import('./fr/registration'),
     },
   },
   it: {
@@ -150,7 +145,6 @@ export const languages = {
       promotions: () => import('./it/promotions'),
       feedback: () => import('./it/feedback'),
       verification: () => import('./it/verification'),
-      registration: () => import('./it/registration'),
     },
   },
   nl: {
@@ -171,7 +165,6 @@ export const languages = {
       promotions: () => import('./nl/promotions'),
       feedback: () => import('./nl/feedback'),
       verification: () => import('./nl/verification'),
-      registration: () => import('./nl/registration'),
     },
   },
   pt: {
@@ -192,7 +185,6 @@ export const languages = {
       promotions: () => import('./pt/promotions'),
       feedback: () => import('./pt/feedback'),
       verification: () => import('./pt/verification'),
-      registration: () => import('./pt/registration'),
     },
   },
   ru: {
@@ -213,7 +205,6 @@ export const languages = {
       promotions: () => import('./ru/promotions'),
       feedback: () => import('./ru/feedback'),
       verification: () => import('./ru/verification'),
-      registration: () => import('./ru/registration'),
     },
   },
 } satisfies Record<string, Language>;

@@ -10,7 +10,6 @@ import type { texts as orderTaking } from './en/orderTaking';
 import type { texts as pages } from './en/pages';
 import type { texts as people } from './en/people';
 import type { texts as promotions } from './en/promotions';
-import type { texts as registration } from './en/registration';
 import type { texts as storeSettings } from './en/storeSettings';
 import type { texts as tools } from './en/tools';
 import type { texts as verification } from './en/verification';
@@ -35,12 +34,11 @@ export const textParts = [
   'promotions',
   'feedback',
   'verification',
-  'registration',
 ] as const;
 export type TextPart = (typeof textParts)[number];
 
 /** Parts of pages outside the admin area. */
-const outsideParts: readonly TextPart[] = ['entrance', 'landing', 'verification', 'registration'];
+const outsideParts: readonly TextPart[] = ['entrance', 'landing', 'verification'];
 
 /** All texts of the admin area. */
 export const adminParts = textParts.filter((part) => !outsideParts.includes(part));
@@ -81,8 +79,6 @@ export interface Texts {
   promotions: Shape<typeof promotions>;
   /** Reviews. */
   feedback: Shape<typeof feedback>;
-  /** The page that verifies a store, or asks for a second factor. */
+  /** The pages that register and verify a store, or ask for a second factor. Each part adds a file of every language to the first script. */
   verification: Shape<typeof verification>;
-  /** The pages that register a store. */
-  registration: Shape<typeof registration>;
 }

@@ -6,8 +6,8 @@ import { useSession } from '../session/useSession';
 export const UserPicture = () => {
   const session = useSession();
   // An owner without a picture has the store's; for a team member it would suggest that the owner is at work.
-  const own = session?.sub_store ? session.sub_store.image : session?.store.owner_image;
-  const logo = own?.thumbnail_url ?? (session && !session.sub_store ? session.store.image_url : '');
+  const portrait = session?.sub_store ? session.sub_store.image : session?.store.owner_image;
+  const logo = portrait?.thumbnail_url ?? (session && !session.sub_store ? session.store.image_url : '');
   const [broken, setBroken] = useState<string>();
   return (
     <img

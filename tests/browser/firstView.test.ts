@@ -30,13 +30,13 @@ async function itemPath(page: Page): Promise<string> {
 const row = 'main tbody tr:not([aria-hidden]) td';
 
 const firstViews: readonly FirstView[] = [
-  { what: 'today’s board', path: at(paths.todayOrders), shown: '[data-testid="order-card"]', budget: 282 },
-  { what: 'items', path: at(paths.itemList), shown: row, budget: 378 },
+  { what: 'today’s board', path: at(paths.todayOrders), shown: '[data-testid="order-card"]', budget: 283 },
+  { what: 'items', path: at(paths.itemList), shown: row, budget: 379 },
   { what: 'dispatch', path: at(paths.dispatch), shown: '[data-testid="order-card"]', budget: 387 },
   { what: 'create-order', path: at(paths.createOrder), shown: 'main [data-on-ticket]', budget: 401 },
-  { what: 'history', path: at(paths.historyList), shown: row, budget: 373 },
+  { what: 'history', path: at(paths.historyList), shown: row, budget: 374 },
   { what: 'reviews', path: at(paths.reviews), shown: 'main article', budget: 386 },
-  { what: 'an item', path: itemPath, shown: 'main form input', budget: 424 },
+  { what: 'an item', path: itemPath, shown: 'main form input', budget: 425 },
 ];
 
 declare global {
@@ -72,10 +72,10 @@ async function openFresh(page: Page, path: string, shown: string) {
 /** Bytes of a built file as a server sends it. */
 const gzipped = (path: string): number => gzipSync(readFileSync(`dist/app${path}`), { level: 9 }).length;
 
-function expectWithin(files: readonly string[], budget: number): void {
+function expectWithin(files: readonly string[], budget: number, most = requestsMax): void {
   const fetched = [...new Set(files)];
   const kB = fetched.reduce((sum, path) => sum + gzipped(path), 0) / 1_000;
-  expect(fetched.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(requestsMax);
+  expect(fetched.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(most);
   expect(kB).toBeLessThanOrEqual(budget);
 }
 
@@ -86,7 +86,9 @@ test('the sign-in asks for all that it shows at once, and for little', async ({ 
 
 test('so does registration, which loads its later steps with the first', async ({ page }) => {
   const { files } = await openFresh(page, paths.register, 'input[name="email"]');
-  expectWithin(files, 168);
+  // What solves the captcha begins with the page, so that no one waits for it. The demo's message shares a chunk with tabs of
+  // the landing page and the profile, whose controls come with it.
+  expectWithin(files, 187, requestsMax + 1);
 });
 
 for (const { what, path, shown, budget } of firstViews) {

@@ -1,9 +1,9 @@
 import { addHours, differenceInSeconds, subHours } from 'date-fns';
 import { and, desc, eq, gt } from 'drizzle-orm';
+import { accountLimits } from '#contract/accountLimits';
 import type { imageCalls } from '#contract/calls/images';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Crop } from '#contract/entities/image';
-import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { images } from '#server/db/schema/menuChanges';
@@ -37,7 +37,7 @@ async function refuseTooMany(db: Database, store_id: string, now: Date): Promise
     .from(images)
     .where(and(eq(images.store_id, store_id), gt(images.created_at, subHours(now, 1))))
     .orderBy(desc(images.created_at))
-    .offset(limits.imagesPerHour - 1)
+    .offset(accountLimits.imagesPerHour - 1)
     .limit(1);
   if (!first) return;
   const retry_after = Math.max(1, differenceInSeconds(addHours(first.at, 1), now));

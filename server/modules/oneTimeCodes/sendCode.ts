@@ -22,7 +22,7 @@ export interface NewCode extends CodeRecipient {
   storeId: string | null;
   /** The message, if it isn't the channel's usual one. The second says that an account has the address. */
   event?: 'registration_code' | 'registration_known' | undefined;
-  /** Limits in place of the usual ones; as `takeTurn`. */
+  /** Replaces the usual limits. Has the same shape as `takeTurn`. */
   takeTurn?: ((tx: Database, now: Date) => Promise<Date>) | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Env } from '#server/env';
 import { type CodeRecipient, codeHash, storedRecipient } from './codeHash';
 
 /**
- * `right`: the code is used up. `wrong`: it isn't the recipient's code. `ended`: there is no code to try any more, or
+ * `right`: the code is used up. `wrong`: it isn't the recipient's code. `ended`: there is no code left to try, or
  * it is an earlier one.
  */
 export type CodeOutcome = 'right' | 'wrong' | 'ended';

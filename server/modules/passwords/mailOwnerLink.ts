@@ -5,7 +5,7 @@ import { findAccount } from './linkAccounts';
 import { makeLink } from './makeLink';
 
 /**
- * Mails the owner a link that sets a new password, in place of earlier ones: to their address, or an earlier one of
+ * Mails the owner a link that sets a new password, and replaces earlier ones: to their address, or an earlier one of
  * theirs. Check `deliveryOf` first.
  *
  * @returns the message, in a demo without a mail server

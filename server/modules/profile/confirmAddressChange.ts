@@ -25,7 +25,7 @@ const codesOf = { wrong: errorCodes.INVALID_OTP, ended: errorCodes.OTP_VERIFICAT
 const refusal = (outcome: 'wrong' | 'ended') =>
   new CountedRefusal(codesOf[outcome], { errors: [{ path: 'otp', code: String(codesOf[outcome]) }] });
 
-/** The new address that a ticket of this account holds; `null` if the ticket doesn't work any more. */
+/** The new address that a ticket of this account holds; `null` if the ticket no longer works. */
 async function addressOf(tx: Database, account: Account, ticket: string, now: Date): Promise<AddressValue | null> {
   const [token] = await tx
     .select()

@@ -50,7 +50,7 @@ function refuseForeign(body: ParsedBodyOf<'update_profile'>, isOwner: boolean): 
   if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
 }
 
-const given = <Fields extends object>(fields: Fields) =>
+const withoutUndefined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** Names and language. The last change wins: no one but the person makes it. */
@@ -58,8 +58,8 @@ export const updateProfile: Handler<'update_profile'> = async (body, context) =>
   const { session } = context;
   const { owner_first_name, owner_last_name, name, language } = body;
   refuseForeign(body, session.sub_store_id === null);
-  const owner = given({ owner_first_name, owner_last_name, owner_language: language });
-  const subStore = given({ name, language });
+  const owner = withoutUndefined({ owner_first_name, owner_last_name, owner_language: language });
+  const subStore = withoutUndefined({ name, language });
   if (Object.keys({ ...owner, ...subStore }).length === 0) throw new CallError(errorCodes.UPDATE_FAILED);
   const profile = await changeRecords(context, async (tx, announce) => {
     await writeOwn(tx, context, { owner, subStore });

@@ -37,8 +37,8 @@ export function useCaptcha(solve: () => Promise<string>): Captcha {
   }, []);
 
   const ready = useCallback((): Promise<string> => {
-    const known = current.current;
-    if (known && Date.now() - known.at < usableMs) return known.token;
+    const latest = current.current;
+    if (latest && Date.now() - latest.at < usableMs) return latest.token;
     const started = { token: solve(), at: Date.now() };
     current.current = started;
     setState('solving');

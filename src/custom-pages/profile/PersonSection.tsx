@@ -21,7 +21,7 @@ export const PersonSection = ({ profile, canChange, show }: PersonSectionProps) 
   const languages = useI18nProvider().getLocales?.() ?? [];
   const [isOpen, setOpen] = useState(false);
   const { kind, owner_first_name, owner_last_name, name, language } = profile;
-  const own = kind === 'owner' ? [owner_first_name, owner_last_name].filter(Boolean).join(' ') : name;
+  const personName = kind === 'owner' ? [owner_first_name, owner_last_name].filter(Boolean).join(' ') : name;
   const chosen = languages.find(({ locale }) => locale === language);
   return (
     <FormSection
@@ -36,7 +36,7 @@ export const PersonSection = ({ profile, canChange, show }: PersonSectionProps) 
     >
       <Facts
         facts={[
-          [t('profile.person.name'), own ? <bdi key="name">{own}</bdi> : t('profile.none')],
+          [t('profile.person.name'), personName ? <bdi key="name">{personName}</bdi> : t('profile.none')],
           [
             t('profile.person.language'),
             chosen ? (

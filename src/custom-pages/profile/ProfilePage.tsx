@@ -48,9 +48,9 @@ export default function ProfilePage() {
   const [first] = useState(() => firstTab(blockerOf(session)));
   const isOwner = session !== null && !session.sub_store;
   const { data: steps } = useReadiness(isOwner);
-  const asked = params.get('tab') ?? first;
+  const requestedTab = params.get('tab') ?? first;
   const tabs: readonly ProfileTab[] = isOwner ? ownerTabs : teamTabs;
-  const tab = tabs.find((each) => each === asked) ?? 'account';
+  const tab = tabs.find((each) => each === requestedTab) ?? 'account';
   const isReady = !blockerOf(session) && (steps ?? []).every(({ state }) => state === 'done');
   // It stays while it is open, to say that nothing is left.
   const shownTabs = tabs.filter((each) => each !== 'ready' || tab === 'ready' || !isReady);

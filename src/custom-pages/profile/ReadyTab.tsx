@@ -46,11 +46,11 @@ const Step = ({ step, state, blocks }: ReadinessStep) => {
       component="li"
       sx={{
         ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 },
-        ...{ borderBlockStart: 1, borderColor: 'divider' },
+        ...{ borderBlockStart: '1px solid', borderColor: 'divider' },
       }}
     >
       <Box sx={{ flex: '1 1 220px', minInlineSize: 0 }}>
-        <Typography component="h3" variant="h4">
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
           {title}
         </Typography>
         {blocks && (

@@ -3,7 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { Profile } from '#contract/entities/profile';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useAccessChanges } from '../../realtime/useMessageReactions';
-import { replaceRemembered } from '../../session/rememberedSignIn';
+import { replaceRemembered } from '../../session/replaceRemembered';
 import { getSession, setSession } from '../../session/session';
 
 const queryKey = ['profile'] as const;

@@ -85,8 +85,8 @@ export function referralMessage(error: unknown): FieldMessage | undefined {
 /** The server's errors by field; empty if it refused for another reason. */
 export function messagesOf(error: unknown): RegistrationMessages {
   if (!(error instanceof ApiError)) return {};
-  const known = fieldOfCode[error.code] ?? (referralErrors.includes(error.code) ? 'referral_code' : undefined);
-  if (known) return { [known]: { key: `registration.error.${error.code}` } };
+  const refusedField = fieldOfCode[error.code] ?? (referralErrors.includes(error.code) ? 'referral_code' : undefined);
+  if (refusedField) return { [refusedField]: { key: `registration.error.${error.code}` } };
   return Object.fromEntries(
     error.fields.flatMap((found) => {
       const name = /^(latitude|longitude)$/.test(found.path) ? 'location' : found.path;

@@ -1,6 +1,6 @@
-import type { texts as english } from '../en/registration';
+import type { registration as english } from '../en/registration';
 
-const registration: (typeof english)['registration'] = {
+export const registration: typeof english = {
   title: 'تسجيل متجرك',
   detail: 'يستغرق ذلك نحو ثلاث دقائق، ويمكنك المتابعة لاحقًا أو على جهاز آخر. نرسل إليك أولًا رمزًا بالبريد الإلكتروني.',
   no_mail: 'البريد الإلكتروني غير مُعدّ هنا، لذلك يتعذّر تسجيل المتاجر. يُرجى التواصل مع المنصة.',
@@ -89,5 +89,3 @@ const registration: (typeof english)['registration'] = {
     996: 'هذا البريد الإلكتروني لعضو في فريق متجر. يُرجى تسجيل الدخول أو التسجيل بعنوان آخر.',
   },
 };
-
-export const texts: typeof english = { registration };

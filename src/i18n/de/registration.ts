@@ -1,6 +1,6 @@
-import type { texts as english } from '../en/registration';
+import type { registration as english } from '../en/registration';
 
-const registration: (typeof english)['registration'] = {
+export const registration: typeof english = {
   title: 'Betrieb registrieren',
   detail:
     'Das dauert etwa drei Minuten, und Sie können später oder auf einem anderen Gerät weitermachen. Zuerst senden wir Ihnen einen Code per E-Mail.',
@@ -97,5 +97,3 @@ const registration: (typeof english)['registration'] = {
     996: 'Diese E-Mail-Adresse gehört einem Teammitglied eines Betriebs. Melden Sie sich an oder registrieren Sie sich mit einer anderen Adresse.',
   },
 };
-
-export const texts: typeof english = { registration };

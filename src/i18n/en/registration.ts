@@ -1,5 +1,5 @@
 /** The pages that register a store. */
-const registration = {
+export const registration = {
   title: 'Register your store',
   detail:
     'It takes about three minutes, and you can continue later or on another device. We’ll email you a code first.',
@@ -90,5 +90,3 @@ const registration = {
     996: 'This email address belongs to a team member of a store. Sign in, or register with another address.',
   },
 };
-
-export const texts = { registration };

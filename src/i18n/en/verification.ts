@@ -1,3 +1,4 @@
+import { registration } from './registration';
 import { secondFactor } from './secondFactor';
 
 /** The page that verifies a store's email address and phone number. */
@@ -41,4 +42,4 @@ const captcha = {
   failed: 'The security check didn’t work. Check the connection and try again.',
 };
 
-export const texts = { verification, captcha, secondFactor };
+export const texts = { verification, captcha, registration, secondFactor };

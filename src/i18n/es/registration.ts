@@ -1,6 +1,6 @@
-import type { texts as english } from '../en/registration';
+import type { registration as english } from '../en/registration';
 
-const registration: (typeof english)['registration'] = {
+export const registration: typeof english = {
   title: 'Registra tu local',
   detail:
     'Lleva unos tres minutos, y puedes seguir más tarde o en otro dispositivo. Primero te enviamos un código por correo.',
@@ -93,5 +93,3 @@ const registration: (typeof english)['registration'] = {
     996: 'Este correo es de un miembro del equipo de un local. Inicia sesión o regístrate con otra dirección.',
   },
 };
-
-export const texts: typeof english = { registration };

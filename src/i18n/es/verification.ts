@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/verification';
+import { registration } from './registration';
 import { secondFactor } from './secondFactor';
 
 const verification: (typeof english)['verification'] = {
@@ -40,4 +41,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'La comprobación de seguridad falló. Revisa la conexión e inténtalo de nuevo.',
 };
 
-export const texts: typeof english = { verification, captcha, secondFactor };
+export const texts: typeof english = { verification, captcha, registration, secondFactor };

@@ -1,6 +1,6 @@
-import type { texts as english } from '../en/registration';
+import type { registration as english } from '../en/registration';
 
-const registration: (typeof english)['registration'] = {
+export const registration: typeof english = {
   title: 'Inscrivez votre établissement',
   detail:
     'Il faut environ trois minutes, et vous pouvez continuer plus tard ou sur un autre appareil. Nous vous envoyons d’abord un code par e-mail.',
@@ -95,5 +95,3 @@ const registration: (typeof english)['registration'] = {
     996: 'Cette adresse e-mail est celle d’un membre de l’équipe d’un établissement. Connectez-vous, ou utilisez une autre adresse.',
   },
 };
-
-export const texts: typeof english = { registration };

@@ -1,6 +1,6 @@
-import type { texts as english } from '../en/registration';
+import type { registration as english } from '../en/registration';
 
-const registration: (typeof english)['registration'] = {
+export const registration: typeof english = {
   title: 'Registra il tuo locale',
   detail:
     'Bastano circa tre minuti, e puoi continuare più tardi o su un altro dispositivo. Prima ti inviamo un codice via email.',
@@ -93,5 +93,3 @@ const registration: (typeof english)['registration'] = {
     996: 'Questo indirizzo email è di un collaboratore di un locale. Accedi, o registrati con un altro indirizzo.',
   },
 };
-
-export const texts: typeof english = { registration };

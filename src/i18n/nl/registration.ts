@@ -1,6 +1,6 @@
-import type { texts as english } from '../en/registration';
+import type { registration as english } from '../en/registration';
 
-const registration: (typeof english)['registration'] = {
+export const registration: typeof english = {
   title: 'Registreer je zaak',
   detail:
     'Het kost ongeveer drie minuten, en je kunt later of op een ander apparaat verdergaan. Eerst sturen we je een code per e-mail.',
@@ -94,5 +94,3 @@ const registration: (typeof english)['registration'] = {
     996: 'Dit e-mailadres is van een teamlid van een zaak. Log in of registreer je met een ander adres.',
   },
 };
-
-export const texts: typeof english = { registration };

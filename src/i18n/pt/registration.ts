@@ -1,6 +1,6 @@
-import type { texts as english } from '../en/registration';
+import type { registration as english } from '../en/registration';
 
-const registration: (typeof english)['registration'] = {
+export const registration: typeof english = {
   title: 'Cadastre sua loja',
   detail:
     'Leva cerca de três minutos, e você pode continuar mais tarde ou em outro dispositivo. Primeiro enviamos um código por e-mail.',
@@ -93,5 +93,3 @@ const registration: (typeof english)['registration'] = {
     996: 'Este e-mail é de um membro da equipe de uma loja. Entre na sua conta ou use outro endereço.',
   },
 };
-
-export const texts: typeof english = { registration };

@@ -1,6 +1,6 @@
-import type { texts as english } from '../en/registration';
+import type { registration as english } from '../en/registration';
 
-const registration: (typeof english)['registration'] = {
+export const registration: typeof english = {
   title: 'Регистрация заведения',
   detail:
     'Это займёт около трёх минут, а продолжить можно позже или на другом устройстве. Сначала мы отправим вам код на почту.',
@@ -92,5 +92,3 @@ const registration: (typeof english)['registration'] = {
     996: 'Этот адрес почты принадлежит сотруднику заведения. Войдите или укажите другой адрес.',
   },
 };
-
-export const texts: typeof english = { registration };

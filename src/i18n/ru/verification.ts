@@ -1,4 +1,5 @@
 import type { texts as english } from '../en/verification';
+import { registration } from './registration';
 import { secondFactor } from './secondFactor';
 
 const verification: (typeof english)['verification'] = {
@@ -41,4 +42,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'Проверка безопасности не удалась. Проверьте связь и повторите.',
 };
 
-export const texts: typeof english = { verification, captcha, secondFactor };
+export const texts: typeof english = { verification, captcha, registration, secondFactor };

@@ -12,9 +12,9 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { DocumentSideField, pictureOf } from '../documents/DocumentSideField';
 import { FormSection } from '../form/FormSection';
 import type { BankHolder, BankNotice } from './bankHolder';
-import { PasswordDialog } from './PasswordDialog';
 
 const BankDialog = lazyWithRetry(() => import('./BankDialog'));
+const PasswordDialog = lazyWithRetry(() => import('./PasswordDialog'));
 
 const sides: readonly BankPhotoSide[] = ['front', 'back', 'extra'];
 
@@ -199,13 +199,15 @@ export const BankSection = ({ holder, queryKey, detail = 'bank.detail', notice }
         </Box>
       )}
       {pendingAction && (
-        <PasswordDialog
-          title={t(`bank.wish.${pendingAction}`)}
-          confirm={t(pendingAction === 'delete' ? 'common.delete' : 'bank.go_on')}
-          isDanger={pendingAction === 'delete'}
-          onPassword={perform}
-          onClose={() => setPendingAction(null)}
-        />
+        <Suspense fallback={null}>
+          <PasswordDialog
+            title={t(`bank.wish.${pendingAction}`)}
+            confirm={t(pendingAction === 'delete' ? 'common.delete' : 'bank.go_on')}
+            isDanger={pendingAction === 'delete'}
+            onPassword={perform}
+            onClose={() => setPendingAction(null)}
+          />
+        </Suspense>
       )}
       {edited && (
         <Suspense fallback={null}>

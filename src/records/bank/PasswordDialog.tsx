@@ -13,7 +13,7 @@ interface PasswordDialogProps {
 }
 
 /** Asks the user for their password, because the device may have been left unattended. */
-export const PasswordDialog = ({ title, confirm, isDanger = false, onPassword, onClose }: PasswordDialogProps) => {
+export default function PasswordDialog({ title, confirm, isDanger = false, onPassword, onClose }: PasswordDialogProps) {
   const t = useTranslate();
   const form = useDialogForm({
     record: null,
@@ -36,4 +36,4 @@ export const PasswordDialog = ({ title, confirm, isDanger = false, onPassword, o
       />
     </DialogForm>
   );
-};
+}

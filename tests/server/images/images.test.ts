@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Image } from '#contract/entities/image';
 import { limits } from '#contract/limits';
@@ -221,7 +222,7 @@ describe('the pictures of a store', () => {
     const store = await makeStore(world.db);
     const owner = await openSession(world, store);
     const one = { store_id: store.id, original: 'a', url: 'b', thumbnail_url: 'c', width: 1, height: 1 };
-    const made = Array.from({ length: limits.imagesPerHour }, () => ({ ...one, created_at: new Date() }));
+    const made = Array.from({ length: accountLimits.imagesPerHour }, () => ({ ...one, created_at: new Date() }));
     const rows = await world.db.insert(images).values(made).returning();
     const refused = { error_code: errorCodes.TOO_MANY_ATTEMPTS, retry_after: expect.any(Number) };
     const content = await halves(600, 400).jpeg().toBuffer();

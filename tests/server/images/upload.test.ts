@@ -1,15 +1,13 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callPath } from '#contract/calls/callPath';
-import { calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
-import { permissionKeys } from '#contract/permissions';
 import { buildTestApp } from '../../support/buildTestApp';
 import { inject } from '../../support/callApi';
 import { makeWorld, type World } from '../../support/contractWorld';
-import { makeSubStore } from '../../support/factories/index';
-import { loginSubStore } from '../../support/login';
+import { makeStore } from '../../support/factories/index';
+import { openSession } from '../../support/login';
 import { withFile } from '../../support/uploadForm';
 
 let world: World;
@@ -89,13 +87,12 @@ describe('a call that takes a file', () => {
   });
 
   it('says who may not before it reads the file', async () => {
-    const editors: readonly unknown[] = [calls.add_image.permission].flat();
-    const others = permissionKeys.filter((key) => !editors.includes(key));
-    const cook = await loginSubStore(world.app, await makeSubStore(world.db, world.mine.store, { grants: others }));
+    // Everyone has a picture of their own, but not while the store is declined.
+    const declined = await openSession(world, await makeStore(world.db, { is_approved: false }));
     await world.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    const head = { ...cook.headers, host: 'test', 'content-length': '5000000', ...formType };
+    const head = { ...declined.headers, host: 'test', 'content-length': '5000000', ...formType };
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
     // The file's bytes never come: who waited for them would not answer.
     socket.write(`POST ${callPath('add_image')} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n--edge\r\n`);

@@ -108,7 +108,15 @@ describe('sub_store_login', () => {
     const { is_approved = true } = change as { is_approved?: boolean };
     expect(reply).toEqual({
       success: true,
-      sub_store: { _id: sub.id, name: sub.name, email: sub.email, urls: [], is_approved, server_token: '' },
+      sub_store: {
+        _id: sub.id,
+        name: sub.name,
+        email: sub.email,
+        image: null,
+        urls: [],
+        is_approved,
+        server_token: '',
+      },
     });
     expect(await server.db.select().from(sessions).where(eq(sessions.sub_store_id, sub.id))).toEqual([]);
   });

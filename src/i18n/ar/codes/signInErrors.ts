@@ -3,7 +3,6 @@ import type { signInErrorTexts as english } from '../../en/codes/signInErrors';
 /** Errors that can meet a person before they are signed in: the entrance loads these alone. */
 export const signInErrorTexts = {
   611: 'تعذّر تسجيل الدخول. يُرجى مراجعة بياناتك والمحاولة مرة أخرى.',
-  612: 'لا حساب بهذا البريد الإلكتروني أو رقم الهاتف. يُرجى التحقق والمحاولة مرة أخرى.',
   613: 'كلمة المرور غير صحيحة. يُرجى التحقق والمحاولة مرة أخرى.',
   614: 'لم ينجح تسجيل الدخول هذه المرة. يُرجى المحاولة مرة أخرى.',
   994: 'البريد الإلكتروني أو الهاتف أو كلمة المرور غير صحيح. يُرجى التحقق والمحاولة مرة أخرى.',

@@ -23,6 +23,7 @@ export const errorTexts = {
   603: 'Diese Telefonnummer gehört schon zu einem Betrieb. Melden Sie sich an oder verwenden Sie eine andere.',
   605: 'Dieses Konto wurde über einen anderen Dienst angelegt. Melden Sie sich über dessen Schaltfläche an.',
   606: 'Mit diesem Anmeldedienst ist kein Konto verknüpft. Melden Sie sich mit E-Mail-Adresse oder Telefonnummer an.',
+  612: 'Zu dieser E-Mail-Adresse oder Telefonnummer gibt es kein Konto. Prüfen Sie die Eingabe und versuchen Sie es erneut.',
   621: 'Ihre Änderungen wurden nicht gespeichert. Bitte versuchen Sie es erneut.',
   622: 'Auf diesem Gerät konnten keine Benachrichtigungen eingerichtet werden. Laden Sie die Seite neu, um es erneut zu versuchen.',
   623: 'Sie konnten nicht abgemeldet werden. Bitte versuchen Sie es erneut.',

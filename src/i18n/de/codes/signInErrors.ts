@@ -2,7 +2,6 @@ import type { signInErrorTexts as english } from '../../en/codes/signInErrors';
 
 export const signInErrorTexts = {
   611: 'Die Anmeldung hat nicht geklappt. Prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
-  612: 'Zu dieser E-Mail-Adresse oder Telefonnummer gibt es kein Konto. Prüfen Sie die Eingabe und versuchen Sie es erneut.',
   613: 'Das Passwort ist falsch. Prüfen Sie es und versuchen Sie es erneut.',
   614: 'Die Anmeldung hat diesmal nicht geklappt. Bitte versuchen Sie es erneut.',
   994: 'E-Mail-Adresse, Telefonnummer oder Passwort ist falsch. Prüfen Sie die Eingaben und versuchen Sie es erneut.',

@@ -24,6 +24,7 @@ export const errorTexts = {
   603: 'This phone number already belongs to a store. Sign in, or use another one.',
   605: 'This account uses a social sign-in. Use that button to sign in.',
   606: 'No account is linked to this social sign-in. Sign in with your email or phone instead.',
+  612: 'No account has this email or phone number. Check it and try again.',
   621: 'Your changes weren’t saved. Try again.',
   622: 'Couldn’t set up notifications on this device. Reload the page to try again.',
   623: 'Couldn’t sign you out. Try again.',

@@ -1,7 +1,6 @@
 /** Errors that can occur before signing in; the entrance loads only these. */
 export const signInErrorTexts = {
   611: 'Couldn’t sign you in. Check your details and try again.',
-  612: 'No account has this email or phone number. Check it and try again.',
   613: 'The password is wrong. Check it and try again.',
   614: 'Couldn’t sign you in this time. Try again.',
   994: 'The email, phone or password is wrong. Check them and try again.',

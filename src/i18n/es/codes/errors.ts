@@ -23,6 +23,7 @@ export const errorTexts: typeof english = {
   603: 'Este teléfono ya es de un local. Inicia sesión o usa otro.',
   605: 'Esta cuenta inicia sesión con una red social. Usa ese botón.',
   606: 'No hay ninguna cuenta vinculada a esa red social. Inicia sesión con tu correo o teléfono.',
+  612: 'Ninguna cuenta tiene este correo o teléfono. Revísalo e inténtalo de nuevo.',
   621: 'No se guardaron los cambios. Inténtalo de nuevo.',
   622: 'No se pudieron activar las notificaciones en este dispositivo. Recarga la página para intentarlo de nuevo.',
   623: 'No se pudo cerrar la sesión. Inténtalo de nuevo.',

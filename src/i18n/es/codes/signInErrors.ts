@@ -2,7 +2,6 @@ import type { signInErrorTexts as english } from '../../en/codes/signInErrors';
 
 export const signInErrorTexts: typeof english = {
   611: 'No se pudo iniciar sesión. Revisa tus datos e inténtalo de nuevo.',
-  612: 'Ninguna cuenta tiene este correo o teléfono. Revísalo e inténtalo de nuevo.',
   613: 'La contraseña no es correcta. Revísala e inténtalo de nuevo.',
   614: 'Esta vez no se pudo iniciar sesión. Inténtalo de nuevo.',
   994: 'El correo, el teléfono o la contraseña no son correctos. Revísalos e inténtalo de nuevo.',

@@ -23,6 +23,7 @@ export const errorTexts: typeof english = {
   603: 'Ce numéro de téléphone est déjà celui d’un établissement. Connectez-vous, ou utilisez-en un autre.',
   605: 'Ce compte utilise un réseau social pour se connecter. Utilisez ce bouton.',
   606: 'Aucun compte n’est lié à ce réseau social. Connectez-vous avec votre e-mail ou votre téléphone.',
+  612: 'Aucun compte ne correspond à cet e-mail ou à ce numéro. Vérifiez et réessayez.',
   621: 'Vos modifications n’ont pas été enregistrées. Réessayez.',
   622: 'Les notifications n’ont pas pu être activées sur cet appareil. Rechargez la page pour réessayer.',
   623: 'La déconnexion a échoué. Réessayez.',

@@ -2,7 +2,6 @@ import type { signInErrorTexts as english } from '../../en/codes/signInErrors';
 
 export const signInErrorTexts: typeof english = {
   611: 'La connexion a échoué. Vérifiez vos identifiants et réessayez.',
-  612: 'Aucun compte ne correspond à cet e-mail ou à ce numéro. Vérifiez et réessayez.',
   613: 'Mot de passe incorrect. Vérifiez-le et réessayez.',
   614: 'La connexion n’a pas abouti cette fois. Réessayez.',
   994: 'E-mail, téléphone ou mot de passe incorrect. Vérifiez et réessayez.',

@@ -24,6 +24,7 @@ export const errorTexts: typeof english = {
   603: 'Questo telefono appartiene già a un locale. Accedi, o usane un altro.',
   605: 'Questo account usa l’accesso tramite social. Accedi con quel pulsante.',
   606: 'Nessun account è collegato a questo social. Accedi con l’email o il telefono.',
+  612: 'Nessun account corrisponde a questa email o a questo telefono. Controlla e riprova.',
   621: 'Le tue modifiche non sono state salvate. Riprova.',
   622: 'Impossibile attivare le notifiche su questo dispositivo. Ricarica la pagina per riprovare.',
   623: 'Impossibile uscire. Riprova.',

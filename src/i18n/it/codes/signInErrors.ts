@@ -2,7 +2,6 @@ import type { signInErrorTexts as english } from '../../en/codes/signInErrors';
 
 export const signInErrorTexts: typeof english = {
   611: 'Accesso non riuscito. Controlla i tuoi dati e riprova.',
-  612: 'Nessun account corrisponde a questa email o a questo telefono. Controlla e riprova.',
   613: 'La password è sbagliata. Controllala e riprova.',
   614: 'Questa volta l’accesso non è riuscito. Riprova.',
   994: 'L’email, il telefono o la password sono sbagliati. Controlla e riprova.',

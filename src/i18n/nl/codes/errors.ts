@@ -23,6 +23,7 @@ export const errorTexts: typeof english = {
   603: 'Dit telefoonnummer is al van een zaak. Log in of gebruik een ander.',
   605: 'Dit account is gemaakt via een sociaal netwerk. Gebruik die knop om in te loggen.',
   606: 'Aan dit sociale netwerk is geen account gekoppeld. Log in met je e-mailadres of telefoonnummer.',
+  612: 'Er is geen account met dit e-mailadres of telefoonnummer. Controleer het en probeer het opnieuw.',
   621: 'Je wijzigingen zijn niet opgeslagen. Probeer het opnieuw.',
   622: 'Meldingen konden op dit apparaat niet worden ingesteld. Laad de pagina opnieuw om het nog eens te proberen.',
   623: 'Uitloggen is niet gelukt. Probeer het opnieuw.',

@@ -2,7 +2,6 @@ import type { signInErrorTexts as english } from '../../en/codes/signInErrors';
 
 export const signInErrorTexts: typeof english = {
   611: 'Inloggen is niet gelukt. Controleer je gegevens en probeer het opnieuw.',
-  612: 'Er is geen account met dit e-mailadres of telefoonnummer. Controleer het en probeer het opnieuw.',
   613: 'Het wachtwoord klopt niet. Controleer het en probeer het opnieuw.',
   614: 'Inloggen is deze keer niet gelukt. Probeer het opnieuw.',
   994: 'Het e-mailadres, telefoonnummer of wachtwoord klopt niet. Controleer ze en probeer het opnieuw.',

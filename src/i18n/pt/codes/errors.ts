@@ -23,6 +23,7 @@ export const errorTexts = {
   603: 'Este telefone já é de uma loja. Entre, ou use outro.',
   605: 'Esta conta entra por uma rede social. Use o botão dela para entrar.',
   606: 'Nenhuma conta está ligada a esta rede social. Entre com e-mail ou telefone.',
+  612: 'Nenhuma conta tem este e-mail ou telefone. Confira e tente de novo.',
   621: 'Suas alterações não foram salvas. Tente de novo.',
   622: 'Não foi possível ativar as notificações neste dispositivo. Recarregue a página para tentar de novo.',
   623: 'Não foi possível sair. Tente de novo.',

@@ -2,7 +2,6 @@ import type { signInErrorTexts as english } from '../../en/codes/signInErrors';
 
 export const signInErrorTexts: typeof english = {
   611: 'Não foi possível entrar. Confira seus dados e tente de novo.',
-  612: 'Nenhuma conta tem este e-mail ou telefone. Confira e tente de novo.',
   613: 'A senha está errada. Confira e tente de novo.',
   614: 'Desta vez não deu para entrar. Tente de novo.',
   994: 'O e-mail, o telefone ou a senha está errado. Confira e tente de novo.',

@@ -3,7 +3,6 @@ import type { signInErrorTexts as english } from '../../en/codes/signInErrors';
 /** Errors that can meet a person before they are signed in: the entrance loads these alone. */
 export const signInErrorTexts: Record<keyof typeof english, string> = {
   611: 'Войти не удалось. Проверьте данные и повторите.',
-  612: 'Аккаунта с такой почтой или телефоном нет. Проверьте и повторите.',
   613: 'Пароль неверный. Проверьте и повторите.',
   614: 'На этот раз войти не получилось. Повторите.',
   994: 'Почта, телефон или пароль неверны. Проверьте и повторите.',

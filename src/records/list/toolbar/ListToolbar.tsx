@@ -34,8 +34,7 @@ export const ListToolbar = (props: ListToolbarProps) => {
     <Box sx={{ display: 'grid', gap: 1.25 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'start' }}>
         {searchLabel && <SearchInput label={searchLabel} />}
-        {/* The search takes the free space first, because its label may need it. */}
-        <Box sx={{ marginInlineStart: 'auto' }} />
+        <Box sx={{ flex: { xs: 0, sm: 1 } }} />
         {isNarrow && filters.length > 0 && (
           <FilterToggle count={count} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
         )}
