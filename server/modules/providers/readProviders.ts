@@ -6,7 +6,7 @@ import { limits } from '#contract/limits';
 import { canSeeOrder } from '#contract/orders/orderAccess';
 import { onJob } from '#contract/orders/statuses';
 import { dateBounds, storeDate } from '#contract/time';
-import { containing } from '#server/db/likePattern';
+import { containing, phonePattern } from '#server/db/likePattern';
 import { orders } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
 import type { CallContext, Handler } from '#server/http/handler';
@@ -57,7 +57,10 @@ type Filter = NonNullable<ListBody['filter']>;
 const hasPlate = (letters: string): SQL => sql`exists (select from vehicles v where v.store_id = providers.store_id
   and v.provider_id = providers.id and regexp_replace(v.plate_number, '[^[:alnum:]]', '', 'g') ilike ${containing(letters)})`;
 
-/** A part of the name, of the email, of a plate, or of the phone number with or without its country's code. */
+/**
+ * A part of the name, of the email, of a plate, or of the phone number with or without its country's code. The digits of a plate aren't
+ * looked for in phone numbers.
+ */
 function searched(query = ''): SQL | undefined {
   const text = query.trim();
   if (text.length < limits.searchMin) return undefined;
@@ -66,7 +69,7 @@ function searched(query = ''): SQL | undefined {
   return or(
     sql`(${providers.first_name} || ' ' || ${providers.last_name}) ilike ${containing(text)}`,
     sql`${providers.email} ilike ${containing(text)}`,
-    digits.length >= limits.searchMin
+    digits.length >= limits.searchMin && phonePattern.test(text)
       ? sql`(${providers.country_phone_code} || ${providers.phone}) like ${containing(digits)}`
       : undefined,
     letters.length >= limits.searchMin ? hasPlate(letters) : undefined,

@@ -1,11 +1,10 @@
 import { and, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits';
-import { containing } from '#server/db/likePattern';
+import { containing, phonePattern } from '#server/db/likePattern';
 import { nameKey, nameWords, typedWords, wordsBegin } from '#server/db/schema/nameKey';
 import { orders } from '#server/db/schema/orders';
 
 const largestNumber = 2_147_483_647;
-const phonePattern = /^[\d\s()+/.-]+$/;
 /** Fewer digits would match the end of too many numbers. */
 const phoneDigitsMin = 3;
 
