@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { type FactorMethod, factorMethods } from '#contract/entities/factor';
+import type { FactorMethod } from '#contract/entities/factor';
 import { EntranceCard, EntranceHeading } from '../../components/entrance/EntranceCard';
 import { TextButton } from '../../components/entrance/TextButton';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
@@ -60,8 +60,8 @@ export default function SecondFactorPage({
       {method === 'passkey' && options && <PasskeyForm sign={() => sign(options)} attempt={attempt} />}
       <Box sx={{ mt: 3, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-          {factorMethods
-            .filter((each) => each !== method && methods.includes(each))
+          {methods
+            .filter((each) => each !== method)
             .map((each) => (
               <TextButton key={each} onClick={() => setMethod(each)}>
                 {t(`secondFactor.${each}.choose`)}
