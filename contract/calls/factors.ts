@@ -115,7 +115,7 @@ export const factorCalls = {
     audience: 'owner',
     audit: { entity: 'store', action: 'update' },
     summary:
-      'Whether team members need a second factor. Those without one can still sign in, and then only set one up; every other call answers 4001',
+      "Whether team members need a second factor. Those without one can still sign in, but reach only what is their own: second factors, profile, password, devices, and messages to support. Every other call answers 4001, and so do other accounts' devices and `view-as`",
     body: body({ is_required: z.boolean() }),
     reply: factorsReply,
   }),
