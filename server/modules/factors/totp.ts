@@ -8,6 +8,9 @@ import type { Env } from '#server/env';
 import { sealingWith } from '#server/files/sealing';
 import { type FactorAccount, isOf } from './factorAccount';
 
+/** The authenticator app, as the audit log and the factors' page name it in every language. */
+export const totpName = 'TOTP';
+
 type SealEnv = Pick<Env, 'APP_KEY'>;
 
 /** The codes that every authenticator app knows: six digits, a new one every 30 seconds, HMAC-SHA-1. */
