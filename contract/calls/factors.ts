@@ -48,7 +48,7 @@ export const factorCalls = {
   begin_totp: call({
     ...change,
     audit: 'none: nothing has changed until the first code is entered, and that is recorded',
-    summary: `A secret for an authenticator app, good for ${accountLimits.factorSetupMinutes} minutes; a later one replaces it. 621 if the account has an authenticator app: remove it first`,
+    summary: `A secret for an authenticator app, good for ${accountLimits.factorSetupMinutes} minutes. The session that asked for it gets the same again until then; for another session a new one replaces it. 621 if the account has an authenticator app: remove it first`,
     body: noBody,
     reply: z.object({
       /** Base32, for those who type it. */

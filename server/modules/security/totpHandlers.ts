@@ -7,7 +7,8 @@ import { changeFactors, factorAdded, factorRemoved } from './changeFactors';
 /** @throws 621 if there is an authenticator app already */
 export const beginTotpSetup: Handler<'begin_totp'> = (_body, context) =>
   changeFactors(context, async (tx, account) => {
-    const begun = await beginTotp(tx, context.env, context.session, account);
+    const { env, session } = context;
+    const begun = await beginTotp(tx, env, session, { ...account, sessionId: session.id });
     if (!begun) throw new CallError(errorCodes.UPDATE_FAILED);
     return begun;
   });

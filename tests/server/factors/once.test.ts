@@ -163,6 +163,34 @@ describe('recovery codes', () => {
   });
 
   it('are replaced by ten others', async () => {
+  it('shows the session that began it the same secret again, for half an hour from the last time', async () => {
+    test.clock.now = new Date();
+    const minutesLater = async (minutes: number) => {
+      test.clock.now = addMinutes(new Date(), minutes);
+      await setSteppedUp(test, owner, -minutes * 60);
+      return callAs(test.app, owner, 'begin_totp', {});
+    };
+    const first = await callAs(test.app, owner, 'begin_totp', {});
+    expect(await minutesLater(20)).toEqual(first);
+    expect(await minutesLater(45)).toEqual(first);
+    const late = await minutesLater(76);
+    expect(late.secret).not.toBe(first.secret);
+    const totp = await totpAt(late.secret, test.clock.now);
+    expect(await errorOf(test.app, owner, 'confirm_totp', { totp })).toBeNull();
+    await callAs(test.app, owner, 'remove_totp', {});
+    expect((await callAs(test.app, owner, 'begin_totp', {})).secret).not.toBe(late.secret);
+  });
+
+  it('shows another session another secret, which alone can be confirmed', async () => {
+    const elsewhere = await openSession(test, store);
+    const theirs = await callAs(test.app, elsewhere, 'begin_totp', {});
+    const { secret } = await callAs(test.app, owner, 'begin_totp', {});
+    expect(secret).not.toBe(theirs.secret);
+    const totp = await totpAt(theirs.secret);
+    expect(await errorOf(test.app, owner, 'confirm_totp', { totp })).toBe(INVALID_OTP);
+    expect(await errorOf(test.app, owner, 'confirm_totp', { totp: await totpAt(secret) })).toBeNull();
+  });
+
     const { codes } = await makeTotp(test, ownerOf(store));
     const { recovery_codes, factors } = await callAs(test.app, owner, 'new_recovery_codes', {});
     expect(factors.recovery_codes_left).toBe(10);
