@@ -63,7 +63,8 @@ async function proveFactor(methods: readonly FactorMethod[], { totp, passkey, ti
     }),
   );
   if (isRight) return;
-  await writeAuditEntries(db, session.store_id, [{ entity: 'session', action: 'factor_failed' }]);
+  // Unlike at the sign-in, where someone has the password, this may just be a mistyped code.
+  await writeAuditEntries(db, session.store_id, [{ entity: 'session', action: 'step_up_failed' }]);
   throw wrongProof(proof.method);
 }
 

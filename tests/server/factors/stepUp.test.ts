@@ -95,7 +95,7 @@ describe('step_up of an account with a second factor', () => {
     });
     const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, store.id));
     expect(entries).toHaveLength(5);
-    expect(entries[0]).toMatchObject({ entity: 'session', action: 'factor_failed', actor_kind: 'owner' });
+    expect(entries[0]).toMatchObject({ entity: 'session', action: 'step_up_failed', actor_kind: 'owner' });
   });
 
   it('is the password’s alone where the account has no factor', async () => {
