@@ -76,7 +76,7 @@ export const factorCalls = {
   begin_passkey: call({
     ...change,
     audit: 'none: nothing has changed until the passkey is made, and that is recorded',
-    summary: `Options with which a browser makes a passkey, and a ticket for it, good for ${accountLimits.secondFactorMinutes} minutes`,
+    summary: `Options with which a browser makes a passkey, and a ticket for it, good for ${accountLimits.secondFactorMinutes} minutes; a later one ends it. 621 if the account has ${accountLimits.passkeysMax} passkeys`,
     body: noBody,
     reply: z.object({ ticket: z.string(), options: passkeyCreationSchema }),
   }),
@@ -122,7 +122,7 @@ export const factorCalls = {
   begin_step_up: call({
     ...own,
     audit: 'none: it proves nothing until `step_up`, and that is recorded',
-    summary: `What \`step_up\` takes from the caller: the password, or a second factor where the account has one; for a passkey also a ticket, good for ${accountLimits.secondFactorMinutes} minutes`,
+    summary: `What \`step_up\` takes from the caller: the password, or a second factor where the account has one; for a passkey also a ticket, good for ${accountLimits.secondFactorMinutes} minutes; a later one ends it`,
     body: noBody,
     reply: z.object({
       methods: z.array(z.enum(['password', 'totp', 'passkey'])),

@@ -78,6 +78,18 @@ describe('step_up of an account with a second factor', () => {
     expect(await proveFrom(test, proof)).toMatchObject({ error_code: TOKEN_EXPIRED });
   });
 
+  it('asks for one passkey at a time: a later ticket ends the earlier one', async () => {
+    const authenticator = await makePasskey(test, ownerOf(store));
+    const first = await callAs(test.app, owner, 'begin_step_up', {});
+    const second = await callAs(test.app, owner, 'begin_step_up', {});
+    const proofOf = ({ ticket, passkey_options }: typeof first) => {
+      if (!passkey_options) throw new Error('no passkey was asked for');
+      return { ticket, passkey: authenticator.sign(passkey_options) };
+    };
+    expect(await errorOf(test.app, owner, 'step_up', proofOf(first))).toBe(TOKEN_EXPIRED);
+    expect(await errorOf(test.app, owner, 'step_up', proofOf(second))).toBeNull();
+  });
+
   const memberWithPasskey = async () => {
     const member = await makeSubStore(test.db, store);
     await makePasskey(test, memberOf(member));
