@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
 import type { BodyOf } from '#contract/calls/index';
@@ -34,9 +34,10 @@ export async function wrongTotp(secret: string): Promise<string> {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
 }
 
-/** The secret of an authenticator app that is being set up. */
+/** The secret of an authenticator app that is being set up, in a session that isn't the test's. */
 export async function beginTotpFor({ db, env }: Server, account: Account): Promise<string> {
-  const begun = await beginTotp(db, env, account, { label: 'ana@test.example', now: new Date() });
+  const setup = { label: 'ana@test.example', sessionId: randomUUID(), now: new Date() };
+  const begun = await beginTotp(db, env, account, setup);
   if (!begun) throw new Error('the account has an authenticator app');
   return begun.secret;
 }
