@@ -4,10 +4,13 @@ export {
   factorsOf,
   hasFactor,
   lacksRequiredFactor,
+  memberHasFactor,
   methodsOf,
+  removeFactorsSince,
   removePasskey,
   removeTotp,
   teamWithoutFactor,
+  totpName,
 } from './accountFactors';
 export { addPasskey, passkeyCreation, passkeyRequest, renamePasskey } from './passkeys';
 export { replaceRecoveryCodes } from './recoveryCodes';

@@ -15,7 +15,7 @@ import type { FactorsPart } from './useFactors';
 const TotpSetupDialog = lazyWithRetry(() => import('./TotpSetupDialog'));
 
 /** The account's authenticator app: one at a time. */
-export const AuthenticatorApp = ({ factors, show, showCodes, canChange }: FactorsPart & { canChange: boolean }) => {
+export const AuthenticatorApp = ({ factors, show, showAdded, canChange }: FactorsPart & { canChange: boolean }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -52,14 +52,7 @@ export const AuthenticatorApp = ({ factors, show, showCodes, canChange }: Factor
       </Stack>
       {secret && (
         <Suspense fallback={null}>
-          <TotpSetupDialog
-            {...secret}
-            onAdded={(added, codes) => {
-              show(added);
-              showCodes(codes);
-            }}
-            onClose={() => setSecret(null)}
-          />
+          <TotpSetupDialog {...secret} onAdded={showAdded} onClose={() => setSecret(null)} />
         </Suspense>
       )}
     </FormSection>

@@ -8,11 +8,12 @@ import { TextInput } from '../../../components/inputs/TextInput';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { makePasskey, PasskeyError, type PasskeyProblem } from '../../../dataProvider/passkeys';
 import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
+import type { AddedFactor } from './useFactors';
 
 interface PasskeyDialogProps {
   /** The one to rename; `null`: one is added. */
   passkey: Factors['passkeys'][number] | null;
-  onSaved: (factors: Factors, codes: readonly string[] | null) => void;
+  onSaved: (reply: AddedFactor) => void;
   onClose: () => void;
 }
 
@@ -24,12 +25,12 @@ export default function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDial
   const add = async (name: string) => {
     const { ticket, options } = await dataProvider.beginPasskey({});
     const made = await makePasskey(options);
-    const { factors, recovery_codes } = await dataProvider.confirmPasskey({ ticket, name, passkey: made });
-    onSaved(factors, recovery_codes);
+    onSaved(await dataProvider.confirmPasskey({ ticket, name, passkey: made }));
   };
   const save = async (name: string) => {
     if (!passkey) return add(name);
-    onSaved((await dataProvider.renamePasskey({ _id: passkey._id, name })).factors, null);
+    const { factors } = await dataProvider.renamePasskey({ _id: passkey._id, name });
+    onSaved({ factors, recovery_codes: null });
   };
   const form = useDialogForm({
     record: null,

@@ -18,7 +18,7 @@ const PasskeyDialog = lazyWithRetry(() => import('./PasskeyDialog'));
 type Passkey = Factors['passkeys'][number];
 
 /** The account's passkeys. Where browsers refuse them, such as on 127.0.0.1, it says why. */
-export const Passkeys = ({ factors, show, showCodes, canChange }: FactorsPart & { canChange: boolean }) => {
+export const Passkeys = ({ factors, show, showAdded, canChange }: FactorsPart & { canChange: boolean }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -68,14 +68,7 @@ export const Passkeys = ({ factors, show, showCodes, canChange }: FactorsPart & 
       ))}
       {named && (
         <Suspense fallback={null}>
-          <PasskeyDialog
-            passkey={named === 'new' ? null : named}
-            onSaved={(saved, codes) => {
-              show(saved);
-              showCodes(codes);
-            }}
-            onClose={() => setNamed(null)}
-          />
+          <PasskeyDialog passkey={named === 'new' ? null : named} onSaved={showAdded} onClose={() => setNamed(null)} />
         </Suspense>
       )}
     </FormSection>

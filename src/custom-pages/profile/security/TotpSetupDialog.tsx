@@ -4,16 +4,16 @@ import Typography from '@mui/material/Typography';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { Factors } from '#contract/entities/factor';
 import { TextInput } from '../../../components/inputs/TextInput';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
+import type { AddedFactor } from './useFactors';
 
 interface TotpSetupDialogProps {
   secret: string;
   /** `otpauth://`, which opens an authenticator app on the same device. */
   uri: string;
-  onAdded: (factors: Factors, codes: readonly string[] | null) => void;
+  onAdded: (reply: AddedFactor) => void;
   onClose: () => void;
 }
 
@@ -35,8 +35,7 @@ export default function TotpSetupDialog({ secret, uri, onAdded, onClose }: TotpS
     },
     unreachable: 'access.password.change.unreachable',
     save: async ({ totp }) => {
-      const { factors, recovery_codes } = await dataProvider.confirmTotp({ totp });
-      onAdded(factors, recovery_codes);
+      onAdded(await dataProvider.confirmTotp({ totp }));
       onClose();
     },
   });
