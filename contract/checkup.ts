@@ -3,7 +3,7 @@ import type { VerifiedChannel } from './access';
 import { accountLimits } from './accountLimits';
 import type { CheckupFinding, CheckupPoint, CheckupPointName, checkupFindings } from './entities/checkup';
 
-/** What the check-up is computed from. */
+/** The facts from which the check-up is computed. */
 export interface CheckupFacts {
   has_factor: boolean;
   recovery_codes_left: number;
@@ -43,7 +43,7 @@ function codesFound({ has_factor, recovery_codes_left: count }: CheckupFacts): F
   return { finding: count < accountLimits.checkupCodesMin ? 'few' : 'left', count };
 }
 
-/** Age alone is no reason for another password while a second factor guards the account. */
+/** Age alone isn't a reason for another password while a second factor guards the account. */
 function passwordFound({ has_factor, password_set_at: at }: CheckupFacts, now: Date): Found<'password'> {
   const isOld = !has_factor && at < subDays(now, accountLimits.checkupPasswordDays);
   return { finding: isOld ? 'old' : 'recent', at };

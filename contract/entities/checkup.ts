@@ -14,7 +14,7 @@ export const checkupPoints = [
 ] as const;
 export type CheckupPointName = (typeof checkupPoints)[number];
 
-/** What a point can find. The app has a text for each. */
+/** The findings of each point. The app has a text for each. */
 export const checkupFindings = {
   factor: ['on', 'off'],
   recovery_codes: ['left', 'few', 'none'],

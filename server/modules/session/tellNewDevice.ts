@@ -6,7 +6,7 @@ import type { CallContext } from '../../http/handler';
 import { tellAccount } from '../factors/service';
 import type { TokenAccount } from './accountTokens';
 
-/** The first sign-in comes with the account, and is no news to its person. */
+/** The first sign-in comes with the account, and its person knows of it. */
 async function hasSignedIn(tx: Database, { store_id, sub_store_id }: TokenAccount): Promise<boolean> {
   const ofAccount = sub_store_id === null ? isNull(sessions.sub_store_id) : eq(sessions.sub_store_id, sub_store_id);
   const open = tx

@@ -23,9 +23,9 @@ interface AlarmPageProps<Found, Raised> {
   title: string;
   /** Translation key: the link was used or has expired. */
   over: string;
-  /** What was changed, and what the button does. */
+  /** Names the change, and says what the button does. */
   question: (found: Found) => { detail: string; what: string };
-  /** What was done. */
+  /** Says what was done. */
   result: (raised: Raised) => { title: string; detail: string };
 }
 

@@ -116,7 +116,7 @@ export const security = {
     permissions: {
       title: 'Wer das Team verwaltet',
       few: 'Höchstens zwei Personen können Ihr Team verwalten.',
-      many: '%{smart_count} Person kann Ihr Team verwalten und Berechtigungen vergeben. |||| %{smart_count} Personen können Ihr Team verwalten und Berechtigungen vergeben. Ist das bei allen nötig?',
+      many: '%{smart_count} Person kann Ihr Team verwalten und Rechte vergeben. |||| %{smart_count} Personen können Ihr Team verwalten und Rechte vergeben. Ist das bei allen nötig?',
     },
     bank: {
       quiet: 'In den letzten 72 Stunden nicht geändert.',

@@ -117,7 +117,7 @@ export const security = {
     permissions: {
       title: 'Qui gère l’équipe',
       few: 'Deux personnes au plus peuvent gérer votre équipe.',
-      many: '%{smart_count} personne peut gérer votre équipe et donner des autorisations. |||| %{smart_count} personnes peuvent gérer votre équipe et donner des autorisations. Est-ce utile pour toutes\u202F?',
+      many: '%{smart_count} personne peut gérer votre équipe et donner des droits. |||| %{smart_count} personnes peuvent gérer votre équipe et donner des droits. Est-ce utile pour toutes\u202F?',
     },
     bank: {
       quiet: 'Aucune modification ces 72 dernières heures.',

@@ -181,11 +181,14 @@ describe('“It wasn’t me” about a second factor', () => {
     const expired = await makeFactorAlarm(test.db, ownerOf(store), subDays(new Date(), 4));
     const others = [await makePasswordLink(test.db, store), await makeBankAlarm(test.db, store), 'x'.repeat(43)];
     for (const name of ['get_factor_alarm', 'raise_factor_alarm'] as const) {
-      const replies = [];
-      for (const token of [used, expired, ...others])
-        replies.push((await inject(test.app, null, name, { token })).body);
+      const replies: string[] = [];
+      for (const token of [used, expired, ...others]) {
+        const { body } = await inject(test.app, null, name, { token });
+        // Each call's own number.
+        replies.push(body.replace(/"request_id":"[^"]+"/, ''));
+      }
       expect(new Set(replies)).toHaveProperty('size', 1);
-      expect(JSON.parse(replies[0] ?? '')).toMatchObject({ success: false, error_code: TOKEN_EXPIRED });
+      expect(replies[0]).toContain(`"error_code":${TOKEN_EXPIRED}`);
     }
     const open = await makeFactorAlarm(test.db, ownerOf(store));
     expect(await errorOf(test.app, null, 'forgot_password_verify', { token: open })).toBe(TOKEN_EXPIRED);
