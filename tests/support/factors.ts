@@ -4,7 +4,7 @@ import { generate } from 'otplib';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { PasskeyCreation, SecondFactor } from '#contract/entities/factor';
-import { passkeys, recoveryCodes, totpFactors } from '#server/db/schema/index';
+import { passkeys, recoveryCodes, stores, totpFactors } from '#server/db/schema/index';
 import { addPasskey, beginTotp, passkeyCreation, replaceRecoveryCodes } from '#server/modules/factors/service';
 import { createToken } from '#server/modules/session/service';
 import type { TestApp } from './buildTestApp';
@@ -67,9 +67,10 @@ export async function makePasskey({ db, env }: Server, account: Account, counter
   return authenticator;
 }
 
-/** Removes all second factors of a store and its team. */
+/** Removes all second factors of a store and its team, of which they are then not required. */
 export async function clearFactors({ db }: Pick<TestApp, 'db'>, { id }: { id: string }): Promise<void> {
   for (const table of [totpFactors, passkeys, recoveryCodes]) await db.delete(table).where(eq(table.store_id, id));
+  await db.update(stores).set({ is_second_factor_required: false }).where(eq(stores.id, id));
 }
 
 /** Gives the right password and returns what is asked for next. */

@@ -19,14 +19,14 @@ const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
 export const SecurityTab = () => {
   const t = useTranslate();
   const session = useSession();
-  const { factors, error, refetch, show } = useFactors();
+  const { factors, error, refetch, show, wasAdded } = useFactors();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [notice, setNotice] = useState<AddedFactor['demo_message']>();
   if (!session) return null;
   if (!factors) return error ? <LoadFailed error={error} refetch={refetch} /> : <Loading />;
   // People who view as someone else change nothing of theirs.
   const part = {
-    ...{ factors, show, showCodes: setCodes, canChange: !session.viewer },
+    ...{ factors, show, wasAdded, showCodes: setCodes, canChange: !session.viewer },
     showAdded: (added: AddedFactor) => {
       show(added.factors);
       setCodes(added.recovery_codes);
