@@ -8,7 +8,7 @@ import { expect, testOnOwnServer as test } from './fixtures';
 const phone = { width: 390, height: 844 };
 const security = '/app/profile?tab=security';
 const chosen = 'a quiet harbour 9';
-const { owner, kitchen } = accounts;
+const { owner, otherOwner, kitchen } = accounts;
 
 test('an owner on a phone goes through the security check-up', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -42,7 +42,7 @@ test('an owner on a phone goes through the security check-up', async ({ page }) 
 
 test('an owner removes a factor that someone else added, and chooses a new password', async ({ page, otherDevice }) => {
   // Someone who knows the password.
-  await signInByForm(page, owner);
+  await signInByForm(page, otherOwner);
   await page.goto(security);
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
@@ -77,7 +77,7 @@ test('an owner removes a factor that someone else added, and chooses a new passw
   await theirs.getByLabel('Confirm password').fill(chosen);
   await theirs.getByRole('button', { name: 'Set password' }).click();
   await expect(theirs).toHaveURL('/store/login?notice=password_set');
-  await fillSignIn(theirs, { email: owner.email, password: chosen });
+  await fillSignIn(theirs, { email: otherOwner.email, password: chosen });
   await expect(theirs.getByRole('button', { name: 'Account' })).toBeVisible();
 
   await theirs.goto(link ?? '');
