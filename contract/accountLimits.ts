@@ -45,6 +45,19 @@ export const accountLimits = {
   recoveryCodeLength: 10,
   /** Passkeys of an account: more than anyone has devices. */
   passkeysMax: 20,
+  /** How long "It wasn't me" removes a factor that someone else added. */
+  factorAlarmHours: 72,
+  /** Mails about new devices that an account gets in a day. */
+  newDeviceMailsPerDay: 10,
+  /**
+   * The security check-up: fewer recovery codes, an older password without a second factor, a longer unused device or
+   * team member, and more people who manage the team need attention.
+   */
+  checkupCodesMin: 3,
+  checkupPasswordDays: 365,
+  checkupUnusedDeviceDays: 14,
+  checkupIdleTeamDays: 90,
+  checkupTeamManagersMax: 2,
   /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
   payoutHoldHours: 72,
   captchaTokenMax: 4_000,

@@ -72,8 +72,7 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (pathname === paths.register || isLink(paths.register)) return <Register onTyping={prefetchAdmin} />;
   if (pathname === paths.forgotPassword) return <Passwords isLink={false} />;
   if (isLink(paths.newPassword)) return <Passwords isLink />;
-  if (isLink(paths.undoChange)) return <MailedAlarm isBank={false} />;
-  if (isLink(paths.bankAlarm)) return <MailedAlarm isBank />;
+  if ([paths.undoChange, paths.bankAlarm, paths.factorAlarm].some(isLink)) return <MailedAlarm />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;

@@ -9,7 +9,7 @@ import {
   passkeyName,
   passkeyRequestSchema,
 } from '../entities/factor';
-import { accountToken, otp } from '../entities/verification';
+import { accountToken, demoMessageSchema, otp } from '../entities/verification';
 import { limits } from '../limits';
 import { body, call, noBody } from './call';
 import { signedIn } from './session';
@@ -18,8 +18,12 @@ import { signedIn } from './session';
 const own = { audience: 'session', allowInactiveStore: true } as const;
 const change = { ...own, stepUp: true } as const;
 const factorsReply = z.object({ factors: factorsSchema });
-/** With the first factor, ten recovery codes are shown once. */
-const addedReply = factorsReply.extend({ recovery_codes: z.array(z.string()).nullable() });
+const addedReply = factorsReply.extend({
+  /** With the first factor, ten recovery codes are shown once. */
+  recovery_codes: z.array(z.string()).nullable(),
+  /** Only in a demo without a mail server: the notice. */
+  demo_message: demoMessageSchema.optional(),
+});
 const added = { entity: 'factor', action: 'add' } as const;
 const removed = { entity: 'factor', action: 'delete' } as const;
 const tries = { points: 120, seconds: 600 };

@@ -8,10 +8,12 @@ import { bankAlarmCalls } from './bankAlarm';
 import { bankDetailCalls } from './bankDetails';
 import { captchaCalls } from './captcha';
 import { categoryCalls } from './categories';
+import { checkupCalls } from './checkup';
 import { customerCalls } from './customers';
 import { deliveryCalls, platformDeliveryCalls } from './deliveryAreas';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
+import { factorAlarmCalls } from './factorAlarm';
 import { factorCalls } from './factors';
 import { imageCalls } from './images';
 import { itemCalls } from './items';
@@ -42,6 +44,8 @@ export const calls = {
   ...sessionCalls,
   ...verificationCalls,
   ...factorCalls,
+  ...factorAlarmCalls,
+  ...checkupCalls,
   ...passwordCalls,
   ...captchaCalls,
   ...registrationCalls,

@@ -63,7 +63,8 @@ const grantsAtOnce: StepUpRule<Pick<Parameters<typeof grantsAccess.when>[0], 'ur
 export const subStoreCalls = {
   get_sub_store_list: call({
     ...rights,
-    summary: 'Sub-accounts, sorted by name by default',
+    summary:
+      'Sub-accounts, sorted by name by default. Only the owner sees and filters by who has a second factor: 4001 for others',
     body: body({
       ...listArguments,
       sort_by: z.enum(['name', 'email', 'last_used_at', 'created_at']).optional(),
@@ -71,6 +72,7 @@ export const subStoreCalls = {
         .strictObject({
           state: z.enum(subStoreStates).optional(),
           permission: z.enum(allPermissions as readonly [AnyPermission, ...AnyPermission[]]).optional(),
+          has_factor: z.boolean().optional(),
         })
         .optional(),
     }),

@@ -72,11 +72,14 @@ export interface SignInAccount {
 
 /**
  * The device that makes a call, and whether it has signed in before. The proof is one signed cookie per account that
- * scripts can't read. It gives no access; it only keeps other people's failed attempts from locking out this device.
+ * scripts can't read. It gives no access: it keeps other people's failed attempts from locking out this device, and the
+ * account's person from being told about it again.
  */
 export interface KnownDevice {
   /** The device's id, or `null` if it has not signed in to this account. */
   idFor(account: SignInAccount): string | null;
+  /** Whether it has signed in to this account, with whatever password. */
+  isKnown(account: Pick<SignInAccount, 'kind' | 'id'>): boolean;
   /** Issues or renews the device's cookie. Call it after a successful sign-in. */
   remember(account: SignInAccount): void;
 }

@@ -12,12 +12,15 @@ const cookiesMax = 30;
 
 /** Cookies are only sent to the calls that need them. */
 const paths = {
-  owner: [callPath('login'), callPath('sign_in')],
-  sub_store: [callPath('sub_store_login'), callPath('sign_in')],
+  owner: [
+    ...[callPath('login'), callPath('sign_in')],
+    ...[callPath('verify_second_factor'), callPath('otp_verification')],
+  ],
+  sub_store: [callPath('sub_store_login'), callPath('sign_in'), callPath('verify_second_factor')],
 };
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-const accountPrint = ({ kind, id }: SignInAccount): string => fingerprint(`${kind} ${id}`);
+const accountPrint = ({ kind, id }: Pick<SignInAccount, 'kind' | 'id'>): string => fingerprint(`${kind} ${id}`);
 /** A proof ends when the password changes: someone who knew the old one could have made any number of proofs. */
 const passwordPrint = ({ kind, id, password_hash }: SignInAccount): string =>
   fingerprint(`${kind} ${id} ${password_hash}`);
@@ -43,15 +46,13 @@ export function knownDevice(request: FastifyRequest, reply: FastifyReply, now: (
       return signed?.valid ? [{ name, ...readProof(signed.value) }] : [];
     });
   const seconds = () => Math.floor(now().getTime() / 1000);
+  const proofsOf = (account: Pick<SignInAccount, 'kind' | 'id'>) =>
+    proofs().filter((proof) => proof.account === accountPrint(account) && proof.issued > seconds() - lifetimeSeconds);
   const proofFor = (account: SignInAccount) =>
-    proofs().find(
-      (proof) =>
-        proof.account === accountPrint(account) &&
-        proof.password === passwordPrint(account) &&
-        proof.issued > seconds() - lifetimeSeconds,
-    );
+    proofsOf(account).find(({ password }) => password === passwordPrint(account));
   return {
     idFor: (account) => proofFor(account)?.device ?? null,
+    isKnown: (account) => proofsOf(account).length > 0,
     remember(account) {
       const name = `${prefix}${accountPrint(account)}`;
       const device = proofFor(account)?.device ?? randomBytes(16).toString('base64url');

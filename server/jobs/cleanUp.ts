@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays, subMinutes } from 'date-fns';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { accountLimits } from '#contract/accountLimits';
@@ -6,7 +6,7 @@ import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { accountTokens, oneTimeCodes } from '#server/db/schema/accounts';
 import { customers } from '#server/db/schema/customers';
-import { addressChanges } from '#server/db/schema/factors';
+import { addressChanges, totpFactors } from '#server/db/schema/factors';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, orders, outbox } from '#server/db/schema/orders';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
@@ -87,7 +87,7 @@ export async function removeOldOutgoing(db: Database, now: Date): Promise<void> 
 /**
  * Deletes one-time codes, links, tickets and used captchas a day after they expired: until then codes count towards the
  * day's limit. For captchas, it is more than the clocks of two processes differ. Registrations, which have personal data,
- * don't stay longer than they can be continued.
+ * don't stay longer than they can be continued, nor the secrets of authenticator apps that were never set up.
  */
 export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
   await deleteInPortions(db, accountTokens, lt(accountTokens.expires_at, subDays(now, proofsKeptDays)));
@@ -97,6 +97,12 @@ export async function removeExpiredProofs(db: Database, now: Date): Promise<void
     lt(addressChanges.created_at, subDays(now, accountLimits.addressChangeDays)),
   );
   await deleteInPortions(db, oneTimeCodes, lt(oneTimeCodes.expires_at, subDays(now, proofsKeptDays)));
+  const setUpSince = subMinutes(now, accountLimits.factorSetupMinutes).toISOString();
+  await deleteInPortions(
+    db,
+    totpFactors,
+    sql`${totpFactors.confirmed_at} is null and ${totpFactors.created_at} < ${setUpSince}::timestamptz`,
+  );
   await deleteInPortions(db, registrations, lt(registrations.expires_at, now));
   await deleteInPortions(db, usedCaptchas, lt(usedCaptchas.expires_at, subDays(now, proofsKeptDays)));
 }

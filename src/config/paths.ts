@@ -18,6 +18,8 @@ export const paths = {
   undoChange: '/store/undo-change',
   /** Followed by the token of "It wasn't me". */
   bankAlarm: '/store/bank-alarm',
+  /** The same for a second factor. */
+  factorAlarm: '/store/factor-alarm',
   error: '/error',
   unauthorized: '/unauthorized',
   createOrder: `${adminRoot}/create-order`,
@@ -56,6 +58,10 @@ export const documentsPath = `${paths.profile}?tab=documents`;
 
 /** Two-step verification, on everyone's profile. */
 export const securityPath = `${paths.profile}?tab=security`;
+
+/** A section of a tab of the profile, which is scrolled to. */
+export const profileSectionPath = (tab: string, section: string): string =>
+  `${paths.profile}?tab=${tab}&section=${section}`;
 
 /** Starts a new order with the lines, customer and address of an earlier one. */
 export const orderAgainPath = (orderId: string): string => `${paths.createOrder}?again=${orderId}`;

@@ -160,6 +160,7 @@ const accountCalls = callMethods(
   'remove_passkey',
   'new_recovery_codes',
   'require_team_factor',
+  'get_security_checkup',
   'invite_sub_store',
   'get_session_list',
   'end_session',

@@ -8,7 +8,7 @@ import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrde
 import { customerCases } from './customerCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
-import { factorCases } from './factorCases';
+import { checkupCases, factorCases } from './factorCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { clearFactors } from './factors';
 import { categoryCases } from './menuCases/categories';
@@ -69,6 +69,7 @@ export const contractCases: ContractCases<CallName> = {
   ...reviewCases,
   ...verificationCases,
   ...factorCases,
+  ...checkupCases,
   ...passwordCases,
   ...captchaCases,
   ...registrationCases,

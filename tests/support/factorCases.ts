@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { checkupCalls } from '#contract/calls/checkup';
+import type { factorAlarmCalls } from '#contract/calls/factorAlarm';
 import type { factorCalls } from '#contract/calls/factors';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { accountTokens, stores } from '#server/db/schema/index';
@@ -6,7 +8,7 @@ import { passkeyCreation } from '#server/modules/factors/service';
 import { createToken } from '#server/modules/session/service';
 import type { ContractCases } from './contractCases';
 import type { Tenant, World } from './contractWorld';
-import { makeStore } from './factories/index';
+import { makeFactorAlarm, makeStore } from './factories/index';
 import { beginTotpFor, clearFactors, factorTicket, makePasskey, makeTotp, ownerOf, totpAt } from './factors';
 import { SoftAuthenticator } from './softAuthenticator';
 
@@ -41,6 +43,20 @@ async function madePasskey(world: World) {
 }
 
 const { NO_DATA_FOUND } = errorCodes;
+
+/** A link about a new store's factor. */
+const factorAlarm = async (world: World) => {
+  const account = ownerOf(await makeStore(world.db));
+  const since = new Date();
+  await makeTotp(world, account);
+  return { token: await makeFactorAlarm(world.db, account, since) };
+};
+
+export const checkupCases: ContractCases<keyof typeof checkupCalls | keyof typeof factorAlarmCalls> = {
+  get_security_checkup: { body: () => ({}) },
+  get_factor_alarm: { body: factorAlarm },
+  raise_factor_alarm: { body: factorAlarm },
+};
 
 export const factorCases: ContractCases<keyof typeof factorCalls> = {
   verify_second_factor: {

@@ -92,7 +92,7 @@ export const sessions = pgTable(
 
 /**
  * `second_factor`: the first factor was right. `passkey`: a challenge for a new passkey. `step_up`: one for a passkey that
- * proves again who is there. `bank_alarm`: "It wasn't me".
+ * proves again who is there. `bank_alarm` and `factor_alarm`: "It wasn't me".
  * `address_change`: a new address that waits for its code.
  */
 export type AccountTokenPurpose =
@@ -102,6 +102,7 @@ export type AccountTokenPurpose =
   | 'passkey'
   | 'step_up'
   | 'bank_alarm'
+  | 'factor_alarm'
   | 'address_change';
 
 /**

@@ -3,7 +3,7 @@ import { accountLimits } from '#contract/accountLimits';
 import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';
 import { type AuditActor, writeAuditEntries } from '../audit/service';
-import { removeNewFactors, tellAccount } from '../factors/service';
+import { removeFactorsSince, tellAccount } from '../factors/service';
 
 /**
  * Removes the owner's second factors that were added as long before the change of the bank details as "It wasn't me" works
@@ -17,7 +17,7 @@ export async function closeFactors(
   { env, now }: Pick<CallContext<'public'>, 'env' | 'now'>,
 ): Promise<void> {
   const owner = { store_id: storeId, sub_store_id: null };
-  const removed = await removeNewFactors(tx, owner, subHours(changedAt, accountLimits.payoutHoldHours));
+  const removed = await removeFactorsSince(tx, owner, subHours(changedAt, accountLimits.payoutHoldHours));
   if (removed.length === 0) return;
   const entry = { entity: 'factor', action: 'delete', actor, new: null } as const;
   await writeAuditEntries(

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { FactorMethod } from '#contract/entities/factor';
 import type { Database } from '#server/db/database';
-import { totpFactors } from '#server/db/schema/factors';
+import { recoveryCodes, totpFactors } from '#server/db/schema/factors';
 import { passkeys, sessions, stores, subStores } from '#server/db/schema/index';
 import { type FactorAccount, isOf } from './factorAccount';
 import { passkeysOf } from './passkeys';
@@ -59,26 +59,31 @@ export async function deleteUselessCodes(tx: Database, account: FactorAccount): 
 }
 
 /**
- * Removes the factors that an account was given from a moment on: someone else may have added them. An earlier factor
- * stays, and so do the recovery codes with it.
+ * Removes the factors that were added at a time or later, one that is being set up, and the recovery codes made since
+ * then: who added the factors has seen them. Earlier ones stay.
  *
- * @returns the names of the removed factors, as the audit log has them
+ * @returns the names of what was removed
  */
-export async function removeNewFactors(tx: Database, account: FactorAccount, since: Date): Promise<string[]> {
-  const isNewTotp = or(isNull(totpFactors.confirmed_at), gte(totpFactors.confirmed_at, since));
+export async function removeFactorsSince(tx: Database, account: FactorAccount, since: Date): Promise<string[]> {
+  const isRecent = or(isNull(totpFactors.confirmed_at), gte(totpFactors.confirmed_at, since));
   const apps = await tx
     .delete(totpFactors)
-    .where(and(isOf(totpFactors, account), isNewTotp))
+    .where(and(isOf(totpFactors, account), isRecent))
     .returning({ confirmed_at: totpFactors.confirmed_at });
   const keys = await tx
     .delete(passkeys)
     .where(and(isOf(passkeys, account), gte(passkeys.created_at, since)))
     .returning({ name: passkeys.name });
+  await tx.delete(recoveryCodes).where(and(isOf(recoveryCodes, account), gte(recoveryCodes.created_at, since)));
   await deleteUselessCodes(tx, account);
-  return [...apps.filter(({ confirmed_at }) => confirmed_at).map(() => totpName), ...keys.map(({ name }) => name)];
+  const names = keys.map(({ name }) => name);
+  return apps.some(({ confirmed_at }) => confirmed_at) ? [totpName, ...names] : names;
 }
 
-const hasFactorOf = (storeId: typeof stores.id, subStoreId: typeof subStores.id | typeof sessions.sub_store_id): SQL =>
+const hasFactorOf = (
+  storeId: typeof stores.id | typeof subStores.store_id,
+  subStoreId: typeof subStores.id | typeof sessions.sub_store_id,
+): SQL =>
   sql`(exists (select 1 from totp_factors f where f.store_id = ${storeId} and f.sub_store_id = ${subStoreId} and f.confirmed_at is not null)
     or exists (select 1 from passkeys k where k.store_id = ${storeId} and k.sub_store_id = ${subStoreId}))`;
 
@@ -88,6 +93,9 @@ const hasFactorOf = (storeId: typeof stores.id, subStoreId: typeof subStores.id 
  */
 export const lacksRequiredFactor = sql<boolean>`(${stores.is_second_factor_required} and ${sessions.sub_store_id} is not null
   and not ${hasFactorOf(stores.id, sessions.sub_store_id)})`;
+
+/** Whether a team member has a factor, in a statement about `sub_stores`. */
+export const memberHasFactor = sql<boolean>`(${hasFactorOf(subStores.store_id, subStores.id)})`;
 
 /** More than any team has; the list stops here. */
 const teamShown = 200;

@@ -1,16 +1,31 @@
-import { and, eq } from 'drizzle-orm';
+import { subDays } from 'date-fns';
+import { and, eq, gt } from 'drizzle-orm';
+import { accountLimits } from '#contract/accountLimits';
+import type { OutgoingEvent } from '#contract/entities/outgoingMessage';
 import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
-import { stores, subStores } from '#server/db/schema/index';
+import { outgoingMessages, stores, subStores } from '#server/db/schema/index';
 import type { Env } from '#server/env';
-import { deliveryOf, menuLanguage, queueMessage, writtenLanguage } from '../outgoing/service';
+import { formerAddresses } from '../addresses/service';
+import {
+  deliveryOf,
+  type MessageFacts,
+  menuLanguage,
+  queueMessage,
+  type WrittenMessage,
+  writtenLanguage,
+} from '../outgoing/service';
 import type { FactorAccount } from './factorAccount';
 
-/** Something that happened to an account's factors. */
-type FactorNews =
-  | { event: 'factor_added' | 'factor_removed' | 'recovery_codes_new' }
+/** Something that happened to an account's factors, or a sign-in. */
+type AccountNews =
+  | { event: 'factor_removed' | 'recovery_codes_new' }
+  /** `link`: removes it again; `until` when it works. */
+  | { event: 'factor_added'; link: string; until: Date }
   | { event: 'recovery_code_used'; left: number }
-  | { event: 'passkey_refused'; name: string };
+  | { event: 'passkey_refused'; name: string }
+  /** `device`: the names of its browser and system. */
+  | { event: 'new_device'; device: string };
 
 interface Recipient {
   email: string;
@@ -43,31 +58,66 @@ async function recipientOf(db: Database, { store_id, sub_store_id }: FactorAccou
   return { email: member.email, language: member.language ?? byDefault, timezone, title };
 }
 
-/** Mails what happened to the account that it happened to, in the transaction of the change; if mail can leave. */
+/** The account's email address, and those that a link can still bring back: someone may have changed them first. */
+async function emailsOf(tx: Database, account: FactorAccount, email: string, now: Date): Promise<string[]> {
+  const former = await formerAddresses(tx, account, now);
+  return [...new Set([email, ...former.flatMap((value) => ('email' in value ? [value.email] : []))])];
+}
+
+/** Someone with the password could otherwise fill the mailbox. */
+async function isTooMuch(tx: Database, storeId: string, recipient: string, now: Date): Promise<boolean> {
+  const isSame = and(
+    eq(outgoingMessages.store_id, storeId),
+    eq(outgoingMessages.event, 'new_device'),
+    eq(outgoingMessages.recipient, recipient),
+    gt(outgoingMessages.created_at, subDays(now, 1)),
+  );
+  return (await tx.$count(outgoingMessages, isSame)) >= accountLimits.newDeviceMailsPerDay;
+}
+
+/**
+ * Mails what happened to the account that it happened to, in the transaction of the change; if mail can leave.
+ *
+ * @returns the mail, in a demo without a mail server
+ */
 export async function tellAccount(
   tx: Database,
   env: Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS'>,
   account: FactorAccount,
-  news: FactorNews,
+  news: AccountNews,
   now: Date,
-): Promise<void> {
-  if (deliveryOf(env, 'email') === 'none') return;
+): Promise<WrittenMessage | null> {
+  if (deliveryOf(env, 'email') === 'none') return null;
   const to = await recipientOf(tx, account);
-  if (!to) return;
-  const { email: recipient, language, timezone: timeZone, title } = to;
+  if (!to) return null;
+  const { email, language, timezone: timeZone, title } = to;
+  const { store_id: storeId } = account;
+  if (news.event === 'new_device' && (await isTooMuch(tx, storeId, email, now))) return null;
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const at = new Intl.DateTimeFormat(writtenLanguage(language), style).format(now);
-  const common = { ...({ channel: 'email', recipient, language } as const), storeId: account.store_id };
-  // Someone who didn't add a factor can't remove it, only change the password.
-  const tab = news.event === 'factor_added' ? 'account' : 'security';
-  const facts = { account: title, at, link: `${env.PUBLIC_ADDRESS}/app/profile?tab=${tab}` };
-  if (news.event === 'recovery_code_used') {
-    const { event, left } = news;
-    await queueMessage(tx, env, { ...common, event, facts: { ...facts, left: String(left) } }, now);
-  } else if (news.event === 'passkey_refused') {
-    const { event, name } = news;
-    await queueMessage(tx, env, { ...common, event, facts: { ...facts, name } }, now);
-  } else {
-    await queueMessage(tx, env, { ...common, event: news.event, facts }, now);
+  const facts = { account: title, at, link: `${env.PUBLIC_ADDRESS}/app/profile?tab=security` };
+  async function queue<Event extends OutgoingEvent>(event: Event, told: MessageFacts[Event], expiresAt?: Date) {
+    const written: (WrittenMessage | null)[] = [];
+    for (const recipient of await emailsOf(tx, account, email, now)) {
+      const message = { channel: 'email', recipient, language, storeId, event, facts: told } as const;
+      written.push(await queueMessage(tx, env, { ...message, ...(expiresAt && { expiresAt }) }, now));
+    }
+    return written.find((message) => message !== null) ?? null;
+  }
+  switch (news.event) {
+    case 'factor_added': {
+      const hours = String(accountLimits.factorAlarmHours);
+      return queue(news.event, { ...facts, link: news.link, hours }, news.until);
+    }
+    case 'recovery_code_used':
+      return queue(news.event, { ...facts, left: String(news.left) });
+    case 'passkey_refused':
+      return queue(news.event, { ...facts, name: news.name });
+    case 'new_device': {
+      const link = `${env.PUBLIC_ADDRESS}/app/profile?tab=account&section=devices`;
+      return queue(news.event, { ...facts, link, device: news.device });
+    }
+    default:
+      return queue(news.event, facts);
   }
 }

@@ -15,12 +15,14 @@ export interface MessageFacts {
   email_changed: { account: string; value: string; hours: string; link: string };
   phone_changed: { account: string; value: string; hours: string; link: string };
   bank_changed: { store: string; at: string; hours: string; link: string };
-  factor_added: { account: string; at: string; link: string };
+  factor_added: { account: string; at: string; hours: string; link: string };
   factor_removed: { account: string; at: string; link: string };
   recovery_codes_new: { account: string; at: string; link: string };
   /** `left`: the codes that can still be used. */
   recovery_code_used: { account: string; at: string; left: string; link: string };
   passkey_refused: { account: string; at: string; name: string; link: string };
+  /** `device`: the names of its browser and system, or a dash. */
+  new_device: { account: string; at: string; device: string; link: string };
   document_expiring: { store: string; document: string; day: string; link: string };
 }
 

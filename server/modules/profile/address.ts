@@ -18,3 +18,8 @@ export const currentAddress = (
   { email, country_phone_code, phone }: Pick<Account, 'email' | 'country_phone_code' | 'phone'>,
   channel: VerifiedChannel,
 ): AddressValue => (channel === 'email' ? { email } : { country_phone_code, phone });
+
+/** Whether a code has proved the account's address; a team member's count as proved. */
+export const isConfirmed = (account: Account, channel: VerifiedChannel): boolean =>
+  account.sub_store_id !== null ||
+  (channel === 'email' ? account.row.is_email_verified : account.row.is_phone_number_verified);

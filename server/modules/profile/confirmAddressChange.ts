@@ -10,7 +10,7 @@ import { accountTokens, addressChanges } from '#server/db/schema/index';
 import { CountedRefusal } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
-import { channelOf, recipientOf } from '../addresses/service';
+import { channelOf, isSameAddress, recipientOf } from '../addresses/service';
 import { type CodeOutcome, tryCode } from '../oneTimeCodes/service';
 import { isOpenToken, tokenHash } from '../session/service';
 import { type Account, needPerson } from './account';
@@ -79,14 +79,16 @@ export const confirmAddressChange: Handler<'confirm_address_change'> = async ({ 
     const outcome = await tryFor(value, otp, inside);
     if (outcome !== 'right') throw refusal(outcome);
     const at = now();
-    const { token, undo_until } = await keepOld(tx, account, value, at);
+    // The owner's own address, which was never confirmed: nothing is replaced, and there is nothing to undo.
+    const isSame = isSameAddress(value, currentAddress(account, channelOf(value)));
+    const kept = isSame ? null : await keepOld(tx, account, value, at);
     const email_reach = account.sub_store_id === null ? null : ownReach(account.row);
     await writeAddress(tx, account, { value, email_reach, now: at, by: session.name });
     await tx
       .update(accountTokens)
       .set({ ended_at: at })
       .where(eq(accountTokens.token_hash, tokenHash(ticket)));
-    const message = await tellOldAddress(tx, account, { value, token, undo_until, language }, context);
+    const message = kept && (await tellOldAddress(tx, account, { value, ...kept, language }, context));
     announce('store', [session.store_id]);
     const profile = await presentProfile(inside, session);
     return { profile, ...(message ? { demo_message: { subject: message.subject, text: message.text } } : {}) };

@@ -14,7 +14,7 @@ import { type AccountId, isSameAddress } from '../addresses/service';
 import { sendCode } from '../oneTimeCodes/service';
 import { createToken, endTokens, isTokenOf, tokenHash } from '../session/service';
 import { needPerson } from './account';
-import { codeRecipient, currentAddress } from './address';
+import { codeRecipient, currentAddress, isConfirmed } from './address';
 
 const refused = (path: string, code: string) => fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code }]);
 
@@ -69,7 +69,8 @@ export const requestAddressChange: Handler<'request_address_change'> = async (bo
   const { db, session, now } = context;
   const value = addressIn(body);
   const person = await needPerson(db, session);
-  if (isSameAddress(value, currentAddress(person, body.channel))) throw refused(body.channel, 'unchanged');
+  const isSame = isSameAddress(value, currentAddress(person, body.channel));
+  if (isSame && isConfirmed(person, body.channel)) throw refused(body.channel, 'unchanged');
   return db.transaction(async (tx) => {
     await countRequest(tx, session, now());
     const code = await sendCode(

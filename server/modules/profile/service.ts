@@ -1,3 +1,3 @@
 /** The functions of people's own accounts for other modules. */
-export { needPerson } from './account';
+export { findPerson, needPerson } from './account';
 export { undoChangePath } from './undoChangePath';

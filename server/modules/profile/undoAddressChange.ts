@@ -6,7 +6,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Database } from '#server/db/database';
-import { addressChanges, stores, subStores } from '#server/db/schema/index';
+import { addressChanges } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
@@ -14,9 +14,9 @@ import { channelOf, formerEmail, isChangeOf, isSameAddress, type recipientOf } f
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { deliveryOf, type WrittenMessage } from '../outgoing/service';
-import { findAccount, makeLink } from '../passwords/service';
+import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { endSessions, hashPassword, tokenHash } from '../session/service';
-import { type Account, findPerson, isSubAccount } from './account';
+import { type Account, findPerson } from './account';
 import { currentAddress, masked } from './address';
 import { writeAddress } from './writeAddress';
 
@@ -111,12 +111,6 @@ async function noteUndone(
   ]);
 }
 
-/** Ends the password, which the person who changed the address knew. */
-const closePassword = (tx: Database, { store_id, sub_store_id }: Account, password_hash: string) =>
-  sub_store_id === null
-    ? tx.update(stores).set({ password_hash }).where(eq(stores.id, store_id))
-    : tx.update(subStores).set({ password_hash }).where(isSubAccount(store_id, sub_store_id));
-
 /**
  * Ends the password, and mails a link to a new one. If a change of the email address can still be undone itself, no link
  * is mailed, because it would go to the person who made it. If the account gets no links (ADR 0061), its password stays.
@@ -134,6 +128,7 @@ async function startReset(
   if (deliveryOf(env, 'email') === 'none') return null;
   const meant = await findAccount(tx, account);
   if (!meant) return null;
+  // The person who changed the address knew it.
   await closePassword(tx, account, closed);
   if (undone !== 'email' && (await formerEmail(tx, account, now())) !== null) return { reset_to: null, written: null };
   const { email } = meant;

@@ -8,6 +8,7 @@ import { writeAuditEntries } from '../audit/service';
 import { deleteUselessCodes, factorsOf, replaceRecoveryCodes, tellAccount } from '../factors/service';
 import { needPerson } from '../profile/service';
 import { presentFactors } from './presentFactors';
+import { tellFactorAdded } from './tellFactorAdded';
 
 /** A change of the caller's factors, for the audit log. */
 interface FactorChange {
@@ -50,8 +51,9 @@ export async function factorAdded(
   const { env, session } = context;
   const recovery_codes = hadFactor ? null : await replaceRecoveryCodes(tx, env, session, now);
   await noteFactor(tx, session.store_id, { action: 'add', old: null, new: { name } });
-  await tellAccount(tx, env, session, { event: 'factor_added' }, now);
-  return { factors: await presentFactors(tx, session, context), recovery_codes };
+  const notice = await tellFactorAdded(tx, context, now);
+  const factors = await presentFactors(tx, session, context);
+  return { factors, recovery_codes, ...(notice && { demo_message: { subject: notice.subject, text: notice.text } }) };
 }
 
 /** The rest of removing a factor: the last one takes the recovery codes with it. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { accountTokens } from '../../db/schema/index';
 
@@ -39,11 +39,13 @@ export const isOpenToken = (token: string, purpose: Purpose, now: Date): SQL | u
     gt(accountTokens.expires_at, now),
   );
 
+/** Links with "It wasn't me": the one who made the change they are about could otherwise close them. */
+const alarms: Purpose[] = ['bank_alarm', 'factor_alarm'];
+
 /**
  * Ends an account's tokens: the older ones of its purpose when a new one was made, and otherwise all, whatever they are
- * for: its password or email address was changed, or the platform declined it. "It wasn't me" stays open: the one who
- * changed the bank details could otherwise close it. Call it in the transaction that writes
- * the account's row or the new token, since making a token holds that row.
+ * for: its password or email address was changed, or the platform declined it. "It wasn't me" stays open. Call it in the
+ * transaction that writes the account's row or the new token, since making a token holds that row.
  */
 export async function endTokens(
   db: Database,
@@ -53,7 +55,7 @@ export async function endTokens(
 ): Promise<void> {
   const isOlder =
     newer === undefined
-      ? ne(accountTokens.purpose, 'bank_alarm')
+      ? notInArray(accountTokens.purpose, alarms)
       : and(eq(accountTokens.purpose, newer.purpose), ne(accountTokens.token_hash, newer.token_hash));
   await db
     .update(accountTokens)
@@ -61,10 +63,27 @@ export async function endTokens(
     .where(and(isTokenOf(account), isNull(accountTokens.ended_at), isOlder));
 }
 
-/** Ends every token of a store and its team, "It wasn't me" too. */
+/**
+ * Ends every token of a store and its team after "It wasn't me" about bank details, other links with it too. Those about
+ * factors stay open: without them, a factor that was added with the stolen password would keep the owner out.
+ */
 export async function endStoreTokens(db: Database, storeId: string, now: Date): Promise<void> {
+  const isOther = ne(accountTokens.purpose, 'factor_alarm');
   await db
     .update(accountTokens)
     .set({ ended_at: now })
-    .where(and(eq(accountTokens.store_id, storeId), isNull(accountTokens.ended_at)));
+    .where(and(eq(accountTokens.store_id, storeId), isNull(accountTokens.ended_at), isOther));
+}
+
+/**
+ * Ends an account's links with "It wasn't me" about factors.
+ *
+ * @param since only those about factors that were added then or later
+ */
+export async function endFactorAlarms(db: Database, account: TokenAccount, now: Date, since?: Date): Promise<void> {
+  const isMeant = and(eq(accountTokens.purpose, 'factor_alarm'), since && gte(accountTokens.created_at, since));
+  await db
+    .update(accountTokens)
+    .set({ ended_at: now })
+    .where(and(isTokenOf(account), isNull(accountTokens.ended_at), isMeant));
 }

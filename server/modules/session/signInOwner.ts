@@ -18,6 +18,7 @@ import { createToken } from './accountTokens';
 import { noteSignIn, ownerVisitor } from './noteSignIn';
 import { askSecondFactor } from './secondFactor';
 import { createSession } from './sessions';
+import { tellNewDevice } from './tellNewDevice';
 
 type Context = Pick<CallContext<'public'>, 'db' | 'env' | 'now' | 'request' | 'device'>;
 
@@ -82,6 +83,7 @@ export async function signInOwner(
     if (missing.length > 0) return { verification: await issueTicket(tx, store, missing, now()) };
     const second_factor = isFactorProved ? null : await askSecondFactor(tx, env, account, now());
     if (second_factor) return { second_factor };
+    await tellNewDevice(tx, account, { env, request, device, now });
     if (!isNoted) await noteSignIn(tx, ownerVisitor(store));
     return { servertoken: await createSession(tx, { ...account, ...origin }, now()) };
   });

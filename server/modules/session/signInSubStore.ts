@@ -10,9 +10,10 @@ import { findStore, presentStore, presentSubStore } from '../store/service';
 import { noteSignIn, subStoreVisitor } from './noteSignIn';
 import { askSecondFactor } from './secondFactor';
 import { createSession } from './sessions';
+import { tellNewDevice } from './tellNewDevice';
 
 type Account = typeof subStores.$inferSelect;
-type Context = Pick<CallContext<'public'>, 'db' | 'env' | 'now' | 'request'>;
+type Context = Pick<CallContext<'public'>, 'db' | 'env' | 'now' | 'request' | 'device'>;
 
 /** The current account, locked until its session exists; `undefined` if it was deleted or has another password by now. */
 async function lockAccount(tx: Database, { store_id, id, password_hash }: Account): Promise<Account | undefined> {
@@ -33,7 +34,7 @@ async function lockAccount(tx: Database, { store_id, id, password_hash }: Accoun
 export async function signInSubStore(
   proved: Account,
   deviceToken: string | undefined,
-  { db, env, now, request }: Context,
+  { db, env, now, request, device }: Context,
   { isFactorProved = false } = {},
 ): Promise<ReplyOf<'sub_store_login'>> {
   const found = await findStore(db, eq(stores.id, proved.store_id));
@@ -45,6 +46,7 @@ export async function signInSubStore(
     const { store_id, id: sub_store_id } = locked;
     const asked = isFactorProved ? null : await askSecondFactor(tx, env, { store_id, sub_store_id }, now());
     if (asked) return { subStore: locked, server_token: '', second_factor: asked };
+    await tellNewDevice(tx, { store_id, sub_store_id }, { env, request, device, now });
     await noteSignIn(tx, subStoreVisitor(locked));
     const account = { store_id, sub_store_id, device_token: deviceToken ?? '' };
     const origin = { user_agent: request.userAgent, address: request.address };

@@ -8,6 +8,7 @@ import { subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
+import { memberHasFactor } from '../factors/service';
 import { type OutgoingState, outgoingState } from '../outgoing/service';
 import { managementBlocker, noInvitation } from '../session/service';
 
@@ -25,7 +26,14 @@ const invitationMail = sql<OutgoingState | null>`(
 
 /** Starts a query for sub-accounts, each with its last use. */
 export const selectSubStores = (db: Database) =>
-  db.select({ ...getTableColumns(subStores), last_used_at: lastUsed, invitation_mail: invitationMail }).from(subStores);
+  db
+    .select({
+      ...getTableColumns(subStores),
+      last_used_at: lastUsed,
+      invitation_mail: invitationMail,
+      has_factor: memberHasFactor,
+    })
+    .from(subStores);
 
 export type ListedSubStore = Awaited<ReturnType<typeof selectSubStores>>[number];
 
@@ -83,6 +91,7 @@ export const presentRecord = (row: ListedSubStore, session: Session): SubStoreRe
   invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
   invitation_mail: row.invitation_mail,
   last_used_at: row.last_used_at?.toISOString() ?? null,
+  has_factor: session.sub_store_id === null ? row.has_factor : null,
   reach: reachOf(row)?.map((entry) => ({ ...entry })) ?? null,
   management_blocker: managementBlocker(session, row),
   created_at: row.created_at.toISOString(),

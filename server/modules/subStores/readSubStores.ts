@@ -1,13 +1,16 @@
 import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { SubStoreState } from '#contract/entities/subStoreStates';
 import { limits } from '#contract/limits';
 import { type AnyPermission, followsParent, parentOf } from '#contract/permissions';
 import { dateBounds } from '#contract/time';
 import { containing } from '#server/db/likePattern';
 import { subStores } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
 import type { Handler, Session } from '#server/http/handler';
 import { listOrder } from '#server/records/recordList';
+import { memberHasFactor } from '../factors/service';
 import { lastUsedColumn, loadSubStore, presentRecord, selectSubStores } from './loadSubStore';
 
 const isOn = eq(subStores.is_disabled, false);
@@ -50,6 +53,7 @@ const listCondition = ({ ids, query, start_date, end_date, filter }: ListBody, s
     textContains(query),
     filter?.state && stateCondition(filter.state),
     filter?.permission && holds(filter.permission),
+    filter?.has_factor === undefined ? undefined : sql`${memberHasFactor} = ${filter.has_factor}`,
   );
 
 const columns = {
@@ -61,6 +65,9 @@ const columns = {
 
 /** A page of the accounts that were asked for, by name unless asked otherwise. */
 export const getSubStoreList: Handler<'get_sub_store_list'> = async (body, { db, session }) => {
+  // Only the owner: it says whose password alone opens their account.
+  if (body.filter?.has_factor !== undefined && session.sub_store_id !== null)
+    throw new CallError(errorCodes.NOT_PERMITTED);
   const condition = listCondition(body, session);
   const rows = await selectSubStores(db)
     .where(condition)

@@ -12,7 +12,14 @@ import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callEr
 import type { CallContext, Handler } from '#server/http/handler';
 import { closeChanges } from '../addresses/service';
 import { cancelMessages, cancelPasswordLinks } from '../outgoing/service';
-import { endSessions, endTokens, hashPassword, noInvitation, validatePassword } from '../session/service';
+import {
+  endFactorAlarms,
+  endSessions,
+  endTokens,
+  hashPassword,
+  noInvitation,
+  validatePassword,
+} from '../session/service';
 import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './accountRules';
 import { cancelInvitation } from './inviteSubStore';
 import {
@@ -162,6 +169,8 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
       await endTokens(tx, account, now());
       await cancelMessages(tx, { events: ['new_password'], recipient: before.email }, now());
     }
+    // The account may have another person now.
+    if (after.email !== before.email) await endFactorAlarms(tx, account, now());
     await closeChanges(tx, account, channelsMoved(before, after), now());
     return { before, after };
   });

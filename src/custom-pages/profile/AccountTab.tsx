@@ -10,6 +10,7 @@ import { DeviceList } from '../../records/devices/DeviceList';
 import { FormSection } from '../../records/form/FormSection';
 import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
+import { AddressedSection } from './AddressedSection';
 import { AddressesSection } from './AddressesSection';
 import { Facts } from './Facts';
 import { LoadFailed } from './LoadFailed';
@@ -91,7 +92,9 @@ export const AccountTab = () => {
             fallback="user"
             save={canChange && !blockerOf(session) ? savePicture : undefined}
           />
-          <AddressesSection profile={profile} canChange={canChange} show={show} />
+          <AddressedSection name="addresses">
+            <AddressesSection profile={profile} canChange={canChange} show={show} />
+          </AddressedSection>
           {canChange && <PasswordSection />}
         </>
       )}
@@ -99,9 +102,11 @@ export const AccountTab = () => {
       {!profile && !error && <Loading />}
       <StorePicture />
       {profile && <ReferralSection {...profile} />}
-      <FormSection title="access.devices.title" detail="access.devices.detail">
-        <DeviceList />
-      </FormSection>
+      <AddressedSection name="devices" isReady={Boolean(profile)}>
+        <FormSection title="access.devices.title" detail="access.devices.detail">
+          <DeviceList />
+        </FormSection>
+      </AddressedSection>
     </>
   );
 };

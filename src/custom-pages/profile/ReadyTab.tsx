@@ -18,6 +18,7 @@ import { useAccessChanges } from '../../realtime/useMessageReactions';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { FormSection } from '../../records/form/FormSection';
 import { LoadFailed } from './LoadFailed';
+import { StepRow } from './StepRow';
 import { useReadiness } from './useReadiness';
 
 /** Where a step is done. The platform approves, and the notice above the page leads to the verification. */
@@ -42,39 +43,29 @@ const Step = ({ step, state, blocks }: ReadinessStep) => {
   const { tone, Icon } = signs[state];
   const page = state === 'to_do' ? pages[step] : undefined;
   return (
-    <Box
-      component="li"
-      sx={{
-        ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 1.5 },
-        ...{ borderBlockStart: '1px solid', borderColor: 'divider' },
-      }}
-    >
-      <Box sx={{ flex: '1 1 220px', minInlineSize: 0 }}>
-        <Typography component="h3" sx={{ fontWeight: 600 }}>
-          {title}
-        </Typography>
-        {blocks && (
-          <Typography variant="body2" color="text.secondary">
-            {t(`profile.ready.blocks.${blocks}`)}
-          </Typography>
-        )}
-      </Box>
-      <StateSign tone={tone}>
-        <Icon aria-hidden />
-        {t(`profile.ready.state.${state}`)}
-      </StateSign>
-      {page && (
-        <Button
-          component={Link}
-          to={page}
-          variant="outlined"
-          aria-label={`${t('profile.ready.open')}: ${title}`}
-          sx={{ minBlockSize: 44 }}
-        >
-          {t('profile.ready.open')}
-        </Button>
-      )}
-    </Box>
+    <StepRow
+      title={title}
+      detail={blocks ? t(`profile.ready.blocks.${blocks}`) : undefined}
+      sign={
+        <StateSign tone={tone}>
+          <Icon aria-hidden />
+          {t(`profile.ready.state.${state}`)}
+        </StateSign>
+      }
+      action={
+        page && (
+          <Button
+            component={Link}
+            to={page}
+            variant="outlined"
+            aria-label={`${t('profile.ready.open')}: ${title}`}
+            sx={{ minBlockSize: 44 }}
+          >
+            {t('profile.ready.open')}
+          </Button>
+        )
+      }
+    />
   );
 };
 

@@ -74,4 +74,64 @@ export const security = {
     detail: '%{store} verlangt sie von allen im Team. Sobald sie eingerichtet ist, erscheinen hier Ihre Seiten.',
     set_up: 'Jetzt einrichten',
   },
+  alarm: {
+    title: 'Neue Methode zur Bestätigung der Anmeldung',
+    detail: '%{account} · hinzugefügt am %{time}',
+    what: 'Wenn Sie das nicht waren, melden Sie es hier. Dann wird die neue Methode entfernt, alle Geräte werden abgemeldet, und Sie erhalten per E-Mail einen Link für ein neues Passwort.',
+    done: 'Die neue Methode ist entfernt',
+    unmailed: 'Alle Geräte wurden abgemeldet. Bitten Sie den Inhaber um einen Link für ein neues Passwort.',
+    kept: 'Bei der Anmeldung wird weiterhin nach Ihren bisherigen Methoden gefragt.',
+  },
+  checkup: {
+    title: 'Sicherheitscheck',
+    detail: 'Ihr Konto, Ihr Team und Ihre Auszahlungen in acht Punkten.',
+    progress: '%{done} von %{total} in Ordnung',
+    complete: 'Alles ist in Ordnung.',
+    state: {
+      ok: 'In Ordnung',
+      attention: 'Bitte prüfen',
+    },
+    factor: {
+      on: 'Ihr Passwort allein öffnet Ihr Konto nicht.',
+      off: 'Ihr Passwort allein öffnet Ihr Konto.',
+    },
+    recovery_codes: {
+      none: 'Sie erhalten zehn Codes, wenn Sie die Bestätigung in zwei Schritten einrichten.',
+    },
+    password: {
+      recent: 'Festgelegt am %{date}.',
+      old: 'Festgelegt am %{date}, vor mehr als einem Jahr.',
+    },
+    addresses: {
+      confirmed: 'E-Mail-Adresse und Telefonnummer müssen nicht bestätigt werden.',
+      email:
+        'Ihre E-Mail-Adresse ist nicht bestätigt. Geben Sie sie unter „%{change}“ noch einmal ein, dann erhalten Sie einen Code.',
+      phone:
+        'Ihre Telefonnummer ist nicht bestätigt. Geben Sie sie unter „%{change}“ noch einmal ein, dann erhalten Sie einen Code.',
+      both: 'E-Mail-Adresse und Telefonnummer sind nicht bestätigt. Geben Sie beide unter „%{change}“ noch einmal ein, dann erhalten Sie Codes.',
+    },
+    devices: {
+      used: '%{smart_count} Gerät ist bei Ihrem Konto angemeldet. |||| %{smart_count} Geräte sind bei Ihrem Konto angemeldet.',
+      unused:
+        '%{smart_count} Gerät wurde seit zwei Wochen nicht verwendet. Melden Sie es ab. |||| %{smart_count} Geräte wurden seit zwei Wochen nicht verwendet. Melden Sie sie ab.',
+    },
+    team: {
+      fine: 'Alle haben die Bestätigung in zwei Schritten und waren in den letzten 90 Tagen aktiv.',
+      empty: 'Außer Ihnen kann sich niemand anmelden.',
+      without:
+        '%{smart_count} Person meldet sich nur mit dem Passwort an. |||| %{smart_count} Personen melden sich nur mit dem Passwort an.',
+      idle: '%{smart_count} Person war seit 90 Tagen nicht aktiv. Wird das Konto noch gebraucht? |||| %{smart_count} Personen waren seit 90 Tagen nicht aktiv. Werden die Konten noch gebraucht?',
+    },
+    permissions: {
+      title: 'Wer das Team verwaltet',
+      few: 'Höchstens zwei Personen können Ihr Team verwalten.',
+      many: '%{smart_count} Person kann Ihr Team verwalten und Rechte vergeben. |||| %{smart_count} Personen können Ihr Team verwalten und Rechte vergeben. Ist das bei allen nötig?',
+    },
+    bank: {
+      quiet: 'In den letzten 72 Stunden nicht geändert.',
+      missing: 'Noch keine Bankverbindung.',
+      changed: 'In den letzten 72 Stunden geändert. Prüfen Sie, ob Sie das waren.',
+      frozen: 'Die Auszahlungen sind eingefroren. Wenden Sie sich an die Plattform.',
+    },
+  },
 };

@@ -14,7 +14,15 @@ export const subStores: typeof english = {
   turned_off: '%{name} ist deaktiviert und überall abgemeldet.',
   delete_detail:
     'Das Konto wird überall abgemeldet und lässt sich nicht wiederherstellen. Seine Aktivität bleibt aufgezeichnet.',
-  column: { name: 'Name', may: 'Zugriff', state: 'Status', last_used_at: 'Zuletzt verwendet', actions: 'Aktionen' },
+  column: {
+    name: 'Name',
+    may: 'Zugriff',
+    state: 'Status',
+    last_used_at: 'Zuletzt verwendet',
+    actions: 'Aktionen',
+    has_factor: 'Zwei Schritte',
+  },
+  factor: { on: 'Eingerichtet', off: 'Ohne Bestätigung in zwei Schritten' },
   filter: { permission: 'Zugriff' },
   sort: { name: 'Name', email: 'E-Mail', last_used_at: 'Zuletzt verwendet', created_at: 'Hinzugefügt' },
   undelivered: 'E-Mail nicht zugestellt',

@@ -72,4 +72,62 @@ export const security = {
     detail: '%{store} requires it of everyone in the team. Once it’s set up, your pages appear here.',
     set_up: 'Set up now',
   },
+  alarm: {
+    title: 'New way to confirm your sign-in',
+    detail: '%{account} · added on %{time}',
+    what: 'If this wasn’t you, let us know here. It will be removed, all devices will be signed out, and we’ll email you a link to set a new password.',
+    done: 'It was removed',
+    unmailed: 'All devices were signed out. Ask the store owner for a link to set a new password.',
+    kept: 'Signing in still asks for the ways you had before.',
+  },
+  checkup: {
+    title: 'Security check-up',
+    detail: 'Your account, your team and your payouts in eight points.',
+    progress: '%{done} of %{total} in order',
+    complete: 'Everything is in order.',
+    state: {
+      ok: 'In order',
+      attention: 'Needs attention',
+    },
+    factor: {
+      on: 'Your password alone doesn’t open your account.',
+      off: 'Your password alone opens your account.',
+    },
+    recovery_codes: {
+      none: 'You get ten codes when you set up two-step verification.',
+    },
+    password: {
+      recent: 'Set on %{date}.',
+      old: 'Set on %{date}, more than a year ago.',
+    },
+    addresses: {
+      confirmed: 'Your email address and phone number need no confirmation.',
+      email: 'Your email address isn’t confirmed. Enter it again under “%{change}”, and you’ll get a code.',
+      phone: 'Your phone number isn’t confirmed. Enter it again under “%{change}”, and you’ll get a code.',
+      both: 'Your email address and phone number aren’t confirmed. Enter them again under “%{change}”, and you’ll get codes.',
+    },
+    devices: {
+      used: '%{smart_count} device is signed in to your account. |||| %{smart_count} devices are signed in to your account.',
+      unused:
+        '%{smart_count} device hasn’t been used for two weeks. Sign it out. |||| %{smart_count} devices haven’t been used for two weeks. Sign them out.',
+    },
+    team: {
+      fine: 'Everyone has two-step verification and was active in the last 90 days.',
+      empty: 'No one else can sign in.',
+      without:
+        '%{smart_count} person signs in with the password alone. |||| %{smart_count} people sign in with the password alone.',
+      idle: '%{smart_count} person hasn’t been active for 90 days. Do they still need the account? |||| %{smart_count} people haven’t been active for 90 days. Do they still need their accounts?',
+    },
+    permissions: {
+      title: 'Who manages the team',
+      few: 'No more than two people can manage your team.',
+      many: '%{smart_count} person can manage your team and give permissions. |||| %{smart_count} people can manage your team and give permissions. Do they all need to?',
+    },
+    bank: {
+      quiet: 'Not changed in the last 72 hours.',
+      missing: 'There are no bank details yet.',
+      changed: 'Changed in the last 72 hours. Check that it was you.',
+      frozen: 'Payouts are frozen. Contact the platform.',
+    },
+  },
 };

@@ -72,4 +72,63 @@ export const security = {
     detail: '%{store} la exige a todo el equipo. En cuanto la configures, tus páginas aparecerán aquí.',
     set_up: 'Configurar ahora',
   },
+  alarm: {
+    title: 'Método nuevo para confirmar el inicio de sesión',
+    detail: '%{account} · añadido el %{time}',
+    what: 'Si no fuiste tú, avísanos aquí. Se quitará el método añadido, se cerrará la sesión en todos los dispositivos y recibirás un correo con un enlace para elegir una contraseña nueva.',
+    done: 'El método añadido se quitó',
+    unmailed:
+      'Se cerró la sesión en todos los dispositivos. Pide al dueño del local un enlace para elegir una contraseña nueva.',
+    kept: 'Al iniciar sesión se seguirán pidiendo los métodos que ya tenías.',
+  },
+  checkup: {
+    title: 'Revisión de seguridad',
+    detail: 'Tu cuenta, tu equipo y los pagos a tu local en ocho puntos.',
+    progress: 'Puntos en orden: %{done} de %{total}',
+    complete: 'Todo está en orden.',
+    state: {
+      ok: 'En orden',
+      attention: 'Por revisar',
+    },
+    factor: {
+      on: 'Tu contraseña sola no abre tu cuenta.',
+      off: 'Tu contraseña sola abre tu cuenta.',
+    },
+    recovery_codes: {
+      none: 'Recibes diez códigos al configurar la verificación en dos pasos.',
+    },
+    password: {
+      recent: 'Elegida el %{date}.',
+      old: 'Elegida el %{date}, hace más de un año.',
+    },
+    addresses: {
+      confirmed: 'Tu correo y tu teléfono no necesitan confirmación.',
+      email: 'Tu correo no está confirmado. Escríbelo de nuevo en «%{change}» y recibirás un código.',
+      phone: 'Tu teléfono no está confirmado. Escríbelo de nuevo en «%{change}» y recibirás un código.',
+      both: 'Tu correo y tu teléfono no están confirmados. Escríbelos de nuevo en «%{change}» y recibirás códigos.',
+    },
+    devices: {
+      used: '%{smart_count} dispositivo tiene abierta tu cuenta. |||| %{smart_count} dispositivos tienen abierta tu cuenta.',
+      unused:
+        '%{smart_count} dispositivo lleva dos semanas sin usarse. Cierra la sesión. |||| %{smart_count} dispositivos llevan dos semanas sin usarse. Cierra la sesión.',
+    },
+    team: {
+      fine: 'Todos tienen la verificación en dos pasos y han tenido actividad en los últimos 90 días.',
+      empty: 'Nadie más puede iniciar sesión.',
+      without:
+        '%{smart_count} persona inicia sesión solo con la contraseña. |||| %{smart_count} personas inician sesión solo con la contraseña.',
+      idle: '%{smart_count} persona lleva 90 días sin actividad. ¿Aún necesita la cuenta? |||| %{smart_count} personas llevan 90 días sin actividad. ¿Aún necesitan la cuenta?',
+    },
+    permissions: {
+      title: 'Quién gestiona el equipo',
+      few: 'Dos personas como máximo pueden gestionar tu equipo.',
+      many: '%{smart_count} persona puede gestionar tu equipo y dar permisos. |||| %{smart_count} personas pueden gestionar tu equipo y dar permisos. ¿Hace falta que sean todas?',
+    },
+    bank: {
+      quiet: 'Sin cambios en las últimas 72 horas.',
+      missing: 'Aún no hay datos bancarios.',
+      changed: 'Cambiaron en las últimas 72 horas. Comprueba que fuiste tú.',
+      frozen: 'Los pagos a tu local están bloqueados. Habla con la plataforma.',
+    },
+  },
 };

@@ -14,7 +14,15 @@ export const subStores: typeof english = {
   turned_off: 'Se desactivó la cuenta de %{name} y se cerró su sesión en todas partes.',
   delete_detail:
     'Se cierra su sesión en todas partes y la cuenta no se puede recuperar. Su historial de actividad se conserva.',
-  column: { name: 'Nombre', may: 'Acceso', state: 'Estado', last_used_at: 'Último uso', actions: 'Acciones' },
+  column: {
+    name: 'Nombre',
+    may: 'Acceso',
+    state: 'Estado',
+    last_used_at: 'Último uso',
+    actions: 'Acciones',
+    has_factor: 'Verificación en dos pasos',
+  },
+  factor: { on: 'Configurada', off: 'Sin verificación en dos pasos' },
   filter: { permission: 'Acceso' },
   sort: { name: 'Nombre', email: 'Correo', last_used_at: 'Último uso', created_at: 'Fecha de alta' },
   undelivered: 'Correo no entregado',

@@ -75,4 +75,65 @@ export const security = {
     detail: '%{store} l’exige de toute l’équipe. Une fois qu’elle est configurée, vos pages s’affichent ici.',
     set_up: 'Configurer',
   },
+  alarm: {
+    title: 'Nouvelle méthode pour confirmer la connexion',
+    detail: '%{account} · ajout le %{time}',
+    what: 'Si ce n’était pas vous, signalez-le ici. La méthode ajoutée sera supprimée, tous les appareils seront déconnectés, et vous recevrez par e-mail un lien pour choisir un nouveau mot de passe.',
+    done: 'La méthode ajoutée est supprimée',
+    unmailed:
+      'Tous les appareils ont été déconnectés. Demandez au propriétaire un lien pour choisir un nouveau mot de passe.',
+    kept: 'Les méthodes que vous aviez déjà restent demandées à la connexion.',
+  },
+  checkup: {
+    title: 'Bilan de sécurité',
+    detail: 'Votre compte, votre équipe et vos versements en huit points.',
+    progress: 'Points en ordre\u202F: %{done} sur %{total}',
+    complete: 'Tout est en ordre.',
+    state: {
+      ok: 'En ordre',
+      attention: 'À vérifier',
+    },
+    factor: {
+      on: 'Votre mot de passe seul n’ouvre pas votre compte.',
+      off: 'Votre mot de passe seul ouvre votre compte.',
+    },
+    recovery_codes: {
+      none: 'Vous recevez dix codes en configurant la validation en deux étapes.',
+    },
+    password: {
+      recent: 'Choisi le %{date}.',
+      old: 'Choisi le %{date}, il y a plus d’un an.',
+    },
+    addresses: {
+      confirmed: 'Votre adresse e-mail et votre numéro n’ont pas besoin d’être confirmés.',
+      email:
+        'Votre adresse e-mail n’est pas confirmée. Saisissez-la de nouveau sous «\u202F%{change}\u202F»\u202F: vous recevrez un code.',
+      phone:
+        'Votre numéro n’est pas confirmé. Saisissez-le de nouveau sous «\u202F%{change}\u202F»\u202F: vous recevrez un code.',
+      both: 'Votre adresse e-mail et votre numéro ne sont pas confirmés. Saisissez-les de nouveau sous «\u202F%{change}\u202F»\u202F: vous recevrez des codes.',
+    },
+    devices: {
+      used: '%{smart_count} appareil est connecté à votre compte. |||| %{smart_count} appareils sont connectés à votre compte.',
+      unused:
+        '%{smart_count} appareil n’a pas servi depuis deux semaines. Déconnectez-le. |||| %{smart_count} appareils n’ont pas servi depuis deux semaines. Déconnectez-les.',
+    },
+    team: {
+      fine: 'Toute l’équipe a la validation en deux étapes et a été active ces 90 derniers jours.',
+      empty: 'Personne d’autre ne peut se connecter.',
+      without:
+        '%{smart_count} personne se connecte avec le mot de passe seul. |||| %{smart_count} personnes se connectent avec le mot de passe seul.',
+      idle: '%{smart_count} personne est inactive depuis 90\u202Fjours. A-t-elle encore besoin de son compte\u202F? |||| %{smart_count} personnes sont inactives depuis 90\u202Fjours. Ont-elles encore besoin de leur compte\u202F?',
+    },
+    permissions: {
+      title: 'Qui gère l’équipe',
+      few: 'Deux personnes au plus peuvent gérer votre équipe.',
+      many: '%{smart_count} personne peut gérer votre équipe et donner des droits. |||| %{smart_count} personnes peuvent gérer votre équipe et donner des droits. Est-ce utile pour toutes\u202F?',
+    },
+    bank: {
+      quiet: 'Aucune modification ces 72 dernières heures.',
+      missing: 'Aucune coordonnée bancaire pour l’instant.',
+      changed: 'Modifiées au cours des 72 dernières heures. Vérifiez que c’était vous.',
+      frozen: 'Les versements sont gelés. Contactez la plateforme.',
+    },
+  },
 };

@@ -14,7 +14,15 @@ export const subStores: typeof english = {
   turned_off: '%{name}\u202F: compte désactivé et déconnecté partout.',
   delete_detail:
     'Le compte est déconnecté partout et ne peut pas être rétabli. Son historique d’activité est conservé.',
-  column: { name: 'Nom', may: 'Accès', state: 'Statut', last_used_at: 'Dernière utilisation', actions: 'Actions' },
+  column: {
+    name: 'Nom',
+    may: 'Accès',
+    state: 'Statut',
+    last_used_at: 'Dernière utilisation',
+    actions: 'Actions',
+    has_factor: 'Validation en deux étapes',
+  },
+  factor: { on: 'Configurée', off: 'Sans validation en deux étapes' },
   filter: { permission: 'Accès' },
   sort: { name: 'Nom', email: 'E-mail', last_used_at: 'Dernière utilisation', created_at: 'Date d’ajout' },
   undelivered: 'E-mail non remis',

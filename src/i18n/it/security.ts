@@ -72,4 +72,63 @@ export const security = {
     detail: '%{store} la richiede a tutto lo staff. Appena l’hai configurata, qui compaiono le tue pagine.',
     set_up: 'Configura ora',
   },
+  alarm: {
+    title: 'Nuovo metodo per confermare l’accesso',
+    detail: '%{account} · aggiunto: %{time}',
+    what: 'Se non l’hai aggiunto tu, segnalalo qui. Il metodo verrà rimosso, tutti i dispositivi verranno disconnessi e riceverai un’email con un link per scegliere una nuova password.',
+    done: 'Il metodo è stato rimosso',
+    unmailed:
+      'Tutti i dispositivi sono stati disconnessi. Chiedi al titolare un link per scegliere una nuova password.',
+    kept: 'Per accedere servono ancora i metodi che avevi prima.',
+  },
+  checkup: {
+    title: 'Controllo di sicurezza',
+    detail: 'Il tuo account, il tuo staff e i tuoi bonifici in otto punti.',
+    progress: 'Punti in ordine: %{done} di %{total}',
+    complete: 'È tutto in ordine.',
+    state: {
+      ok: 'In ordine',
+      attention: 'Da controllare',
+    },
+    factor: {
+      on: 'La sola password non apre il tuo account.',
+      off: 'La sola password apre il tuo account.',
+    },
+    recovery_codes: {
+      none: 'Ricevi dieci codici quando configuri la verifica in due passaggi.',
+    },
+    password: {
+      recent: 'Scelta il %{date}.',
+      old: 'Scelta il %{date}, più di un anno fa.',
+    },
+    addresses: {
+      confirmed: 'La tua email e il tuo telefono non hanno bisogno di conferma.',
+      email: 'La tua email non è confermata. Inseriscila di nuovo in “%{change}” e riceverai un codice.',
+      phone: 'Il tuo telefono non è confermato. Inseriscilo di nuovo in “%{change}” e riceverai un codice.',
+      both: 'La tua email e il tuo telefono non sono confermati. Inseriscili di nuovo in “%{change}” e riceverai i codici.',
+    },
+    devices: {
+      used: '%{smart_count} dispositivo è connesso al tuo account. |||| %{smart_count} dispositivi sono connessi al tuo account.',
+      unused:
+        '%{smart_count} dispositivo non viene usato da due settimane. Disconnettilo. |||| %{smart_count} dispositivi non vengono usati da due settimane. Disconnettili.',
+    },
+    team: {
+      fine: 'Tutti hanno la verifica in due passaggi e sono stati attivi negli ultimi 90 giorni.',
+      empty: 'Nessun altro può accedere.',
+      without:
+        '%{smart_count} persona accede con la sola password. |||| %{smart_count} persone accedono con la sola password.',
+      idle: '%{smart_count} persona non è attiva da 90 giorni. L’account serve ancora? |||| %{smart_count} persone non sono attive da 90 giorni. Gli account servono ancora?',
+    },
+    permissions: {
+      title: 'Chi gestisce lo staff',
+      few: 'Al massimo due persone possono gestire il tuo staff.',
+      many: '%{smart_count} persona può gestire il tuo staff e dare permessi. |||| %{smart_count} persone possono gestire il tuo staff e dare permessi. Serve a tutte?',
+    },
+    bank: {
+      quiet: 'Nessuna modifica nelle ultime 72 ore.',
+      missing: 'Ancora nessun dato bancario.',
+      changed: 'Modificati nelle ultime 72 ore. Controlla di averli cambiati tu.',
+      frozen: 'I bonifici sono bloccati. Contatta la piattaforma.',
+    },
+  },
 };

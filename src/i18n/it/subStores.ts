@@ -14,7 +14,15 @@ export const subStores: typeof english = {
   turned_off: 'Account disattivato e disconnesso ovunque: %{name}.',
   delete_detail:
     'L’account viene disconnesso ovunque e non si può ripristinare. La cronologia delle sue attività resta.',
-  column: { name: 'Nome', may: 'Accesso', state: 'Stato', last_used_at: 'Ultimo uso', actions: 'Azioni' },
+  column: {
+    name: 'Nome',
+    may: 'Accesso',
+    state: 'Stato',
+    last_used_at: 'Ultimo uso',
+    actions: 'Azioni',
+    has_factor: 'Verifica in due passaggi',
+  },
+  factor: { on: 'Configurata', off: 'Senza verifica in due passaggi' },
   filter: { permission: 'Accesso' },
   sort: { name: 'Nome', email: 'Email', last_used_at: 'Ultimo uso', created_at: 'Data di aggiunta' },
   undelivered: 'Email non consegnata',

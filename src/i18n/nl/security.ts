@@ -72,4 +72,62 @@ export const security = {
     detail: '%{store} verplicht het voor het hele team. Zodra het is ingesteld, verschijnen hier je pagina’s.',
     set_up: 'Nu instellen',
   },
+  alarm: {
+    title: 'Nieuwe manier om het inloggen te bevestigen',
+    detail: '%{account} · toegevoegd op %{time}',
+    what: 'Was jij dit niet? Meld het hier. Dan wordt de nieuwe methode verwijderd, worden alle apparaten uitgelogd en krijg je een e-mail met een link om een nieuw wachtwoord te kiezen.',
+    done: 'De nieuwe methode is verwijderd',
+    unmailed: 'Alle apparaten zijn uitgelogd. Vraag de eigenaar om een link voor een nieuw wachtwoord.',
+    kept: 'Bij het inloggen wordt nog steeds gevraagd om de methodes die je al had.',
+  },
+  checkup: {
+    title: 'Beveiligingscheck',
+    detail: 'Je account, je team en je uitbetalingen in acht punten.',
+    progress: '%{done} van %{total} in orde',
+    complete: 'Alles is in orde.',
+    state: {
+      ok: 'In orde',
+      attention: 'Controleren',
+    },
+    factor: {
+      on: 'Alleen je wachtwoord is niet genoeg om in te loggen.',
+      off: 'Alleen je wachtwoord is genoeg om in te loggen.',
+    },
+    recovery_codes: {
+      none: 'Je krijgt tien codes als je verificatie in twee stappen instelt.',
+    },
+    password: {
+      recent: 'Ingesteld op %{date}.',
+      old: 'Ingesteld op %{date}, meer dan een jaar geleden.',
+    },
+    addresses: {
+      confirmed: 'Je e-mailadres en telefoonnummer hoeven niet te worden bevestigd.',
+      email: 'Je e-mailadres is niet bevestigd. Vul het opnieuw in bij “%{change}”, dan krijg je een code.',
+      phone: 'Je telefoonnummer is niet bevestigd. Vul het opnieuw in bij “%{change}”, dan krijg je een code.',
+      both: 'Je e-mailadres en telefoonnummer zijn niet bevestigd. Vul ze opnieuw in bij “%{change}”, dan krijg je codes.',
+    },
+    devices: {
+      used: '%{smart_count} apparaat is ingelogd op je account. |||| %{smart_count} apparaten zijn ingelogd op je account.',
+      unused:
+        '%{smart_count} apparaat is twee weken niet gebruikt. Log het uit. |||| %{smart_count} apparaten zijn twee weken niet gebruikt. Log ze uit.',
+    },
+    team: {
+      fine: 'Iedereen heeft verificatie in twee stappen en was de afgelopen 90 dagen actief.',
+      empty: 'Niemand anders kan inloggen.',
+      without:
+        '%{smart_count} persoon logt in met alleen het wachtwoord. |||| %{smart_count} mensen loggen in met alleen het wachtwoord.',
+      idle: '%{smart_count} persoon is 90 dagen niet actief geweest. Is het account nog nodig? |||| %{smart_count} mensen zijn 90 dagen niet actief geweest. Zijn de accounts nog nodig?',
+    },
+    permissions: {
+      title: 'Wie het team beheert',
+      few: 'Hooguit twee mensen kunnen je team beheren.',
+      many: '%{smart_count} persoon kan je team beheren en rechten geven. |||| %{smart_count} mensen kunnen je team beheren en rechten geven. Is dat voor iedereen nodig?',
+    },
+    bank: {
+      quiet: 'De afgelopen 72 uur niet gewijzigd.',
+      missing: 'Nog geen bankgegevens.',
+      changed: 'In de afgelopen 72 uur gewijzigd. Controleer of jij dat was.',
+      frozen: 'De uitbetalingen zijn bevroren. Neem contact op met het platform.',
+    },
+  },
 };

@@ -71,4 +71,62 @@ export const security = {
     detail: '%{store} exige isso de toda a equipe. Assim que estiver configurada, suas páginas aparecem aqui.',
     set_up: 'Configurar agora',
   },
+  alarm: {
+    title: 'Novo método para confirmar o login',
+    detail: '%{account} · adicionado em %{time}',
+    what: 'Se não foi você, avise aqui. O método adicionado será removido, a sessão será encerrada em todos os dispositivos e você receberá um e-mail com um link para criar uma nova senha.',
+    done: 'O método adicionado foi removido',
+    unmailed:
+      'A sessão foi encerrada em todos os dispositivos. Peça ao dono da loja um link para criar uma nova senha.',
+    kept: 'O login continua pedindo os métodos que você já tinha.',
+  },
+  checkup: {
+    title: 'Verificação de segurança',
+    detail: 'Sua conta, sua equipe e seus repasses em oito pontos.',
+    progress: 'Pontos em ordem: %{done} de %{total}',
+    complete: 'Está tudo em ordem.',
+    state: {
+      ok: 'Em ordem',
+      attention: 'Precisa de atenção',
+    },
+    factor: {
+      on: 'Só a senha não abre sua conta.',
+      off: 'Só a senha já abre sua conta.',
+    },
+    recovery_codes: {
+      none: 'Você recebe dez códigos ao configurar a verificação em duas etapas.',
+    },
+    password: {
+      recent: 'Criada em %{date}.',
+      old: 'Criada em %{date}, há mais de um ano.',
+    },
+    addresses: {
+      confirmed: 'Seu e-mail e seu telefone não precisam de confirmação.',
+      email: 'Seu e-mail não está confirmado. Digite-o de novo em “%{change}” para receber um código.',
+      phone: 'Seu telefone não está confirmado. Digite-o de novo em “%{change}” para receber um código.',
+      both: 'Seu e-mail e seu telefone não estão confirmados. Digite-os de novo em “%{change}” para receber os códigos.',
+    },
+    devices: {
+      used: '%{smart_count} dispositivo está conectado à sua conta. |||| %{smart_count} dispositivos estão conectados à sua conta.',
+      unused:
+        '%{smart_count} dispositivo está sem uso há duas semanas. Desconecte-o. |||| %{smart_count} dispositivos estão sem uso há duas semanas. Desconecte-os.',
+    },
+    team: {
+      fine: 'Todos têm a verificação em duas etapas e tiveram atividade nos últimos 90 dias.',
+      empty: 'Ninguém mais pode entrar.',
+      without: '%{smart_count} pessoa entra só com a senha. |||| %{smart_count} pessoas entram só com a senha.',
+      idle: '%{smart_count} pessoa está sem atividade há 90 dias. Ainda precisa da conta? |||| %{smart_count} pessoas estão sem atividade há 90 dias. Ainda precisam das contas?',
+    },
+    permissions: {
+      title: 'Quem gerencia a equipe',
+      few: 'No máximo duas pessoas podem gerenciar sua equipe.',
+      many: '%{smart_count} pessoa pode gerenciar sua equipe e dar permissões. |||| %{smart_count} pessoas podem gerenciar sua equipe e dar permissões. Todas precisam disso?',
+    },
+    bank: {
+      quiet: 'Sem alterações nas últimas 72 horas.',
+      missing: 'Ainda não há dados bancários.',
+      changed: 'Alterados nas últimas 72 horas. Confira se foi você.',
+      frozen: 'Os repasses estão bloqueados. Fale com a plataforma.',
+    },
+  },
 };

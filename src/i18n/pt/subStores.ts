@@ -14,7 +14,15 @@ export const subStores: typeof english = {
   turned_off: 'Conta desativada e desconectada de todos os lugares: %{name}.',
   delete_detail:
     'A conta é desconectada de todos os lugares e não pode ser recuperada. O histórico de atividade é mantido.',
-  column: { name: 'Nome', may: 'Acesso', state: 'Status', last_used_at: 'Último uso', actions: 'Ações' },
+  column: {
+    name: 'Nome',
+    may: 'Acesso',
+    state: 'Status',
+    last_used_at: 'Último uso',
+    actions: 'Ações',
+    has_factor: 'Verificação em duas etapas',
+  },
+  factor: { on: 'Configurada', off: 'Sem verificação em duas etapas' },
   filter: { permission: 'Acesso' },
   sort: { name: 'Nome', email: 'E-mail', last_used_at: 'Último uso', created_at: 'Data de cadastro' },
   undelivered: 'E-mail não entregue',

@@ -111,7 +111,7 @@ describe('of 50 simultaneous uses, over two processes, one succeeds', () => {
     expect(successes(await Promise.all(replies))).toBe(1);
     expect(await sessionsOf()).toHaveLength(1);
     expect((await codesOf()).filter(({ used_at }) => used_at)).toHaveLength(1);
-    expect(await mails()).toEqual(['recovery_code_used']);
+    expect(await mails()).toEqual(['recovery_code_used', 'new_device']);
   });
 
   it('of codes of three steps, whose accepted step only grows', async () => {
@@ -231,7 +231,7 @@ describe('recovery codes', () => {
     expect(codes.filter((code) => recovery_codes.includes(code))).toEqual([]);
     expect(successes([await use(codes[0] ?? '')])).toBe(0);
     expect(successes([await use(recovery_codes[0] ?? '')])).toBe(1);
-    expect(await mails()).toEqual(['recovery_codes_new', 'recovery_code_used']);
+    expect(await mails()).toEqual(['recovery_codes_new', 'recovery_code_used', 'new_device']);
   });
 
   it('need a factor', async () => {

@@ -171,7 +171,8 @@ describe('the counter', () => {
     expect(successes([await signInWith(authenticator, { counter: 0 })])).toBe(0);
     expect(successes([await signInWith(authenticator, { counter: 7 })])).toBe(1);
     expect(await rowOf(authenticator.id)).toMatchObject({ counter: 7 });
-    expect(await mails()).toEqual(['factor_added', 'passkey_refused', 'passkey_refused']);
+    const refused = ['passkey_refused', 'passkey_refused'];
+    expect(await mails()).toEqual(['factor_added', 'new_device', ...refused, 'new_device']);
   });
 
   it('of an unsigned reply announces nothing', async () => {

@@ -58,11 +58,12 @@ const examples: MessageFacts = {
   email_changed: { account: 'Zur Post', value: 'a•••a@test.example', hours: '72', link: secretLink },
   phone_changed: { account: 'Zur Post', value: '••• 17', hours: '72', link: secretLink },
   bank_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
-  factor_added: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
+  factor_added: { account: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
   factor_removed: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
   recovery_codes_new: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
   recovery_code_used: { account: 'Zur Post', at: '4 March 2026 at 10:00', left: '9', link: secretLink },
   passkey_refused: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Ana’s phone', link: secretLink },
+  new_device: { account: 'Zur Post', at: '4 March 2026 at 10:00', device: 'Firefox 140, Windows', link: secretLink },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
 };
 

@@ -45,7 +45,8 @@ const isIn = async (session: TestSession) => (await errorOf(test.app, session, '
 const signIn = (email: string) => errorOf(test.app, null, 'login', { email, password: testPassword });
 
 describe('a code to a new address', () => {
-  it('is sent after a fresh proof, and not to the account’s own address', async () => {
+  it('is sent after a fresh proof, and not to the account’s own address, once that is confirmed', async () => {
+    await test.db.update(stores).set({ is_email_verified: true }).where(eq(stores.id, store.id));
     const to = newEmail();
     await setSteppedUp(test, owner, 601);
     expect(await errorOf(test.app, owner, 'request_address_change', askBody(to))).toBe(STEP_UP_REQUIRED);

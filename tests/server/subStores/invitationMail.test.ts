@@ -8,7 +8,7 @@ import { writeMessage } from '#server/modules/outgoing/writeMessage';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf, inject } from '../../support/callApi';
 import { makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
-import { login, type TestSession } from '../../support/login';
+import { login, openSession, type TestSession } from '../../support/login';
 import { openMailServer } from '../../support/mailServer';
 import { sendQueued } from '../../support/sendQueued';
 
@@ -45,7 +45,7 @@ function textOf(raw: string): string {
 
 /** The owner invites someone who has no password yet. @param headers of the request, such as `lang` */
 async function invite(headers: Record<string, string> = { lang: '0' }) {
-  const owner = await login(test.app, store);
+  const owner = await openSession(test, store);
   const account = await makeSubStore(test.db, store, { name: 'Ana Groß', password_hash: null });
   const reply = await inject(test.app, owner, 'invite_sub_store', { _id: account.id }, headers);
   const { invitation, sub_store } = reply.json() as ReplyOf<'invite_sub_store'>;
@@ -88,7 +88,8 @@ describe('an invitation by mail', () => {
     await invite({ lang: '1' });
     await invite({ lang: '7' });
     await sendQueued(test);
-    expect(mail.mails.map((raw) => /Bonjour|Hello|Guten Tag/.exec(textOf(raw))?.[0])).toEqual(['Bonjour', 'Hello']);
+    const invitations = mail.mails.map(textOf).filter((text) => tokenIn(text) !== '');
+    expect(invitations.map((text) => /Bonjour|Hello|Guten Tag/.exec(text)?.[0])).toEqual(['Bonjour', 'Hello']);
   });
 
   it('takes the place of the one before, also in the mailbox', async () => {

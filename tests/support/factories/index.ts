@@ -4,7 +4,7 @@ export { makeImage } from './makeImage';
 export { makeInvitation } from './makeInvitation';
 export { makeItem } from './makeItem';
 export { makeOffer } from './makeOffer';
-export { makeBankAlarm, makePasswordLink } from './makePasswordLink';
+export { makeBankAlarm, makeFactorAlarm, makePasswordLink } from './makePasswordLink';
 export { makeProvider } from './makeProvider';
 export { makeEndedOrder, makeReview } from './makeReview';
 export { makeStore, type StoreOptions, type StoreRow, testPassword } from './makeStore';

@@ -28,3 +28,17 @@ export async function makeBankAlarm(db: Database, store: { id: string }, now = n
   });
   return token;
 }
+
+/** A link with "It wasn't me", as a new factor of an account mails it. @returns its token */
+export async function makeFactorAlarm(
+  db: Database,
+  { store_id, sub_store_id }: { store_id: string; sub_store_id: string | null },
+  now = new Date(),
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(accountTokens).values({
+    ...{ token_hash: tokenHash(token), purpose: 'factor_alarm', store_id, sub_store_id },
+    ...{ created_at: now, expires_at: new Date(now.getTime() + 72 * 3_600_000) },
+  });
+  return token;
+}

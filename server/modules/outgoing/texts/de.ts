@@ -99,7 +99,7 @@ export const de: LanguageTexts = {
     subject: 'Bestätigung in zwei Schritten: neue Methode',
     lines: [
       'Für Ihr Storedesk-Konto (%{account}) wurde eine neue Methode zur Bestätigung der Anmeldung hinzugefügt (%{at}).',
-      'Falls Sie das nicht waren, bleiben Sie angemeldet, ändern Sie das Passwort in Ihrem Profil und schreiben Sie dem Support:',
+      'Falls Sie das nicht waren, machen Sie es hier innerhalb von %{hours} Stunden rückgängig. Dann wird die neue Methode entfernt, alle Geräte werden abgemeldet, und Sie wählen ein neues Passwort:',
       '%{link}',
     ],
   },
@@ -132,6 +132,14 @@ export const de: LanguageTexts = {
     lines: [
       'Der Passkey „%{name}“ Ihres Storedesk-Kontos (%{account}) wurde abgelehnt (%{at}), weil es ihn offenbar zweimal gibt.',
       'Möglicherweise hat ihn jemand kopiert. Entfernen Sie ihn hier und fügen Sie einen neuen hinzu:',
+      '%{link}',
+    ],
+  },
+  new_device: {
+    subject: 'Neue Anmeldung bei Ihrem Storedesk-Konto',
+    lines: [
+      'Bei Ihrem Storedesk-Konto (%{account}) hat sich jemand auf einem Gerät angemeldet, das dafür bisher nicht verwendet wurde: %{device} (%{at}).',
+      'Wenn Sie das waren, ist nichts zu tun. Falls nicht, ändern Sie sofort Ihr Passwort und melden Sie das Gerät hier ab:',
       '%{link}',
     ],
   },

@@ -97,7 +97,7 @@ export const en: LanguageTexts = {
     subject: 'Two-step verification: a new way to confirm your sign-in',
     lines: [
       'On %{at}, a new way to confirm your sign-in was added to your Storedesk account (%{account}).',
-      'If it wasn’t you, stay signed in, change the password in your profile, and write to support:',
+      'If it wasn’t you, undo it here within %{hours} hours. What was added will be removed, all devices will be signed out, and you’ll choose a new password:',
       '%{link}',
     ],
   },
@@ -130,6 +130,14 @@ export const en: LanguageTexts = {
     lines: [
       'On %{at}, the passkey “%{name}” of your Storedesk account (%{account}) was refused, because there seem to be two copies of it.',
       'Someone may have copied it. Remove it here and add a new one:',
+      '%{link}',
+    ],
+  },
+  new_device: {
+    subject: 'New sign-in to your Storedesk account',
+    lines: [
+      'On %{at}, someone signed in to your Storedesk account (%{account}) on a device that hadn’t been used for it before: %{device}.',
+      'If it was you, there’s nothing to do. If it wasn’t you, change your password right away and sign the device out here:',
       '%{link}',
     ],
   },

@@ -99,7 +99,7 @@ export const es: LanguageTexts = {
     subject: 'Verificación en dos pasos: método nuevo',
     lines: [
       'Se añadió a tu cuenta de Storedesk (%{account}) un método nuevo para confirmar el inicio de sesión (%{at}).',
-      'Si no fuiste tú, no cierres la sesión, cambia la contraseña en tu perfil y escribe a soporte:',
+      'Si no fuiste tú, deshazlo aquí en un plazo de %{hours} horas. Se quitará el método añadido, se cerrará la sesión en todos los dispositivos y podrás elegir una contraseña nueva:',
       '%{link}',
     ],
   },
@@ -132,6 +132,14 @@ export const es: LanguageTexts = {
     lines: [
       'Se rechazó la llave de acceso «%{name}» de tu cuenta de Storedesk (%{account}, %{at}), porque parece que hay dos copias.',
       'Puede que alguien la haya copiado. Quítala aquí y añade otra:',
+      '%{link}',
+    ],
+  },
+  new_device: {
+    subject: 'Nuevo inicio de sesión en tu cuenta de Storedesk',
+    lines: [
+      'Se inició sesión en tu cuenta de Storedesk (%{account}) en un dispositivo que no se había usado antes con ella: %{device} (%{at}).',
+      'Si fuiste tú, no tienes que hacer nada. Si no fuiste tú, cambia tu contraseña ahora mismo y cierra aquí la sesión en ese dispositivo:',
       '%{link}',
     ],
   },

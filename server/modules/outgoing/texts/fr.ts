@@ -99,7 +99,7 @@ export const fr: LanguageTexts = {
     subject: 'Validation en deux étapes\u202F: nouvelle méthode',
     lines: [
       'Une nouvelle méthode pour confirmer la connexion a été ajoutée à votre compte Storedesk (%{account}) le %{at}.',
-      'Si ce n’était pas vous, ne vous déconnectez pas, changez le mot de passe dans votre profil et écrivez à l’assistance\u202F:',
+      'Si ce n’était pas vous, annulez l’ajout ici dans les %{hours}\u202Fheures. La méthode ajoutée sera supprimée, tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe\u202F:',
       '%{link}',
     ],
   },
@@ -132,6 +132,14 @@ export const fr: LanguageTexts = {
     lines: [
       'La clé d’accès «\u202F%{name}\u202F» de votre compte Storedesk (%{account}) a été refusée le %{at}, car elle semble exister en double.',
       'Quelqu’un l’a peut-être copiée. Supprimez-la ici et ajoutez-en une nouvelle\u202F:',
+      '%{link}',
+    ],
+  },
+  new_device: {
+    subject: 'Nouvelle connexion à votre compte Storedesk',
+    lines: [
+      'Quelqu’un s’est connecté à votre compte Storedesk (%{account}) le %{at} sur un appareil qui n’avait encore jamais servi pour ce compte\u202F: %{device}.',
+      'Si c’était vous, il n’y a rien à faire. Sinon, changez tout de suite votre mot de passe et déconnectez l’appareil ici\u202F:',
       '%{link}',
     ],
   },

@@ -99,7 +99,7 @@ export const it: LanguageTexts = {
     subject: 'Verifica in due passaggi: nuovo metodo',
     lines: [
       'Al tuo account Storedesk (%{account}) è stato aggiunto un nuovo metodo per confermare l’accesso (%{at}).',
-      'Se non l’hai aggiunto tu, non uscire dall’account, cambia la password nel tuo profilo e scrivi all’assistenza:',
+      'Se non l’hai aggiunto tu, rimuovilo qui entro %{hours} ore. Tutti i dispositivi verranno disconnessi e sceglierai una nuova password:',
       '%{link}',
     ],
   },
@@ -132,6 +132,14 @@ export const it: LanguageTexts = {
     lines: [
       'La passkey “%{name}” del tuo account Storedesk (%{account}) è stata rifiutata (%{at}), perché sembra che ne esistano due copie.',
       'Qualcuno potrebbe averla copiata. Rimuovila qui e aggiungine una nuova:',
+      '%{link}',
+    ],
+  },
+  new_device: {
+    subject: 'Nuovo accesso al tuo account Storedesk',
+    lines: [
+      'Qualcuno ha effettuato l’accesso al tuo account Storedesk (%{account}) da un dispositivo mai usato prima: %{device} (%{at}).',
+      'Se l’accesso è tuo, non devi fare nulla. Altrimenti cambia subito la password e disconnetti qui il dispositivo:',
       '%{link}',
     ],
   },

@@ -99,7 +99,7 @@ export const nl: LanguageTexts = {
     subject: 'Verificatie in twee stappen: nieuwe methode',
     lines: [
       'Aan je Storedesk-account (%{account}) is een nieuwe manier toegevoegd om het inloggen te bevestigen (%{at}).',
-      'Was jij dit niet, blijf dan ingelogd, wijzig het wachtwoord in je profiel en schrijf naar support:',
+      'Was jij dit niet? Maak het hier binnen %{hours} uur ongedaan. Dan wordt de nieuwe methode verwijderd, worden alle apparaten uitgelogd en kies je een nieuw wachtwoord:',
       '%{link}',
     ],
   },
@@ -132,6 +132,14 @@ export const nl: LanguageTexts = {
     lines: [
       'De passkey “%{name}” van je Storedesk-account (%{account}) is geweigerd (%{at}), omdat er twee exemplaren van lijken te zijn.',
       'Misschien heeft iemand hem gekopieerd. Verwijder hem hier en voeg een nieuwe toe:',
+      '%{link}',
+    ],
+  },
+  new_device: {
+    subject: 'Er is ingelogd op een nieuw apparaat',
+    lines: [
+      'Er is ingelogd op je Storedesk-account (%{account}) met een apparaat dat daar nog niet eerder voor is gebruikt: %{device} (%{at}).',
+      'Was jij dit, dan hoef je niets te doen. Zo niet, wijzig dan meteen je wachtwoord en log het apparaat hier uit:',
       '%{link}',
     ],
   },

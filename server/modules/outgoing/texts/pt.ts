@@ -99,7 +99,7 @@ export const pt: LanguageTexts = {
     subject: 'Verificação em duas etapas: novo método',
     lines: [
       'Um novo método para confirmar o login foi adicionado à sua conta do Storedesk (%{account}, %{at}).',
-      'Se não foi você, não saia da conta, altere a senha no seu perfil e escreva para o suporte:',
+      'Se não foi você, desfaça aqui em até %{hours} horas. O método adicionado é removido, a sessão é encerrada em todos os dispositivos e você cria uma nova senha:',
       '%{link}',
     ],
   },
@@ -132,6 +132,14 @@ export const pt: LanguageTexts = {
     lines: [
       'A chave de acesso “%{name}” da sua conta do Storedesk (%{account}) foi recusada (%{at}), porque parece haver duas cópias dela.',
       'Alguém pode tê-la copiado. Remova-a aqui e adicione uma nova:',
+      '%{link}',
+    ],
+  },
+  new_device: {
+    subject: 'Novo login na sua conta do Storedesk',
+    lines: [
+      'Alguém entrou na sua conta do Storedesk (%{account}) em um dispositivo que nunca tinha sido usado com ela: %{device} (%{at}).',
+      'Se foi você, não precisa fazer nada. Se não foi, altere sua senha agora mesmo e desconecte o dispositivo aqui:',
       '%{link}',
     ],
   },

@@ -19,7 +19,7 @@ export const AuthenticatorApp = ({
   factors,
   show,
   wasAdded,
-  showCodes,
+  showAdded,
   canChange,
 }: FactorsPart & { canChange: boolean }) => {
   const t = useTranslate();
@@ -65,15 +65,7 @@ export const AuthenticatorApp = ({
       </Stack>
       {secret && (
         <Suspense fallback={null}>
-          <TotpSetupDialog
-            {...secret}
-            wasAdded={wasAdded}
-            onAdded={(added, codes) => {
-              show(added);
-              showCodes(codes);
-            }}
-            onClose={() => setSecret(null)}
-          />
+          <TotpSetupDialog {...secret} wasAdded={wasAdded} onAdded={showAdded} onClose={() => setSecret(null)} />
         </Suspense>
       )}
     </FormSection>

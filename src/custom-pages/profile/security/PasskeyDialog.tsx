@@ -8,6 +8,7 @@ import { TextInput } from '../../../components/inputs/TextInput';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { makePasskey, PasskeyError, type PasskeyProblem } from '../../../dataProvider/passkeys';
 import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
+import type { AddedFactor } from './useFactors';
 
 interface PasskeyDialogProps {
   /** The one to rename; `null`: one is added. */
@@ -16,7 +17,7 @@ interface PasskeyDialogProps {
   domain: string;
   /** Whether it was added although the reply says otherwise. */
   wasAdded: () => Promise<boolean>;
-  onSaved: (factors: Factors, codes: readonly string[] | null) => void;
+  onSaved: (reply: AddedFactor) => void;
   onClose: () => void;
 }
 
@@ -28,12 +29,12 @@ export default function PasskeyDialog({ passkey, domain, wasAdded, onSaved, onCl
   const add = async (name: string) => {
     const { ticket, options } = await dataProvider.beginPasskey({});
     const made = await makePasskey(options);
-    const { factors, recovery_codes } = await dataProvider.confirmPasskey({ ticket, name, passkey: made });
-    onSaved(factors, recovery_codes);
+    onSaved(await dataProvider.confirmPasskey({ ticket, name, passkey: made }));
   };
   const save = async (name: string) => {
     if (!passkey) return add(name);
-    onSaved((await dataProvider.renamePasskey({ _id: passkey._id, name })).factors, null);
+    const { factors } = await dataProvider.renamePasskey({ _id: passkey._id, name });
+    onSaved({ factors, recovery_codes: null });
   };
   const form = useDialogForm({
     record: null,

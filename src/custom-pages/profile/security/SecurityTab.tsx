@@ -1,16 +1,17 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DemoMessage } from '../../../components/entrance/DemoMessage';
 import { Loading } from '../../../components/feedback/Loading';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
-import { errorText } from '../../../dataProvider/apiError';
 import { useSession } from '../../../session/useSession';
+import { AddressedSection } from '../AddressedSection';
+import { LoadFailed } from '../LoadFailed';
 import { AuthenticatorApp } from './AuthenticatorApp';
+import { Checkup } from './Checkup';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TeamFactors } from './TeamFactors';
-import { useFactors } from './useFactors';
+import { type AddedFactor, useFactors } from './useFactors';
 
 const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
 
@@ -20,29 +21,31 @@ export const SecurityTab = () => {
   const session = useSession();
   const { factors, error, refetch, show, wasAdded } = useFactors();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [notice, setNotice] = useState<AddedFactor['demo_message']>();
   if (!session) return null;
-  if (!factors) {
-    if (!error) return <Loading />;
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void refetch()}>
-            {t('shell.start.retry')}
-          </Button>
-        }
-      >
-        {t(errorText(error))}
-      </Alert>
-    );
-  }
+  if (!factors) return error ? <LoadFailed error={error} refetch={refetch} /> : <Loading />;
   // People who view as someone else change nothing of theirs.
-  const part = { factors, show, wasAdded, showCodes: setCodes, canChange: !session.viewer };
+  const part = {
+    ...{ factors, show, wasAdded, showCodes: setCodes, canChange: !session.viewer },
+    showAdded: (added: AddedFactor) => {
+      show(added.factors);
+      setCodes(added.recovery_codes);
+      if (added.demo_message) setNotice(added.demo_message);
+    },
+  };
   return (
     <>
-      <AuthenticatorApp {...part} />
+      {!session.sub_store && <Checkup />}
+      <AddressedSection name="factors">
+        <AuthenticatorApp {...part} />
+      </AddressedSection>
       <Passkeys {...part} />
-      {(factors.totp || factors.passkeys.length > 0) && <RecoveryCodes {...part} />}
+      {(factors.totp || factors.passkeys.length > 0) && (
+        <AddressedSection name="codes">
+          <RecoveryCodes {...part} />
+        </AddressedSection>
+      )}
+      {notice && <DemoMessage label={t('bank.store.demo')} {...notice} />}
       {!session.sub_store && <TeamFactors {...part} />}
       {codes && (
         <Suspense fallback={null}>

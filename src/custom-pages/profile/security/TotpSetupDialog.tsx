@@ -5,10 +5,10 @@ import encodeQR from 'qr';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { Factors } from '#contract/entities/factor';
 import { TextInput } from '../../../components/inputs/TextInput';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
+import type { AddedFactor } from './useFactors';
 
 interface TotpSetupDialogProps {
   secret: string;
@@ -16,7 +16,7 @@ interface TotpSetupDialogProps {
   uri: string;
   /** Whether it was added although the reply says otherwise. */
   wasAdded: () => Promise<boolean>;
-  onAdded: (factors: Factors, codes: readonly string[] | null) => void;
+  onAdded: (reply: AddedFactor) => void;
   onClose: () => void;
 }
 
@@ -59,8 +59,7 @@ export default function TotpSetupDialog({ secret, uri, wasAdded, onAdded, onClos
     unreachable: 'access.password.change.unreachable',
     save: async ({ totp }) => {
       try {
-        const { factors, recovery_codes } = await dataProvider.confirmTotp({ totp });
-        onAdded(factors, recovery_codes);
+        onAdded(await dataProvider.confirmTotp({ totp }));
       } catch (error) {
         if (!(await wasAdded())) throw error;
       }

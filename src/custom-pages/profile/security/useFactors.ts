@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
+import type { ReplyOf } from '#contract/calls/index';
 import type { Factors } from '#contract/entities/factor';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useAccessChanges } from '../../../realtime/useMessageReactions';
+import { checkupKey } from './useCheckup';
 
 const queryKey = ['factors'] as const;
 
@@ -31,7 +33,10 @@ export function useFactors() {
       return isAdded;
     },
     /** Puts what a change replied in its place. */
-    show: (factors: Factors) => queryClient.setQueryData(queryKey, factors),
+    show: (factors: Factors) => {
+      queryClient.setQueryData(queryKey, factors);
+      void queryClient.invalidateQueries({ queryKey: checkupKey });
+    },
   };
 }
 
@@ -42,7 +47,12 @@ export interface FactorsPart {
   wasAdded: () => Promise<boolean>;
   /** Shows new recovery codes, which can't be read again. */
   showCodes: (codes: readonly string[] | null) => void;
+  /** Shows what adding a factor replied. */
+  showAdded: (reply: AddedFactor) => void;
 }
+
+/** The reply to adding a factor. */
+export type AddedFactor = Pick<ReplyOf<'confirm_totp'>, 'factors' | 'recovery_codes' | 'demo_message'>;
 
 /** Whether removing one factor leaves the account with the password alone. */
 export const isLastFactor = (factors: Factors): boolean => countOf(factors) === 1;

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { LastUse, type ListedSubStore, MayUse, RowActions, StateSign, SubStoreName } from './SubStoreCells';
+import { FactorSign, LastUse, type ListedSubStore, MayUse, RowActions, StateSign, SubStoreName } from './SubStoreCells';
 
-export const subStoreCardHeight = 176;
+export const subStoreCardHeight = 200;
 
 const Card = styled('article')(({ theme }) => ({
   blockSize: '100%',
@@ -38,6 +38,7 @@ export const SubStoreCard = memo(function SubStoreCard({ record }: { record: Lis
       <div style={{ minInlineSize: 0 }}>
         <MayUse account={record} />
       </div>
+      {record.has_factor === false && <FactorSign has={false} />}
       <Line style={{ alignItems: 'center' }}>
         <LastUse at={record.last_used_at} />
         <StateSign account={record} />

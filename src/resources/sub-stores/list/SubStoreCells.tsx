@@ -105,6 +105,17 @@ export const LastUse = ({ at }: { at: string | null }) => {
   );
 };
 
+/** Whether an account has a second factor; nothing for those who don't see it. */
+export const FactorSign = ({ has }: { has: boolean | null }) => {
+  const t = useTranslate();
+  if (has === null) return null;
+  return (
+    <Typography component="span" variant="body2" sx={{ color: has ? 'text.secondary' : 'text.primary' }}>
+      {t(has ? 'subStores.factor.on' : 'subStores.factor.off')}
+    </Typography>
+  );
+};
+
 /** Actions for an account on the list: view as it, activate or deactivate it. */
 export const RowActions = ({ account }: { account: ListedSubStore }) => {
   const t = useTranslate();

@@ -27,7 +27,11 @@ describe('two-step verification', () => {
       begin_totp: () => ({ secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/Storedesk:owner?secret=ABCDEFGHIJKL' }),
       confirm_totp: ({ totp }) =>
         totp === '123456'
-          ? { factors: withApp, recovery_codes: codes }
+          ? {
+              factors: withApp,
+              recovery_codes: codes,
+              demo_message: { subject: 'Added', text: '/store/factor-alarm/x' },
+            }
           : refuse(888, { errors: [{ path: 'totp', code: '888' }] }),
     });
     expect(await screen.findByText('Not set up')).toBeVisible();
@@ -45,6 +49,7 @@ describe('two-step verification', () => {
     await user.click(within(sheet).getByRole('button', { name: 'I’ve kept them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('10 codes left')).toBeVisible();
+    expect(screen.getByRole('link', { name: '/store/factor-alarm/x' })).toBeVisible();
     expect(server.received('confirm_totp')).toHaveLength(2);
   });
 

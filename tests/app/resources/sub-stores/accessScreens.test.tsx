@@ -114,6 +114,7 @@ const invited: SubStoreRecord = {
   invitation_expires_at: null,
   invitation_mail: null,
   last_used_at: null,
+  has_factor: false,
   reach: null,
   management_blocker: null,
   created_at: at,

@@ -1,0 +1,100 @@
+import { subDays } from 'date-fns';
+import type { VerifiedChannel } from './access';
+import { accountLimits } from './accountLimits';
+import type { CheckupFinding, CheckupPoint, CheckupPointName, checkupFindings } from './entities/checkup';
+
+/** The facts from which the check-up is computed. */
+export interface CheckupFacts {
+  has_factor: boolean;
+  recovery_codes_left: number;
+  password_set_at: Date;
+  /** The owner's addresses that were never confirmed, and could be. */
+  unconfirmed: readonly VerifiedChannel[];
+  /** The owner's other sessions, by when they were last used. */
+  other_sessions: readonly Date[];
+  /** Team members who can sign in. */
+  team: readonly { has_factor: boolean; is_idle: boolean; manages_team: boolean }[];
+  has_bank_details: boolean;
+  payout_hold_until: Date | null;
+  payouts_frozen_at: Date | null;
+}
+
+type Finding<Point extends CheckupPointName> = (typeof checkupFindings)[Point][number];
+type Found<Point extends CheckupPointName = CheckupPointName> = {
+  finding: Finding<Point>;
+  count?: number;
+  at?: Date;
+};
+
+/** With these, nothing is to be done. Missing bank details are a step of "Ready to sell" and no danger. */
+const fine: Readonly<Record<CheckupPointName, readonly CheckupFinding[]>> = {
+  factor: ['on'],
+  recovery_codes: ['left'],
+  password: ['recent'],
+  addresses: ['confirmed'],
+  devices: ['used'],
+  team: ['fine', 'empty'],
+  permissions: ['few'],
+  bank: ['quiet', 'missing'],
+};
+
+function codesFound({ has_factor, recovery_codes_left: count }: CheckupFacts): Found<'recovery_codes'> {
+  if (!has_factor) return { finding: 'none' };
+  return { finding: count < accountLimits.checkupCodesMin ? 'few' : 'left', count };
+}
+
+/** Age alone isn't a reason for another password while a second factor guards the account. */
+function passwordFound({ has_factor, password_set_at: at }: CheckupFacts, now: Date): Found<'password'> {
+  const isOld = !has_factor && at < subDays(now, accountLimits.checkupPasswordDays);
+  return { finding: isOld ? 'old' : 'recent', at };
+}
+
+function addressesFound({ unconfirmed }: CheckupFacts): Found<'addresses'> {
+  const [first] = unconfirmed;
+  if (!first) return { finding: 'confirmed' };
+  return { finding: unconfirmed.length > 1 ? 'both' : first };
+}
+
+function devicesFound({ other_sessions: others }: CheckupFacts, now: Date): Found<'devices'> {
+  const unused = others.filter((used) => used < subDays(now, accountLimits.checkupUnusedDeviceDays)).length;
+  return unused > 0 ? { finding: 'unused', count: unused } : { finding: 'used', count: others.length + 1 };
+}
+
+/** Who lacks a factor comes before who is away: the one is open to a stolen password today. */
+function teamFound({ team }: CheckupFacts): Found<'team'> {
+  if (team.length === 0) return { finding: 'empty' };
+  const without = team.filter(({ has_factor }) => !has_factor).length;
+  if (without > 0) return { finding: 'without', count: without };
+  const idle = team.filter(({ is_idle }) => is_idle).length;
+  return idle > 0 ? { finding: 'idle', count: idle } : { finding: 'fine' };
+}
+
+function permissionsFound({ team }: CheckupFacts): Found<'permissions'> {
+  const count = team.filter(({ manages_team }) => manages_team).length;
+  return { finding: count > accountLimits.checkupTeamManagersMax ? 'many' : 'few', count };
+}
+
+function bankFound({ has_bank_details, payout_hold_until, payouts_frozen_at }: CheckupFacts, now: Date): Found<'bank'> {
+  if (payouts_frozen_at) return { finding: 'frozen', at: payouts_frozen_at };
+  if (payout_hold_until && payout_hold_until > now) return { finding: 'changed', at: payout_hold_until };
+  return { finding: has_bank_details ? 'quiet' : 'missing' };
+}
+
+/** The eight points of the security check-up. The only rule for what needs attention. */
+export function checkupOf(facts: CheckupFacts, now: Date): CheckupPoint[] {
+  const points: [CheckupPointName, Found][] = [
+    ['factor', { finding: facts.has_factor ? 'on' : 'off' }],
+    ['recovery_codes', codesFound(facts)],
+    ['password', passwordFound(facts, now)],
+    ['addresses', addressesFound(facts)],
+    ['devices', devicesFound(facts, now)],
+    ['team', teamFound(facts)],
+    ['permissions', permissionsFound(facts)],
+    ['bank', bankFound(facts, now)],
+  ];
+  return points.map(([point, { finding, count = 0, at = null }]) => ({
+    ...{ point, finding, count },
+    state: fine[point].includes(finding) ? 'ok' : 'attention',
+    at: at?.toISOString() ?? null,
+  }));
+}

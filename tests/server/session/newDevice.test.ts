@@ -1,0 +1,147 @@
+import { addDays } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountLimits } from '#contract/accountLimits';
+import type { CallName } from '#contract/calls/index';
+import { sessions, stores } from '#server/db/schema/index';
+import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
+import { callAs, inject } from '../../support/callApi';
+import { makePasswordLink, makeStore, makeSubStore, type StoreRow, testPassword } from '../../support/factories/index';
+import { factorTicket, makeTotp, ownerOf, totpAt } from '../../support/factors';
+import { openSession } from '../../support/login';
+import { mailTo } from '../../support/mailTo';
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let test: TestApp;
+let store: StoreRow;
+beforeAll(async () => {
+  test = await buildTestApp({ env: testMail });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.clock.now = null;
+  store = await makeStore(test.db);
+});
+
+/** The cookies of a browser, by the call that they are sent to. */
+class Browser {
+  readonly #kept = new Map<string, string>();
+
+  async make(name: CallName, body: object) {
+    const path = `/v3/api/store/${name}`;
+    const cookie = [...this.#kept]
+      .filter(([key]) => key.startsWith(`${path} `))
+      .map(([key, value]) => `${key.split(' ')[1]}=${encodeURIComponent(value)}`)
+      .join('; ');
+    const reply = await inject(test.app, null, name, body, { 'user-agent': firefox, cookie });
+    for (const { path: of, name: kept, value } of reply.cookies) this.#kept.set(`${of} ${kept}`, value);
+    return reply.json();
+  }
+
+  signIn(email = store.email, password = testPassword) {
+    return this.make('sign_in', { email, password });
+  }
+}
+
+const notices = (email = store.email) => mailTo(test, email, 'new_device');
+
+describe('a sign-in on a new device', () => {
+  it('is mailed once for each, and not for the first sign-in of an account', async () => {
+    const own = new Browser();
+    await own.signIn();
+    expect(await notices()).toEqual([]);
+    const other = new Browser();
+    await other.signIn();
+    await other.signIn();
+    await own.signIn();
+    const [text, ...more] = await notices();
+    expect(more).toEqual([]);
+    expect(text).toContain('Firefox 140, Windows');
+    expect(text).toContain('https://app.operator.test/app/profile?tab=account&section=devices');
+  });
+
+  it('is mailed although the account is signed in nowhere', async () => {
+    await new Browser().signIn();
+    await test.db.delete(sessions).where(eq(sessions.store_id, store.id));
+    await new Browser().signIn();
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('is written in the language of the account', async () => {
+    await test.db.update(stores).set({ owner_language: 'de' }).where(eq(stores.id, store.id));
+    await openSession(test, store);
+    await new Browser().signIn();
+    expect((await notices())[0]).toContain('hat sich jemand auf einem Gerät angemeldet');
+  });
+
+  it('is mailed to a team member, and not to the owner', async () => {
+    const member = await makeSubStore(test.db, store);
+    const own = new Browser();
+    await own.signIn(member.email);
+    await new Browser().signIn(member.email);
+    await own.signIn(member.email);
+    expect(await notices(member.email)).toHaveLength(1);
+    expect(await notices()).toEqual([]);
+    // The device of one account is new to another.
+    await openSession(test, store);
+    await own.signIn();
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('is mailed once both factors are proved, and the device is known from then on', async () => {
+    const { secret } = await makeTotp(test, ownerOf(store));
+    await openSession(test, store);
+    const browser = new Browser();
+    const { second_factor } = await browser.signIn();
+    expect(await notices()).toEqual([]);
+    await browser.make('verify_second_factor', { ticket: second_factor.ticket, totp: await totpAt(secret) });
+    expect(await notices()).toHaveLength(1);
+    const later = new Date(Date.now() + 60_000);
+    test.clock.now = later;
+    const again = await browser.signIn();
+    const totp = await totpAt(secret, later);
+    const reply = await browser.make('verify_second_factor', { ticket: again.second_factor.ticket, totp });
+    expect(reply).toMatchObject({ success: true });
+    expect(await notices()).toHaveLength(1);
+    expect(await factorTicket(test, store)).toMatchObject({ methods: ['totp', 'recovery_code'] });
+  });
+
+  it('is no news on a device that knew an earlier password, or that has just set one', async () => {
+    const own = new Browser();
+    await own.signIn();
+    const password = 'a quiet harbour 9';
+    const setter = new Browser();
+    await setter.make('new_password', { token: await makePasswordLink(test.db, store), password });
+    await setter.signIn(store.email, password);
+    await own.signIn(store.email, password);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('is mailed again for a device that was not used for a year', async () => {
+    const own = new Browser();
+    await own.signIn();
+    test.clock.now = addDays(new Date(), 366);
+    await own.signIn();
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('does not fill the mailbox', async () => {
+    await openSession(test, store);
+    for (let n = 0; n < accountLimits.newDeviceMailsPerDay + 2; n++) await new Browser().signIn();
+    expect(await notices()).toHaveLength(accountLimits.newDeviceMailsPerDay);
+  });
+
+  it('is not mailed where no mail can leave', async () => {
+    const silent = await buildTestApp();
+    try {
+      const shop = await makeStore(silent.db);
+      await openSession(silent, shop);
+      const credentials = { email: shop.email, password: testPassword };
+      expect(await callAs(silent.app, null, 'sign_in', credentials)).toHaveProperty('store');
+      expect(await mailTo(silent, shop.email, 'new_device')).toEqual([]);
+    } finally {
+      await silent.close();
+    }
+  });
+});
