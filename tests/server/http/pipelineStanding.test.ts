@@ -81,6 +81,7 @@ describe('a store that is declined', () => {
 
   it('names the calls that stay open: they are what the profile, the operator’s help and the way out need', () => {
     expect(allowInactiveStore.map(([name]) => name).sort()).toEqual([
+      'accept_test_order',
       'add_support_message',
       'change_password',
       'confirm_address_change',
@@ -93,6 +94,7 @@ describe('a store that is declined', () => {
       'get_support_thread',
       'logout',
       'request_address_change',
+      'send_test_order',
       'step_up',
       'update_device_token',
       'update_profile',
