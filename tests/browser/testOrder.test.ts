@@ -6,6 +6,7 @@ import { untriedEmail } from '../support/browserDemo';
 import { touch } from '../support/browserFinger';
 import { speak } from '../support/browserLanguage';
 import { fillSignIn } from '../support/browserSignIn';
+import { standingOf } from '../support/browserStanding';
 import { testPassword } from '../support/factories/index';
 import { expect, testOnOwnServer as test } from './fixtures';
 
@@ -30,6 +31,8 @@ test('on a phone, the owner of a blocked store sends a test order, hears it, pri
   await page.setViewportSize({ width: 390, height: 844 });
   await touch(page);
   const [tones, prints] = [await hearTones(page), await countPrints(page)];
+  const standing = await standingOf(platform, untriedEmail);
+  await standing.approve(false);
   await page.goto('/store/login');
   await fillSignIn(page, untried);
   await expect(page).toHaveURL('/app/profile?notice=not_approved');
@@ -73,9 +76,7 @@ test('on a phone, the owner of a blocked store sends a test order, hears it, pri
   await arabic.getByRole('button', { name: 'إغلاق' }).click();
   await speak(page, 'en');
 
-  const { data } = await platform.call('platform/get_store_list', {});
-  const store_id = data.find(({ email }) => email === untriedEmail)?._id ?? '';
-  await platform.call('platform/approve', { kind: 'store', _id: store_id, is_approved: true });
+  await standing.approve(true);
   await expect(page.getByRole('alert').filter({ hasText: /^Not approved yet/ })).toHaveCount(0);
   expect(await callByHand(page, 'get_order_totals', {})).toMatchObject({
     ...{ success: true, count: 0, total: 0 },
