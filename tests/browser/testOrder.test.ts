@@ -84,7 +84,7 @@ test('on a phone, the owner of a blocked store sends a test order, hears it, pri
   });
 });
 
-test('in a store with boards, a test order is marked on them, and is done there like any other', async ({
+test('in a store with boards, a test order is marked on them, and its items can’t be changed', async ({
   page,
   signIn,
 }) => {

@@ -42,6 +42,11 @@ export const TestOrder = ({ isDone, onChange }: TestOrderProps) => {
     void unblockSpeaker();
     setShown(waiting);
   };
+  const close = () => {
+    setShown(null);
+    // It may have ended while it was shown.
+    onChange();
+  };
   const text = waiting ? 'show' : isDone ? 'again' : 'send';
   return (
     <>
@@ -55,7 +60,7 @@ export const TestOrder = ({ isDone, onChange }: TestOrderProps) => {
       </Button>
       {shown && (
         <Suspense fallback={null}>
-          <TestOrderDialog key={shown._id} order={shown} onChange={onChange} onClose={() => setShown(null)} />
+          <TestOrderDialog key={shown._id} order={shown} onChange={onChange} onClose={close} />
         </Suspense>
       )}
     </>

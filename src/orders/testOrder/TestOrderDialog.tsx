@@ -6,12 +6,19 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { addMinutes, min } from 'date-fns';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import type { Order } from '#contract/entities/order';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Order, OrderSnapshot } from '#contract/entities/order';
+import { limits } from '#contract/limits';
+import { answerBy } from '#contract/orders/clocks';
+import type { OrderRules } from '#contract/orders/orderRules';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useClock } from '../../components/time/sharedClock';
+import { ApiError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
 import { useNotifyError } from '../../records/form/useNotifyError';
@@ -30,6 +37,21 @@ interface TestOrderDialogProps {
   /** It was accepted, or can't be any more. */
   onChange: () => void;
   onClose: () => void;
+}
+
+/** When the server ends a test order that isn't accepted. A blocked store isn't told about it. */
+function endsAt(order: Order, rules: OrderRules): Date {
+  const end = addMinutes(order.created_at, limits.testOrderMinutes);
+  return min([end, answerBy(order, rules) ?? end]);
+}
+
+/** The order as it is now, if that is why it can't be accepted: it has ended, or another one has replaced it. */
+function changedOrder(order: Order, error: unknown): Order | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === errorCodes.ORDER_DETAIL_NOT_FOUND)
+    return { ...order, order_status: orderStatus.CANCELLED_BY_STORE };
+  const { current } = error.details as { current?: OrderSnapshot };
+  return current && { ...order, ...current };
 }
 
 /** The order as the stream and the dialog's own call bring it. */
@@ -55,13 +77,23 @@ export default function TestOrderDialog({ order: opened, onChange, onClose }: Te
   const { order, setOrder } = useOrder(opened);
   const [isSending, setSending] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  const isWaiting = order.order_status === orderStatus.NEW;
-  const isOver = isFinal(order.order_status);
+  const isNew = order.order_status === orderStatus.NEW;
+  const isPast = useClock((now) => isNew && now >= endsAt(order, store.order_rules));
+  const isWaiting = isNew && !isPast;
+  const isOver = isPast || isFinal(order.order_status);
   const ringsHere = useAccessBlocker() !== null && isWaiting;
   useRinging(ringsHere);
   const accept = async () => {
     setSending(true);
-    await attempt(async () => setOrder((await dataProvider.acceptTestOrder({ order_id: order._id })).order));
+    await attempt(async () => {
+      try {
+        setOrder((await dataProvider.acceptTestOrder({ order_id: order._id })).order);
+      } catch (error) {
+        const changed = changedOrder(order, error);
+        if (!changed) throw error;
+        setOrder(changed);
+      }
+    });
     setSending(false);
     onChange();
   };

@@ -27,6 +27,7 @@ const sent = anOrder(0, {
   ...{ is_test: true, order_type: 'pickup', order_status: orderStatus.NEW },
   customer: { name: '', country_phone_code: '', phone: '' },
 });
+const ended: Order = { ...sent, version: sent.version + 1, order_status: orderStatus.REJECTED };
 const accepted: Order = { ...sent, version: sent.version + 1, order_status: orderStatus.ACCEPTED };
 
 /** A server whose store has no orders but the test order. */
@@ -93,6 +94,30 @@ describe('the test order', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Show test order' }));
     expect(within(await openDialog()).getByRole('button', { name: 'Accept' })).toBeEnabled();
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has ended', () => refuse(errorCodes.STATUS_CHANGE_FAILED, { current: ended, changed_by: 'System' })],
+    ['was replaced', () => refuse(errorCodes.ORDER_DETAIL_NOT_FOUND)],
+  ])('is over if the server says that it %s', async (_what, accept_test_order) => {
+    const { user } = testDesk({ accept_test_order });
+    await user.click(await screen.findByRole('button', { name: 'Send test order' }));
+    const dialog = within(await openDialog());
+    await user.click(dialog.getByRole('button', { name: 'Accept' }));
+    expect(await dialog.findByText('This test order has ended.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  it('stops ringing after an hour', async () => {
+    play.mockClear();
+    const created_at = new Date(Date.now() - 61 * 60_000).toISOString();
+    const test_order = { ...sent, created_at };
+    const { user } = testDesk({
+      get_readiness: () => ({ steps: [{ step: 'test', state: 'to_do', blocks: null }], test_order }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show test order' }));
+    expect(within(await openDialog()).getByText('This test order has ended.')).toBeVisible();
     expect(play).not.toHaveBeenCalled();
   });
 
