@@ -122,7 +122,7 @@ describe('the test order', () => {
   });
 
   it('says why it can’t be sent', async () => {
-    const { user } = testDesk({ send_test_order: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 30 }) });
+    const { user } = testDesk({ send_test_order: () => refuse(errorCodes.ORDER_FAILED) });
     await user.click(await screen.findByRole('button', { name: 'Send test order' }));
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
