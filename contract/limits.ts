@@ -107,6 +107,8 @@ export const limits = {
   feeBandsMax: 20,
   /** Days of orders that the map of areas shows. */
   coverageDays: 30,
+  /** How long a test order stays open. */
+  testOrderMinutes: 60,
   /** Length of a slot, how long before it an order must be placed, and how many orders it takes at most. */
   slotMinutesMin: 5,
   slotMinutesMax: 240,

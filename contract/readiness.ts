@@ -23,6 +23,8 @@ export interface ReadinessFacts {
   has_visible_item: boolean;
   has_bank_details: boolean;
   is_payout_frozen: boolean;
+  /** The store has accepted an order, from a customer or the owner's test order. */
+  has_accepted_order: boolean;
 }
 
 type Progress = Exclude<ReadinessState, 'later'>;
@@ -85,6 +87,8 @@ export function readinessOf(facts: ReadinessFacts): ReadinessStep[] {
         facts.is_payout_frozen ? 'waiting' : 'to_do',
       ),
     ],
+    // Nothing depends on it: a store sells without having tried it.
+    ['test', facts.has_accepted_order ? done : { state: 'to_do', blocks: null }],
   ];
   const isBlocked = accessBlocker(store, settings) !== null;
   return steps

@@ -110,8 +110,10 @@ export type OrderLineChange = z.infer<typeof orderLineChangeSchema>;
 /** The current state of an order, the same for every reader. Events contain it. */
 export const orderSnapshotSchema = z.object({
   _id: id,
-  /** Number of the order within its store, starting at 1. */
+  /** Number of the order within its store, starting at 1; a test order has 0. */
   unique_id: z.int(),
+  /** A test order of the store's owner: not a sale. Omitted for every other order. */
+  is_test: z.literal(true).optional(),
   version,
   order_type: orderTypeSchema,
   order_status: orderStatusSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The steps before a store can sell and is paid, in the order in which they are shown. */
-export const readinessSteps = ['verify', 'documents', 'approval', 'hours', 'area', 'menu', 'bank'] as const;
+export const readinessSteps = ['verify', 'documents', 'approval', 'hours', 'area', 'menu', 'bank', 'test'] as const;
 export type ReadinessStepName = (typeof readinessSteps)[number];
 
 /** `waiting`: the platform has to act. `later`: its page is closed while the store is blocked. */

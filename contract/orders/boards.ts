@@ -60,11 +60,11 @@ export const dueAt = (order: Pick<OrderFacts, 'schedule_at' | 'created_at'>): Da
   new Date(order.schedule_at ?? order.created_at);
 
 /**
- * Whether an order is shown on a board. The server's queries have the same condition in SQL, and a test keeps them in
- * sync.
+ * Whether an order is shown on a board. The history doesn't show test orders. The server's queries have the same
+ * condition in SQL, and a test keeps them in sync.
  */
 export function isOnBoard(board: Board, order: OrderFacts, bounds: BoardBounds): boolean {
-  if (isFinal(order.order_status)) return board === 'history';
+  if (isFinal(order.order_status)) return board === 'history' && !order.is_test;
   const due = dueAt(order);
   const staysToday = !order.schedule_at && due >= bounds.staysSince;
   switch (board) {

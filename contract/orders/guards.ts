@@ -29,6 +29,8 @@ export interface OrderFacts {
   cancellation_policy?: CancellationPolicy | undefined;
   /** Who took the order; omitted means the platform. */
   placed_by?: 'platform' | 'store' | undefined;
+  /** A test order of the store's owner. */
+  is_test?: boolean | undefined;
 }
 
 /**
@@ -94,6 +96,7 @@ export const guards = {
   guestsMayCome: (order, { now }) => now >= addMinutes(guestsDue(order), -guestsEarlyMinutes),
   withinGrace: (order, { rules, now }) => now <= graceEnds(order, rules),
   afterGrace: (order, { rules, now }) => now > graceEnds(order, rules),
+  isTest: (order) => order.is_test === true,
 } satisfies Record<string, Guard>;
 
 export type GuardName = keyof typeof guards;

@@ -42,6 +42,9 @@ const table: readonly Operation[] = orderOperations;
 export const operationOf = (action: string): Operation | undefined =>
   table.find((operation) => operation.action === action);
 
-/** Whether an operation makes sense in the order's state; permissions are checked separately. */
+/**
+ * Whether an operation makes sense in the order's state; permissions are checked separately. A test order has no
+ * customer to correct, refund or ask, so it stays as it was placed.
+ */
 export const isOpenTo = ({ from, when }: Pick<Operation, 'from' | 'when'>, order: OrderFacts): boolean =>
-  from.includes(order.order_status) && (when === undefined || when(order));
+  !order.is_test && from.includes(order.order_status) && (when === undefined || when(order));

@@ -6,6 +6,7 @@ export const systemReasons = {
   notAccepted: 'system.not_accepted',
   noShow: 'system.no_show',
   assumedCollected: 'system.assumed_collected',
+  testOver: 'system.test_over',
 } as const;
 
 /** Whether a message says that a new order was rejected because no one accepted it in time. */

@@ -66,6 +66,8 @@ export const transitions = [
   // permission; with a reason, it's `cancel`.
   { axis: 'order', action: 'no_show', from: [o.ACCEPTED], to: o.CANCELLED_BY_STORE, types: ['table'], actors: ['store', 'system'], guards: ['afterGrace'] },
   { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel' },
+  // No customer waits for a test order, so the system can end it at any stage.
+  { axis: 'order', action: 'end_test', from: [o.NEW, o.ACCEPTED, o.PREPARING, o.READY], to: o.CANCELLED_BY_STORE, types: ['pickup'], actors: ['system'], guards: ['isTest'] },
 
   { axis: 'delivery', action: 'request_provider', from: unassigned, to: d.WAITING, types: ['delivery'], actors: ['store', 'system'], guards: ['orderInKitchen'] },
   // Moves a delivery from a person who was offered it, or is on the way to the store, to another in a single step.

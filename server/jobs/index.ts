@@ -24,7 +24,13 @@ import {
 } from './cleanUp';
 import { beginSearches, endExpiredChanges, endExpiredOffers } from './dueOrders';
 import { sendOutgoing, sendPushes } from './outgoing';
-import { announceEndingAnswers, cancelNoShows, completeHandedOverPickups, rejectUnanswered } from './overdueOrders';
+import {
+  announceEndingAnswers,
+  cancelNoShows,
+  completeHandedOverPickups,
+  endTestOrders,
+  rejectUnanswered,
+} from './overdueOrders';
 
 /**
  * Repeats a step. The next round starts `everyMs` after the last one ended, so rounds never overlap.
@@ -83,6 +89,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'ended snoozes', everyMs: second, step: endSnoozes },
   { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
   { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
+  { name: 'test orders', everyMs: minute, step: endTestOrders },
   { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
   { name: 'old menu changes', everyMs: day, step: removeOldChanges },
   { name: 'old imports', everyMs: day, step: (db, now, { files }) => removeOldImports(db, now, files) },

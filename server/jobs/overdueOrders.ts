@@ -1,5 +1,6 @@
 import { subMinutes } from 'date-fns';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits';
 import { checkTransition } from '#contract/orders/allowedActions';
 import { answerEndingShare } from '#contract/orders/clocks';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
@@ -58,6 +59,18 @@ export const completeHandedOverPickups = (db: Database, now: Date): Promise<numb
       sql`not (select s.is_store_can_complete_order from ${stores} s where s.id = ${orders.store_id})`,
     ),
     (tx, row) => endOrder(tx, row, orderStatus.COMPLETED, systemReasons.assumedCollected, now),
+  );
+
+/**
+ * Ends test orders that are still open after `limits.testOrderMinutes`, at whatever stage they are, so that none stays on a board.
+ *
+ * @returns how many were ended
+ */
+export const endTestOrders = (db: Database, now: Date): Promise<number> =>
+  takeOrders(
+    db,
+    and(eq(orders.is_test, true), lt(orders.created_at, subMinutes(now, limits.testOrderMinutes))),
+    (tx, row) => endOrder(tx, row, orderStatus.CANCELLED_BY_STORE, systemReasons.testOver, now),
   );
 
 /** A store setting in whole minutes, as an interval. */

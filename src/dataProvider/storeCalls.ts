@@ -148,6 +148,8 @@ const accountCalls = callMethods(
   'update_profile',
   'update_profile_image',
   'get_readiness',
+  'send_test_order',
+  'accept_test_order',
   'request_address_change',
   'confirm_address_change',
   'get_factors',

@@ -83,6 +83,12 @@ export const APP_ZONES: Zone[] = [
     may: [...PAGE_GROUND, 'src/settings/dialog/SettingsDialog$', 'src/custom-pages/reviews/'],
     refused: NOT_IN_THE_APP,
   },
+  {
+    files: ['src/custom-pages/profile/'],
+    // "Ready to sell" ends with a test order.
+    may: [...PAGE_GROUND, ...['src/i18n/index$', 'src/orders/testOrder/TestOrderDialog$'], 'src/custom-pages/profile/'],
+    refused: NOT_IN_THE_APP,
+  },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
   // The descriptors of resources and settings, and the navigation that follows from them. No views.
   {

@@ -18,7 +18,7 @@ test('on a phone, the owner of a store that isn’t approved sees what is left, 
   await expect(page).toHaveURL('/app/profile?notice=not_approved');
   const list = page.getByRole('region', { name: 'Ready to sell' });
   const row = (name: string) => list.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
-  await expect(list.getByRole('status')).toHaveText('4 of 6 done');
+  await expect(list.getByRole('status')).toHaveText('5 of 7 done');
   await expect(row('Approval by the platform')).toContainText('Waiting for the platform');
   await expect(row('Add bank details')).toContainText('Until then, you get no payouts.');
   await axe(page);

@@ -30,6 +30,8 @@ async function addAuthenticator(page: Page): Promise<void> {
 const onLocalhost = (url: string, path: string) => `${url.replace('127.0.0.1', 'localhost')}${path}`;
 
 async function signOut(page: Page): Promise<void> {
+  // A menu that opens before the page does closes with it.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/store\/login/);
@@ -120,7 +122,7 @@ test('an owner adds a passkey, signs in with it, and sees why there are none on 
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(dialog.getByRole('alert')).toContainText('already has a passkey');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Discard what I typed' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
 
   await signOut(page);
   await fillSignIn(page, otherOwner);
@@ -132,6 +134,7 @@ test('a team member of a store that requires it sets it up, and then has the boa
   await signInByForm(page, owner);
   await page.goto(security);
   await page.getByRole('switch', { name: 'Require two-step verification' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Require it' }).click();
   await expect(page.getByText('Without two-step verification', { exact: true })).toBeVisible();
 
   const theirs = await otherDevice();

@@ -42,6 +42,18 @@ describe('boards', () => {
     );
   });
 
+  it('show a test order while it is open, and never in the history', () => {
+    const at = new Date('2031-06-15T12:00:00Z');
+    const on = (order_status: OrderFacts['order_status']) => {
+      const order = { order_type: 'pickup', order_status, delivery_status: null, is_test: true } as const;
+      const bounds = boardBounds(at, 'Europe/Paris');
+      return boards.filter((board) => isOnBoard(board, { ...order, created_at: at.toISOString() }, bounds));
+    };
+    expect(on(1)).toEqual(['today']);
+    expect(on(25)).toEqual([]);
+    expect(on(104)).toEqual([]);
+  });
+
   it('cut days by the store’s clock, on the short day and the long one too', () => {
     for (const date of ['2031-03-30', '2031-10-26', '2031-06-15']) {
       const at = (minutes: number, day = date) => atWallClock(day, minutes, 'Europe/Paris');

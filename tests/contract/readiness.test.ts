@@ -32,7 +32,7 @@ const complete: ReadinessFacts = {
   opening: { opening_hours: [day()], order_type_hours: {}, order_rules: takes },
   fee: { ...freeDelivery, base_price: 300 },
   ...{ is_fee_saved: false, has_active_area: false, has_visible_item: true },
-  ...{ has_bank_details: true, is_payout_frozen: false },
+  ...{ has_bank_details: true, is_payout_frozen: false, has_accepted_order: true },
 };
 const stateOf = (step: string, change: Partial<ReadinessFacts>) => {
   const found = readinessOf({ ...complete, ...change }).find((each) => each.step === step);
@@ -43,7 +43,10 @@ const done = ['done', null];
 describe('readinessOf', () => {
   it('has every step of a store that can sell done', () => {
     const steps = readinessOf(complete);
-    expect(steps.map(({ step }) => step)).toEqual(['verify', 'documents', 'approval', 'hours', 'area', 'menu', 'bank']);
+    expect(steps.map(({ step }) => step)).toEqual([
+      ...['verify', 'documents', 'approval', 'hours', 'area', 'menu', 'bank'],
+      'test',
+    ]);
     expect(steps.every(({ state, blocks }) => state === 'done' && blocks === null)).toBe(true);
   });
 
@@ -55,7 +58,7 @@ describe('readinessOf', () => {
     };
     const opening = { ...complete.opening, order_rules: { ...takes, is_delivery_on: false } };
     const steps = readinessOf({ ...complete, settings, opening }).map(({ step }) => step);
-    expect(steps).toEqual(['approval', 'hours', 'menu', 'bank']);
+    expect(steps).toEqual(['approval', 'hours', 'menu', 'bank', 'test']);
   });
 
   it('keeps steps on other pages for later while the store is blocked, but not its bank details', () => {
@@ -112,5 +115,13 @@ describe('readinessOf', () => {
   it('waits for the platform while payouts are frozen', () => {
     expect(stateOf('bank', { is_payout_frozen: true })).toEqual(['waiting', 'payouts']);
     expect(stateOf('bank', { is_payout_frozen: true, has_bank_details: false })).toEqual(['waiting', 'payouts']);
+  });
+
+  it('ends with an accepted order, which a blocked store tries too and nothing depends on', () => {
+    expect(stateOf('test', { has_accepted_order: false })).toEqual(['to_do', null]);
+    expect(stateOf('test', { has_accepted_order: false, store: { ...standing, is_approved: false } })).toEqual([
+      'to_do',
+      null,
+    ]);
   });
 });

@@ -64,6 +64,7 @@ const designed: [axis: 'order' | 'delivery', from: (number | null)[], to: number
     ['order', [3, 5], 7, ['delivery', 'pickup', 'table'], ['store']],
     ['order', [7], 5, ['delivery', 'pickup', 'table'], ['store']],
     ['order', [3, 5, 7, 27], 104, ['delivery', 'pickup', 'table'], ['store']],
+    ['order', [1, 3, 5, 7], 104, ['pickup'], ['system']],
     ['delivery', [null, 105, 109, 111, 112], 9, ['delivery'], ['store', 'system']],
     ['delivery', [9, 11, 13, 15], 9, ['delivery'], ['store']],
     ['delivery', [9], 11, ['delivery'], ['provider']],
@@ -221,6 +222,15 @@ describe('what decides a move', () => {
     ];
     expect(judged(ready, 104, acting('store', start, { grants }))).toBe('permission');
     expect(judged({ ...accepted, order_type: 'table' }, 104, acting('store', start, { grants }))).toBe('permission');
+  });
+
+  it('is that an order is a test for the system, which ends no customer’s order', () => {
+    const tested: OrderFacts = { ...accepted, is_test: true };
+    expect(judged(tested, 104, acting('system'))).toBe('end_test');
+    expect(judged({ ...tested, order_status: 1 }, 104, acting('system'))).toBe('end_test');
+    expect(judged({ ...tested, order_status: 7 }, 104, acting('system'))).toBe('end_test');
+    expect(judged(accepted, 104, acting('system'))).toBe('guard');
+    expect(judged(tested, 104, acting('store'))).toBe('cancel');
   });
 
   it('is the time around the booking for a table', () => {

@@ -73,6 +73,8 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   update: managers,
   update_image: ['owner'],
   get_readiness: ['owner'],
+  send_test_order: ['owner'],
+  accept_test_order: ['owner'],
   // Everyone has a profile, with a picture of their own.
   add_image: everybody,
   crop_image: everybody,

@@ -34,6 +34,9 @@ export const unverifiedEmails = {
   screens: 'verify-screens@demo.test',
 } as const;
 
+/** The owner of a store that has never had an order, with the password of the factories. */
+export const untriedEmail = 'untried@demo.test';
+
 /** The demo platform's requirements of stores, which its first two stores meet. */
 export const demoRequirements = {
   is_upload_store_documents: false,
@@ -77,6 +80,7 @@ export async function makeDemoFolder(timezone?: string): Promise<string> {
     });
     await makeSubStore(opened.db, store, { name: 'Items', email: itemsEmail, grants: ['store/product'] });
     await makeUnverifiedStores(opened.db);
+    await makeStore(opened.db, { name: ['Untried'], email: untriedEmail });
   } finally {
     await opened.close();
   }

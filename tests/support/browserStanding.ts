@@ -33,11 +33,14 @@ export const blockedStates = [
 ] as const satisfies readonly { what: string; blocker: AccessBlocker; required: Required; standing: Standing }[];
 export type BlockedState = (typeof blockedStates)[number];
 
-/** The other store of the demo, whose standing the stories change: what happens to it leaves the first one alone. */
-export async function standingOf(platform: Platform) {
+/**
+ * A store whose standing the stories change: by default the demo's other one, since what happens to it leaves the first
+ * one alone.
+ */
+export async function standingOf(platform: Platform, owner = 'owner2@demo.test') {
   const { data } = await platform.call('platform/get_store_list', {});
-  const store = data.find(({ email }) => email === 'owner2@demo.test');
-  if (!store) throw new Error('The demo has no store of owner2@demo.test.');
+  const store = data.find(({ email }) => email === owner);
+  if (!store) throw new Error(`The demo has no store of ${owner}.`);
   const store_id = store._id;
   const require = (required: Required) => platform.call('platform/set_platform_settings', required);
   const set = (standing: Standing) => platform.call('platform/set_store_standing', { store_id, ...standing });

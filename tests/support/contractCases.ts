@@ -22,6 +22,7 @@ import { orderChangeCases } from './orderChangeCases';
 import { passwordCases } from './passwordCases';
 import { plainCases } from './plainCases';
 import { profileCases } from './profileCases';
+import { readinessCases } from './readinessCases';
 import { registrationCases } from './registrationCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
@@ -74,6 +75,7 @@ export const contractCases: ContractCases<CallName> = {
   ...captchaCases,
   ...registrationCases,
   ...profileCases,
+  ...readinessCases,
 
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sign_in: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
@@ -91,7 +93,6 @@ export const contractCases: ContractCases<CallName> = {
   // A separate session each time: the tests sign in again before they make the call.
   logout: nothing,
   get_store_data: nothing,
-  get_readiness: nothing,
   update_device_token: { body: () => ({ device_token: 'device-1' }) },
   get_image_setting: nothing,
   get_setting_detail: nothing,

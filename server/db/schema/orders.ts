@@ -112,6 +112,8 @@ export const orders = pgTable(
     code_paused_until: instantColumn('code_paused_until'),
     /** `platform`: from the customer's app; `store`: taken by the store's staff. */
     placed_by: text('placed_by', { enum: ['platform', 'store'] }).notNull(),
+    /** A test order of the store's owner, with the number 0: a store has at most one. Not a sale (ADR 0071). */
+    is_test: boolean('is_test').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
@@ -139,6 +141,13 @@ export const orders = pgTable(
     // For the results of offers: most orders have none.
     index('orders_promo').on(table.store_id, table.created_at).where(sql`promo is not null`),
     check('orders_refunded', sql`${table.refunded} between 0 and ${table.paid_amount}`),
+    // What a test order never has. Queries that ask for one of these never find one.
+    check(
+      'orders_test',
+      sql`not ${table.is_test} or (${table.unique_id} = 0 and ${table.order_type} = 'pickup' and ${table.placed_by} = 'platform'
+        and ${table.customer_phone} = '' and ${table.delivery_address} is null and ${table.delivery_status} is null
+        and ${table.provider_id} is null and ${table.table_id} is null and ${table.schedule_at} is null and ${table.promo} is null)`,
+    ),
   ],
 );
 

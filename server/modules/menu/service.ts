@@ -9,3 +9,4 @@ export { changedEntities, undoChange } from './changes/undoChange';
 export { groupBy } from './groupBy';
 export { auditRecords, journalSubjects, menuSubjects } from './menuSubjects';
 export { loadOrderableItems, loadStoreMenu, type OrderableItem } from './storeMenu';
+export { visibleItems } from './visibleItems';

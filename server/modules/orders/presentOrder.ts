@@ -57,6 +57,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
   return {
     _id: row.id,
     unique_id: row.unique_id,
+    is_test: row.is_test || undefined,
     version: row.version,
     order_type: row.order_type,
     order_status: row.order_status,
@@ -140,6 +141,7 @@ export const factsOf = (
     | 'schedule_at'
     | 'placed_by'
     | 'cancellation_policy'
+    | 'is_test'
   >,
 ): OrderFacts => ({
   order_type: row.order_type,
@@ -150,6 +152,7 @@ export const factsOf = (
   schedule_at: instant(row.schedule_at),
   placed_by: row.placed_by,
   cancellation_policy: row.cancellation_policy ?? undefined,
+  is_test: row.is_test,
 });
 
 /** Adds the times that customers see: the promised time, and the currently expected one. */

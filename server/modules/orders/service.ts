@@ -16,3 +16,5 @@ export { fullSlots } from './placing/orderTime';
 export { factsOf, presentOrder, withActions } from './presentOrder';
 export { movedMeanwhile, ruleViolation } from './refusals';
 export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';
+export { acceptTestOrder } from './testOrder/acceptTestOrder';
+export { findOpenTestOrder, sendTestOrder } from './testOrder/sendTestOrder';

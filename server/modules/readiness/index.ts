@@ -1,34 +1,18 @@
-import { and, eq, exists, isNull, or } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull } from 'drizzle-orm';
 import type { readinessCalls } from '#contract/calls/readiness';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
 import { readinessOf } from '#contract/readiness';
 import { storeDate } from '#contract/time';
 import type { Database } from '#server/db/database';
-import { bankDetails, categories, deliveryAreas, items, stores, subCategories } from '#server/db/schema/index';
+import { bankDetails, deliveryAreas, orders, stores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
 import { readDocumentProgress } from '../documents/service';
+import { visibleItems } from '../menu/service';
+import { acceptTestOrder, findOpenTestOrder, sendTestOrder } from '../orders/service';
 import { readPlatformSettings } from '../settings/service';
 import { findStore } from '../store/service';
-
-/** An item that customers see: hidden categories hide what they contain. */
-const visibleItem = (db: Database, storeId: string) =>
-  db
-    .select({ id: items.id })
-    .from(items)
-    .innerJoin(
-      subCategories,
-      and(eq(subCategories.store_id, items.store_id), eq(subCategories.id, items.sub_category_id)),
-    )
-    .leftJoin(categories, and(eq(categories.store_id, items.store_id), eq(categories.id, subCategories.category_id)))
-    .where(
-      and(
-        eq(items.store_id, storeId),
-        eq(items.is_visible, true),
-        eq(subCategories.is_visible, true),
-        or(isNull(subCategories.category_id), eq(categories.is_visible, true)),
-      ),
-    );
 
 const activeArea = (db: Database, storeId: string) =>
   db
@@ -42,13 +26,21 @@ const ownBankDetails = (db: Database, storeId: string) =>
     .from(bankDetails)
     .where(and(eq(bankDetails.store_id, storeId), isNull(bankDetails.provider_id)));
 
+/** An accepted order, test orders included: the store has seen how orders arrive. */
+const acceptedOrder = (db: Database, storeId: string) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.store_id, storeId), isNotNull(orders.accepted_at)));
+
 /** Whether the store has each of the records that "Ready to sell" asks for. */
 async function readRecords(db: Database, storeId: string) {
   const [found] = await db
     .select({
-      has_visible_item: exists(visibleItem(db, storeId)).mapWith(Boolean),
+      has_visible_item: exists(visibleItems(db, storeId)).mapWith(Boolean),
       has_active_area: exists(activeArea(db, storeId)).mapWith(Boolean),
       has_bank_details: exists(ownBankDetails(db, storeId)).mapWith(Boolean),
+      has_accepted_order: exists(acceptedOrder(db, storeId)).mapWith(Boolean),
     })
     .from(stores)
     .where(eq(stores.id, storeId));
@@ -71,6 +63,18 @@ export const readinessHandlers: Handlers<keyof typeof readinessCalls> = {
       ...records,
       is_payout_frozen: store.payouts_frozen_at !== null,
     });
-    return { steps };
+    return { steps, test_order: await findOpenTestOrder(db, session, now()) };
+  },
+
+  async send_test_order(_body, { db, session, now, wakeOutbox }) {
+    const order = await sendTestOrder(db, session, now());
+    wakeOutbox();
+    return { order, message: successCodes.ORDER_CREATED };
+  },
+
+  async accept_test_order({ order_id }, { db, session, now, wakeOutbox }) {
+    const order = await db.transaction((tx) => acceptTestOrder(tx, session, order_id, now()));
+    wakeOutbox();
+    return { order, message: successCodes.ORDER_ACCEPTED };
   },
 };

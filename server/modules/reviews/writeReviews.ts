@@ -111,7 +111,7 @@ export const addReview: Handler<'platform/add_review'> = async (body, { db, env,
     const [order] = await tx
       .select({ order_status: orders.order_status, unique_id: orders.unique_id })
       .from(orders)
-      .where(and(eq(orders.store_id, store_id), eq(orders.id, order_id)));
+      .where(and(eq(orders.store_id, store_id), eq(orders.id, order_id), eq(orders.is_test, false)));
     if (!order) throw notFound(errorCodes.ORDER_DETAIL_NOT_FOUND, 'order_id');
     if (order.order_status !== orderStatus.COMPLETED) throw refusedAt('order_id', errorCodes.ORDER_NOT_COMPLETED);
     await tx

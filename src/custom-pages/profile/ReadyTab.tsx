@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReadinessState, ReadinessStep, ReadinessStepName } from '#contract/entities/readiness';
-import { isRecordMessage } from '#contract/stream';
+import { isOrderMessage, isRecordMessage, type StoreEvent } from '#contract/stream';
 import { Loading } from '../../components/feedback/Loading';
 import { StateSign, type Tone } from '../../components/StateSign';
 import { documentsPath, paths } from '../../config/paths';
@@ -19,6 +19,7 @@ import { useStoreEvents } from '../../realtime/useRealtime';
 import { FormSection } from '../../records/form/FormSection';
 import { LoadFailed } from './LoadFailed';
 import { StepRow } from './StepRow';
+import { TestOrder } from './TestOrder';
 import { useReadiness } from './useReadiness';
 
 /** Where a step is done. The platform approves, and the notice above the page leads to the verification. */
@@ -37,7 +38,11 @@ const signs: Record<ReadinessState, { tone: Tone; Icon: typeof SvgIcon }> = {
   later: { tone: 'quiet', Icon: LaterIcon },
 };
 
-const Step = ({ step, state, blocks }: ReadinessStep) => {
+/** Whether a message can change a step: records of the store, or its test order. */
+const isAboutSteps = (event: StoreEvent): boolean =>
+  isRecordMessage(event) || (isOrderMessage(event) && event.messageData.order.is_test === true);
+
+const Step = ({ step, state, blocks, refetch }: ReadinessStep & { refetch: () => void }) => {
   const t = useTranslate();
   const title = t(`profile.ready.step.${step}`);
   const { tone, Icon } = signs[state];
@@ -53,17 +58,20 @@ const Step = ({ step, state, blocks }: ReadinessStep) => {
         </StateSign>
       }
       action={
-        page && (
-          <Button
-            component={Link}
-            to={page}
-            variant="outlined"
-            aria-label={`${t('profile.ready.open')}: ${title}`}
-            sx={{ minBlockSize: 44 }}
-          >
-            {t('profile.ready.open')}
-          </Button>
-        )
+        <>
+          {page && (
+            <Button
+              component={Link}
+              to={page}
+              variant="outlined"
+              aria-label={`${t('profile.ready.open')}: ${title}`}
+              sx={{ minBlockSize: 44 }}
+            >
+              {t('profile.ready.open')}
+            </Button>
+          )}
+          {step === 'test' && <TestOrder isDone={state === 'done'} onChange={refetch} />}
+        </>
       }
     />
   );
@@ -74,7 +82,7 @@ export const ReadyTab = () => {
   const t = useTranslate();
   const { data: steps, error, refetch } = useReadiness(true);
   useStoreEvents((event) => {
-    if (isRecordMessage(event)) void refetch();
+    if (isAboutSteps(event)) void refetch();
   });
   // A decision of the platform can come while the page is cut off.
   useAccessChanges(() => void refetch());
@@ -92,7 +100,7 @@ export const ReadyTab = () => {
       )}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {steps.map((each) => (
-          <Step key={each.step} {...each} />
+          <Step key={each.step} {...each} refetch={() => void refetch()} />
         ))}
       </Box>
     </FormSection>

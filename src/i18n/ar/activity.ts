@@ -229,6 +229,7 @@ export const activity: typeof english = {
     closed_from: 'مغلق اليوم من',
     settings_version: 'إصدار الإعدادات',
     overridden_rules: 'القواعد المتجاوَزة',
+    is_test: 'طلب تجريبي',
     delivery_status: 'التوصيل',
     create: 'سجلات جديدة',
     changed: 'سجلات معدّلة',

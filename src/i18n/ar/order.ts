@@ -59,6 +59,7 @@ export const order: typeof english = {
     refund: 'رد المبلغ',
   },
   nameless: { delivery: 'عميل', pickup: 'عميل في المتجر', table: 'بدون حجز' },
+  test: { mark: 'تجريبي', name: 'طلب تجريبي' },
   actor: { customer: 'العميل', store: 'المتجر', provider: 'مندوب التوصيل', system: 'Storedesk' },
   subtotal: 'المجموع الفرعي',
   tax: 'الضريبة',

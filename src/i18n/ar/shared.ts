@@ -92,6 +92,7 @@ export const shared: typeof english = {
       notAccepted: 'لم يُقبل في الوقت المحدد',
       noShow: 'لم يحضر الضيوف',
       assumedCollected: 'اكتمل تلقائيًا بعد ساعة من جاهزيته',
+      testOver: 'تنتهي الطلبات التجريبية تلقائيًا',
     },
   },
   modifierGroups: { new: 'مجموعة خيارات جديدة' },

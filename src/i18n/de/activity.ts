@@ -223,6 +223,7 @@ export const activity: typeof english = {
     closed_from: 'Heute geschlossen ab',
     settings_version: 'Version der Einstellungen',
     overridden_rules: 'Übergangene Regeln',
+    is_test: 'Testbestellung',
     delivery_status: 'Lieferung',
     create: 'Neue Einträge',
     changed: 'Geänderte Einträge',

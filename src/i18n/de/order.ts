@@ -59,6 +59,7 @@ export const order: typeof english = {
     refund: 'Erstatten',
   },
   nameless: { delivery: 'Kunde', pickup: 'Theke', table: 'Ohne Reservierung' },
+  test: { mark: 'Test', name: 'Testbestellung' },
   actor: { customer: 'Kunde', store: 'Betrieb', provider: 'Kurier', system: 'Storedesk' },
   subtotal: 'Zwischensumme',
   tax: 'MwSt.',

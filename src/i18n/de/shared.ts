@@ -90,6 +90,7 @@ export const shared: typeof english = {
       notAccepted: 'Nicht rechtzeitig angenommen',
       noShow: 'Die Gäste sind nicht gekommen',
       assumedCollected: 'Automatisch abgeschlossen, eine Stunde nachdem sie fertig war',
+      testOver: 'Testbestellungen enden automatisch',
     },
   },
   modifierGroups: { new: 'Neue Optionsgruppe' },

@@ -223,6 +223,7 @@ export const activity = {
     closed_from: 'Closed today from',
     settings_version: 'Version of the settings',
     overridden_rules: 'Rules overridden',
+    is_test: 'Test order',
     delivery_status: 'Delivery',
     create: 'New records',
     changed: 'Changed records',

@@ -59,6 +59,8 @@ export const order = {
   },
   /** Shown if the customer gave no name. */
   nameless: { delivery: 'Customer', pickup: 'Counter', table: 'Walk-in' },
+  /** An order that the owner placed to try the boards. */
+  test: { mark: 'Test', name: 'Test order' },
   actor: { customer: 'Customer', store: 'Store', provider: 'Delivery person', system: 'Storedesk' },
   subtotal: 'Subtotal',
   tax: 'Tax',

@@ -89,6 +89,7 @@ export const shared = {
       notAccepted: 'Not accepted in time',
       noShow: 'The guests didn’t show up',
       assumedCollected: 'Completed automatically an hour after it was ready',
+      testOver: 'Test orders end automatically',
     },
   },
   modifierGroups: { new: 'New modifier group' },

@@ -222,6 +222,7 @@ export const activity: typeof english = {
     closed_from: 'Hoy cerrado desde',
     settings_version: 'Versión de los ajustes',
     overridden_rules: 'Reglas no aplicadas',
+    is_test: 'Pedido de prueba',
     delivery_status: 'Entrega',
     create: 'Nuevos',
     changed: 'Cambiados',

@@ -59,6 +59,7 @@ export const order: typeof english = {
     refund: 'Reembolsar',
   },
   nameless: { delivery: 'Cliente', pickup: 'Mostrador', table: 'Sin reserva' },
+  test: { mark: 'Prueba', name: 'Pedido de prueba' },
   actor: { customer: 'Cliente', store: 'Local', provider: 'Repartidor', system: 'Storedesk' },
   subtotal: 'Subtotal',
   tax: 'Impuestos',

@@ -90,6 +90,7 @@ export const shared: typeof english = {
       notAccepted: 'No se aceptó a tiempo',
       noShow: 'Los clientes no se presentaron',
       assumedCollected: 'Completado automáticamente una hora después de estar listo',
+      testOver: 'Los pedidos de prueba terminan automáticamente',
     },
   },
   modifierGroups: { new: 'Nuevo grupo de modificadores' },

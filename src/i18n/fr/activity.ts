@@ -222,6 +222,7 @@ export const activity: typeof english = {
     closed_from: 'Fermé aujourd’hui dès',
     settings_version: 'Version des réglages',
     overridden_rules: 'Règles ignorées',
+    is_test: 'Commande de test',
     delivery_status: 'Livraison',
     create: 'Nouvelles fiches',
     changed: 'Fiches modifiées',

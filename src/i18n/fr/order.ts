@@ -59,6 +59,7 @@ export const order: typeof english = {
     refund: 'Rembourser',
   },
   nameless: { delivery: 'Client', pickup: 'Comptoir', table: 'De passage' },
+  test: { mark: 'Test', name: 'Commande de test' },
   actor: { customer: 'Client', store: 'Établissement', provider: 'Livreur', system: 'Storedesk' },
   subtotal: 'Sous-total',
   tax: 'Taxe',

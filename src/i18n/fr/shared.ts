@@ -91,6 +91,7 @@ export const shared: typeof english = {
       notAccepted: 'Non acceptée à temps',
       noShow: 'Les clients ne sont pas venus',
       assumedCollected: 'Terminée automatiquement une heure après avoir été prête',
+      testOver: 'Les commandes de test se terminent automatiquement',
     },
   },
   modifierGroups: { new: 'Nouveau groupe d’options' },

@@ -222,6 +222,7 @@ export const activity: typeof english = {
     closed_from: 'Oggi chiuso dalle',
     settings_version: 'Versione delle impostazioni',
     overridden_rules: 'Regole ignorate',
+    is_test: 'Ordine di prova',
     delivery_status: 'Consegna',
     create: 'Nuovi elementi',
     changed: 'Elementi modificati',

@@ -59,6 +59,7 @@ export const order: typeof english = {
     refund: 'Rimborsa',
   },
   nameless: { delivery: 'Cliente', pickup: 'Al banco', table: 'Di passaggio' },
+  test: { mark: 'Prova', name: 'Ordine di prova' },
   actor: { customer: 'Cliente', store: 'Locale', provider: 'Rider', system: 'Storedesk' },
   subtotal: 'Subtotale',
   tax: 'IVA',

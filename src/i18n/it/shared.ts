@@ -89,6 +89,7 @@ export const shared: typeof english = {
       notAccepted: 'Non accettato in tempo',
       noShow: 'I clienti non si sono presentati',
       assumedCollected: 'Completato automaticamente un’ora dopo essere stato pronto',
+      testOver: 'Gli ordini di prova terminano automaticamente',
     },
   },
   modifierGroups: { new: 'Nuovo gruppo di opzioni' },

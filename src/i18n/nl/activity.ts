@@ -223,6 +223,7 @@ export const activity: typeof english = {
     closed_from: 'Vandaag gesloten vanaf',
     settings_version: 'Versie van de instellingen',
     overridden_rules: 'Genegeerde regels',
+    is_test: 'Testbestelling',
     delivery_status: 'Bezorging',
     create: 'Nieuwe items',
     changed: 'Gewijzigde items',

@@ -59,6 +59,7 @@ export const order: typeof english = {
     refund: 'Terugbetalen',
   },
   nameless: { delivery: 'Klant', pickup: 'Balie', table: 'Zonder reservering' },
+  test: { mark: 'Test', name: 'Testbestelling' },
   actor: { customer: 'Klant', store: 'Zaak', provider: 'Bezorger', system: 'Storedesk' },
   subtotal: 'Subtotaal',
   tax: 'Btw',

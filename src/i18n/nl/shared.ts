@@ -90,6 +90,7 @@ export const shared: typeof english = {
       notAccepted: 'Niet op tijd geaccepteerd',
       noShow: 'De gasten zijn niet gekomen',
       assumedCollected: 'Automatisch afgerond, een uur nadat het klaar was',
+      testOver: 'Testbestellingen eindigen automatisch',
     },
   },
   modifierGroups: { new: 'Nieuwe optiegroep' },

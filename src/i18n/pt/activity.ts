@@ -222,6 +222,7 @@ export const activity: typeof english = {
     closed_from: 'Fechada hoje a partir de',
     settings_version: 'Versão das configurações',
     overridden_rules: 'Regras ignoradas',
+    is_test: 'Pedido de teste',
     delivery_status: 'Entrega',
     create: 'Novos',
     changed: 'Alterados',

@@ -59,6 +59,7 @@ export const order: typeof english = {
     refund: 'Reembolsar',
   },
   nameless: { delivery: 'Cliente', pickup: 'Balcão', table: 'Sem reserva' },
+  test: { mark: 'Teste', name: 'Pedido de teste' },
   actor: { customer: 'Cliente', store: 'Loja', provider: 'Entregador', system: 'Storedesk' },
   subtotal: 'Subtotal',
   tax: 'Imposto',

@@ -90,6 +90,7 @@ export const shared: typeof english = {
       notAccepted: 'Não aceito a tempo',
       noShow: 'Os clientes não compareceram',
       assumedCollected: 'Concluído automaticamente uma hora depois de ficar pronto',
+      testOver: 'Pedidos de teste terminam automaticamente',
     },
   },
   modifierGroups: { new: 'Novo grupo de opções' },

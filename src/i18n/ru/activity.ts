@@ -223,6 +223,7 @@ export const activity: typeof english = {
     closed_from: 'Сегодня закрыто с',
     settings_version: 'Версия настроек',
     overridden_rules: 'Исключения из правил',
+    is_test: 'Тестовый заказ',
     delivery_status: 'Доставка',
     create: 'Новые',
     changed: 'Изменённые',

@@ -60,6 +60,7 @@ export const order: typeof english = {
     refund: 'Вернуть деньги',
   },
   nameless: { delivery: 'Клиент', pickup: 'Касса', table: 'Без брони' },
+  test: { mark: 'Тест', name: 'Тестовый заказ' },
   actor: { customer: 'Клиент', store: 'Заведение', provider: 'Курьер', system: 'Storedesk' },
   subtotal: 'Сумма',
   tax: 'Налог',

@@ -89,6 +89,7 @@ export const shared: typeof english = {
       notAccepted: 'Не принят вовремя',
       noShow: 'Гости не пришли',
       assumedCollected: 'Завершён автоматически через час после готовности',
+      testOver: 'Тестовые заказы закрываются автоматически',
     },
   },
   modifierGroups: { new: 'Новая группа модификаторов' },

@@ -2,6 +2,8 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { InNoticeArea } from '../../components/feedback/NoticeArea';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { useSoundSettings } from '../../components/sound/soundSettings';
+import { unblockSpeaker, useSpeakerState } from '../../components/sound/speaker';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { clockTime } from '../../components/time/storeTime';
 import { lookForNewVersion, useNewVersion } from '../../config/newVersion';
@@ -12,8 +14,6 @@ import { useConnection } from '../../realtime/useRealtime';
 import { useAccessBlocker } from '../../session/useAccessBlocker';
 import { useSession } from '../../session/useSession';
 import { NoticeBar, noticeBarSize } from './NoticeBar';
-import { useSoundSettings } from './soundSettings';
-import { unblockSpeaker, useSpeakerState } from './speaker';
 import { useNobodyFound, useNobodyFoundRing } from './useNobodyFound';
 
 /** Whether the browser mutes a device that should ring. */

@@ -5,8 +5,8 @@ import Slider from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { setSoundSettings, useSoundSettings } from './soundSettings';
-import { play, unblockSpeaker } from './speaker';
+import { setSoundSettings, useSoundSettings } from '../../components/sound/soundSettings';
+import { play, unblockSpeaker } from '../../components/sound/speaker';
 
 /** This device's volume, mute, and a test sound. */
 export const SoundControl = () => {

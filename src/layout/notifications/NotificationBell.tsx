@@ -6,9 +6,9 @@ import { Suspense, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { useSoundSettings } from '../../components/sound/soundSettings';
+import { useSpeakerState } from '../../components/sound/speaker';
 import { withTexts } from '../../i18n/index';
-import { useSoundSettings } from '../alerts/soundSettings';
-import { useSpeakerState } from '../alerts/speaker';
 import { channelOf, useNotificationChoices } from './choices';
 import { useNotifications } from './notificationLog';
 

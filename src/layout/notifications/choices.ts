@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { play } from '../../components/sound/speaker';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
-import { play } from '../alerts/speaker';
 import { type Channel, channelsFor, type EventKind, kindOptions } from './eventKinds';
 
 /** This device's choices; kinds without one use the default in `eventKinds`. */

@@ -1,7 +1,7 @@
 import type { AlertColor } from '@mui/material/Alert';
 import type { PushCode } from '#contract/codes/pushCodes';
+import type { Tune } from '../../components/sound/speaker';
 import { documentsPath, paths } from '../../config/paths';
-import type { Tune } from '../alerts/speaker';
 
 /** How a device announces an event: sound and notice, notice only, or list only. */
 export const channels = ['sound', 'notice', 'list'] as const;

@@ -13,11 +13,11 @@ import { useI18nProvider, useLocale, useLogout, useNotify, useTranslate } from '
 import { useNavigate } from 'react-router-dom';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { mirrored } from '../../components/icons/mirrored';
+import { setSoundSettings, useSoundSettings } from '../../components/sound/soundSettings';
 import { paths } from '../../config/paths';
 import { shortcuts } from '../../descriptors/shortcuts';
 import { useSession } from '../../session/useSession';
 import { setThemeChoice, useThemeChoice } from '../../theme/themeChoice';
-import { setSoundSettings, useSoundSettings } from '../alerts/soundSettings';
 import { toggleFullScreen } from '../quick-menu/fullScreen';
 import { openService, servicePermissions } from '../service/serviceOpen';
 import { mayOpen } from '../shortcuts/useShortcutKeys';

@@ -7,6 +7,7 @@ import { frameHead } from '../../theme/tokens';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { OrderClock } from '../display/OrderClock';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
+import { TestMark } from '../display/TestMark';
 
 const Bar = styled('section')(({ theme: { palette, shape, shadows } }) => ({
   position: 'sticky',
@@ -58,6 +59,7 @@ export const NewOrderBar = ({ orders, isHeld }: NewOrderBarProps) => {
     >
       <div className="what">
         <span className="number">{t('boards.new_order.title', { number: order.unique_id })}</span>
+        <TestMark order={order} />
         <span className="type">
           <OrderTypeIcon type={order.order_type} aria-hidden />
           {t(`order.type.${order.order_type}`)}

@@ -17,6 +17,7 @@ import { OrderClock } from '../display/OrderClock';
 import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
 import { ShortTime } from '../display/ShortTime';
+import { TestMark } from '../display/TestMark';
 import { boardLayout } from './boardLayout';
 
 /**
@@ -128,6 +129,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
             >
               {t('order.number', { number: order.unique_id })}
             </button>
+            <TestMark order={order} />
             {isNarrow && <div>{customerName(order, t)}</div>}
           </>
         )}

@@ -12,6 +12,7 @@ import { OrderLines } from '../display/OrderLines';
 import { OrderNote } from '../display/OrderNote';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { PaymentState } from '../display/PaymentState';
+import { TestMark } from '../display/TestMark';
 import { CardChanges } from '../orderParts';
 import { CardActions } from './CardActions';
 import { CardFrame, countRender } from './cardStyles';
@@ -73,6 +74,7 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
         >
           {t('order.number', { number: order.unique_id })}
         </a>
+        <TestMark order={order} />
         <span className="type">
           <OrderTypeIcon type={order.order_type} aria-hidden />
           <span>

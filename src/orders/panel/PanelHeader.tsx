@@ -17,6 +17,7 @@ import { OrderClock } from '../display/OrderClock';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { useOrderFormat } from '../display/orderContext';
 import { pastTime } from '../display/ShortTime';
+import { TestMark } from '../display/TestMark';
 
 interface PanelHeaderProps {
   order: Order | undefined;
@@ -40,7 +41,7 @@ export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHead
             ? t('boards.panel.title', { number: order.unique_id })
             : t(isAwaited ? 'boards.loading' : 'boards.panel.label')}
         </Typography>
-        {order && isFinal(order.order_status) && mayOrder && (
+        {order && !order.is_test && isFinal(order.order_status) && mayOrder && (
           <Hint text={t('order.again')}>
             <IconButton component={Link} to={orderAgainPath(order._id)} aria-label={t('order.again')}>
               <ReplayIcon />
@@ -60,6 +61,7 @@ export const PanelHeader = ({ order, isAwaited, headingRef, onClose }: PanelHead
       </Box>
       {order && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+          <TestMark order={order} />
           <Box component="span" sx={{ fontWeight: 600 }}>
             {t(`order.status.${order.order_status}`)}
           </Box>

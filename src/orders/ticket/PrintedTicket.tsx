@@ -125,6 +125,7 @@ export const PrintedTicket = ({ order, paper, isReprint }: PrintedTicketProps) =
   return (
     <Paper data-paper={paper} data-testid="ticket">
       <div className="small">{localText(store?.name ?? [], language)}</div>
+      {order.is_test && <div className="reprint">{t('order.test.name')}</div>}
       {isReprint && <div className="reprint">{t('boards.ticket.reprint')}</div>}
       {changed.length > 0 && <div className="reprint">{t('orderChanges.ticket.changed')}</div>}
       <div className="head">

@@ -103,6 +103,7 @@ export const ownFields: ReadonlySet<string> = new Set([
   'closed_from',
   'settings_version',
   'overridden_rules',
+  'is_test',
   'rating',
   'comment',
   'reply',

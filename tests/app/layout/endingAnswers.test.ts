@@ -8,7 +8,7 @@ import { aSession } from '../../support/accounts';
 import { snapshot } from '../realtime/realtimeFixtures';
 
 const { play } = vi.hoisted(() => ({ play: vi.fn() }));
-vi.mock('../../../src/layout/alerts/speaker', () => ({ play }));
+vi.mock('../../../src/components/sound/speaker', () => ({ play }));
 
 // Ten minutes to answer: the last two ring.
 const start = new Date('2031-06-16T12:00:00Z');

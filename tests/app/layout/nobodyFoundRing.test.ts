@@ -6,7 +6,7 @@ import { useNobodyFoundRing } from '../../../src/layout/alerts/useNobodyFound';
 import { aDelivery } from '../orders/dispatch/dispatchFixtures';
 
 const { play } = vi.hoisted(() => ({ play: vi.fn() }));
-vi.mock('../../../src/layout/alerts/speaker', () => ({ play }));
+vi.mock('../../../src/components/sound/speaker', () => ({ play }));
 
 const stranded = (number: number, change: Partial<Order> = {}): Order =>
   aDelivery(number, { delivery_status: deliveryStatus.NOBODY_FOUND, ...change });

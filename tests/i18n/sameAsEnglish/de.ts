@@ -2,6 +2,7 @@
 export const same: string[] = [
   'Website',
   'Team',
+  'Test',
   'Browser',
   'Version',
   'Code',

@@ -25,6 +25,7 @@ export const same: string[] = [
   'Table',
   'Type',
   'Table %{number}',
+  'Test',
   'Ticket',
   'Total',
   'Visible',

@@ -5,6 +5,7 @@ export const same: string[] = [
   'Imports',
   'Model',
   'Team',
+  'Test',
   'Browser',
   '%{smart_count} open |||| %{smart_count} open',
   '%{minutes} min',

@@ -81,6 +81,7 @@ describe('a store that is declined', () => {
 
   it('names the calls that stay open: they are what the profile, the operator’s help, second factors and the way out need', () => {
     expect(allowInactiveStore.map(([name]) => name).sort()).toEqual([
+      'accept_test_order',
       'add_support_message',
       'begin_passkey',
       'begin_step_up',
@@ -104,6 +105,7 @@ describe('a store that is declined', () => {
       'rename_passkey',
       'request_address_change',
       'require_team_factor',
+      'send_test_order',
       'step_up',
       'update_device_token',
       'update_profile',

@@ -41,11 +41,15 @@ describe('get_readiness', () => {
       { step: 'area', state: 'later', blocks: 'fee' },
       { step: 'menu', state: 'later', blocks: 'orders' },
       { step: 'bank', state: 'to_do', blocks: 'payouts' },
+      { step: 'test', state: 'to_do', blocks: null },
     ]);
 
     await callAs(desk.test.app, owner, 'add_bank_detail', { ...bank, bank_holder_id: store.id });
     await callAs(desk.test.app, 'platform', 'platform/approve', { kind: 'store', _id: store.id, is_approved: true });
-    expect((await stepsOf(owner)).map(({ state }) => state)).toEqual(['done', 'to_do', 'to_do', 'to_do', 'done']);
+    expect((await stepsOf(owner)).map(({ state }) => state)).toEqual([
+      ...['done', 'to_do', 'to_do', 'to_do', 'done'],
+      'to_do',
+    ]);
 
     const { opening_hours: hours } = await callAs(desk.test.app, owner, 'get_opening_hours', {});
     const day = { day: 1, is_open: true, is_full_day: false, slots: [{ start: '11:00', end: '22:00' }] };
@@ -57,6 +61,8 @@ describe('get_readiness', () => {
       free_delivery_above: 0,
     });
     await makeItem(desk.test.db, store);
+    const { order } = await callAs(desk.test.app, owner, 'send_test_order', { idempotency_key: randomUUID() });
+    await callAs(desk.test.app, owner, 'accept_test_order', { order_id: order._id });
     expect((await stepsOf(owner)).every(({ state, blocks }) => state === 'done' && blocks === null)).toBe(true);
   });
 
@@ -105,7 +111,7 @@ describe('get_readiness', () => {
       { step: 'verify', state: 'to_do', blocks: 'store' },
       { step: 'documents', state: 'to_do', blocks: 'store' },
       { step: 'approval', state: 'done', blocks: null },
-      ...Array.from({ length: 4 }, () => ({})),
+      ...Array.from({ length: 5 }, () => ({})),
     ]);
   });
 });

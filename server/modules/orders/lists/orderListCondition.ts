@@ -96,9 +96,11 @@ function openOn(board: Exclude<Board, 'history'>, bounds: Bounds): SQL | undefin
 /** Written exactly as in the boards' partial indexes: a generic plan with a parameter couldn't use them. */
 export const isOpen = sql`${orders.is_open}`;
 
+const isSale = not(orders.is_test);
+
 /** The contract's `isOnBoard` in SQL, on the index of open or ended orders; a test keeps the two in sync. */
 export const boardCondition = (board: Board, bounds: Bounds): SQL | undefined =>
-  board === 'history' ? not(isOpen) : and(isOpen, openOn(board, bounds));
+  board === 'history' ? and(not(isOpen), isSale) : and(isOpen, openOn(board, bounds));
 
 type ListBody = ParsedBodyOf<'get_order_list'>;
 
@@ -191,6 +193,8 @@ export function orderListCondition(body: ListBody, session: Session, now: Date, 
     eq(orders.store_id, session.store_id),
     board && boardCondition(board, boardBounds(now, session.timezone)),
     mayBeListed(body, session),
+    // A test order is on its board, and found by its ID.
+    board || ids ? undefined : isSale,
     ids && inArray(orders.id, ids),
     choiceCondition(body, board, session, spanOf(body, session.timezone), isOfFew),
   );

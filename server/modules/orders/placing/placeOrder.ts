@@ -71,7 +71,8 @@ interface DerivedFields {
   isAccepted: boolean;
 }
 
-function newOrderRow(
+/** The row of a new order, without its number. */
+export function newOrderRow(
   { store, opening, rules }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
@@ -134,6 +135,7 @@ function newOrderRow(
     code_tries: 0,
     code_paused_until: null,
     placed_by,
+    is_test: false,
   };
 }
 

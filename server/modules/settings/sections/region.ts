@@ -20,7 +20,7 @@ async function blockersOf(db: Database, storeId: string): Promise<Blockers> {
     sql<boolean>`exists (select from ${table} where ${table.store_id} = ${storeId} and ${more})`;
   const [found] = await db
     .select({
-      orders: any(orders),
+      orders: any(orders, sql`not ${orders.is_test}`),
       items: any(items),
       offers: any(promoCodes),
       areas: any(deliveryAreas, sql`${deliveryAreas.fee} is not null`),
