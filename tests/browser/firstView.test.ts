@@ -34,7 +34,7 @@ const firstViews: readonly FirstView[] = [
   { what: 'items', path: at(paths.itemList), shown: row, budget: 379 },
   { what: 'dispatch', path: at(paths.dispatch), shown: '[data-testid="order-card"]', budget: 387 },
   { what: 'create-order', path: at(paths.createOrder), shown: 'main [data-on-ticket]', budget: 401 },
-  { what: 'history', path: at(paths.historyList), shown: row, budget: 374 },
+  { what: 'history', path: at(paths.historyList), shown: row, budget: 375 },
   { what: 'reviews', path: at(paths.reviews), shown: 'main article', budget: 386 },
   { what: 'an item', path: itemPath, shown: 'main form input', budget: 426 },
 ];

@@ -52,7 +52,7 @@ export const AuthenticatorApp = ({
     <FormSection title="security.two_step" detail="security.detail">
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <div style={{ flex: 1, minInlineSize: 0 }}>
-          <Typography variant="h4" component="h3">
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
             {t('security.totp.title')}
           </Typography>
           <Typography color="text.secondary">

@@ -40,7 +40,7 @@ export const TeamFactors = ({ factors, show }: Pick<FactorsPart, 'factors' | 'sh
       </div>
       {without.length > 0 && (
         <div>
-          <Typography variant="h4" component="h3">
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
             {t('security.team.without')}
           </Typography>
           <ul style={{ margin: 0, paddingInlineStart: 20 }}>
