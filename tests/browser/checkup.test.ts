@@ -86,7 +86,7 @@ test('an owner removes a factor that someone else added, and chooses a new passw
   // The demo's own password can't be set again.
   account.password = chosen;
   await fillSignIn(theirs, account);
-  await expect(theirs.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 
   await theirs.goto(link ?? '');
   await expect(theirs.getByRole('alert')).toContainText('This link has been used or has expired');
@@ -100,7 +100,7 @@ test('the owner sees and filters who of the team has no second factor; others do
   const theirs = await otherDevice();
   await theirs.goto('/store/login');
   await fillSignIn(theirs, kitchen);
-  await expect(theirs.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await theirs.goto(security);
   await expect(theirs.getByText('Security check-up')).toHaveCount(0);
 });

@@ -30,9 +30,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 const onLocalhost = (url: string, path: string) => `${url.replace('127.0.0.1', 'localhost')}${path}`;
 
 async function signOut(page: Page): Promise<void> {
-  // A menu that opens before the page does closes with it.
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/store\/login/);
 }
@@ -78,14 +76,14 @@ test('an owner on a phone signs in with an authenticator app, and with a recover
   await field.fill(await codeOf(secret, -1));
   await expect(page.getByText('That code is wrong or has been used.')).toBeVisible();
   await field.fill(await codeOf(secret, 1));
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await signOut(page);
 
   await fillSignIn(page, owner);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase());
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await page.goto(security);
   await expect(codesLeft(page, 9)).toBeVisible();
   // Signing in proved enough to remove the lost phone.
@@ -107,7 +105,7 @@ test('an owner adds a passkey, signs in with it, and sees why there are none on 
   await addAuthenticator(page);
   await page.goto(onLocalhost(server.url, '/store/login'));
   await fillSignIn(page, otherOwner);
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await page.goto(onLocalhost(server.url, security));
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
@@ -130,7 +128,7 @@ test('an owner adds a passkey, signs in with it, and sees why there are none on 
   await signOut(page);
   await fillSignIn(page, otherOwner);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 });
 
 test('a team member of a store that requires it sets it up, and then has the boards', async ({ page, otherDevice }) => {

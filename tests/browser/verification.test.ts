@@ -76,7 +76,7 @@ test('both are missing: one after the other, and the session starts with the sec
   await codeField(page).fill(await shownCode(page));
   await expect(page).toHaveURL(board);
   // From now on it signs in as any other.
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await fillSignIn(page, { email: unverifiedEmails.both, password: testPassword });
   await expect(page).toHaveURL(board);

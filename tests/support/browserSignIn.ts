@@ -41,7 +41,7 @@ export async function signInByForm(
 ): Promise<void> {
   await page.goto('/store/login');
   await fillSignIn(page, { email, password });
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 }
 
 /** Opens a session without a page and gives what a browser keeps of it, for `openSession`. */
