@@ -43,6 +43,10 @@ export const accountLimits = {
   /** Recovery codes of an account, and their letters and digits. */
   recoveryCodes: 10,
   recoveryCodeLength: 10,
+  /** How long another service may take to sign someone in, and its ticket then works. */
+  socialMinutes: 10,
+  /** Sign-ins with another service that one network can begin in that time. */
+  socialStarts: 60,
   /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
   payoutHoldHours: 72,
   captchaTokenMax: 4_000,

@@ -31,6 +31,7 @@ import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
+import { socialCalls } from './social';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
@@ -42,6 +43,7 @@ export const calls = {
   ...sessionCalls,
   ...verificationCalls,
   ...factorCalls,
+  ...socialCalls,
   ...passwordCalls,
   ...captchaCalls,
   ...registrationCalls,

@@ -24,6 +24,8 @@ export const outgoingEvents = [
   'recovery_codes_new',
   'recovery_code_used',
   'passkey_refused',
+  'social_linked',
+  'social_unlinked',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

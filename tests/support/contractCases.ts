@@ -25,6 +25,7 @@ import { profileCases } from './profileCases';
 import { registrationCases } from './registrationCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
+import { socialCases } from './socialCases';
 import { bankAlarmCases, bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformReviewCase, requiredDocumentsCase } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
@@ -69,6 +70,7 @@ export const contractCases: ContractCases<CallName> = {
   ...reviewCases,
   ...verificationCases,
   ...factorCases,
+  ...socialCases,
   ...passwordCases,
   ...captchaCases,
   ...registrationCases,

@@ -6,11 +6,11 @@ import type { Env } from '#server/env';
 import { deliveryOf, menuLanguage, queueMessage, writtenLanguage } from '../outgoing/service';
 import type { FactorAccount } from './factorAccount';
 
-/** Something that happened to an account's factors. */
+/** Something that happened to an account's factors, or to its links with other sign-in services. */
 type FactorNews =
   | { event: 'factor_added' | 'factor_removed' | 'recovery_codes_new' }
   | { event: 'recovery_code_used'; left: number }
-  | { event: 'passkey_refused'; name: string };
+  | { event: 'passkey_refused' | 'social_linked' | 'social_unlinked'; name: string };
 
 interface Recipient {
   email: string;
@@ -62,7 +62,7 @@ export async function tellAccount(
   if (news.event === 'recovery_code_used') {
     const { event, left } = news;
     await queueMessage(tx, env, { ...common, event, facts: { ...facts, left: String(left) } }, now);
-  } else if (news.event === 'passkey_refused') {
+  } else if ('name' in news) {
     const { event, name } = news;
     await queueMessage(tx, env, { ...common, event, facts: { ...facts, name } }, now);
   } else {

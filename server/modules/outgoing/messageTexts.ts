@@ -21,6 +21,9 @@ export interface MessageFacts {
   /** `left`: the codes that can still be used. */
   recovery_code_used: { account: string; at: string; left: string; link: string };
   passkey_refused: { account: string; at: string; name: string; link: string };
+  /** `name`: of the other service. */
+  social_linked: { account: string; at: string; name: string; link: string };
+  social_unlinked: { account: string; at: string; name: string; link: string };
   document_expiring: { store: string; document: string; day: string; link: string };
 }
 

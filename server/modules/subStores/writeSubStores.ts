@@ -13,6 +13,7 @@ import type { CallContext, Handler } from '#server/http/handler';
 import { closeChanges } from '../addresses/service';
 import { cancelMessages, cancelPasswordLinks } from '../outgoing/service';
 import { endSessions, endTokens, hashPassword, noInvitation, validatePassword } from '../session/service';
+import { endSocialLinks } from '../socialAccounts/service';
 import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './accountRules';
 import { cancelInvitation } from './inviteSubStore';
 import {
@@ -99,7 +100,7 @@ async function columnsOf({ _id, version, urls, password, ...rest }: Body, before
   return {
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
     ...(phone === '' && { country_phone_code: '' }),
-    ...(isMoved && { email_reach: granter && [...granter], ...noInvitation }),
+    ...(isMoved && { email_reach: granter && [...granter], is_email_verified: false, ...noInvitation }),
     ...(urls && { urls: tidyGrants(urls), ...endedCredentials(before, urls) }),
     ...(password !== undefined && {
       password_hash: await hashPassword(password),
@@ -161,6 +162,8 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
     if (after.password_hash !== before.password_hash || after.email !== before.email) {
       await endTokens(tx, account, now());
       await cancelMessages(tx, { events: ['new_password'], recipient: before.email }, now());
+      // The account may have another person now.
+      await endSocialLinks(tx, account);
     }
     await closeChanges(tx, account, channelsMoved(before, after), now());
     return { before, after };

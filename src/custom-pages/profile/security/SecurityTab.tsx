@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Loading } from '../../../components/feedback/Loading';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
+import { remoteConfig } from '../../../config/remoteConfig';
 import { errorText } from '../../../dataProvider/apiError';
 import { useSession } from '../../../session/useSession';
 import { AuthenticatorApp } from './AuthenticatorApp';
@@ -13,8 +14,13 @@ import { TeamFactors } from './TeamFactors';
 import { useFactors } from './useFactors';
 
 const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
+/** Few installations have other services. */
+const SocialAccounts = lazyWithRetry(() => import('./SocialAccounts'));
 
-/** Two-step verification: the account's second factors, and for the owner what the team has. */
+/**
+ * Two-step verification: the account's second factors, and for the owner what the team has. Also its accounts at other
+ * sign-in services.
+ */
 export const SecurityTab = () => {
   const t = useTranslate();
   const session = useSession();
@@ -36,6 +42,7 @@ export const SecurityTab = () => {
       </Alert>
     );
   }
+  const hasServices = Boolean(remoteConfig().setting.social_providers?.length);
   // People who view as someone else change nothing of theirs.
   const part = { factors, show, showCodes: setCodes, canChange: !session.viewer };
   return (
@@ -43,6 +50,11 @@ export const SecurityTab = () => {
       <AuthenticatorApp {...part} />
       <Passkeys {...part} />
       {(factors.totp || factors.passkeys.length > 0) && <RecoveryCodes {...part} />}
+      {hasServices && (
+        <Suspense fallback={null}>
+          <SocialAccounts canChange={part.canChange} />
+        </Suspense>
+      )}
       {!session.sub_store && <TeamFactors {...part} />}
       {codes && (
         <Suspense fallback={null}>
