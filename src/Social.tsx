@@ -7,6 +7,7 @@ import { goTo } from './config/goTo';
 import { loginPath, returnPath } from './config/loginPath';
 import { paths, securityPath } from './config/paths';
 import { currentLanguage, withTexts } from './i18n/index';
+import { VerificationNeededError } from './session/credentials';
 import { writeRegistration } from './session/registration';
 import { readSocialTicket, writeSocialTicket } from './session/social';
 import { useSession } from './session/useSession';
@@ -51,7 +52,11 @@ export const Social = () => {
       failure={failure}
       actions={{
         signIn: async (used) => {
-          await socialSignIn(used);
+          await socialSignIn(used).catch((error: unknown) => {
+            // It was used up: another step of the sign-in follows.
+            if (error instanceof VerificationNeededError) writeSocialTicket(null);
+            throw error;
+          });
           writeSocialTicket(null);
         },
         read: readSocialPerson,

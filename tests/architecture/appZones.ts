@@ -63,6 +63,8 @@ export const APP_ZONES: Zone[] = [
       'src/Registration$',
       'src/Passwords$',
       'src/MailedAlarm$',
+      'src/AccountPages$',
+      'src/Social$',
       'src/SessionProvider$',
       'src/AffectedOrders$',
       'src/StepUp$',

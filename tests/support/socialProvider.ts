@@ -63,6 +63,7 @@ export async function openSocialProvider({ label = 'Example ID', position = 1 } 
     Object.assign(payload, provider.person);
     provider.tampering.claims?.(payload);
   });
+  server.service.on('beforeUserinfo', (reply: { body: unknown }) => Object.assign(reply, { body: provider.person }));
   server.service.on('beforeResponse', (reply: { body: unknown; statusCode: number }) => {
     provider.exchanged += 1;
     const changed = { body: reply.body as Record<string, unknown>, status: reply.statusCode };

@@ -42,7 +42,7 @@ export async function signInPerson(
   person: Person,
   deviceToken: string | undefined,
   context: CallContext<'public'>,
-  options: { isFactorProved?: boolean } = {},
+  options: { isFactorProved?: boolean; isFreshProof?: boolean } = {},
 ) {
   if (person.kind === 'owner') return asSignedIn(await signInOwner(person.found, deviceToken, context, options));
   const reply = await signInSubStore(person.row, deviceToken, context, options);

@@ -23,7 +23,7 @@ export const socialSignIn: Handler<'social_sign_in'> = async ({ ticket, device_t
     const link = await findLink(tx, claims);
     if (link?.id !== found.id) throw notLinked();
     await takeTicket(tx, ticket, now());
-    const reply = await signInPerson(person, device_token, { ...context, db: tx });
+    const reply = await signInPerson(person, device_token, { ...context, db: tx }, { isFreshProof: false });
     return { ...reply, login_by: labelOf(env, claims.issuer), social_id: claims.subject };
   });
 };

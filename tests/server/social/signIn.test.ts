@@ -85,6 +85,17 @@ describe('signing in with a linked account', () => {
     });
   });
 
+  it('is no fresh proof: dangerous changes ask for the password', async () => {
+    const person = personOf(store);
+    const _id = await makeSocialLink(test.db, ownerOf(store), person);
+    const reply = await signIn(person);
+    const token = (reply.success && reply.servertoken) || '';
+    const session = { ...owner, token, headers: { ...owner.headers, servertoken: token, token } };
+    expect(await errorOf(test.app, session, 'unlink_social_account', { _id })).toBe(STEP_UP_REQUIRED);
+    await callAs(test.app, session, 'step_up', { password: testPassword });
+    expect(await errorOf(test.app, session, 'unlink_social_account', { _id })).toBeNull();
+  });
+
   it('asks for the second factor all the same, of the owner and of a team member', async () => {
     const member = await makeSubStore(test.db, store, { grants: ['store/order'] });
     for (const [account, email] of [
@@ -134,7 +145,10 @@ describe('signing in with a linked account', () => {
     await makeSocialLink(test.db, ownerOf(declined), person);
     const reply = await signIn(person);
     const token = (reply.success && reply.servertoken) || '';
-    const session = { ...owner, headers: { ...owner.headers, servertoken: token, token, store_id: declined.id } };
+    const session = {
+      ...owner,
+      headers: { ...owner.headers, servertoken: token, token, store_id: declined.id, storeid: declined.id },
+    };
     expect(await errorOf(test.app, session, 'get_order_list', {})).toBe(errorCodes.NOT_PERMITTED);
   });
 });

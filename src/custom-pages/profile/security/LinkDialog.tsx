@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { SocialAccount } from '#contract/entities/social';
@@ -24,7 +24,8 @@ interface LinkDialogProps {
   /** Of someone who has signed in with another service. */
   ticket: string;
   onLinked: (accounts: readonly SocialAccount[], provider: string) => void;
-  onClose: () => void;
+  /** @param problem the translation key of why the ticket doesn't work, if it doesn't */
+  onClose: (problem?: string) => void;
 }
 
 /** Asks whether the person at another service is the signed-in one. Linking needs a fresh proof, for which another dialog asks. */
@@ -38,8 +39,13 @@ export default function LinkDialog({ ticket, onLinked, onClose }: LinkDialogProp
     queryFn: async () => (await dataProvider.getSocialTicket({ ticket })).social,
     retry: false,
   });
-  if (!person && !error) return null;
-  const { login_by: provider = '', email = '' } = person ?? {};
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (error) close.current(failureOf(apiErrorOf(error)));
+  }, [error]);
+  if (!person) return null;
+  const { login_by: provider, email } = person;
   const link = async () => {
     setRunning(true);
     setFailure(null);
@@ -53,7 +59,6 @@ export default function LinkDialog({ ticket, onLinked, onClose }: LinkDialogProp
       setRunning(false);
     }
   };
-  const problem = failure ?? (error ? failureOf(apiErrorOf(error)) : null);
   return (
     <Confirm
       isOpen
@@ -62,9 +67,9 @@ export default function LinkDialog({ ticket, onLinked, onClose }: LinkDialogProp
       confirm={t('security.social.link', { provider })}
       cancel={t('common.cancel')}
       loading={isRunning}
-      failure={problem && t(problem, { provider, email })}
+      failure={failure && t(failure, { provider, email })}
       onConfirm={() => void link()}
-      onClose={onClose}
+      onClose={() => onClose()}
     />
   );
 }

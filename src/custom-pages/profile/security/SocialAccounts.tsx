@@ -128,9 +128,10 @@ export default function SocialAccounts({ canChange }: { canChange: boolean }) {
               show(accounts);
               notify(t('security.social.linked', { provider }), { type: 'success' });
             }}
-            onClose={() => {
+            onClose={(problem) => {
               writeSocialTicket(null);
               setTicket(null);
+              if (problem) notify(t(problem), { type: 'warning' });
             }}
           />
         </Suspense>
