@@ -6,6 +6,7 @@ import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo } from './config/goTo';
 import { loginPath, returnPath } from './config/loginPath';
 import { paths, securityPath } from './config/paths';
+import { socialKey } from './config/socialPath';
 import { currentLanguage, withTexts } from './i18n/index';
 import { VerificationNeededError } from './session/credentials';
 import { writeRegistration } from './session/registration';
@@ -18,9 +19,12 @@ const SocialPage = lazyWithRetry(withTexts('verification', () => import('./custo
 function readResult() {
   const { hash, search } = window.location;
   const result = new URLSearchParams(hash.slice(1));
-  const failure = socialFailures.find((code) => code === result.get('error'));
+  const ticket = result.get('ticket');
+  // A ticket that someone else's sign-in brought would sign this person in to their account.
+  const isForeign = ticket !== null && result.get('key') !== socialKey();
+  const failure = isForeign ? 'expired' : socialFailures.find((code) => code === result.get('error'));
   const isLink = new URLSearchParams(search).get('for') === 'link';
-  return { ticket: failure ? null : (result.get('ticket') ?? readSocialTicket()), failure, isLink };
+  return { ticket: failure ? null : (ticket ?? readSocialTicket()), failure, isLink };
 }
 
 /** `/store/social`: takes over from another sign-in service. Accounts are linked on the profile, so a link goes on there. */

@@ -7,6 +7,7 @@ interface Ending {
   purpose: string | null;
   from: string | null;
   ticket: string | null;
+  key: string | null;
   error: string | null;
 }
 
@@ -16,7 +17,7 @@ const endingOf = (location: string): Ending => {
   const result = new URLSearchParams(hash.slice(1));
   return {
     ...{ purpose: searchParams.get('for'), from: searchParams.get('from') },
-    ...{ ticket: result.get('ticket'), error: result.get('error') },
+    ...{ ticket: result.get('ticket'), key: result.get('key'), error: result.get('error') },
   };
 };
 

@@ -4,6 +4,7 @@ CREATE TABLE "social_sign_ins" (
 	"browser_hash" text NOT NULL,
 	"provider" integer NOT NULL,
 	"purpose" text NOT NULL,
+	"app_key" text DEFAULT '' NOT NULL,
 	"return_to" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,

@@ -130,6 +130,8 @@ export const socialSignIns = pgTable(
     /** The service's place in the settings. */
     provider: integer('provider').notNull(),
     purpose: text('purpose').$type<SocialPurpose>().notNull(),
+    /** The app's own proof that the result is for this browser, which it gets back with it. */
+    app_key: text('app_key').notNull().default(''),
     /** Page to open afterwards; empty for the usual one. */
     return_to: text('return_to').notNull().default(''),
     created_at: createdAt(),

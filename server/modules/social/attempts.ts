@@ -27,6 +27,7 @@ export function proofsOf({ APP_KEY }: Pick<Env, 'APP_KEY'>, state: string): Proo
 interface Beginning {
   provider: SocialProvider;
   purpose: SocialPurpose;
+  appKey: string;
   returnTo: string;
   /** The secret in the browser's cookie. */
   browser: string;
@@ -35,19 +36,20 @@ interface Beginning {
 /** Notes a sign-in that begins now. @returns its state, of which the hash is stored */
 export async function beginAttempt(
   db: Database,
-  { provider, purpose, returnTo, browser }: Beginning,
+  { provider, purpose, appKey, returnTo, browser }: Beginning,
   now: Date,
 ): Promise<string> {
   const state = newSecret();
   await db.insert(socialSignIns).values({
     ...{ state_hash: tokenHash(state), browser_hash: tokenHash(browser), provider: provider.position },
-    ...{ purpose, return_to: returnTo, created_at: now, expires_at: addMinutes(now, accountLimits.socialMinutes) },
+    ...{ purpose, app_key: appKey, return_to: returnTo, created_at: now },
+    expires_at: addMinutes(now, accountLimits.socialMinutes),
   });
   return state;
 }
 
 /** Where someone came from, so that a failure leads them back there. */
-export type Attempt = Pick<typeof socialSignIns.$inferSelect, 'id' | 'purpose' | 'return_to'>;
+export type Attempt = Pick<typeof socialSignIns.$inferSelect, 'id' | 'purpose' | 'app_key' | 'return_to'>;
 
 /**
  * Takes the sign-in that a service sends the browser back for. Of simultaneous or repeated calls, one gets it.
@@ -71,6 +73,9 @@ export async function takeAttempt(
         gt(socialSignIns.expires_at, now),
       ),
     )
-    .returning({ id: socialSignIns.id, purpose: socialSignIns.purpose, return_to: socialSignIns.return_to });
+    .returning({
+      ...{ id: socialSignIns.id, purpose: socialSignIns.purpose },
+      ...{ app_key: socialSignIns.app_key, return_to: socialSignIns.return_to },
+    });
   return taken ?? null;
 }

@@ -34,14 +34,23 @@ const returnTo = (value: unknown): string => {
   return from.length <= 500 && /^\/app\/[^\\\s]*$/.test(from) ? from : '';
 };
 
+/** Characters that need no escaping, and few of them. */
+const appKeyOf = (value: unknown): string => /^[\w-]{1,64}$/.exec(textOf(value))?.[0] ?? '';
+
 const purposeOf = (value: unknown): SocialPurpose => socialPurposes.find((purpose) => purpose === value) ?? 'sign_in';
+
+/** Where the app's page comes from, and for whom it is. */
+type Origin = Omit<Attempt, 'id'>;
+/** Of a reply that belongs to no sign-in of this browser. */
+const unknownOrigin: Origin = { purpose: 'sign_in', app_key: '', return_to: '' };
 
 /**
  * The app's page with the result in the fragment, which browsers send to no server: it is in no log, and in no referrer.
+ * With a ticket goes the app's own key: the app takes no ticket that someone else's sign-in brought.
  */
-function pageWith(attempt: Pick<Attempt, 'purpose' | 'return_to'>, result: Record<string, string>): string {
+function pageWith(attempt: Origin, result: { ticket: string } | { error: SocialFailure }): string {
   const search = new URLSearchParams({ for: attempt.purpose, ...(attempt.return_to && { from: attempt.return_to }) });
-  return `${socialPage}?${search}#${new URLSearchParams(result)}`;
+  return `${socialPage}?${search}#${new URLSearchParams({ ...result, ...('ticket' in result && { key: attempt.app_key }) })}`;
 }
 
 /** `__Host-`: no other site below our domain can set it. Browsers allow that only with https. */
@@ -87,7 +96,8 @@ export function mountSocial(app: FastifyInstance, { db, env, now, countStart }: 
   const redirectUri = (provider: SocialProvider) => `${env.PUBLIC_ADDRESS}${callbackPath(provider)}`;
   for (const provider of socialProviders(env)) {
     app.get<{ Querystring: Query }>(`${socialBase}/start/${provider.position}`, async (request, reply) => {
-      const attempt = { purpose: purposeOf(request.query.for), return_to: returnTo(request.query.from) };
+      const { for: purpose, key, from } = request.query;
+      const attempt = { purpose: purposeOf(purpose), app_key: appKeyOf(key), return_to: returnTo(from) };
       const leave = (failure: SocialFailure) => reply.redirect(pageWith(attempt, { error: failure }), 303);
       try {
         await countStart(networkOf(request.ip));
@@ -96,7 +106,8 @@ export function mountSocial(app: FastifyInstance, { db, env, now, countStart }: 
       }
       try {
         const browser = browserOf(request) ?? newSecret();
-        const beginning = { provider, browser, purpose: attempt.purpose, returnTo: attempt.return_to };
+        const { purpose: chosen, app_key: appKey, return_to } = attempt;
+        const beginning = { provider, browser, purpose: chosen, appKey, returnTo: return_to };
         const state = await beginAttempt(db, beginning, now());
         const address = await signInAddress(provider, redirectUri(provider), proofsOf(env, state));
         return await keepBrowser(request, reply, browser).redirect(address, 303);
@@ -106,19 +117,19 @@ export function mountSocial(app: FastifyInstance, { db, env, now, countStart }: 
     });
 
     app.get<{ Querystring: Query }>(callbackPath(provider), async (request, reply) => {
-      const leave = (attempt: Pick<Attempt, 'purpose' | 'return_to'>, failure: SocialFailure) =>
-        reply.redirect(pageWith(attempt, { error: failure }), 303);
+      const leave = (origin: Origin, failure: SocialFailure) =>
+        reply.redirect(pageWith(origin, { error: failure }), 303);
       const state = textOf(request.query.state);
       let attempt: Attempt | null = null;
       try {
         attempt = await takeAttempt(db, { provider, state, browser: browserOf(request) ?? '' }, now());
-        if (!attempt) return await leave({ purpose: 'sign_in', return_to: '' }, 'expired');
+        if (!attempt) return await leave(unknownOrigin, 'expired');
         const replied = new URL(`${redirectUri(provider)}${request.url.slice(request.url.indexOf('?'))}`);
         const person = await readPerson(provider, replied, proofsOf(env, state));
         const ticket = await makeTicket(db, attempt.id, claimsOf(provider, person), now());
         return await reply.redirect(pageWith(attempt, { ticket }), 303);
       } catch (error) {
-        return leave(attempt ?? { purpose: 'sign_in', return_to: '' }, noteFailure(request, provider, error));
+        return leave(attempt ?? unknownOrigin, noteFailure(request, provider, error));
       }
     });
   }

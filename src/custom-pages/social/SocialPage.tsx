@@ -86,7 +86,11 @@ export default function SocialPage({ ticket, failure, actions }: SocialPageProps
   return (
     <EntranceCard>
       {problem ? (
-        <SocialNotice text={problem} retry={ticket ? () => void signIn() : undefined} leave={leave} />
+        <SocialNotice
+          text={problem}
+          retry={ticket && problem !== 'social.not_approved' ? () => void signIn() : undefined}
+          leave={leave}
+        />
       ) : person && ticket ? (
         <SocialChoice person={person} ticket={ticket} actions={actions} />
       ) : (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SocialTicket } from '#contract/entities/social';
+import { socialKey } from '../../../src/config/socialPath';
 import { readRegistration, writeRegistration } from '../../../src/session/registration';
 import { getSession } from '../../../src/session/session';
 import { readSocialTicket, writeSocialTicket } from '../../../src/session/social';
@@ -22,6 +23,9 @@ const services = {
   ],
 };
 
+/** The fragment with which the server leads back. */
+const back = (key = socialKey()) => new URLSearchParams({ ticket, key });
+
 const open = (path: string, answers: Answers = {}, session?: ReturnType<typeof aSession>) => {
   const server = fakeServer({ get_setting_detail: () => ({ setting: services }), ...answers });
   return { ...renderApp({ path, server, ...(session && { session }) }), server };
@@ -40,7 +44,7 @@ describe('the sign-in page', () => {
     open('/store/login?from=%2Fapp%2Fprofile');
     expect(await linkTo('Continue with Example ID')).toHaveAttribute(
       'href',
-      '/auth/social/start/1?for=sign_in&from=%2Fapp%2Fprofile',
+      `/auth/social/start/1?for=sign_in&key=${socialKey()}&from=%2Fapp%2Fprofile`,
     );
     expect(await linkTo('Continue with Other ID')).toHaveAttribute('href', expect.stringContaining('/start/2?'));
   });
@@ -53,13 +57,16 @@ describe('the sign-in page', () => {
 
   it('is joined by registration', async () => {
     open('/store/register');
-    expect(await linkTo('Continue with Example ID')).toHaveAttribute('href', '/auth/social/start/1?for=register');
+    expect(await linkTo('Continue with Example ID')).toHaveAttribute(
+      'href',
+      `/auth/social/start/1?for=register&key=${socialKey()}`,
+    );
   });
 });
 
 describe('coming back from a service', () => {
   it('signs in to the linked account, takes the ticket out of the address, and goes on', async () => {
-    const { server } = open(`/store/social?for=sign_in&from=%2Fapp%2Fprofile#ticket=${ticket}`, {
+    const { server } = open(`/store/social?for=sign_in&from=%2Fapp%2Fprofile#${back()}`, {
       social_sign_in: () => ({ ...signedIn(), login_by: 'Example ID', social_id: '17' }),
     });
     await waitFor(() => expect(currentPath()).toBe('/app/profile'));
@@ -69,12 +76,19 @@ describe('coming back from a service', () => {
     expect(readSocialTicket()).toBeNull();
   });
 
+  it('takes no ticket that someone else’s sign-in brought', async () => {
+    const { server } = open(`/store/social?for=sign_in#${back('another-browser')}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('began in another browser');
+    expect(server.received('social_sign_in')).toEqual([]);
+    expect(readSocialTicket()).toBeNull();
+  });
+
   it('asks for the second factor', async () => {
     const second_factor = {
       ...{ ticket, expires_at: new Date(Date.now() + 600_000).toISOString() },
       ...{ methods: ['totp' as const], passkey_options: null },
     };
-    open(`/store/social?for=sign_in#ticket=${ticket}`, { social_sign_in: () => ({ servertoken: '', second_factor }) });
+    open(`/store/social?for=sign_in#${back()}`, { social_sign_in: () => ({ servertoken: '', second_factor }) });
     expect(await screen.findByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
     expect(getSession()).toBeNull();
   });
@@ -94,7 +108,7 @@ describe('coming back from a service', () => {
 
   it('tries again after an outage, with the same ticket', async () => {
     let isDown = true;
-    const { user, server } = open(`/store/social?for=sign_in#ticket=${ticket}`, {
+    const { user, server } = open(`/store/social?for=sign_in#${back()}`, {
       social_sign_in: () => (isDown ? networkDown() : signedIn()),
     });
     expect(await screen.findByRole('alert', {}, { timeout: 20_000 })).toHaveTextContent('Couldn’t reach the server.');
@@ -105,7 +119,7 @@ describe('coming back from a service', () => {
   }, 30_000);
 
   it('goes back to the sign-in once its ticket has expired, and without one', async () => {
-    const { unmount } = open(`/store/social?for=sign_in#ticket=${ticket}`, { social_sign_in: () => refuse(2000) });
+    const { unmount } = open(`/store/social?for=sign_in#${back()}`, { social_sign_in: () => refuse(2000) });
     await waitFor(() => expect(currentPath()).toBe('/store/login?notice=verification_over'));
     unmount();
     open('/store/social');
@@ -115,7 +129,7 @@ describe('coming back from a service', () => {
 
 describe('without a linked account', () => {
   const unlinked = (answers: Answers = {}, change: Partial<SocialTicket> = {}) =>
-    open(`/store/social?for=${change.purpose ?? 'sign_in'}#ticket=${ticket}`, {
+    open(`/store/social?for=${change.purpose ?? 'sign_in'}#${back()}`, {
       social_sign_in: () => refuse(606),
       get_social_ticket: () => ({ social: { ...person, ...change } }),
       ...answers,
@@ -234,7 +248,7 @@ describe('the profile', () => {
     expect(await screen.findByText('ana@demo.test')).toBeVisible();
     expect(await linkTo('Link Other ID')).toHaveAttribute(
       'href',
-      '/auth/social/start/2?for=link&from=%2Fapp%2Fprofile%3Ftab%3Dsecurity',
+      `/auth/social/start/2?for=link&key=${socialKey()}&from=%2Fapp%2Fprofile%3Ftab%3Dsecurity`,
     );
     expect(screen.queryByRole('link', { name: 'Link Example ID' })).not.toBeInTheDocument();
   });
@@ -270,7 +284,7 @@ describe('the profile', () => {
         get_social_ticket: () => ({ social: { ...person, purpose: 'link' } }),
         link_social_account: answer,
       },
-      `/store/social?for=link#ticket=${ticket}`,
+      `/store/social?for=link#${back()}`,
     );
     const dialog = await screen.findByRole('dialog', { name: 'Link your Example ID account?' }, { timeout: 10_000 });
     await user.click(within(dialog).getByRole('button', { name: 'Link Example ID' }));

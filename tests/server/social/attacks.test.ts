@@ -72,9 +72,9 @@ describe('a sign-in with another service', () => {
   });
 
   it('ends at the app with a ticket in the fragment, and with where it came from', async () => {
-    const ending = await browser().signIn({ for: 'link', from: '/app/profile?tab=security' });
+    const ending = await browser().signIn({ for: 'link', key: 'browser-1', from: '/app/profile?tab=security' });
     expect(ending).toEqual({
-      ...{ purpose: 'link', from: '/app/profile?tab=security', error: null },
+      ...{ purpose: 'link', from: '/app/profile?tab=security', error: null, key: 'browser-1' },
       ticket: expect.stringMatching(/^[\w-]{43}$/),
     });
     const { social } = await callAs(test.app, null, 'get_social_ticket', { ticket: ending.ticket ?? '' });
@@ -141,9 +141,7 @@ describe('refused without a ticket is', () => {
     without.delete('state');
     expect(await visitor.comeBack(`${path}?${without}`)).toEqual({
       ...nothing,
-      purpose: 'sign_in',
-      from: null,
-      error: 'expired',
+      ...{ purpose: 'sign_in', from: null, key: null, error: 'expired' },
     });
     without.set('state', 'x'.repeat(43));
     expect(await visitor.comeBack(`${path}?${without}`)).toMatchObject({ ...nothing, error: 'expired' });
@@ -258,7 +256,7 @@ describe('the app’s page says', () => {
       },
     };
     expect(await browser().signIn({ for: 'register', from: '/app/profile' })).toEqual({
-      ...{ purpose: 'register', from: '/app/profile', ticket: null, error: 'cancelled' },
+      ...{ purpose: 'register', from: '/app/profile', ticket: null, key: null, error: 'cancelled' },
     });
   });
 
