@@ -202,6 +202,7 @@ export const screens: readonly Screen[] = [
   { name: 'new-password', path: `/store/new-password/${'x'.repeat(43)}`, show: heading('Set a new password') },
   { name: 'undo-change', path: `/store/undo-change/${'x'.repeat(43)}`, show: heading('Undo a change') },
   { name: 'bank-alarm', path: `/store/bank-alarm/${'x'.repeat(43)}`, show: heading('Bank details changed') },
+  { name: 'social', path: '/store/social#error=cancelled', show: heading('You’re not signed in') },
   { name: 'landing', path: '/home', show: heading('Orders in. Food out.') },
   { name: 'not-found', path: '/error', show: heading('This page doesn’t exist') },
   { name: 'unauthorized', path: '/unauthorized', show: heading('No access') },
