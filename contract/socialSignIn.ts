@@ -1,6 +1,6 @@
 /** Words of sign-ins with other services. Apart from their schemas, because pages without a session read them. */
 
-/** What someone signs in with another service for: to sign in here, to register a store, or to link it to their account. */
+/** Purposes of a sign-in with another service: to sign in here, to register a store, or to link it to one's account. */
 export const socialPurposes = ['sign_in', 'register', 'link'] as const;
 export type SocialPurpose = (typeof socialPurposes)[number];
 

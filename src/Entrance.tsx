@@ -61,7 +61,7 @@ const Register = ({ onTyping }: { onTyping: () => void }) => {
   return <Registration onTyping={onTyping} />;
 };
 
-/** Of forgotten passwords, and of notices that say "It wasn't me". */
+/** Links of forgotten passwords, and of notices that say "It wasn't me". */
 const mailedLinks = [paths.newPassword, paths.undoChange, paths.bankAlarm];
 
 /**

@@ -15,7 +15,7 @@ import { useSession } from './session/useSession';
 
 const SocialPage = lazyWithRetry(withTexts('verification', () => import('./custom-pages/social/SocialPage')));
 
-/** What the server put into the fragment of the address, or an earlier visit of this tab. */
+/** Reads the result from the fragment of the address, or from an earlier visit of this tab. */
 function readResult() {
   const { hash, search } = window.location;
   const result = new URLSearchParams(hash.slice(1));

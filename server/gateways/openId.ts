@@ -10,13 +10,13 @@ const clockToleranceSeconds = 60;
 /** How long a provider's addresses are remembered, in ms. Its keys are looked up again when a new one signs. */
 const rememberedMs = 3_600_000;
 
-/** What binds a provider's reply to the request that we sent. Each is used once. */
+/** Secrets that bind a provider's reply to the request that we sent. Each is used once. */
 export interface Proofs {
   /** Comes back in the reply's address. */
   state: string;
   /** Comes back in the ID token. */
   nonce: string;
-  /** Its hash goes with the request, and the verifier with the code: whoever steals the code can't use it. */
+  /** Its hash goes with the request, and the verifier with the code: a stolen code is worthless without it. */
   verifier: string;
 }
 

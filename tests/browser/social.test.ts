@@ -92,7 +92,7 @@ test('an owner on a phone links a service at the first sign-in, signs in with it
     .getByRole('dialog', { name: 'Unlink Example ID?' })
     .getByRole('button', { name: 'Unlink Example ID' })
     .click();
-  // What the service says is no fresh proof.
+  // Signing in with the service isn't a fresh proof.
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await proof.getByLabel(/^Password/).fill(owner.password);
   await page.keyboard.press('Enter');

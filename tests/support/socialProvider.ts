@@ -3,7 +3,7 @@ import { OAuth2Server } from 'oauth2-mock-server';
 
 type Claims = Record<string, unknown>;
 
-/** What an attacker, or a broken provider, does to the next sign-in. */
+/** Changes by an attacker, or a broken provider, to the next sign-in. */
 interface Tampering {
   /** Changes the address that the browser is sent back to. */
   redirect?: (address: URL) => void;
@@ -37,7 +37,7 @@ export const withOtherSignature = (token: unknown): string =>
 
 const clientId = 'storedesk-test';
 
-/** An OpenID provider on this machine. It signs in whoever `person` is, without a question. */
+/** An OpenID provider on this machine. It signs `person` in without a question. */
 export async function openSocialProvider({ label = 'Example ID', position = 1 } = {}): Promise<SocialProviderServer> {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');

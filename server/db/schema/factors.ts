@@ -104,7 +104,7 @@ export const socialAccounts = pgTable(
   ],
 );
 
-/** What another service says about a person who has signed in there. */
+/** A person who has signed in with another service, as that service describes them. */
 export interface SocialClaims {
   issuer: string;
   subject: string;

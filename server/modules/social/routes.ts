@@ -41,7 +41,7 @@ const purposeOf = (value: unknown): SocialPurpose => socialPurposes.find((purpos
 
 /** Where the app's page comes from, and for whom it is. */
 type Origin = Omit<Attempt, 'id'>;
-/** Of a reply that belongs to no sign-in of this browser. */
+/** Used for a reply that belongs to none of this browser's sign-ins. */
 const unknownOrigin: Origin = { purpose: 'sign_in', app_key: '', return_to: '' };
 
 /**

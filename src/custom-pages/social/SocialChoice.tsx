@@ -49,7 +49,7 @@ function failureOf(error: unknown): string {
   return errorText(error, 'signIn.unreachable');
 }
 
-/** No account is linked to the service's yet. Whether one has the address isn't said: whoever has its password can link it. */
+/** No account is linked to the service's yet. Whether one has the address isn't said: anyone with its password can link it. */
 export const SocialChoice = ({ person, ticket, actions }: SocialChoiceProps) => {
   const t = useTranslate();
   const { login_by: provider, email, is_email_verified: isVerified, is_email_trusted: isTrusted, purpose } = person;

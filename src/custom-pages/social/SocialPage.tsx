@@ -29,7 +29,7 @@ interface NoticeProps {
   leave: () => void;
 }
 
-/** What went wrong, and the way on. */
+/** Says what went wrong, and offers the way on. */
 const SocialNotice = ({ text, retry, leave }: NoticeProps) => {
   const t = useTranslate();
   return (

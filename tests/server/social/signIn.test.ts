@@ -85,7 +85,7 @@ describe('signing in with a linked account', () => {
     });
   });
 
-  it('is no fresh proof: dangerous changes ask for the password', async () => {
+  it('isn’t a fresh proof: dangerous changes ask for the password', async () => {
     const person = personOf(store);
     const _id = await makeSocialLink(test.db, ownerOf(store), person);
     const reply = await signIn(person);

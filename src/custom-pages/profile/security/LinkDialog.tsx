@@ -21,7 +21,7 @@ function failureOf(error: ApiError): string {
 }
 
 interface LinkDialogProps {
-  /** Of someone who has signed in with another service. */
+  /** The ticket of someone who has signed in with another service. */
   ticket: string;
   onLinked: (accounts: readonly SocialAccount[], provider: string) => void;
   /** @param problem the translation key of why the ticket doesn't work, if it doesn't */
