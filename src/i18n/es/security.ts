@@ -66,9 +66,9 @@ export const security = {
     unlink_title: '¿Desvincular %{provider}?',
     unlink_detail: 'Tu contraseña sigue funcionando. Puedes volver a vincular la cuenta cuando quieras.',
     error: {
-      unverified_there: '%{provider} no ha verificado este correo. Verifícalo allí e inténtalo de nuevo.',
+      unverified_there: '%{provider} no tiene verificado este correo. Verifícalo allí e inténtalo de nuevo.',
       unverified_here:
-        'Aún no has confirmado tu correo aquí. Cierra sesión, crea una contraseña nueva con el enlace que te enviamos por correo e inténtalo de nuevo.',
+        'Tu correo aún no está confirmado aquí. Cierra sesión, crea una contraseña nueva con el enlace que te enviamos por correo e inténtalo de nuevo.',
       other_address:
         'Tu cuenta de %{provider} tiene otro correo: %{email}. Solo se pueden vincular cuentas con el mismo correo.',
       taken: 'Esta cuenta de %{provider} está vinculada a otra cuenta.',

@@ -4,7 +4,7 @@ export const social = {
   loading: 'Iniciando sesión…',
   unlinked: 'Tu cuenta de %{provider} aún no está vinculada',
   signed_in_as: 'Iniciaste sesión en %{provider} como %{email}.',
-  unverified_there: '%{provider} no ha verificado tu correo. Verifícalo allí antes de vincular las dos cuentas.',
+  unverified_there: '%{provider} no tiene verificado tu correo. Verifícalo allí antes de vincular las dos cuentas.',
   link: 'Iniciar sesión y vincular',
   register: 'Registrar un local',
   back: 'Iniciar sesión de otra forma',

@@ -57,8 +57,8 @@ export const security = {
     detail: 'Com uma conta vinculada, você entra sem senha. A verificação em duas etapas continua valendo.',
     since: 'Vinculada em %{date}',
     link: 'Vincular %{provider}',
-    link_title: 'Vincular sua conta do %{provider}?',
-    link_detail: 'Você entrou no %{provider} como %{email}. A partir de agora, você pode entrar aqui com essa conta.',
+    link_title: 'Vincular sua conta %{provider}?',
+    link_detail: 'Você entrou em %{provider} como %{email}. A partir de agora, você pode entrar aqui com essa conta.',
     linked: 'Conta vinculada: %{provider}.',
     unlink: 'Desvincular %{provider}',
     unlink_title: 'Desvincular %{provider}?',
@@ -68,8 +68,8 @@ export const security = {
       unverified_here:
         'Você ainda não confirmou seu e-mail aqui. Saia, crie uma nova senha com o link que enviamos por e-mail e tente de novo.',
       other_address:
-        'Sua conta do %{provider} tem outro e-mail: %{email}. Só contas com o mesmo e-mail podem ser vinculadas.',
-      taken: 'Esta conta do %{provider} está vinculada a outra conta.',
+        'Sua conta %{provider} tem outro e-mail: %{email}. Só contas com o mesmo e-mail podem ser vinculadas.',
+      taken: 'Esta conta %{provider} está vinculada a outra conta.',
       expired: 'Demorou demais. Vincule a conta de novo.',
     },
   },

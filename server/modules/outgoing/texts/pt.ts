@@ -138,7 +138,7 @@ export const pt: LanguageTexts = {
   social_linked: {
     subject: 'Agora você pode entrar com %{name}',
     lines: [
-      'Sua conta do %{name} foi vinculada à sua conta do Storedesk (%{account}, %{at}). Agora você pode entrar com ela.',
+      'Sua conta %{name} foi vinculada à sua conta do Storedesk (%{account}, %{at}). Agora você pode entrar com ela.',
       'Se não foi você, desvincule-a aqui e altere sua senha agora mesmo:',
       '%{link}',
     ],
@@ -146,7 +146,7 @@ export const pt: LanguageTexts = {
   social_unlinked: {
     subject: 'Não é mais possível entrar com %{name}',
     lines: [
-      'Sua conta do %{name} foi desvinculada da sua conta do Storedesk (%{account}, %{at}). Sua senha continua funcionando.',
+      'Sua conta %{name} foi desvinculada da sua conta do Storedesk (%{account}, %{at}). Sua senha continua funcionando.',
       'Se não foi você, altere sua senha agora mesmo e verifique sua conta aqui:',
       '%{link}',
     ],
