@@ -9,7 +9,7 @@ import { paths, securityPath } from './config/paths';
 import { socialKey } from './config/socialPath';
 import { currentLanguage, withTexts } from './i18n/index';
 import { VerificationNeededError } from './session/credentials';
-import { writeRegistration } from './session/registration';
+import { readRegistration, writeRegistration } from './session/registration';
 import { readSocialTicket, writeSocialTicket } from './session/social';
 import { useSession } from './session/useSession';
 
@@ -66,7 +66,10 @@ export const Social = () => {
         read: readSocialPerson,
         solveCaptcha,
         register: async (used, captchaToken) => {
-          writeRegistration(await beginSocialRegistration(used, captchaToken, currentLanguage()));
+          const begun = await beginSocialRegistration(used, captchaToken, currentLanguage());
+          // With what was filled in before in this tab.
+          const draft = { ...begun.draft, ...readRegistration()?.draft };
+          writeRegistration({ ...begun, step: 'store', draft });
           writeSocialTicket(null);
           goTo(paths.register, { replace: true });
         },

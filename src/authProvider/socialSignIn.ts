@@ -2,7 +2,6 @@ import type { SocialTicket } from '#contract/entities/social';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { callApi } from '../dataProvider/callApi';
-import { type KeptRegistration, readRegistration } from '../session/registration';
 import { startSession } from './signIn';
 import { startNextStep } from './startVerification';
 import { keptCode } from './verifyStore';
@@ -25,23 +24,16 @@ export const readSocialPerson = async (ticket: string): Promise<SocialTicket> =>
   (await callApi('get_social_ticket', { ticket })).social;
 
 /**
- * Begins a registration with what the other service says. What was filled in before in this tab is kept.
+ * Begins a registration with what the other service says.
  *
  * @param captchaToken empty if the service is trusted for the address
+ * @returns its token and values, and the code that was mailed, unless none is needed
  * @throws ApiError 602 or 996 if an account has the trusted address, 605 if one is linked; 777, 4029, 4200 or 4201; 2000
  */
-export async function beginSocialRegistration(
-  ticket: string,
-  captchaToken: string,
-  language: string,
-): Promise<KeptRegistration> {
-  const reply = await callApi('begin_social_registration', {
+export async function beginSocialRegistration(ticket: string, captchaToken: string, language: string) {
+  const { registration, email, is_email_verified, draft, code } = await callApi('begin_social_registration', {
     ...{ ticket, language },
     ...(captchaToken ? { captcha_token: captchaToken } : {}),
   });
-  return {
-    ...{ token: reply.registration, email: reply.email, isVerified: reply.is_email_verified, step: 'store' },
-    draft: { ...reply.draft, ...readRegistration()?.draft },
-    code: reply.code && keptCode(reply.code),
-  };
+  return { token: registration, email, isVerified: is_email_verified, draft, code: code && keptCode(code) };
 }

@@ -85,6 +85,12 @@ export const APP_ZONES: Zone[] = [
     may: [...PAGE_GROUND, 'src/settings/dialog/SettingsDialog$', 'src/custom-pages/reviews/'],
     refused: NOT_IN_THE_APP,
   },
+  {
+    files: ['src/custom-pages/sign-in/OtherSignIns$'],
+    // The texts of its buttons: the composition is part of the sign-in page, which has no room for them.
+    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/custom-pages/sign-in/'],
+    refused: NOT_IN_THE_APP,
+  },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },
   // The descriptors of resources and settings, and the navigation that follows from them. No views.
   {
