@@ -47,6 +47,8 @@ export const accountLimits = {
   socialMinutes: 10,
   /** Sign-ins with another service that one network can begin in that time. */
   socialStarts: 60,
+  /** Passkeys of an account: more than anyone has devices. */
+  passkeysMax: 20,
   /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
   payoutHoldHours: 72,
   captchaTokenMax: 4_000,

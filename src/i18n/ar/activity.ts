@@ -101,6 +101,7 @@ export const activity: typeof english = {
     settle: '%{who}: قرار بشأن البلاغ عن %{what}',
     verify: '%{who}: التحقق من البريد الإلكتروني أو رقم الهاتف: %{what}',
     step_up: '%{who}: تأكيد الهوية',
+    step_up_failed: '%{who}: محاولة لتأكيد الهوية لم تنجح، فالرمز أو مفتاح المرور خاطئ',
     alarm: '%{who}: إبلاغ عن تغيير غير مصرّح به في البيانات المصرفية',
   },
   what: {
@@ -175,6 +176,7 @@ export const activity: typeof english = {
     pay: 'دفع',
     sign_in: 'دخول',
     sign_in_failed: 'محاولة دخول فاشلة',
+    factor_failed: 'تحقق بخطوتين لم ينجح',
     approve: 'اعتماد',
     verify: 'تحقق',
     decline: 'رفض',

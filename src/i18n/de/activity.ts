@@ -102,6 +102,7 @@ export const activity: typeof english = {
     settle: '%{who} hat die Meldung abgeschlossen: %{what}',
     verify: '%{who} hat die E-Mail-Adresse oder Telefonnummer bestätigt: %{what}',
     step_up: '%{who} hat die eigene Identität bestätigt',
+    step_up_failed: '%{who} wollte die eigene Identität bestätigen, aber Code oder Passkey war falsch',
     alarm: '%{who} hat eine unbefugte Änderung der Bankverbindung gemeldet',
   },
   what: {
@@ -169,6 +170,7 @@ export const activity: typeof english = {
     pay: 'Bezahlt',
     sign_in: 'Angemeldet',
     sign_in_failed: 'Anmeldung fehlgeschlagen',
+    factor_failed: 'Bestätigung in zwei Schritten fehlgeschlagen',
     approve: 'Freigegeben',
     verify: 'Bestätigt',
     decline: 'Abgelehnt',

@@ -102,6 +102,7 @@ export const activity = {
     settle: '%{who} closed the report on %{what}',
     verify: '%{who} verified the email address or phone number of %{what}',
     step_up: '%{who} confirmed their identity',
+    step_up_failed: '%{who} tried to confirm their identity, but the code or passkey was wrong',
     alarm: '%{who} reported an unauthorised change to the bank details',
   },
   what: {
@@ -169,6 +170,7 @@ export const activity = {
     pay: 'Paid',
     sign_in: 'Signed in',
     sign_in_failed: 'Failed sign-in',
+    factor_failed: 'Failed two-step verification',
     approve: 'Approved',
     verify: 'Verified',
     decline: 'Declined',

@@ -9,6 +9,8 @@ export const security = {
     off: 'Not set up',
     add: 'Set up',
     setup: 'Set up an authenticator app',
+    scan: 'Scan this code with your authenticator app.',
+    qr: 'QR code for the authenticator app',
     open: 'Open the authenticator app on this device',
     key_detail: 'Or add an account in the app and type this key:',
     key: 'Key',
@@ -33,6 +35,7 @@ export const security = {
     unused: 'Not used yet',
     unsupported: 'This browser doesn’t support passkeys.',
     address: 'Passkeys don’t work at this address. Open the app at %{domain}.',
+    ip: 'Passkeys need a domain name. They don’t work where the app has an IP address.',
     exists: 'This device already has a passkey for this account.',
     cancelled: 'No passkey was added. Try again.',
     refused: 'The passkey wasn’t accepted. Try again.',
@@ -40,6 +43,7 @@ export const security = {
   remove: 'Remove',
   remove_detail: 'You can add it again at any time.',
   remove_last: 'This is your only one: the recovery codes end too, and the password alone signs you in.',
+  remove_needed: 'Your store requires one: without it, you can only set it up again, and your other pages are gone.',
   codes: {
     title: 'Recovery codes',
     left: '%{smart_count} code left |||| %{smart_count} codes left',
@@ -52,6 +56,7 @@ export const security = {
     sheet_for: 'For %{email}',
     print: 'Print',
     done: 'I’ve kept them',
+    unseen: 'It was added, but the reply with its recovery codes was lost. Get new codes and keep them.',
   },
   social: {
     title: 'Other sign-in services',
@@ -77,8 +82,10 @@ export const security = {
   team: {
     title: 'Your team',
     require: 'Require two-step verification',
-    hint: 'Team members without it can still sign in, but can then only set it up.',
-    all: 'Everyone in your team has it.',
+    hint: 'Team members without it can only set it up: their other pages are closed at once, also where they’re signed in now.',
+    question: 'Require two-step verification now?',
+    question_detail: 'These people lose their pages at once, until they’ve set it up: %{names}',
+    confirm: 'Require it',
     without: 'Without two-step verification',
   },
   needed: {

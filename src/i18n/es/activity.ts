@@ -101,6 +101,7 @@ export const activity: typeof english = {
     settle: '%{who} cerró la denuncia: %{what}',
     verify: '%{who} verificó el correo o el teléfono: %{what}',
     step_up: '%{who} confirmó su identidad',
+    step_up_failed: '%{who} intentó confirmar su identidad, pero el código o la llave de acceso no era válido',
     alarm: '%{who} denunció un cambio no autorizado de los datos bancarios',
   },
   what: {
@@ -168,6 +169,7 @@ export const activity: typeof english = {
     pay: 'Pago',
     sign_in: 'Inicio de sesión',
     sign_in_failed: 'Inicio de sesión fallido',
+    factor_failed: 'Verificación en dos pasos fallida',
     approve: 'Aprobación',
     verify: 'Verificado',
     decline: 'Rechazo',

@@ -101,6 +101,7 @@ export const activity: typeof english = {
     settle: '%{who} a clos le signalement\u202F: %{what}',
     verify: '%{who} a confirmé l’adresse e-mail ou le téléphone\u202F: %{what}',
     step_up: '%{who} a confirmé son identité',
+    step_up_failed: '%{who} a essayé de confirmer son identité, mais le code ou la clé d’accès n’était pas valable',
     alarm: '%{who} a signalé une modification non autorisée des coordonnées bancaires',
   },
   what: {
@@ -168,6 +169,7 @@ export const activity: typeof english = {
     pay: 'Paiement',
     sign_in: 'Connexion',
     sign_in_failed: 'Échec de connexion',
+    factor_failed: 'Échec de la validation en deux étapes',
     approve: 'Validation',
     verify: 'Confirmé',
     decline: 'Refus',

@@ -101,6 +101,7 @@ export const activity: typeof english = {
     settle: '%{who} ha chiuso la segnalazione: %{what}',
     verify: '%{who} ha verificato l’email o il telefono: %{what}',
     step_up: '%{who} ha confermato la propria identità',
+    step_up_failed: '%{who} ha provato a confermare la propria identità, ma il codice o la passkey non era valido',
     alarm: '%{who} ha segnalato una modifica non autorizzata dei dati bancari',
   },
   what: {
@@ -168,6 +169,7 @@ export const activity: typeof english = {
     pay: 'Pagamento',
     sign_in: 'Accesso',
     sign_in_failed: 'Accesso non riuscito',
+    factor_failed: 'Verifica in due passaggi non riuscita',
     approve: 'Approvazione',
     verify: 'Verificato',
     decline: 'Rifiuto',

@@ -102,6 +102,7 @@ export const activity: typeof english = {
     settle: '%{who} heeft de melding over %{what} afgehandeld',
     verify: '%{who} heeft het e-mailadres of telefoonnummer van %{what} bevestigd',
     step_up: '%{who} heeft de eigen identiteit bevestigd',
+    step_up_failed: '%{who} probeerde de eigen identiteit te bevestigen, maar de code of passkey klopte niet',
     alarm: '%{who} heeft een onbevoegde wijziging van de bankgegevens gemeld',
   },
   what: {
@@ -169,6 +170,7 @@ export const activity: typeof english = {
     pay: 'Betaald',
     sign_in: 'Ingelogd',
     sign_in_failed: 'Inloggen mislukt',
+    factor_failed: 'Verificatie in twee stappen mislukt',
     approve: 'Goedgekeurd',
     verify: 'Bevestigd',
     decline: 'Afgewezen',

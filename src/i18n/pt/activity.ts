@@ -101,6 +101,7 @@ export const activity: typeof english = {
     settle: '%{who} encerrou a denúncia: %{what}',
     verify: '%{who} confirmou o e-mail ou o telefone: %{what}',
     step_up: '%{who} confirmou a identidade',
+    step_up_failed: '%{who} tentou confirmar a identidade, mas o código ou a chave de acesso não era válido',
     alarm: '%{who} denunciou uma alteração não autorizada dos dados bancários',
   },
   what: {
@@ -168,6 +169,7 @@ export const activity: typeof english = {
     pay: 'Pagamento',
     sign_in: 'Acesso',
     sign_in_failed: 'Acesso sem sucesso',
+    factor_failed: 'Verificação em duas etapas sem sucesso',
     approve: 'Aprovação',
     verify: 'Confirmado',
     decline: 'Recusa',

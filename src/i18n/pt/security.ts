@@ -8,6 +8,8 @@ export const security = {
     off: 'Não configurado',
     add: 'Configurar',
     setup: 'Configurar um aplicativo autenticador',
+    scan: 'Escaneie este código com seu aplicativo autenticador.',
+    qr: 'Código QR para o aplicativo autenticador',
     open: 'Abrir o aplicativo autenticador neste dispositivo',
     key_detail: 'Ou adicione uma conta no aplicativo e digite esta chave:',
     key: 'Chave',
@@ -32,6 +34,7 @@ export const security = {
     unused: 'Ainda não usada',
     unsupported: 'Este navegador não aceita chaves de acesso.',
     address: 'As chaves de acesso não funcionam neste endereço. Abra o aplicativo em %{domain}.',
+    ip: 'As chaves de acesso precisam de um domínio. Elas não funcionam em um endereço IP.',
     exists: 'Este dispositivo já tem uma chave de acesso para esta conta.',
     cancelled: 'Nenhuma chave de acesso foi adicionada. Tente de novo.',
     refused: 'A chave de acesso não foi aceita. Tente de novo.',
@@ -39,6 +42,7 @@ export const security = {
   remove: 'Remover',
   remove_detail: 'Você pode adicionar outro método quando quiser.',
   remove_last: 'É seu único método: os códigos de recuperação também deixam de valer, e só a senha basta para entrar.',
+  remove_needed: 'Sua loja exige: sem ela, você só pode configurá-la de novo, e suas outras páginas ficam fechadas.',
   codes: {
     title: 'Códigos de recuperação',
     left: '%{smart_count} código restante |||| %{smart_count} códigos restantes',
@@ -51,6 +55,7 @@ export const security = {
     sheet_for: 'Para %{email}',
     print: 'Imprimir',
     done: 'Já guardei',
+    unseen: 'Foi adicionado, mas a resposta com os códigos de recuperação se perdeu. Crie novos códigos e guarde-os.',
   },
   social: {
     title: 'Outros serviços de login',
@@ -76,8 +81,10 @@ export const security = {
   team: {
     title: 'Sua equipe',
     require: 'Exigir a verificação em duas etapas',
-    hint: 'Quem não tem ainda consegue entrar, mas só para configurar.',
-    all: 'Toda a sua equipe tem.',
+    hint: 'Quem não tem só pode configurar: as outras páginas fecham na hora, inclusive onde a pessoa já entrou.',
+    question: 'Exigir a verificação em duas etapas agora?',
+    question_detail: 'Estas pessoas perdem as páginas na hora, até configurarem: %{names}',
+    confirm: 'Exigir',
     without: 'Sem verificação em duas etapas',
   },
   needed: {

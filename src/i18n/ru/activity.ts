@@ -101,6 +101,7 @@ export const activity: typeof english = {
     settle: '%{who} — решение по жалобе: %{what}',
     verify: '%{who} — подтверждение почты или телефона: %{what}',
     step_up: '%{who} — подтверждение личности',
+    step_up_failed: '%{who} — попытка подтвердить личность: код или ключ доступа не подошёл',
     alarm: '%{who} — сообщение, что реквизиты изменили без ведома владельца',
   },
   what: {
@@ -169,6 +170,7 @@ export const activity: typeof english = {
     pay: 'Оплата',
     sign_in: 'Вход',
     sign_in_failed: 'Неудачный вход',
+    factor_failed: 'Двухэтапная проверка не пройдена',
     approve: 'Одобрение',
     verify: 'Подтверждено',
     decline: 'Отказ',

@@ -24,7 +24,7 @@ const SocialAccounts = lazyWithRetry(() => import('./SocialAccounts'));
 export const SecurityTab = () => {
   const t = useTranslate();
   const session = useSession();
-  const { factors, error, refetch, show } = useFactors();
+  const { factors, error, refetch, show, wasAdded } = useFactors();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (!session) return null;
   if (!factors) {
@@ -44,7 +44,7 @@ export const SecurityTab = () => {
   }
   const hasServices = Boolean(remoteConfig().setting.social_providers?.length);
   // People who view as someone else change nothing of theirs.
-  const part = { factors, show, showCodes: setCodes, canChange: !session.viewer };
+  const part = { factors, show, wasAdded, showCodes: setCodes, canChange: !session.viewer };
   return (
     <>
       <AuthenticatorApp {...part} />
