@@ -50,7 +50,8 @@ const unknownOrigin: Origin = { purpose: 'sign_in', app_key: '', return_to: '' }
  */
 function pageWith(attempt: Origin, result: { ticket: string } | { error: SocialFailure }): string {
   const search = new URLSearchParams({ for: attempt.purpose, ...(attempt.return_to && { from: attempt.return_to }) });
-  const fragment = 'ticket' in result ? { ticket: result.ticket, key: attempt.app_key } : { error: result.error };
+  const fragment: Record<string, string> =
+    'ticket' in result ? { ticket: result.ticket, key: attempt.app_key } : { error: result.error };
   return `${socialPage}?${search}#${new URLSearchParams(fragment)}`;
 }
 
