@@ -43,6 +43,10 @@ export const accountLimits = {
   /** Recovery codes of an account, and their letters and digits. */
   recoveryCodes: 10,
   recoveryCodeLength: 10,
+  /** How long another service may take to sign someone in, and its ticket then works. */
+  socialMinutes: 10,
+  /** Sign-ins with another service that one network can begin in that time. */
+  socialStarts: 60,
   /** Passkeys of an account: more than anyone has devices. */
   passkeysMax: 20,
   /** How long "It wasn't me" removes a factor that someone else added. */

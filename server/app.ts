@@ -35,6 +35,7 @@ import { handlers } from './modules/index';
 import { mountReference } from './modules/reference/routes';
 import { findSession, viewAs } from './modules/session/service';
 import { readRemoteConfig } from './modules/settings/index';
+import { mountSocial } from './modules/social/routes';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';
 import type { SocketLimits } from './realtime/socketLimits';
@@ -147,6 +148,7 @@ export async function buildApp({
   const droppedLines = () => options.logTo?.dropped ?? 0;
   mountMetrics(app, { db, env, connectionCount: realtime.connectionCount, droppedLines });
   const files = options.files ?? openFileStore(env);
+  const callLimits = makeCallLimits(redis);
   await mountCalls(app, {
     db,
     env,
@@ -156,11 +158,12 @@ export async function buildApp({
     positions,
     addressSearch: openAddressSearch(env),
     handlers,
-    limits: makeCallLimits(redis),
+    limits: callLimits,
     provenSessions: new ProvenSessions(),
     admission: makeAdmissions(options.admissionLimits),
   });
   mountReference(app, { db, now });
+  mountSocial(app, { db, env, now, countStart: (network) => callLimits.socialStarts.consume(network) });
   mountProbes(app, {
     health,
     redis,

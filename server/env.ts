@@ -90,6 +90,34 @@ const secretKey = z
     message: `at least ${keyLength} characters; generate one with: openssl rand -base64 32`,
   });
 
+const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** The issuer of an OpenID provider, as it names itself. Without https only on this machine. */
+const issuer = z
+  .string()
+  .default('')
+  .refine(
+    (text) =>
+      text === '' ||
+      (/^https?:\/\/[^?#\s]+$/.test(text) &&
+        URL.canParse(text) &&
+        (text.startsWith('https:') || isLoopback(new URL(text)))),
+    'the https address of an OpenID provider, such as https://accounts.example.com',
+  );
+
+/** Settings of one of the two services that people can sign in with. */
+const socialSettings = <const Position extends 1 | 2>(position: Position) => {
+  const named = <Name extends string, Schema extends z.ZodType>(name: Name, schema: Schema) =>
+    ({ [`SOCIAL_${position}_${name}`]: schema }) as Record<`SOCIAL_${Position}_${Name}`, Schema>;
+  return {
+    ...named('ISSUER', issuer),
+    ...named('CLIENT_ID', z.string().default('')),
+    ...named('CLIENT_SECRET', z.string().default('')),
+    ...named('LABEL', z.string().trim().max(40).default('')),
+    ...named('TRUST_EMAIL', z.enum(['on', 'off']).default('off')),
+  };
+};
+
 const mailbox = z.union([z.literal(''), z.email()]).default('');
 
 /** Each setting on its own; `envSchema` adds the rules between them. */
@@ -134,7 +162,23 @@ const settings = z.object({
   FIREBASE_WEB_CONFIG: webConfig,
   FIREBASE_VAPID_KEY: z.string().default(''),
   FCM_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
+  ...socialSettings(1),
+  ...socialSettings(2),
 });
+
+type Settings = z.infer<typeof settings>;
+type SocialName = Extract<keyof Settings, `SOCIAL_${string}`>;
+
+const socialPositions = [1, 2] as const;
+
+const socialValues = (env: Pick<Settings, SocialName>, position: 1 | 2): string[] => [
+  env[`SOCIAL_${position}_ISSUER`],
+  env[`SOCIAL_${position}_CLIENT_ID`],
+  env[`SOCIAL_${position}_CLIENT_SECRET`],
+  env[`SOCIAL_${position}_LABEL`],
+];
+
+const isAllOrNone = (values: readonly unknown[]): boolean => new Set(values.map(Boolean)).size === 1;
 
 /** Every setting of the server, by environment variable. `.env.example` and the README list the same. */
 export const envSchema = settings
@@ -179,7 +223,22 @@ export const envSchema = settings
       path: ['FIREBASE_SERVICE_ACCOUNT'],
       message: 'needed together with FIREBASE_WEB_CONFIG and FIREBASE_VAPID_KEY, or none of the three',
     },
-  );
+  )
+  .superRefine((env, context) => {
+    for (const position of socialPositions) {
+      const values = socialValues(env, position);
+      const path = [`SOCIAL_${position}_ISSUER`];
+      if (!isAllOrNone(values)) {
+        const others = `SOCIAL_${position}_CLIENT_ID, SOCIAL_${position}_CLIENT_SECRET and SOCIAL_${position}_LABEL`;
+        context.addIssue({ code: 'custom', path, message: `needed together with ${others}, or none of the four` });
+      } else if (values[0] && !env.PUBLIC_ADDRESS) {
+        const message = 'needed with SOCIAL_1_ISSUER or SOCIAL_2_ISSUER: where the service sends people back to';
+        context.addIssue({ code: 'custom', path: ['PUBLIC_ADDRESS'], message });
+      }
+    }
+    if (env.SOCIAL_1_ISSUER && env.SOCIAL_1_ISSUER === env.SOCIAL_2_ISSUER)
+      context.addIssue({ code: 'custom', path: ['SOCIAL_2_ISSUER'], message: 'another service than SOCIAL_1_ISSUER' });
+  });
 
 /** Settings whose default depends on others. */
 interface Derived {
@@ -191,6 +250,28 @@ export type Env = Omit<z.infer<typeof envSchema>, keyof Derived> & Derived;
 
 /** Whether push messages are sent at all. */
 export const hasPush = (env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT'>): boolean => env.FIREBASE_SERVICE_ACCOUNT !== '';
+
+/** A service that people can sign in with, by OpenID Connect. */
+export interface SocialProvider {
+  /** Its place in the settings, which its addresses name. */
+  position: 1 | 2;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** As buttons name it. */
+  label: string;
+  /** Whether a registration needs no code for an address that the service says is verified. */
+  isEmailTrusted: boolean;
+}
+
+/** The services that people can sign in with; none by default. */
+export const socialProviders = (env: Pick<Env, SocialName>): SocialProvider[] =>
+  socialPositions.flatMap((position) => {
+    const [issuer = '', clientId = '', clientSecret = '', label = ''] = socialValues(env, position);
+    if (issuer === '') return [];
+    const isEmailTrusted = env[`SOCIAL_${position}_TRUST_EMAIL`] === 'on';
+    return [{ position, issuer, clientId, clientSecret, label, isEmailTrusted }];
+  });
 
 /** Where a browser loads the tiles of maps from, as a content policy names it: `https://*.tiles.example.com`. */
 export const tilesOrigin = ({ MAP_TILES_URL: url }: Pick<Env, 'MAP_TILES_URL'>): string | null =>

@@ -14,8 +14,7 @@ const Landing = lazyWithRetry(() => import('./Landing'));
 const Invitation = lazyWithRetry(() => import('./Invitation'));
 const Verification = lazyWithRetry(() => import('./Verification'));
 const Registration = lazyWithRetry(() => import('./Registration'));
-const Passwords = lazyWithRetry(() => import('./Passwords'));
-const MailedAlarm = lazyWithRetry(() => import('./MailedAlarm'));
+const AccountPages = lazyWithRetry(() => import('./AccountPages'));
 const NotFoundPage = lazyWithRetry(() => import('./custom-pages/error-pages/NotFoundPage'));
 const UnauthorizedPage = lazyWithRetry(() => import('./custom-pages/error-pages/UnauthorizedPage'));
 
@@ -37,8 +36,15 @@ const Resume = () => {
 const SignIn = ({ onTyping }: { onTyping: () => void }) => {
   const session = useSession();
   if (session) return <GoTo path={returnPath(window.location.search)} />;
-  const { demo, demo_sign_ins } = remoteConfig().setting;
-  return <SignInPage signIn={signIn} onTyping={onTyping} demoSignIns={demo === 'off' ? [] : demo_sign_ins} />;
+  const { demo, demo_sign_ins, social_providers } = remoteConfig().setting;
+  return (
+    <SignInPage
+      signIn={signIn}
+      onTyping={onTyping}
+      demoSignIns={demo === 'off' ? [] : demo_sign_ins}
+      socialProviders={social_providers}
+    />
+  );
 };
 
 const Verify = ({ onTyping }: { onTyping: () => void }) => {
@@ -55,6 +61,9 @@ const Register = ({ onTyping }: { onTyping: () => void }) => {
   return <Registration onTyping={onTyping} />;
 };
 
+/** Links of forgotten passwords, and of notices that say "It wasn't me". */
+const mailedLinks = [paths.newPassword, paths.undoChange, paths.bankAlarm, paths.factorAlarm];
+
 /**
  * The pages outside the admin area. They don't use react-admin or its router, to keep the sign-in page light.
  * Unknown addresses go to `/error`.
@@ -70,9 +79,8 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (pathname === paths.verify) return <Verify onTyping={prefetchAdmin} />;
   if (isLink(paths.invitation)) return <Invitation />;
   if (pathname === paths.register || isLink(paths.register)) return <Register onTyping={prefetchAdmin} />;
-  if (pathname === paths.forgotPassword) return <Passwords isLink={false} />;
-  if (isLink(paths.newPassword)) return <Passwords isLink />;
-  if ([paths.undoChange, paths.bankAlarm, paths.factorAlarm].some(isLink)) return <MailedAlarm />;
+  if (pathname === paths.forgotPassword || pathname === paths.social || mailedLinks.some(isLink))
+    return <AccountPages />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;

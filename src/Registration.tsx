@@ -22,6 +22,8 @@ const SignedIn = lazyWithRetry(withTexts('verification', () => import('./custom-
 const Steps = lazyWithRetry(
   withTexts(['verification', 'pages', 'tools'], () => import('./custom-pages/registration/RegistrationSteps')),
 );
+/** Few installations have other services. */
+const SocialButtons = lazyWithRetry(withTexts('verification', () => import('./components/entrance/SocialButtons')));
 /** The map's code is larger than the page. */
 const PlaceMap = lazyWithRetry(
   withTexts(['verification', 'pages'], () => import('./custom-pages/registration/PlaceMap')),
@@ -75,6 +77,9 @@ export default function Registration({ onTyping }: { onTyping: () => void }) {
         addressSource: setting.address_search?.attribution ?? null,
         platform: setting.app_name,
         PlaceMap,
+        socialButtons: setting.social_providers?.length ? (
+          <SocialButtons providers={setting.social_providers} purpose="register" />
+        ) : null,
       }}
       Steps={Steps}
       start={readRegistration()}

@@ -20,6 +20,7 @@ export const namedEntities = [
   'store_bank_detail',
   'preset',
   'factor',
+  'social_account',
   'support_message',
   'review',
   'customer',

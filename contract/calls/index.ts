@@ -33,6 +33,7 @@ import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
+import { socialCalls } from './social';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
@@ -46,6 +47,7 @@ export const calls = {
   ...factorCalls,
   ...factorAlarmCalls,
   ...checkupCalls,
+  ...socialCalls,
   ...passwordCalls,
   ...captchaCalls,
   ...registrationCalls,

@@ -5,6 +5,7 @@ import { factorProof, secondFactorSchema } from '../entities/factor';
 import { pushSettingSchema } from '../entities/pushSetting';
 import { countrySchema } from '../entities/reference';
 import { email, phone, phoneCode } from '../entities/shared';
+import { socialProviderSchema } from '../entities/social';
 import { platformSettingsSchema, storeSchema, subStoreSchema } from '../entities/store';
 import { accountToken, verificationSchema } from '../entities/verification';
 import { limits } from '../limits';
@@ -187,6 +188,8 @@ export const sessionCalls = {
         server_version: z.string(),
         /** Whether mail leaves, or is shown on the page that waits for it (the demo without a mail server). */
         can_send_mail: z.boolean(),
+        /** Other services that people can sign in with. */
+        social_providers: z.array(socialProviderSchema),
         /** How the app reaches the operator; `null` if no one would read the messages. */
         support: z
           .object({

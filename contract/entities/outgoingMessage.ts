@@ -25,6 +25,8 @@ export const outgoingEvents = [
   'recovery_code_used',
   'passkey_refused',
   'new_device',
+  'social_linked',
+  'social_unlinked',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

@@ -1,5 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RedisClientType } from 'redis';
+import { accountLimits } from '#contract/accountLimits';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import type { Redis } from '../redisClient';
@@ -17,6 +18,8 @@ export interface CallLimits {
   sessions: RateLimiterAbstract;
   /** Limits that the contract sets for single calls. Shared by all processes while Redis is up. */
   byCall: Map<CallName, { address: RateLimiterAbstract }>;
+  /** By network: sign-ins with other services that begin, which aren't calls. Shared by all processes while Redis is up. */
+  socialStarts: RateLimiterAbstract;
   /** Failed attempts at passwords. Shared by all processes while Redis is up. */
   passwords: PasswordThrottle;
   /** Failed attempts at one-time codes. Shared by all processes while Redis is up. */
@@ -79,6 +82,7 @@ export function makeCallLimits(redis: Redis | null): CallLimits {
     refusals: new RefusalPause(),
     sessions: new RateLimiterMemory({ ...ofOneSession, keyPrefix: 'sessions' }),
     byCall,
+    socialStarts: make('limit:social_start', accountLimits.socialStarts, accountLimits.socialMinutes * 60),
     passwords: makePasswordThrottle(make),
     codes: makeCodeThrottle(make),
   };

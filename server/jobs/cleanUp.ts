@@ -6,7 +6,7 @@ import { limits } from '#contract/limits';
 import type { Database } from '#server/db/database';
 import { accountTokens, oneTimeCodes } from '#server/db/schema/accounts';
 import { customers } from '#server/db/schema/customers';
-import { addressChanges, totpFactors } from '#server/db/schema/factors';
+import { addressChanges, socialSignIns, totpFactors } from '#server/db/schema/factors';
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, orders, outbox } from '#server/db/schema/orders';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
@@ -86,8 +86,9 @@ export async function removeOldOutgoing(db: Database, now: Date): Promise<void> 
 
 /**
  * Deletes one-time codes, links, tickets and used captchas a day after they expired: until then codes count towards the
- * day's limit. For captchas, it is more than the clocks of two processes differ. Registrations, which have personal data,
- * don't stay longer than they can be continued, nor the secrets of authenticator apps that were never set up.
+ * day's limit. For captchas, it is more than the clocks of two processes differ. Registrations and sign-ins with other
+ * services, which have personal data, don't stay longer than they can be continued, nor the secrets of authenticator apps
+ * that were never set up.
  */
 export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
   await deleteInPortions(db, accountTokens, lt(accountTokens.expires_at, subDays(now, proofsKeptDays)));
@@ -104,6 +105,7 @@ export async function removeExpiredProofs(db: Database, now: Date): Promise<void
     sql`${totpFactors.confirmed_at} is null and ${totpFactors.created_at} < ${setUpSince}::timestamptz`,
   );
   await deleteInPortions(db, registrations, lt(registrations.expires_at, now));
+  await deleteInPortions(db, socialSignIns, lt(socialSignIns.expires_at, now));
   await deleteInPortions(db, usedCaptchas, lt(usedCaptchas.expires_at, subDays(now, proofsKeptDays)));
 }
 

@@ -26,6 +26,7 @@ import { securityHandlers } from './security/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { updateStoreHandlers } from './settings/updateStore';
+import { socialHandlers } from './social/index';
 import { storeHandlers } from './store/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
@@ -35,6 +36,7 @@ import { supportHandlers } from './support/index';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...securityHandlers,
+  ...socialHandlers,
   ...passwordHandlers,
   ...captchaHandlers,
   ...registrationHandlers,

@@ -12,6 +12,8 @@ export const paths = {
   /** Followed by the invitation's token. */
   invitation: '/store/invitation',
   forgotPassword: '/store/forgot-password',
+  /** Where another sign-in service sends the browser back to. */
+  social: '/store/social',
   /** Followed by the token of the mailed link. */
   newPassword: '/store/new-password',
   /** Followed by the token of the link that undoes a changed address. */

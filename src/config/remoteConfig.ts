@@ -8,6 +8,9 @@ export interface RemoteConfig {
   imageSetting: ReplyOf<'get_image_setting'>['image_setting'];
 }
 
+/** Another service that people can sign in with. */
+export type SocialProvider = RemoteConfig['setting']['social_providers'][number];
+
 let loaded: RemoteConfig | null = null;
 
 /** Keeps the loaded configuration for this visit, and for a later start without a network. */

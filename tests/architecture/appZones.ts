@@ -63,6 +63,8 @@ export const APP_ZONES: Zone[] = [
       'src/Registration$',
       'src/Passwords$',
       'src/MailedAlarm$',
+      'src/AccountPages$',
+      'src/Social$',
       'src/SessionProvider$',
       'src/AffectedOrders$',
       'src/StepUp$',
@@ -87,6 +89,12 @@ export const APP_ZONES: Zone[] = [
     files: ['src/custom-pages/profile/'],
     // "Ready to sell" ends with a test order.
     may: [...PAGE_GROUND, ...['src/i18n/index$', 'src/orders/testOrder/TestOrderDialog$'], 'src/custom-pages/profile/'],
+    refused: NOT_IN_THE_APP,
+  },
+  {
+    files: ['src/custom-pages/sign-in/OtherSignIns$'],
+    // The texts of its buttons: the composition is part of the sign-in page, which has no room for them.
+    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/custom-pages/sign-in/'],
     refused: NOT_IN_THE_APP,
   },
   { files: ['src/custom-pages/*/'], may: [...PAGE_GROUND, 'src/custom-pages/*/'], refused: NOT_IN_THE_APP },

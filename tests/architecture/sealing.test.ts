@@ -14,6 +14,7 @@ const usesOfAppKey = {
   'server/modules/outgoing/sealedMessage.ts': 'encrypted anew',
   'server/modules/providers/bank/bankDetailRows.ts': 'encrypted anew',
   'server/modules/registration/sendLink.ts': 'nothing: a mailed link works until the next one is asked for',
+  'server/modules/social/attempts.ts': 'nothing: sign-ins with other services live for minutes',
   'server/operations/rotateKey.ts': 'the rotation',
 };
 

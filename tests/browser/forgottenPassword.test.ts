@@ -155,7 +155,7 @@ test('without a mail server the page says so before anything is typed, and an ex
   const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000);
   const expired = store ? await makePasswordLink(opened.db, store, twoHoursAgo) : '';
   await opened.close();
-  const server = await browserServer(folder, { DEMO: 'off' });
+  const server = await browserServer(folder, () => ({ DEMO: 'off' }));
   await server.start();
   try {
     const page = await otherDevice();

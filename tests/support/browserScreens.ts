@@ -207,6 +207,7 @@ export const screens: readonly Screen[] = [
     path: `/store/factor-alarm/${'x'.repeat(43)}`,
     show: heading('New way to confirm your sign-in'),
   },
+  { name: 'social', path: '/store/social#error=cancelled', show: heading('You’re not signed in') },
   { name: 'landing', path: '/home', show: heading('Orders in. Food out.') },
   { name: 'not-found', path: '/error', show: heading('This page doesn’t exist') },
   { name: 'unauthorized', path: '/unauthorized', show: heading('No access') },

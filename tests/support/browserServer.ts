@@ -26,8 +26,15 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Prepares a server on a free port; it does not run yet. @param env settings beside the address and the keys */
-export async function browserServer(dataDir: string, env: Record<string, string> = {}): Promise<BrowserServer> {
+/**
+ * Prepares a server on a free port; it does not run yet.
+ *
+ * @param env settings beside the address and the keys
+ */
+export async function browserServer(
+  dataDir: string,
+  env: (url: string) => Record<string, string> = () => ({}),
+): Promise<BrowserServer> {
   if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing: run "npm run build" first.`);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -37,7 +44,7 @@ export async function browserServer(dataDir: string, env: Record<string, string>
 
   async function start(): Promise<void> {
     if (!child) {
-      const settings = { PORT: String(port), DATA_DIR: dataDir, PLATFORM_KEY: platformKey, DEMO: 'data', ...env };
+      const settings = { PORT: String(port), DATA_DIR: dataDir, PLATFORM_KEY: platformKey, DEMO: 'data', ...env(url) };
       const inherited = { ...process.env, DATABASE_URL: '', REDIS_URL: '', HOST: '127.0.0.1', LOG_LEVEL: 'silent' };
       child = spawn(process.execPath, ['--enable-source-maps', PROGRAM], {
         env: { ...inherited, NODE_ENV: 'production', ...settings },

@@ -26,6 +26,7 @@ import { readinessCases } from './readinessCases';
 import { registrationCases } from './registrationCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
+import { socialCases } from './socialCases';
 import { bankAlarmCases, bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformReviewCase, requiredDocumentsCase } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
@@ -71,6 +72,7 @@ export const contractCases: ContractCases<CallName> = {
   ...verificationCases,
   ...factorCases,
   ...checkupCases,
+  ...socialCases,
   ...passwordCases,
   ...captchaCases,
   ...registrationCases,

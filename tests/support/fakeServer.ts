@@ -57,6 +57,7 @@ export const remoteSetting: ReplyOf<'get_setting_detail'>['setting'] = {
   demo: 'off',
   server_version: '0.1.0',
   can_send_mail: true,
+  social_providers: [],
   support: { addresses: [], widget: null },
   map_tiles: null,
   address_search: null,

@@ -31,6 +31,8 @@ export const subStores = pgTable(
      * the owner has mailed an invitation to it since.
      */
     email_reach: jsonb('email_reach').$type<UrlPermission[]>(),
+    /** Whether the person has proved since, by a code or a mailed link, that the address is theirs. */
+    is_email_verified: boolean('is_email_verified').notNull().default(false),
     country_phone_code: text('country_phone_code').notNull().default(''),
     phone: text('phone').notNull().default(''),
     image: jsonb('image').$type<Image | null>(),

@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { bigint, foreignKey, index, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
 import type { UrlPermission } from '#contract/permissions';
+import type { SocialPurpose } from '#contract/socialSignIn';
 import { subStores } from './accounts';
 import { createdAt, instantColumn, key } from './columns';
 import { ofStore } from './ofStore';
@@ -90,6 +102,53 @@ export const socialAccounts = pgTable(
     accountKey(table),
     uniqueIndex('social_accounts_subject').on(table.issuer, table.subject),
     index('social_accounts_account').on(table.store_id, table.sub_store_id),
+  ],
+);
+
+/** A person who has signed in with another service, as that service describes them. */
+export interface SocialClaims {
+  issuer: string;
+  subject: string;
+  /** In lower case; empty if the service doesn't say. */
+  email: string;
+  is_email_verified: boolean;
+  first_name: string;
+  last_name: string;
+}
+
+/**
+ * Sign-ins with another service that are under way: from the redirect there until the app uses the ticket up. They are
+ * deleted soon after they expire, as they hold personal data of people who may have no account.
+ */
+export const socialSignIns = pgTable(
+  'social_sign_ins',
+  {
+    id: key().primaryKey(),
+    /** Hash of the `state` that the service sends back. */
+    state_hash: text('state_hash').notNull(),
+    /** Hash of the cookie of the browser that began it. */
+    browser_hash: text('browser_hash').notNull(),
+    /** The service's place in the settings. */
+    provider: integer('provider').notNull(),
+    purpose: text('purpose').$type<SocialPurpose>().notNull(),
+    /** The app's own proof that the result is for this browser, which it gets back with it. */
+    app_key: text('app_key').notNull().default(''),
+    /** Page to open afterwards; empty for the usual one. */
+    return_to: text('return_to').notNull().default(''),
+    created_at: createdAt(),
+    expires_at: instantColumn('expires_at').notNull(),
+    /** When the service sent the browser back, which works once. */
+    returned_at: instantColumn('returned_at'),
+    /** Hash of the ticket with which the app takes over, and what the service says about the person. */
+    ticket_hash: text('ticket_hash'),
+    claims: jsonb('claims').$type<SocialClaims>(),
+    /** When the ticket was used up. */
+    used_at: instantColumn('used_at'),
+  },
+  (table) => [
+    uniqueIndex('social_sign_ins_state').on(table.state_hash),
+    uniqueIndex('social_sign_ins_ticket').on(table.ticket_hash),
+    index('social_sign_ins_expiry').on(table.expires_at),
   ],
 );
 

@@ -24,6 +24,8 @@ export const registrations = pgTable(
     language: text('language').notNull(),
     created_at: createdAt(),
     expires_at: instantColumn('expires_at').notNull(),
+    /** The account at another sign-in service that it began with, whose address that service has verified. */
+    social: jsonb('social').$type<{ issuer: string; subject: string; email: string }>(),
     /** The store that it became. */
     store_id: uuid('store_id').references(() => stores.id, { onDelete: 'cascade' }),
   },

@@ -13,6 +13,7 @@ import { maskRecipient } from '../oneTimeCodes/service';
 import { deliveryOf } from '../outgoing/service';
 import { mailOwnerLink } from '../passwords/service';
 import { endSessions, endStoreTokens, hashPassword, isOpenToken, ownerVisitor } from '../session/service';
+import { endSocialLinks } from '../socialAccounts/service';
 import { mailOperator } from '../support/service';
 import { closeFactors } from './closeFactors';
 import { closeTeam } from './closeTeam';
@@ -87,6 +88,7 @@ export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, langu
       .set({ payouts_frozen_at: store.payouts_frozen_at ?? now(), ...(password_hash && { password_hash }) })
       .where(eq(stores.id, store_id));
     await endStoreTokens(tx, store_id, now());
+    await endSocialLinks(tx, { store_id, sub_store_id: null });
     const { actor } = ownerVisitor(store);
     await noteAlarm(tx, store, { isClosed: canMail });
     await closeTeam(tx, store_id, actor, now());

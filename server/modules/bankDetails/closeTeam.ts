@@ -7,6 +7,7 @@ import { subStores } from '#server/db/schema/index';
 import { type AuditActor, hiddenValue, writeAuditEntries } from '../audit/service';
 import { cancelPasswordLinks } from '../outgoing/service';
 import { noInvitation } from '../session/service';
+import { endSocialLinks } from '../socialAccounts/service';
 
 const noPassword = { password_hash: null, password_reach: null } as const;
 
@@ -56,6 +57,7 @@ export async function closeTeam(tx: Database, storeId: string, actor: AuditActor
       .set({ ...noInvitation, ...(isClosed && noPassword), version: sql`${subStores.version} + 1` })
       .where(and(ofStore, eq(subStores.id, id)));
     await cancelPasswordLinks(tx, email, now);
+    if (isClosed) await endSocialLinks(tx, { store_id: storeId, sub_store_id: id });
     const fields = [...(isClosed ? ['password'] : []), ...(invitation_hash === null ? [] : ['invitation'])];
     const values = (value: typeof hiddenValue | null) => Object.fromEntries(fields.map((field) => [field, value]));
     await writeAuditEntries(tx, storeId, [

@@ -17,13 +17,13 @@ import {
 } from '../outgoing/service';
 import type { FactorAccount } from './factorAccount';
 
-/** Something that happened to an account's factors, or a sign-in. */
+/** Something that happened to an account's factors or links with other sign-in services, or a sign-in. */
 type AccountNews =
   | { event: 'factor_removed' | 'recovery_codes_new' }
   /** `link`: removes it again; `until` when it works. */
   | { event: 'factor_added'; link: string; until: Date }
   | { event: 'recovery_code_used'; left: number }
-  | { event: 'passkey_refused'; name: string }
+  | { event: 'passkey_refused' | 'social_linked' | 'social_unlinked'; name: string }
   /** `device`: the names of its browser and system. */
   | { event: 'new_device'; device: string };
 
@@ -112,6 +112,8 @@ export async function tellAccount(
     case 'recovery_code_used':
       return queue(news.event, { ...facts, left: String(news.left) });
     case 'passkey_refused':
+    case 'social_linked':
+    case 'social_unlinked':
       return queue(news.event, { ...facts, name: news.name });
     case 'new_device': {
       const link = `${env.PUBLIC_ADDRESS}/app/profile?tab=account&section=devices`;

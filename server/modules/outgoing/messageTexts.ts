@@ -23,6 +23,9 @@ export interface MessageFacts {
   passkey_refused: { account: string; at: string; name: string; link: string };
   /** `device`: the names of its browser and system, or a dash. */
   new_device: { account: string; at: string; device: string; link: string };
+  /** `name`: of the other service. */
+  social_linked: { account: string; at: string; name: string; link: string };
+  social_unlinked: { account: string; at: string; name: string; link: string };
   document_expiring: { store: string; document: string; day: string; link: string };
 }
 

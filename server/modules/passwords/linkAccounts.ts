@@ -129,7 +129,7 @@ export async function findAccount(
   return presentSubStore(subStore);
 }
 
-/** Writes the new hash. The link proves an owner's address, since it ends when the address changes. */
+/** Writes the new hash. The link proves the account's address, since it ends when the address changes. */
 export async function writeHash(tx: Database, account: LinkAccount, password_hash: string): Promise<void> {
   if (account.kind === 'owner') {
     const proved = { is_email_verified: true, version: sql`${stores.version} + 1` };
@@ -141,6 +141,6 @@ export async function writeHash(tx: Database, account: LinkAccount, password_has
   }
   await tx
     .update(subStores)
-    .set({ password_hash, password_reach: account.reach, ...noInvitation })
+    .set({ password_hash, password_reach: account.reach, is_email_verified: true, ...noInvitation })
     .where(and(eq(subStores.store_id, account.store_id), eq(subStores.id, account.id)));
 }

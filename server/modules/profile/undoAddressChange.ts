@@ -16,7 +16,8 @@ import { maskRecipient } from '../oneTimeCodes/service';
 import { deliveryOf, type WrittenMessage } from '../outgoing/service';
 import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { endSessions, hashPassword, tokenHash } from '../session/service';
-import { type Account, findPerson } from './account';
+import { endSocialLinks } from '../socialAccounts/service';
+import { type Account, findPerson, isSubAccount } from './account';
 import { currentAddress, masked } from './address';
 import { writeAddress } from './writeAddress';
 
@@ -160,6 +161,7 @@ export const undoAddressChange: Handler<'undo_address_change'> = async ({ token,
     const reset = await startReset(tx, { account, undone: undoneChannel }, mail, context);
     await noteUndone(tx, account, change, { isClosed: reset !== null });
     const { store_id, sub_store_id } = account;
+    await endSocialLinks(tx, { store_id, sub_store_id });
     await endSessions({ ...context, db: tx }, { store_id, sub_store_id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
     await announceRecords(tx, store_id, 'store', [store_id]);
     return { account, reset };

@@ -45,7 +45,7 @@ export async function writeAddress(tx: Database, account: Account, written: Writ
     const touched = { updated_at: now, updated_by: by, version: sql`${subStores.version} + 1` };
     await tx
       .update(subStores)
-      .set({ ...value, ...(isEmail && { email_reach, ...noInvitation }), ...touched })
+      .set({ ...value, ...(isEmail && { email_reach, is_email_verified: true, ...noInvitation }), ...touched })
       .where(isSubAccount(store_id, sub_store_id))
       .catch(refuseTaken);
   }

@@ -28,7 +28,7 @@ export const codeRecipient = ({ id, email }: Pick<Begun, 'id' | 'email'>) =>
  *
  * @throws 4029 and 4200 as `sendCode`
  */
-async function mailCode(row: Begun, context: CallContext<'public'>): Promise<SentCode> {
+export async function mailCode(row: Begun, context: CallContext<'public'>): Promise<SentCode> {
   const { email, language } = row;
   const taken = await takenEmail(context.db, email, context.now());
   const mail = { kind: 'code', email, address: context.request.address } as const;
@@ -40,7 +40,7 @@ async function mailCode(row: Begun, context: CallContext<'public'>): Promise<Sen
 }
 
 /** @throws 4201 if no store could be verified, because the platform requires the phone and text messages can't leave */
-async function needVerifiable({ db, env }: CallContext<'public'>): Promise<void> {
+export async function needVerifiable({ db, env }: CallContext<'public'>): Promise<void> {
   const { is_store_sms_verification } = await readPlatformSettings(db);
   if (is_store_sms_verification && deliveryOf(env, 'sms') === 'none')
     throw new CallError(errorCodes.MESSAGES_NOT_SET_UP);

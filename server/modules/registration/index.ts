@@ -1,6 +1,7 @@
 import type { registrationCalls } from '#contract/calls/registration';
 import type { Handlers } from '#server/http/handler';
 import { beginRegistration, resendCode } from './beginRegistration';
+import { beginSocialRegistration } from './beginSocial';
 import { checkStoreLocation, findStoreAddress } from './places';
 import { checkReferral } from './referral';
 import { register } from './register';
@@ -8,9 +9,10 @@ import { sendLink } from './sendLink';
 import { getRegistration, saveRegistration } from './steps';
 import { verifyEmail } from './verifyEmail';
 
-/** All calls of `contract/calls/registration`. */
-export const registrationHandlers: Handlers<keyof typeof registrationCalls> = {
+/** All calls of `contract/calls/registration`, and the one that begins a registration with another sign-in service. */
+export const registrationHandlers: Handlers<keyof typeof registrationCalls | 'begin_social_registration'> = {
   begin_registration: beginRegistration,
+  begin_social_registration: beginSocialRegistration,
   resend_registration_code: resendCode,
   verify_registration_email: verifyEmail,
   get_registration: getRegistration,

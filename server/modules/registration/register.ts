@@ -18,6 +18,7 @@ import {
   provePassword,
   signInOwner,
 } from '../session/service';
+import { addLink, labelOf } from '../socialAccounts/service';
 import { findStore, type StoreRow } from '../store/service';
 import { createStore, type NewStore } from './createStore';
 import { endedMinutes, findKept, lockRegistration, needVerified, type RegistrationRow } from './findRegistration';
@@ -44,7 +45,7 @@ async function noteRegistered(
 const endRegistration = (tx: Database, id: string, store_id: string, now: Date) =>
   tx
     .update(registrations)
-    .set({ store_id, draft: {}, expires_at: addMinutes(now, endedMinutes) })
+    .set({ store_id, draft: {}, social: null, expires_at: addMinutes(now, endedMinutes) })
     .where(eq(registrations.id, id));
 
 const referrerOf = async (db: Database, body: Body, options: Parameters<typeof findReferrer>[2]) => {
@@ -52,8 +53,21 @@ const referrerOf = async (db: Database, body: Body, options: Parameters<typeof f
   return referral_code ? findReferrer(db, { referral_code, country_code }, options) : null;
 };
 
+/** The service that the registration began with signs in to the store: both sides have verified the address. */
+async function linkSocial(
+  tx: Database,
+  { social }: RegistrationRow,
+  { id, env, now }: { id: string; env: Context['env']; now: Date },
+): Promise<void> {
+  if (!social) return;
+  const [store] = await tx.select().from(stores).where(eq(stores.id, id));
+  if (!store || store.email !== social.email) return;
+  const { actor } = ownerVisitor(store);
+  await addLink(tx, { store_id: id, sub_store_id: null }, social, { now, label: labelOf(env, social.issuer), actor });
+}
+
 /** One transaction: the store with all its rows, or nothing. */
-function createOnce(body: Body, facts: Omit<NewStore, 'referred_by' | 'language' | 'now'>, { db, now }: Context) {
+function createOnce(body: Body, facts: Omit<NewStore, 'referred_by' | 'language' | 'now'>, { db, env, now }: Context) {
   return db.transaction(async (tx) => {
     const at = now();
     const row = await lockRegistration(tx, body.registration, at);
@@ -66,6 +80,7 @@ function createOnce(body: Body, facts: Omit<NewStore, 'referred_by' | 'language'
     await endRegistration(tx, row.id, id, at);
     await cancelMessages(tx, { events: ['registration_link'], recipient: row.email }, at);
     await noteRegistered(tx, id, store);
+    await linkSocial(tx, row, { id, env, now: at });
     return id;
   });
 }

@@ -24,6 +24,7 @@ export {
   type NewSession,
 } from './sessions';
 export { asSignedIn, signInOwner } from './signInOwner';
+export { needPerson as needSignInPerson, signInPerson } from './signInPerson';
 export { signInSubStore } from './signInSubStore';
 export { isSteppedUp } from './steppedUp';
 export { viewAs } from './viewAs';

@@ -33,9 +33,15 @@ export interface NewSession {
 /**
  * Signs someone in who has just proved who they are, which counts as a fresh proof for dangerous changes too.
  *
+ * @param isFreshProof `false`: it doesn't count, because nothing was asked of the person here
  * @returns the token, 256 random bits; only its hash is stored
  */
-export async function createSession(db: Database, session: NewSession, now: Date): Promise<string> {
+export async function createSession(
+  db: Database,
+  session: NewSession,
+  now: Date,
+  { isFreshProof = true } = {},
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await releaseDevice(db, session.device_token);
   await db.insert(sessions).values({
@@ -43,7 +49,7 @@ export async function createSession(db: Database, session: NewSession, now: Date
     user_agent: session.user_agent.slice(0, 300),
     token_hash: hashOf(token),
     created_at: now,
-    stepped_up_at: now,
+    stepped_up_at: isFreshProof ? now : null,
     last_used_at: now,
     expires_at: endOf(now),
   });

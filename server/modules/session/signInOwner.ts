@@ -60,6 +60,8 @@ interface SignInOptions {
   isNoted?: boolean;
   /** Whether this very call has proved the second factor. Nothing else stands for it. */
   isFactorProved?: boolean;
+  /** `false`: another service stood for the password, and may have asked nothing. Dangerous changes then need a proof. */
+  isFreshProof?: boolean;
 }
 
 /**
@@ -72,7 +74,7 @@ export async function signInOwner(
   found: StoreWithSettings,
   deviceToken: string | undefined,
   { db, env, now, request, device }: Context,
-  { isNoted = false, isFactorProved = false }: SignInOptions = {},
+  { isNoted = false, isFactorProved = false, isFreshProof = true }: SignInOptions = {},
 ): Promise<ReplyOf<'login'> & { message?: number }> {
   const { store } = found;
   const account = { store_id: store.id, sub_store_id: null, device_token: deviceToken ?? '' };
@@ -85,7 +87,7 @@ export async function signInOwner(
     if (second_factor) return { second_factor };
     await tellNewDevice(tx, account, { env, request, device, now });
     if (!isNoted) await noteSignIn(tx, ownerVisitor(store));
-    return { servertoken: await createSession(tx, { ...account, ...origin }, now()) };
+    return { servertoken: await createSession(tx, { ...account, ...origin }, now(), { isFreshProof }) };
   });
   if (!('servertoken' in outcome)) return outcome;
   device.remember({ kind: 'owner', ...store });

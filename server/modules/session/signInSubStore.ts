@@ -29,13 +29,14 @@ async function lockAccount(tx: Database, { store_id, id, password_hash }: Accoun
  * or deleting the account at the same time either ends this session or prevents it.
  *
  * @param isFactorProved whether this very call has proved the second factor
+ * @param isFreshProof as `signInOwner` has it
  * @throws 994 if the password is no longer the account's
  */
 export async function signInSubStore(
   proved: Account,
   deviceToken: string | undefined,
   { db, env, now, request, device }: Context,
-  { isFactorProved = false } = {},
+  { isFactorProved = false, isFreshProof = true } = {},
 ): Promise<ReplyOf<'sub_store_login'>> {
   const found = await findStore(db, eq(stores.id, proved.store_id));
   if (!found) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
@@ -50,7 +51,10 @@ export async function signInSubStore(
     await noteSignIn(tx, subStoreVisitor(locked));
     const account = { store_id, sub_store_id, device_token: deviceToken ?? '' };
     const origin = { user_agent: request.userAgent, address: request.address };
-    return { subStore: locked, server_token: await createSession(tx, { ...account, ...origin }, now()) };
+    return {
+      subStore: locked,
+      server_token: await createSession(tx, { ...account, ...origin }, now(), { isFreshProof }),
+    };
   });
   // An account that can't sign in is told so, and nothing about the store.
   if (!server_token)

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { successCodes } from '#contract/codes/successCodes';
 import type { Database } from '../../db/database';
-import { accountTokens, stores, subStores } from '../../db/schema/index';
+import { accountTokens } from '../../db/schema/index';
 import { CallError } from '../../http/callError';
 import type { CallContext, Handler } from '../../http/handler';
 import {
@@ -14,12 +13,10 @@ import {
   takeFactor,
   wrongProof,
 } from '../factors/service';
-import { findStore } from '../store/service';
-import { isOpenToken, type TokenAccount, tokenHash } from './accountTokens';
-import { noteFailedFactor, ownerVisitor, subStoreVisitor } from './noteSignIn';
+import { isOpenToken, tokenHash } from './accountTokens';
+import { noteFailedFactor } from './noteSignIn';
 import { factorKey } from './secondFactor';
-import { asSignedIn, signInOwner } from './signInOwner';
-import { asSignedInSubStore, signInSubStore } from './signInSubStore';
+import { needPerson, signInPerson } from './signInPerson';
 
 type Context = CallContext<'public'>;
 
@@ -31,41 +28,6 @@ async function needTicket(db: Database, ticket: string, now: Date) {
     .where(isOpenToken(ticket, 'second_factor', now));
   if (!token) throw new CallError(errorCodes.TOKEN_EXPIRED);
   return token;
-}
-
-/** An account, with what signs it in and who it is in the audit log. */
-type Person = Awaited<ReturnType<typeof needPerson>>;
-
-/**
- * The account of a ticket. Locked, a simultaneous call with a ticket of the account waits, and so does a change of its
- * password, which ends the ticket.
- */
-async function needPerson(db: Database, { store_id, sub_store_id }: TokenAccount, { isLocked = false } = {}) {
-  if (sub_store_id === null) {
-    const isStore = eq(stores.id, store_id);
-    if (isLocked) await db.select({ id: stores.id }).from(stores).where(isStore).for('no key update');
-    const found = await findStore(db, isStore);
-    if (!found) throw new CallError(errorCodes.TOKEN_EXPIRED);
-    return { kind: 'owner' as const, found, visitor: ownerVisitor(found.store) };
-  }
-  const select = db
-    .select()
-    .from(subStores)
-    .where(and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id)));
-  const [row] = await (isLocked ? select.for('no key update') : select);
-  if (!row) throw new CallError(errorCodes.TOKEN_EXPIRED);
-  return { kind: 'sub_store' as const, row, visitor: subStoreVisitor(row) };
-}
-
-const proved = { isFactorProved: true } as const;
-
-/** The reply of `sign_in`, to an owner or a team member who has proved both factors. */
-async function openSession(person: Person, deviceToken: string | undefined, context: Context) {
-  if (person.kind === 'owner') return asSignedIn(await signInOwner(person.found, deviceToken, context, proved));
-  const reply = await signInSubStore(person.row, deviceToken, context, proved);
-  const isSignedIn = reply.sub_store.server_token !== '';
-  if (isSignedIn) context.device.remember({ kind: 'sub_store', ...person.row });
-  return { ...asSignedInSubStore(reply), ...(isSignedIn && { message: successCodes.LOGGED_IN }) };
 }
 
 /** @returns `null` for a wrong proof */
@@ -85,7 +47,7 @@ async function signInWith(
     .update(accountTokens)
     .set({ ended_at: now() })
     .where(eq(accountTokens.token_hash, tokenHash(ticket)));
-  return openSession(person, deviceToken, { ...context, db: tx });
+  return signInPerson(person, deviceToken, { ...context, db: tx }, { isFactorProved: true });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import type { Database } from '../../db/database';
 import { demoSignIns } from '../../db/seed/demo/signIns';
-import type { Env } from '../../env';
+import { type Env, socialProviders } from '../../env';
 import { pictureTypes } from '../../files/pictureTypes';
 import { imageBase, placeholderPath } from '../../files/placeholders';
 import type { Handlers } from '../../http/handler';
@@ -29,6 +29,7 @@ const settingOf = async ({ db, env }: SettingsContext): Promise<ReplyOf<'get_set
   demo: env.DEMO,
   server_version: serverVersion,
   can_send_mail: deliveryOf(env, 'email') !== 'none',
+  social_providers: socialProviders(env).map(({ position, label }) => ({ position, label })),
   support: supportOffer(env),
   map_tiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
   address_search: env.ADDRESS_SEARCH_URL ? { attribution: env.ADDRESS_SEARCH_ATTRIBUTION } : null,

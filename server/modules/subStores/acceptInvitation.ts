@@ -16,6 +16,7 @@ import {
   signInSubStore,
   validatePassword,
 } from '../session/service';
+import { endSocialLinks } from '../socialAccounts/service';
 import { invitationHash } from './invitationToken';
 import { storeOfInvitation } from './inviteSubStore';
 
@@ -57,6 +58,7 @@ export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, pa
     const inside = { ...context, db };
     const ended = { store_id: row.store_id, sub_store_id: row.id };
     await endTokens(db, ended, now());
+    await endSocialLinks(db, ended);
     await cancelPasswordLinks(db, row.email, now());
     await endSessions(inside, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
     return { row, reply: await signInSubStore(row, device_token, inside) };

@@ -20,6 +20,7 @@ import {
   noInvitation,
   validatePassword,
 } from '../session/service';
+import { endSocialLinks } from '../socialAccounts/service';
 import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './accountRules';
 import { cancelInvitation } from './inviteSubStore';
 import {
@@ -106,7 +107,7 @@ async function columnsOf({ _id, version, urls, password, ...rest }: Body, before
   return {
     ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
     ...(phone === '' && { country_phone_code: '' }),
-    ...(isMoved && { email_reach: granter && [...granter], ...noInvitation }),
+    ...(isMoved && { email_reach: granter && [...granter], is_email_verified: false, ...noInvitation }),
     ...(urls && { urls: tidyGrants(urls), ...endedCredentials(before, urls) }),
     ...(password !== undefined && {
       password_hash: await hashPassword(password),
@@ -168,8 +169,9 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
     if (after.password_hash !== before.password_hash || after.email !== before.email) {
       await endTokens(tx, account, now());
       await cancelMessages(tx, { events: ['new_password'], recipient: before.email }, now());
+      // The account may have another person now.
+      await endSocialLinks(tx, account);
     }
-    // The account may have another person now.
     if (after.email !== before.email) await endFactorAlarms(tx, account, now());
     await closeChanges(tx, account, channelsMoved(before, after), now());
     return { before, after };

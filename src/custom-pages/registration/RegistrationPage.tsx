@@ -142,6 +142,7 @@ export default function RegistrationPage({
           <Button size="large" fullWidth onClick={toSignIn} sx={{ mt: 1 }}>
             {t('registration.to_sign_in')}
           </Button>
+          {surroundings.canSendMail && <Suspense fallback={null}>{surroundings.socialButtons}</Suspense>}
         </>
       )}
     </EntranceCard>

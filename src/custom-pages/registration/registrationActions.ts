@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { City, DeliveryType } from '#contract/entities/reference';
 import type { Registration, RegistrationDraft } from '#contract/entities/registration';
 import type { KeptRegistration } from '../../session/registration';
@@ -50,4 +50,6 @@ export interface RegistrationSurroundings {
   platform: string;
   /** Loaded when it is shown. */
   PlaceMap: ComponentType<PlaceMapProps>;
+  /** Other services that a registration can begin with, loaded when they are shown; `null` if there are none. */
+  socialButtons: ReactNode;
 }

@@ -12,7 +12,7 @@ export interface DemoSignIn {
 }
 
 /** The demo's accounts; one tap fills in the form. */
-export default function DemoSignIns({
+export function DemoSignIns({
   signIns,
   fill,
 }: {

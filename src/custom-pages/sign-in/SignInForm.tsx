@@ -8,6 +8,7 @@ import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useSecondsLeft } from '../../components/time/useSecondsLeft';
 import { paths } from '../../config/paths';
+import type { SocialProvider } from '../../config/remoteConfig';
 import type { Credentials } from '../../session/credentials';
 import type { StoredSession } from '../../session/session';
 import type { DemoSignIn } from './DemoSignIns';
@@ -34,7 +35,7 @@ const RememberBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: (i
 };
 
 const SignInAlert = lazyWithRetry(() => import('./SignInAlert'));
-const DemoSignIns = lazyWithRetry(() => import('./DemoSignIns'));
+const OtherSignIns = lazyWithRetry(() => import('./OtherSignIns'));
 const NationalPhoneField = lazyWithRetry(() => import('../../components/phone/NationalPhoneField'));
 
 interface SignInFormProps {
@@ -43,6 +44,7 @@ interface SignInFormProps {
   /** Initial values; the remembered account by default. */
   start?: Partial<SignInFields>;
   demoSignIns?: readonly DemoSignIn[];
+  socialProviders?: readonly SocialProvider[] | undefined;
   /** Called when the user starts typing. */
   onTyping?: () => void;
   /** The cancel button, if the form covers a page. */
@@ -50,7 +52,15 @@ interface SignInFormProps {
 }
 
 /** Signs a store or a sub-account in, by email or by phone: one form for both. */
-export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }: SignInFormProps) => {
+export const SignInForm = ({
+  signIn,
+  start,
+  demoSignIns = [],
+  // A configuration that an older version stored has none.
+  socialProviders = [],
+  onTyping,
+  leave,
+}: SignInFormProps) => {
   const t = useTranslate();
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
   // Loaded in advance, in case the server is down when it is needed.
@@ -133,10 +143,11 @@ export const SignInForm = ({ signIn, start, demoSignIns = [], onTyping, leave }:
         </Button>
       )}
       {!leave && <HandingLink path={paths.register} text="signIn.register" email={fields.email.trim()} />}
-      {demoSignIns.length > 0 && (
+      {demoSignIns.length + socialProviders.length > 0 && (
         <Suspense fallback={null}>
-          <DemoSignIns
-            signIns={demoSignIns}
+          <OtherSignIns
+            demoSignIns={demoSignIns}
+            providers={socialProviders}
             fill={(filled) => {
               change(filled);
               onTyping?.();

@@ -7,6 +7,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { ModeSwitch } from '../../components/ModeSwitch';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { handedEmail } from '../../config/goTo';
+import type { SocialProvider } from '../../config/remoteConfig';
 import type { Credentials } from '../../session/credentials';
 import type { StoredSession } from '../../session/session';
 import type { DemoSignIn } from './DemoSignIns';
@@ -56,6 +57,7 @@ const EntryNotice = lazyWithRetry(() => import('./EntryNotice'));
 interface SignInPageProps {
   signIn: (credentials: Credentials) => Promise<StoredSession>;
   demoSignIns: readonly DemoSignIn[];
+  socialProviders: readonly SocialProvider[];
   /** When the user starts typing, the next page can be prefetched. */
   onTyping: () => void;
 }
@@ -78,7 +80,7 @@ const noticeTexts: ReadonlyMap<string | null, string> = new Map([
 ]);
 
 /** `/store/login`: the form, and next to it, if there is room, what the product is about. */
-export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) => {
+export const SignInPage = ({ onTyping, ...form }: SignInPageProps) => {
   const t = useTranslate();
   useDocumentTitle(t('signIn.title'));
   const cause = new URLSearchParams(window.location.search).get('notice');
@@ -111,12 +113,7 @@ export const SignInPage = ({ signIn, demoSignIns, onTyping }: SignInPageProps) =
                 <EntryNotice text={t(notice)} severity={cause === passwordSet ? 'success' : 'warning'} />
               </Suspense>
             )}
-            <SignInForm
-              signIn={signIn}
-              {...(email && { start: { by: 'email', email } })}
-              demoSignIns={demoSignIns}
-              onTyping={onTyping}
-            />
+            <SignInForm {...form} {...(email && { start: { by: 'email', email } })} onTyping={onTyping} />
           </Box>
         </Box>
       </Box>

@@ -60,6 +60,29 @@ export const security = {
     unseen:
       'Hinzugefügt, aber die Antwort mit den Wiederherstellungscodes ging verloren. Erstellen Sie neue Codes und bewahren Sie sie auf.',
   },
+  social: {
+    title: 'Andere Anmeldedienste',
+    detail: 'Mit einem verknüpften Konto melden Sie sich ohne Passwort an. Die Bestätigung in zwei Schritten bleibt.',
+    since: 'Verknüpft am %{date}',
+    link: '%{provider} verknüpfen',
+    link_title: 'Ihr Konto bei %{provider} verknüpfen?',
+    link_detail:
+      'Sie haben sich bei %{provider} als %{email} angemeldet. Ab jetzt können Sie sich hier mit diesem Konto anmelden.',
+    linked: '%{provider} ist verknüpft.',
+    unlink: 'Verknüpfung mit %{provider} aufheben',
+    unlink_title: 'Verknüpfung mit %{provider} aufheben?',
+    unlink_detail: 'Ihr Passwort gilt weiter. Sie können das Konto jederzeit wieder verknüpfen.',
+    error: {
+      unverified_there:
+        '%{provider} hat diese E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es erneut.',
+      unverified_here:
+        'Sie haben Ihre E-Mail-Adresse hier noch nicht bestätigt. Melden Sie sich ab, legen Sie mit dem Link aus unserer E-Mail ein neues Passwort fest und versuchen Sie es erneut.',
+      other_address:
+        'Ihr Konto bei %{provider} hat eine andere E-Mail-Adresse: %{email}. Nur Konten mit derselben Adresse lassen sich verknüpfen.',
+      taken: 'Dieses Konto bei %{provider} ist mit einem anderen Konto verknüpft.',
+      expired: 'Das hat zu lange gedauert. Verknüpfen Sie das Konto noch einmal.',
+    },
+  },
   team: {
     title: 'Ihr Team',
     require: 'Bestätigung in zwei Schritten verlangen',

@@ -58,6 +58,27 @@ export const security = {
     done: 'I’ve kept them',
     unseen: 'It was added, but the reply with its recovery codes was lost. Get new codes and keep them.',
   },
+  social: {
+    title: 'Other sign-in services',
+    detail: 'With a linked account, you sign in without your password. Two-step verification still applies.',
+    since: 'Linked on %{date}',
+    link: 'Link %{provider}',
+    link_title: 'Link your %{provider} account?',
+    link_detail: 'You signed in to %{provider} as %{email}. From now on, that account can sign you in here.',
+    linked: '%{provider} is linked.',
+    unlink: 'Unlink %{provider}',
+    unlink_title: 'Unlink %{provider}?',
+    unlink_detail: 'Your password keeps working. You can link the account again at any time.',
+    error: {
+      unverified_there: '%{provider} hasn’t verified this email address. Verify it there, and try again.',
+      unverified_here:
+        'You haven’t confirmed your email address here yet. Sign out, set a new password with the link that we email you, and try again.',
+      other_address:
+        'Your %{provider} account has another email address: %{email}. Only accounts with the same address can be linked.',
+      taken: 'This %{provider} account is linked to another account.',
+      expired: 'This took too long. Link the account again.',
+    },
+  },
   team: {
     title: 'Your team',
     require: 'Require two-step verification',

@@ -1,5 +1,6 @@
 import { registration } from './registration';
 import { secondFactor } from './secondFactor';
+import { social } from './social';
 
 /** The page that verifies a store's email address and phone number. */
 const verification = {
@@ -42,4 +43,4 @@ const captcha = {
   failed: 'The security check didn’t work. Check the connection and try again.',
 };
 
-export const texts = { verification, captcha, registration, secondFactor };
+export const texts = { verification, captcha, registration, secondFactor, social };

@@ -58,6 +58,28 @@ export const security = {
     done: 'Ya los guardé',
     unseen: 'Se añadió, pero se perdió la respuesta con los códigos de recuperación. Crea códigos nuevos y guárdalos.',
   },
+  social: {
+    title: 'Otros servicios de inicio de sesión',
+    detail: 'Con una cuenta vinculada inicias sesión sin contraseña. La verificación en dos pasos se mantiene.',
+    since: 'Vinculada el %{date}',
+    link: 'Vincular %{provider}',
+    link_title: '¿Vincular tu cuenta de %{provider}?',
+    link_detail:
+      'Iniciaste sesión en %{provider} como %{email}. Desde ahora podrás iniciar sesión aquí con esa cuenta.',
+    linked: 'Cuenta vinculada: %{provider}.',
+    unlink: 'Desvincular %{provider}',
+    unlink_title: '¿Desvincular %{provider}?',
+    unlink_detail: 'Tu contraseña sigue funcionando. Puedes volver a vincular la cuenta cuando quieras.',
+    error: {
+      unverified_there: '%{provider} no tiene verificado este correo. Verifícalo allí e inténtalo de nuevo.',
+      unverified_here:
+        'Tu correo aún no está confirmado aquí. Cierra sesión, crea una contraseña nueva con el enlace que te enviamos por correo e inténtalo de nuevo.',
+      other_address:
+        'Tu cuenta de %{provider} tiene otro correo: %{email}. Solo se pueden vincular cuentas con el mismo correo.',
+      taken: 'Esta cuenta de %{provider} está vinculada a otra cuenta.',
+      expired: 'Tardó demasiado. Vuelve a vincular la cuenta.',
+    },
+  },
   team: {
     title: 'Tu equipo',
     require: 'Exigir la verificación en dos pasos',

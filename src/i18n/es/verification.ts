@@ -1,6 +1,7 @@
 import type { texts as english } from '../en/verification';
 import { registration } from './registration';
 import { secondFactor } from './secondFactor';
+import { social } from './social';
 
 const verification: (typeof english)['verification'] = {
   title: 'Verificar el local',
@@ -41,4 +42,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'La comprobación de seguridad falló. Revisa la conexión e inténtalo de nuevo.',
 };
 
-export const texts: typeof english = { verification, captcha, registration, secondFactor };
+export const texts: typeof english = { verification, captcha, registration, secondFactor, social };

@@ -60,6 +60,28 @@ export const security = {
     unseen:
       'L’ajout a réussi, mais la réponse avec les codes de secours s’est perdue. Créez de nouveaux codes et conservez-les.',
   },
+  social: {
+    title: 'Autres services de connexion',
+    detail: 'Un compte associé vous connecte sans mot de passe. La validation en deux étapes reste demandée.',
+    since: 'Associé le %{date}',
+    link: 'Associer %{provider}',
+    link_title: 'Associer votre compte %{provider}\u202F?',
+    link_detail:
+      'Vous avez utilisé %{provider} avec l’adresse %{email}. Ce compte permettra désormais de vous connecter ici.',
+    linked: 'Compte associé\u202F: %{provider}.',
+    unlink: 'Dissocier %{provider}',
+    unlink_title: 'Dissocier %{provider}\u202F?',
+    unlink_detail: 'Votre mot de passe fonctionne toujours. Vous pourrez associer ce compte à nouveau à tout moment.',
+    error: {
+      unverified_there: '%{provider} n’a pas vérifié cette adresse e-mail. Vérifiez-la là-bas, puis réessayez.',
+      unverified_here:
+        'Vous n’avez pas encore confirmé votre adresse e-mail ici. Déconnectez-vous, définissez un nouveau mot de passe avec le lien que nous vous envoyons par e-mail, puis réessayez.',
+      other_address:
+        'Votre compte %{provider} a une autre adresse e-mail\u202F: %{email}. Seuls des comptes avec la même adresse peuvent être associés.',
+      taken: 'Ce compte %{provider} est associé à un autre compte.',
+      expired: 'L’opération a duré trop longtemps. Associez le compte à nouveau.',
+    },
+  },
   team: {
     title: 'Votre équipe',
     require: 'Exiger la validation en deux étapes',

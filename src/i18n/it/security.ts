@@ -58,6 +58,27 @@ export const security = {
     done: 'Li ho conservati',
     unseen: 'È stato aggiunto, ma la risposta con i codici di recupero è andata persa. Crea nuovi codici e conservali.',
   },
+  social: {
+    title: 'Altri servizi di accesso',
+    detail: 'Con un account collegato accedi senza password. La verifica in due passaggi resta richiesta.',
+    since: 'Collegato il %{date}',
+    link: 'Collega %{provider}',
+    link_title: 'Collegare il tuo account %{provider}?',
+    link_detail: 'Hai fatto l’accesso a %{provider} come %{email}. D’ora in poi puoi accedere qui con quell’account.',
+    linked: 'Account collegato: %{provider}.',
+    unlink: 'Scollega %{provider}',
+    unlink_title: 'Scollegare %{provider}?',
+    unlink_detail: 'La tua password continua a funzionare. Puoi collegare di nuovo l’account in qualsiasi momento.',
+    error: {
+      unverified_there: '%{provider} non ha verificato questo indirizzo email. Verificalo lì e riprova.',
+      unverified_here:
+        'Non hai ancora confermato qui il tuo indirizzo email. Esci, imposta una nuova password con il link che ti mandiamo per email e riprova.',
+      other_address:
+        'Il tuo account %{provider} ha un altro indirizzo email: %{email}. Si possono collegare solo account con lo stesso indirizzo.',
+      taken: 'Questo account %{provider} è collegato a un altro account.',
+      expired: 'È passato troppo tempo. Collega di nuovo l’account.',
+    },
+  },
   team: {
     title: 'Il tuo staff',
     require: 'Richiedi la verifica in due passaggi',

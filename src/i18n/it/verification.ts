@@ -1,6 +1,7 @@
 import type { texts as english } from '../en/verification';
 import { registration } from './registration';
 import { secondFactor } from './secondFactor';
+import { social } from './social';
 
 const verification: (typeof english)['verification'] = {
   title: 'Verifica il locale',
@@ -41,4 +42,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'Il controllo di sicurezza non è riuscito. Controlla la connessione e riprova.',
 };
 
-export const texts: typeof english = { verification, captcha, registration, secondFactor };
+export const texts: typeof english = { verification, captcha, registration, secondFactor, social };

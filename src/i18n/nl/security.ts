@@ -58,6 +58,28 @@ export const security = {
     done: 'Ik heb ze bewaard',
     unseen: 'Toegevoegd, maar het antwoord met de herstelcodes is verloren gegaan. Maak nieuwe codes en bewaar ze.',
   },
+  social: {
+    title: 'Andere inlogdiensten',
+    detail: 'Met een gekoppeld account log je in zonder wachtwoord. Verificatie in twee stappen blijft gelden.',
+    since: 'Gekoppeld op %{date}',
+    link: '%{provider} koppelen',
+    link_title: 'Je account bij %{provider} koppelen?',
+    link_detail: 'Je hebt bij %{provider} ingelogd als %{email}. Voortaan kun je hier met dat account inloggen.',
+    linked: '%{provider} is gekoppeld.',
+    unlink: '%{provider} ontkoppelen',
+    unlink_title: '%{provider} ontkoppelen?',
+    unlink_detail: 'Je wachtwoord blijft werken. Je kunt het account altijd weer koppelen.',
+    error: {
+      unverified_there:
+        '%{provider} heeft dit e-mailadres niet geverifieerd. Verifieer het daar en probeer het opnieuw.',
+      unverified_here:
+        'Je hebt je e-mailadres hier nog niet bevestigd. Log uit, stel een nieuw wachtwoord in met de link die we je mailen en probeer het opnieuw.',
+      other_address:
+        'Je account bij %{provider} heeft een ander e-mailadres: %{email}. Alleen accounts met hetzelfde adres kun je koppelen.',
+      taken: 'Dit account bij %{provider} is aan een ander account gekoppeld.',
+      expired: 'Dit duurde te lang. Koppel het account opnieuw.',
+    },
+  },
   team: {
     title: 'Je team',
     require: 'Verificatie in twee stappen verplichten',

@@ -1,6 +1,7 @@
 import type { texts as english } from '../en/verification';
 import { registration } from './registration';
 import { secondFactor } from './secondFactor';
+import { social } from './social';
 
 const verification: (typeof english)['verification'] = {
   title: 'Zaak bevestigen',
@@ -41,4 +42,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'De beveiligingscontrole is niet gelukt. Controleer de verbinding en probeer het opnieuw.',
 };
 
-export const texts: typeof english = { verification, captcha, registration, secondFactor };
+export const texts: typeof english = { verification, captcha, registration, secondFactor, social };

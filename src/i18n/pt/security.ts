@@ -57,6 +57,27 @@ export const security = {
     done: 'Já guardei',
     unseen: 'Foi adicionado, mas a resposta com os códigos de recuperação se perdeu. Crie novos códigos e guarde-os.',
   },
+  social: {
+    title: 'Outros serviços de login',
+    detail: 'Com uma conta vinculada, você entra sem senha. A verificação em duas etapas continua valendo.',
+    since: 'Vinculada em %{date}',
+    link: 'Vincular %{provider}',
+    link_title: 'Vincular sua conta %{provider}?',
+    link_detail: 'Você entrou em %{provider} como %{email}. A partir de agora, você pode entrar aqui com essa conta.',
+    linked: 'Conta vinculada: %{provider}.',
+    unlink: 'Desvincular %{provider}',
+    unlink_title: 'Desvincular %{provider}?',
+    unlink_detail: 'Sua senha continua funcionando. Você pode vincular a conta de novo quando quiser.',
+    error: {
+      unverified_there: '%{provider} não verificou este e-mail. Verifique-o lá e tente de novo.',
+      unverified_here:
+        'Você ainda não confirmou seu e-mail aqui. Saia, crie uma nova senha com o link que enviamos por e-mail e tente de novo.',
+      other_address:
+        'Sua conta %{provider} tem outro e-mail: %{email}. Só contas com o mesmo e-mail podem ser vinculadas.',
+      taken: 'Esta conta %{provider} está vinculada a outra conta.',
+      expired: 'Demorou demais. Vincule a conta de novo.',
+    },
+  },
   team: {
     title: 'Sua equipe',
     require: 'Exigir a verificação em duas etapas',

@@ -1,6 +1,7 @@
 import type { texts as english } from '../en/verification';
 import { registration } from './registration';
 import { secondFactor } from './secondFactor';
+import { social } from './social';
 
 const verification: (typeof english)['verification'] = {
   title: 'Подтверждение заведения',
@@ -42,4 +43,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'Проверка безопасности не удалась. Проверьте связь и повторите.',
 };
 
-export const texts: typeof english = { verification, captcha, registration, secondFactor };
+export const texts: typeof english = { verification, captcha, registration, secondFactor, social };

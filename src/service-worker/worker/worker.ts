@@ -47,7 +47,10 @@ declare const __SHELL__: {
 };
 
 /** Always answered by the server: calls, the socket, images, its own pages, and any single file. */
-const notPages = [/^\/(v3|dashboard|images|socket\.io|docs|metrics|healthz|readyz)(\/|$)/, /^[^?]*\/[^/?]+\.\w+(\?|$)/];
+const notPages = [
+  /^\/(v3|dashboard|auth|images|socket\.io|docs|metrics|healthz|readyz)(\/|$)/,
+  /^[^?]*\/[^/?]+\.\w+(\?|$)/,
+];
 
 precache(__SHELL__.files);
 registerRoute(new NavigationRoute(answerPage, { denylist: notPages }));

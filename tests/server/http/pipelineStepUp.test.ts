@@ -59,12 +59,14 @@ describe('every dangerous call', () => {
       'delete_bank_detail',
       'get_bank_photo',
       'invite_sub_store',
+      'link_social_account',
       'new_recovery_codes',
       'remove_passkey',
       'remove_totp',
       'rename_passkey',
       'request_address_change',
       'require_team_factor',
+      'unlink_social_account',
       'update_bank_detail',
       'update_sub_store',
       'upload_bank_photo',
@@ -117,18 +119,20 @@ describe('every dangerous call', () => {
     expect(await answer(name, member, await bodyOf(name))).toMatchObject({ error_code: NOT_PERMITTED });
   });
 
-  it('only changes of the caller’s own address and second factors need no permission', () => {
+  it('only changes of the caller’s own address, second factors and linked accounts need no permission', () => {
     const open = dangerous.filter(([, { permission, audience }]) => !permission && audience === 'session');
     expect(open.map(([name]) => name).sort()).toEqual([
       'begin_passkey',
       'begin_totp',
       'confirm_passkey',
       'confirm_totp',
+      'link_social_account',
       'new_recovery_codes',
       'remove_passkey',
       'remove_totp',
       'rename_passkey',
       'request_address_change',
+      'unlink_social_account',
     ]);
   });
 

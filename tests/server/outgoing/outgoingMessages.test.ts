@@ -64,6 +64,8 @@ const examples: MessageFacts = {
   recovery_code_used: { account: 'Zur Post', at: '4 March 2026 at 10:00', left: '9', link: secretLink },
   passkey_refused: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Ana’s phone', link: secretLink },
   new_device: { account: 'Zur Post', at: '4 March 2026 at 10:00', device: 'Firefox 140, Windows', link: secretLink },
+  social_linked: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Example ID', link: secretLink },
+  social_unlinked: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Example ID', link: secretLink },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
 };
 

@@ -143,4 +143,20 @@ export const de: LanguageTexts = {
       '%{link}',
     ],
   },
+  social_linked: {
+    subject: 'Anmeldung mit %{name} ist jetzt möglich',
+    lines: [
+      'Ihr Konto bei %{name} wurde mit Ihrem Storedesk-Konto (%{account}) verknüpft (%{at}). Sie können sich jetzt damit anmelden.',
+      'Falls Sie das nicht waren, heben Sie die Verknüpfung hier auf und ändern Sie sofort Ihr Passwort:',
+      '%{link}',
+    ],
+  },
+  social_unlinked: {
+    subject: 'Anmeldung mit %{name} ist nicht mehr möglich',
+    lines: [
+      'Die Verknüpfung Ihres Kontos bei %{name} mit Ihrem Storedesk-Konto (%{account}) wurde aufgehoben (%{at}). Ihr Passwort gilt weiter.',
+      'Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und prüfen Sie hier Ihr Konto:',
+      '%{link}',
+    ],
+  },
 };

@@ -141,4 +141,20 @@ export const en: LanguageTexts = {
       '%{link}',
     ],
   },
+  social_linked: {
+    subject: '%{name} can now sign you in',
+    lines: [
+      'On %{at}, your account at %{name} was linked to your Storedesk account (%{account}). It can now sign you in.',
+      'If it wasn’t you, unlink it here and change your password right away:',
+      '%{link}',
+    ],
+  },
+  social_unlinked: {
+    subject: '%{name} no longer signs you in',
+    lines: [
+      'On %{at}, your account at %{name} was unlinked from your Storedesk account (%{account}). Your password works as before.',
+      'If it wasn’t you, change your password right away and check your account here:',
+      '%{link}',
+    ],
+  },
 };

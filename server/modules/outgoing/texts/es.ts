@@ -143,4 +143,20 @@ export const es: LanguageTexts = {
       '%{link}',
     ],
   },
+  social_linked: {
+    subject: 'Ya puedes iniciar sesión con %{name}',
+    lines: [
+      'Tu cuenta de %{name} se vinculó a tu cuenta de Storedesk (%{account}, %{at}). Ya puedes iniciar sesión con ella.',
+      'Si no fuiste tú, desvincúlala aquí y cambia tu contraseña ahora mismo:',
+      '%{link}',
+    ],
+  },
+  social_unlinked: {
+    subject: 'Ya no puedes iniciar sesión con %{name}',
+    lines: [
+      'Tu cuenta de %{name} se desvinculó de tu cuenta de Storedesk (%{account}, %{at}). Tu contraseña sigue funcionando.',
+      'Si no fuiste tú, cambia tu contraseña ahora mismo y revisa tu cuenta aquí:',
+      '%{link}',
+    ],
+  },
 };

@@ -143,4 +143,20 @@ export const fr: LanguageTexts = {
       '%{link}',
     ],
   },
+  social_linked: {
+    subject: 'Vous pouvez maintenant vous connecter avec %{name}',
+    lines: [
+      'Votre compte %{name} a été associé à votre compte Storedesk (%{account}) le %{at}. Il permet maintenant de vous connecter.',
+      'Si ce n’était pas vous, dissociez-le ici et changez tout de suite votre mot de passe\u202F:',
+      '%{link}',
+    ],
+  },
+  social_unlinked: {
+    subject: 'Vous ne pouvez plus vous connecter avec %{name}',
+    lines: [
+      'Votre compte %{name} a été dissocié de votre compte Storedesk (%{account}) le %{at}. Votre mot de passe fonctionne toujours.',
+      'Si ce n’était pas vous, changez tout de suite votre mot de passe et vérifiez votre compte ici\u202F:',
+      '%{link}',
+    ],
+  },
 };

@@ -143,4 +143,20 @@ export const it: LanguageTexts = {
       '%{link}',
     ],
   },
+  social_linked: {
+    subject: 'Ora puoi accedere con %{name}',
+    lines: [
+      'Il tuo account %{name} è stato collegato al tuo account Storedesk (%{account}, %{at}). Ora puoi usarlo per accedere.',
+      'Se non l’hai collegato tu, scollegalo qui e cambia subito la password:',
+      '%{link}',
+    ],
+  },
+  social_unlinked: {
+    subject: 'Non puoi più accedere con %{name}',
+    lines: [
+      'Il tuo account %{name} è stato scollegato dal tuo account Storedesk (%{account}, %{at}). La tua password funziona come prima.',
+      'Se non l’hai scollegato tu, cambia subito la password e controlla qui il tuo account:',
+      '%{link}',
+    ],
+  },
 };

@@ -143,4 +143,20 @@ export const nl: LanguageTexts = {
       '%{link}',
     ],
   },
+  social_linked: {
+    subject: 'Je kunt nu inloggen met %{name}',
+    lines: [
+      'Je account bij %{name} is gekoppeld aan je Storedesk-account (%{account}, %{at}). Je kunt er nu mee inloggen.',
+      'Was jij dit niet, ontkoppel het dan hier en wijzig meteen je wachtwoord:',
+      '%{link}',
+    ],
+  },
+  social_unlinked: {
+    subject: 'Je kunt niet meer inloggen met %{name}',
+    lines: [
+      'Je account bij %{name} is losgekoppeld van je Storedesk-account (%{account}, %{at}). Je wachtwoord blijft werken.',
+      'Was jij dit niet, wijzig dan meteen je wachtwoord en controleer hier je account:',
+      '%{link}',
+    ],
+  },
 };

@@ -143,4 +143,20 @@ export const pt: LanguageTexts = {
       '%{link}',
     ],
   },
+  social_linked: {
+    subject: 'Agora você pode entrar com %{name}',
+    lines: [
+      'Sua conta %{name} foi vinculada à sua conta do Storedesk (%{account}, %{at}). Agora você pode entrar com ela.',
+      'Se não foi você, desvincule-a aqui e altere sua senha agora mesmo:',
+      '%{link}',
+    ],
+  },
+  social_unlinked: {
+    subject: 'Não é mais possível entrar com %{name}',
+    lines: [
+      'Sua conta %{name} foi desvinculada da sua conta do Storedesk (%{account}, %{at}). Sua senha continua funcionando.',
+      'Se não foi você, altere sua senha agora mesmo e verifique sua conta aqui:',
+      '%{link}',
+    ],
+  },
 };

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { DemoMessage } from '../../../components/entrance/DemoMessage';
 import { Loading } from '../../../components/feedback/Loading';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
+import { remoteConfig } from '../../../config/remoteConfig';
 import { useSession } from '../../../session/useSession';
 import { AddressedSection } from '../AddressedSection';
 import { LoadFailed } from '../LoadFailed';
@@ -14,8 +15,13 @@ import { TeamFactors } from './TeamFactors';
 import { type AddedFactor, useFactors } from './useFactors';
 
 const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
+/** Few installations have other services. */
+const SocialAccounts = lazyWithRetry(() => import('./SocialAccounts'));
 
-/** Two-step verification: the account's second factors, and for the owner what the team has. */
+/**
+ * Two-step verification: the account's second factors, and for the owner what the team has. Also its accounts at other
+ * sign-in services.
+ */
 export const SecurityTab = () => {
   const t = useTranslate();
   const session = useSession();
@@ -24,6 +30,7 @@ export const SecurityTab = () => {
   const [notice, setNotice] = useState<AddedFactor['demo_message']>();
   if (!session) return null;
   if (!factors) return error ? <LoadFailed error={error} refetch={refetch} /> : <Loading />;
+  const hasServices = Boolean(remoteConfig().setting.social_providers?.length);
   // People who view as someone else change nothing of theirs.
   const part = {
     ...{ factors, show, wasAdded, showCodes: setCodes, canChange: !session.viewer },
@@ -44,6 +51,11 @@ export const SecurityTab = () => {
         <AddressedSection name="codes">
           <RecoveryCodes {...part} />
         </AddressedSection>
+      )}
+      {hasServices && (
+        <Suspense fallback={null}>
+          <SocialAccounts canChange={part.canChange} />
+        </Suspense>
       )}
       {notice && <DemoMessage label={t('bank.store.demo')} {...notice} />}
       {!session.sub_store && <TeamFactors {...part} />}

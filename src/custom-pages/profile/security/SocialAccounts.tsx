@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { SocialAccount } from '#contract/entities/social';
+import { Confirm } from '../../../components/feedback/Confirm';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { recordDate } from '../../../components/time/storeTime';
+import { securityPath } from '../../../config/paths';
+import { remoteConfig } from '../../../config/remoteConfig';
+import { socialStartPath } from '../../../config/socialPath';
+import { errorText } from '../../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { FormSection } from '../../../records/form/FormSection';
+import { useNotifyError } from '../../../records/form/useNotifyError';
+import { readSocialTicket, writeSocialTicket } from '../../../session/social';
+
+const LinkDialog = lazyWithRetry(() => import('./LinkDialog'));
+
+const queryKey = ['social-accounts'] as const;
+
+interface LinkedAccountProps {
+  account: SocialAccount;
+  canChange: boolean;
+  unlink: () => Promise<boolean>;
+}
+
+const LinkedAccount = ({ account, canChange, unlink }: LinkedAccountProps) => {
+  const t = useTranslate();
+  const { locale, timezone } = useStoreFormat();
+  const [isAsked, setAsked] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const { login_by: provider, email, created_at } = account;
+  const remove = async () => {
+    setRunning(true);
+    await unlink();
+    setRunning(false);
+    setAsked(false);
+  };
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <div style={{ flex: 1, minInlineSize: 160 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{provider}</bdi>
+        </Typography>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          <bdi>{email}</bdi>
+        </Typography>
+        <Typography color="text.secondary">
+          {t('security.social.since', { date: recordDate(created_at, { locale, timezone }) })}
+        </Typography>
+      </div>
+      {canChange && (
+        <Button color="inherit" onClick={() => setAsked(true)} sx={{ minBlockSize: 44 }}>
+          {t('security.social.unlink', { provider })}
+        </Button>
+      )}
+      {isAsked && (
+        <Confirm
+          isOpen
+          title={t('security.social.unlink_title', { provider })}
+          content={t('security.social.unlink_detail')}
+          confirm={t('security.social.unlink', { provider })}
+          cancel={t('common.cancel')}
+          confirmColor="warning"
+          loading={isRunning}
+          onConfirm={() => void remove()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </Stack>
+  );
+};
+
+/** The account's accounts at other sign-in services. Each service that is set up can be linked once. */
+export default function SocialAccounts({ canChange }: { canChange: boolean }) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const attempt = useNotifyError();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  /** Someone has just signed in with a service, to link it. */
+  const [ticket, setTicket] = useState(() => (canChange ? readSocialTicket() : null));
+  const { data, error } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await dataProvider.getSocialAccounts({}, { signal })).social_accounts,
+  });
+  const show = (accounts: readonly SocialAccount[]) => queryClient.setQueryData(queryKey, accounts);
+  const unlinked = remoteConfig().setting.social_providers.filter(
+    ({ label }) => !data?.some(({ login_by }) => login_by === label),
+  );
+  return (
+    <FormSection title="security.social.title" detail="security.social.detail">
+      {error && <Typography color="error">{t(errorText(error))}</Typography>}
+      {data?.map((account) => (
+        <LinkedAccount
+          key={account._id}
+          account={account}
+          canChange={canChange}
+          unlink={() =>
+            attempt(async () => show((await dataProvider.unlinkSocialAccount({ _id: account._id })).social_accounts))
+          }
+        />
+      ))}
+      {canChange && data && unlinked.length > 0 && (
+        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          {unlinked.map(({ position, label }) => (
+            <Button
+              key={position}
+              component="a"
+              href={socialStartPath({ position, purpose: 'link', from: securityPath })}
+              variant="outlined"
+              sx={{ minBlockSize: 44 }}
+            >
+              {t('security.social.link', { provider: label })}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      {ticket && (
+        <Suspense fallback={null}>
+          <LinkDialog
+            ticket={ticket}
+            onLinked={(accounts, provider) => {
+              show(accounts);
+              notify(t('security.social.linked', { provider }), { type: 'success' });
+            }}
+            onClose={(problem) => {
+              writeSocialTicket(null);
+              setTicket(null);
+              if (problem) notify(t(problem), { type: 'warning' });
+            }}
+          />
+        </Suspense>
+      )}
+    </FormSection>
+  );
+}

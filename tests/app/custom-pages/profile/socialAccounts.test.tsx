@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { socialKey } from '../../../../src/config/socialPath';
+import { readSocialTicket, writeSocialTicket } from '../../../../src/session/social';
+import { aSession } from '../../../support/accounts';
+import { type Answers, refuse } from '../../../support/fakeServer';
+import { readAhead } from '../../../support/readAhead';
+import { currentPath } from '../../../support/renderApp';
+import { broughtBack, linkedAccount, linkNamed, openWithServices, socialPerson } from '../../../support/socialServices';
+
+readAhead(() => import('../../../../src/custom-pages/profile/ProfilePage'));
+
+afterEach(() => writeSocialTicket(null));
+
+describe('accounts at other sign-in services', () => {
+  const profile = (answers: Answers, path = '/app/profile?tab=security') =>
+    openWithServices(
+      path,
+      { get_social_accounts: () => ({ social_accounts: [linkedAccount] }), ...answers },
+      aSession(),
+    );
+
+  it('shows linked accounts, and leads to the others', async () => {
+    profile({});
+    expect(await screen.findByText('ana@demo.test')).toBeVisible();
+    expect(await linkNamed('Link Other ID')).toHaveAttribute(
+      'href',
+      `/auth/social/start/2?for=link&key=${socialKey()}&from=%2Fapp%2Fprofile%3Ftab%3Dsecurity`,
+    );
+    expect(screen.queryByRole('link', { name: 'Link Example ID' })).not.toBeInTheDocument();
+  });
+
+  it('unlinks one after asking', async () => {
+    const { user, server } = profile({ unlink_social_account: () => ({ social_accounts: [] }) });
+    await user.click(await screen.findByRole('button', { name: 'Unlink Example ID' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Unlink Example ID?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Unlink Example ID' }));
+    expect(await linkNamed('Link Example ID')).toBeVisible();
+    expect(server.received('unlink_social_account').map(({ body }) => body)).toEqual([{ _id: linkedAccount._id }]);
+  });
+
+  it.each([
+    [() => refuse(605), 'is linked to another account'],
+    [() => refuse(2000), 'This took too long'],
+    [
+      () => refuse(4022, { errors: [{ path: 'email', code: 'unverified_there' }] }),
+      'hasn’t verified this email address',
+    ],
+    [
+      () => refuse(4022, { errors: [{ path: 'email', code: 'unverified_here' }] }),
+      'haven’t confirmed your email address',
+    ],
+    [
+      () => refuse(4022, { errors: [{ path: 'email', code: 'other_address' }] }),
+      'has another email address: ana@demo.test',
+    ],
+  ])('says why an account isn’t linked', async (answer, text) => {
+    const { user } = profile(
+      {
+        get_social_accounts: () => ({ social_accounts: [] }),
+        get_social_ticket: () => ({ social: { ...socialPerson, purpose: 'link' } }),
+        link_social_account: answer,
+      },
+      `/store/social?for=link#${broughtBack()}`,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Link your Example ID account?' }, { timeout: 10_000 });
+    await user.click(within(dialog).getByRole('button', { name: 'Link Example ID' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(readSocialTicket()).toBeNull();
+  });
+
+  it('says what went wrong at the service, and leads back', async () => {
+    const { user } = profile({}, '/store/social?for=link#error=cancelled');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You cancelled the sign-in.');
+    await user.click(screen.getByRole('button', { name: 'Use another way to sign in' }));
+    await waitFor(() => expect(currentPath()).toBe('/app/profile?tab=security'));
+  });
+});
