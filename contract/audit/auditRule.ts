@@ -39,6 +39,9 @@ export const auditActions = [
   'settle',
   'verify',
   'step_up',
+  'begin_shift',
+  'end_shift',
+  'pin_failed',
   'alarm',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -31,6 +31,7 @@ import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
+import { sharedDeviceCalls } from './sharedDevices';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
@@ -73,6 +74,7 @@ export const calls = {
   ...bankAlarmCalls,
   ...subStoreCalls,
   ...deviceSessionCalls,
+  ...sharedDeviceCalls,
   ...auditCalls,
   ...reviewCalls,
   ...platformCalls,

@@ -26,6 +26,7 @@ import { securityHandlers } from './security/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { updateStoreHandlers } from './settings/updateStore';
+import { sharedDeviceHandlers } from './sharedDevices/index';
 import { storeHandlers } from './store/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   ...platformDocumentHandlers,
   ...auditHandlers,
   ...subStoreHandlers,
+  ...sharedDeviceHandlers,
   ...plainHandlers,
   ...reviewHandlers,
   ...platformReviewHandlers,

@@ -25,6 +25,7 @@ import { profileCases } from './profileCases';
 import { registrationCases } from './registrationCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
+import { sharedDeviceCases } from './sharedDeviceCases';
 import { bankAlarmCases, bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformReviewCase, requiredDocumentsCase } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
@@ -60,6 +61,7 @@ export const contractCases: ContractCases<CallName> = {
   ...bankDetailCases,
   ...bankAlarmCases,
   ...subStoreCases,
+  ...sharedDeviceCases,
   ...orderChangeCases,
   ...auditCases,
   ...plainCases,

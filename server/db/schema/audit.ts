@@ -21,6 +21,9 @@ export const auditEntries = pgTable(
     /** The sub-account or delivery person; for the owner, the store's ID. */
     actor_id: uuid('actor_id'),
     actor_name: text('actor_name').notNull(),
+    /** The account of the shared device at which the person was, and its name; empty for other accounts. */
+    shared_device_id: uuid('shared_device_id'),
+    shared_device_name: text('shared_device_name').notNull().default(''),
     address: text('address').notNull().default(''),
     browser: text('browser').notNull().default(''),
     system: text('system').notNull().default(''),

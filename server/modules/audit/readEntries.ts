@@ -61,6 +61,7 @@ const presentEntry = (row: Row, isWhole: boolean): AuditEntry => ({
   _id: row.id,
   at: row.at.toISOString(),
   actor: { kind: row.actor_kind, _id: row.actor_id, name: row.actor_name },
+  ...(row.shared_device_id && { shared_device: { _id: row.shared_device_id, name: row.shared_device_name } }),
   address: isWhole ? row.address : '',
   device: isWhole ? { browser: row.browser, system: row.system } : { browser: '', system: '' },
   entity: row.entity,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FactorMethod } from '#contract/entities/factor';
 import type { Database } from '#server/db/database';
 import { totpFactors } from '#server/db/schema/factors';
@@ -62,11 +62,11 @@ const hasFactorOf = (storeId: typeof stores.id, subStoreId: typeof subStores.id 
     or exists (select 1 from passkeys k where k.store_id = ${storeId} and k.sub_store_id = ${subStoreId}))`;
 
 /**
- * Whether a session's team member lacks the second factor that their store requires, in a statement that joins both.
- * The subqueries run only for stores that require one.
+ * Whether a session's team member lacks the second factor that their store requires, in a statement that joins store and
+ * sub-account. The subqueries run only for stores that require one. A shared device can't have one: it is no person's.
  */
 export const lacksRequiredFactor = sql<boolean>`(${stores.is_second_factor_required} and ${sessions.sub_store_id} is not null
-  and not ${hasFactorOf(stores.id, sessions.sub_store_id)})`;
+  and ${subStores.shared_device} is null and not ${hasFactorOf(stores.id, sessions.sub_store_id)})`;
 
 /** More than any team has; the list stops here. */
 const teamShown = 200;
@@ -82,6 +82,7 @@ export const teamWithoutFactor = (db: Database, storeId: string): Promise<{ name
         eq(subStores.store_id, storeId),
         eq(subStores.is_approved, true),
         eq(subStores.is_disabled, false),
+        isNull(subStores.shared_device),
         sql`not ${hasFactorOf(stores.id, subStores.id)}`,
       ),
     )

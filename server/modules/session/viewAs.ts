@@ -8,10 +8,10 @@ import type { Session } from '../../http/handler';
  * A session as a sub-account of its store, for viewing only. It has the permissions that both the account and the
  * viewer have, never more. Accounts that can't sign in can be viewed too.
  *
- * @returns `null` if the caller can't manage accounts, or there is no such account
+ * @returns `null` if the caller can't manage accounts or is a shared device, or there is no such account
  */
 export async function viewAs(db: Database, session: Session, subStoreId: string): Promise<Session | null> {
-  if (!isGranted(session.grants, 'store/sub_store')) return null;
+  if (session.sharedDevice || !isGranted(session.grants, 'store/sub_store')) return null;
   const [account] = await db
     .select({ id: subStores.id, name: subStores.name, urls: subStores.urls })
     .from(subStores)
@@ -20,5 +20,5 @@ export async function viewAs(db: Database, session: Session, subStoreId: string)
   const { sub_store_id, grants } = session;
   const viewer = { sub_store_id, grants };
   const viewed = { sub_store_id: account.id, name: account.name, grants: narrowed(grants, account.urls) };
-  return { ...session, ...viewed, viewer, stepped_up_at: null };
+  return { ...session, ...viewed, viewer, stepped_up_at: null, sharedDevice: null };
 }

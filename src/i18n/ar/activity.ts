@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'المنصة',
     customer: 'العميل %{name}',
     provider: 'المندوب %{name}',
+    at_device: '%{name} (%{device})',
   },
   at_work: {
     began: '%{who}: تحويل %{what} إلى «متصل»',
@@ -101,6 +102,9 @@ export const activity: typeof english = {
     settle: '%{who}: قرار بشأن البلاغ عن %{what}',
     verify: '%{who}: التحقق من البريد الإلكتروني أو رقم الهاتف: %{what}',
     step_up: '%{who}: تأكيد الهوية',
+    begin_shift: '%{who}: بدء المناوبة',
+    end_shift: '%{who}: إنهاء مناوبة %{what}',
+    pin_failed: 'رقم PIN غير صحيح على %{who}: %{what}',
     alarm: '%{who}: إبلاغ عن تغيير غير مصرّح به في البيانات المصرفية',
   },
   what: {
@@ -243,6 +247,13 @@ export const activity: typeof english = {
     allergies: 'الحساسية',
     language: 'اللغة',
     is_blocked: 'محظور',
+    is_shared_device: 'جهاز مشترك',
+    people: 'من يعمل عليه',
+    asks_pin: 'يطلب رقم PIN',
+    shift_hours: 'الساعات حتى نهاية المناوبة',
+    pin: 'رقم PIN',
+    until: 'حتى',
+    with_pin: 'برقم PIN',
   },
   value: {
     pending: 'قيد الانتظار',

@@ -30,4 +30,5 @@ export const same: string[] = [
   'Vegan',
   'Halal',
   'Passkeys',
+  'PIN',
 ];

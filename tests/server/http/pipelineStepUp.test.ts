@@ -65,6 +65,8 @@ describe('every dangerous call', () => {
       'rename_passkey',
       'request_address_change',
       'require_team_factor',
+      'set_pin',
+      'set_shared_device',
       'update_bank_detail',
       'update_sub_store',
       'upload_bank_photo',

@@ -116,6 +116,8 @@ const invited: SubStoreRecord = {
   last_used_at: null,
   reach: null,
   management_blocker: null,
+  shared_device: null,
+  has_pin: false,
   created_at: at,
   updated_at: at,
   updated_by: 'Owner',
