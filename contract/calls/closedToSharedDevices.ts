@@ -14,10 +14,10 @@ const ofAccount: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a call is refused to shared devices. Anyone can be at one, so no one changes its account there, proves who they
- * are for a dangerous change, or sees or changes the team's accounts.
+ * Whether a call is refused to shared devices. Anyone can be at one, so no one changes its account there, makes a dangerous
+ * change, or sees or changes the team's accounts.
  */
 export const isClosedToSharedDevices = (
   name: string,
   { stepUp, permission }: Pick<Call, 'stepUp' | 'permission'>,
-): boolean => stepUp === true || permission === 'store/sub_store' || ofAccount.has(name);
+): boolean => stepUp !== undefined || permission === 'store/sub_store' || ofAccount.has(name);

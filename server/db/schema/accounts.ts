@@ -71,7 +71,7 @@ export const subStores = pgTable(
 );
 
 /** A person's shift at a shared device. */
-export interface Shift {
+interface Shift {
   sub_store_id: string;
   /** ISO 8601. */
   until: string;

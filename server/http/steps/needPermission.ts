@@ -28,7 +28,7 @@ export const requireActiveStore: Step = ({ call, session }, next) => {
 
 /**
  * The owner can do everything. A sub-account can do what it was granted, but nothing reserved for the owner. A shared
- * device's account can't change accounts, whoever works there.
+ * device's account can't change accounts, whatever the person who works there can do.
  */
 export const needPermission: Step = ({ name, call, session }, next) => {
   if (!session) return next();

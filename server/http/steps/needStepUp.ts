@@ -12,8 +12,6 @@ const isDangerous = ({ stepUp }: Call, body: unknown): boolean => stepUp === tru
  */
 export const needStepUp: Step = ({ call, session, viewer, body, deps }, next) => {
   if (!session || !isDangerous(call, body)) return next();
-  // Who works at a shared device can't prove it.
-  if (session.sharedDevice) throw new CallError(errorCodes.NOT_PERMITTED);
   if (viewer) throw new CallError(errorCodes.VIEW_ONLY);
   if (!isSteppedUp(session, deps.now())) throw new CallError(errorCodes.STEP_UP_REQUIRED);
   return next();

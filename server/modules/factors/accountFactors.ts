@@ -63,7 +63,7 @@ const hasFactorOf = (storeId: typeof stores.id, subStoreId: typeof subStores.id 
 
 /**
  * Whether a session's team member lacks the second factor that their store requires, in a statement that joins store and
- * sub-account. The subqueries run only for stores that require one. A shared device can't have one: it is no person's.
+ * sub-account. The subqueries run only for stores that require one. A shared device can't have one, because it isn't one person's.
  */
 export const lacksRequiredFactor = sql<boolean>`(${stores.is_second_factor_required} and ${sessions.sub_store_id} is not null
   and ${subStores.shared_device} is null and not ${hasFactorOf(stores.id, sessions.sub_store_id)})`;

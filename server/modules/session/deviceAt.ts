@@ -9,7 +9,7 @@ interface DeviceAccount {
 }
 
 /** A team member as someone who could work at a shared device. */
-export type DevicePersonRow = DeviceAccount & { id: string };
+type DevicePersonRow = DeviceAccount & { id: string };
 
 /**
  * Whether someone can work at a shared device: the device names them, and their account is in use. Decided whenever it is

@@ -146,7 +146,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     flags,
     accessBlocker: accessBlocker(storeStatus, platformSettingsOf(platform)) ?? (lacksFactor ? 'second_factor' : null),
     viewer: null,
-    // Whoever signed the device in has gone.
+    // The person who signed the device in has gone.
     stepped_up_at: sharedDevice ? null : session.stepped_up_at,
     timezone: store.timezone,
     currency: store.currency,

@@ -1,7 +1,7 @@
+import { timingSafeEqual } from 'node:crypto';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
-import { isSameKey } from '#server/http/sameKey';
 import { writeAuditEntries } from '../audit/service';
 import { pinHash } from '../session/service';
 import type { PersonRow } from './loadDevice';
@@ -23,11 +23,12 @@ export async function provePin(person: PersonRow, pin: string | undefined, conte
   if (pin_hash === null) throw pinRefused('pin_not_set');
   if (pin === undefined) throw pinRefused('required');
   const who = { account: `pin ${id}`, address: request.address, device: session.id, captcha: null };
-  const isRight = await throttlePassword(who, async () =>
-    isSameKey(await pinHash(db, env, { store_id, sub_store_id: id }, pin), pin_hash),
-  );
+  const isRight = await throttlePassword(who, async () => {
+    const hash = await pinHash(db, env, { store_id, sub_store_id: id }, pin);
+    return timingSafeEqual(Buffer.from(hash), Buffer.from(pin_hash));
+  });
   if (isRight) return pin_hash;
-  // Whoever it was, it needn't be the person who works there.
+  // It needn't have been the person who works there.
   const actor = session.sharedDevice && {
     kind: 'sub_store' as const,
     id: session.sharedDevice.id,

@@ -28,8 +28,6 @@ export const sharedDevice = {
   end: 'Schicht beenden',
   end_of: 'Schicht von %{name} beenden',
   enter_pin: 'PIN von %{name}',
-  delete_digit: 'Letzte Ziffer löschen',
-  closed: 'Das Konto eines gemeinsamen Geräts können nur Personen ändern, die das Team verwalten.',
   pin: {
     title: 'PIN für gemeinsame Geräte',
     detail: 'Bestätigt an einem gemeinsamen Gerät, wer gerade arbeitet. Anmelden kann man sich damit nicht.',

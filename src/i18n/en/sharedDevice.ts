@@ -29,8 +29,6 @@ export const sharedDevice = {
   end: 'End shift',
   end_of: 'End the shift of %{name}',
   enter_pin: 'PIN of %{name}',
-  delete_digit: 'Delete the last digit',
-  closed: 'The account of a shared device can be changed only by those who manage the team.',
   pin: {
     title: 'PIN for shared devices',
     detail: 'Confirms on a shared device who’s working. It can’t be used to sign in.',

@@ -28,8 +28,6 @@ export const sharedDevice = {
   end: 'Terminar turno',
   end_of: 'Terminar el turno de %{name}',
   enter_pin: 'PIN de %{name}',
-  delete_digit: 'Borrar la última cifra',
-  closed: 'Solo quienes gestionan el equipo pueden cambiar la cuenta de un dispositivo compartido.',
   pin: {
     title: 'PIN para dispositivos compartidos',
     detail: 'Confirma en un dispositivo compartido quién está trabajando. No sirve para iniciar sesión.',

@@ -28,8 +28,6 @@ export const sharedDevice = {
   end: 'Terminer le service',
   end_of: 'Terminer le service de %{name}',
   enter_pin: 'Code PIN de %{name}',
-  delete_digit: 'Effacer le dernier chiffre',
-  closed: 'Seules les personnes qui gèrent l’équipe peuvent modifier le compte d’un appareil partagé.',
   pin: {
     title: 'Code PIN pour les appareils partagés',
     detail: 'Confirme sur un appareil partagé qui travaille. Il ne permet pas de se connecter.',

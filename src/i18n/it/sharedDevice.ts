@@ -27,8 +27,6 @@ export const sharedDevice = {
   end: 'Termina turno',
   end_of: 'Termina il turno di %{name}',
   enter_pin: 'PIN di %{name}',
-  delete_digit: 'Cancella l’ultima cifra',
-  closed: 'L’account di un dispositivo condiviso può essere modificato solo da chi gestisce lo staff.',
   pin: {
     title: 'PIN per i dispositivi condivisi',
     detail: 'Conferma su un dispositivo condiviso chi sta lavorando. Non serve per accedere.',

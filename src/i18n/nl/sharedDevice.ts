@@ -28,8 +28,6 @@ export const sharedDevice = {
   end: 'Dienst beëindigen',
   end_of: 'De dienst van %{name} beëindigen',
   enter_pin: 'Pincode van %{name}',
-  delete_digit: 'Laatste cijfer wissen',
-  closed: 'Alleen wie het team beheert, kan het account van een gedeeld apparaat wijzigen.',
   pin: {
     title: 'Pincode voor gedeelde apparaten',
     detail: 'Bevestigt op een gedeeld apparaat wie er werkt. Je kunt er niet mee inloggen.',

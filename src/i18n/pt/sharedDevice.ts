@@ -28,8 +28,6 @@ export const sharedDevice = {
   end: 'Encerrar turno',
   end_of: 'Encerrar o turno de %{name}',
   enter_pin: 'PIN de %{name}',
-  delete_digit: 'Excluir o último dígito',
-  closed: 'Só quem gerencia a equipe pode alterar a conta de um dispositivo compartilhado.',
   pin: {
     title: 'PIN para dispositivos compartilhados',
     detail: 'Confirma em um dispositivo compartilhado quem está trabalhando. Não serve para entrar.',

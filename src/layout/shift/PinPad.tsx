@@ -1,4 +1,3 @@
-import BackspaceIcon from '@mui/icons-material/BackspaceOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +13,7 @@ import type { SharedDeviceState } from './useSharedDevice';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** What is wrong with the PIN, in words. */
+/** Says why the PIN wasn't taken. */
 function failureText(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t(errorText(error));
   const code = error.fields.find(({ path }) => path === 'pin')?.code;
@@ -84,13 +83,8 @@ export const PinPad = ({ person, begin, onDone }: PinPadProps) => {
             {digit}
           </Button>
         ))}
-        <Button
-          color="inherit"
-          aria-label={t('sharedDevice.delete_digit')}
-          onClick={() => enter(pin.slice(0, -1))}
-          sx={{ minBlockSize: 64 }}
-        >
-          <BackspaceIcon />
+        <Button color="inherit" onClick={() => enter('')} sx={{ minBlockSize: 64 }}>
+          {t('common.clear')}
         </Button>
       </Box>
     </Box>
