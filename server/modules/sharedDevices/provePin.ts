@@ -11,8 +11,8 @@ export const pinRefused = (code: 'required' | 'pin_not_set' | 'pin_wrong'): Call
   fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'pin', code }]);
 
 /**
- * Checks a person's PIN. Wrong ones are counted for this person at this device, as wrong passwords are: they hold up no
- * one else, and nothing on a board.
+ * Checks a person's PIN. Wrong ones are counted for this person and this device's account, as wrong passwords are: signing
+ * in again doesn't help, and no one else is held up, nor anything on a board.
  *
  * @returns the hash of the PIN that was right
  * @throws 4022 at `pin`, 4029 with `retry_after` after too many
@@ -22,7 +22,7 @@ export async function provePin(person: PersonRow, pin: string | undefined, conte
   const { id, name, pin_hash, store_id } = person;
   if (pin_hash === null) throw pinRefused('pin_not_set');
   if (pin === undefined) throw pinRefused('required');
-  const who = { account: `pin ${id}`, address: request.address, device: session.id, captcha: null };
+  const who = { account: `pin ${id}`, address: request.address, device: session.sub_store_id, captcha: null };
   const isRight = await throttlePassword(who, async () => {
     const hash = await pinHash(db, env, { store_id, sub_store_id: id }, pin);
     return timingSafeEqual(Buffer.from(hash), Buffer.from(pin_hash));

@@ -59,7 +59,10 @@ export default function ShiftBar() {
             if (person._id !== acting)
               state.begin(person).catch((error: unknown) => notify(t(errorText(error)), { type: 'warning' }));
           }}
-          sx={{ flexShrink: 0, gap: 1, blockSize: target, px: 1, textTransform: 'none' }}
+          sx={{
+            ...{ flexShrink: 0, gap: 1, blockSize: target, px: 1, textTransform: 'none', color: 'text.primary' },
+            '&.Mui-selected': { color: 'text.primary', borderColor: 'primary.main' },
+          }}
         >
           <PersonPicture person={person} size={40} />
           <Typography
