@@ -69,7 +69,6 @@ export const PinPad = ({ person, begin, onDone }: PinPadProps) => {
           },
         }}
       />
-      {failure && <Alert severity="error">{failure}</Alert>}
       {/* Digits have one order in every language. */}
       <Box dir="ltr" sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>
         {digits.map((digit) => (
@@ -87,6 +86,8 @@ export const PinPad = ({ person, begin, onDone }: PinPadProps) => {
           {t('common.clear')}
         </Button>
       </Box>
+      {/* Below the keys, which it must not move. */}
+      {failure && <Alert severity="error">{failure}</Alert>}
     </Box>
   );
 };
