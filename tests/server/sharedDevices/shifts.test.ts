@@ -81,6 +81,23 @@ describe('at a shared device', () => {
     });
   });
 
+  it('the audit log is filtered by person, and by device with everyone who worked there', async () => {
+    const tablet = await tabletOf();
+    await acceptAt(tablet);
+    await begin(tablet, rosa);
+    await acceptAt(tablet);
+    await begin(tablet, tom);
+    await acceptAt(tablet);
+    const namesOf = async (actor_id: string) => {
+      const { data } = await callAs(server.app, owner, 'get_audit_list', {
+        filter: { actor_id, action: 'set_status' },
+      });
+      return data.map(({ actor }) => actor.name);
+    };
+    expect(await namesOf(rosa.id)).toEqual(['Rosa']);
+    expect(await namesOf(tablet.id)).toEqual(['Tom', 'Rosa', 'Kitchen tablet']);
+  });
+
   it('records say who changed them', async () => {
     const tablet = await tabletOf({ grants: ['store/product'] });
     const { id: _id } = await makeItem(server.db, store);
