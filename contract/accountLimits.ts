@@ -64,6 +64,13 @@ export const accountLimits = {
   checkupTeamManagersMax: 2,
   /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
   payoutHoldHours: 72,
+  /** Digits of a person's PIN at shared devices. */
+  pinDigits: 4,
+  /** People of a shared device, and the longest shift at it in hours. */
+  sharedDevicePeopleMax: 60,
+  shiftHoursMax: 24,
+  /** How long a shared device stays signed in without being used: longer than a store closes for its season. */
+  sharedDeviceSessionDays: 180,
   captchaTokenMax: 4_000,
   /** How long a registration can be continued: until its email is verified, and from then on. */
   unverifiedRegistrationHours: 24,

@@ -33,6 +33,8 @@ export const auditEntrySchema = z.object({
   _id: id,
   at: instant,
   actor: z.object({ kind: z.enum(auditActorKinds), _id: id.nullable(), name: z.string() }),
+  /** The shared device at which the actor was, by the account that is signed in there. */
+  shared_device: z.object({ _id: id, name: z.string() }).optional(),
   /** Empty if no user device was involved, and for readers without access to the full audit log. */
   address: z.string(),
   /** Readable: `Firefox 140`, `Windows`. */

@@ -40,6 +40,9 @@ export const auditActions = [
   'verify',
   'step_up',
   'step_up_failed',
+  'begin_shift',
+  'end_shift',
+  'pin_failed',
   'alarm',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

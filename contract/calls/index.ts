@@ -33,6 +33,7 @@ import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
+import { sharedDeviceCalls } from './sharedDevices';
 import { socialCalls } from './social';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
@@ -79,6 +80,7 @@ export const calls = {
   ...bankAlarmCalls,
   ...subStoreCalls,
   ...deviceSessionCalls,
+  ...sharedDeviceCalls,
   ...auditCalls,
   ...reviewCalls,
   ...platformCalls,

@@ -79,6 +79,8 @@ export const actorSchema = z.object({
   kind: z.enum(['customer', 'store', 'provider', 'system']),
   id: z.string().nullable(),
   name: z.string(),
+  /** The shared device at which the person was, by the account that is signed in there. */
+  device: z.object({ id: z.string(), name: z.string() }).optional(),
 });
 
 export type Person = z.infer<typeof actorSchema>;

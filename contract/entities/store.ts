@@ -149,6 +149,8 @@ export const subStoreSchema = z.object({
   image: imageSchema.nullable(),
   urls: z.array(urlPermissionSchema),
   is_approved: z.boolean(),
+  /** Several people use this account at one device, and say who works there (`get_shared_device`). */
+  is_shared_device: z.boolean().optional(),
   /** The store requires a second factor that the account doesn't have: until it is set up, nothing else works. */
   needs_second_factor: z.boolean().optional(),
 });

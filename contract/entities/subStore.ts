@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { presetNames } from '../permissionPresets';
 import { outgoingStates } from './outgoingMessage';
 import { id, instant, version } from './shared';
+import { sharedDeviceSettingsSchema } from './sharedDevice';
 import { subStoreSchema, urlPermissionSchema } from './store';
 import type { SubStoreState } from './subStoreStates';
 import { subStoreStates } from './subStoreStates';
@@ -30,6 +31,10 @@ export const subStoreRecordSchema = subStoreSchema.extend({
   /** The permissions the account can have without ending its password or link, given its issuer's permissions; `null`: all. */
   reach: z.array(urlPermissionSchema).nullable(),
   management_blocker: z.enum(gaps).nullable(),
+  /** For an account that several people use at one device; `null` for a person's. */
+  shared_device: sharedDeviceSettingsSchema.nullable(),
+  /** Whether the person has a PIN for shared devices. */
+  has_pin: z.boolean(),
   created_at: instant,
   updated_at: instant,
   updated_by: z.string(),

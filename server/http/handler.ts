@@ -18,8 +18,13 @@ export interface Session {
   store_id: string;
   /** The sub-account, or `null` for the owner. */
   sub_store_id: string | null;
-  /** The caller's name in an order's history. */
+  /** The caller's name in an order's history: at a shared device, the person's who works there, if anyone does. */
   name: string;
+  /**
+   * For an account that several people use at one device: the account itself, and who works there. The person is named for
+   * what happens; permissions stay the account's. `null` for other accounts, and while someone is viewing.
+   */
+  sharedDevice: { id: string; name: string; person: { id: string; name: string } | null } | null;
   /** `null` for the owner, who holds every permission. */
   grants: Grants;
   flags: StoreFlags;

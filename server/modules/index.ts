@@ -26,6 +26,7 @@ import { securityHandlers } from './security/index';
 import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { updateStoreHandlers } from './settings/updateStore';
+import { sharedDeviceHandlers } from './sharedDevices/index';
 import { socialHandlers } from './social/index';
 import { storeHandlers } from './store/index';
 import { sectionHandlers } from './storeSections';
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   ...platformDocumentHandlers,
   ...auditHandlers,
   ...subStoreHandlers,
+  ...sharedDeviceHandlers,
   ...plainHandlers,
   ...reviewHandlers,
   ...platformReviewHandlers,

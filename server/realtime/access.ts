@@ -13,8 +13,8 @@ export function localSockets(io: StoreServer, room: string): StoreSocket[] {
 const accessChanged: StoreEvent = { seq: null, messageCode: accessChangedCode, messageData: {} };
 
 /** Returns a key of everything that determines what an app shows. */
-const accessOf = ({ name, grants, flags, accessBlocker }: Session): string =>
-  JSON.stringify([name, grants, flags, accessBlocker]);
+const accessOf = ({ name, grants, flags, accessBlocker, sharedDevice }: Session): string =>
+  JSON.stringify([name, grants, flags, accessBlocker, sharedDevice]);
 
 /**
  * Reloads a socket's session: closes the socket if it has ended, moves it to other rooms if its permissions changed.

@@ -41,6 +41,8 @@ function guardMainStore({ store, settings }: Visitor, entry: NavigationEntry): G
 
 function guardSubStore(visitor: Visitor, entry: NavigationEntry): GuardVerdict {
   if (entry.to === homePath) return allowed;
+  // Anyone can be at a shared device, so its account isn't changed there.
+  if (visitor.sub_store?.is_shared_device && entry.to === paths.profile) return denied(homePath);
   const need = needOf(entry);
   if (!isAllowed(visitor, { ...need, storeFlag: undefined })) return denied(paths.unauthorized);
   return isAllowed(visitor, need) ? allowed : denied(homePath);

@@ -72,8 +72,8 @@ export default function UserMenuItems({ anchor, onClose, onChangePassword }: Use
               </MenuItem>
             );
           })}
-        {/* Users who are viewing as someone else can't change that person's settings. */}
-        {!viewer && (
+        {/* Users who are viewing as someone else can't change that person's settings, nor can those at a shared device. */}
+        {!viewer && !sub_store?.is_shared_device && (
           <MenuItem onClick={onChangePassword} sx={{ minBlockSize: 44 }}>
             <ListItemIcon>
               <PasswordIcon fontSize="small" />

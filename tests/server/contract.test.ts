@@ -10,7 +10,7 @@ import { stores } from '#server/db/schema/index';
 import { buildTestApp, demoData } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
-import { makeWorld, ownSession, type World } from '../support/contractWorld';
+import { makeWorld, needsOwnSession, ownSession, type World } from '../support/contractWorld';
 import { makeSubStore } from '../support/factories/index';
 import { clearFactors } from '../support/factors';
 import { openSubStoreSession, type TestSession } from '../support/login';
@@ -38,12 +38,12 @@ const answer = async (name: CallName, caller: Caller, body: unknown, headers: Re
 const bodyOf = async (name: CallName): Promise<Body> =>
   (contractCases[name] as ContractCase<CallName>).body(world) as Promise<Body>;
 
-/** Signs in again if the call ends its session. */
+/** Signs in again if the call ends its session, or isn't for owners. */
 async function callerOf(name: CallName): Promise<Caller> {
   const { audience } = calls[name];
   if (audience === 'public') return null;
   if (audience === 'platform') return 'platform';
-  return name === 'logout' || name === 'change_password' ? ownSession(world, name) : world.mine.owner;
+  return needsOwnSession(name) ? ownSession(world, name) : world.mine.owner;
 }
 
 const subAccounts = new Map<string, TestSession>();

@@ -26,6 +26,7 @@ import { readinessCases } from './readinessCases';
 import { registrationCases } from './registrationCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
+import { sharedDeviceCases } from './sharedDeviceCases';
 import { socialCases } from './socialCases';
 import { bankAlarmCases, bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformReviewCase, requiredDocumentsCase } from './staffCases/documents';
@@ -62,6 +63,7 @@ export const contractCases: ContractCases<CallName> = {
   ...bankDetailCases,
   ...bankAlarmCases,
   ...subStoreCases,
+  ...sharedDeviceCases,
   ...orderChangeCases,
   ...auditCases,
   ...plainCases,

@@ -13,6 +13,7 @@ import {
   type StoreRow,
 } from './factories/index';
 import { openSession, openSubStoreSession, type TestSession } from './login';
+import { sharedTablet } from './sharedTablet';
 
 type OrderReply = ReplyOf<'create_order'>['order'];
 
@@ -38,10 +39,21 @@ export async function makeWorld(server: TestApp): Promise<World> {
   return { ...server, mine: await makeTenant(server), other: await makeTenant(server) };
 }
 
-/** A session of its own for a call: one that changes a password gets an account that nothing else signs in to. */
+const ofMembers: readonly CallName[] = ['change_password', 'set_own_pin'];
+const ofSharedDevices: readonly CallName[] = ['get_shared_device', 'begin_shift', 'end_shift'];
+
+/** Whether only some accounts can make a call, or its session ends with it: then the owner's session isn't used. */
+export const needsOwnSession = (name: CallName): boolean =>
+  name === 'logout' || ofMembers.includes(name) || ofSharedDevices.includes(name);
+
+/**
+ * A session of its own for a call: one that changes a password gets an account that nothing else signs in to, one about
+ * shifts the shared device of its case.
+ */
 export async function ownSession(world: World, name: CallName): Promise<TestSession> {
   const { store } = world.mine;
-  return name === 'change_password'
+  if (ofSharedDevices.includes(name)) return (await sharedTablet(world)).session;
+  return ofMembers.includes(name)
     ? openSubStoreSession(world, await makeSubStore(world.db, store))
     : openSession(world, store);
 }

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Image } from '#contract/entities/image';
 import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import type { SharedDeviceSettings } from '#contract/entities/sharedDevice';
 import type { PresetName } from '#contract/permissionPresets';
 import type { UrlPermission } from '#contract/permissions';
 import { createdAt, instantColumn, key, touchedColumns, versionColumn } from './columns';
@@ -50,6 +51,10 @@ export const subStores = pgTable(
     preset: text('preset').$type<PresetName>(),
     is_approved: boolean('is_approved').notNull().default(false),
     is_disabled: boolean('is_disabled').notNull().default(false),
+    /** For an account that several people use at one device: who they are, and how they say so. `null` for a person's account. */
+    shared_device: jsonb('shared_device').$type<SharedDeviceSettings | null>(),
+    /** Keyed hash of the person's PIN for shared devices; `null` without one. */
+    pin_hash: text('pin_hash'),
     /** Hash of the one link that sets a password now. */
     invitation_hash: text('invitation_hash'),
     invitation_expires_at: instantColumn('invitation_expires_at'),
@@ -67,6 +72,13 @@ export const subStores = pgTable(
   ],
 );
 
+/** A person's shift at a shared device. */
+interface Shift {
+  sub_store_id: string;
+  /** ISO 8601. */
+  until: string;
+}
+
 /** Sessions. Only the hash of the token is stored. */
 export const sessions = pgTable(
   'sessions',
@@ -80,6 +92,11 @@ export const sessions = pgTable(
     address: text('address').notNull().default(''),
     /** When its person last proved who they are, by signing in or again since; `null`: before this was noted. */
     stepped_up_at: instantColumn('stepped_up_at'),
+    /** Who works at a shared device now, and until when. Both are checked when the session is read: no job ends a shift. */
+    acting_sub_store_id: uuid('acting_sub_store_id'),
+    acting_until: instantColumn('acting_until'),
+    /** Everyone who has begun a shift at it; shifts that have ended stay until the next one begins. */
+    shifts: jsonb('shifts').$type<Shift[]>().notNull().default([]),
     created_at: createdAt(),
     last_used_at: instantColumn('last_used_at').notNull().default(sql`now()`),
     expires_at: instantColumn('expires_at').notNull(),

@@ -21,6 +21,9 @@ export const auditEntries = pgTable(
     /** The sub-account or delivery person; for the owner, the store's ID. */
     actor_id: uuid('actor_id'),
     actor_name: text('actor_name').notNull(),
+    /** The account of the shared device at which the person was, and its name; empty for other accounts. */
+    shared_device_id: uuid('shared_device_id'),
+    shared_device_name: text('shared_device_name').notNull().default(''),
     address: text('address').notNull().default(''),
     browser: text('browser').notNull().default(''),
     system: text('system').notNull().default(''),
@@ -47,6 +50,10 @@ export const auditEntries = pgTable(
     index('audit_entries_actor').on(table.store_id, table.actor_id, table.id).where(sql`not is_part`),
     // One index per filter, because pages continue by ID. With two filters, the rarer one's index is used.
     index('audit_entries_actor_kind').on(table.store_id, table.actor_kind, table.id).where(sql`not is_part`),
+    // For what happened at a shared device: most entries have none.
+    index('audit_entries_shared_device')
+      .on(table.store_id, table.shared_device_id, table.id)
+      .where(sql`shared_device_id is not null and not is_part`),
     index('audit_entries_entity').on(table.store_id, table.entity, table.id).where(sql`not is_part`),
     // The entity behind it, so that deletions of items are counted without the entries themselves.
     index('audit_entries_action').on(table.store_id, table.action, table.id, table.entity).where(sql`not is_part`),

@@ -195,6 +195,9 @@ export const orderEvents = pgTable(
     actor_kind: text('actor_kind').$type<ActorKind>().notNull(),
     actor_id: text('actor_id'),
     actor_name: text('actor_name').notNull(),
+    /** The account of the shared device at which the person was, and its name; empty for other accounts. */
+    shared_device_id: uuid('shared_device_id'),
+    shared_device_name: text('shared_device_name').notNull().default(''),
     kind: text('kind').$type<OrderEventKind>().notNull().default('moved'),
     /** Which status changed. For other events, both are the order's status, which doesn't change. */
     axis: text('axis', { enum: ['order', 'delivery'] }).notNull(),

@@ -11,11 +11,15 @@ import { header } from './sessionToken';
  */
 const platformActor: AuditActor = { kind: 'platform', id: null, name: 'Platform' };
 
-/** The person at the keyboard: when someone views as another account, the viewer. */
+/** The person at the keyboard: when someone views as another account, the viewer; at a shared device, who works there. */
 function actorOf({ session, viewer }: Exchange): AuditActor {
   const caller = viewer ?? session;
   if (!caller) return platformActor;
-  const { sub_store_id, store_id, name } = caller;
+  const { sub_store_id, store_id, name, sharedDevice } = caller;
+  if (sharedDevice?.person) {
+    const device = { id: sharedDevice.id, name: sharedDevice.name };
+    return { kind: 'sub_store', ...sharedDevice.person, device };
+  }
   return sub_store_id === null ? { kind: 'owner', id: store_id, name } : { kind: 'sub_store', id: sub_store_id, name };
 }
 

@@ -1,4 +1,5 @@
 import { allows } from '#contract/allows';
+import { isClosedToSharedDevices } from '#contract/calls/closedToSharedDevices';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
@@ -25,9 +26,13 @@ export const requireActiveStore: Step = ({ call, session }, next) => {
   return next();
 };
 
-/** The owner can do everything. A sub-account can do what it was granted, but nothing reserved for the owner. */
-export const needPermission: Step = ({ call, session }, next) => {
+/**
+ * The owner can do everything. A sub-account can do what it was granted, but nothing reserved for the owner. A shared
+ * device's account can't change accounts, whatever the person who works there can do.
+ */
+export const needPermission: Step = ({ name, call, session }, next) => {
   if (!session) return next();
+  if (session.sharedDevice && isClosedToSharedDevices(name, call)) throw new CallError(errorCodes.NOT_PERMITTED);
   const need = { permission: call.permission, ownerOnly: call.audience === 'owner' };
   if (!allows(session, need)) throw new CallError(errorCodes.NOT_PERMITTED);
   return next();

@@ -29,11 +29,20 @@ const subStore = rowSubject(
       denied: row.urls.filter(({ permission }) => permission !== 1).map(({ url }) => url),
       is_approved: row.is_approved,
       is_disabled: row.is_disabled,
+      is_shared_device: row.shared_device ? true : null,
+      people: row.shared_device?.people ?? [],
+      asks_pin: row.shared_device?.asks_pin ?? null,
+      shift_hours: row.shared_device?.shift_hours ?? null,
+      pin: row.pin_hash,
       password: row.password_hash,
       invitation: row.invitation_hash,
     },
   }),
-  { lists: ['permissions', 'denied'], secrets: ['password', 'invitation'] },
+  {
+    lists: ['permissions', 'denied', 'people'],
+    references: { people: namesOfSubStores },
+    secrets: ['pin', 'password', 'invitation'],
+  },
 );
 
 /** Devices by description, without their identifiers. */

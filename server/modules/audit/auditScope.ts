@@ -7,6 +7,8 @@ export interface AuditActor {
   kind: AuditActorKind;
   id: string | null;
   name: string;
+  /** The shared device at which the person was. */
+  device?: { id: string; name: string };
 }
 
 /** The fields that all audit entries of a call have in common. */

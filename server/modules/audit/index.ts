@@ -10,7 +10,7 @@ import { auditEntries } from '#server/db/schema/audit';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handlers, Session } from '#server/http/handler';
-import { auditCondition, readEntries } from './readEntries';
+import { auditCondition, isWorkedAt, readEntries } from './readEntries';
 
 /** The call that reads a record of each kind. Entries of other kinds only appear in the full audit log. */
 const readerOf = (entity: AuditEntity): CallName | undefined => {
@@ -78,7 +78,10 @@ async function auditActors(db: Database, storeId: string): Promise<Actor[]> {
 /** All calls of `contract/calls/audit`: they read. */
 export const auditHandlers: Handlers<keyof typeof auditCalls> = {
   async get_audit_list({ perPage, before, ...asked }, { db, session }) {
-    return readEntries(db, auditCondition(asked, session), {
+    const condition = auditCondition(asked, session, {
+      isWorkedAt: await isWorkedAt(db, session.store_id, asked.filter.actor_id),
+    });
+    return readEntries(db, condition, {
       perPage,
       before,
       isWhole: true,

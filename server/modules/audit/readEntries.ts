@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { ownerOnlyEntities } from '#contract/audit/auditEntities';
 import type { AuditEntry } from '#contract/audit/auditEntry';
 import { auditCountMax } from '#contract/calls/audit';
@@ -26,13 +26,27 @@ function nameCondition(query: string): SQL | undefined {
 const is = (column: typeof auditEntries.actor_id | typeof auditEntries.record_id, id: string | undefined) =>
   id === undefined ? undefined : eq(column, id);
 
+/** Whether anyone ever worked at an account as a shared device: then its entries include those of the people. */
+export async function isWorkedAt(db: Database, storeId: string, accountId: string | undefined): Promise<boolean> {
+  if (accountId === undefined) return false;
+  const isAt = and(
+    eq(auditEntries.store_id, storeId),
+    eq(auditEntries.shared_device_id, accountId),
+    sql`not ${auditEntries.is_part}`,
+  );
+  return (await db.select({ id: auditEntries.id }).from(auditEntries).where(isAt).limit(1)).length > 0;
+}
+
 /**
  * Selects the entries of a list, without its page. Days are ranges of IDs, because IDs contain the time. Every filter
  * has an index that ends with the ID, so a page costs the same however long the audit log is.
+ *
+ * @param options.isWorkedAt whether the actor is a shared device, whose people's entries belong to it too
  */
 export function auditCondition(
   { query = '', start_date, end_date, filter }: Pick<ListBody, 'query' | 'start_date' | 'end_date' | 'filter'>,
   { store_id, sub_store_id, timezone }: Pick<Session, 'store_id' | 'sub_store_id' | 'timezone'>,
+  options: { isWorkedAt: boolean },
 ): SQL | undefined {
   const { actor_id, actor_kind, entity, action, record_id, change_id } = filter;
   return and(
@@ -41,7 +55,9 @@ export function auditCondition(
     // The records of a bulk change are behind one entry and only returned when asked for.
     change_id || record_id ? undefined : sql`not ${auditEntries.is_part}`,
     change_id ? and(eq(auditEntries.change_id, change_id), auditEntries.is_part) : undefined,
-    is(auditEntries.actor_id, actor_id),
+    options.isWorkedAt && actor_id
+      ? or(eq(auditEntries.actor_id, actor_id), eq(auditEntries.shared_device_id, actor_id))
+      : is(auditEntries.actor_id, actor_id),
     actor_kind && eq(auditEntries.actor_kind, actor_kind),
     entity && eq(auditEntries.entity, entity),
     action && eq(auditEntries.action, action),
@@ -61,6 +77,7 @@ const presentEntry = (row: Row, isWhole: boolean): AuditEntry => ({
   _id: row.id,
   at: row.at.toISOString(),
   actor: { kind: row.actor_kind, _id: row.actor_id, name: row.actor_name },
+  ...(row.shared_device_id && { shared_device: { _id: row.shared_device_id, name: row.shared_device_name } }),
   address: isWhole ? row.address : '',
   device: isWhole ? { browser: row.browser, system: row.system } : { browser: '', system: '' },
   entity: row.entity,

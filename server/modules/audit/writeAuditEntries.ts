@@ -68,6 +68,8 @@ function rowOf(store_id: string, note: AuditNote): AuditRow {
     actor_kind: actor.kind,
     actor_id: actor.id,
     actor_name: actor.name,
+    shared_device_id: actor.device?.id ?? null,
+    shared_device_name: actor.device?.name ?? '',
     address: (isCaller && scope?.address) || '',
     browser: (isCaller && scope?.browser) || '',
     system: (isCaller && scope?.system) || '',

@@ -88,11 +88,11 @@ const hasFactorOf = (
     or exists (select 1 from passkeys k where k.store_id = ${storeId} and k.sub_store_id = ${subStoreId}))`;
 
 /**
- * Whether a session's team member lacks the second factor that their store requires, in a statement that joins both.
- * The subqueries run only for stores that require one.
+ * Whether a session's team member lacks the second factor that their store requires, in a statement that joins store and
+ * sub-account. The subqueries run only for stores that require one. A shared device can't have one, because it isn't one person's.
  */
 export const lacksRequiredFactor = sql<boolean>`(${stores.is_second_factor_required} and ${sessions.sub_store_id} is not null
-  and not ${hasFactorOf(stores.id, sessions.sub_store_id)})`;
+  and ${subStores.shared_device} is null and not ${hasFactorOf(stores.id, sessions.sub_store_id)})`;
 
 /** Whether a team member has a factor, in a statement about `sub_stores`. */
 export const memberHasFactor = sql<boolean>`(${hasFactorOf(subStores.store_id, subStores.id)})`;
@@ -111,6 +111,7 @@ export const teamWithoutFactor = (db: Database, storeId: string): Promise<{ name
         eq(subStores.store_id, storeId),
         eq(subStores.is_approved, true),
         eq(subStores.is_disabled, false),
+        isNull(subStores.shared_device),
         sql`not ${hasFactorOf(stores.id, subStores.id)}`,
       ),
     )

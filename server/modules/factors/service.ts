@@ -13,7 +13,7 @@ export {
 } from './accountFactors';
 export { addPasskey, passkeyCreation, passkeyRequest, renamePasskey } from './passkeys';
 export { replaceRecoveryCodes } from './recoveryCodes';
-export { isRecoveryKey } from './recoveryKey';
+export { isRecoveryKey, recoveryHasher } from './recoveryKey';
 export { passkeyDomain } from './relyingParty';
 export { type FactorProof, missingProof, proofIn, takeFactor, wrongProof } from './takeFactor';
 export { tellAccount } from './tellAccount';

@@ -7,15 +7,21 @@ export interface Actor {
   kind: ActorKind;
   id: string | null;
   name: string;
+  /** The shared device at which the person was. */
+  device?: { id: string; name: string };
 }
 
 export const systemActor: Actor = { kind: 'system', id: null, name: 'System' };
 
-export const storeActor = (session: Session): Actor => ({
-  kind: 'store',
-  id: session.sub_store_id ?? session.store_id,
-  name: session.name,
-});
+export const storeActor = (session: Session): Actor => {
+  const { sub_store_id, store_id, name, sharedDevice } = session;
+  if (!sharedDevice?.person) return { kind: 'store', id: sub_store_id ?? store_id, name };
+  return {
+    kind: 'store',
+    ...sharedDevice.person,
+    device: { id: sharedDevice.id, name: sharedDevice.name },
+  };
+};
 
 export const customerActor = (name: string): Actor => ({ kind: 'customer', id: null, name });
 

@@ -15,7 +15,12 @@ import { loadOrderRules } from './storeTerms';
 const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
   seq: row.seq,
   at: row.at.toISOString(),
-  actor: { kind: row.actor_kind, id: row.actor_id, name: row.actor_name },
+  actor: {
+    kind: row.actor_kind,
+    id: row.actor_id,
+    name: row.actor_name,
+    ...(row.shared_device_id && { device: { id: row.shared_device_id, name: row.shared_device_name } }),
+  },
   kind: row.kind,
   axis: row.axis,
   from: row.from_status,

@@ -21,6 +21,8 @@ function eventRow(order: EventOrder, event: OrderEvent, at: Date): Omit<EventRow
     actor_kind: event.actor.kind,
     actor_id: event.actor.id,
     actor_name: event.actor.name,
+    shared_device_id: event.actor.device?.id ?? null,
+    shared_device_name: event.actor.device?.name ?? '',
     ...(isMove(event)
       ? { kind: 'moved', axis: event.axis, from_status: event.from, to_status: event.to }
       : { ...unmoved, kind: event.kind, detail: event.detail }),

@@ -34,9 +34,10 @@ export async function presentProfile(
     can_change: { email: deliveryOf(env, 'email') !== 'none', phone: deliveryOf(env, 'sms') !== 'none' },
   };
   if (person.sub_store_id !== null) {
-    const { name, image } = person.row;
+    const { name, image, pin_hash } = person.row;
     const nothingOfStore = { owner_first_name: '', owner_last_name: '', referral_code: null, referrals: [] };
-    return { ...common, kind: 'sub_store', name, image: image ?? null, ...nothingOfStore };
+    const own = { name, image: image ?? null, has_pin: pin_hash !== null };
+    return { ...common, kind: 'sub_store', ...own, ...nothingOfStore };
   }
   const { owner_first_name, owner_last_name, owner_image } = person.row;
   const referral_code = await referralCodeOf(db, person.row);

@@ -17,7 +17,7 @@ import { deliveryOf, type WrittenMessage } from '../outgoing/service';
 import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { endSessions, hashPassword, tokenHash } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { type Account, findPerson, isSubAccount } from './account';
+import { type Account, findPerson } from './account';
 import { currentAddress, masked } from './address';
 import { writeAddress } from './writeAddress';
 

@@ -14,6 +14,7 @@ import { cancelPasswordLinks, deliveryOf } from '../outgoing/service';
 import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { findPerson } from '../profile/service';
 import { endFactorAlarms, endSessions, endTokens, hashPassword, isOpenToken } from '../session/service';
+import { endSocialLinks } from '../socialAccounts/service';
 
 type Context = CallContext<'public'>;
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
@@ -80,6 +81,7 @@ async function startReset(
   const account = await findAccount(tx, person);
   if (!account) return null;
   await closePassword(tx, person, closed);
+  await endSocialLinks(tx, person);
   await cancelPasswordLinks(tx, account.email, now());
   const email = (await formerEmail(tx, person, now())) ?? account.email;
   const written = await makeLink(tx, { kind: account.kind, account }, { email, language }, context);

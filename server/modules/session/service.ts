@@ -11,10 +11,13 @@ export {
   type TokenAccount,
   tokenHash,
 } from './accountTokens';
+export { canWorkAt } from './deviceAt';
 export { managementBlocker } from './deviceSessions';
+export { endShiftsAt, endShiftsOf } from './endShifts';
 export { noInvitation, notePassword } from './notePassword';
 export { noteAccepted, noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
 export { hashPassword, isPassword, validatePassword } from './password';
+export { pinHash } from './pinHash';
 export {
   createSession,
   deleteExpiredSessions,

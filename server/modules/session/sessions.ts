@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { addDays } from 'date-fns';
 import { and, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { accessBlocker } from '#contract/access';
 import { accountKey } from '#contract/accountKey';
+import { accountLimits } from '#contract/accountLimits';
 import { type PushCode, pushEffects } from '#contract/codes/pushCodes';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
@@ -12,15 +15,19 @@ import type { Session, SessionMessages } from '../../http/handler';
 import { lacksRequiredFactor } from '../factors/service';
 import { queuePushCode } from '../push/service';
 import { isPlatformRow, platformSettingsOf } from '../settings/service';
+import { deviceAt } from './deviceAt';
 import { ownerName } from './ownerName';
 
-/** A session unused for this long ends; each use extends it. */
-const lifetimeMs = 30 * 24 * 3_600_000;
+/** A session unused for this many days ends; each use extends it. */
+const lifetimeDays = 30;
 /** Use is noted at most this often: not every call should write. */
 const touchMs = 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-const endOf = (now: Date) => new Date(now.getTime() + lifetimeMs);
+const endOf = (now: Date, days = lifetimeDays) => addDays(now, days);
+
+/** The person who works at a shared device. */
+const persons = alias(subStores, 'persons');
 
 export interface NewSession {
   store_id: string;
@@ -72,6 +79,7 @@ const sessionByHash = preparedOnce((db) =>
         last_used_at: sessions.last_used_at,
         expires_at: sessions.expires_at,
         stepped_up_at: sessions.stepped_up_at,
+        acting_until: sessions.acting_until,
       },
       store: {
         id: stores.id,
@@ -95,11 +103,20 @@ const sessionByHash = preparedOnce((db) =>
         urls: subStores.urls,
         is_approved: subStores.is_approved,
         is_disabled: subStores.is_disabled,
+        shared_device: subStores.shared_device,
+      },
+      person: {
+        id: persons.id,
+        name: persons.name,
+        is_approved: persons.is_approved,
+        is_disabled: persons.is_disabled,
+        shared_device: persons.shared_device,
       },
     })
     .from(sessions)
     .innerJoin(stores, eq(stores.id, sessions.store_id))
     .leftJoin(subStores, and(eq(subStores.store_id, sessions.store_id), eq(subStores.id, sessions.sub_store_id)))
+    .leftJoin(persons, and(eq(persons.store_id, sessions.store_id), eq(persons.id, sessions.acting_sub_store_id)))
     .leftJoin(platformSettings, isPlatformRow())
     .where(eq(sessions.token_hash, sql.placeholder('hash')))
     .prepare('find_session'),
@@ -113,24 +130,30 @@ const sessionByHash = preparedOnce((db) =>
 export async function findSession(db: Database, token: string, now: Date): Promise<Session | null> {
   const [row] = await sessionByHash(db).execute({ hash: hashOf(token) });
   if (!row || row.session.expires_at <= now) return null;
-  const { session, store, flags, storeStatus, platform, lacksFactor, subStore } = row;
+  const { session, store, flags, storeStatus, platform, lacksFactor, subStore, person } = row;
   if (session.sub_store_id !== null && (!subStore?.is_approved || subStore.is_disabled)) return null;
+  const sharedDevice = deviceAt({ ...session, account: subStore, person }, now);
   if (now.getTime() - session.last_used_at.getTime() > touchMs) {
     await db
       .update(sessions)
-      .set({ last_used_at: now, expires_at: endOf(now) })
+      .set({
+        last_used_at: now,
+        expires_at: endOf(now, sharedDevice ? accountLimits.sharedDeviceSessionDays : lifetimeDays),
+      })
       .where(eq(sessions.id, session.id));
   }
   return {
     id: session.id,
     store_id: store.id,
     sub_store_id: session.sub_store_id,
-    name: subStore?.name ?? ownerName(store),
+    name: sharedDevice?.person?.name ?? subStore?.name ?? ownerName(store),
+    sharedDevice,
     grants: subStore?.urls ?? null,
     flags,
     accessBlocker: lacksFactor ? 'second_factor' : accessBlocker(storeStatus, platformSettingsOf(platform)),
     viewer: null,
-    stepped_up_at: session.stepped_up_at,
+    // The person who signed the device in has gone.
+    stepped_up_at: sharedDevice ? null : session.stepped_up_at,
     timezone: store.timezone,
     currency: store.currency,
   };

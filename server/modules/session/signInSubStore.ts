@@ -62,8 +62,8 @@ export async function signInSubStore(
       sub_store: { ...presentSubStore(subStore), urls: [], server_token },
       ...(second_factor && { second_factor }),
     };
-  // An account that wasn't asked for a factor has none.
-  const needsFactor = found.store.is_second_factor_required && !isFactorProved;
+  // An account that wasn't asked for a factor has none; a shared device needs none.
+  const needsFactor = found.store.is_second_factor_required && !isFactorProved && !subStore.shared_device;
   return {
     sub_store: { ...presentSubStore(subStore), server_token, ...(needsFactor && { needs_second_factor: true }) },
     store: presentStore(found, subStore.urls),

@@ -9,10 +9,10 @@ import type { Session } from '../../http/handler';
  * viewer have, never more. Accounts that can't sign in can be viewed too. A viewer who lacks the required second factor
  * can't: the viewed account's own calls would be open to someone who has only proved a password.
  *
- * @returns `null` if the caller can't manage accounts or view any, or there is no such account
+ * @returns `null` if the caller can't manage accounts or view any, or is a shared device, or there is no such account
  */
 export async function viewAs(db: Database, session: Session, subStoreId: string): Promise<Session | null> {
-  if (session.accessBlocker === 'second_factor') return null;
+  if (session.sharedDevice || session.accessBlocker === 'second_factor') return null;
   if (!isGranted(session.grants, 'store/sub_store')) return null;
   const [account] = await db
     .select({ id: subStores.id, name: subStores.name, urls: subStores.urls })
@@ -22,5 +22,5 @@ export async function viewAs(db: Database, session: Session, subStoreId: string)
   const { sub_store_id, grants } = session;
   const viewer = { sub_store_id, grants };
   const viewed = { sub_store_id: account.id, name: account.name, grants: narrowed(grants, account.urls) };
-  return { ...session, ...viewed, viewer, stepped_up_at: null };
+  return { ...session, ...viewed, viewer, stepped_up_at: null, sharedDevice: null };
 }

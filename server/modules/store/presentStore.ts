@@ -33,13 +33,22 @@ export const findApprovedStores = (db: Database): Promise<StoreWithSettings[]> =
 export type SubStoreRow = typeof subStores.$inferSelect;
 
 /** A sub-account as the wire names it. */
-export const presentSubStore = ({ id, name, email, image, urls, is_approved }: SubStoreRow): SubStore => ({
+export const presentSubStore = ({
+  id,
+  name,
+  email,
+  image,
+  urls,
+  is_approved,
+  shared_device,
+}: SubStoreRow): SubStore => ({
   _id: id,
   name,
   email,
   image: image ?? null,
   urls,
   is_approved,
+  ...(shared_device && { is_shared_device: true }),
 });
 
 export type StoreRow = typeof stores.$inferSelect;

@@ -1,6 +1,6 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { FieldError } from '#contract/envelope';
-import { beyond, type UrlPermission } from '#contract/permissions';
+import { beyond, isGranted, type UrlPermission } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
@@ -53,4 +53,15 @@ export function assertGrantable(session: Session, urls: readonly UrlPermission[]
   if (keys.length === 0) return;
   const error: FieldError = { path: 'urls', code: 'not_held', params: { keys } };
   throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [error]);
+}
+
+/**
+ * Anyone can be at a shared device, so its account can't manage the team.
+ *
+ * @param path the field of the body that asks for both
+ * @throws 4022 `manages_team`
+ */
+export function refuseTeamManager(path: string, isSharedDevice: boolean, urls: readonly UrlPermission[]): void {
+  if (!isSharedDevice || !isGranted(urls, 'store/sub_store')) return;
+  throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code: 'manages_team' }]);
 }

@@ -94,6 +94,8 @@ export const presentRecord = (row: ListedSubStore, session: Session): SubStoreRe
   has_factor: session.sub_store_id === null ? row.has_factor : null,
   reach: reachOf(row)?.map((entry) => ({ ...entry })) ?? null,
   management_blocker: managementBlocker(session, row),
+  shared_device: row.shared_device ?? null,
+  has_pin: row.pin_hash !== null,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
   updated_by: row.updated_by,

@@ -21,7 +21,7 @@ import {
   validatePassword,
 } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity } from './accountRules';
+import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity, refuseTeamManager } from './accountRules';
 import { cancelInvitation } from './inviteSubStore';
 import {
   endedCredentials,
@@ -146,7 +146,10 @@ export const updateSubStore: Handler<'update_sub_store'> = async (body, context)
     if (before.version !== body.version) {
       throw changedMeanwhile(presentRecord(before, session));
     }
-    if (body.urls) assertGrantable(session, body.urls);
+    if (body.urls) {
+      assertGrantable(session, body.urls);
+      refuseTeamManager('urls', before.shared_device !== null, body.urls);
+    }
     const { phone = before.phone, country_phone_code = before.country_phone_code, email } = body;
     const account = { store_id: session.store_id, sub_store_id: before.id };
     await assertUniqueIdentity(tx, account, { phone, country_phone_code, email }, now(), before);

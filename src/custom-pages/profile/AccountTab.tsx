@@ -8,6 +8,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { DeviceList } from '../../records/devices/DeviceList';
 import { FormSection } from '../../records/form/FormSection';
+import { PinSection } from '../../records/pin/PinSection';
 import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
 import { AddressedSection } from './AddressedSection';
@@ -79,6 +80,10 @@ export const AccountTab = () => {
   const canChange = !viewer;
   const savePicture = async (image: { _id: string } | null) =>
     show((await dataProvider.updateProfileImage({ image })).profile);
+  const savePin = async (pin: string | null) => {
+    const { has_pin } = await dataProvider.setOwnPin({ pin });
+    if (profile) show({ ...profile, has_pin });
+  };
   return (
     <>
       {!sub_store && <StoreFacts store={store} />}
@@ -96,6 +101,7 @@ export const AccountTab = () => {
             <AddressesSection profile={profile} canChange={canChange} show={show} />
           </AddressedSection>
           {canChange && <PasswordSection />}
+          {canChange && profile.has_pin !== undefined && <PinSection hasPin={profile.has_pin} save={savePin} />}
         </>
       )}
       {!profile && error && <LoadFailed error={error} refetch={refetch} />}

@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'المنصة',
     customer: 'العميل %{name}',
     provider: 'المندوب %{name}',
+    at_device: '%{name} (%{device})',
   },
   at_work: {
     began: '%{who}: تحويل %{what} إلى «متصل»',
@@ -102,6 +103,9 @@ export const activity: typeof english = {
     verify: '%{who}: التحقق من البريد الإلكتروني أو رقم الهاتف: %{what}',
     step_up: '%{who}: تأكيد الهوية',
     step_up_failed: '%{who}: محاولة لتأكيد الهوية لم تنجح، فالرمز أو مفتاح المرور خاطئ',
+    begin_shift: '%{who}: بدء المناوبة',
+    end_shift: '%{who}: إنهاء مناوبة %{what}',
+    pin_failed: 'رقم PIN غير صحيح على %{who}: %{what}',
     alarm: '%{who}: إبلاغ عن تغيير غير مصرّح به في البيانات المصرفية',
   },
   what: {
@@ -248,6 +252,13 @@ export const activity: typeof english = {
     allergies: 'الحساسية',
     language: 'اللغة',
     is_blocked: 'محظور',
+    is_shared_device: 'جهاز مشترك',
+    people: 'من يعمل عليه',
+    asks_pin: 'يطلب رقم PIN',
+    shift_hours: 'الساعات حتى نهاية المناوبة',
+    pin: 'رقم PIN',
+    until: 'حتى',
+    with_pin: 'برقم PIN',
   },
   value: {
     pending: 'قيد الانتظار',

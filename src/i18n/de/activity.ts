@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'Die Plattform',
     customer: 'Kunde %{name}',
     provider: 'Kurier %{name}',
+    at_device: '%{name} (%{device})',
   },
   at_work: {
     began: '%{who} hat %{what} auf „online“ gesetzt',
@@ -103,6 +104,9 @@ export const activity: typeof english = {
     verify: '%{who} hat die E-Mail-Adresse oder Telefonnummer bestätigt: %{what}',
     step_up: '%{who} hat die eigene Identität bestätigt',
     step_up_failed: '%{who} wollte die eigene Identität bestätigen, aber Code oder Passkey war falsch',
+    begin_shift: '%{who} hat eine Schicht begonnen',
+    end_shift: '%{who} hat die Schicht beendet: %{what}',
+    pin_failed: 'Jemand hat eine falsche PIN eingegeben (%{what}, Gerät: %{who})',
     alarm: '%{who} hat eine unbefugte Änderung der Bankverbindung gemeldet',
   },
   what: {
@@ -242,6 +246,13 @@ export const activity: typeof english = {
     allergies: 'Allergien',
     language: 'Sprache',
     is_blocked: 'Gesperrt',
+    is_shared_device: 'Gemeinsames Gerät',
+    people: 'Wer daran arbeitet',
+    asks_pin: 'Fragt nach der PIN',
+    shift_hours: 'Stunden bis zum Schichtende',
+    pin: 'PIN',
+    until: 'Bis',
+    with_pin: 'Mit PIN',
   },
   value: {
     pending: 'Ausstehend',

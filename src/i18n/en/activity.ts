@@ -57,6 +57,7 @@ export const activity = {
     platform: 'The platform',
     customer: 'Customer %{name}',
     provider: 'Delivery person %{name}',
+    at_device: '%{name} (%{device})',
   },
   at_work: {
     began: '%{who} set %{what} online',
@@ -103,6 +104,9 @@ export const activity = {
     verify: '%{who} verified the email address or phone number of %{what}',
     step_up: '%{who} confirmed their identity',
     step_up_failed: '%{who} tried to confirm their identity, but the code or passkey was wrong',
+    begin_shift: '%{who} began a shift',
+    end_shift: '%{who} ended the shift of %{what}',
+    pin_failed: 'Someone entered a wrong PIN for %{what} on %{who}',
     alarm: '%{who} reported an unauthorised change to the bank details',
   },
   what: {
@@ -242,6 +246,13 @@ export const activity = {
     allergies: 'Allergies',
     language: 'Language',
     is_blocked: 'Blocked',
+    is_shared_device: 'Shared device',
+    people: 'Who works on it',
+    asks_pin: 'Asks for a PIN',
+    shift_hours: 'Hours until a shift ends',
+    pin: 'PIN',
+    until: 'Until',
+    with_pin: 'With a PIN',
   },
   value: {
     pending: 'Pending',

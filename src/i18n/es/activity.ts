@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'La plataforma',
     customer: 'Cliente %{name}',
     provider: 'Repartidor %{name}',
+    at_device: '%{name} (%{device})',
   },
   at_work: {
     began: '%{who} marcó como conectado: %{what}',
@@ -102,6 +103,9 @@ export const activity: typeof english = {
     verify: '%{who} verificó el correo o el teléfono: %{what}',
     step_up: '%{who} confirmó su identidad',
     step_up_failed: '%{who} intentó confirmar su identidad, pero el código o la llave de acceso no era válido',
+    begin_shift: '%{who} empezó un turno',
+    end_shift: '%{who} terminó el turno: %{what}',
+    pin_failed: 'Alguien escribió un PIN incorrecto (%{what}, en %{who})',
     alarm: '%{who} denunció un cambio no autorizado de los datos bancarios',
   },
   what: {
@@ -241,6 +245,13 @@ export const activity: typeof english = {
     allergies: 'Alergias',
     language: 'Idioma',
     is_blocked: 'Bloqueado',
+    is_shared_device: 'Dispositivo compartido',
+    people: 'Quién trabaja en él',
+    asks_pin: 'Pide un PIN',
+    shift_hours: 'Horas hasta el fin del turno',
+    pin: 'PIN',
+    until: 'Hasta',
+    with_pin: 'Con PIN',
   },
   value: {
     pending: 'Pendiente',

@@ -7,6 +7,19 @@ import { palette } from './palette';
 import { profile } from './profile';
 import { push } from './push';
 import { security } from './security';
+import { sharedDevice } from './sharedDevice';
 import { support } from './support';
 
-export const texts = { access, bank, documents, notifications, opening, palette, profile, push, security, support };
+export const texts = {
+  access,
+  bank,
+  documents,
+  notifications,
+  opening,
+  palette,
+  profile,
+  push,
+  security,
+  sharedDevice,
+  support,
+};

@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'La plateforme',
     customer: 'Client %{name}',
     provider: 'Livreur %{name}',
+    at_device: '%{name} (%{device})',
   },
   at_work: {
     began: '%{who} a mis %{what} en ligne',
@@ -102,6 +103,9 @@ export const activity: typeof english = {
     verify: '%{who} a confirmé l’adresse e-mail ou le téléphone\u202F: %{what}',
     step_up: '%{who} a confirmé son identité',
     step_up_failed: '%{who} a essayé de confirmer son identité, mais le code ou la clé d’accès n’était pas valable',
+    begin_shift: '%{who} a commencé son service',
+    end_shift: '%{who} a terminé le service\u202F: %{what}',
+    pin_failed: 'Quelqu’un a saisi un code PIN incorrect (%{what}, sur %{who})',
     alarm: '%{who} a signalé une modification non autorisée des coordonnées bancaires',
   },
   what: {
@@ -241,6 +245,13 @@ export const activity: typeof english = {
     allergies: 'Allergies',
     language: 'Langue',
     is_blocked: 'Bloqué',
+    is_shared_device: 'Appareil partagé',
+    people: 'Qui y travaille',
+    asks_pin: 'Demande un code PIN',
+    shift_hours: 'Heures avant la fin du service',
+    pin: 'Code PIN',
+    until: 'Jusqu’à',
+    with_pin: 'Avec code PIN',
   },
   value: {
     pending: 'En attente',

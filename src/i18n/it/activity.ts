@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'La piattaforma',
     customer: 'Cliente %{name}',
     provider: 'Rider %{name}',
+    at_device: '%{name} (%{device})',
   },
   at_work: {
     began: '%{who} ha messo online %{what}',
@@ -102,6 +103,9 @@ export const activity: typeof english = {
     verify: '%{who} ha verificato l’email o il telefono: %{what}',
     step_up: '%{who} ha confermato la propria identità',
     step_up_failed: '%{who} ha provato a confermare la propria identità, ma il codice o la passkey non era valido',
+    begin_shift: '%{who} ha iniziato un turno',
+    end_shift: '%{who} ha terminato il turno: %{what}',
+    pin_failed: 'Qualcuno ha inserito un PIN errato (%{what}, su %{who})',
     alarm: '%{who} ha segnalato una modifica non autorizzata dei dati bancari',
   },
   what: {
@@ -241,6 +245,13 @@ export const activity: typeof english = {
     allergies: 'Allergie',
     language: 'Lingua',
     is_blocked: 'Bloccato',
+    is_shared_device: 'Dispositivo condiviso',
+    people: 'Chi ci lavora',
+    asks_pin: 'Chiede un PIN',
+    shift_hours: 'Ore fino alla fine del turno',
+    pin: 'PIN',
+    until: 'Fino a',
+    with_pin: 'Con PIN',
   },
   value: {
     pending: 'In attesa',

@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'Het platform',
     customer: 'Klant %{name}',
     provider: 'Bezorger %{name}',
+    at_device: '%{name} (%{device})',
   },
   at_work: {
     began: '%{who} heeft %{what} online gezet',
@@ -103,6 +104,9 @@ export const activity: typeof english = {
     verify: '%{who} heeft het e-mailadres of telefoonnummer van %{what} bevestigd',
     step_up: '%{who} heeft de eigen identiteit bevestigd',
     step_up_failed: '%{who} probeerde de eigen identiteit te bevestigen, maar de code of passkey klopte niet',
+    begin_shift: '%{who} is een dienst begonnen',
+    end_shift: '%{who} heeft de dienst beëindigd: %{what}',
+    pin_failed: 'Iemand heeft een verkeerde pincode ingevoerd (%{what}, op %{who})',
     alarm: '%{who} heeft een onbevoegde wijziging van de bankgegevens gemeld',
   },
   what: {
@@ -242,6 +246,13 @@ export const activity: typeof english = {
     allergies: 'Allergieën',
     language: 'Taal',
     is_blocked: 'Geblokkeerd',
+    is_shared_device: 'Gedeeld apparaat',
+    people: 'Wie erop werkt',
+    asks_pin: 'Vraagt om een pincode',
+    shift_hours: 'Uren tot het einde van een dienst',
+    pin: 'Pincode',
+    until: 'Tot',
+    with_pin: 'Met pincode',
   },
   value: {
     pending: 'In afwachting',

@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'A plataforma',
     customer: 'Cliente %{name}',
     provider: 'Entregador %{name}',
+    at_device: '%{name} (%{device})',
   },
   at_work: {
     began: '%{who} marcou como conectado: %{what}',
@@ -102,6 +103,9 @@ export const activity: typeof english = {
     verify: '%{who} confirmou o e-mail ou o telefone: %{what}',
     step_up: '%{who} confirmou a identidade',
     step_up_failed: '%{who} tentou confirmar a identidade, mas o código ou a chave de acesso não era válido',
+    begin_shift: '%{who} começou um turno',
+    end_shift: '%{who} encerrou o turno: %{what}',
+    pin_failed: 'Alguém digitou um PIN errado (%{what}, em %{who})',
     alarm: '%{who} denunciou uma alteração não autorizada dos dados bancários',
   },
   what: {
@@ -241,6 +245,13 @@ export const activity: typeof english = {
     allergies: 'Alergias',
     language: 'Idioma',
     is_blocked: 'Bloqueado',
+    is_shared_device: 'Dispositivo compartilhado',
+    people: 'Quem trabalha nele',
+    asks_pin: 'Pede um PIN',
+    shift_hours: 'Horas até o fim do turno',
+    pin: 'PIN',
+    until: 'Até',
+    with_pin: 'Com PIN',
   },
   value: {
     pending: 'Pendente',

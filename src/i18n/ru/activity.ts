@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'Платформа',
     customer: 'Клиент %{name}',
     provider: 'Курьер %{name}',
+    at_device: '%{name} (%{device})',
   },
   at_work: {
     began: '%{who} — теперь в сети: %{what}',
@@ -102,6 +103,9 @@ export const activity: typeof english = {
     verify: '%{who} — подтверждение почты или телефона: %{what}',
     step_up: '%{who} — подтверждение личности',
     step_up_failed: '%{who} — попытка подтвердить личность: код или ключ доступа не подошёл',
+    begin_shift: '%{who} — начало смены',
+    end_shift: '%{who} — конец смены: %{what}',
+    pin_failed: 'Введён неверный PIN-код: %{what} (устройство: %{who})',
     alarm: '%{who} — сообщение, что реквизиты изменили без ведома владельца',
   },
   what: {
@@ -242,6 +246,13 @@ export const activity: typeof english = {
     allergies: 'Аллергия',
     language: 'Язык',
     is_blocked: 'Заблокирован',
+    is_shared_device: 'Общее устройство',
+    people: 'Кто на нём работает',
+    asks_pin: 'Запрашивает PIN-код',
+    shift_hours: 'Часов до конца смены',
+    pin: 'PIN-код',
+    until: 'До',
+    with_pin: 'С PIN-кодом',
   },
   value: {
     pending: 'Ожидает',

@@ -13,6 +13,7 @@ import { useOutage } from '../../realtime/useOutage';
 import { useConnection } from '../../realtime/useRealtime';
 import { useAccessBlocker } from '../../session/useAccessBlocker';
 import { useSession } from '../../session/useSession';
+import { shiftBarSize } from '../shift/shiftBarSize';
 import { NoticeBar, noticeBarSize } from './NoticeBar';
 import { useNobodyFound, useNobodyFoundRing } from './useNobodyFound';
 
@@ -63,6 +64,9 @@ const NobodyFoundBanner = lazyWithRetry(
 /** Loaded separately: few users view as someone else. */
 const ViewBar = lazyWithRetry(withTexts(['pages', 'tools'], () => import('../access/ViewBar')));
 
+/** Loaded separately: few accounts are shared devices. */
+const ShiftBar = lazyWithRetry(withTexts(['pages', 'tools'], () => import('../shift/ShiftBar')));
+
 /** After an absence, the server may be running a newer version. */
 function useLookAfterRestart(): void {
   const { status } = useConnection();
@@ -75,7 +79,7 @@ function useLookAfterRestart(): void {
 
 /**
  * Notices that stay for as long as they are true, on every page, unless a more urgent one takes their place. "Viewing
- * as" has a row of its own, which moves the page only when that view begins or ends.
+ * as" has a row of its own, which moves the page only when that view begins or ends. So does who works at a shared device.
  */
 export const Notices = () => {
   const isSilenced = useIsSoundBlocked();
@@ -85,18 +89,26 @@ export const Notices = () => {
   useLookAfterRestart();
   const stranded = useNobodyFound();
   const { rings, heed } = useNobodyFoundRing(stranded);
-  const isViewing = useSession()?.viewer !== undefined;
+  const session = useSession();
+  const isViewing = session?.viewer !== undefined;
+  const isShared = !isViewing && mayRing && session?.sub_store?.is_shared_device === true;
   const isStranded = stranded.orders.length > 0;
   const outage = useOutage();
   useEffect(() => {
     // Pages that fill the window subtract this height.
-    document.documentElement.style.setProperty('--shell-notice', `${isViewing ? noticeBarSize : 0}px`);
-  }, [isViewing]);
+    const size = isViewing ? noticeBarSize : isShared ? shiftBarSize : 0;
+    document.documentElement.style.setProperty('--shell-notice', `${size}px`);
+  }, [isViewing, isShared]);
   return (
     <>
       {isViewing && (
         <Suspense fallback={null}>
           <ViewBar />
+        </Suspense>
+      )}
+      {isShared && (
+        <Suspense fallback={<div style={{ blockSize: shiftBarSize }} />}>
+          <ShiftBar />
         </Suspense>
       )}
       {outage && (

@@ -20,7 +20,13 @@ export const PushQuestion = () => {
     const { axis, to, by } = event.messageData.change;
     const session = getSession();
     const accountId = session?.sub_store?._id ?? session?.store._id;
-    if (axis === 'order' && to === orderStatus.ACCEPTED && by.kind === 'store' && by.id === accountId) setIsAsked(true);
+    if (
+      axis === 'order' &&
+      to === orderStatus.ACCEPTED &&
+      by.kind === 'store' &&
+      (by.device?.id ?? by.id) === accountId
+    )
+      setIsAsked(true);
   });
   return (
     isAsked && (

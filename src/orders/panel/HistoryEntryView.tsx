@@ -145,6 +145,12 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
         {time}
         {' · '}
         {(event.actor.kind !== 'system' && event.actor.name) || t(`order.actor.${event.actor.kind}`)}
+        {event.actor.device && (
+          <>
+            {' · '}
+            <bdi>{event.actor.device.name}</bdi>
+          </>
+        )}
       </div>
       {change && showsLines.includes(event.kind) && <ChangeDetail change={change} currency={currency} />}
       {refund && <RefundDetail refund={refund} />}

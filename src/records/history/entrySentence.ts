@@ -15,8 +15,9 @@ export interface SentencePart {
 
 const counted = new Set(['item', 'category', 'sub_category', 'modifier_group', 'sub_store', 'session', 'provider']);
 
-/** Who did it, in words. */
-export function actorText({ actor: { kind, name } }: AuditEntry, t: Translate): string {
+/** Who did it, in words; at a shared device, the person and the device. */
+export function actorText({ actor: { kind, name }, shared_device }: AuditEntry, t: Translate): string {
+  if (shared_device) return t('activity.actor.at_device', { name, device: shared_device.name });
   if (kind === 'system' || kind === 'platform') return t(`activity.actor.${kind}`);
   return kind === 'customer' || kind === 'provider' ? t(`activity.actor.${kind}`, { name }) : name;
 }

@@ -110,6 +110,13 @@ export const ownFields: ReadonlySet<string> = new Set([
   'apology',
   'note',
   'report_reason',
+  'is_shared_device',
+  'people',
+  'asks_pin',
+  'shift_hours',
+  'pin',
+  'until',
+  'with_pin',
 ]);
 
 /** Shown with another field, or meaningless to users. */
@@ -209,7 +216,7 @@ export function secretChange({ old, now }: FieldChange): 'set' | 'gone' | null {
   return isHidden(now) && (old === null || old === '') ? 'set' : null;
 }
 
-const lists = new Set(['permissions', 'denied', 'modifiers', 'items', 'lines']);
+const lists = new Set(['permissions', 'denied', 'modifiers', 'items', 'lines', 'people']);
 const isList = ({ field, described }: FieldChange): boolean =>
   lists.has(field) || described?.kind === 'references' || described?.kind === 'images';
 

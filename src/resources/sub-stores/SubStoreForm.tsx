@@ -20,6 +20,7 @@ import { viewAs } from '../../session/viewAs';
 import { blankSubStore, personalFields, subStoreError, subStoreToWire, useAccount, useIsLocked } from './form/account';
 import { InvitationSection } from './form/InvitationSection';
 import { PermissionSection } from './form/PermissionSection';
+import { SharedDeviceSections } from './form/SharedDeviceSections';
 import { StateSign } from './list/SubStoreCells';
 
 /** The account's devices. */
@@ -168,6 +169,7 @@ export function SubStoreEdit() {
       <PersonSection />
       <StandingSection />
       <PermissionSection />
+      <SharedDeviceSections />
       <DevicesSection />
     </Edit>
   );

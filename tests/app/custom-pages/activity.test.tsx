@@ -40,6 +40,11 @@ describe('Activity', () => {
     expect(row.getByText(/11:59/)).toBeVisible();
   });
 
+  it('names a shared device with the person who worked there', async () => {
+    open(auditServer([anEntry(1, { shared_device: { _id: kitchenId, name: 'Tablet' } })]));
+    expect(await entry('Kitchen hand (Tablet) changed the item Soup')).toBeVisible();
+  });
+
   it('takes days once they are whole, both of them however fast they come, and says where they are reversed', async () => {
     const { server } = open();
     await entry('Kitchen hand changed the item Soup');

@@ -31,4 +31,5 @@ export const same: string[] = [
   'Vegan',
   'Halal',
   'Passkeys',
+  'PIN',
 ];

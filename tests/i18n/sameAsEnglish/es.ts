@@ -11,4 +11,5 @@ export const same: string[] = [
   'Visible',
   'Halal',
   'Kosher',
+  'PIN',
 ];

@@ -19,4 +19,5 @@ export const same: string[] = [
   'Budget',
   'Halal',
   'Kosher',
+  'PIN',
 ];

@@ -14,4 +14,5 @@ export const same: string[] = [
   'Latitude, longitude: %{example}',
   'Halal',
   'Kosher',
+  'PIN',
 ];

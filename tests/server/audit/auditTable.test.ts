@@ -15,7 +15,7 @@ import { buildTestApp, demoData } from '../../support/buildTestApp';
 import { type Caller, inject } from '../../support/callApi';
 import { changingBodies } from '../../support/changingBodies';
 import { type ContractCase, contractCases } from '../../support/contractCases';
-import { makeWorld, ownSession, type World } from '../../support/contractWorld';
+import { makeWorld, needsOwnSession, ownSession, type World } from '../../support/contractWorld';
 
 let world: World;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ async function callerOf(name: CallName): Promise<Caller> {
   const { audience } = calls[name];
   if (audience === 'public') return null;
   if (audience === 'platform') return 'platform';
-  const own = name === 'logout' || name === 'end_other_sessions' || name === 'change_password';
+  const own = name === 'end_other_sessions' || needsOwnSession(name);
   return own ? ownSession(world, name) : world.mine.owner;
 }
 
@@ -63,6 +63,7 @@ const decided: Partial<Record<CallName, Partial<Audited>>> = {
   'platform/approve': { entity: 'provider' },
   approve_provider: { action: 'block' },
   change_password: { entity: 'sub_store' },
+  set_own_pin: { entity: 'sub_store' },
 };
 /** A body that changes something: not every call that succeeds does. */
 const bodyOf = (name: CallName): unknown =>

@@ -67,6 +67,8 @@ describe('every dangerous call', () => {
       'request_address_change',
       'require_team_factor',
       'unlink_social_account',
+      'set_pin',
+      'set_shared_device',
       'update_bank_detail',
       'update_sub_store',
       'upload_bank_photo',

@@ -27,5 +27,6 @@ export const personalFields = ['name', 'email', 'phone'] as const;
 /** The resource's own errors. */
 export const subStoreError: ErrorText = ({ code }) => {
   if (passwordErrors.some((known) => known === code)) return { message: `access.password.error.${code}` };
+  if (code === 'manages_team') return { message: 'sharedDevice.manages_team' };
   return code === 'not_held' ? { message: 'subStores.error.not_held' } : undefined;
 };

@@ -71,6 +71,24 @@ describe('the account tab', () => {
     for (const text of ['Approved', 'Documents uploaded', 'Store picture', 'Referral'])
       expect(screen.queryByText(text)).toBeNull();
   });
+
+  it('lets a team member set a PIN for shared devices', async () => {
+    const set_own_pin = () => ({ has_pin: true });
+    const { user, server } = open(ofMember({ has_pin: false }), { set_own_pin });
+    const pin = await section('PIN for shared devices');
+    await user.click(pin.getByRole('button', { name: 'Set a PIN' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Set a PIN' }));
+    await user.type(dialog.getByRole('textbox', { name: /^PIN/ }), '2468');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await pin.findByText('PIN set')).toBeVisible();
+    expect(server.received('set_own_pin')[0]?.body).toMatchObject({ pin: '2468' });
+  });
+
+  it('has no PIN of the owner', async () => {
+    open(aProfile());
+    await section('Your details');
+    expect(screen.queryByRole('region', { name: 'PIN for shared devices' })).toBeNull();
+  });
 });
 
 describe('a new email address', () => {

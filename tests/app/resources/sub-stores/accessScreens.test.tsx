@@ -117,6 +117,8 @@ const invited: SubStoreRecord = {
   has_factor: false,
   reach: null,
   management_blocker: null,
+  shared_device: null,
+  has_pin: false,
   created_at: at,
   updated_at: at,
   updated_by: 'Owner',

@@ -1,0 +1,98 @@
+import { addHours } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { endOfShift } from '#contract/opening/endOfShift';
+import type { Database } from '#server/db/database';
+import { sessions } from '#server/db/schema/index';
+import type { CallContext, Handler, Session } from '#server/http/handler';
+import { type AuditActor, writeAuditEntries } from '../audit/service';
+import { loadStoreTerms } from '../orders/service';
+import { type Device, loadDevice, openShifts, type PersonRow, personOf, presentDevice } from './loadDevice';
+import { pinRefused, provePin } from './provePin';
+
+/** When a shift that begins now ends. */
+async function shiftEnd(db: Database, session: Session, { settings }: Device, now: Date): Promise<Date> {
+  if (settings.shift_hours !== null) return addHours(now, settings.shift_hours);
+  return endOfShift((await loadStoreTerms(db, session.store_id)).opening, now);
+}
+
+/** The device with its session locked: of two calls at once, the second finds what the first wrote. */
+async function lockDevice(tx: Database, session: Session): Promise<Device> {
+  await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, session.id)).for('update');
+  return loadDevice(tx, session);
+}
+
+type Written = Pick<Device, 'shifts' | 'acting_sub_store_id' | 'acting_until'>;
+
+const writeShifts = (tx: Database, { id }: Session, written: Written) =>
+  tx.update(sessions).set(written).where(eq(sessions.id, id));
+
+/** A person at the device that makes the call. */
+const actorAt = ({ sharedDevice }: Session, { id, name }: PersonRow): AuditActor => ({
+  ...{ kind: 'sub_store', id, name },
+  ...(sharedDevice && { device: { id: sharedDevice.id, name: sharedDevice.name } }),
+});
+
+const shiftOf = (device: Device, { id }: PersonRow, now: Date) =>
+  openShifts(device, now).find(({ sub_store_id }) => sub_store_id === id);
+
+/** Other tabs of this device show who works there, and name them. */
+const tellTabs = ({ messages, session }: CallContext) => messages.refreshAccess(session.store_id);
+
+export const getSharedDevice: Handler<'get_shared_device'> = async (_body, { db, session, now }) => ({
+  shared_device: session.sharedDevice ? presentDevice(await loadDevice(db, session), now()) : null,
+});
+
+export const beginShift: Handler<'begin_shift'> = async ({ sub_store_id, pin }, context) => {
+  const { db, session, now } = context;
+  const at = now();
+  const seen = await loadDevice(db, session);
+  const person = personOf(seen, sub_store_id);
+  const needsPin = (device: Device) => device.settings.asks_pin && !shiftOf(device, person, at);
+  const proved = needsPin(seen) ? await provePin(person, pin, context) : null;
+  const device = await db.transaction(async (tx) => {
+    const locked = await lockDevice(tx, session);
+    const current = personOf(locked, sub_store_id);
+    // The rules or the PIN may have changed since they were read.
+    if (needsPin(locked) && (proved === null || current.pin_hash !== proved)) throw pinRefused('required');
+    const begun = shiftOf(locked, person, at);
+    const until = begun ? new Date(begun.until) : await shiftEnd(tx, session, locked, at);
+    const others = openShifts(locked, at).filter((shift) => shift.sub_store_id !== sub_store_id);
+    const shifts = [...others, { sub_store_id, until: until.toISOString() }];
+    const written = { shifts, acting_sub_store_id: sub_store_id, acting_until: until };
+    await writeShifts(tx, session, written);
+    const record = { id: person.id, name: [person.name] };
+    const values = { until: until.toISOString(), with_pin: locked.settings.asks_pin };
+    if (!begun)
+      await writeAuditEntries(tx, session.store_id, [
+        { entity: 'sub_store', action: 'begin_shift', record, new: values, actor: actorAt(session, person) },
+      ]);
+    return { ...locked, ...written };
+  });
+  tellTabs(context);
+  return { shared_device: presentDevice(device, at) };
+};
+
+export const endShift: Handler<'end_shift'> = async ({ sub_store_id }, context) => {
+  const { db, session, now } = context;
+  const at = now();
+  const device = await db.transaction(async (tx) => {
+    const locked = await lockDevice(tx, session);
+    const person = personOf(locked, sub_store_id);
+    const ended = shiftOf(locked, person, at);
+    if (!ended) return locked;
+    const isActing = locked.acting_sub_store_id === sub_store_id;
+    const written = {
+      shifts: openShifts(locked, at).filter((shift) => shift !== ended),
+      acting_sub_store_id: isActing ? null : locked.acting_sub_store_id,
+      acting_until: isActing ? null : locked.acting_until,
+    };
+    await writeShifts(tx, session, written);
+    const record = { id: person.id, name: [person.name] };
+    await writeAuditEntries(tx, session.store_id, [
+      { entity: 'sub_store', action: 'end_shift', record, old: { until: ended.until } },
+    ]);
+    return { ...locked, ...written };
+  });
+  tellTabs(context);
+  return { shared_device: presentDevice(device, at) };
+};

@@ -1,0 +1,58 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { successCodes } from '#contract/codes/successCodes';
+import type { Database } from '#server/db/database';
+import { subStores } from '#server/db/schema/index';
+import type { Handler } from '#server/http/handler';
+import { endShiftsAt, endShiftsOf, pinHash } from '../session/service';
+import { refuseTeamManager } from './accountRules';
+import { isSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
+
+/** Those of the given accounts that are other accounts of the store: someone may have been deleted while the form was open. */
+async function known(tx: Database, storeId: string, deviceId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: subStores.id })
+    .from(subStores)
+    .where(and(eq(subStores.store_id, storeId), ne(subStores.id, deviceId), inArray(subStores.id, [...ids])));
+  const found = new Set(rows.map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => found.has(id));
+}
+
+/**
+ * Makes an account a shared device, or changes who works at it and how. Its shifts end, because they began by other rules.
+ * The version stays: nothing in an open form of the account has changed.
+ */
+export const setSharedDevice: Handler<'set_shared_device'> = async ({ _id, shared_device }, context) => {
+  const { db, session } = context;
+  const { store_id } = session;
+  const row = await db.transaction(async (tx) => {
+    const before = await lockManaged(tx, session, _id);
+    refuseTeamManager('shared_device', shared_device !== null, before.urls);
+    const people = await known(tx, store_id, _id, shared_device?.people ?? []);
+    await tx
+      .update(subStores)
+      .set({
+        shared_device: shared_device && { ...shared_device, people },
+      })
+      .where(isSubStore(store_id, _id));
+    await endShiftsAt(tx, store_id, _id);
+    return loadSubStore(tx, store_id, _id);
+  });
+  context.messages.refreshAccess(store_id);
+  return { sub_store: presentRecord(row, session), message: successCodes.SUB_STORE_UPDATED };
+};
+
+/** The version stays: nothing in an open form of the account has changed. */
+export const setPin: Handler<'set_pin'> = async ({ _id, pin }, context) => {
+  const { db, env, session } = context;
+  const { store_id } = session;
+  const row = await db.transaction(async (tx) => {
+    await lockManaged(tx, session, _id);
+    const pin_hash = pin === null ? null : await pinHash(tx, env, { store_id, sub_store_id: _id }, pin);
+    await tx.update(subStores).set({ pin_hash }).where(isSubStore(store_id, _id));
+    await endShiftsOf(tx, store_id, _id);
+    return loadSubStore(tx, store_id, _id);
+  });
+  context.messages.refreshAccess(store_id);
+  return { sub_store: presentRecord(row, session), message: successCodes.SUB_STORE_UPDATED };
+};

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { DevicePerson, SharedDevice } from '#contract/entities/sharedDevice';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { clockTime } from '../../components/time/storeTime';
+import { errorText } from '../../dataProvider/apiError';
+import { PersonPicture } from './PersonPicture';
+import { PinPad } from './PinPad';
+import type { SharedDeviceState } from './useSharedDevice';
+
+interface ShiftDialogProps extends Pick<SharedDeviceState, 'begin' | 'end'> {
+  device: SharedDevice;
+  onClose: () => void;
+}
+
+/** A person to tap; with a shift, until when it is, and a button that ends it. */
+const PersonTile = ({ person, onPick, onEnd }: { person: DevicePerson; onPick: () => void; onEnd: () => void }) => {
+  const t = useTranslate();
+  const format = useStoreFormat();
+  const { name, until } = person;
+  return (
+    <Box component="li" sx={{ display: 'flex', flexDirection: 'column', alignItems: 'stretch', minInlineSize: 0 }}>
+      <ButtonBase
+        onClick={onPick}
+        sx={{
+          flexDirection: 'column',
+          gap: 1,
+          minBlockSize: 132,
+          p: 1.5,
+          border: '1px solid',
+          borderColor: until ? 'primary.main' : 'divider',
+          borderRadius: 1,
+          font: 'inherit',
+        }}
+      >
+        <PersonPicture person={person} size={64} />
+        <Typography component="span" noWrap sx={{ maxInlineSize: '100%', fontWeight: 600 }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        {until && (
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('sharedDevice.until', { time: clockTime(until, format) })}
+          </Typography>
+        )}
+      </ButtonBase>
+      {until && (
+        <Button
+          color="inherit"
+          aria-label={t('sharedDevice.end_of', { name })}
+          onClick={onEnd}
+          sx={{ minBlockSize: 48 }}
+        >
+          {t('sharedDevice.end')}
+        </Button>
+      )}
+    </Box>
+  );
+};
+
+/** Everyone who can work at this device: a tap begins a shift or switches to it, after the PIN where one is asked for. */
+export default function ShiftDialog({ device, begin, end, onClose }: ShiftDialogProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const titleId = useId();
+  const [asked, setAsked] = useState<DevicePerson | null>(null);
+  const warn = (error: unknown) => notify(t(errorText(error)), { type: 'warning' });
+  const pick = (person: DevicePerson) => {
+    if (device.asks_pin && !person.until) return setAsked(person);
+    begin(person).then(onClose, warn);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth={asked ? 'xs' : 'sm'} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {asked ? t('sharedDevice.enter_pin', { name: asked.name }) : t('sharedDevice.who')}
+      </DialogTitle>
+      <DialogContent>
+        {asked ? (
+          <PinPad person={asked} begin={begin} onDone={onClose} />
+        ) : (
+          <Box
+            component="ul"
+            aria-labelledby={titleId}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
+              gap: 1.5,
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+            }}
+          >
+            {device.people.map((person) => (
+              <PersonTile
+                key={person._id}
+                person={person}
+                onPick={() => pick(person)}
+                onEnd={() => void end(person).catch(warn)}
+              />
+            ))}
+          </Box>
+        )}
+        {device.people.length === 0 && <Typography>{t('sharedDevice.empty')}</Typography>}
+      </DialogContent>
+      <DialogActions>
+        <Button
+          color="inherit"
+          onClick={asked && device.people.length > 1 ? () => setAsked(null) : onClose}
+          sx={{ minBlockSize: 48 }}
+        >
+          {t(asked && device.people.length > 1 ? 'common.back' : 'common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
