@@ -40,6 +40,7 @@ export const auditActions = [
   'verify',
   'step_up',
   'alarm',
+  'download',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -24,6 +24,7 @@ export const outgoingEvents = [
   'recovery_codes_new',
   'recovery_code_used',
   'passkey_refused',
+  'archive_requested',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
+import { archiveHandlers } from './archives/index';
 import { auditHandlers } from './audit/index';
 import { bankDetailHandlers } from './bankDetails/index';
 import { captchaHandlers } from './captcha/index';
@@ -35,6 +36,7 @@ import { supportHandlers } from './support/index';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...securityHandlers,
+  ...archiveHandlers,
   ...passwordHandlers,
   ...captchaHandlers,
   ...registrationHandlers,

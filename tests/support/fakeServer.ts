@@ -121,6 +121,7 @@ const usual: Answers = {
   // The profile page asks where the account is signed in.
   get_session_list: () => ({ data: [], count: 0 }),
   get_readiness: () => ({ steps: [] }),
+  get_store_archive: () => ({ store_archive: null }),
   get_profile: () => ({
     profile: {
       ...{ kind: 'owner', owner_first_name: '', owner_last_name: '', name: '', image: null, language: null },

@@ -21,6 +21,7 @@ export interface MessageFacts {
   /** `left`: the codes that can still be used. */
   recovery_code_used: { account: string; at: string; left: string; link: string };
   passkey_refused: { account: string; at: string; name: string; link: string };
+  archive_requested: { store: string; at: string; hours: string; link: string };
   document_expiring: { store: string; document: string; day: string; link: string };
 }
 

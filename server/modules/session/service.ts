@@ -13,7 +13,7 @@ export {
 export { managementBlocker } from './deviceSessions';
 export { noInvitation, notePassword } from './notePassword';
 export { noteAccepted, noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
-export { hashPassword, isPassword, validatePassword } from './password';
+export { hashPassword, isPassword, unknownPassword, validatePassword } from './password';
 export {
   createSession,
   deleteExpiredSessions,

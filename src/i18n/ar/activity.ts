@@ -102,6 +102,7 @@ export const activity: typeof english = {
     verify: '%{who}: التحقق من البريد الإلكتروني أو رقم الهاتف: %{what}',
     step_up: '%{who}: تأكيد الهوية',
     alarm: '%{who}: إبلاغ عن تغيير غير مصرّح به في البيانات المصرفية',
+    download: '%{who}: تنزيل %{what}',
   },
   what: {
     item: 'الصنف %{name}',
@@ -120,6 +121,7 @@ export const activity: typeof english = {
     bank_detail: 'البيانات المصرفية لـ%{name}',
     store_bank_detail: 'البيانات المصرفية للمتجر',
     factor: 'طريقة للتحقق بخطوتين',
+    store_archive: 'أرشيف يضم كل البيانات',
     preset: 'القالب %{name}',
     support_message: 'رسالة إلى الدعم',
     review: 'تقييم الطلب رقم %{name}',
@@ -159,6 +161,7 @@ export const activity: typeof english = {
     bank_detail: 'البيانات المصرفية',
     store_bank_detail: 'البيانات المصرفية للمتجر',
     factor: 'التحقق بخطوتين',
+    store_archive: 'أرشيف كل البيانات',
     support_message: 'الدعم',
     review: 'التقييمات',
     customer: 'العملاء',

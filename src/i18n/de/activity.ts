@@ -103,6 +103,7 @@ export const activity: typeof english = {
     verify: '%{who} hat die E-Mail-Adresse oder Telefonnummer bestätigt: %{what}',
     step_up: '%{who} hat die eigene Identität bestätigt',
     alarm: '%{who} hat eine unbefugte Änderung der Bankverbindung gemeldet',
+    download: '%{who} hat %{what} heruntergeladen',
   },
   what: {
     item: 'Artikel %{name}',
@@ -121,6 +122,7 @@ export const activity: typeof english = {
     bank_detail: 'die Bankverbindung von %{name}',
     store_bank_detail: 'die Bankverbindung des Betriebs',
     factor: 'eine Methode der Bestätigung in zwei Schritten',
+    store_archive: 'ein Archiv mit allen Daten',
     preset: 'Vorlage %{name}',
     support_message: 'eine Nachricht an den Support',
     review: 'die Bewertung der Bestellung Nr. %{name}',
@@ -153,6 +155,7 @@ export const activity: typeof english = {
     bank_detail: 'Bankverbindungen',
     store_bank_detail: 'Bankverbindung des Betriebs',
     factor: 'Bestätigung in zwei Schritten',
+    store_archive: 'Archiv mit allen Daten',
     support_message: 'Support',
     review: 'Bewertungen',
     customer: 'Kunden',

@@ -1,4 +1,5 @@
 import { access } from './access';
+import { archive } from './archive';
 import { bank } from './bank';
 import { documents } from './documents';
 import { notifications } from './notifications';
@@ -9,4 +10,16 @@ import { push } from './push';
 import { security } from './security';
 import { support } from './support';
 
-export const texts = { access, bank, documents, notifications, opening, palette, profile, push, security, support };
+export const texts = {
+  access,
+  archive,
+  bank,
+  documents,
+  notifications,
+  opening,
+  palette,
+  profile,
+  push,
+  security,
+  support,
+};

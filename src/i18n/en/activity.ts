@@ -103,6 +103,7 @@ export const activity = {
     verify: '%{who} verified the email address or phone number of %{what}',
     step_up: '%{who} confirmed their identity',
     alarm: '%{who} reported an unauthorised change to the bank details',
+    download: '%{who} downloaded %{what}',
   },
   what: {
     item: 'the item %{name}',
@@ -121,6 +122,7 @@ export const activity = {
     bank_detail: 'the bank details of %{name}',
     store_bank_detail: 'the bank details of the store',
     factor: 'a method of two-step verification',
+    store_archive: 'an archive of everything',
     preset: 'the preset %{name}',
     support_message: 'a message to support',
     review: 'the review of order #%{name}',
@@ -153,6 +155,7 @@ export const activity = {
     bank_detail: 'Bank details',
     store_bank_detail: 'Store bank details',
     factor: 'Two-step verification',
+    store_archive: 'Archive of everything',
     support_message: 'Support',
     review: 'Reviews',
     customer: 'Customers',

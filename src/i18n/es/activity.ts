@@ -102,6 +102,7 @@ export const activity: typeof english = {
     verify: '%{who} verificó el correo o el teléfono: %{what}',
     step_up: '%{who} confirmó su identidad',
     alarm: '%{who} denunció un cambio no autorizado de los datos bancarios',
+    download: '%{who} descargó %{what}',
   },
   what: {
     item: 'el producto %{name}',
@@ -120,6 +121,7 @@ export const activity: typeof english = {
     bank_detail: 'los datos bancarios de %{name}',
     store_bank_detail: 'los datos bancarios del local',
     factor: 'un método de verificación en dos pasos',
+    store_archive: 'un archivo con todos los datos',
     preset: 'la plantilla %{name}',
     support_message: 'un mensaje al soporte',
     review: 'la reseña del pedido n.º %{name}',
@@ -152,6 +154,7 @@ export const activity: typeof english = {
     bank_detail: 'Datos bancarios',
     store_bank_detail: 'Datos bancarios del local',
     factor: 'Verificación en dos pasos',
+    store_archive: 'Archivo con todos los datos',
     support_message: 'Soporte',
     review: 'Reseñas',
     customer: 'Clientes',

@@ -102,6 +102,7 @@ export const activity: typeof english = {
     verify: '%{who} a confirmé l’adresse e-mail ou le téléphone\u202F: %{what}',
     step_up: '%{who} a confirmé son identité',
     alarm: '%{who} a signalé une modification non autorisée des coordonnées bancaires',
+    download: '%{who} a téléchargé %{what}',
   },
   what: {
     item: 'l’article %{name}',
@@ -120,6 +121,7 @@ export const activity: typeof english = {
     bank_detail: 'les coordonnées bancaires (%{name})',
     store_bank_detail: 'les coordonnées bancaires de l’établissement',
     factor: 'une méthode de validation en deux étapes',
+    store_archive: 'une archive complète',
     preset: 'le modèle %{name}',
     support_message: 'un message à l’assistance',
     review: 'l’avis sur la commande n°\u202F%{name}',
@@ -152,6 +154,7 @@ export const activity: typeof english = {
     bank_detail: 'Coordonnées bancaires',
     store_bank_detail: 'Coordonnées bancaires de l’établissement',
     factor: 'Validation en deux étapes',
+    store_archive: 'Archive complète',
     support_message: 'Assistance',
     review: 'Avis',
     customer: 'Clients',

@@ -102,6 +102,7 @@ export const activity: typeof english = {
     verify: '%{who} ha verificato l’email o il telefono: %{what}',
     step_up: '%{who} ha confermato la propria identità',
     alarm: '%{who} ha segnalato una modifica non autorizzata dei dati bancari',
+    download: '%{who} ha scaricato %{what}',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -120,6 +121,7 @@ export const activity: typeof english = {
     bank_detail: 'i dati bancari di %{name}',
     store_bank_detail: 'i dati bancari del locale',
     factor: 'un metodo di verifica in due passaggi',
+    store_archive: 'un archivio completo',
     preset: 'il modello %{name}',
     support_message: 'un messaggio all’assistenza',
     review: 'la recensione dell’ordine n. %{name}',
@@ -152,6 +154,7 @@ export const activity: typeof english = {
     bank_detail: 'Dati bancari',
     store_bank_detail: 'Dati bancari del locale',
     factor: 'Verifica in due passaggi',
+    store_archive: 'Archivio completo',
     support_message: 'Assistenza',
     review: 'Recensioni',
     customer: 'Clienti',

@@ -103,6 +103,7 @@ export const activity: typeof english = {
     verify: '%{who} heeft het e-mailadres of telefoonnummer van %{what} bevestigd',
     step_up: '%{who} heeft de eigen identiteit bevestigd',
     alarm: '%{who} heeft een onbevoegde wijziging van de bankgegevens gemeld',
+    download: '%{who} heeft %{what} gedownload',
   },
   what: {
     item: 'artikel %{name}',
@@ -121,6 +122,7 @@ export const activity: typeof english = {
     bank_detail: 'bankgegevens van %{name}',
     store_bank_detail: 'de bankgegevens van de zaak',
     factor: 'een methode voor verificatie in twee stappen',
+    store_archive: 'een archief met alles',
     preset: 'sjabloon %{name}',
     support_message: 'een bericht aan support',
     review: 'de beoordeling van bestelling #%{name}',
@@ -153,6 +155,7 @@ export const activity: typeof english = {
     bank_detail: 'Bankgegevens',
     store_bank_detail: 'Bankgegevens van de zaak',
     factor: 'Verificatie in twee stappen',
+    store_archive: 'Archief met alles',
     support_message: 'Support',
     review: 'Beoordelingen',
     customer: 'Klanten',

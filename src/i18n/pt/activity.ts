@@ -102,6 +102,7 @@ export const activity: typeof english = {
     verify: '%{who} confirmou o e-mail ou o telefone: %{what}',
     step_up: '%{who} confirmou a identidade',
     alarm: '%{who} denunciou uma alteração não autorizada dos dados bancários',
+    download: '%{who} baixou %{what}',
   },
   what: {
     item: 'o item %{name}',
@@ -120,6 +121,7 @@ export const activity: typeof english = {
     bank_detail: 'os dados bancários de %{name}',
     store_bank_detail: 'os dados bancários da loja',
     factor: 'um método de verificação em duas etapas',
+    store_archive: 'um arquivo com tudo',
     preset: 'o modelo %{name}',
     support_message: 'uma mensagem ao suporte',
     review: 'a avaliação do pedido nº %{name}',
@@ -152,6 +154,7 @@ export const activity: typeof english = {
     bank_detail: 'Dados bancários',
     store_bank_detail: 'Dados bancários da loja',
     factor: 'Verificação em duas etapas',
+    store_archive: 'Arquivo com tudo',
     support_message: 'Suporte',
     review: 'Avaliações',
     customer: 'Clientes',

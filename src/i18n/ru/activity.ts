@@ -102,6 +102,7 @@ export const activity: typeof english = {
     verify: '%{who} — подтверждение почты или телефона: %{what}',
     step_up: '%{who} — подтверждение личности',
     alarm: '%{who} — сообщение, что реквизиты изменили без ведома владельца',
+    download: '%{who} — скачивание: %{what}',
   },
   what: {
     item: 'позиция %{name}',
@@ -120,6 +121,7 @@ export const activity: typeof english = {
     bank_detail: 'банковские реквизиты: %{name}',
     store_bank_detail: 'банковские реквизиты заведения',
     factor: 'способ двухэтапной проверки',
+    store_archive: 'архив всех данных',
     preset: 'шаблон %{name}',
     support_message: 'сообщение в поддержку',
     review: 'отзыв о заказе №\u00A0%{name}',
@@ -153,6 +155,7 @@ export const activity: typeof english = {
     bank_detail: 'Банковские реквизиты',
     store_bank_detail: 'Банковские реквизиты заведения',
     factor: 'Двухэтапная проверка',
+    store_archive: 'Архив всех данных',
     support_message: 'Поддержка',
     review: 'Отзывы',
     customer: 'Клиенты',

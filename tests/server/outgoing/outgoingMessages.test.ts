@@ -63,6 +63,7 @@ const examples: MessageFacts = {
   recovery_codes_new: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
   recovery_code_used: { account: 'Zur Post', at: '4 March 2026 at 10:00', left: '9', link: secretLink },
   passkey_refused: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Ana’s phone', link: secretLink },
+  archive_requested: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '24', link: secretLink },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
 };
 

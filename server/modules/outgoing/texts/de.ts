@@ -135,4 +135,13 @@ export const de: LanguageTexts = {
       '%{link}',
     ],
   },
+  archive_requested: {
+    subject: 'Archiv von %{store} angefordert',
+    lines: [
+      'Am %{at} wurde ein Archiv mit allem angefordert, was zu %{store} gespeichert ist: Bestellungen, Speisekarte, Kunden, Team, Dokumente und Bankverbindungen.',
+      'Sobald es fertig ist, können Sie es hier %{hours} Stunden lang herunterladen:',
+      '%{link}',
+      'Falls Sie das nicht waren, löschen Sie dort das Archiv und ändern Sie sofort Ihr Passwort.',
+    ],
+  },
 };

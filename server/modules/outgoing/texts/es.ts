@@ -135,4 +135,13 @@ export const es: LanguageTexts = {
       '%{link}',
     ],
   },
+  archive_requested: {
+    subject: 'Se pidió un archivo completo de %{store}',
+    lines: [
+      'El %{at} se pidió un archivo con todo lo que hay de %{store}: pedidos, menú, clientes, equipo, documentos y datos bancarios.',
+      'Cuando esté listo, podrás descargarlo aquí durante %{hours} horas:',
+      '%{link}',
+      'Si no fuiste tú, elimina allí el archivo y cambia tu contraseña ahora mismo.',
+    ],
+  },
 };

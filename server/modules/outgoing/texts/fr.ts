@@ -135,4 +135,13 @@ export const fr: LanguageTexts = {
       '%{link}',
     ],
   },
+  archive_requested: {
+    subject: 'Archive demandée (%{store})',
+    lines: [
+      'Une archive complète (%{store}) a été demandée le %{at}\u202F: commandes, carte, clients, équipe, documents et coordonnées bancaires.',
+      'Dès qu’elle sera prête, vous pourrez la télécharger ici pendant %{hours}\u202Fheures\u202F:',
+      '%{link}',
+      'Si ce n’était pas vous, supprimez-y l’archive et changez tout de suite votre mot de passe.',
+    ],
+  },
 };

@@ -135,4 +135,13 @@ export const it: LanguageTexts = {
       '%{link}',
     ],
   },
+  archive_requested: {
+    subject: 'È stato richiesto un archivio di %{store}',
+    lines: [
+      'È stato richiesto un archivio di tutti i dati di %{store} (%{at}): ordini, menu, clienti, staff, documenti e dati bancari.',
+      'Quando sarà pronto, potrai scaricarlo qui per %{hours} ore:',
+      '%{link}',
+      'Se non l’hai richiesto tu, elimina lì l’archivio e cambia subito la password.',
+    ],
+  },
 };

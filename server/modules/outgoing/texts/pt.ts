@@ -135,4 +135,13 @@ export const pt: LanguageTexts = {
       '%{link}',
     ],
   },
+  archive_requested: {
+    subject: 'Um arquivo completo de %{store} foi solicitado',
+    lines: [
+      'Um arquivo com tudo de %{store} foi solicitado em %{at}: pedidos, cardápio, clientes, equipe, documentos e dados bancários.',
+      'Quando estiver pronto, você poderá baixá-lo aqui por %{hours} horas:',
+      '%{link}',
+      'Se não foi você, exclua o arquivo nessa página e altere sua senha agora mesmo.',
+    ],
+  },
 };

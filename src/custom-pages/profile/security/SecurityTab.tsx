@@ -9,12 +9,13 @@ import { useSession } from '../../../session/useSession';
 import { AuthenticatorApp } from './AuthenticatorApp';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
+import { StoreArchive } from './StoreArchive';
 import { TeamFactors } from './TeamFactors';
 import { useFactors } from './useFactors';
 
 const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
 
-/** Two-step verification: the account's second factors, and for the owner what the team has. */
+/** The account's second factors, and for the owner what the team has, and the archive of everything. */
 export const SecurityTab = () => {
   const t = useTranslate();
   const session = useSession();
@@ -44,6 +45,7 @@ export const SecurityTab = () => {
       <Passkeys {...part} />
       {(factors.totp || factors.passkeys.length > 0) && <RecoveryCodes {...part} />}
       {!session.sub_store && <TeamFactors {...part} />}
+      {!session.sub_store && <StoreArchive />}
       {codes && (
         <Suspense fallback={null}>
           <RecoverySheet

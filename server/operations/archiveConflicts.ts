@@ -1,0 +1,62 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { cities, deliveryTypes, stores, subStores } from '../db/schema/index';
+import type { ArchivedRow } from '../modules/archives/service';
+
+const refused = (reason: string) => new Error(`${reason} Nothing was imported.`);
+
+const text = (row: ArchivedRow, name: string): string => {
+  const value = row[name];
+  if (typeof value !== 'string') throw refused(`The archive has a row without ${name}.`);
+  return value;
+};
+
+/** People sign in with their email address, so no account of another store can have it. */
+async function assertFreeEmail(tx: Database, email: string, storeId: string): Promise<void> {
+  const [owner] = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(eq(stores.email, email), ne(stores.id, storeId)));
+  const [member] = await tx
+    .select({ id: subStores.id })
+    .from(subStores)
+    .where(and(eq(subStores.email, email), ne(subStores.store_id, storeId)));
+  if (owner || member) throw refused(`Another account here has the email address ${email}.`);
+}
+
+/** Owners can sign in with their phone number, and so can team members: no two of a kind can have the same. */
+async function assertFreePhone(tx: Database, row: ArchivedRow, table: typeof stores | typeof subStores): Promise<void> {
+  const [country, phone] = [text(row, 'country_phone_code'), text(row, 'phone')];
+  if (phone === '') return;
+  const [taken] = await tx
+    .select({ email: table.email })
+    .from(table)
+    .where(and(eq(table.country_phone_code, country), eq(table.phone, phone)));
+  if (taken) throw refused(`Another account here has the phone number ${country} ${phone}.`);
+}
+
+async function assertNewMember(tx: Database, row: ArchivedRow): Promise<void> {
+  await assertFreeEmail(tx, text(row, 'email'), text(row, 'store_id'));
+  await assertFreePhone(tx, row, subStores);
+}
+
+async function assertNewStore(tx: Database, row: ArchivedRow): Promise<void> {
+  const id = text(row, 'id');
+  const [known] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, id));
+  if (known) throw refused(`The store ${id} is already here.`);
+  const [cityId, typeId] = [text(row, 'city_id'), text(row, 'delivery_type_id')];
+  const [city] = await tx.select({ id: cities.id }).from(cities).where(eq(cities.id, cityId));
+  if (!city) throw refused(`This server doesn’t know the city ${cityId}.`);
+  const [type] = await tx.select({ id: deliveryTypes.id }).from(deliveryTypes).where(eq(deliveryTypes.id, typeId));
+  if (!type) throw refused(`This server doesn’t know the type of store ${typeId}.`);
+  await assertFreeEmail(tx, text(row, 'email'), id);
+  await assertFreePhone(tx, row, stores);
+}
+
+/** By table: what would make a row collide with another store of this server. */
+export const archiveConflicts: Readonly<
+  Record<string, ((tx: Database, row: ArchivedRow) => Promise<void>) | undefined>
+> = {
+  stores: assertNewStore,
+  sub_stores: assertNewMember,
+};
