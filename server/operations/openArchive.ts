@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { limits } from '#contract/limits';
@@ -21,6 +22,16 @@ export interface OpenArchive {
 }
 
 const damaged = (reason: string) => new Error(`The archive is damaged: ${reason}. Nothing was imported.`);
+
+/** @throws unless a file has this SHA-256, in hexadecimal digits */
+export async function assertSha256(path: string, digits: string): Promise<void> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  const found = hash.digest('hex');
+  if (found !== digits.trim().toLowerCase()) {
+    throw new Error(`${path} has another SHA-256: ${found}. Nothing was imported.`);
+  }
+}
 
 /** Collects the files of an archive by name. @throws for names that occur twice, or lead out of it, and for ZIP bombs */
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {

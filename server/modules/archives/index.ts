@@ -1,6 +1,5 @@
 import { addSeconds } from 'date-fns';
 import { eq } from 'drizzle-orm';
-import type { AuditAction } from '#contract/audit/auditRule';
 import type { archiveCalls } from '#contract/calls/archives';
 import { limits } from '#contract/limits';
 import { storeDate } from '#contract/time';
@@ -10,14 +9,18 @@ import { storeArchives, stores } from '#server/db/schema/index';
 import { fileLinks } from '#server/files/fileLinks';
 import { removeParts } from '#server/files/partFiles';
 import { privateFiles } from '#server/files/privateFiles';
-import type { Handlers } from '#server/http/handler';
+import type { Handlers, Session } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
-import { writeAuditEntries } from '../audit/service';
+import { type AuditNote, writeAuditEntries } from '../audit/service';
 import { type ArchiveRow, findArchive, isArchiveOf, presentArchive } from './archiveRow';
 import { tellOwner } from './tellOwner';
 
-const note = (tx: Database, storeId: string, action: Extract<AuditAction, 'add' | 'download' | 'delete'>) =>
-  writeAuditEntries(tx, storeId, [{ entity: 'store_archive', action }]);
+/** What the file is called when it is downloaded. */
+const fileName = ({ created_at }: ArchiveRow, { timezone }: Session): string =>
+  `storedesk-${storeDate(created_at, timezone)}.zip`;
+
+const note = (tx: Database, storeId: string, change: Pick<AuditNote, 'action' | 'old' | 'new'>) =>
+  writeAuditEntries(tx, storeId, [{ entity: 'store_archive', ...change }]);
 
 /** Locks the store's row, so that two requests, or a request and a deletion, come one after the other. */
 async function lockedArchive(tx: Database, storeId: string): Promise<ArchiveRow | null> {
@@ -49,7 +52,7 @@ export const archiveHandlers: Handlers<keyof typeof archiveCalls> = {
         .values({ store_id, id: newId(), created_at: at, due_at: at })
         .returning();
       if (!added) throw new Error('the archive was not requested');
-      await note(tx, store_id, 'add');
+      await note(tx, store_id, { action: 'add', old: null, new: { name: fileName(added, session) } });
       await tellOwner(tx, env, store_id, at);
       return { row: added, replaced: partsOf(before) };
     });
@@ -58,12 +61,12 @@ export const archiveHandlers: Handlers<keyof typeof archiveCalls> = {
   },
 
   async get_store_archive_link(_body, { db, env, session, now }) {
-    const { store_id, timezone } = session;
+    const { store_id } = session;
     const row = await findArchive(db, store_id, now());
     if (row?.state !== 'ready') throw notFound();
-    await note(db, store_id, 'download');
+    await note(db, store_id, { action: 'download' });
     const { file: key, parts, bytes } = row;
-    const name = `storedesk-${storeDate(row.created_at, timezone)}.zip`;
+    const name = fileName(row, session);
     const until = addSeconds(now(), limits.fileLinkSeconds);
     return { link: fileLinks(env).linkTo({ key, name, until, parts: { count: parts, bytes: bytes ?? 0 } }) };
   },
@@ -74,7 +77,7 @@ export const archiveHandlers: Handlers<keyof typeof archiveCalls> = {
       const row = await lockedArchive(tx, store_id);
       if (!row) throw notFound();
       await tx.delete(storeArchives).where(isArchiveOf(store_id));
-      await note(tx, store_id, 'delete');
+      await note(tx, store_id, { action: 'delete', old: { name: fileName(row, session) }, new: null });
       return partsOf(row);
     });
     if (removed) afterReply(() => removeParts(privateFiles(files, env), removed.key, removed.count));
