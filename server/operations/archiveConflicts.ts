@@ -1,4 +1,5 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { cities, deliveryTypes, stores, subStores } from '../db/schema/index';
 import type { ArchivedRow } from '../modules/archives/service';
@@ -25,13 +26,13 @@ async function assertFreeEmail(tx: Database, email: string, storeId: string): Pr
 }
 
 /** Owners can sign in with their phone number, and so can team members: no two of a kind can have the same. */
-async function assertFreePhone(tx: Database, row: ArchivedRow, table: typeof stores | typeof subStores): Promise<void> {
+async function assertFreePhone(tx: Database, row: ArchivedRow, table: PgTable): Promise<void> {
   const [country, phone] = [text(row, 'country_phone_code'), text(row, 'phone')];
   if (phone === '') return;
   const [taken] = await tx
-    .select({ email: table.email })
+    .select({ one: sql`1` })
     .from(table)
-    .where(and(eq(table.country_phone_code, country), eq(table.phone, phone)));
+    .where(sql`country_phone_code = ${country} and phone = ${phone}`);
   if (taken) throw refused(`Another account here has the phone number ${country} ${phone}.`);
 }
 

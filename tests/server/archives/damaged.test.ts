@@ -135,7 +135,10 @@ describe('an archive that someone has changed', () => {
 describe('an archive that does not fit this installation', () => {
   it('is refused if it was made with another schema', async () => {
     await expectRefused(await withManifest({ schema: '0001_menu' }), /made by version .* \(0001_menu\)/);
-    await expectRefused(await withManifest({ format: 2 as 1 }), 'not that of an archive that this version can read');
+    await expectRefused(
+      await withManifest({ format: 2 as number as 1 }),
+      'not that of an archive that this version can read',
+    );
   });
 
   it('is refused if an account here has the same address', async () => {
