@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { cities, deliveryTypes, stores, subStores } from '../db/schema/index';
+import { type AccountId, reservedFor } from '../modules/addresses/service';
 import type { ArchivedRow } from '../modules/archives/service';
 
 const refused = (reason: string) => new Error(`${reason} Nothing was imported.`);
@@ -12,8 +13,12 @@ const text = (row: ArchivedRow, name: string): string => {
   return value;
 };
 
-/** People sign in with their email address, so no account of another store can have it. */
-async function assertFreeEmail(tx: Database, email: string, storeId: string): Promise<void> {
+/**
+ * People sign in with their email address, so no account of another store can have it, or get it back by the link that
+ * undoes its change.
+ */
+async function assertFreeEmail(tx: Database, email: string, account: AccountId): Promise<void> {
+  const { store_id: storeId } = account;
   const [owner] = await tx
     .select({ id: stores.id })
     .from(stores)
@@ -22,7 +27,8 @@ async function assertFreeEmail(tx: Database, email: string, storeId: string): Pr
     .select({ id: subStores.id })
     .from(subStores)
     .where(and(eq(subStores.email, email), ne(subStores.store_id, storeId)));
-  if (owner || member) throw refused(`Another account here has the email address ${email}.`);
+  const reserved = await reservedFor(tx, { email }, new Date(), account);
+  if (owner || member || reserved) throw refused(`Another account here has the email address ${email}.`);
 }
 
 /** Owners can sign in with their phone number, and so can team members: no two of a kind can have the same. */
@@ -37,7 +43,8 @@ async function assertFreePhone(tx: Database, row: ArchivedRow, table: PgTable): 
 }
 
 async function assertNewMember(tx: Database, row: ArchivedRow): Promise<void> {
-  await assertFreeEmail(tx, text(row, 'email'), text(row, 'store_id'));
+  const account = { store_id: text(row, 'store_id'), sub_store_id: text(row, 'id') };
+  await assertFreeEmail(tx, text(row, 'email'), account);
   await assertFreePhone(tx, row, subStores);
 }
 
@@ -50,7 +57,7 @@ async function assertNewStore(tx: Database, row: ArchivedRow): Promise<void> {
   if (!city) throw refused(`This server doesn’t know the city ${cityId}.`);
   const [type] = await tx.select({ id: deliveryTypes.id }).from(deliveryTypes).where(eq(deliveryTypes.id, typeId));
   if (!type) throw refused(`This server doesn’t know the type of store ${typeId}.`);
-  await assertFreeEmail(tx, text(row, 'email'), id);
+  await assertFreeEmail(tx, text(row, 'email'), { store_id: id, sub_store_id: null });
   await assertFreePhone(tx, row, stores);
 }
 

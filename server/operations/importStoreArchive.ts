@@ -84,7 +84,7 @@ interface Table {
 }
 
 /** A row with its sealed column encrypted with this server's key; `null` for one that was damaged. */
-function sealedAnew(row: ArchivedRow, env: Target['env']): ArchivedRow | null {
+function resealed(row: ArchivedRow, env: Target['env']): ArchivedRow | null {
   const { sealed, ...rest } = row as ArchivedRow & { store_id: string; id: string };
   if (sealed === null) return null;
   if (typeof sealed !== 'object') throw wrong('bank details are not readable');
@@ -105,7 +105,7 @@ async function insertLines(tx: Database, { shape, archived }: Table, lines: read
   );
 }
 
-/** Imports a table, and returns how many rows it has. */
+/** Imports a table. @throws unless it has as many rows as the manifest says */
 async function importTable(archive: OpenArchive, table: Table, target: Target): Promise<void> {
   const { name } = table.shape;
   const { tx, env } = target;
@@ -115,7 +115,7 @@ async function importTable(archive: OpenArchive, table: Table, target: Target): 
     for (const line of lines) {
       const row = parseRow(line, table, target);
       await archiveConflicts[name]?.(tx, row);
-      const sealed = table.archived.isSealed ? sealedAnew(row, env) : row;
+      const sealed = table.archived.isSealed ? resealed(row, env) : row;
       if (sealed !== null) written.push(sealed === row ? line : JSON.stringify(sealed));
     }
     if (written.length > 0) await insertLines(tx, table, written);

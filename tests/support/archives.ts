@@ -69,7 +69,7 @@ export async function writeForged(
   return path;
 }
 
-/** What two archives of the same store have in common, whenever and wherever they were made. */
+/** The parts that two archives of the same store have in common, whenever and wherever they were made. */
 export const comparable = ({ tables, files, missing, store }: Manifest) => ({
   ...{ tables, missing, store },
   files: [...files].sort((a, b) => a.key.localeCompare(b.key)),

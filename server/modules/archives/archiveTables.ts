@@ -1,4 +1,3 @@
-import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '#server/db/schema/index';
 import { unknownPassword } from '../session/service';
@@ -121,7 +120,3 @@ export const excludedTables: Readonly<Record<string, string>> = {
   cities: reference,
   delivery_types: reference,
 };
-
-/** @param name of the table in the database */
-export const archivedTableOf = (name: string): ArchivedTable | undefined =>
-  archivedTables.find(({ table }) => getTableName(table) === name);

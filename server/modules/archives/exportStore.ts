@@ -13,7 +13,7 @@ import { countRows, readRows } from './readRows';
 import { shapeOf } from './tableShape';
 import { type AddFile, writeZip } from './writeZip';
 
-/** What an archive doesn't have, for the people who read its manifest. */
+/** Everything that an archive doesn't have, for people who read its manifest. */
 const leftOut: Readonly<Record<string, string>> = {
   ...excludedTables,
   ...Object.fromEntries(

@@ -15,7 +15,7 @@ import { type AuditNote, writeAuditEntries } from '../audit/service';
 import { type ArchiveRow, findArchive, isArchiveOf, presentArchive } from './archiveRow';
 import { tellOwner } from './tellOwner';
 
-/** What the file is called when it is downloaded. */
+/** The name of the file that is downloaded. */
 const fileName = ({ created_at }: ArchiveRow, { timezone }: Session): string =>
   `storedesk-${storeDate(created_at, timezone)}.zip`;
 

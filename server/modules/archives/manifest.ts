@@ -26,7 +26,7 @@ export const manifestSchema = z.strictObject({
   files: z.array(z.strictObject({ key: z.string(), ...content })),
   /** Files that rows name and that could not be read. */
   missing: z.array(z.string()),
-  /** What an archive doesn't have: tables, and columns as `table.column`, with the reason. */
+  /** Left out, with the reason: tables, and columns as `table.column`. */
   left_out: z.record(z.string(), z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

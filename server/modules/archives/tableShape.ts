@@ -12,7 +12,7 @@ export interface TableShape {
   name: string;
   /** The column with the store's ID. */
   store: PgColumn;
-  /** What is exported, in the order of the schema, so that the same rows always make the same lines. */
+  /** The exported columns, in the order of the schema, so that the same rows always make the same lines. */
   columns: readonly PgColumn[];
   /** The rest of the primary key, by which rows are sorted; empty for a table with one row of each store. */
   key: readonly PgColumn[];

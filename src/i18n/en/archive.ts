@@ -13,7 +13,7 @@ export const archive = {
   running: 'The archive is being created: %{percent}',
   ready: 'Your archive is ready: %{size}. You can download it until %{time}.',
   sha256: 'Checksum (SHA-256)',
-  sha256_hint: 'With it, whoever imports the archive can tell that it’s unchanged.',
+  sha256_hint: 'It shows the person who imports the archive that it’s unchanged.',
   download: 'Download archive',
   failed: 'The archive couldn’t be created. Try again. If that doesn’t help, contact support.',
   delete: 'Delete archive',

@@ -39,7 +39,7 @@ const facts = {
   ...{ routing_number: '', bank_code: '', date_of_birth: '1980-02-03', gender: null, personal_id_number: '' },
 };
 
-/** What the demo doesn't have, and a store can. */
+/** Adds records that the demo doesn't have, and a store can. */
 async function addTheRest(): Promise<void> {
   const env = { APP_KEY: testAppKey };
   const store_id = store.id;

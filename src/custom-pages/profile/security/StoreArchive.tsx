@@ -18,7 +18,7 @@ import { useNotifyError } from '../../../records/form/useNotifyError';
 import { LoadFailed } from '../LoadFailed';
 import { isBeingMade, useStoreArchive } from './useStoreArchive';
 
-/** What can be downloaded, or that it failed. Read out when it appears. */
+/** Says what can be downloaded, or that it failed. Read out when it appears. */
 const ArchiveResult = ({ archive }: { archive: Archive }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
