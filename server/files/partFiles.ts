@@ -36,6 +36,8 @@ export function partWriter(files: PrivateFiles, storeId: string, key: string) {
       waitingBytes += chunk.length;
       if (waitingBytes >= partBytes) await flush();
     },
+    /** How many parts have been begun: what an attempt that failed has to delete. */
+    count: () => parts,
     async end(): Promise<{ parts: number; bytes: number; sha256: string }> {
       if (waitingBytes > 0) await flush();
       return { parts, bytes, sha256: hash.digest('hex') };

@@ -1,5 +1,5 @@
 import { addHours, addMinutes, addSeconds } from 'date-fns';
-import { and, asc, inArray, lte } from 'drizzle-orm';
+import { and, asc, inArray, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { accountLimits } from '#contract/accountLimits';
 import type { Database } from '#server/db/database';
@@ -30,38 +30,44 @@ interface Tools {
 /** Ends an attempt whose archive the owner has deleted, or that the server's stop interrupts. */
 class Interrupted extends Error {}
 
+const isExpired = (now: Date) => lte(storeArchives.expires_at, now);
+
+/** Whether an archive waits to be made, or its process was lost. */
+const isDue = (now: Date) => and(inArray(storeArchives.state, ['waiting', 'running']), lte(storeArchives.due_at, now));
+
 /** Deletes archives whose time is over. */
 async function removeExpired(db: Database, files: PrivateFiles, now: Date): Promise<void> {
-  const rows = await db.delete(storeArchives).where(lte(storeArchives.expires_at, now)).returning();
+  const rows = await db.delete(storeArchives).where(isExpired(now)).returning();
   for (const { file, parts } of rows) await removeParts(files, file, parts);
 }
 
 /**
- * Takes the archive that has waited longest, or one whose process was lost.
+ * Takes the archive that has waited longest, or one whose process was lost. After too many lost ones, it fails.
  *
- * @returns the attempt, and the file of the lost one; `null` if nothing waits
+ * @returns the attempt, if there is one, and the row before it; `null` if nothing waits
  */
-async function claim(db: Database, now: Date): Promise<{ attempt: ArchiveRow; lost: ArchiveRow } | null> {
-  const isDue = and(inArray(storeArchives.state, ['waiting', 'running']), lte(storeArchives.due_at, now));
-  const [waiting] = await db.select({ id: storeArchives.id }).from(storeArchives).where(isDue).limit(1);
-  if (!waiting) return null;
+async function claim(db: Database, now: Date): Promise<{ attempt: ArchiveRow | null; before: ArchiveRow } | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(storeArchives)
-      .where(isDue)
+      .where(isDue(now))
       .orderBy(asc(storeArchives.created_at))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!row) return null;
     const { store_id, tries } = row;
+    if (tries >= triesMax) {
+      await tx.update(storeArchives).set({ state: 'failed' }).where(isArchiveOf(store_id));
+      return { attempt: null, before: row };
+    }
     const file = fileKey('private', store_id);
     const [attempt] = await tx
       .update(storeArchives)
       .set({ file, state: 'running', percent: 0, tries: tries + 1, due_at: addMinutes(now, lostMinutes) })
       .where(isArchiveOf(store_id))
       .returning();
-    return attempt ? { attempt, lost: row } : null;
+    return { attempt: attempt ?? null, before: row };
   });
 }
 
@@ -100,9 +106,13 @@ function progressOf(db: Database, attempt: ArchiveRow, clock: () => Date) {
 }
 
 /** Makes one archive. @returns whether its owner still waited for it */
-async function make(db: Database, attempt: ArchiveRow, clock: () => Date, { env, files, stopping }: Tools) {
-  const { store_id, file } = attempt;
-  const parts = partWriter(privateFiles(files, env), store_id, file);
+async function make(
+  db: Database,
+  attempt: ArchiveRow,
+  { parts, clock }: { parts: ReturnType<typeof partWriter>; clock: () => Date },
+  { env, files, stopping }: Tools,
+): Promise<boolean> {
+  const { store_id } = attempt;
   const progress = progressOf(db, attempt, clock);
   try {
     await exportStore(
@@ -145,21 +155,31 @@ async function giveBack(db: Database, attempt: ArchiveRow, at: Date, isInterrupt
 /** Deletes expired archives, and makes the one that has waited longest: one at a time in each process. */
 export async function makeArchives(db: Database, now: Date, tools: Tools): Promise<void> {
   const { env, files, log, stopping } = tools;
+  // Each round of each process: usually one small read.
+  const [any] = await db
+    .select({ id: storeArchives.id })
+    .from(storeArchives)
+    .where(or(isExpired(now), isDue(now)))
+    .limit(1);
+  if (!any) return;
   const stored = privateFiles(files, env);
   await removeExpired(db, stored, now);
   const claimed = stopping.aborted ? null : await claim(db, now);
   if (!claimed) return;
-  const { attempt, lost } = claimed;
+  const { attempt, before } = claimed;
+  // Those of a lost attempt.
+  await removeParts(stored, before.file, null);
+  if (!attempt) return;
   const { store_id, file } = attempt;
-  await removeParts(stored, lost.file, null);
   const started = performance.now();
   const clock = () => new Date(now.getTime() + performance.now() - started);
+  const parts = partWriter(stored, store_id, file);
   try {
-    const isReady = await make(db, attempt, clock, tools);
-    if (!isReady) await removeParts(stored, file, null);
+    const isReady = await make(db, attempt, { parts, clock }, tools);
+    if (!isReady) await removeParts(stored, file, parts.count());
     log.info({ store_id, isReady, ms: Math.round(performance.now() - started) }, 'an archive was made');
   } catch (error) {
-    await removeParts(stored, file, null);
+    await removeParts(stored, file, parts.count());
     const isInterrupted = error instanceof Interrupted;
     if (!isInterrupted) log.error({ err: error, store_id }, 'an archive could not be made');
     await giveBack(db, attempt, clock(), isInterrupted);

@@ -160,6 +160,14 @@ describe('the job that makes archives', () => {
     expect((await rowOf())?.state).toBe('ready');
   });
 
+  it('gives up an archive whose processes were lost three times', async () => {
+    await request();
+    const lost = { state: 'running', file: 'private/lost', tries: 3, due_at: addMinutes(new Date(), -1) } as const;
+    await server.db.update(storeArchives).set(lost).where(eq(storeArchives.store_id, store.id));
+    await makeNow();
+    expect((await current())?.state).toBe('failed');
+  });
+
   it('leaves an archive alone that another process is making', async () => {
     await request();
     const running = { state: 'running', file: 'private/other', due_at: addMinutes(new Date(), 2) } as const;
