@@ -50,7 +50,7 @@ async function addTheRest(): Promise<void> {
   const file = fileKey('imports', store_id, '.csv');
   await sourceFiles.put(file, Buffer.from('name;price\n'));
   const imported = {
-    kind: 'item',
+    kind: 'items',
     file_name: 'menu.csv',
     file,
     by: 'Sofia',
