@@ -9,6 +9,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { auditEntries, storeArchives } from '#server/db/schema/index';
 import type { FileStore } from '#server/files/fileStore';
 import { openFileStore } from '#server/files/openFileStore';
+import { privateFiles } from '#server/files/privateFiles';
 import { makeArchives } from '#server/modules/archives/service';
 import { makeArchive } from '../../support/archiveCases';
 import { contentOf, memoryFiles } from '../../support/archives';
@@ -33,6 +34,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   server.clock.now = null;
+  // The job makes the oldest first, whichever store's it is.
+  await server.db.delete(storeArchives);
   store = await makeStore(server.db);
   owner = await openSession(server, store);
 });
@@ -151,13 +154,14 @@ describe('the job that makes archives', () => {
   it('goes on after a process is lost, and deletes what that one had written', async () => {
     await request();
     const lost = `private/${store.id}/lost`;
-    await stored.put(`${lost}-0`, Buffer.from('x'));
+    await privateFiles(stored, server.env).put(store.id, Buffer.from('x'), `${lost}-0`);
     await server.db
       .update(storeArchives)
       .set({ state: 'running', file: lost, tries: 1, due_at: addMinutes(new Date(), -1) })
       .where(eq(storeArchives.store_id, store.id));
     await expect(makeNow()).resolves.toBeUndefined();
     expect((await rowOf())?.state).toBe('ready');
+    expect(await stored.get(`${lost}-0`)).toBeNull();
   });
 
   it('gives up an archive whose processes were lost three times', async () => {
