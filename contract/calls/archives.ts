@@ -27,7 +27,7 @@ export const archiveCalls = {
     body: noBody,
     reply: archiveReply,
   }),
-  get_store_archive_link: call({
+  download_store_archive: call({
     ...ofOwner,
     stepUp: true,
     audit: { entity: 'store_archive', action: 'download' },

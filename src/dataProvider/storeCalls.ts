@@ -162,7 +162,7 @@ const accountCalls = callMethods(
   'require_team_factor',
   'get_store_archive',
   'request_store_archive',
-  'get_store_archive_link',
+  'download_store_archive',
   'delete_store_archive',
   'invite_sub_store',
   'get_session_list',

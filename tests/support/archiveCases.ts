@@ -26,6 +26,6 @@ async function withArchive({ db, mine }: World) {
 export const archiveCases: ContractCases<keyof typeof archiveCalls> = {
   get_store_archive: { body: withArchive },
   request_store_archive: { body: withArchive },
-  get_store_archive_link: { body: withArchive },
+  download_store_archive: { body: withArchive },
   delete_store_archive: { body: withArchive },
 };

@@ -60,7 +60,7 @@ export const archiveHandlers: Handlers<keyof typeof archiveCalls> = {
     return { store_archive: presentArchive(row) };
   },
 
-  async get_store_archive_link(_body, { db, env, session, now }) {
+  async download_store_archive(_body, { db, env, session, now }) {
     const { store_id } = session;
     const row = await findArchive(db, store_id, now());
     if (row?.state !== 'ready') throw notFound();

@@ -47,7 +47,7 @@ afterAll(async () => {
 const request = () => callAs(server.app, owner, 'request_store_archive', {});
 const current = async () => (await callAs(server.app, owner, 'get_store_archive', {})).store_archive;
 const download = (link: string) => server.app.inject({ method: 'GET', url: link });
-const linkOf = async () => (await callAs(server.app, owner, 'get_store_archive_link', {})).link;
+const linkOf = async () => (await callAs(server.app, owner, 'download_store_archive', {})).link;
 
 const quiet = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
 
@@ -90,7 +90,7 @@ describe('an owner who wants everything', () => {
       .orderBy(asc(auditEntries.id));
     expect(entries).toEqual([
       { action: 'add', actor: 'owner', call: 'request_store_archive' },
-      { action: 'download', actor: 'owner', call: 'get_store_archive_link' },
+      { action: 'download', actor: 'owner', call: 'download_store_archive' },
     ]);
   });
 
@@ -108,14 +108,14 @@ describe('an owner who wants everything', () => {
   it('proves who they are before, and no one else can ask', async () => {
     await makeArchive(server.db, store.id);
     await setSteppedUp(server, owner, 11 * 60);
-    for (const name of ['request_store_archive', 'get_store_archive_link'] as const)
+    for (const name of ['request_store_archive', 'download_store_archive'] as const)
       expect(await errorOf(server.app, owner, name, {})).toBe(STEP_UP_REQUIRED);
     const member = await makeSubStore(server.db, store, { grants: ['store/order'] });
     const session = await openSubStoreSession(server, member);
     for (const name of [
       'get_store_archive',
       'request_store_archive',
-      'get_store_archive_link',
+      'download_store_archive',
       'delete_store_archive',
     ] as const)
       expect(await errorOf(server.app, session, name, {})).toBe(NOT_PERMITTED);
@@ -128,7 +128,7 @@ describe('an owner who wants everything', () => {
     const file = (await rowOf())?.file;
     await callAs(server.app, owner, 'delete_store_archive', {});
     expect(await current()).toBeNull();
-    expect(await errorOf(server.app, owner, 'get_store_archive_link', {})).toBe(NO_DATA_FOUND);
+    expect(await errorOf(server.app, owner, 'download_store_archive', {})).toBe(NO_DATA_FOUND);
     expect(await errorOf(server.app, owner, 'delete_store_archive', {})).toBe(NO_DATA_FOUND);
     await vi.waitFor(async () => expect(await stored.get(`${file}-0`)).toBeNull());
     expect((await download(link)).statusCode).toBe(404);

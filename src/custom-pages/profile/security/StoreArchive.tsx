@@ -76,7 +76,7 @@ const ArchiveActions = ({ archive, show }: ArchiveActionsProps) => {
     setBusy(false);
   };
   const request = () => act(async () => show((await dataProvider.requestStoreArchive({})).store_archive));
-  const download = () => act(async () => saveFrom((await dataProvider.getStoreArchiveLink({})).link));
+  const download = () => act(async () => saveFrom((await dataProvider.downloadStoreArchive({})).link));
   const isReady = archive?.state === 'ready';
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

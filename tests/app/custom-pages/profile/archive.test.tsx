@@ -44,7 +44,7 @@ describe('the archive of everything', () => {
         archive = waiting;
         return { store_archive: archive };
       },
-      get_store_archive_link: () => ({ link: '/v3/files/sealed' }),
+      download_store_archive: () => ({ link: '/v3/files/sealed' }),
     });
     const part = await section();
     await user.click(await within(part).findByRole('button', { name: 'Create archive' }));
