@@ -14,7 +14,7 @@ export const archive: typeof english = {
   running: 'Création de l’archive\u202F: %{percent}',
   ready: 'Votre archive est prête\u202F: %{size}. Vous pouvez la télécharger jusqu’au %{time}.',
   sha256: 'Empreinte (SHA-256)',
-  sha256_hint: 'Elle permet de vérifier, lors de l’importation, que l’archive est intacte.',
+  sha256_hint: 'Elle permet de vérifier, au moment de l’import, que l’archive est intacte.',
   download: 'Télécharger l’archive',
   failed: 'L’archive n’a pas pu être créée. Réessayez. Si le problème persiste, contactez l’assistance.',
   delete: 'Supprimer l’archive',

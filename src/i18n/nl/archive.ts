@@ -3,7 +3,7 @@ import type { archive as english } from '../en/archive';
 export const archive: typeof english = {
   title: 'Alles meenemen',
   detail:
-    'Een ZIP-bestand met alles van je zaak: bestellingen, menukaart, klanten, team, documenten en foto’s. Een andere Storedesk kan het importeren.',
+    'Een ZIP-bestand met alles van je zaak: bestellingen, menu, klanten, team, documenten en foto’s. Een andere Storedesk kan het importeren.',
   private:
     'Er staan persoonlijke gegevens en bankgegevens in: bewaar het op een veilige plek. Wachtwoorden en de verificatie in twee stappen zitten er niet in.',
   request: 'Archief maken',

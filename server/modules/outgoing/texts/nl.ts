@@ -138,7 +138,7 @@ export const nl: LanguageTexts = {
   archive_requested: {
     subject: 'Er is een archief van %{store} aangevraagd',
     lines: [
-      'Op %{at} is een archief aangevraagd met alles van %{store}: bestellingen, menukaart, klanten, team, documenten en bankgegevens.',
+      'Op %{at} is een archief aangevraagd met alles van %{store}: bestellingen, menu, klanten, team, documenten en bankgegevens.',
       'Zodra het klaar is, kun je het hier %{hours} uur lang downloaden:',
       '%{link}',
       'Was jij dit niet, verwijder daar dan het archief en wijzig meteen je wachtwoord.',
