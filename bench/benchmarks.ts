@@ -1,3 +1,4 @@
+import { archives } from './archives';
 import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
 import { clickWaits } from './clicks';
@@ -40,4 +41,5 @@ export const benchmarks: readonly Benchmark[] = [
   clickWaits,
   deliveryAreas,
   forgottenPasswords,
+  archives,
 ];

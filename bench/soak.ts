@@ -4,7 +4,7 @@
  * Afterwards it compares the database and the boards with what the server acknowledged, and prints the lines for
  * README.md. Exits with 1 if anything was lost or duplicated, a process ended, or an error has no explanation.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,6 +19,7 @@ import { compareOrders } from '../tests/support/compareOrders';
 import { makeItem, makeStore, orderInput } from '../tests/support/factories/index';
 import { startOrderLoad } from '../tests/support/orderLoad';
 import { median, percentile } from './benchmark';
+import { residentMegabytes } from './residentMegabytes';
 import { platformKey, type ServerProcess, startServer } from './serverProcess';
 
 const minute = 60_000;
@@ -41,15 +42,6 @@ const minutes = flag < 0 ? 30 : Number(process.argv[flag + 1]);
 if (!(minutes >= 1)) {
   console.error('Usage: npm run soak [-- --minutes <number>]');
   process.exit(2);
-}
-
-/** Memory of a process in MB; `NaN` if the system has no /proc. */
-function residentMegabytes({ pid }: ServerProcess): number {
-  try {
-    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  } catch {
-    return Number.NaN;
-  }
 }
 
 /** The medians of the first, second and last third. */
@@ -127,7 +119,7 @@ async function soak(): Promise<boolean> {
     const begun = Date.now();
     for (let tick = 1; Date.now() < begun + minutes * minute; tick += 1) {
       await delay(Math.max(0, begun + Math.min(tick * sampleEveryMs, minutes * minute) - Date.now()));
-      for (const [index, server] of servers.entries()) memory[index]?.push(residentMegabytes(server));
+      for (const [index, server] of servers.entries()) memory[index]?.push(residentMegabytes(server.pid));
       if (tick % 2 === 1) {
         const { rowCount } = await admin.query(
           `select pg_terminate_backend(pid) from (
@@ -158,7 +150,7 @@ async function soak(): Promise<boolean> {
     const thirds = memory.map(inThirds);
     const times = load.attempts.map(({ ms }) => ms);
     const again = load.attempts.filter(({ status }) => status !== 200).length;
-    const stillRunning = servers.filter((server) => !Number.isNaN(residentMegabytes(server))).length;
+    const stillRunning = servers.filter((server) => !Number.isNaN(residentMegabytes(server.pid))).length;
     console.log(`
 | What | Figure | Target |
 |---|---|---|

@@ -62,6 +62,8 @@ export const accountLimits = {
   checkupUnusedDeviceDays: 14,
   checkupIdleTeamDays: 90,
   checkupTeamManagersMax: 2,
+  /** How long an archive of everything can be downloaded. */
+  archiveHours: 24,
   /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
   payoutHoldHours: 72,
   /** Digits of a person's PIN at shared devices. */

@@ -37,7 +37,7 @@ async function buildApp(): Promise<void> {
 
 /** Commands that operators run next to the server, even without sources: `node dist/server/backup.js`. */
 const operatorCommands = Object.fromEntries(
-  ['backup', 'convertAmounts', 'restore', 'rotateAppKey', 'uploadFiles'].map((name) => [
+  ['backup', 'convertAmounts', 'importArchive', 'restore', 'rotateAppKey', 'uploadFiles'].map((name) => [
     name,
     `server/operations/${name}.ts`,
   ]),

@@ -21,6 +21,7 @@ export const namedEntities = [
   'preset',
   'factor',
   'social_account',
+  'store_archive',
   'support_message',
   'review',
   'customer',
@@ -28,6 +29,6 @@ export const namedEntities = [
 export type AuditEntity = (typeof namedEntities)[number] | PlainEntity;
 
 /** Entries that only the owner sees, as with the records themselves. */
-export const ownerOnlyEntities: readonly AuditEntity[] = ['store_document', 'store_bank_detail'];
+export const ownerOnlyEntities: readonly AuditEntity[] = ['store_document', 'store_bank_detail', 'store_archive'];
 
 export type Audited = Writes<AuditEntity>;

@@ -44,6 +44,7 @@ export const auditActions = [
   'end_shift',
   'pin_failed',
   'alarm',
+  'download',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -3,6 +3,7 @@ import type { AuditEntity } from '../audit/auditEntities';
 import type { AuditRule } from '../audit/auditRule';
 import { plainCalls } from '../resources/index';
 import { settingsCalls } from '../settings/index';
+import { archiveCalls } from './archives';
 import { auditCalls } from './audit';
 import { bankAlarmCalls } from './bankAlarm';
 import { bankDetailCalls } from './bankDetails';
@@ -49,6 +50,7 @@ export const calls = {
   ...factorAlarmCalls,
   ...checkupCalls,
   ...socialCalls,
+  ...archiveCalls,
   ...passwordCalls,
   ...captchaCalls,
   ...registrationCalls,

@@ -27,6 +27,7 @@ export const outgoingEvents = [
   'new_device',
   'social_linked',
   'social_unlinked',
+  'archive_requested',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
@@ -13,6 +15,12 @@ let known: readonly number[] | undefined;
 function knownMigrations(): readonly number[] {
   known ??= readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
   return known;
+}
+
+/** The last migration that this build knows, by which archives name the schema of their rows. */
+export function schemaVersion(): string {
+  const journal = readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8');
+  return (JSON.parse(journal) as { entries: { tag: string }[] }).entries.at(-1)?.tag ?? '';
 }
 
 /** The same for the migrations that have been applied. */

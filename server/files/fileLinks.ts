@@ -1,11 +1,13 @@
 import type { Env } from '../env';
 import { sealingWith } from './sealing';
 
-/** Where a private PDF lies, what it is called, and how long the link leads there. */
+/** Where a private file lies, what it is called, and how long the link leads there. */
 export interface FileTicket {
   key: string;
   name: string;
   until: Date;
+  /** For a ZIP file that is stored in parts (`partFiles.ts`). */
+  parts?: { count: number; bytes: number };
 }
 
 /** Addresses of private files begin so. */
@@ -26,8 +28,8 @@ export function fileLinks({ APP_KEY }: Pick<Env, 'APP_KEY'>) {
     /** `null` where it was not made here, or has run out. */
     read(sealed: string, now: Date): FileTicket | null {
       try {
-        const { key, name, until } = JSON.parse(open(Buffer.from(sealed, 'base64url'), place).toString());
-        const ticket = { key, name, until: new Date(until) };
+        const found = JSON.parse(open(Buffer.from(sealed, 'base64url'), place).toString()) as FileTicket;
+        const ticket = { ...found, until: new Date(found.until) };
         return ticket.until > now ? ticket : null;
       } catch {
         return null;

@@ -5,8 +5,11 @@ import { sealingWith } from './sealing';
 
 /** Files that no address leads to: sealed where they lie, and given out by calls that ask who wants them. */
 export interface PrivateFiles {
-  /** @returns the key under which the file lies */
-  put(storeId: string, content: Buffer): Promise<string>;
+  /**
+   * @param key under which the file lies; by default a new one
+   * @returns the key
+   */
+  put(storeId: string, content: Buffer, key?: string): Promise<string>;
   /** `null` if there is no such file. @throws FilesUnavailable if its content was changed */
   get(key: string): Promise<Buffer | null>;
   /**
@@ -19,8 +22,7 @@ export interface PrivateFiles {
 export function privateFiles(files: FileStore, { APP_KEY }: Pick<Env, 'APP_KEY'>): PrivateFiles {
   const { seal, open } = sealingWith(APP_KEY);
   return {
-    async put(storeId, content) {
-      const key = fileKey('private', storeId);
+    async put(storeId, content, key = fileKey('private', storeId)) {
       await files.put(key, seal(content, key));
       return key;
     },

@@ -1,11 +1,13 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Env } from '../env';
-import { fileLinkBase, fileLinks } from '../files/fileLinks';
+import { type FileTicket, fileLinkBase, fileLinks } from '../files/fileLinks';
 import { type FileStore, FilesUnavailable } from '../files/fileStore';
+import { readParts } from '../files/partFiles';
 import { pictureTypeOf, pictureTypes } from '../files/pictureTypes';
 import { imageBase } from '../files/placeholders';
-import { privateFiles } from '../files/privateFiles';
+import { type PrivateFiles, privateFiles } from '../files/privateFiles';
 import { refuse } from './failures';
 import { sharedWithOtherOrigins } from './security';
 
@@ -68,17 +70,37 @@ const asAttachment = (name: string): string => {
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 };
 
+type PartsTicket = Pick<FileTicket, 'key' | 'name'> & Required<Pick<FileTicket, 'parts'>>;
+
+/** An archive, part by part: a slow download holds one part in memory. */
+async function sendParts(request: FastifyRequest, reply: FastifyReply, files: PrivateFiles, ticket: PartsTicket) {
+  const { key, name, parts } = ticket;
+  const content = readParts(files, key, parts.count);
+  // Before the reply begins: the archive may have been deleted since the link was made.
+  const first = await content.next().catch(() => null);
+  if (!first?.value) return refuse(request, reply, 404, errorCodes.UNKNOWN_CALL);
+  async function* all() {
+    yield first?.value as Buffer;
+    yield* content;
+  }
+  return reply
+    .headers({ ...harmless, 'content-disposition': asAttachment(name), 'content-length': parts.bytes })
+    .type('application/zip')
+    .send(Readable.from(all(), { objectMode: false }));
+}
+
 interface Options {
   files: FileStore;
   env: Pick<Env, 'APP_KEY'>;
   now: () => Date;
 }
 
-/** Uploaded PDFs, for people with the link: downloaded, never shown as one of our pages. */
+/** Uploaded PDFs and archives, for people with the link: downloaded, never shown as one of our pages. */
 export function mountPrivateFiles(app: FastifyInstance, { files, env, now }: Options): void {
   const links = fileLinks(env);
   app.get<{ Params: { '*': string } }>(`${fileLinkBase}*`, async (request, reply) => {
     const ticket = links.read(request.params['*'], now());
+    if (ticket?.parts) return sendParts(request, reply, privateFiles(files, env), { ...ticket, parts: ticket.parts });
     const content = ticket && (await privateFiles(files, env).get(ticket.key));
     if (!ticket || !content) return refuse(request, reply, 404, errorCodes.UNKNOWN_CALL);
     return reply

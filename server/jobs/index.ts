@@ -6,6 +6,7 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
+import { makeArchives } from '../modules/archives/service';
 import { remindOfExpiry } from '../modules/documents/service';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
@@ -76,7 +77,8 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-type Tools = Pick<JobContext, 'env' | 'files' | 'log' | 'mailer' | 'push'>;
+/** `stopping` is aborted when the jobs stop: long steps give up. */
+type Tools = Pick<JobContext, 'env' | 'files' | 'log' | 'mailer' | 'push'> & { stopping: AbortSignal };
 type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
 /** Work that runs without a call. Any number of processes can run it; locked rows divide the work. */
@@ -104,6 +106,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'people who left', everyMs: day, step: (db, now, { files }) => forgetProviders(db, files, now) },
   { name: 'expiring documents', everyMs: hour, step: (db, now, { env }) => remindOfExpiry(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
+  { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
 ];
 
@@ -115,11 +118,12 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
  */
 export function startJobs({ db, now, wakeOutbox, ...tools }: JobContext): { stop(): Promise<void> } {
   const failures = failureLog(tools.log);
+  const stopping = new AbortController();
   const stops = jobs.map(({ name, everyMs, step }) =>
     repeat(
       async () => {
         // Steps that write messages return how many; other steps don't wake the relay.
-        if (await step(db, now(), tools)) wakeOutbox();
+        if (await step(db, now(), { ...tools, stopping: stopping.signal })) wakeOutbox();
         failures.succeeded(name);
       },
       everyMs,
@@ -128,6 +132,7 @@ export function startJobs({ db, now, wakeOutbox, ...tools }: JobContext): { stop
   );
   return {
     async stop() {
+      stopping.abort();
       await Promise.all(stops.map((stop) => stop()));
     },
   };

@@ -34,4 +34,5 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   preset: null,
   factor: null,
   social_account: null,
+  store_archive: null,
 };

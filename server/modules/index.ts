@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler';
 import { approvalHandlers } from './approval/index';
+import { archiveHandlers } from './archives/index';
 import { auditHandlers } from './audit/index';
 import { bankDetailHandlers } from './bankDetails/index';
 import { captchaHandlers } from './captcha/index';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...securityHandlers,
   ...socialHandlers,
+  ...archiveHandlers,
   ...passwordHandlers,
   ...captchaHandlers,
   ...registrationHandlers,

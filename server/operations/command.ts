@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { type Env, readEnv } from '../env';
 
-/** The folder that a command was given, relative to where it was called: npm itself moves to the project's folder. */
+/** A path that a command was given, relative to where it was called: npm itself moves to the project's folder. */
+export const fromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path);
+
+/** The folder that a command was given. */
 export function folderArgument(usage: string): string {
   const [folder, ...rest] = process.argv.slice(2);
   if (!folder || rest.length > 0) throw new Error(`Usage: ${usage}`);
-  return resolve(process.env.INIT_CWD ?? '.', folder);
+  return fromCaller(folder);
 }
 
 /** Runs an operator's command on the server's settings: prints what it did, or why it failed, with exit code 1. */

@@ -2,8 +2,16 @@ import { addDays } from 'date-fns';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { beginRotation, endRotation } from '../appKeyCheck';
 import type { Database, OpenDatabase } from '../db/database';
-import { bankDetails, documents, outgoingMessages, platformSettings, totpFactors } from '../db/schema/index';
+import {
+  bankDetails,
+  documents,
+  outgoingMessages,
+  platformSettings,
+  storeArchives,
+  totpFactors,
+} from '../db/schema/index';
 import type { FileStore } from '../files/fileStore';
+import { partKeys } from '../files/partFiles';
 import { sealingWith } from '../files/sealing';
 import { isEarlierAppKey, saveEarlierAppKey } from '../http/earlierAppKeys';
 import { repliesKeptDays } from '../http/keptReply';
@@ -125,9 +133,12 @@ function canOpen({ open }: ReturnType<typeof sealingWith>, sealed: Buffer, place
 async function privateFileKeys(db: Database): Promise<string[]> {
   const papers = await db.select({ front: documents.front_file, back: documents.back_file }).from(documents);
   const details = await db.select({ photos: bankDetails.photos }).from(bankDetails);
+  // One that was being made has no parts yet, and is made again.
+  const archives = await db.select({ file: storeArchives.file, parts: storeArchives.parts }).from(storeArchives);
   const keys = [
     ...papers.flatMap(({ front, back }) => [front, back]),
     ...details.flatMap(({ photos }) => Object.values(photos)),
+    ...archives.flatMap(({ file, parts }) => partKeys(file, parts)),
   ];
   return keys.filter((key) => key !== '');
 }

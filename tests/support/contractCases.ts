@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { archiveCases } from './archiveCases';
 import { auditCases } from './auditCases';
 import { captchaCases } from './captchaCases';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
@@ -75,6 +76,7 @@ export const contractCases: ContractCases<CallName> = {
   ...factorCases,
   ...checkupCases,
   ...socialCases,
+  ...archiveCases,
   ...passwordCases,
   ...captchaCases,
   ...registrationCases,

@@ -123,6 +123,7 @@ const usual: Answers = {
   get_session_list: () => ({ data: [], count: 0 }),
   get_readiness: () => ({ steps: [] }),
   get_security_checkup: () => ({ points: [] }),
+  get_store_archive: () => ({ store_archive: null }),
   get_profile: () => ({
     profile: {
       ...{ kind: 'owner', owner_first_name: '', owner_last_name: '', name: '', image: null, language: null },

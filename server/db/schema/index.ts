@@ -18,6 +18,7 @@ export * from './pushMessages';
 export * from './reference';
 export * from './registrations';
 export * from './reviews';
+export * from './storeArchives';
 export * from './storeSettings';
 export * from './stores';
 export * from './support';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -12,7 +11,7 @@ import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { deliveryOf } from '../outgoing/service';
 import { mailOwnerLink } from '../passwords/service';
-import { endSessions, endStoreTokens, hashPassword, isOpenToken, ownerVisitor } from '../session/service';
+import { endSessions, endStoreTokens, isOpenToken, ownerVisitor, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
 import { mailOperator } from '../support/service';
 import { closeFactors } from './closeFactors';
@@ -63,9 +62,6 @@ async function tellOperator(tx: Database, { id, name }: StoreRow, { env, now }: 
   await mailOperator(tx, env, { storeId: id, name, text, facts: [['Reported', now().toISOString()]] }, now());
 }
 
-/** No one knows it: who changed the bank details knew the old one. */
-const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
-
 /**
  * The owner didn't change the bank details: freezes payouts, signs everyone out, removes second factors that are new, and
  * starts a reset of the password.
@@ -78,6 +74,7 @@ export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, langu
   const { db, env, log, now } = context;
   const { store_id } = await findAlarm(db, token, now());
   const canMail = deliveryOf(env, 'email') !== 'none';
+  // Who changed the bank details knew the old one.
   const password_hash = canMail ? await unknownPassword() : undefined;
   const reply = await db.transaction(async (tx) => {
     const [store] = await tx.select().from(stores).where(eq(stores.id, store_id)).for('no key update');

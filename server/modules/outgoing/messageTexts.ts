@@ -26,6 +26,7 @@ export interface MessageFacts {
   /** `name`: of the other service. */
   social_linked: { account: string; at: string; name: string; link: string };
   social_unlinked: { account: string; at: string; name: string; link: string };
+  archive_requested: { store: string; at: string; hours: string; link: string };
   document_expiring: { store: string; document: string; day: string; link: string };
 }
 

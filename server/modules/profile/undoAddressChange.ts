@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, gte, isNull, type SQL } from 'drizzle-orm';
 import type { VerifiedChannel } from '#contract/access';
 import type { AuditValues } from '#contract/audit/auditEntry';
@@ -15,7 +14,7 @@ import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { deliveryOf, type WrittenMessage } from '../outgoing/service';
 import { closePassword, findAccount, makeLink } from '../passwords/service';
-import { endSessions, hashPassword, tokenHash } from '../session/service';
+import { endSessions, tokenHash, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
 import { type Account, findPerson } from './account';
 import { currentAddress, masked } from './address';
@@ -148,7 +147,7 @@ export const undoAddressChange: Handler<'undo_address_change'> = async ({ token,
   const { db, now, messages, wakeOutbox } = context;
   await needChange(db, token, now());
   // Before the transaction, which must not wait for it. No one knows the password.
-  const closed = await hashPassword(randomBytes(32).toString('base64url'));
+  const closed = await unknownPassword();
   const { account, reset } = await db.transaction(async (tx) => {
     const { change, account, undone } = await needChange(tx, token, now(), { isLocked: true });
     const { email_reach, ...value } = change.old_value;

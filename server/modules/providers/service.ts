@@ -1,6 +1,6 @@
 /** The functions of delivery people for other modules and the jobs. */
 
-export { bankDetailPlace, isBankDetail } from './bank/bankDetailRows';
+export { type BankFacts, bankDetailPlace, isBankDetail, openFacts, sealFacts } from './bank/bankDetailRows';
 export { bankDetailHandlersOf } from './bank/bankDetails';
 export type { BankChange, BankHolder } from './bank/bankHolder';
 export { people } from './bank/peoplesBankDetails';

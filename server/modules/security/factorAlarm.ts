@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
@@ -13,7 +12,7 @@ import { maskRecipient } from '../oneTimeCodes/service';
 import { cancelPasswordLinks, deliveryOf } from '../outgoing/service';
 import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { findPerson } from '../profile/service';
-import { endFactorAlarms, endSessions, endTokens, hashPassword, isOpenToken } from '../session/service';
+import { endFactorAlarms, endSessions, endTokens, isOpenToken, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
 
 type Context = CallContext<'public'>;
@@ -99,7 +98,7 @@ export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, l
   const { db, env, log, now, messages } = context;
   await needAlarm(db, token, now());
   // Before the transaction, which must not wait for it. No one knows the password.
-  const closed = await hashPassword(randomBytes(32).toString('base64url'));
+  const closed = await unknownPassword();
   const { account, reply } = await db.transaction(async (tx) => {
     const { person, added_at } = await needAlarm(tx, token, now(), { isLocked: true });
     const { store_id, sub_store_id } = person;

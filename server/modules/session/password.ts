@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
@@ -38,6 +39,9 @@ export async function validatePassword(password: string, context: PasswordContex
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
+
+/** Returns the hash of a random password, which closes an account until its person sets one by mail. */
+export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 let dummyHash: Promise<string> | null = null;
 

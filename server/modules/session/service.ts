@@ -16,7 +16,7 @@ export { managementBlocker } from './deviceSessions';
 export { endShiftsAt, endShiftsOf } from './endShifts';
 export { noInvitation, notePassword } from './notePassword';
 export { noteAccepted, noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
-export { hashPassword, isPassword, validatePassword } from './password';
+export { hashPassword, isPassword, unknownPassword, validatePassword } from './password';
 export { pinHash } from './pinHash';
 export {
   createSession,

@@ -107,6 +107,7 @@ export const activity: typeof english = {
     end_shift: '%{who}: إنهاء مناوبة %{what}',
     pin_failed: 'رقم PIN غير صحيح على %{who}: %{what}',
     alarm: '%{who}: إبلاغ عن تغيير غير مصرّح به في البيانات المصرفية',
+    download: '%{who}: تنزيل %{what}',
   },
   what: {
     item: 'الصنف %{name}',
@@ -126,6 +127,7 @@ export const activity: typeof english = {
     store_bank_detail: 'البيانات المصرفية للمتجر',
     factor: 'طريقة للتحقق بخطوتين',
     social_account: 'حسابًا لدى خدمة أخرى لتسجيل الدخول',
+    store_archive: 'أرشيف يضم كل البيانات',
     preset: 'القالب %{name}',
     support_message: 'رسالة إلى الدعم',
     review: 'تقييم الطلب رقم %{name}',
@@ -166,6 +168,7 @@ export const activity: typeof english = {
     store_bank_detail: 'البيانات المصرفية للمتجر',
     factor: 'التحقق بخطوتين',
     social_account: 'خدمات أخرى لتسجيل الدخول',
+    store_archive: 'أرشيف كل البيانات',
     support_message: 'الدعم',
     review: 'التقييمات',
     customer: 'العملاء',

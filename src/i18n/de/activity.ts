@@ -108,6 +108,7 @@ export const activity: typeof english = {
     end_shift: '%{who} hat die Schicht beendet: %{what}',
     pin_failed: 'Jemand hat eine falsche PIN eingegeben (%{what}, Gerät: %{who})',
     alarm: '%{who} hat eine unbefugte Änderung der Bankverbindung gemeldet',
+    download: '%{who} hat %{what} heruntergeladen',
   },
   what: {
     item: 'Artikel %{name}',
@@ -127,6 +128,7 @@ export const activity: typeof english = {
     store_bank_detail: 'die Bankverbindung des Betriebs',
     factor: 'eine Methode der Bestätigung in zwei Schritten',
     social_account: 'ein Konto bei einem anderen Anmeldedienst',
+    store_archive: 'ein Archiv mit allen Daten',
     preset: 'Vorlage %{name}',
     support_message: 'eine Nachricht an den Support',
     review: 'die Bewertung der Bestellung Nr. %{name}',
@@ -160,6 +162,7 @@ export const activity: typeof english = {
     store_bank_detail: 'Bankverbindung des Betriebs',
     factor: 'Bestätigung in zwei Schritten',
     social_account: 'Andere Anmeldedienste',
+    store_archive: 'Archiv mit allen Daten',
     support_message: 'Support',
     review: 'Bewertungen',
     customer: 'Kunden',

@@ -108,6 +108,7 @@ export const activity = {
     end_shift: '%{who} ended the shift of %{what}',
     pin_failed: 'Someone entered a wrong PIN for %{what} on %{who}',
     alarm: '%{who} reported an unauthorised change to the bank details',
+    download: '%{who} downloaded %{what}',
   },
   what: {
     item: 'the item %{name}',
@@ -127,6 +128,7 @@ export const activity = {
     store_bank_detail: 'the bank details of the store',
     factor: 'a method of two-step verification',
     social_account: 'an account at another sign-in service',
+    store_archive: 'an archive of everything',
     preset: 'the preset %{name}',
     support_message: 'a message to support',
     review: 'the review of order #%{name}',
@@ -160,6 +162,7 @@ export const activity = {
     store_bank_detail: 'Store bank details',
     factor: 'Two-step verification',
     social_account: 'Other sign-in services',
+    store_archive: 'Archive of everything',
     support_message: 'Support',
     review: 'Reviews',
     customer: 'Customers',

@@ -1,4 +1,5 @@
 import { access } from './access';
+import { archive } from './archive';
 import { bank } from './bank';
 import { documents } from './documents';
 import { notifications } from './notifications';
@@ -13,6 +14,7 @@ import { support } from './support';
 /** Texts of parts that the frame opens on demand, and of permissions and passwords. */
 export const texts = {
   access,
+  archive,
   bank,
   documents,
   notifications,

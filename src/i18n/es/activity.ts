@@ -107,6 +107,7 @@ export const activity: typeof english = {
     end_shift: '%{who} terminó el turno: %{what}',
     pin_failed: 'Alguien escribió un PIN incorrecto (%{what}, en %{who})',
     alarm: '%{who} denunció un cambio no autorizado de los datos bancarios',
+    download: '%{who} descargó %{what}',
   },
   what: {
     item: 'el producto %{name}',
@@ -126,6 +127,7 @@ export const activity: typeof english = {
     store_bank_detail: 'los datos bancarios del local',
     factor: 'un método de verificación en dos pasos',
     social_account: 'una cuenta de otro servicio de inicio de sesión',
+    store_archive: 'un archivo con todos los datos',
     preset: 'la plantilla %{name}',
     support_message: 'un mensaje al soporte',
     review: 'la reseña del pedido n.º %{name}',
@@ -159,6 +161,7 @@ export const activity: typeof english = {
     store_bank_detail: 'Datos bancarios del local',
     factor: 'Verificación en dos pasos',
     social_account: 'Otros servicios de inicio de sesión',
+    store_archive: 'Archivo con todos los datos',
     support_message: 'Soporte',
     review: 'Reseñas',
     customer: 'Clientes',

@@ -107,6 +107,7 @@ export const activity: typeof english = {
     end_shift: '%{who} a terminé le service\u202F: %{what}',
     pin_failed: 'Quelqu’un a saisi un code PIN incorrect (%{what}, sur %{who})',
     alarm: '%{who} a signalé une modification non autorisée des coordonnées bancaires',
+    download: '%{who} a téléchargé %{what}',
   },
   what: {
     item: 'l’article %{name}',
@@ -126,6 +127,7 @@ export const activity: typeof english = {
     store_bank_detail: 'les coordonnées bancaires de l’établissement',
     factor: 'une méthode de validation en deux étapes',
     social_account: 'un compte d’un autre service de connexion',
+    store_archive: 'une archive complète',
     preset: 'le modèle %{name}',
     support_message: 'un message à l’assistance',
     review: 'l’avis sur la commande n°\u202F%{name}',
@@ -159,6 +161,7 @@ export const activity: typeof english = {
     store_bank_detail: 'Coordonnées bancaires de l’établissement',
     factor: 'Validation en deux étapes',
     social_account: 'Autres services de connexion',
+    store_archive: 'Archive complète',
     support_message: 'Assistance',
     review: 'Avis',
     customer: 'Clients',

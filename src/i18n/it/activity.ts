@@ -107,6 +107,7 @@ export const activity: typeof english = {
     end_shift: '%{who} ha terminato il turno: %{what}',
     pin_failed: 'Qualcuno ha inserito un PIN errato (%{what}, su %{who})',
     alarm: '%{who} ha segnalato una modifica non autorizzata dei dati bancari',
+    download: '%{who} ha scaricato %{what}',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -126,6 +127,7 @@ export const activity: typeof english = {
     store_bank_detail: 'i dati bancari del locale',
     factor: 'un metodo di verifica in due passaggi',
     social_account: 'un account di un altro servizio di accesso',
+    store_archive: 'un archivio completo',
     preset: 'il modello %{name}',
     support_message: 'un messaggio all’assistenza',
     review: 'la recensione dell’ordine n. %{name}',
@@ -159,6 +161,7 @@ export const activity: typeof english = {
     store_bank_detail: 'Dati bancari del locale',
     factor: 'Verifica in due passaggi',
     social_account: 'Altri servizi di accesso',
+    store_archive: 'Archivio completo',
     support_message: 'Assistenza',
     review: 'Recensioni',
     customer: 'Clienti',

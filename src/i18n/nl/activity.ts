@@ -108,6 +108,7 @@ export const activity: typeof english = {
     end_shift: '%{who} heeft de dienst beëindigd: %{what}',
     pin_failed: 'Iemand heeft een verkeerde pincode ingevoerd (%{what}, op %{who})',
     alarm: '%{who} heeft een onbevoegde wijziging van de bankgegevens gemeld',
+    download: '%{who} heeft %{what} gedownload',
   },
   what: {
     item: 'artikel %{name}',
@@ -127,6 +128,7 @@ export const activity: typeof english = {
     store_bank_detail: 'de bankgegevens van de zaak',
     factor: 'een methode voor verificatie in twee stappen',
     social_account: 'een account bij een andere inlogdienst',
+    store_archive: 'een archief met alles',
     preset: 'sjabloon %{name}',
     support_message: 'een bericht aan support',
     review: 'de beoordeling van bestelling #%{name}',
@@ -160,6 +162,7 @@ export const activity: typeof english = {
     store_bank_detail: 'Bankgegevens van de zaak',
     factor: 'Verificatie in twee stappen',
     social_account: 'Andere inlogdiensten',
+    store_archive: 'Archief met alles',
     support_message: 'Support',
     review: 'Beoordelingen',
     customer: 'Klanten',

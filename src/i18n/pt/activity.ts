@@ -107,6 +107,7 @@ export const activity: typeof english = {
     end_shift: '%{who} encerrou o turno: %{what}',
     pin_failed: 'Alguém digitou um PIN errado (%{what}, em %{who})',
     alarm: '%{who} denunciou uma alteração não autorizada dos dados bancários',
+    download: '%{who} baixou %{what}',
   },
   what: {
     item: 'o item %{name}',
@@ -126,6 +127,7 @@ export const activity: typeof english = {
     store_bank_detail: 'os dados bancários da loja',
     factor: 'um método de verificação em duas etapas',
     social_account: 'uma conta de outro serviço de login',
+    store_archive: 'um arquivo com tudo',
     preset: 'o modelo %{name}',
     support_message: 'uma mensagem ao suporte',
     review: 'a avaliação do pedido nº %{name}',
@@ -159,6 +161,7 @@ export const activity: typeof english = {
     store_bank_detail: 'Dados bancários da loja',
     factor: 'Verificação em duas etapas',
     social_account: 'Outros serviços de login',
+    store_archive: 'Arquivo com tudo',
     support_message: 'Suporte',
     review: 'Avaliações',
     customer: 'Clientes',

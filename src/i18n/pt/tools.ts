@@ -1,4 +1,5 @@
 import { access } from './access';
+import { archive } from './archive';
 import { bank } from './bank';
 import { documents } from './documents';
 import { notifications } from './notifications';
@@ -12,6 +13,7 @@ import { support } from './support';
 
 export const texts = {
   access,
+  archive,
   bank,
   documents,
   notifications,

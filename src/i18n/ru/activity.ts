@@ -107,6 +107,7 @@ export const activity: typeof english = {
     end_shift: '%{who} — конец смены: %{what}',
     pin_failed: 'Введён неверный PIN-код: %{what} (устройство: %{who})',
     alarm: '%{who} — сообщение, что реквизиты изменили без ведома владельца',
+    download: '%{who} — скачивание: %{what}',
   },
   what: {
     item: 'позиция %{name}',
@@ -126,6 +127,7 @@ export const activity: typeof english = {
     store_bank_detail: 'банковские реквизиты заведения',
     factor: 'способ двухэтапной проверки',
     social_account: 'аккаунт другого сервиса входа',
+    store_archive: 'архив всех данных',
     preset: 'шаблон %{name}',
     support_message: 'сообщение в поддержку',
     review: 'отзыв о заказе №\u00A0%{name}',
@@ -160,6 +162,7 @@ export const activity: typeof english = {
     store_bank_detail: 'Банковские реквизиты заведения',
     factor: 'Двухэтапная проверка',
     social_account: 'Другие сервисы входа',
+    store_archive: 'Архив всех данных',
     support_message: 'Поддержка',
     review: 'Отзывы',
     customer: 'Клиенты',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import type { FileFacts } from '#contract/documents/fileFacts';
 import { saveFile } from '../../components/saveFile';
+import { fileSize } from '../../components/text/fileSize';
 import { UnreachableError } from '../../dataProvider/apiError';
 import { useNotifyError } from '../form/useNotifyError';
 
@@ -50,13 +51,6 @@ interface PdfTileProps {
   linkOf: () => Promise<string>;
 }
 
-const sizeText = (bytes: number, locale = 'en'): string => {
-  const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte';
-  const size = unit === 'kilobyte' ? Math.max(1, bytes / 1_000) : bytes / 1_000_000;
-  const maximumFractionDigits = unit === 'kilobyte' ? 0 : 1;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(size);
-};
-
 /** An uploaded PDF: its name and size, to open or save. */
 export const PdfTile = ({ file, linkOf }: PdfTileProps) => {
   const t = useTranslate();
@@ -86,7 +80,7 @@ export const PdfTile = ({ file, linkOf }: PdfTileProps) => {
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('documents.file.pdf', { size: sizeText(size, locale) })}
+          {t('documents.file.pdf', { size: fileSize(size, locale) })}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex' }}>

@@ -66,6 +66,7 @@ const examples: MessageFacts = {
   new_device: { account: 'Zur Post', at: '4 March 2026 at 10:00', device: 'Firefox 140, Windows', link: secretLink },
   social_linked: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Example ID', link: secretLink },
   social_unlinked: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Example ID', link: secretLink },
+  archive_requested: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '24', link: secretLink },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
 };
 

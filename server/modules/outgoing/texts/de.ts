@@ -157,6 +157,16 @@ export const de: LanguageTexts = {
       'Die Verknüpfung Ihres Kontos bei %{name} mit Ihrem Storedesk-Konto (%{account}) wurde aufgehoben (%{at}). Ihr Passwort gilt weiter.',
       'Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und prüfen Sie hier Ihr Konto:',
       '%{link}',
+      '%{link}',
+    ],
+  },
+  archive_requested: {
+    subject: 'Archiv von %{store} angefordert',
+    lines: [
+      'Am %{at} wurde ein Archiv mit allem angefordert, was zu %{store} gespeichert ist: Bestellungen, Speisekarte, Kunden, Team, Dokumente und Bankverbindungen.',
+      'Sobald es fertig ist, können Sie es hier %{hours} Stunden lang herunterladen:',
+      '%{link}',
+      'Falls Sie das nicht waren, löschen Sie dort das Archiv und ändern Sie sofort Ihr Passwort.',
     ],
   },
 };

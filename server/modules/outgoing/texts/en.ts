@@ -155,6 +155,16 @@ export const en: LanguageTexts = {
       'On %{at}, your account at %{name} was unlinked from your Storedesk account (%{account}). Your password works as before.',
       'If it wasn’t you, change your password right away and check your account here:',
       '%{link}',
+      '%{link}',
+    ],
+  },
+  archive_requested: {
+    subject: 'An archive of %{store} was requested',
+    lines: [
+      'An archive of everything in %{store} was requested on %{at}: orders, menu, customers, team, documents and bank details.',
+      'Once it’s ready, you can download it here for %{hours} hours:',
+      '%{link}',
+      'If it wasn’t you, delete the archive there and change your password right away.',
     ],
   },
 };

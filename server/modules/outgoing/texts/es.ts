@@ -157,6 +157,16 @@ export const es: LanguageTexts = {
       'Tu cuenta de %{name} se desvinculó de tu cuenta de Storedesk (%{account}, %{at}). Tu contraseña sigue funcionando.',
       'Si no fuiste tú, cambia tu contraseña ahora mismo y revisa tu cuenta aquí:',
       '%{link}',
+      '%{link}',
+    ],
+  },
+  archive_requested: {
+    subject: 'Se pidió un archivo completo de %{store}',
+    lines: [
+      'El %{at} se pidió un archivo con todo lo que hay de %{store}: pedidos, menú, clientes, equipo, documentos y datos bancarios.',
+      'Cuando esté listo, podrás descargarlo aquí durante %{hours} horas:',
+      '%{link}',
+      'Si no fuiste tú, elimina allí el archivo y cambia tu contraseña ahora mismo.',
     ],
   },
 };

@@ -157,6 +157,16 @@ export const it: LanguageTexts = {
       'Il tuo account %{name} è stato scollegato dal tuo account Storedesk (%{account}, %{at}). La tua password funziona come prima.',
       'Se non l’hai scollegato tu, cambia subito la password e controlla qui il tuo account:',
       '%{link}',
+      '%{link}',
+    ],
+  },
+  archive_requested: {
+    subject: 'È stato richiesto un archivio di %{store}',
+    lines: [
+      'È stato richiesto un archivio di tutti i dati di %{store} (%{at}): ordini, menu, clienti, staff, documenti e dati bancari.',
+      'Quando sarà pronto, potrai scaricarlo qui per %{hours} ore:',
+      '%{link}',
+      'Se non l’hai richiesto tu, elimina lì l’archivio e cambia subito la password.',
     ],
   },
 };

@@ -157,6 +157,16 @@ export const nl: LanguageTexts = {
       'Je account bij %{name} is losgekoppeld van je Storedesk-account (%{account}, %{at}). Je wachtwoord blijft werken.',
       'Was jij dit niet, wijzig dan meteen je wachtwoord en controleer hier je account:',
       '%{link}',
+      '%{link}',
+    ],
+  },
+  archive_requested: {
+    subject: 'Er is een archief van %{store} aangevraagd',
+    lines: [
+      'Op %{at} is een archief aangevraagd met alles van %{store}: bestellingen, menu, klanten, team, documenten en bankgegevens.',
+      'Zodra het klaar is, kun je het hier %{hours} uur lang downloaden:',
+      '%{link}',
+      'Was jij dit niet, verwijder daar dan het archief en wijzig meteen je wachtwoord.',
     ],
   },
 };

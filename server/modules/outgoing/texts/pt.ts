@@ -157,6 +157,16 @@ export const pt: LanguageTexts = {
       'Sua conta %{name} foi desvinculada da sua conta do Storedesk (%{account}, %{at}). Sua senha continua funcionando.',
       'Se não foi você, altere sua senha agora mesmo e verifique sua conta aqui:',
       '%{link}',
+      '%{link}',
+    ],
+  },
+  archive_requested: {
+    subject: 'Um arquivo completo de %{store} foi solicitado',
+    lines: [
+      'Um arquivo com tudo de %{store} foi solicitado em %{at}: pedidos, cardápio, clientes, equipe, documentos e dados bancários.',
+      'Quando estiver pronto, você poderá baixá-lo aqui por %{hours} horas:',
+      '%{link}',
+      'Se não foi você, exclua o arquivo nessa página e altere sua senha agora mesmo.',
     ],
   },
 };

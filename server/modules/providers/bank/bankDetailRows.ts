@@ -30,14 +30,17 @@ export const bankDetailPlace = (store_id: string, id: string) => `bank_details/$
 /** Encrypted for this row only: copied to another row, they can't be decrypted. */
 export const sealFacts = (
   facts: BankFacts,
-  { store_id, id }: { store_id: string; id: string },
-  { APP_KEY }: Env,
+  { store_id, id }: Pick<BankRow, 'store_id' | 'id'>,
+  { APP_KEY }: Pick<Env, 'APP_KEY'>,
 ): string =>
   sealingWith(APP_KEY)
     .seal(Buffer.from(JSON.stringify(facts)), bankDetailPlace(store_id, id))
     .toString('base64');
 
-export const openFacts = ({ sealed, store_id, id }: BankRow, { APP_KEY }: Pick<Env, 'APP_KEY'>): BankFacts =>
+export const openFacts = (
+  { sealed, store_id, id }: Pick<BankRow, 'sealed' | 'store_id' | 'id'>,
+  { APP_KEY }: Pick<Env, 'APP_KEY'>,
+): BankFacts =>
   JSON.parse(sealingWith(APP_KEY).open(Buffer.from(sealed, 'base64'), bankDetailPlace(store_id, id)).toString());
 
 /** In full after the password was given, otherwise masked: the last characters of numbers, and no personal data. */

@@ -11,6 +11,7 @@ import { AuthenticatorApp } from './AuthenticatorApp';
 import { Checkup } from './Checkup';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
+import { StoreArchive } from './StoreArchive';
 import { TeamFactors } from './TeamFactors';
 import { type AddedFactor, useFactors } from './useFactors';
 
@@ -19,8 +20,8 @@ const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
 const SocialAccounts = lazyWithRetry(() => import('./SocialAccounts'));
 
 /**
- * Two-step verification: the account's second factors, and for the owner what the team has. Also its accounts at other
- * sign-in services.
+ * Two-step verification: the account's second factors, and for the owner what the team has, and the archive of everything.
+ * Also its accounts at other sign-in services.
  */
 export const SecurityTab = () => {
   const t = useTranslate();
@@ -59,6 +60,7 @@ export const SecurityTab = () => {
       )}
       {notice && <DemoMessage label={t('bank.store.demo')} {...notice} />}
       {!session.sub_store && <TeamFactors {...part} />}
+      {!session.sub_store && <StoreArchive />}
       {codes && (
         <Suspense fallback={null}>
           <RecoverySheet

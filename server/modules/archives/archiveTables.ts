@@ -1,0 +1,122 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import * as schema from '#server/db/schema/index';
+import { unknownPassword } from '../session/service';
+
+/** A row as the archive has it: a column's name and its value in JSON. */
+export type ArchivedRow = Readonly<Record<string, unknown>>;
+
+export interface ArchivedTable {
+  table: PgTable;
+  /** Columns that stay behind, and why. Where the archive is imported, they get their default. */
+  without?: Readonly<Record<string, string>>;
+  /** Values for those that have no default. */
+  filled?: Readonly<Record<string, () => Promise<string>>>;
+  /** Its column `sealed` is exported in clear, and encrypted with the key of the server that imports it. */
+  isSealed?: true;
+  /** The keys of the files that a row names; empty ones name none. */
+  filesOf?: (row: ArchivedRow) => readonly unknown[];
+}
+
+const secret = 'a secret; its person sets a new one by mail';
+const platforms = 'what this platform decided; the one that imports the store decides again';
+const position = 'where someone is right now';
+
+/**
+ * Every table of a store that its archive has. Rows are imported in this order, so a table comes after those that it refers to. A new
+ * table stands here or in `excludedTables`, with a reason; `tests/server/archives/tables.test.ts` fails without.
+ */
+export const archivedTables: readonly ArchivedTable[] = [
+  {
+    table: schema.stores,
+    without: {
+      password_hash: secret,
+      referral_code: 'stores register with it on this platform; another one gets a new code',
+      referred_by: 'another store of this platform',
+      terms_accepted_at: 'the terms of this platform',
+      is_approved: platforms,
+      is_document_uploaded: platforms,
+      is_email_verified: platforms,
+      is_phone_number_verified: platforms,
+      old_amount_digits: 'amounts of a store on a running server are always converted',
+    },
+    filled: { password_hash: unknownPassword },
+  },
+  { table: schema.storeSettings },
+  { table: schema.storeCounters },
+  {
+    table: schema.subStores,
+    without: {
+      password_hash: secret,
+      password_reach: 'what its issuer could do, of a password that stays behind',
+      invitation_hash: secret,
+      invitation_expires_at: 'of an invitation that stays behind',
+      invitation_reach: 'of an invitation that stays behind',
+    },
+  },
+  { table: schema.deliveryAreas },
+  { table: schema.festivalTimes },
+  { table: schema.images, filesOf: ({ original, url, thumbnail_url }) => [original, url, thumbnail_url] },
+  { table: schema.categories },
+  { table: schema.subCategories },
+  { table: schema.items },
+  { table: schema.modifierGroups },
+  { table: schema.modifiers },
+  { table: schema.itemModifierGroups },
+  { table: schema.tables },
+  { table: schema.menuChanges },
+  { table: schema.menuChangeRecords },
+  { table: schema.menuImports, filesOf: ({ file }) => [file] },
+  { table: schema.menuImportRows },
+  { table: schema.menuImportMappings },
+  { table: schema.promoCodes },
+  {
+    table: schema.providers,
+    without: { is_online: position, latitude: position, longitude: position, located_at: position },
+  },
+  { table: schema.vehicles },
+  { table: schema.documents, filesOf: ({ front_file, back_file }) => [front_file, back_file] },
+  { table: schema.bankDetails, isSealed: true, filesOf: ({ photos }) => Object.values(photos ?? {}) },
+  { table: schema.customers },
+  { table: schema.orders },
+  { table: schema.orderItems },
+  { table: schema.orderEvents },
+  { table: schema.deliveryOffers },
+  { table: schema.deliveryLog },
+  { table: schema.orderChanges },
+  { table: schema.orderRefunds },
+  { table: schema.promoUses },
+  { table: schema.reviews },
+  { table: schema.supportMessages },
+  { table: schema.auditEntries },
+];
+
+const signIns = 'how people sign in on this server; where the store is imported, they set new passwords and factors';
+const brief = 'it lives for minutes or days, on this server';
+const reference = 'reference data, which every server has';
+
+/** Tables that no archive has, and why. */
+export const excludedTables: Readonly<Record<string, string>> = {
+  sessions: signIns,
+  account_tokens: signIns,
+  passkeys: signIns,
+  totp_factors: signIns,
+  recovery_codes: signIns,
+  social_accounts: signIns,
+  password_tries: signIns,
+  one_time_codes: brief,
+  registrations: brief,
+  used_captchas: brief,
+  address_changes: 'changed addresses that a mailed link to this server can undo',
+  idempotency_keys: brief,
+  outbox: 'messages to open pages of this server',
+  outbox_cursors: 'how far this server has sent them; it begins at the last number',
+  push_messages: brief,
+  outgoing_messages: 'mails that this server sends; it deletes their texts afterwards',
+  order_day_totals: 'sums that the database keeps of orders, also of imported ones',
+  store_archives: 'the archives themselves',
+  required_documents: 'a setting of the platform',
+  platform_settings: 'settings and keys of the platform',
+  countries: reference,
+  cities: reference,
+  delivery_types: reference,
+};

@@ -1,0 +1,70 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import { cities, deliveryTypes, stores, subStores } from '../db/schema/index';
+import { type AccountId, reservedFor } from '../modules/addresses/service';
+import type { ArchivedRow } from '../modules/archives/service';
+
+const refused = (reason: string) => new Error(`${reason} Nothing was imported.`);
+
+const text = (row: ArchivedRow, name: string): string => {
+  const value = row[name];
+  if (typeof value !== 'string') throw refused(`The archive has a row without ${name}.`);
+  return value;
+};
+
+/**
+ * People sign in with their email address, so no account of another store can have it, or get it back by the link that
+ * undoes its change.
+ */
+async function assertFreeEmail(tx: Database, email: string, account: AccountId): Promise<void> {
+  const { store_id: storeId } = account;
+  const [owner] = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(eq(stores.email, email), ne(stores.id, storeId)));
+  const [member] = await tx
+    .select({ id: subStores.id })
+    .from(subStores)
+    .where(and(eq(subStores.email, email), ne(subStores.store_id, storeId)));
+  const reserved = await reservedFor(tx, { email }, new Date(), account);
+  if (owner || member || reserved) throw refused(`Another account here has the email address ${email}.`);
+}
+
+/** Owners can sign in with their phone number, and so can team members: no two of a kind can have the same. */
+async function assertFreePhone(tx: Database, row: ArchivedRow, table: PgTable): Promise<void> {
+  const [country, phone] = [text(row, 'country_phone_code'), text(row, 'phone')];
+  if (phone === '') return;
+  const [taken] = await tx
+    .select({ one: sql`1` })
+    .from(table)
+    .where(sql`country_phone_code = ${country} and phone = ${phone}`);
+  if (taken) throw refused(`Another account here has the phone number ${country} ${phone}.`);
+}
+
+async function assertNewMember(tx: Database, row: ArchivedRow): Promise<void> {
+  const account = { store_id: text(row, 'store_id'), sub_store_id: text(row, 'id') };
+  await assertFreeEmail(tx, text(row, 'email'), account);
+  await assertFreePhone(tx, row, subStores);
+}
+
+async function assertNewStore(tx: Database, row: ArchivedRow): Promise<void> {
+  const id = text(row, 'id');
+  const [known] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, id));
+  if (known) throw refused(`The store ${id} is already here.`);
+  const [cityId, typeId] = [text(row, 'city_id'), text(row, 'delivery_type_id')];
+  const [city] = await tx.select({ id: cities.id }).from(cities).where(eq(cities.id, cityId));
+  if (!city) throw refused(`This server doesn’t know the city ${cityId}.`);
+  const [type] = await tx.select({ id: deliveryTypes.id }).from(deliveryTypes).where(eq(deliveryTypes.id, typeId));
+  if (!type) throw refused(`This server doesn’t know the type of store ${typeId}.`);
+  await assertFreeEmail(tx, text(row, 'email'), { store_id: id, sub_store_id: null });
+  await assertFreePhone(tx, row, stores);
+}
+
+/** By table: what would make a row collide with another store of this server. */
+export const archiveConflicts: Readonly<
+  Record<string, ((tx: Database, row: ArchivedRow) => Promise<void>) | undefined>
+> = {
+  stores: assertNewStore,
+  sub_stores: assertNewMember,
+};

@@ -1,0 +1,199 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from '../db/database';
+import { schemaVersion } from '../db/migrate';
+import { outboxCursors, storeCounters } from '../db/schema/index';
+import type { Env } from '../env';
+import type { FileStore } from '../files/fileStore';
+import { privateFiles } from '../files/privateFiles';
+import {
+  type ArchivedRow,
+  type ArchivedTable,
+  archivedTables,
+  filePath,
+  type Manifest,
+  shapeOf,
+  type TableShape,
+  tablePath,
+} from '../modules/archives/service';
+import { type BankFacts, sealFacts } from '../modules/providers/service';
+import { archiveConflicts } from './archiveConflicts';
+import { inParallel } from './inParallel';
+import { type OpenArchive, openArchive } from './openArchive';
+
+const filesAtOnce = 8;
+
+const wrong = (reason: string) => new Error(`The archive can’t be imported: ${reason}. Nothing was imported.`);
+
+/** @throws unless the archive has exactly the tables of this version's archives */
+function assertSameSchema({ schema, version, tables }: Manifest): void {
+  const ours = schemaVersion();
+  if (schema !== ours) {
+    throw wrong(
+      `it was made by version ${version} (${schema}), and this is ${ours}. Import it with that version, then update`,
+    );
+  }
+  const names = archivedTables.map(({ table }) => getTableName(table));
+  if (tables.map(({ name }) => name).join() !== names.join()) throw wrong('it doesn’t have the tables of this version');
+  for (const { name, path } of tables) if (path !== tablePath(name)) throw wrong(`${name} is in ${path}`);
+}
+
+/** @throws unless every file belongs to the store, so that none replaces or reveals another store's */
+function assertOwnFiles({ store, files, missing }: Manifest): void {
+  const own = new RegExp(`^(item-pictures|originals|imports|private)/${store.id}/[\\w-]+(\\.\\w+)?$`);
+  for (const { key, path } of files) if (path !== filePath(key)) throw wrong(`${key} is in ${path}`);
+  for (const key of [...files.map((file) => file.key), ...missing]) {
+    if (!own.test(key)) throw wrong(`${key} is not a file of the store`);
+  }
+}
+
+interface Target {
+  tx: Database;
+  env: Pick<Env, 'APP_KEY'>;
+  storeId: string;
+  /** The keys of files that rows can name. */
+  keys: ReadonlySet<string>;
+}
+
+/** @throws unless the row is one of this store, with the columns of this table and files of the archive */
+function parseRow(line: string, { archived, shape }: Table, { storeId, keys }: Target): ArchivedRow {
+  const { name, columns, store } = shape;
+  const row = parseJson(line, name);
+  if (Object.keys(row).join() !== columns.map((column) => column.name).join()) {
+    throw wrong(`a row of ${name} has other columns`);
+  }
+  if (row[store.name] !== storeId) throw wrong(`a row of ${name} belongs to another store`);
+  for (const key of archived.filesOf?.(row) ?? []) {
+    if (key !== '' && !(typeof key === 'string' && keys.has(key))) throw wrong(`a row of ${name} names another file`);
+  }
+  return row;
+}
+
+function parseJson(line: string, name: string): ArchivedRow {
+  try {
+    const row: unknown = JSON.parse(line);
+    if (typeof row === 'object' && row !== null && !Array.isArray(row)) return row as ArchivedRow;
+  } catch {
+    // The same as for any other text that isn't a row.
+  }
+  throw wrong(`a line of ${name} is not a row`);
+}
+
+interface Table {
+  archived: ArchivedTable;
+  shape: TableShape;
+}
+
+/** A row with its sealed column encrypted with this server's key; `null` for one that was damaged. */
+function resealed(row: ArchivedRow, env: Target['env']): ArchivedRow | null {
+  const { sealed, ...rest } = row as ArchivedRow & { store_id: string; id: string };
+  if (sealed === null) return null;
+  if (typeof sealed !== 'object') throw wrong('bank details are not readable');
+  return { ...rest, sealed: sealFacts(sealed as BankFacts, rest, env) };
+}
+
+/** Inserts rows as they are in the archive; columns that stayed behind get their default, or `filled`. */
+async function insertLines(tx: Database, { shape, archived }: Table, lines: readonly string[]): Promise<void> {
+  const { name, columns } = shape;
+  const filled = Object.entries(archived.filled ?? {});
+  const names = columns.map((column) => sql.identifier(column.name));
+  const values = await Promise.all(filled.map(async ([, make]) => sql`${await make()}::text`));
+  const into = sql.join([...names, ...filled.map(([column]) => sql.identifier(column))], sql`, `);
+  const from = sql.join([...names, ...values], sql`, `);
+  const table = sql.identifier(name);
+  await tx.execute(
+    sql`insert into ${table} (${into}) select ${from} from json_populate_recordset(null::${table}, ${`[${lines.join()}]`}::text::json)`,
+  );
+}
+
+/** Imports a table. @throws unless it has as many rows as the manifest says */
+async function importTable(archive: OpenArchive, table: Table, target: Target): Promise<void> {
+  const { name } = table.shape;
+  const { tx, env } = target;
+  let count = 0;
+  for await (const lines of archive.lines(tablePath(name))) {
+    const written: string[] = [];
+    for (const line of lines) {
+      const row = parseRow(line, table, target);
+      await archiveConflicts[name]?.(tx, row);
+      const sealed = table.archived.isSealed ? resealed(row, env) : row;
+      if (sealed !== null) written.push(sealed === row ? line : JSON.stringify(sealed));
+    }
+    if (written.length > 0) await insertLines(tx, table, written);
+    count += lines.length;
+  }
+  const said = archive.manifest.tables.find((each) => each.name === name)?.rows;
+  if (count !== said) throw wrong(`${name} has ${count} rows, and not ${said}`);
+}
+
+/** The database's own words about a row that doesn't fit, which the query builder wraps together with the statement. */
+const reasonOf = (error: unknown): string => {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+};
+
+async function importRows(archive: OpenArchive, target: Target): Promise<void> {
+  const { tx, storeId } = target;
+  for (const archived of archivedTables) {
+    const shape = shapeOf(archived);
+    await importTable(archive, { archived, shape }, target).catch((error: unknown) => {
+      throw (error as Error).cause ? wrong(`${shape.name}: ${reasonOf(error)}`) : error;
+    });
+  }
+  // The stream continues after the last number that the store used elsewhere.
+  await tx.execute(
+    sql`insert into ${outboxCursors} (store_id, sent_seq)
+      select store_id, last_seq from ${storeCounters} where store_id = ${storeId}::uuid`,
+  );
+}
+
+export interface Imported {
+  storeId: string;
+  name: string;
+  rows: number;
+  files: number;
+  missing: number;
+}
+
+/**
+ * Imports an archive of a store: rows in one transaction, with the IDs that they had, and files before it commits.
+ *
+ * @throws if the archive is damaged or made by another version, or the store or an account of it is already here; then
+ * nothing was imported
+ */
+export async function importStoreArchive(
+  opened: OpenDatabase,
+  { files, env }: { files: FileStore; env: Pick<Env, 'APP_KEY'> },
+  path: string,
+): Promise<Imported> {
+  const archive = await openArchive(path);
+  const { manifest } = archive;
+  const { store, tables, missing } = manifest;
+  const put: string[] = [];
+  try {
+    assertSameSchema(manifest);
+    assertOwnFiles(manifest);
+    const keys = new Set([...manifest.files.map(({ key }) => key), ...missing]);
+    await opened.exclusively(({ db }) =>
+      db.transaction(async (tx) => {
+        await importRows(archive, { tx, env, storeId: store.id, keys });
+        await inParallel(manifest.files, filesAtOnce, async ({ key, path: inside }) => {
+          const content = await archive.file(inside);
+          put.push(key);
+          if (key.startsWith('private/')) await privateFiles(files, env).put(store.id, content, key);
+          else await files.put(key, content);
+        });
+        // Checks that wait for the end of the transaction are made while their error can still be told.
+        await tx.execute(sql`set constraints all immediate`);
+      }),
+    );
+  } catch (error) {
+    await Promise.allSettled(put.map((key) => files.delete(key)));
+    throw error;
+  } finally {
+    archive.close();
+  }
+  return {
+    ...{ storeId: store.id, name: store.name.find(Boolean) ?? store.id },
+    ...{ rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: manifest.files.length, missing: missing.length },
+  };
+}
