@@ -40,6 +40,8 @@ export const auditActions = [
   'verify',
   'step_up',
   'alarm',
+  'erase',
+  'convert',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

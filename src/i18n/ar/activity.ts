@@ -102,6 +102,8 @@ export const activity: typeof english = {
     verify: '%{who}: التحقق من البريد الإلكتروني أو رقم الهاتف: %{what}',
     step_up: '%{who}: تأكيد الهوية',
     alarm: '%{who}: إبلاغ عن تغيير غير مصرّح به في البيانات المصرفية',
+    erase: '%{who}: حذف البيانات الشخصية لأحد العملاء',
+    convert: '%{who}: تحويل مبالغ %{what}',
   },
   what: {
     item: 'الصنف %{name}',
@@ -243,6 +245,8 @@ export const activity: typeof english = {
     allergies: 'الحساسية',
     language: 'اللغة',
     is_blocked: 'محظور',
+    certificate: 'الشهادة',
+    erased_orders: 'الطلبات',
   },
   value: {
     pending: 'قيد الانتظار',

@@ -103,6 +103,8 @@ export const activity: typeof english = {
     verify: '%{who} hat die E-Mail-Adresse oder Telefonnummer bestätigt: %{what}',
     step_up: '%{who} hat die eigene Identität bestätigt',
     alarm: '%{who} hat eine unbefugte Änderung der Bankverbindung gemeldet',
+    erase: '%{who} hat die personenbezogenen Daten eines Kunden gelöscht',
+    convert: '%{who} hat Beträge umgerechnet: %{what}',
   },
   what: {
     item: 'Artikel %{name}',
@@ -237,6 +239,8 @@ export const activity: typeof english = {
     allergies: 'Allergien',
     language: 'Sprache',
     is_blocked: 'Gesperrt',
+    certificate: 'Bescheinigung',
+    erased_orders: 'Bestellungen',
   },
   value: {
     pending: 'Ausstehend',

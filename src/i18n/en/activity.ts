@@ -103,6 +103,8 @@ export const activity = {
     verify: '%{who} verified the email address or phone number of %{what}',
     step_up: '%{who} confirmed their identity',
     alarm: '%{who} reported an unauthorised change to the bank details',
+    erase: '%{who} erased a customer’s personal data',
+    convert: '%{who} converted the amounts of %{what}',
   },
   what: {
     item: 'the item %{name}',
@@ -237,6 +239,8 @@ export const activity = {
     allergies: 'Allergies',
     language: 'Language',
     is_blocked: 'Blocked',
+    certificate: 'Certificate',
+    erased_orders: 'Orders',
   },
   value: {
     pending: 'Pending',

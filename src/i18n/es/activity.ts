@@ -102,6 +102,8 @@ export const activity: typeof english = {
     verify: '%{who} verificó el correo o el teléfono: %{what}',
     step_up: '%{who} confirmó su identidad',
     alarm: '%{who} denunció un cambio no autorizado de los datos bancarios',
+    erase: '%{who} borró los datos personales de un cliente',
+    convert: '%{who} convirtió los importes: %{what}',
   },
   what: {
     item: 'el producto %{name}',
@@ -236,6 +238,8 @@ export const activity: typeof english = {
     allergies: 'Alergias',
     language: 'Idioma',
     is_blocked: 'Bloqueado',
+    certificate: 'Certificado',
+    erased_orders: 'Pedidos',
   },
   value: {
     pending: 'Pendiente',

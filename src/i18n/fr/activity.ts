@@ -102,6 +102,8 @@ export const activity: typeof english = {
     verify: '%{who} a confirmé l’adresse e-mail ou le téléphone\u202F: %{what}',
     step_up: '%{who} a confirmé son identité',
     alarm: '%{who} a signalé une modification non autorisée des coordonnées bancaires',
+    erase: '%{who} a effacé les données personnelles d’un client',
+    convert: '%{who} a converti les montants\u202F: %{what}',
   },
   what: {
     item: 'l’article %{name}',
@@ -236,6 +238,8 @@ export const activity: typeof english = {
     allergies: 'Allergies',
     language: 'Langue',
     is_blocked: 'Bloqué',
+    certificate: 'Attestation',
+    erased_orders: 'Commandes',
   },
   value: {
     pending: 'En attente',

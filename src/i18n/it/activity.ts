@@ -102,6 +102,8 @@ export const activity: typeof english = {
     verify: '%{who} ha verificato l’email o il telefono: %{what}',
     step_up: '%{who} ha confermato la propria identità',
     alarm: '%{who} ha segnalato una modifica non autorizzata dei dati bancari',
+    erase: '%{who} ha cancellato i dati personali di un cliente',
+    convert: '%{who} ha convertito gli importi: %{what}',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -236,6 +238,8 @@ export const activity: typeof english = {
     allergies: 'Allergie',
     language: 'Lingua',
     is_blocked: 'Bloccato',
+    certificate: 'Attestato',
+    erased_orders: 'Ordini',
   },
   value: {
     pending: 'In attesa',

@@ -103,6 +103,8 @@ export const activity: typeof english = {
     verify: '%{who} heeft het e-mailadres of telefoonnummer van %{what} bevestigd',
     step_up: '%{who} heeft de eigen identiteit bevestigd',
     alarm: '%{who} heeft een onbevoegde wijziging van de bankgegevens gemeld',
+    erase: '%{who} heeft de persoonsgegevens van een klant gewist',
+    convert: '%{who} heeft bedragen omgerekend: %{what}',
   },
   what: {
     item: 'artikel %{name}',
@@ -237,6 +239,8 @@ export const activity: typeof english = {
     allergies: 'Allergieën',
     language: 'Taal',
     is_blocked: 'Geblokkeerd',
+    certificate: 'Bewijs',
+    erased_orders: 'Bestellingen',
   },
   value: {
     pending: 'In afwachting',

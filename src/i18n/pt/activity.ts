@@ -102,6 +102,8 @@ export const activity: typeof english = {
     verify: '%{who} confirmou o e-mail ou o telefone: %{what}',
     step_up: '%{who} confirmou a identidade',
     alarm: '%{who} denunciou uma alteração não autorizada dos dados bancários',
+    erase: '%{who} excluiu os dados pessoais de um cliente',
+    convert: '%{who} converteu os valores: %{what}',
   },
   what: {
     item: 'o item %{name}',
@@ -236,6 +238,8 @@ export const activity: typeof english = {
     allergies: 'Alergias',
     language: 'Idioma',
     is_blocked: 'Bloqueado',
+    certificate: 'Comprovante',
+    erased_orders: 'Pedidos',
   },
   value: {
     pending: 'Pendente',

@@ -102,6 +102,8 @@ export const activity: typeof english = {
     verify: '%{who} — подтверждение почты или телефона: %{what}',
     step_up: '%{who} — подтверждение личности',
     alarm: '%{who} — сообщение, что реквизиты изменили без ведома владельца',
+    erase: '%{who} — удаление личных данных клиента',
+    convert: '%{who} — пересчёт сумм: %{what}',
   },
   what: {
     item: 'позиция %{name}',
@@ -237,6 +239,8 @@ export const activity: typeof english = {
     allergies: 'Аллергия',
     language: 'Язык',
     is_blocked: 'Заблокирован',
+    certificate: 'Справка',
+    erased_orders: 'Заказы',
   },
   value: {
     pending: 'Ожидает',
