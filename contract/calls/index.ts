@@ -12,6 +12,7 @@ import { customerCalls } from './customers';
 import { deliveryCalls, platformDeliveryCalls } from './deliveryAreas';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
+import { erasureCalls } from './erasure';
 import { factorCalls } from './factors';
 import { imageCalls } from './images';
 import { itemCalls } from './items';
@@ -50,6 +51,7 @@ export const calls = {
   ...referenceCalls,
   ...orderCalls,
   ...customerCalls,
+  ...erasureCalls,
   ...offerQuoteCalls,
   ...offerResultCalls,
   ...openingCalls,

@@ -225,6 +225,8 @@ export const errorCodes = {
   MESSAGES_NOT_SET_UP: 4201,
   /** A dangerous change needs a fresh proof of who makes it: `step_up`, and then the same call again. */
   STEP_UP_REQUIRED: 4202,
+  /** The data of a customer with open orders isn't erased; `numbers` has the orders' numbers. */
+  CUSTOMER_HAS_OPEN_ORDERS: 4230,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

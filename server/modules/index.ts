@@ -7,6 +7,7 @@ import { customerHandlers } from './customers/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
 import { deliveryAreaHandlers } from './deliveryAreas/index';
 import { documentHandlers, platformDocumentHandlers } from './documents/index';
+import { erasureHandlers } from './erasure/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   ...openingHandlers,
   ...orderHandlers,
   ...customerHandlers,
+  ...erasureHandlers,
   ...offerResultHandlers,
   ...platformOrderHandlers,
   ...deliveryHandlers,

@@ -33,6 +33,7 @@ const orderCalls = callMethods(
   'find_customer',
   'get_customer',
   'set_customer_note',
+  'erase_customer',
   'find_address',
   'get_delivery_quote',
   'get_delivery_map',

@@ -8,6 +8,7 @@ import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrde
 import { customerCases } from './customerCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
+import { erasureCases } from './erasureCases';
 import { factorCases } from './factorCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { clearFactors } from './factors';
@@ -69,6 +70,7 @@ export const contractCases: ContractCases<CallName> = {
   ...reviewCases,
   ...verificationCases,
   ...factorCases,
+  ...erasureCases,
   ...passwordCases,
   ...captchaCases,
   ...registrationCases,

@@ -28,12 +28,12 @@ async function recordsOfPlatform(exchange: Exchange, audited: Audited): Promise<
 
 /**
  * Written by the services themselves: order steps, because the boards depend on their speed; who downloaded a list; a
- * password, because a transaction must not wait for its hash.
+ * password, because a transaction must not wait for its hash; an erasure, because its entry must not name the customer.
  */
 const isToldByService = ({ entity, action }: Audited): boolean =>
   entity === 'order'
     ? ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action)
-    : action === 'password' || action === 'step_up';
+    : action === 'password' || action === 'step_up' || action === 'erase';
 
 /**
  * Writes the audit entry in the same transaction as the change. Refused calls, and calls repeated with the same key,

@@ -59,6 +59,8 @@ export const order: typeof english = {
     refund: 'رد المبلغ',
   },
   nameless: { delivery: 'عميل', pickup: 'عميل في المتجر', table: 'بدون حجز' },
+  erased: 'عميل (حُذفت بياناته)',
+  erased_text: 'حُذف النص',
   actor: { customer: 'العميل', store: 'المتجر', provider: 'مندوب التوصيل', system: 'Storedesk' },
   subtotal: 'المجموع الفرعي',
   tax: 'الضريبة',

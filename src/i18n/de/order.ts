@@ -59,6 +59,8 @@ export const order: typeof english = {
     refund: 'Erstatten',
   },
   nameless: { delivery: 'Kunde', pickup: 'Theke', table: 'Ohne Reservierung' },
+  erased: 'Kunde (Daten gelöscht)',
+  erased_text: 'Text gelöscht',
   actor: { customer: 'Kunde', store: 'Betrieb', provider: 'Kurier', system: 'Storedesk' },
   subtotal: 'Zwischensumme',
   tax: 'MwSt.',

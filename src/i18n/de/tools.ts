@@ -1,6 +1,7 @@
 import { access } from './access';
 import { bank } from './bank';
 import { documents } from './documents';
+import { erasure } from './erasure';
 import { notifications } from './notifications';
 import { opening } from './opening';
 import { palette } from './palette';
@@ -9,4 +10,16 @@ import { push } from './push';
 import { security } from './security';
 import { support } from './support';
 
-export const texts = { access, bank, documents, notifications, opening, palette, profile, push, security, support };
+export const texts = {
+  access,
+  bank,
+  documents,
+  erasure,
+  notifications,
+  opening,
+  palette,
+  profile,
+  push,
+  security,
+  support,
+};

@@ -59,6 +59,8 @@ export const order = {
   },
   /** Shown if the customer gave no name. */
   nameless: { delivery: 'Customer', pickup: 'Counter', table: 'Walk-in' },
+  erased: 'Customer (data erased)',
+  erased_text: 'Text erased',
   actor: { customer: 'Customer', store: 'Store', provider: 'Delivery person', system: 'Storedesk' },
   subtotal: 'Subtotal',
   tax: 'Tax',

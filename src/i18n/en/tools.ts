@@ -1,6 +1,7 @@
 import { access } from './access';
 import { bank } from './bank';
 import { documents } from './documents';
+import { erasure } from './erasure';
 import { notifications } from './notifications';
 import { opening } from './opening';
 import { palette } from './palette';
@@ -10,4 +11,16 @@ import { security } from './security';
 import { support } from './support';
 
 /** Texts of parts that the frame opens on demand, and of permissions and passwords. */
-export const texts = { access, bank, documents, notifications, opening, palette, profile, push, security, support };
+export const texts = {
+  access,
+  bank,
+  documents,
+  erasure,
+  notifications,
+  opening,
+  palette,
+  profile,
+  push,
+  security,
+  support,
+};

@@ -59,6 +59,8 @@ export const order: typeof english = {
     refund: 'Reembolsar',
   },
   nameless: { delivery: 'Cliente', pickup: 'Mostrador', table: 'Sin reserva' },
+  erased: 'Cliente (datos borrados)',
+  erased_text: 'Texto borrado',
   actor: { customer: 'Cliente', store: 'Local', provider: 'Repartidor', system: 'Storedesk' },
   subtotal: 'Subtotal',
   tax: 'Impuestos',

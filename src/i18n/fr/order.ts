@@ -59,6 +59,8 @@ export const order: typeof english = {
     refund: 'Rembourser',
   },
   nameless: { delivery: 'Client', pickup: 'Comptoir', table: 'De passage' },
+  erased: 'Client (données effacées)',
+  erased_text: 'Texte effacé',
   actor: { customer: 'Client', store: 'Établissement', provider: 'Livreur', system: 'Storedesk' },
   subtotal: 'Sous-total',
   tax: 'Taxe',

@@ -59,6 +59,8 @@ export const order: typeof english = {
     refund: 'Rimborsa',
   },
   nameless: { delivery: 'Cliente', pickup: 'Al banco', table: 'Di passaggio' },
+  erased: 'Cliente (dati cancellati)',
+  erased_text: 'Testo cancellato',
   actor: { customer: 'Cliente', store: 'Locale', provider: 'Rider', system: 'Storedesk' },
   subtotal: 'Subtotale',
   tax: 'IVA',

@@ -59,6 +59,8 @@ export const order: typeof english = {
     refund: 'Terugbetalen',
   },
   nameless: { delivery: 'Klant', pickup: 'Balie', table: 'Zonder reservering' },
+  erased: 'Klant (gegevens gewist)',
+  erased_text: 'Tekst gewist',
   actor: { customer: 'Klant', store: 'Zaak', provider: 'Bezorger', system: 'Storedesk' },
   subtotal: 'Subtotaal',
   tax: 'Btw',

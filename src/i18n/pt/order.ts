@@ -59,6 +59,8 @@ export const order: typeof english = {
     refund: 'Reembolsar',
   },
   nameless: { delivery: 'Cliente', pickup: 'Balcão', table: 'Sem reserva' },
+  erased: 'Cliente (dados excluídos)',
+  erased_text: 'Texto excluído',
   actor: { customer: 'Cliente', store: 'Loja', provider: 'Entregador', system: 'Storedesk' },
   subtotal: 'Subtotal',
   tax: 'Imposto',

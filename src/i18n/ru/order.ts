@@ -60,6 +60,8 @@ export const order: typeof english = {
     refund: 'Вернуть деньги',
   },
   nameless: { delivery: 'Клиент', pickup: 'Касса', table: 'Без брони' },
+  erased: 'Клиент (данные стёрты)',
+  erased_text: 'Текст стёрт',
   actor: { customer: 'Клиент', store: 'Заведение', provider: 'Курьер', system: 'Storedesk' },
   subtotal: 'Сумма',
   tax: 'Налог',

@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
 import type { OrderEvent } from '#contract/entities/order';
 import type { OrderChange, OrderRefund } from '#contract/entities/orderChange';
+import { isErasedText } from '#contract/erasure';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { orderStatus } from '#contract/orders/statuses';
@@ -90,12 +91,13 @@ const shownBelow: readonly OrderEvent['kind'][] = ['address_changed', 'note_chan
 const CorrectionDetail = ({ event: { kind, before, after } }: { event: OrderEvent }) => {
   const t = useTranslate();
   const dir = kind === 'phone_changed' ? 'ltr' : 'auto';
+  const shown = (text: string) => (isErasedText(text) ? t('order.erased_text') : text);
   return (
     <div className="detail">
-      {after && <bdi dir={dir}>{after}</bdi>}
+      {after && <bdi dir={dir}>{shown(after)}</bdi>}
       {before && (
         <div className="by">
-          {t('orderChanges.history.before')} <bdi dir={dir}>{before}</bdi>
+          {t('orderChanges.history.before')} <bdi dir={dir}>{shown(before)}</bdi>
         </div>
       )}
     </div>

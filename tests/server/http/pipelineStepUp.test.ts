@@ -57,6 +57,7 @@ describe('every dangerous call', () => {
       'confirm_passkey',
       'confirm_totp',
       'delete_bank_detail',
+      'erase_customer',
       'get_bank_photo',
       'invite_sub_store',
       'new_recovery_codes',

@@ -159,4 +159,5 @@ export const errorTexts = {
   4195: 'You’ve already sent this customer a code for this review.',
   4201: 'Messages of this kind can’t be sent yet. Contact the platform.',
   4202: 'Nothing was changed: confirm it’s you first.',
+  4230: 'This customer has an open order. Erase their data once it’s completed or cancelled.',
 } satisfies Record<ErrorCode, string>;

@@ -158,4 +158,5 @@ export const errorTexts: typeof english = {
   4195: 'Ya le enviaste a este cliente un código por esta reseña.',
   4201: 'Todavía no se pueden enviar mensajes de este tipo. Habla con la plataforma.',
   4202: 'No se cambió nada: primero confirma que eres tú.',
+  4230: 'Este cliente tiene un pedido abierto. Borra sus datos cuando esté completado o cancelado.',
 };

@@ -158,4 +158,5 @@ export const errorTexts: typeof english = {
   4195: 'Vous avez déjà envoyé un code pour cet avis.',
   4201: 'Ce type de message ne peut pas encore être envoyé. Contactez la plateforme.',
   4202: 'Rien n’a été modifié\u202F: confirmez d’abord votre identité.',
+  4230: 'Ce client a une commande en cours. Effacez ses données quand elle sera terminée ou annulée.',
 };

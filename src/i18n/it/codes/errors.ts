@@ -159,4 +159,5 @@ export const errorTexts: typeof english = {
   4195: 'Hai già inviato a questo cliente un codice per questa recensione.',
   4201: 'Messaggi di questo tipo non si possono ancora inviare. Contatta la piattaforma.',
   4202: 'Non è stato cambiato nulla: prima conferma la tua identità.',
+  4230: 'Questo cliente ha un ordine aperto. Cancella i suoi dati quando l’ordine è completato o annullato.',
 } satisfies Record<ErrorCode, string>;

@@ -158,4 +158,5 @@ export const errorTexts = {
   4195: 'Você já enviou um código a este cliente por esta avaliação.',
   4201: 'Ainda não é possível enviar mensagens deste tipo. Fale com a plataforma.',
   4202: 'Nada foi alterado: primeiro confirme que é você.',
+  4230: 'Este cliente tem um pedido em aberto. Exclua os dados quando ele for concluído ou cancelado.',
 } satisfies Record<ErrorCode, string>;

@@ -7,6 +7,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { clockTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { customerName } from '../../../orders/display/customerName';
 import { FormSection } from '../../../records/form/FormSection';
 import { useLiveProviders } from '../list/useLiveProviders';
 import { partKey, useOpenProvider } from './useOpenProvider';
@@ -74,7 +75,7 @@ export const JobsSection = () => {
               >
                 <span style={{ fontWeight: 600 }}>
                   {t('providers.jobs.order', { number: order.unique_id })}{' '}
-                  <bdi style={{ fontWeight: 400 }}>{order.customer.name}</bdi>
+                  <bdi style={{ fontWeight: 400 }}>{customerName(order, t)}</bdi>
                 </span>
                 <span style={{ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}>
                   {money(order.delivery_fee + order.tip_amount)}

@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import type { erasureCalls } from '#contract/calls/erasure';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { orderStatus } from '#contract/orders/statuses';
+import { callAs } from './callApi';
+import type { ContractCases } from './contractCases';
+import { placeOrder, type Tenant, type World } from './contractWorld';
+
+/** The only order of a customer, which the store has rejected. */
+async function endedOrderOf(world: World, tenant: Tenant): Promise<string> {
+  const customer = { country_phone_code: '+33', phone: `7${randomInt(10_000_000, 99_999_999)}`, name: 'Camille Test' };
+  const { _id: order_id, order_status: from } = await placeOrder(world, tenant, { customer });
+  const rejected = { order_id, from, order_status: orderStatus.REJECTED, reason: 'Kitchen closed' };
+  await callAs(world.app, tenant.owner, 'set_order_status', rejected);
+  return order_id;
+}
+
+/** Contract cases of the calls that erase personal data. */
+export const erasureCases: ContractCases<keyof typeof erasureCalls> = {
+  erase_customer: {
+    body: async (world) => ({ order_id: await endedOrderOf(world, world.mine) }),
+    foreign: {
+      body: async (world) => ({ order_id: await endedOrderOf(world, world.other) }),
+      code: errorCodes.ORDER_DETAIL_NOT_FOUND,
+    },
+  },
+};
