@@ -45,6 +45,8 @@ export const accountLimits = {
   recoveryCodeLength: 10,
   /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
   payoutHoldHours: 72,
+  /** How long the deletion of a store can be cancelled. */
+  deletionDays: 30,
   captchaTokenMax: 4_000,
   /** How long a registration can be continued: until its email is verified, and from then on. */
   unverifiedRegistrationHours: 24,

@@ -42,6 +42,8 @@ export const auditActions = [
   'alarm',
   'erase',
   'convert',
+  'request_deletion',
+  'cancel_deletion',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

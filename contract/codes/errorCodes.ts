@@ -227,6 +227,10 @@ export const errorCodes = {
   STEP_UP_REQUIRED: 4202,
   /** The data of a customer with open orders isn't erased; `numbers` has the orders' numbers. */
   CUSTOMER_HAS_OPEN_ORDERS: 4230,
+  /** A store with open orders isn't deleted; `numbers` has the first orders' numbers. */
+  STORE_HAS_OPEN_ORDERS: 4231,
+  /** The deletion of the store is under way. */
+  DELETION_DUE: 4232,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

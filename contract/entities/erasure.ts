@@ -17,3 +17,11 @@ export const erasureCertificateSchema = z.object({
   kept_years: z.int(),
 });
 export type ErasureCertificate = z.infer<typeof erasureCertificateSchema>;
+
+/** A store's deletion, as its owner and the platform see it. */
+export const storeDeletionSchema = z.object({
+  requested_at: instant,
+  /** Until then it can be cancelled. */
+  due_at: instant,
+});
+export type StoreDeletion = z.infer<typeof storeDeletionSchema>;

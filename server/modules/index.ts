@@ -28,6 +28,7 @@ import { sessionHandlers } from './session/index';
 import { settingsHandlers } from './settings/index';
 import { updateStoreHandlers } from './settings/updateStore';
 import { storeHandlers } from './store/index';
+import { storeDeletionHandlers } from './storeDeletion/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...customerHandlers,
   ...erasureHandlers,
+  ...storeDeletionHandlers,
   ...offerResultHandlers,
   ...platformOrderHandlers,
   ...deliveryHandlers,

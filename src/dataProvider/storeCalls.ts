@@ -161,6 +161,8 @@ const accountCalls = callMethods(
   'remove_passkey',
   'new_recovery_codes',
   'require_team_factor',
+  'request_store_deletion',
+  'cancel_store_deletion',
   'invite_sub_store',
   'get_session_list',
   'end_session',

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { addDays } from 'date-fns';
+import { eq } from 'drizzle-orm';
 import type { erasureCalls } from '#contract/calls/erasure';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
+import { orders, stores } from '#server/db/schema/index';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { placeOrder, type Tenant, type World } from './contractWorld';
@@ -15,6 +18,14 @@ async function endedOrderOf(world: World, tenant: Tenant): Promise<string> {
   return order_id;
 }
 
+/** A store without open orders, whose deletion is pending or not. Other cases leave orders open. */
+async function setDeletion({ db, mine }: World, due: Date | null): Promise<object> {
+  await db.update(orders).set({ is_open: false }).where(eq(orders.store_id, mine.store.id));
+  const pending = { deletion_requested_at: due && new Date(), deletion_due_at: due };
+  await db.update(stores).set(pending).where(eq(stores.id, mine.store.id));
+  return {};
+}
+
 /** Contract cases of the calls that erase personal data. */
 export const erasureCases: ContractCases<keyof typeof erasureCalls> = {
   erase_customer: {
@@ -24,4 +35,8 @@ export const erasureCases: ContractCases<keyof typeof erasureCalls> = {
       code: errorCodes.ORDER_DETAIL_NOT_FOUND,
     },
   },
+  // The next case takes it back: until then the store takes no orders.
+  request_store_deletion: { body: (world) => setDeletion(world, null) },
+  cancel_store_deletion: { body: (world) => setDeletion(world, addDays(new Date(), 1)) },
+  'platform/get_store_deletion_list': { body: () => ({}) },
 };

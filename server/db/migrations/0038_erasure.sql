@@ -13,4 +13,8 @@ DROP TRIGGER "audit_entries_append_only" ON "audit_entries";--> statement-breakp
 DROP TRIGGER "audit_entries_never_emptied" ON "audit_entries";--> statement-breakpoint
 CREATE TRIGGER "audit_entries_append_only" BEFORE UPDATE OR DELETE ON "audit_entries" FOR EACH ROW EXECUTE FUNCTION "only_added"();--> statement-breakpoint
 CREATE TRIGGER "audit_entries_never_emptied" BEFORE TRUNCATE ON "audit_entries" FOR EACH STATEMENT EXECUTE FUNCTION "only_added"();--> statement-breakpoint
-DROP FUNCTION "audit_entries_stay"();
+DROP FUNCTION "audit_entries_stay"();--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN "deletion_requested_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN "deletion_due_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "stores" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "stores_deletion" ON "stores" USING btree ("deletion_due_at") WHERE deletion_due_at is not null;

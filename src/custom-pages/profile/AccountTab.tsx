@@ -11,6 +11,7 @@ import { FormSection } from '../../records/form/FormSection';
 import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
 import { AddressesSection } from './AddressesSection';
+import { DeletionSection } from './DeletionSection';
 import { Facts } from './Facts';
 import { LoadFailed } from './LoadFailed';
 import { PersonSection } from './PersonSection';
@@ -102,6 +103,7 @@ export const AccountTab = () => {
       <FormSection title="access.devices.title" detail="access.devices.detail">
         <DeviceList />
       </FormSection>
+      {!sub_store && canChange && <DeletionSection />}
     </>
   );
 };

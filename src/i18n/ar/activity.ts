@@ -104,6 +104,8 @@ export const activity: typeof english = {
     alarm: '%{who}: إبلاغ عن تغيير غير مصرّح به في البيانات المصرفية',
     erase: '%{who}: حذف البيانات الشخصية لأحد العملاء',
     convert: '%{who}: تحويل مبالغ %{what}',
+    request_deletion: '%{who}: طلب حذف %{what}',
+    cancel_deletion: '%{who}: إلغاء حذف %{what}',
   },
   what: {
     item: 'الصنف %{name}',
@@ -247,6 +249,7 @@ export const activity: typeof english = {
     is_blocked: 'محظور',
     certificate: 'الشهادة',
     erased_orders: 'الطلبات',
+    deletion_at: 'موعد الحذف',
   },
   value: {
     pending: 'قيد الانتظار',

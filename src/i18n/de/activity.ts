@@ -105,6 +105,8 @@ export const activity: typeof english = {
     alarm: '%{who} hat eine unbefugte Änderung der Bankverbindung gemeldet',
     erase: '%{who} hat die personenbezogenen Daten eines Kunden gelöscht',
     convert: '%{who} hat Beträge umgerechnet: %{what}',
+    request_deletion: '%{who} hat die Löschung beantragt: %{what}',
+    cancel_deletion: '%{who} hat die Löschung abgebrochen: %{what}',
   },
   what: {
     item: 'Artikel %{name}',
@@ -241,6 +243,7 @@ export const activity: typeof english = {
     is_blocked: 'Gesperrt',
     certificate: 'Bescheinigung',
     erased_orders: 'Bestellungen',
+    deletion_at: 'Löschung am',
   },
   value: {
     pending: 'Ausstehend',

@@ -105,6 +105,8 @@ export const activity = {
     alarm: '%{who} reported an unauthorised change to the bank details',
     erase: '%{who} erased a customer’s personal data',
     convert: '%{who} converted the amounts of %{what}',
+    request_deletion: '%{who} requested the deletion of %{what}',
+    cancel_deletion: '%{who} cancelled the deletion of %{what}',
   },
   what: {
     item: 'the item %{name}',
@@ -241,6 +243,7 @@ export const activity = {
     is_blocked: 'Blocked',
     certificate: 'Certificate',
     erased_orders: 'Orders',
+    deletion_at: 'Deletion on',
   },
   value: {
     pending: 'Pending',

@@ -104,6 +104,8 @@ export const activity: typeof english = {
     alarm: '%{who} denunció un cambio no autorizado de los datos bancarios',
     erase: '%{who} borró los datos personales de un cliente',
     convert: '%{who} convirtió los importes: %{what}',
+    request_deletion: '%{who} pidió eliminar: %{what}',
+    cancel_deletion: '%{who} canceló la eliminación: %{what}',
   },
   what: {
     item: 'el producto %{name}',
@@ -240,6 +242,7 @@ export const activity: typeof english = {
     is_blocked: 'Bloqueado',
     certificate: 'Certificado',
     erased_orders: 'Pedidos',
+    deletion_at: 'Eliminación el',
   },
   value: {
     pending: 'Pendiente',

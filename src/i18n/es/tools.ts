@@ -1,5 +1,6 @@
 import { access } from './access';
 import { bank } from './bank';
+import { deletion } from './deletion';
 import { documents } from './documents';
 import { erasure } from './erasure';
 import { notifications } from './notifications';
@@ -13,6 +14,7 @@ import { support } from './support';
 export const texts = {
   access,
   bank,
+  deletion,
   documents,
   erasure,
   notifications,

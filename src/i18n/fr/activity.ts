@@ -104,6 +104,8 @@ export const activity: typeof english = {
     alarm: '%{who} a signalé une modification non autorisée des coordonnées bancaires',
     erase: '%{who} a effacé les données personnelles d’un client',
     convert: '%{who} a converti les montants\u202F: %{what}',
+    request_deletion: '%{who} a demandé la suppression\u202F: %{what}',
+    cancel_deletion: '%{who} a annulé la suppression\u202F: %{what}',
   },
   what: {
     item: 'l’article %{name}',
@@ -240,6 +242,7 @@ export const activity: typeof english = {
     is_blocked: 'Bloqué',
     certificate: 'Attestation',
     erased_orders: 'Commandes',
+    deletion_at: 'Suppression le',
   },
   value: {
     pending: 'En attente',

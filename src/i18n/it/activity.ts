@@ -104,6 +104,8 @@ export const activity: typeof english = {
     alarm: '%{who} ha segnalato una modifica non autorizzata dei dati bancari',
     erase: '%{who} ha cancellato i dati personali di un cliente',
     convert: '%{who} ha convertito gli importi: %{what}',
+    request_deletion: '%{who} ha richiesto l’eliminazione: %{what}',
+    cancel_deletion: '%{who} ha annullato l’eliminazione: %{what}',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -240,6 +242,7 @@ export const activity: typeof english = {
     is_blocked: 'Bloccato',
     certificate: 'Attestato',
     erased_orders: 'Ordini',
+    deletion_at: 'Eliminazione il',
   },
   value: {
     pending: 'In attesa',

@@ -105,6 +105,8 @@ export const activity: typeof english = {
     alarm: '%{who} heeft een onbevoegde wijziging van de bankgegevens gemeld',
     erase: '%{who} heeft de persoonsgegevens van een klant gewist',
     convert: '%{who} heeft bedragen omgerekend: %{what}',
+    request_deletion: '%{who} heeft de verwijdering aangevraagd: %{what}',
+    cancel_deletion: '%{who} heeft de verwijdering geannuleerd: %{what}',
   },
   what: {
     item: 'artikel %{name}',
@@ -241,6 +243,7 @@ export const activity: typeof english = {
     is_blocked: 'Geblokkeerd',
     certificate: 'Bewijs',
     erased_orders: 'Bestellingen',
+    deletion_at: 'Verwijdering op',
   },
   value: {
     pending: 'In afwachting',

@@ -104,6 +104,8 @@ export const activity: typeof english = {
     alarm: '%{who} denunciou uma alteração não autorizada dos dados bancários',
     erase: '%{who} excluiu os dados pessoais de um cliente',
     convert: '%{who} converteu os valores: %{what}',
+    request_deletion: '%{who} pediu a exclusão: %{what}',
+    cancel_deletion: '%{who} cancelou a exclusão: %{what}',
   },
   what: {
     item: 'o item %{name}',
@@ -240,6 +242,7 @@ export const activity: typeof english = {
     is_blocked: 'Bloqueado',
     certificate: 'Comprovante',
     erased_orders: 'Pedidos',
+    deletion_at: 'Exclusão em',
   },
   value: {
     pending: 'Pendente',

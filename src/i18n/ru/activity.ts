@@ -104,6 +104,8 @@ export const activity: typeof english = {
     alarm: '%{who} — сообщение, что реквизиты изменили без ведома владельца',
     erase: '%{who} — удаление личных данных клиента',
     convert: '%{who} — пересчёт сумм: %{what}',
+    request_deletion: '%{who} — запрос на удаление: %{what}',
+    cancel_deletion: '%{who} — отмена удаления: %{what}',
   },
   what: {
     item: 'позиция %{name}',
@@ -241,6 +243,7 @@ export const activity: typeof english = {
     is_blocked: 'Заблокирован',
     certificate: 'Справка',
     erased_orders: 'Заказы',
+    deletion_at: 'Дата удаления',
   },
   value: {
     pending: 'Ожидает',

@@ -60,6 +60,12 @@ const NobodyFoundBanner = lazyWithRetry(
   { isAside: true },
 );
 
+/** Loaded separately: few stores are about to be deleted. */
+const DeletionBanner = lazyWithRetry(
+  withTexts('tools', () => import('./DeletionBanner')),
+  { isAside: true },
+);
+
 /** Loaded separately: few users view as someone else. */
 const ViewBar = lazyWithRetry(withTexts(['pages', 'tools'], () => import('../access/ViewBar')));
 
@@ -85,7 +91,9 @@ export const Notices = () => {
   useLookAfterRestart();
   const stranded = useNobodyFound();
   const { rings, heed } = useNobodyFoundRing(stranded);
-  const isViewing = useSession()?.viewer !== undefined;
+  const session = useSession();
+  const isViewing = session?.viewer !== undefined;
+  const deletionAt = session?.store.deletion_due_at;
   const isStranded = stranded.orders.length > 0;
   const outage = useOutage();
   useEffect(() => {
@@ -103,6 +111,11 @@ export const Notices = () => {
         <InNoticeArea rank="standing">
           <OutageBanner outage={outage} />
         </InNoticeArea>
+      )}
+      {deletionAt && (
+        <Suspense fallback={null}>
+          <DeletionBanner at={deletionAt} />
+        </Suspense>
       )}
       {isStranded && (
         <Suspense fallback={null}>

@@ -159,4 +159,6 @@ export const errorTexts: typeof english = {
   4201: 'Todavía no se pueden enviar mensajes de este tipo. Habla con la plataforma.',
   4202: 'No se cambió nada: primero confirma que eres tú.',
   4230: 'Este cliente tiene un pedido abierto. Borra sus datos cuando esté completado o cancelado.',
+  4231: 'El local tiene pedidos abiertos. Primero complétalos o cancélalos.',
+  4232: 'El local se está eliminando. Ya no se puede cancelar.',
 };

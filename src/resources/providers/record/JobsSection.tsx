@@ -4,10 +4,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { isErased } from '#contract/erasure';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { clockTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { customerName } from '../../../orders/display/customerName';
 import { FormSection } from '../../../records/form/FormSection';
 import { useLiveProviders } from '../list/useLiveProviders';
 import { partKey, useOpenProvider } from './useOpenProvider';
@@ -75,7 +75,9 @@ export const JobsSection = () => {
               >
                 <span style={{ fontWeight: 600 }}>
                   {t('providers.jobs.order', { number: order.unique_id })}{' '}
-                  <bdi style={{ fontWeight: 400 }}>{customerName(order, t)}</bdi>
+                  <bdi style={{ fontWeight: 400 }}>
+                    {isErased(order.customer) ? t('order.erased') : order.customer.name}
+                  </bdi>
                 </span>
                 <span style={{ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}>
                   {money(order.delivery_fee + order.tip_amount)}

@@ -57,7 +57,7 @@ describe('The customer of an ended order', () => {
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: 'Erase data' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Certificate of erasure' }));
-    expect(server.received('erase_customer')).toMatchObject([{ order_id: order._id }]);
+    expect(server.received('erase_customer')).toMatchObject([{ body: { order_id: order._id } }]);
     expect(shown.getByText('Orders: #1, #7')).toBeVisible();
     expect(shown.getByText('Addresses: 1')).toBeVisible();
     expect(shown.getByText(/for 10 years, because the law requires it/)).toBeVisible();
