@@ -10,7 +10,7 @@ export const isErased = ({ name }: { name: string }): boolean => name === erased
 /** Whether a text that someone wrote about a customer was erased. */
 export const isErasedText = (text: string): boolean => text === erasedMark;
 
-/** What an erasure counts, each as its certificate lists it. */
+/** The kinds of data that an erasure counts, as its certificate lists them. */
 export const erasedKinds = [
   'orders',
   'addresses',
@@ -27,6 +27,6 @@ export const erasedKinds = [
 ] as const;
 export type ErasedKind = (typeof erasedKinds)[number];
 
-/** What an erasure keeps, each with its reason in the texts of the app. */
+/** The kinds of data that stay after an erasure. The app's texts give the reason for each. */
 export const keptKinds = ['sums', 'ratings', 'log', 'backups', 'copies'] as const;
 export type KeptKind = (typeof keptKinds)[number];

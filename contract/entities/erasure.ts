@@ -10,7 +10,7 @@ export const erasureCertificateSchema = z.object({
   erased_at: instant,
   erased_by: z.string(),
   order_numbers: z.array(z.int()),
-  /** What was there; kinds without any are left out. */
+  /** Kinds without any are left out. */
   erased: z.array(z.object({ kind: z.enum(erasedKinds), count: z.int().min(1) })),
   kept: z.array(z.enum(keptKinds)),
   /** For how many years the orders' sums are kept. */

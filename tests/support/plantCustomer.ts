@@ -63,7 +63,7 @@ async function plantOrders({ app }: TestApp, desk: Desk, customer: PlantedCustom
   return [placed.order._id, own.order._id];
 }
 
-/** What changes, refunds and corrections write about an order. */
+/** Writes what changes, refunds and corrections say about an order. */
 async function plantChanges({ db }: TestApp, desk: Desk, order_id: string, { name, word }: PlantedCustomer) {
   const store_id = desk.store.id;
   const by: Person = { kind: 'customer', id: null, name };

@@ -1,4 +1,4 @@
-/** What a customer is mentioned by. */
+/** The details by which texts mention a customer. */
 export interface Mentioned {
   country_phone_code: string;
   /** Digits; empty for a customer without a number. */

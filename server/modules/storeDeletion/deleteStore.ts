@@ -15,7 +15,7 @@ import { tellOfDeletion } from './tellOfDeletion';
 
 const mark = sql`${erasedMark}::text`;
 
-/** What stays of the orders: numbers, items, sums, statuses and times. */
+/** Leaves of the orders their numbers, items, sums, statuses and times. */
 async function keepSums(tx: Database, storeId: string): Promise<void> {
   await tx.execute(sql`
     update ${orders} set customer_name = ${mark}, customer_country_phone_code = '', customer_phone = '',
@@ -28,7 +28,7 @@ async function keepSums(tx: Database, storeId: string): Promise<void> {
     where store_id = ${storeId}`);
 }
 
-/** The row that the kept orders belong to. It can't be signed in to: its address is no address. */
+/** The row that the kept orders belong to. No one can sign in to it: its email address isn't one. */
 const keptRow = ({ id }: StoreRow, now: Date): Partial<StoreRow> => ({
   ...{ email: id, password_hash: '', country_phone_code: '', phone: id },
   ...{ owner_first_name: '', owner_last_name: '', owner_image: null, owner_language: null },

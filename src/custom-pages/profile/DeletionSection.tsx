@@ -8,7 +8,7 @@ import { recordDate } from '../../components/time/storeTime';
 import { useDeletion } from '../../records/deletion/useDeletion';
 import { FormSection } from '../../records/form/FormSection';
 
-/** What happens to the store, and when. */
+/** Says what happens to the store, and when. */
 const Consequences = () => {
   const t = useTranslate();
   return (

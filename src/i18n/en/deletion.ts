@@ -6,7 +6,7 @@ export const deletion = {
   ask: 'Delete %{store}?',
   closes: 'The store takes no orders from now on. Cancel the deletion, and it takes orders again right away.',
   erases:
-    'After 30 days, the menu, the team, delivery people, reviews, settings and pictures are deleted, and no order names a customer any more.',
+    'After 30 days, the menu, the team, delivery people, reviews, settings and pictures are deleted, and orders no longer name customers.',
   keeps: 'The sums of orders are kept for as long as the law requires.',
   tells: 'You’ll get an email about it.',
   confirm: 'Delete in 30 days',

@@ -49,7 +49,7 @@ interface CertificateDialogProps {
   onClose: () => void;
 }
 
-/** What was erased and what is kept, to print or to save. The server keeps no copy, so closing asks until one was made. */
+/** Shows what was erased and what is kept, to print or to save. The server keeps no copy, so closing asks until one was made. */
 export const CertificateDialog = ({ certificate, onClose }: CertificateDialogProps) => {
   const t = useTranslate();
   const [isTaken, setTaken] = useState(false);

@@ -41,7 +41,7 @@ describe('The owner', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete store' }));
     const question = within(await screen.findByRole('dialog', { name: /^Delete .*Trattoria Sole.*\?$/ }));
     expect(question.getByText(/takes no orders from now on/)).toBeVisible();
-    expect(question.getByText(/no order names a customer/)).toBeVisible();
+    expect(question.getByText(/orders no longer name customers/)).toBeVisible();
     expect(question.getByText(/as long as the law requires/)).toBeVisible();
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: 'Delete in 30 days' }));
