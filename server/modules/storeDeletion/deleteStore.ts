@@ -79,7 +79,7 @@ async function deleteStore(db: Database, storeId: string, { env, files, now }: T
       tx,
       {
         ...{ operation: 'delete_store', storeId },
-        note: (kept) => ({ entity: 'store', action: 'delete', record, new: { kept_orders: kept }, at: now }),
+        note: (kept: number) => ({ entity: 'store', action: 'delete', record, new: { kept_orders: kept }, at: now }),
       },
       (rewriting) => erase(rewriting, store, now),
     );
