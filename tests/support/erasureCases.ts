@@ -18,10 +18,15 @@ async function endedOrderOf(world: World, tenant: Tenant): Promise<string> {
   return order_id;
 }
 
-/** A store without open orders, whose deletion is pending or not. Other cases leave orders open. */
-async function setDeletion({ db, mine }: World, due: Date | null): Promise<object> {
+/** Closes the orders that other cases left open: with them the deletion would be refused. */
+async function withoutOpenOrders({ db, mine }: World): Promise<object> {
   await db.update(orders).set({ is_open: false }).where(eq(orders.store_id, mine.store.id));
-  const pending = { deletion_requested_at: due && new Date(), deletion_due_at: due };
+  return {};
+}
+
+/** Makes the deletion of the store pending, to be cancelled. */
+export async function pendingDeletion({ db, mine }: World): Promise<object> {
+  const pending = { deletion_requested_at: new Date(), deletion_due_at: addDays(new Date(), 1) };
   await db.update(stores).set(pending).where(eq(stores.id, mine.store.id));
   return {};
 }
@@ -35,8 +40,8 @@ export const erasureCases: ContractCases<keyof typeof erasureCalls> = {
       code: errorCodes.ORDER_DETAIL_NOT_FOUND,
     },
   },
-  // The next case takes it back: until then the store takes no orders.
-  request_store_deletion: { body: (world) => setDeletion(world, null) },
-  cancel_store_deletion: { body: (world) => setDeletion(world, addDays(new Date(), 1)) },
+  // The next call takes it back: until then the store takes no orders.
+  request_store_deletion: { body: withoutOpenOrders },
+  cancel_store_deletion: { body: () => ({}) },
   'platform/get_store_deletion_list': { body: () => ({}) },
 };

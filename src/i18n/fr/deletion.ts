@@ -7,7 +7,7 @@ export const deletion = {
   closes:
     'Dès maintenant, l’établissement ne prend plus de commandes. Si vous annulez la suppression, il en reprend aussitôt.',
   erases:
-    'Après 30 jours, le menu, l’équipe, les livreurs, les avis, les paramètres et les photos sont supprimés, et aucune commande ne nomme plus de client.',
+    'Après 30 jours, le menu, l’équipe, les livreurs, les avis, les réglages et les photos sont supprimés, et aucune commande ne nomme plus de client.',
   keeps: 'Les montants des commandes sont conservés aussi longtemps que la loi l’exige.',
   tells: 'Vous recevrez un e-mail à ce sujet.',
   confirm: 'Supprimer dans 30 jours',
