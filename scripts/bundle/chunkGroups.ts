@@ -10,6 +10,11 @@ const apart: Readonly<Record<string, RegExp>> = {
   maps: /\/(?:@react-leaflet|leaflet|react-leaflet)\/|^src\/components\/map\/(?!parsePosition)/,
   chips: /@mui\/.*\/(?:AlertTitle|Cancel\.js|Chip|ListItemButton)|^src\/components\/diet\/DietFacts/,
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
+  // For a second factor, and for who has one.
+  passkeys: /\/@simplewebauthn\/|^src\/dataProvider\/passkeys\./,
+  // For the pages that take a code: each of these alone would be a request of its own.
+  codes:
+    /^contract\/accountLimits\.|^src\/(?:components\/entrance\/code\/(?:codeIn|useCodeField)|dataProvider\/codeErrorText)\./,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
   // For forms, and for dialogs of all areas. A chunk of its own, so that code shared with lists and dispatch doesn't load
@@ -66,6 +71,8 @@ const shared = [
     'plan',
     'opening',
     'later',
+    'passkeys',
+    'codes',
     'controls',
     'extras',
     'carousel',
@@ -98,7 +105,7 @@ const shared = [
 /** Those that no page outside the admin area may load. */
 export const adminGroups: readonly string[] = shared
   .slice(shared.indexOf('react-admin'))
-  .filter((name) => !['controls', 'extras', 'carousel', 'maps'].includes(name));
+  .filter((name) => !['passkeys', 'codes', 'controls', 'extras', 'carousel', 'maps'].includes(name));
 
 /** Controls of the entrance that fewer pages of the admin area need don't make everyone's download larger. */
 const neededByMany = 6;

@@ -71,7 +71,7 @@ test('an owner on a phone signs in with an authenticator app, and with a recover
   await expectNoSidewaysScroll(page);
   // The code that set it up can't sign in. Sent at the sixth digit.
   await field.fill(await codeOf(secret, -1));
-  await expect(page.getByText('That code is wrong.')).toBeVisible();
+  await expect(page.getByText('That code is wrong or has been used.')).toBeVisible();
   await field.fill(await codeOf(secret, 1));
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
   await signOut(page);

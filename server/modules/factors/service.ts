@@ -5,6 +5,7 @@ export {
   hasFactor,
   lacksRequiredFactor,
   methodsOf,
+  removeNewFactors,
   removePasskey,
   removeTotp,
   teamWithoutFactor,
@@ -15,4 +16,4 @@ export { isRecoveryKey } from './recoveryKey';
 export { passkeyDomain } from './relyingParty';
 export { type FactorProof, missingProof, proofIn, takeFactor, wrongProof } from './takeFactor';
 export { tellAccount } from './tellAccount';
-export { beginTotp, confirmTotp, totpPlace } from './totp';
+export { beginTotp, confirmTotp, totpName, totpPlace } from './totp';

@@ -3,12 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { type FactorMethod, factorMethods } from '#contract/entities/factor';
+import type { FactorMethod } from '#contract/entities/factor';
 import { EntranceCard, EntranceHeading } from '../../components/entrance/EntranceCard';
 import { TextButton } from '../../components/entrance/TextButton';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { ApiError } from '../../dataProvider/apiError';
 import { codeErrorText } from '../../dataProvider/codeErrorText';
+import { passkeysBlocker } from '../../dataProvider/passkeys';
 import { NotApprovedError, VerificationNeededError } from '../../session/credentials';
 import { AppCodeForm } from './AppCodeForm';
 import { PasskeyForm } from './PasskeyForm';
@@ -19,17 +20,29 @@ import type { SecondFactorActions, Try } from './secondFactorActions';
 const preferred: readonly FactorMethod[] = ['passkey', 'totp', 'recovery_code'];
 
 /** The second step of a sign-in: a passkey, a code of an authenticator app, or a recovery code, whichever the account has. */
-export default function SecondFactorPage({ factor, prove, sign, leave, expire, onTyping }: SecondFactorActions) {
+export default function SecondFactorPage({
+  factor,
+  prove,
+  sign,
+  verify,
+  leave,
+  expire,
+  onTyping,
+}: SecondFactorActions) {
   const t = useTranslate();
   useDocumentTitle(t('secondFactor.title'));
   const { methods, passkey_options: options } = factor;
-  const [method, setMethod] = useState(() => preferred.find((each) => methods.includes(each)) ?? 'recovery_code');
+  const [method, setMethod] = useState(() => {
+    const usable = preferred.filter((each) => each !== 'passkey' || (options && !passkeysBlocker(options.rpId)));
+    return usable.find((each) => methods.includes(each)) ?? methods[0] ?? 'recovery_code';
+  });
   const attempt: Try = async (proof) => {
     try {
       await prove(proof);
     } catch (error) {
       if (error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED) expire();
-      else if (error instanceof NotApprovedError || error instanceof VerificationNeededError) leave();
+      else if (error instanceof VerificationNeededError) verify();
+      else if (error instanceof NotApprovedError) leave();
       else return codeErrorText(error);
     }
     return null;
@@ -47,8 +60,8 @@ export default function SecondFactorPage({ factor, prove, sign, leave, expire, o
       {method === 'passkey' && options && <PasskeyForm sign={() => sign(options)} attempt={attempt} />}
       <Box sx={{ mt: 3, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-          {factorMethods
-            .filter((each) => each !== method && methods.includes(each))
+          {methods
+            .filter((each) => each !== method)
             .map((each) => (
               <TextButton key={each} onClick={() => setMethod(each)}>
                 {t(`secondFactor.${each}.choose`)}

@@ -10,6 +10,8 @@ export interface SecondFactorActions {
   prove: (proof: Proof) => Promise<void>;
   /** @throws PasskeyError */
   sign: (options: PasskeyRequest) => Promise<NonNullable<Proof['passkey']>>;
+  /** Shows the verification that the store needs by now. */
+  verify: () => void;
   /** Goes back to the sign-in. */
   leave: () => void;
   /** The ticket is no longer valid. */
