@@ -3,11 +3,11 @@ import { systemReasons } from '#contract/orders/systemReasons';
 
 const codes: readonly string[] = Object.values(systemReasons);
 
-/** Fields of an order, its lines, changes and events that people write. */
-const writtenTexts: readonly string[] = [
-  ...['note', 'order_comment', 'delivery_comment', 'reason', 'answer', 'message', 'comment'],
-  ...['address_note', 'allergies', 'reply', 'text'],
-];
+/** Fields of an order and its lines that are left out where there is nothing to say. */
+const optionalFields: readonly string[] = ['delivery_address', 'order_comment', 'delivery_comment', 'note'];
+
+/** Other fields of orders, changes and events that people write. */
+const writtenTexts: readonly string[] = ['reason', 'answer', 'message', 'comment', 'text'];
 
 /** An erased customer, as orders show them. */
 export const erasedCustomer = { name: erasedMark, country_phone_code: '', phone: '' } as const;
@@ -30,7 +30,7 @@ export function eraseIn(json: unknown, names: ReadonlySet<string>): unknown {
   const isCustomer = json.kind === 'customer';
   return Object.fromEntries(
     Object.entries(json).flatMap(([key, value]): [string, unknown][] => {
-      if (key === 'delivery_address') return [];
+      if (optionalFields.includes(key)) return [];
       if (key === 'customer' && isFields(value)) return [[key, erasedCustomer]];
       if (isCustomer && key === 'name') return [[key, erasedMark]];
       if (isCustomer && key === 'id') return [[key, null]];

@@ -65,7 +65,9 @@ const ChangeDetail = ({ change, currency }: { change: OrderChange; currency: str
       <div className="by">
         {t('orderChanges.history.total', { before: money(before.total), after: money(after.total) })}
       </div>
-      {change.message && <div dir="auto">{t('orderChanges.history.message', { text: change.message })}</div>}
+      {change.message && (
+        <div dir="auto">{t('orderChanges.history.message', { text: reasonText(t, change.message) })}</div>
+      )}
     </div>
   );
 };
@@ -146,7 +148,8 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
       <div className="by">
         {time}
         {' · '}
-        {(event.actor.kind !== 'system' && event.actor.name) || t(`order.actor.${event.actor.kind}`)}
+        {(event.actor.kind !== 'system' && !isErasedText(event.actor.name) && event.actor.name) ||
+          t(`order.actor.${event.actor.kind}`)}
       </div>
       {change && showsLines.includes(event.kind) && <ChangeDetail change={change} currency={currency} />}
       {refund && <RefundDetail refund={refund} />}
@@ -154,7 +157,7 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
       {event.reason && event.reason !== change?.message && (
         <div className="reason" dir="auto">
           {change?.answer === event.reason
-            ? t('orderChanges.history.answer', { text: event.reason })
+            ? t('orderChanges.history.answer', { text: reasonText(t, event.reason) })
             : reasonText(t, event.reason)}
         </div>
       )}
