@@ -29,4 +29,3 @@ export type ErasedKind = (typeof erasedKinds)[number];
 
 /** The kinds of data that stay after an erasure. The app's texts give the reason for each. */
 export const keptKinds = ['sums', 'ratings', 'log', 'backups', 'copies'] as const;
-export type KeptKind = (typeof keptKinds)[number];

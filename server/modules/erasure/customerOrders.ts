@@ -24,7 +24,7 @@ const columns = {
 const selectOrders = (tx: Database, condition: SQL | undefined) =>
   tx.select(columns).from(orders).where(condition).orderBy(asc(orders.id));
 
-export type CustomerOrder = Awaited<ReturnType<typeof selectOrders>>[number];
+type CustomerOrder = Awaited<ReturnType<typeof selectOrders>>[number];
 
 /** A customer as an erasure finds them: their number, if they have one, and all their orders, locked. */
 export interface ErasedCustomer {

@@ -10,10 +10,10 @@ const optionalFields: readonly string[] = ['delivery_address', 'order_comment', 
 const writtenTexts: readonly string[] = ['reason', 'answer', 'message', 'comment', 'text'];
 
 /** An erased customer, as orders show them. */
-export const erasedCustomer = { name: erasedMark, country_phone_code: '', phone: '' } as const;
+const erasedCustomer = { name: erasedMark, country_phone_code: '', phone: '' } as const;
 
 /** A text that a person may have written; a code of the system stays. */
-export const erasedText = (text: string): string => (text === '' || codes.includes(text) ? text : erasedMark);
+const erasedText = (text: string): string => (text === '' || codes.includes(text) ? text : erasedMark);
 
 const isFields = (json: unknown): json is Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);

@@ -23,7 +23,7 @@ const withoutName = (column: SQL): SQL =>
   sql`case when ${column} ->> 'kind' = 'customer' then ${column} || jsonb_build_object('name', ${mark}, 'id', null) else ${column} end`;
 
 /** The rows of a customer's orders in one table. */
-export interface OrderRows {
+interface OrderRows {
   store_id: string;
   ids: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** The details by which texts mention a customer. */
-export interface Mentioned {
+interface Mentioned {
   country_phone_code: string;
   /** Digits; empty for a customer without a number. */
   phone: string;
