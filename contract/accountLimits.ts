@@ -73,6 +73,8 @@ export const accountLimits = {
   shiftHoursMax: 24,
   /** How long a shared device stays signed in without being used: longer than a store closes for its season. */
   sharedDeviceSessionDays: 180,
+  /** How long the deletion of a store can be cancelled. */
+  deletionDays: 30,
   captchaTokenMax: 4_000,
   /** How long a registration can be continued: until its email is verified, and from then on. */
   unverifiedRegistrationHours: 24,

@@ -161,6 +161,7 @@ const settings = z.object({
   FIREBASE_SERVICE_ACCOUNT: z.string().default(''),
   FIREBASE_WEB_CONFIG: webConfig,
   FIREBASE_VAPID_KEY: z.string().default(''),
+  RECORDS_YEARS: z.coerce.number().int().min(1).max(30).default(10),
   FCM_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
   ...socialSettings(1),
   ...socialSettings(2),

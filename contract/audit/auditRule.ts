@@ -45,6 +45,10 @@ export const auditActions = [
   'pin_failed',
   'alarm',
   'download',
+  'erase',
+  'convert',
+  'request_deletion',
+  'cancel_deletion',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -14,6 +14,7 @@ import { customerCalls } from './customers';
 import { deliveryCalls, platformDeliveryCalls } from './deliveryAreas';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
+import { erasureCalls } from './erasure';
 import { factorAlarmCalls } from './factorAlarm';
 import { factorCalls } from './factors';
 import { imageCalls } from './images';
@@ -59,6 +60,7 @@ export const calls = {
   ...referenceCalls,
   ...orderCalls,
   ...customerCalls,
+  ...erasureCalls,
   ...offerQuoteCalls,
   ...offerResultCalls,
   ...openingCalls,

@@ -225,6 +225,12 @@ export const errorCodes = {
   MESSAGES_NOT_SET_UP: 4201,
   /** A dangerous change needs a fresh proof of who makes it: `step_up`, and then the same call again. */
   STEP_UP_REQUIRED: 4202,
+  /** The data of a customer with open orders isn't erased; `numbers` has the orders' numbers. */
+  CUSTOMER_HAS_OPEN_ORDERS: 4230,
+  /** A store with open orders isn't deleted; `numbers` has the first orders' numbers. */
+  STORE_HAS_OPEN_ORDERS: 4231,
+  /** The deletion of the store is under way. */
+  DELETION_DUE: 4232,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

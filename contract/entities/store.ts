@@ -6,7 +6,7 @@ import { defaultFeeFields } from './deliveryArea';
 import { imageSchema } from './image';
 import { openingDaySchema } from './openingDay';
 import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './serviceState';
-import { id, location, minor, multilingual, percent, version } from './shared';
+import { id, instant, location, minor, multilingual, percent, version } from './shared';
 
 /** Optional details of a store that customers see, in addition to its name. */
 export const storeDetailsShape = {
@@ -113,8 +113,10 @@ export const storeSchema = storeFlagsSchema.extend({
   is_document_uploaded: z.boolean(),
   is_email_verified: z.boolean(),
   is_phone_number_verified: z.boolean(),
-  /** Whether the store takes orders at all now (error 635 if it doesn't). */
+  /** Whether the store takes orders at all now (error 635 if it doesn't): never while its deletion is pending. */
   is_business: z.boolean(),
+  /** When the store is deleted; missing unless its owner has asked for that. */
+  deletion_due_at: instant.optional(),
   is_distance_unit_mile: z.boolean(),
   is_use_item_tax: z.boolean(),
   is_tax_included: z.boolean(),

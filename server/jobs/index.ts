@@ -10,6 +10,7 @@ import { makeArchives } from '../modules/archives/service';
 import { remindOfExpiry } from '../modules/documents/service';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
+import { deleteDueStores, removeOldRecords } from '../modules/storeDeletion/service';
 import { queueOlder } from '../modules/support/service';
 import { endSnoozes } from './backInStock';
 import {
@@ -81,6 +82,11 @@ const day = 24 * hour;
 type Tools = Pick<JobContext, 'env' | 'files' | 'log' | 'mailer' | 'push'> & { stopping: AbortSignal };
 type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
+/** Logs each: the store's own audit log is gone. */
+const deleteStores: Step = async (db, now, { env, files, log }) => {
+  for (const store_id of await deleteDueStores(db, now, { env, files })) log.info({ store_id }, 'a store was deleted');
+};
+
 /** Work that runs without a call. Any number of processes can run it; locked rows divide the work. */
 const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'ending answers', everyMs: 2 * second, step: announceEndingAnswers },
@@ -107,6 +113,8 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'expiring documents', everyMs: hour, step: (db, now, { env }) => remindOfExpiry(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
+  { name: 'stores to delete', everyMs: hour, step: deleteStores },
+  { name: 'records of deleted stores', everyMs: day, step: (db, now, { env }) => removeOldRecords(db, now, env) },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
 ];
 

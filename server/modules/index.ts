@@ -8,6 +8,7 @@ import { customerHandlers } from './customers/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
 import { deliveryAreaHandlers } from './deliveryAreas/index';
 import { documentHandlers, platformDocumentHandlers } from './documents/index';
+import { erasureHandlers } from './erasure/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
 import { menuHandlers } from './menu/index';
@@ -30,6 +31,7 @@ import { updateStoreHandlers } from './settings/updateStore';
 import { sharedDeviceHandlers } from './sharedDevices/index';
 import { socialHandlers } from './social/index';
 import { storeHandlers } from './store/index';
+import { storeDeletionHandlers } from './storeDeletion/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
@@ -54,6 +56,8 @@ export const handlers: Handlers = {
   ...openingHandlers,
   ...orderHandlers,
   ...customerHandlers,
+  ...erasureHandlers,
+  ...storeDeletionHandlers,
   ...offerResultHandlers,
   ...platformOrderHandlers,
   ...deliveryHandlers,

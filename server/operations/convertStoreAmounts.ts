@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { minorDigits } from '#contract/currencyDigits';
 import type { Database, OpenDatabase } from '../db/database';
 import { stores } from '../db/schema/index';
+import { type AuditNote, withAuditedRewrite } from '../modules/audit/service';
 import { assertNoServerRuns } from './assertNoServerRuns';
 
 /** Columns that hold an amount, by table. */
@@ -62,8 +63,6 @@ async function rescale(tx: Database, storeId: string, factor: number): Promise<v
   // A million orders take longer than any call may.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql.raw(rescaled));
-  // Entries never change otherwise. These name the same amounts afterwards, in the digits in which they are read.
-  await tx.execute(sql`alter table audit_entries disable trigger audit_entries_append_only`);
   const tables = new Set([...Object.keys(amountColumns), ...Object.keys(jsonColumns)]);
   for (const table of tables) {
     const amounts: readonly string[] = amountColumns[table as keyof typeof amountColumns] ?? [];
@@ -80,7 +79,6 @@ async function rescale(tx: Database, storeId: string, factor: number): Promise<v
     );
   }
   await tx.execute(sql`set constraints all immediate`);
-  await tx.execute(sql`alter table audit_entries enable trigger audit_entries_append_only`);
 }
 
 /**
@@ -100,13 +98,18 @@ export async function convertStoreAmounts(
     if (opened.kind === 'postgres') await assertNoServerRuns(db);
     await db.transaction(async (tx) => {
       const [store] = await tx
-        .select({ currency: stores.currency, digits: stores.old_amount_digits })
+        .select({ name: stores.name, currency: stores.currency, digits: stores.old_amount_digits })
         .from(stores)
         .where(and(eq(sql`${stores.id}::text`, storeId), isNotNull(stores.old_amount_digits)));
       if (!store) throw new Error(`No store ${storeId} has amounts to convert. Nothing was changed.`);
       const factor = 10 ** (minorDigits(store.currency) - (store.digits ?? 0));
+      // Audit entries change too: they name the same amounts afterwards, in the digits in which they are read.
+      const record = { id: storeId, name: store.name };
+      const note = (): AuditNote => ({ entity: 'store', action: 'convert', record });
       if (mode === 'convert')
-        await rescale(tx, storeId, factor).catch((error: unknown) => {
+        await withAuditedRewrite(tx, { operation: 'convert_amounts', storeId, note }, (rewriting) =>
+          rescale(rewriting, storeId, factor),
+        ).catch((error: unknown) => {
           throw tooLarge(error, storeId);
         });
       await tx.update(stores).set({ old_amount_digits: null }).where(eq(stores.id, storeId));

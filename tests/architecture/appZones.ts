@@ -262,6 +262,7 @@ export const APP_ZONES: Zone[] = [
       'src/records/form/Dialog(Form|Frame)$',
       'src/records/form/useDialogField$',
       'src/records/password/ChangePasswordDialog$',
+      'src/records/deletion/',
       'src/i18n/index$',
       'src/layout/',
     ],

@@ -6,6 +6,7 @@ import { stores } from '#server/db/schema/index';
 import { callAs } from './callApi';
 import type { World } from './contractWorld';
 import { addArea } from './deliveryAreaCases';
+import { pendingDeletion } from './erasureCases';
 import { makeCategory, makeItem, makeSubStore, testPassword } from './factories/index';
 import { makeModifierGroup, makeSubCategory } from './factories/makeItem';
 import { loginSubStore } from './login';
@@ -59,6 +60,7 @@ export const changingBodies: Bodies = {
     const { change_id } = await callAs(app, mine.owner, 'delete_item', { _id: id });
     return { change_id: change_id ?? '' };
   },
+  cancel_store_deletion: pendingDeletion,
   undo_import: async (world) => ({ import_id: await applied(world) }),
   import_items: async () => ({
     import_id: randomUUID(),

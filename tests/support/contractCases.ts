@@ -9,7 +9,8 @@ import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrde
 import { customerCases } from './customerCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
-import { checkupCases, factorCases } from './factorCases';
+import { erasureCases } from './erasureCases';
+import { checkupCases, factorCases, factorCases } from './factorCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { clearFactors } from './factors';
 import { categoryCases } from './menuCases/categories';
@@ -77,6 +78,7 @@ export const contractCases: ContractCases<CallName> = {
   ...checkupCases,
   ...socialCases,
   ...archiveCases,
+  ...erasureCases,
   ...passwordCases,
   ...captchaCases,
   ...registrationCases,

@@ -82,9 +82,15 @@ export const stores = pgTable(
     payout_hold_until: instantColumn('payout_hold_until'),
     /** When someone answered the notice of changed bank details with "It wasn't me". Payouts stop until the platform decides. */
     payouts_frozen_at: instantColumn('payouts_frozen_at'),
+    /** When the owner asked to have the store deleted, and when that is carried out; `null` unless it is pending. */
+    deletion_requested_at: instantColumn('deletion_requested_at'),
+    deletion_due_at: instantColumn('deletion_due_at'),
+    /** When the store was deleted. The row stays for the records that the law requires, without anyone's data. */
+    deleted_at: instantColumn('deleted_at'),
     created_at: createdAt(),
   },
   (table) => [
+    index('stores_deletion').on(table.deletion_due_at).where(sql`deletion_due_at is not null`),
     uniqueIndex('stores_referral_code').on(table.referral_code),
     index('stores_referred_by').on(table.referred_by).where(sql`referred_by is not null`),
     foreignKey({ columns: [table.referred_by], foreignColumns: [table.id] }).onDelete('set null'),

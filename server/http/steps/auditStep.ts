@@ -28,12 +28,15 @@ async function recordsOfPlatform(exchange: Exchange, audited: Audited): Promise<
 
 /**
  * Written by the services themselves: order steps, because the boards depend on their speed; who downloaded a list; a
- * password, because a transaction must not wait for its hash; a shift, whose person isn't the caller yet.
+ * password, because a transaction must not wait for its hash; a shift, whose person isn't the caller yet; an erasure, because its
+ * entry must not name the customer; a deletion, whose repetition changes nothing.
  */
 const isToldByService = ({ entity, action }: Audited): boolean =>
   entity === 'order'
     ? ['add', 'set_status', 'assign', 'unassign', 'export'].includes(action)
-    : ['password', 'step_up', 'begin_shift', 'end_shift'].includes(action);
+    : ['password', 'step_up', 'begin_shift', 'end_shift', 'erase', 'request_deletion', 'cancel_deletion'].includes(
+        action,
+      );
 
 /**
  * Writes the audit entry in the same transaction as the change. Refused calls, and calls repeated with the same key,

@@ -5,4 +5,5 @@ export { type AuditRecord, type AuditRecords, type AuditSubject, type NamesOf, r
 export { asOneEntry, hiddenValue, notesOf, type RecordsChanged } from './noteChanges';
 export { noteOnceAnHour } from './noteOnceAnHour';
 export { type AuditedCall, platformRecord, runAudited } from './runAudited';
+export { type AuditedRewrite, withAuditedRewrite } from './withAuditedRewrite';
 export { type AuditNote, type AuditRow, auditRows, writeAuditEntries } from './writeAuditEntries';

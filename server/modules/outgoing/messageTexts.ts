@@ -16,6 +16,11 @@ export interface MessageFacts {
   phone_changed: { account: string; value: string; hours: string; link: string };
   bank_changed: { store: string; at: string; hours: string; link: string };
   factor_added: { account: string; at: string; hours: string; link: string };
+  /** `at`: when the store is deleted. */
+  deletion_requested: { store: string; at: string; link: string };
+  deletion_cancelled: { store: string; at: string; link: string };
+  store_deleted: { store: string; at: string };
+  factor_added: { account: string; at: string; link: string };
   factor_removed: { account: string; at: string; link: string };
   recovery_codes_new: { account: string; at: string; link: string };
   /** `left`: the codes that can still be used. */

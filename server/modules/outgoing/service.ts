@@ -1,5 +1,6 @@
 /** The functions of outgoing messages for other modules, the jobs and the key rotation. */
 export { cancelMessages, cancelMessagesOf, cancelPasswordLinks, forgetStrangers } from './cancelMessages';
+export { eraseInMessages } from './eraseInMessages';
 export { menuLanguage } from './menuLanguage';
 export type { MessageFacts } from './messageTexts';
 export { type OutgoingState, outgoingState } from './outgoingState';

@@ -3,6 +3,7 @@ import type { Festival, OpeningRules } from '#contract/opening/openingRules';
 import { festivalTimes } from '#server/db/schema/festivalTimes';
 import type { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
+import { takesOrders } from './takesOrders';
 
 /** A store's festivals, as a column of a query that selects from `stores`. */
 export const festivalsOfStore = sql<Festival[]>`coalesce((
@@ -17,19 +18,17 @@ type OpeningColumns = Pick<
 
 /** Builds the rules that decide when a store is open from its rows. */
 export const openingRulesOf = (
-  {
-    timezone,
-    is_business,
-    is_approved,
-    is_provide_table_booking,
-  }: Omit<OpeningRules, keyof OpeningColumns | 'festivals'>,
+  store: Pick<
+    typeof stores.$inferSelect,
+    'timezone' | 'is_business' | 'is_approved' | 'is_provide_table_booking' | 'deletion_due_at'
+  >,
   { opening_hours, order_type_hours, service_state, order_rules }: OpeningColumns,
   festivals: readonly Festival[],
 ): OpeningRules => ({
-  timezone,
-  is_business,
-  is_approved,
-  is_provide_table_booking,
+  timezone: store.timezone,
+  is_business: takesOrders(store),
+  is_approved: store.is_approved,
+  is_provide_table_booking: store.is_provide_table_booking,
   opening_hours,
   order_type_hours,
   service_state,

@@ -6,6 +6,7 @@ import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
 import { storeSettings, stores, type subStores } from '../../db/schema/index';
 import { festivalsOfStore } from './openingRules';
+import { takesOrders } from './takesOrders';
 
 export interface StoreWithSettings {
   store: StoreRow;
@@ -86,7 +87,8 @@ export function presentStore({ store, settings, festivals }: StoreWithSettings, 
     is_document_uploaded: store.is_document_uploaded,
     is_email_verified: store.is_email_verified,
     is_phone_number_verified: store.is_phone_number_verified,
-    is_business: store.is_business,
+    is_business: takesOrders(store),
+    ...(store.deletion_due_at ? { deletion_due_at: store.deletion_due_at.toISOString() } : {}),
     is_distance_unit_mile: store.is_distance_unit_mile,
     is_use_item_tax: store.is_use_item_tax,
     is_tax_included: store.is_tax_included,

@@ -8,3 +8,4 @@ export {
   type StoreSettingsRow,
   type StoreWithSettings,
 } from './presentStore';
+export { takesOrders } from './takesOrders';

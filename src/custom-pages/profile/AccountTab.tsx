@@ -13,6 +13,7 @@ import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
 import { AddressedSection } from './AddressedSection';
 import { AddressesSection } from './AddressesSection';
+import { DeletionSection } from './DeletionSection';
 import { Facts } from './Facts';
 import { LoadFailed } from './LoadFailed';
 import { PersonSection } from './PersonSection';
@@ -113,6 +114,7 @@ export const AccountTab = () => {
           <DeviceList />
         </FormSection>
       </AddressedSection>
+      {!sub_store && canChange && <DeletionSection />}
     </>
   );
 };

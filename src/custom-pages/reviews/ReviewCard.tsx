@@ -9,12 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Review } from '#contract/entities/review';
+import { isErasedText } from '#contract/erasure';
 import { useMayOpen } from '../../components/access/useIsAllowed';
 import { mirrored } from '../../components/icons/mirrored';
 import { Surface } from '../../components/Surface';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordDate, recordTime } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
+import { reviewerName } from './reviewerName';
 
 const Flag = mirrored(FlagIcon);
 
@@ -103,7 +105,7 @@ const Reply = ({ review: { reply, apology } }: { review: Review }) => {
         {reply.edited_at && ` (${t('reviews.reply.edited')})`}
       </Typography>
       <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {reply.text}
+        {isErasedText(reply.text) ? t('order.erased_text') : reply.text}
       </Typography>
       {apology && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
@@ -127,8 +129,8 @@ interface ReviewCardProps {
 export const ReviewCard = ({ review, onOpen }: ReviewCardProps) => {
   const t = useTranslate();
   const format = useStoreFormat();
-  const { rating, comment, customer, reply, state, note } = review;
-  const name = customer.name || t('reviews.nameless');
+  const { rating, comment, reply, state, note } = review;
+  const name = reviewerName(review, t);
   const mayReply = state !== 'removed' && (!reply || isEditable(reply));
   return (
     <Surface

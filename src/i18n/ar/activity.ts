@@ -108,6 +108,10 @@ export const activity: typeof english = {
     pin_failed: 'رقم PIN غير صحيح على %{who}: %{what}',
     alarm: '%{who}: إبلاغ عن تغيير غير مصرّح به في البيانات المصرفية',
     download: '%{who}: تنزيل %{what}',
+    erase: '%{who}: حذف البيانات الشخصية لأحد العملاء',
+    convert: '%{who}: تحويل مبالغ %{what}',
+    request_deletion: '%{who}: طلب حذف %{what}',
+    cancel_deletion: '%{who}: إلغاء حذف %{what}',
   },
   what: {
     item: 'الصنف %{name}',
@@ -262,6 +266,9 @@ export const activity: typeof english = {
     pin: 'رقم PIN',
     until: 'حتى',
     with_pin: 'برقم PIN',
+    certificate: 'الشهادة',
+    erased_orders: 'الطلبات',
+    deletion_at: 'موعد الحذف',
   },
   value: {
     pending: 'قيد الانتظار',

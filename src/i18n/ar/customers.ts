@@ -6,6 +6,7 @@ export const customers: typeof english = {
     'لا طلبات |||| طلب واحد بتاريخ %{date} |||| طلبان، آخرهما بتاريخ %{date} |||| %{smart_count} طلبات، آخرها بتاريخ %{date} |||| %{smart_count} طلبًا، آخرها بتاريخ %{date} |||| %{smart_count} طلب، آخرها بتاريخ %{date}',
   add: 'إضافة ملاحظة',
   edit: 'تعديل الملاحظة',
+  erase: 'حذف بيانات العميل',
   title: 'ملاحظة عن %{name}',
   title_unnamed: 'ملاحظة عن هذا العميل',
   field: {

@@ -60,6 +60,8 @@ export const order: typeof english = {
   },
   nameless: { delivery: 'عميل', pickup: 'عميل في المتجر', table: 'بدون حجز' },
   test: { mark: 'تجريبي', name: 'طلب تجريبي' },
+  erased: 'عميل (حُذفت بياناته)',
+  erased_text: 'حُذف النص',
   actor: { customer: 'العميل', store: 'المتجر', provider: 'مندوب التوصيل', system: 'Storedesk' },
   subtotal: 'المجموع الفرعي',
   tax: 'الضريبة',

@@ -109,6 +109,10 @@ export const activity: typeof english = {
     pin_failed: 'Jemand hat eine falsche PIN eingegeben (%{what}, Gerät: %{who})',
     alarm: '%{who} hat eine unbefugte Änderung der Bankverbindung gemeldet',
     download: '%{who} hat %{what} heruntergeladen',
+    erase: '%{who} hat die personenbezogenen Daten eines Kunden gelöscht',
+    convert: '%{who} hat Beträge umgerechnet: %{what}',
+    request_deletion: '%{who} hat die Löschung beantragt: %{what}',
+    cancel_deletion: '%{who} hat die Löschung abgebrochen: %{what}',
   },
   what: {
     item: 'Artikel %{name}',
@@ -256,6 +260,9 @@ export const activity: typeof english = {
     pin: 'PIN',
     until: 'Bis',
     with_pin: 'Mit PIN',
+    certificate: 'Bescheinigung',
+    erased_orders: 'Bestellungen',
+    deletion_at: 'Löschung am',
   },
   value: {
     pending: 'Ausstehend',

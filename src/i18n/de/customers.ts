@@ -5,6 +5,7 @@ export const customers: typeof english = {
   orders: '%{smart_count} Bestellung, am %{date} |||| %{smart_count} Bestellungen, zuletzt am %{date}',
   add: 'Notiz hinzufügen',
   edit: 'Notiz bearbeiten',
+  erase: 'Kundendaten löschen',
   title: 'Notiz zu %{name}',
   title_unnamed: 'Notiz zu diesem Kunden',
   field: {

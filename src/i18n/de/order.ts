@@ -60,6 +60,8 @@ export const order: typeof english = {
   },
   nameless: { delivery: 'Kunde', pickup: 'Theke', table: 'Ohne Reservierung' },
   test: { mark: 'Test', name: 'Testbestellung' },
+  erased: 'Kunde (Daten gelöscht)',
+  erased_text: 'Text gelöscht',
   actor: { customer: 'Kunde', store: 'Betrieb', provider: 'Kurier', system: 'Storedesk' },
   subtotal: 'Zwischensumme',
   tax: 'MwSt.',

@@ -109,6 +109,10 @@ export const activity = {
     pin_failed: 'Someone entered a wrong PIN for %{what} on %{who}',
     alarm: '%{who} reported an unauthorised change to the bank details',
     download: '%{who} downloaded %{what}',
+    erase: '%{who} erased a customer’s personal data',
+    convert: '%{who} converted the amounts of %{what}',
+    request_deletion: '%{who} requested the deletion of %{what}',
+    cancel_deletion: '%{who} cancelled the deletion of %{what}',
   },
   what: {
     item: 'the item %{name}',
@@ -256,6 +260,9 @@ export const activity = {
     pin: 'PIN',
     until: 'Until',
     with_pin: 'With a PIN',
+    certificate: 'Certificate',
+    erased_orders: 'Orders',
+    deletion_at: 'Deletion on',
   },
   value: {
     pending: 'Pending',

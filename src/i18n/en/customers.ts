@@ -4,6 +4,7 @@ export const customers = {
   orders: '%{smart_count} order, on %{date} |||| %{smart_count} orders, last on %{date}',
   add: 'Add note',
   edit: 'Edit note',
+  erase: 'Erase customer’s data',
   title: 'Note about %{name}',
   title_unnamed: 'Note about this customer',
   field: {

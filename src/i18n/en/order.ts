@@ -61,6 +61,8 @@ export const order = {
   nameless: { delivery: 'Customer', pickup: 'Counter', table: 'Walk-in' },
   /** An order that the owner placed to try the boards. */
   test: { mark: 'Test', name: 'Test order' },
+  erased: 'Customer (data erased)',
+  erased_text: 'Text erased',
   actor: { customer: 'Customer', store: 'Store', provider: 'Delivery person', system: 'Storedesk' },
   subtotal: 'Subtotal',
   tax: 'Tax',

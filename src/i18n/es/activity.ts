@@ -108,6 +108,10 @@ export const activity: typeof english = {
     pin_failed: 'Alguien escribió un PIN incorrecto (%{what}, en %{who})',
     alarm: '%{who} denunció un cambio no autorizado de los datos bancarios',
     download: '%{who} descargó %{what}',
+    erase: '%{who} borró los datos personales de un cliente',
+    convert: '%{who} convirtió los importes: %{what}',
+    request_deletion: '%{who} pidió eliminar: %{what}',
+    cancel_deletion: '%{who} canceló la eliminación: %{what}',
   },
   what: {
     item: 'el producto %{name}',
@@ -255,6 +259,9 @@ export const activity: typeof english = {
     pin: 'PIN',
     until: 'Hasta',
     with_pin: 'Con PIN',
+    certificate: 'Certificado',
+    erased_orders: 'Pedidos',
+    deletion_at: 'Eliminación el',
   },
   value: {
     pending: 'Pendiente',

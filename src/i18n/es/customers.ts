@@ -5,6 +5,7 @@ export const customers: typeof english = {
   orders: '%{smart_count} pedido, el %{date} |||| %{smart_count} pedidos, el último el %{date}',
   add: 'Añadir nota',
   edit: 'Editar nota',
+  erase: 'Borrar datos del cliente',
   title: 'Nota sobre %{name}',
   title_unnamed: 'Nota sobre este cliente',
   field: {

@@ -60,6 +60,8 @@ export const order: typeof english = {
   },
   nameless: { delivery: 'Cliente', pickup: 'Mostrador', table: 'Sin reserva' },
   test: { mark: 'Prueba', name: 'Pedido de prueba' },
+  erased: 'Cliente (datos borrados)',
+  erased_text: 'Texto borrado',
   actor: { customer: 'Cliente', store: 'Local', provider: 'Repartidor', system: 'Storedesk' },
   subtotal: 'Subtotal',
   tax: 'Impuestos',

@@ -108,6 +108,10 @@ export const activity: typeof english = {
     pin_failed: 'Quelqu’un a saisi un code PIN incorrect (%{what}, sur %{who})',
     alarm: '%{who} a signalé une modification non autorisée des coordonnées bancaires',
     download: '%{who} a téléchargé %{what}',
+    erase: '%{who} a effacé les données personnelles d’un client',
+    convert: '%{who} a converti les montants\u202F: %{what}',
+    request_deletion: '%{who} a demandé la suppression\u202F: %{what}',
+    cancel_deletion: '%{who} a annulé la suppression\u202F: %{what}',
   },
   what: {
     item: 'l’article %{name}',
@@ -255,6 +259,9 @@ export const activity: typeof english = {
     pin: 'Code PIN',
     until: 'Jusqu’à',
     with_pin: 'Avec code PIN',
+    certificate: 'Attestation',
+    erased_orders: 'Commandes',
+    deletion_at: 'Suppression le',
   },
   value: {
     pending: 'En attente',

@@ -5,6 +5,7 @@ export const customers: typeof english = {
   orders: '%{smart_count} commande, le %{date} |||| %{smart_count} commandes, la dernière le %{date}',
   add: 'Ajouter une note',
   edit: 'Modifier la note',
+  erase: 'Effacer les données du client',
   title: 'Note sur %{name}',
   title_unnamed: 'Note sur ce client',
   field: {

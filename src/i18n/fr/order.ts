@@ -60,6 +60,8 @@ export const order: typeof english = {
   },
   nameless: { delivery: 'Client', pickup: 'Comptoir', table: 'De passage' },
   test: { mark: 'Test', name: 'Commande de test' },
+  erased: 'Client (données effacées)',
+  erased_text: 'Texte effacé',
   actor: { customer: 'Client', store: 'Établissement', provider: 'Livreur', system: 'Storedesk' },
   subtotal: 'Sous-total',
   tax: 'Taxe',

@@ -108,6 +108,10 @@ export const activity: typeof english = {
     pin_failed: 'Qualcuno ha inserito un PIN errato (%{what}, su %{who})',
     alarm: '%{who} ha segnalato una modifica non autorizzata dei dati bancari',
     download: '%{who} ha scaricato %{what}',
+    erase: '%{who} ha cancellato i dati personali di un cliente',
+    convert: '%{who} ha convertito gli importi: %{what}',
+    request_deletion: '%{who} ha richiesto l’eliminazione: %{what}',
+    cancel_deletion: '%{who} ha annullato l’eliminazione: %{what}',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -255,6 +259,9 @@ export const activity: typeof english = {
     pin: 'PIN',
     until: 'Fino a',
     with_pin: 'Con PIN',
+    certificate: 'Attestato',
+    erased_orders: 'Ordini',
+    deletion_at: 'Eliminazione il',
   },
   value: {
     pending: 'In attesa',

@@ -5,6 +5,7 @@ export const customers: typeof english = {
   orders: '%{smart_count} ordine, il %{date} |||| %{smart_count} ordini, l’ultimo il %{date}',
   add: 'Aggiungi nota',
   edit: 'Modifica nota',
+  erase: 'Cancella i dati del cliente',
   title: 'Nota su %{name}',
   title_unnamed: 'Nota su questo cliente',
   field: {

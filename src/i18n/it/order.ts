@@ -60,6 +60,8 @@ export const order: typeof english = {
   },
   nameless: { delivery: 'Cliente', pickup: 'Al banco', table: 'Di passaggio' },
   test: { mark: 'Prova', name: 'Ordine di prova' },
+  erased: 'Cliente (dati cancellati)',
+  erased_text: 'Testo cancellato',
   actor: { customer: 'Cliente', store: 'Locale', provider: 'Rider', system: 'Storedesk' },
   subtotal: 'Subtotale',
   tax: 'IVA',

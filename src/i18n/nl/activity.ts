@@ -109,6 +109,10 @@ export const activity: typeof english = {
     pin_failed: 'Iemand heeft een verkeerde pincode ingevoerd (%{what}, op %{who})',
     alarm: '%{who} heeft een onbevoegde wijziging van de bankgegevens gemeld',
     download: '%{who} heeft %{what} gedownload',
+    erase: '%{who} heeft de persoonsgegevens van een klant gewist',
+    convert: '%{who} heeft bedragen omgerekend: %{what}',
+    request_deletion: '%{who} heeft de verwijdering aangevraagd: %{what}',
+    cancel_deletion: '%{who} heeft de verwijdering geannuleerd: %{what}',
   },
   what: {
     item: 'artikel %{name}',
@@ -256,6 +260,9 @@ export const activity: typeof english = {
     pin: 'Pincode',
     until: 'Tot',
     with_pin: 'Met pincode',
+    certificate: 'Bewijs',
+    erased_orders: 'Bestellingen',
+    deletion_at: 'Verwijdering op',
   },
   value: {
     pending: 'In afwachting',

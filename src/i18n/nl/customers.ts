@@ -5,6 +5,7 @@ export const customers: typeof english = {
   orders: '%{smart_count} bestelling, op %{date} |||| %{smart_count} bestellingen, de laatste op %{date}',
   add: 'Notitie toevoegen',
   edit: 'Notitie bewerken',
+  erase: 'Klantgegevens wissen',
   title: 'Notitie over %{name}',
   title_unnamed: 'Notitie over deze klant',
   field: {

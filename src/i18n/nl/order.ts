@@ -60,6 +60,8 @@ export const order: typeof english = {
   },
   nameless: { delivery: 'Klant', pickup: 'Balie', table: 'Zonder reservering' },
   test: { mark: 'Test', name: 'Testbestelling' },
+  erased: 'Klant (gegevens gewist)',
+  erased_text: 'Tekst gewist',
   actor: { customer: 'Klant', store: 'Zaak', provider: 'Bezorger', system: 'Storedesk' },
   subtotal: 'Subtotaal',
   tax: 'Btw',

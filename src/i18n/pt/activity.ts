@@ -108,6 +108,10 @@ export const activity: typeof english = {
     pin_failed: 'Alguém digitou um PIN errado (%{what}, em %{who})',
     alarm: '%{who} denunciou uma alteração não autorizada dos dados bancários',
     download: '%{who} baixou %{what}',
+    erase: '%{who} excluiu os dados pessoais de um cliente',
+    convert: '%{who} converteu os valores: %{what}',
+    request_deletion: '%{who} pediu a exclusão: %{what}',
+    cancel_deletion: '%{who} cancelou a exclusão: %{what}',
   },
   what: {
     item: 'o item %{name}',
@@ -255,6 +259,9 @@ export const activity: typeof english = {
     pin: 'PIN',
     until: 'Até',
     with_pin: 'Com PIN',
+    certificate: 'Comprovante',
+    erased_orders: 'Pedidos',
+    deletion_at: 'Exclusão em',
   },
   value: {
     pending: 'Pendente',

@@ -5,6 +5,7 @@ export const customers: typeof english = {
   orders: '%{smart_count} pedido, em %{date} |||| %{smart_count} pedidos, o último em %{date}',
   add: 'Adicionar anotação',
   edit: 'Editar anotação',
+  erase: 'Excluir dados do cliente',
   title: 'Anotação sobre %{name}',
   title_unnamed: 'Anotação sobre este cliente',
   field: {

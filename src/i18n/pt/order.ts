@@ -60,6 +60,8 @@ export const order: typeof english = {
   },
   nameless: { delivery: 'Cliente', pickup: 'Balcão', table: 'Sem reserva' },
   test: { mark: 'Teste', name: 'Pedido de teste' },
+  erased: 'Cliente (dados excluídos)',
+  erased_text: 'Texto excluído',
   actor: { customer: 'Cliente', store: 'Loja', provider: 'Entregador', system: 'Storedesk' },
   subtotal: 'Subtotal',
   tax: 'Imposto',

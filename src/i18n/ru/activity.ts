@@ -108,6 +108,10 @@ export const activity: typeof english = {
     pin_failed: 'Введён неверный PIN-код: %{what} (устройство: %{who})',
     alarm: '%{who} — сообщение, что реквизиты изменили без ведома владельца',
     download: '%{who} — скачивание: %{what}',
+    erase: '%{who} — удаление личных данных клиента',
+    convert: '%{who} — пересчёт сумм: %{what}',
+    request_deletion: '%{who} — запрос на удаление: %{what}',
+    cancel_deletion: '%{who} — отмена удаления: %{what}',
   },
   what: {
     item: 'позиция %{name}',
@@ -256,6 +260,9 @@ export const activity: typeof english = {
     pin: 'PIN-код',
     until: 'До',
     with_pin: 'С PIN-кодом',
+    certificate: 'Справка',
+    erased_orders: 'Заказы',
+    deletion_at: 'Дата удаления',
   },
   value: {
     pending: 'Ожидает',

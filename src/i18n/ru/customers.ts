@@ -6,6 +6,7 @@ export const customers: typeof english = {
     '%{smart_count} заказ, последний %{date} |||| %{smart_count} заказа, последний %{date} |||| %{smart_count} заказов, последний %{date}',
   add: 'Добавить заметку',
   edit: 'Изменить заметку',
+  erase: 'Стереть данные клиента',
   title: 'Заметка о клиенте: %{name}',
   title_unnamed: 'Заметка об этом клиенте',
   field: {

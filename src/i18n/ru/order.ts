@@ -61,6 +61,8 @@ export const order: typeof english = {
   },
   nameless: { delivery: 'Клиент', pickup: 'Касса', table: 'Без брони' },
   test: { mark: 'Тест', name: 'Тестовый заказ' },
+  erased: 'Клиент (данные стёрты)',
+  erased_text: 'Текст стёрт',
   actor: { customer: 'Клиент', store: 'Заведение', provider: 'Курьер', system: 'Storedesk' },
   subtotal: 'Сумма',
   tax: 'Налог',

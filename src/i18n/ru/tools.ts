@@ -1,7 +1,9 @@
 import { access } from './access';
 import { archive } from './archive';
 import { bank } from './bank';
+import { deletion } from './deletion';
 import { documents } from './documents';
+import { erasure } from './erasure';
 import { notifications } from './notifications';
 import { opening } from './opening';
 import { palette } from './palette';
@@ -15,7 +17,9 @@ export const texts = {
   access,
   archive,
   bank,
+  deletion,
   documents,
+  erasure,
   notifications,
   opening,
   palette,

@@ -61,6 +61,12 @@ const NobodyFoundBanner = lazyWithRetry(
   { isAside: true },
 );
 
+/** Loaded separately: few stores are about to be deleted. */
+const DeletionBanner = lazyWithRetry(
+  withTexts('tools', () => import('./DeletionBanner')),
+  { isAside: true },
+);
+
 /** Loaded separately: few users view as someone else. */
 const ViewBar = lazyWithRetry(withTexts(['pages', 'tools'], () => import('../access/ViewBar')));
 
@@ -92,6 +98,7 @@ export const Notices = () => {
   const session = useSession();
   const isViewing = session?.viewer !== undefined;
   const isShared = !isViewing && mayRing && session?.sub_store?.is_shared_device === true;
+  const deletionAt = session?.store.deletion_due_at;
   const isStranded = stranded.orders.length > 0;
   const outage = useOutage();
   useEffect(() => {
@@ -115,6 +122,11 @@ export const Notices = () => {
         <InNoticeArea rank="standing">
           <OutageBanner outage={outage} />
         </InNoticeArea>
+      )}
+      {deletionAt && (
+        <Suspense fallback={null}>
+          <DeletionBanner at={deletionAt} />
+        </Suspense>
       )}
       {isStranded && (
         <Suspense fallback={null}>

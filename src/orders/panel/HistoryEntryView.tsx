@@ -3,6 +3,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import type { DeliveryLogEntry } from '#contract/entities/deliveryLog';
 import type { OrderEvent } from '#contract/entities/order';
 import type { OrderChange, OrderRefund } from '#contract/entities/orderChange';
+import { isErasedText } from '#contract/erasure';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
 import { orderStatus } from '#contract/orders/statuses';
@@ -64,7 +65,9 @@ const ChangeDetail = ({ change, currency }: { change: OrderChange; currency: str
       <div className="by">
         {t('orderChanges.history.total', { before: money(before.total), after: money(after.total) })}
       </div>
-      {change.message && <div dir="auto">{t('orderChanges.history.message', { text: change.message })}</div>}
+      {change.message && (
+        <div dir="auto">{t('orderChanges.history.message', { text: reasonText(t, change.message) })}</div>
+      )}
     </div>
   );
 };
@@ -90,12 +93,13 @@ const shownBelow: readonly OrderEvent['kind'][] = ['address_changed', 'note_chan
 const CorrectionDetail = ({ event: { kind, before, after } }: { event: OrderEvent }) => {
   const t = useTranslate();
   const dir = kind === 'phone_changed' ? 'ltr' : 'auto';
+  const shown = (text: string) => (isErasedText(text) ? t('order.erased_text') : text);
   return (
     <div className="detail">
-      {after && <bdi dir={dir}>{after}</bdi>}
+      {after && <bdi dir={dir}>{shown(after)}</bdi>}
       {before && (
         <div className="by">
-          {t('orderChanges.history.before')} <bdi dir={dir}>{before}</bdi>
+          {t('orderChanges.history.before')} <bdi dir={dir}>{shown(before)}</bdi>
         </div>
       )}
     </div>
@@ -144,7 +148,8 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
       <div className="by">
         {time}
         {' · '}
-        {(event.actor.kind !== 'system' && event.actor.name) || t(`order.actor.${event.actor.kind}`)}
+        {(event.actor.kind !== 'system' && !isErasedText(event.actor.name) && event.actor.name) ||
+          t(`order.actor.${event.actor.kind}`)}
         {event.actor.device && (
           <>
             {' · '}
@@ -158,7 +163,7 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
       {event.reason && event.reason !== change?.message && (
         <div className="reason" dir="auto">
           {change?.answer === event.reason
-            ? t('orderChanges.history.answer', { text: event.reason })
+            ? t('orderChanges.history.answer', { text: reasonText(t, event.reason) })
             : reasonText(t, event.reason)}
         </div>
       )}

@@ -19,6 +19,7 @@ import { phoneText } from '../../components/phone/phoneText';
 import { reasonText } from '../../components/text/reasonText';
 import { dayTime } from '../../components/time/storeTime';
 import { withTexts } from '../../i18n/index';
+import { useSession } from '../../session/useSession';
 import { useOrderActions } from '../actions/orderActionsContext';
 import type { CorrectionPart } from '../details/CorrectionDialog';
 import { customerName } from '../display/customerName';
@@ -41,6 +42,11 @@ const CorrectionDialog = lazyWithRetry(withTexts('orderTaking', () => import('..
 
 const OrderCustomerNote = lazyWithRetry(
   withTexts('orders', () => import('../customers/OrderCustomerNote')),
+  { isAside: true },
+);
+
+const EraseCustomer = lazyWithRetry(
+  withTexts('orders', () => import('../customers/EraseCustomer')),
   { isAside: true },
 );
 
@@ -70,6 +76,8 @@ const CustomerPart = ({ order }: { order: Order }) => {
   const [corrected, setCorrected] = useState<{ part: CorrectionPart; opened: Order } | null>(null);
   const { customer, delivery_address } = order;
   const takesOrders = useIsAllowed()({ permission: 'store/order' });
+  const session = useSession();
+  const isOwner = session !== null && !session.sub_store && !session.viewer;
   const open = openParts(order);
   const button = (part: CorrectionPart) =>
     order.allowed_actions.includes('correct') &&
@@ -115,6 +123,7 @@ const CustomerPart = ({ order }: { order: Order }) => {
       )}
       {delivery_address?.note && <OrderNote text={delivery_address.note} />}
       {order.delivery_comment && <OrderNote text={order.delivery_comment} />}
+      <Suspense fallback={null}>{isOwner && isFinal(order.order_status) && <EraseCustomer order={order} />}</Suspense>
       <Suspense fallback={null}>
         {corrected && <CorrectionDialog {...corrected} onClose={() => setCorrected(null)} />}
       </Suspense>

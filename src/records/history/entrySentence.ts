@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/audit/auditEntry';
+import { isErasedText } from '#contract/erasure';
 import { resourceByEntity } from '../../descriptors/resources/index';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -18,6 +19,7 @@ const counted = new Set(['item', 'category', 'sub_category', 'modifier_group', '
 /** Who did it, in words; at a shared device, the person and the device. */
 export function actorText({ actor: { kind, name }, shared_device }: AuditEntry, t: Translate): string {
   if (shared_device) return t('activity.actor.at_device', { name, device: shared_device.name });
+  if (isErasedText(name)) return t('order.erased');
   if (kind === 'system' || kind === 'platform') return t(`activity.actor.${kind}`);
   return kind === 'customer' || kind === 'provider' ? t(`activity.actor.${kind}`, { name }) : name;
 }
@@ -46,7 +48,8 @@ const sentenceKey = ({ action, new_values }: AuditEntry): string => {
  */
 export function entrySentence(entry: AuditEntry, t: Translate, text: Text): SentencePart[] {
   const sentence = t(sentenceKey(entry), { who: marks.who, what: whatText(entry, t) });
-  const names = { who: actorText(entry, t), name: text(entry.record?.name ?? []) || '–' };
+  const name = text(entry.record?.name ?? []);
+  const names = { who: actorText(entry, t), name: isErasedText(name) ? t('order.erased') : name || '–' };
   return sentence
     .split(/([\ue000\ue001])/)
     .filter(Boolean)

@@ -33,7 +33,15 @@ const coded: Readonly<Record<string, string>> = {
   overridden_rules: 'orderChanges.history.rule',
 };
 /** Instants, shown with day and time. */
-const instantFields = new Set(['schedule_at', 'paused_until', 'busy_until', 'open_until', 'closed_from', 'until']);
+const instantFields = new Set([
+  'schedule_at',
+  'paused_until',
+  'busy_until',
+  'open_until',
+  'closed_from',
+  'until',
+  'deletion_at',
+]);
 /** Days without a time. */
 const dateFields = new Set(['start_date', 'end_date', 'expires_on', 'date_of_birth']);
 const permissionFields = new Set(['permissions', 'denied']);

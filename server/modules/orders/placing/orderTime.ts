@@ -8,6 +8,7 @@ import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
+import { takesOrders } from '../../store/service';
 import { type BrokenRule, brokenRule, refuseAll, ruleViolation } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 
@@ -26,7 +27,7 @@ interface Timed {
  *   far ahead
  */
 export function slotOf({ store, rules }: StoreTerms, { order_type, schedule_at }: Timed, now: Date): Date | null {
-  if (!store.is_business || !store.is_approved) throw new CallError(errorCodes.STORE_BUSINESS_OFF);
+  if (!takesOrders(store) || !store.is_approved) throw new CallError(errorCodes.STORE_BUSINESS_OFF);
   if (!takesOrderType(order_type, rules)) throw ruleViolation(errorCodes.STORE_BUSINESS_OFF, 'order_type');
   const slot = schedule_at === undefined ? null : new Date(schedule_at);
   const problem = slot && slotProblem(rules, slot, now, store.timezone);

@@ -87,6 +87,28 @@ export const de: LanguageTexts = {
       '%{link}',
     ],
   },
+  deletion_requested: {
+    subject: '%{store} wird gelöscht',
+    lines: [
+      'Ihr Betrieb %{store} wird am %{at} gelöscht. Er nimmt ab sofort keine Bestellungen mehr an.',
+      'Wenn Sie es sich anders überlegen, melden Sie sich bis dahin an und brechen Sie die Löschung ab. Wenn Sie das nicht waren, tun Sie es sofort und ändern Sie Ihr Passwort:',
+      '%{link}',
+    ],
+  },
+  deletion_cancelled: {
+    subject: 'Die Löschung von %{store} wurde abgebrochen',
+    lines: [
+      'Die Löschung Ihres Betriebs %{store} wurde am %{at} abgebrochen. Er nimmt wieder Bestellungen an.',
+      'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort:',
+      '%{link}',
+    ],
+  },
+  store_deleted: {
+    subject: '%{store} wurde gelöscht',
+    lines: [
+      'Ihr Betrieb %{store} wurde am %{at} gelöscht. Nur die Summen der Bestellungen bleiben erhalten, solange das Gesetz es verlangt, ohne Kundendaten.',
+    ],
+  },
   document_expiring: {
     subject: 'Ein Dokument von %{store} läuft am %{day} ab',
     lines: [

@@ -85,6 +85,28 @@ export const en: LanguageTexts = {
       '%{link}',
     ],
   },
+  deletion_requested: {
+    subject: '%{store} will be deleted',
+    lines: [
+      'Your store %{store} will be deleted on %{at}. It takes no orders from now on.',
+      'If you change your mind, sign in and cancel until then. If it wasn’t you, do that right away and change your password:',
+      '%{link}',
+    ],
+  },
+  deletion_cancelled: {
+    subject: 'The deletion of %{store} was cancelled',
+    lines: [
+      'The deletion of your store %{store} was cancelled on %{at}. It takes orders again.',
+      'If it wasn’t you, change your password right away:',
+      '%{link}',
+    ],
+  },
+  store_deleted: {
+    subject: '%{store} was deleted',
+    lines: [
+      'Your store %{store} was deleted on %{at}. Only the sums of its orders are kept, for as long as the law requires, without customers’ data.',
+    ],
+  },
   document_expiring: {
     subject: 'A document of %{store} expires on %{day}',
     lines: [

@@ -87,6 +87,28 @@ export const es: LanguageTexts = {
       '%{link}',
     ],
   },
+  deletion_requested: {
+    subject: '%{store} se eliminará',
+    lines: [
+      'Tu local %{store} se eliminará el %{at}. Desde ahora no acepta pedidos.',
+      'Si cambias de idea, inicia sesión y cancela la eliminación antes de esa fecha. Si no fuiste tú, hazlo ahora mismo y cambia la contraseña:',
+      '%{link}',
+    ],
+  },
+  deletion_cancelled: {
+    subject: 'Se canceló la eliminación de %{store}',
+    lines: [
+      'La eliminación de tu local %{store} se canceló el %{at}. Vuelve a aceptar pedidos.',
+      'Si no fuiste tú, cambia la contraseña ahora mismo:',
+      '%{link}',
+    ],
+  },
+  store_deleted: {
+    subject: 'Se eliminó %{store}',
+    lines: [
+      'Tu local %{store} se eliminó el %{at}. Solo se conservan los importes de sus pedidos, mientras la ley lo exija y sin datos de clientes.',
+    ],
+  },
   document_expiring: {
     subject: 'Un documento de %{store} vence el %{day}',
     lines: [

@@ -87,6 +87,28 @@ export const fr: LanguageTexts = {
       '%{link}',
     ],
   },
+  deletion_requested: {
+    subject: 'Suppression de l’établissement (%{store})',
+    lines: [
+      'Votre établissement (%{store}) sera supprimé le %{at}. Dès maintenant, il ne prend plus de commandes.',
+      'Si vous changez d’avis, connectez-vous et annulez la suppression d’ici là. Si ce n’était pas vous, faites-le tout de suite et changez de mot de passe\u202F:',
+      '%{link}',
+    ],
+  },
+  deletion_cancelled: {
+    subject: 'Suppression annulée (%{store})',
+    lines: [
+      'La suppression de votre établissement (%{store}) a été annulée le %{at}. Il prend de nouveau des commandes.',
+      'Si ce n’était pas vous, changez tout de suite de mot de passe\u202F:',
+      '%{link}',
+    ],
+  },
+  store_deleted: {
+    subject: 'Établissement supprimé (%{store})',
+    lines: [
+      'Votre établissement (%{store}) a été supprimé le %{at}. Seuls les montants de ses commandes sont conservés, aussi longtemps que la loi l’exige, sans données de clients.',
+    ],
+  },
   document_expiring: {
     subject: 'Un document expire le %{day} (%{store})',
     lines: [

@@ -87,6 +87,28 @@ export const it: LanguageTexts = {
       '%{link}',
     ],
   },
+  deletion_requested: {
+    subject: '%{store} sarà eliminato',
+    lines: [
+      'Il tuo locale %{store} sarà eliminato (%{at}). Da ora non accetta ordini.',
+      'Se cambi idea, accedi e annulla l’eliminazione entro quella data. Se non è una tua richiesta, fallo subito e cambia la password:',
+      '%{link}',
+    ],
+  },
+  deletion_cancelled: {
+    subject: 'L’eliminazione di %{store} è stata annullata',
+    lines: [
+      'L’eliminazione del tuo locale %{store} è stata annullata (%{at}). Il locale accetta di nuovo ordini.',
+      'Se non è una tua richiesta, cambia subito la password:',
+      '%{link}',
+    ],
+  },
+  store_deleted: {
+    subject: '%{store} è stato eliminato',
+    lines: [
+      'Il tuo locale %{store} è stato eliminato (%{at}). Si conservano solo gli importi degli ordini, finché la legge lo richiede, senza dati dei clienti.',
+    ],
+  },
   document_expiring: {
     subject: 'Un documento di %{store} scade il %{day}',
     lines: [

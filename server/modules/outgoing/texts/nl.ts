@@ -87,6 +87,28 @@ export const nl: LanguageTexts = {
       '%{link}',
     ],
   },
+  deletion_requested: {
+    subject: '%{store} wordt verwijderd',
+    lines: [
+      'Je zaak %{store} wordt verwijderd op %{at}. De zaak neemt vanaf nu geen bestellingen meer aan.',
+      'Bedenk je je, log dan voor die tijd in en annuleer de verwijdering. Was jij het niet, doe dat dan meteen en wijzig je wachtwoord:',
+      '%{link}',
+    ],
+  },
+  deletion_cancelled: {
+    subject: 'De verwijdering van %{store} is geannuleerd',
+    lines: [
+      'De verwijdering van je zaak %{store} is geannuleerd op %{at}. De zaak neemt weer bestellingen aan.',
+      'Was jij het niet, wijzig dan meteen je wachtwoord:',
+      '%{link}',
+    ],
+  },
+  store_deleted: {
+    subject: '%{store} is verwijderd',
+    lines: [
+      'Je zaak %{store} is verwijderd op %{at}. Alleen de bedragen van de bestellingen blijven bewaard, zolang de wet dat eist, zonder gegevens van klanten.',
+    ],
+  },
   document_expiring: {
     subject: 'Een document van %{store} verloopt op %{day}',
     lines: [

@@ -87,6 +87,28 @@ export const pt: LanguageTexts = {
       '%{link}',
     ],
   },
+  deletion_requested: {
+    subject: '%{store} será excluída',
+    lines: [
+      'Sua loja %{store} será excluída em %{at}. A partir de agora, ela não aceita pedidos.',
+      'Se mudar de ideia, entre e cancele a exclusão até lá. Se não foi você, faça isso agora mesmo e troque sua senha:',
+      '%{link}',
+    ],
+  },
+  deletion_cancelled: {
+    subject: 'A exclusão de %{store} foi cancelada',
+    lines: [
+      'A exclusão da sua loja %{store} foi cancelada em %{at}. Ela voltou a aceitar pedidos.',
+      'Se não foi você, troque sua senha agora mesmo:',
+      '%{link}',
+    ],
+  },
+  store_deleted: {
+    subject: '%{store} foi excluída',
+    lines: [
+      'Sua loja %{store} foi excluída em %{at}. Só os valores dos pedidos são mantidos, enquanto a lei exigir, sem dados de clientes.',
+    ],
+  },
   document_expiring: {
     subject: 'Um documento de %{store} vence em %{day}',
     lines: [

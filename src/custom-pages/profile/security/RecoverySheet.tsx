@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../records/form/DialogFrame';
+import { DialogOnPaper } from '../../../records/form/DialogOnPaper';
 
 interface RecoverySheetProps {
   codes: readonly string[];
@@ -10,18 +10,6 @@ interface RecoverySheetProps {
   email: string;
   onClose: () => void;
 }
-
-/** On paper, only the dialog: everything else of the page is in the root, and the dialog is beside it. */
-const onPaper = (
-  <GlobalStyles
-    styles={{
-      '@media print': {
-        '#root, .MuiDialogActions-root, .MuiBackdrop-root': { display: 'none !important' },
-        '.MuiDialog-paper': { boxShadow: 'none !important', maxBlockSize: 'none !important' },
-      },
-    }}
-  />
-);
 
 /**
  * New recovery codes, to be printed. They can't be shown again, so only the button closes the sheet, which says that they
@@ -50,7 +38,7 @@ export default function RecoverySheet({ codes, email, onClose }: RecoverySheetPr
         </>
       }
     >
-      {onPaper}
+      <DialogOnPaper />
       <Typography>{t('security.codes.sheet_detail')}</Typography>
       <ol style={{ margin: 0, columns: 2, fontFamily: 'monospace', fontSize: '1.125rem', lineHeight: 2 }}>
         {codes.map((code) => (

@@ -17,6 +17,7 @@ import { recordTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
 import { useDialogField } from '../../../records/form/useDialogField';
+import { reviewerName } from '../reviewerName';
 import { useReviewChange } from '../useReviews';
 import { Templates } from './Templates';
 
@@ -139,7 +140,7 @@ export const ReplyDialog = ({ review, rules, onClose }: ReplyDialogProps) => {
   };
   return (
     <DialogForm
-      title={t('reviews.reply.title', { name: review.customer.name || t('reviews.nameless') })}
+      title={t('reviews.reply.title', { name: reviewerName(review, t) })}
       form={form}
       fields={compared}
       confirm={t(reply ? 'reviews.reply.save' : 'reviews.reply.publish')}

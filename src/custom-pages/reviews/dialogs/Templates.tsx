@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Review, ReviewSummary } from '#contract/entities/review';
+import { isErased } from '#contract/erasure';
 import { filledTemplate } from '#contract/reviews/placeholders';
 import { replyTemplateNames, templatesFor } from '#contract/reviews/replyTemplates';
 import { IfAllowed } from '../../../components/access/useIsAllowed';
@@ -30,7 +31,7 @@ export const Templates = ({ review, storeTemplates, onChoose }: TemplatesProps) 
   const { store, text, locale } = useStoreFormat();
   const [isEditing, setEditing] = useState(false);
   const defaults = templatesFor(review.language ?? locale ?? 'en');
-  const [firstName = ''] = review.customer.name.split(' ');
+  const [firstName = ''] = isErased(review.customer) ? [] : review.customer.name.split(' ');
   const values = { name: firstName, store: text(store.name), number: String(review.order.unique_id) };
   const templates = [
     ...storeTemplates,

@@ -158,4 +158,7 @@ export const errorTexts = {
   4195: 'Für diese Bewertung haben Sie bereits einen Code geschickt.',
   4201: 'Solche Nachrichten können noch nicht verschickt werden. Wenden Sie sich an die Plattform.',
   4202: 'Es wurde nichts geändert: Bestätigen Sie zuerst Ihre Identität.',
+  4230: 'Dieser Kunde hat eine offene Bestellung. Löschen Sie seine Daten, wenn sie abgeschlossen oder storniert ist.',
+  4231: 'Der Betrieb hat offene Bestellungen. Schließen Sie sie zuerst ab oder stornieren Sie sie.',
+  4232: 'Der Betrieb wird gerade gelöscht. Abbrechen ist nicht mehr möglich.',
 } satisfies Record<ErrorCode, string>;

@@ -159,4 +159,7 @@ export const errorTexts = {
   4195: 'You’ve already sent this customer a code for this review.',
   4201: 'Messages of this kind can’t be sent yet. Contact the platform.',
   4202: 'Nothing was changed: confirm it’s you first.',
+  4230: 'This customer has an open order. Erase their data once it’s completed or cancelled.',
+  4231: 'The store has open orders. Complete or cancel them first.',
+  4232: 'The store is being deleted. It’s too late to cancel.',
 } satisfies Record<ErrorCode, string>;

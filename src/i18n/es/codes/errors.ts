@@ -158,4 +158,7 @@ export const errorTexts: typeof english = {
   4195: 'Ya le enviaste a este cliente un código por esta reseña.',
   4201: 'Todavía no se pueden enviar mensajes de este tipo. Habla con la plataforma.',
   4202: 'No se cambió nada: primero confirma que eres tú.',
+  4230: 'Este cliente tiene un pedido abierto. Borra sus datos cuando esté completado o cancelado.',
+  4231: 'El local tiene pedidos abiertos. Primero complétalos o cancélalos.',
+  4232: 'El local se está eliminando. Ya no se puede cancelar.',
 };

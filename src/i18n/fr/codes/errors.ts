@@ -158,4 +158,7 @@ export const errorTexts: typeof english = {
   4195: 'Vous avez déjà envoyé un code pour cet avis.',
   4201: 'Ce type de message ne peut pas encore être envoyé. Contactez la plateforme.',
   4202: 'Rien n’a été modifié\u202F: confirmez d’abord votre identité.',
+  4230: 'Ce client a une commande en cours. Effacez ses données quand elle sera terminée ou annulée.',
+  4231: 'L’établissement a des commandes en cours. Terminez-les ou annulez-les d’abord.',
+  4232: 'L’établissement est en cours de suppression. Il est trop tard pour annuler.',
 };

@@ -159,4 +159,7 @@ export const errorTexts: typeof english = {
   4195: 'Hai già inviato a questo cliente un codice per questa recensione.',
   4201: 'Messaggi di questo tipo non si possono ancora inviare. Contatta la piattaforma.',
   4202: 'Non è stato cambiato nulla: prima conferma la tua identità.',
+  4230: 'Questo cliente ha un ordine aperto. Cancella i suoi dati quando l’ordine è completato o annullato.',
+  4231: 'Il locale ha ordini aperti. Prima completali o annullali.',
+  4232: 'Il locale è in fase di eliminazione. È troppo tardi per annullare.',
 } satisfies Record<ErrorCode, string>;

@@ -158,4 +158,7 @@ export const errorTexts: typeof english = {
   4195: 'Je hebt deze klant al een code gestuurd voor deze beoordeling.',
   4201: 'Zulke berichten kunnen nog niet worden verstuurd. Neem contact op met het platform.',
   4202: 'Er is niets gewijzigd: bevestig eerst dat jij het bent.',
+  4230: 'Deze klant heeft een openstaande bestelling. Wis de gegevens zodra die is afgerond of geannuleerd.',
+  4231: 'De zaak heeft openstaande bestellingen. Rond ze eerst af of annuleer ze.',
+  4232: 'De zaak wordt verwijderd. Annuleren kan niet meer.',
 };

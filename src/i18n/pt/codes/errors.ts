@@ -158,4 +158,7 @@ export const errorTexts = {
   4195: 'Você já enviou um código a este cliente por esta avaliação.',
   4201: 'Ainda não é possível enviar mensagens deste tipo. Fale com a plataforma.',
   4202: 'Nada foi alterado: primeiro confirme que é você.',
+  4230: 'Este cliente tem um pedido em aberto. Exclua os dados quando ele for concluído ou cancelado.',
+  4231: 'A loja tem pedidos em aberto. Primeiro conclua ou cancele os pedidos.',
+  4232: 'A loja está sendo excluída. Não é mais possível cancelar.',
 } satisfies Record<ErrorCode, string>;

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { isErased } from '#contract/erasure';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { clockTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
@@ -74,7 +75,9 @@ export const JobsSection = () => {
               >
                 <span style={{ fontWeight: 600 }}>
                   {t('providers.jobs.order', { number: order.unique_id })}{' '}
-                  <bdi style={{ fontWeight: 400 }}>{order.customer.name}</bdi>
+                  <bdi style={{ fontWeight: 400 }}>
+                    {isErased(order.customer) ? t('order.erased') : order.customer.name}
+                  </bdi>
                 </span>
                 <span style={{ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}>
                   {money(order.delivery_fee + order.tip_amount)}

@@ -1,0 +1,177 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { ErasureCertificate } from '#contract/entities/erasure';
+import { type ErasedKind, erasedKinds, erasedMark, keptKinds } from '#contract/erasure';
+import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
+import { customers } from '#server/db/schema/customers';
+import { promoCodes } from '#server/db/schema/promoCodes';
+import { reviews } from '#server/db/schema/reviews';
+import { stores } from '#server/db/schema/stores';
+import { fieldsNotValid } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { announceRecords } from '#server/records/changeRecords';
+import { withAuditedRewrite } from '../audit/service';
+import { eraseInMessages } from '../outgoing/service';
+import { counted } from './counted';
+import { type ErasedCustomer, lockCustomer } from './customerOrders';
+import { eraseCopies } from './eraseCopies';
+import { type CustomerRecords, eraseEntries } from './eraseEntries';
+import { eraseMentions } from './eraseMentions';
+import { eraseOrders } from './eraseOrders';
+import { mentionPattern } from './mentionPatterns';
+
+type Context = Pick<CallContext, 'env' | 'now' | 'session'>;
+
+/** @throws 4230 with the orders' numbers: their customer still has to be found and called */
+function refuseOpenOrders({ orders }: ErasedCustomer): void {
+  const numbers = orders.filter(({ is_open }) => is_open).map(({ unique_id }) => unique_id);
+  const code = errorCodes.CUSTOMER_HAS_OPEN_ORDERS;
+  if (numbers.length > 0) throw fieldsNotValid(code, [{ path: 'order_id', code: String(code), params: { numbers } }]);
+}
+
+/** The customer's names, as orders, events and replies have them. */
+const namesOf = ({ orders }: ErasedCustomer): Set<string> =>
+  new Set(orders.map(({ name }) => name).filter((name) => name !== '' && name !== erasedMark));
+
+/** The stars stay; the texts of both sides go. The platform learns of it by the number of the change. */
+async function eraseReviews(tx: Database, storeId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const seq = await announceRecords(tx, storeId, 'review', ids);
+  const written = (column: AnyPgColumn) =>
+    sql<string>`case when ${column} is null then null else ${erasedMark}::text end`;
+  await tx
+    .update(reviews)
+    .set({
+      comment: null,
+      reply_text: written(reviews.reply_text),
+      report_text: written(reviews.report_text),
+      note: '',
+      version: sql`${reviews.version} + 1`,
+      seq,
+    })
+    .where(and(eq(reviews.store_id, storeId), inArray(reviews.id, [...ids])));
+}
+
+/** Apologies that only this number could use; no one can now. */
+const eraseOffers = (tx: Database, { store_id, country_phone_code, phone }: ErasedCustomer) =>
+  counted(
+    tx,
+    sql`update ${promoCodes} set only_country_phone_code = ${erasedMark}::text, only_phone = ${erasedMark}::text,
+      is_active = false, version = version + 1
+      where store_id = ${store_id} and only_phone = ${phone} and only_country_phone_code = ${country_phone_code}`,
+  );
+
+/** The note about the number. @returns its ID, by which the audit log knows it */
+async function deleteNote(tx: Database, { store_id, country_phone_code, phone }: ErasedCustomer): Promise<string[]> {
+  const rows = await tx
+    .delete(customers)
+    .where(
+      and(
+        eq(customers.store_id, store_id),
+        eq(customers.country_phone_code, country_phone_code),
+        eq(customers.phone, phone),
+      ),
+    )
+    .returning({ id: customers.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Erases the customer from texts about others, and from messages that wait. */
+async function eraseElsewhere(tx: Database, customer: ErasedCustomer, { env, now }: Context): Promise<number> {
+  const { store_id, country_phone_code, phone, orders } = customer;
+  const emails = new Set(orders.flatMap(({ email }) => email ?? []));
+  const addresses = new Set(orders.flatMap(({ delivery_address }) => delivery_address?.address ?? []));
+  const pattern = mentionPattern({ country_phone_code, phone, names: namesOf(customer), emails, addresses });
+  if (pattern === null) return 0;
+  const mention = new RegExp(pattern, 'giu');
+  const rewrite = (text: string) => text.replace(mention, erasedMark);
+  const recipients = [...emails, ...(phone ? [`${country_phone_code}${phone}`] : [])];
+  const messages = await eraseInMessages(tx, env, { storeId: store_id, recipients, mark: erasedMark, rewrite }, now());
+  return messages + (await eraseMentions(tx, store_id, pattern));
+}
+
+type Counts = Record<ErasedKind, number>;
+
+async function erase(tx: Database, customer: ErasedCustomer, context: Context): Promise<Counts> {
+  const { session, now } = context;
+  const { store_id, orders } = customer;
+  const ids = orders.map(({ id }) => id);
+  const names = namesOf(customer);
+  const found = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.store_id, store_id), inArray(reviews.order_id, ids)));
+  const reviewIds = found.map(({ id }) => id);
+  const written = await eraseOrders(tx, { store_id, ids }, names, { by: session.name, now: now() });
+  const offers = customer.phone ? await eraseOffers(tx, customer) : 0;
+  const noteIds = customer.phone ? await deleteNote(tx, customer) : [];
+  const messages = await eraseCopies(tx, { store_id, orderIds: ids, reviewIds }, names);
+  const mentions = await eraseElsewhere(tx, customer, context);
+  const records: CustomerRecords = { order: ids, review: reviewIds, customer: noteIds };
+  const entries = await eraseEntries(tx, store_id, records);
+  // Last, because its message locks the numbers of the store's stream.
+  await eraseReviews(tx, store_id, reviewIds);
+  return {
+    orders: orders.length,
+    addresses: orders.filter(({ delivery_address }) => delivery_address !== null).length,
+    comments:
+      written.notes + orders.flatMap((each) => [each.order_comment, each.delivery_comment]).filter(Boolean).length,
+    events: written.events,
+    changes: written.changes,
+    refunds: written.refunds,
+    reviews: reviewIds.length,
+    offers,
+    note: noteIds.length,
+    entries,
+    messages,
+    mentions,
+  };
+}
+
+async function storeName(tx: Database, storeId: string): Promise<string[]> {
+  const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, storeId));
+  return store?.name ?? [];
+}
+
+/**
+ * Erases a customer from everything that the store has, in one transaction (ADR 0075). The audit entry says only how many
+ * orders they had.
+ */
+export const eraseCustomer: Handler<'erase_customer'> = async (body, context) => {
+  const { db, session, env, now, wakeOutbox } = context;
+  const { store_id } = session;
+  const certificate = await db.transaction(async (tx): Promise<ErasureCertificate> => {
+    const customer = await lockCustomer(tx, store_id, body);
+    refuseOpenOrders(customer);
+    const id = newId();
+    const order_numbers = customer.orders.map(({ unique_id }) => unique_id).sort((a, b) => a - b);
+    const counts = await withAuditedRewrite(
+      tx,
+      {
+        operation: 'erase_customer',
+        storeId: store_id,
+        note: () => ({
+          entity: 'customer',
+          action: 'erase',
+          new: { certificate: id, erased_orders: order_numbers.length },
+        }),
+      },
+      (rewriting) => erase(rewriting, customer, context),
+    );
+    await announceRecords(tx, store_id, 'customer', []);
+    const erased = erasedKinds.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
+    return {
+      ...{
+        _id: id,
+        store_name: await storeName(tx, store_id),
+        erased_at: now().toISOString(),
+        erased_by: session.name,
+      },
+      ...{ order_numbers, erased, kept: [...keptKinds], kept_years: env.RECORDS_YEARS },
+    };
+  });
+  wakeOutbox();
+  return { certificate };
+};

@@ -1,0 +1,47 @@
+/** The details by which texts mention a customer. */
+interface Mentioned {
+  country_phone_code: string;
+  /** Digits; empty for a customer without a number. */
+  phone: string;
+  names: Iterable<string>;
+  emails: Iterable<string>;
+  addresses: Iterable<string>;
+}
+
+/** Escapes a text for the regular expressions of PostgreSQL and JavaScript alike. */
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Between the digits of a number as people write it; also a no-break space. */
+const separator = '[ ./()\u00a0-]*';
+
+/** A number in any spelling: with or without its country code, or with a zero in place of it. */
+function numberPattern(countryCode: string, phone: string): string {
+  const code = countryCode.replace(/\D/g, '');
+  const prefix = code === '' ? '0?' : `(?:(?:\\+|00)?${code}|0)?`;
+  return `(?<![0-9])${prefix}${separator}${[...phone].join(separator)}(?![0-9])`;
+}
+
+/** Two words at least: one first name alone would erase everyone with that name. */
+const isFullName = (name: string): boolean => /\S\s+\S/.test(name.trim());
+/** Shorter texts occur where they mean something else. */
+const shortestAddress = 8;
+
+/**
+ * The regular expression that finds a customer in texts about others: the number in any spelling, the email address, the
+ * full name, the address. A first name alone isn't searched for.
+ *
+ * @returns `null` if there is nothing to search for
+ * @example mentionPattern({ country_phone_code: '+33', phone: '612345678', ... }) // matches '06 12 34 56 78'
+ */
+export function mentionPattern({ country_phone_code, phone, names, emails, addresses }: Mentioned): string | null {
+  const texts = [
+    ...[...names].filter(isFullName),
+    ...emails,
+    ...[...addresses].filter((address) => address.trim().length >= shortestAddress),
+  ];
+  const parts = [
+    ...(phone ? [numberPattern(country_phone_code, phone)] : []),
+    ...new Set(texts.map((text) => escaped(text.trim().replace(/\s+/g, ' ')).replaceAll(' ', '\\s+'))),
+  ];
+  return parts.length === 0 ? null : parts.map((part) => `(?:${part})`).join('|');
+}

@@ -1,0 +1,97 @@
+import { addDays } from 'date-fns';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { accountLimits } from '#contract/accountLimits';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { StoreDeletion } from '#contract/entities/erasure';
+import type { Database } from '#server/db/database';
+import { orders } from '#server/db/schema/orders';
+import { stores } from '#server/db/schema/stores';
+import { CallError, fieldsNotValid } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { changeRecords } from '#server/records/changeRecords';
+import { writeAuditEntries } from '../audit/service';
+import type { StoreRow } from '../store/service';
+import { mailOperator } from '../support/service';
+import { tellOfDeletion } from './tellOfDeletion';
+
+type Context = Pick<CallContext, 'db' | 'env' | 'now' | 'session' | 'wakeOutbox'>;
+
+/** How many open orders a refusal names. */
+const ordersNamed = 20;
+
+async function lockStore(tx: Database, storeId: string): Promise<StoreRow> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
+  if (!store) throw new CallError(errorCodes.NO_DATA_FOUND);
+  return store;
+}
+
+/** @throws 4231 with the orders' numbers */
+async function refuseOpenOrders(tx: Database, storeId: string): Promise<void> {
+  const open = await tx
+    .select({ number: orders.unique_id })
+    .from(orders)
+    .where(and(eq(orders.store_id, storeId), eq(orders.is_open, true)))
+    .orderBy(asc(orders.due_at))
+    .limit(ordersNamed);
+  const code = errorCodes.STORE_HAS_OPEN_ORDERS;
+  const numbers = open.map(({ number }) => number);
+  if (numbers.length > 0) throw fieldsNotValid(code, [{ path: 'store', code: String(code), params: { numbers } }]);
+}
+
+const setDeletion = (tx: Database, storeId: string, deletion: { requested: Date; due: Date } | null) =>
+  tx
+    .update(stores)
+    .set({
+      deletion_requested_at: deletion?.requested ?? null,
+      deletion_due_at: deletion?.due ?? null,
+      version: sql`${stores.version} + 1`,
+    })
+    .where(eq(stores.id, storeId));
+
+const entry = (store: StoreRow, action: 'request_deletion' | 'cancel_deletion', due: [Date | null, Date | null]) => {
+  const [old, now] = due.map((at) => ({ deletion_at: at?.toISOString() ?? null }));
+  const record = { id: store.id, name: store.name };
+  return { entity: 'store' as const, action, record, old: old ?? null, new: now ?? null };
+};
+
+/** The platform may have something to settle with the store. */
+const tellPlatform = (tx: Database, { id, name }: StoreRow, text: string, { env, now }: Context, due: Date) =>
+  mailOperator(tx, env, { storeId: id, name, text, facts: [['Deletion', due.toISOString()]] }, now());
+
+/** Begins the days after which the store is deleted. The store takes no orders from now on (ADR 0075). */
+export const requestStoreDeletion: Handler<'request_store_deletion'> = async (_body, context) => {
+  const { session, now } = context;
+  const deletion = await changeRecords(context, async (tx, announce): Promise<StoreDeletion> => {
+    const store = await lockStore(tx, session.store_id);
+    const { deletion_requested_at, deletion_due_at } = store;
+    if (deletion_requested_at && deletion_due_at)
+      return { requested_at: deletion_requested_at.toISOString(), due_at: deletion_due_at.toISOString() };
+    await refuseOpenOrders(tx, store.id);
+    const requested = now();
+    const due = addDays(requested, accountLimits.deletionDays);
+    await setDeletion(tx, store.id, { requested, due });
+    await writeAuditEntries(tx, store.id, [entry(store, 'request_deletion', [null, due])]);
+    await tellOfDeletion(tx, store, { event: 'deletion_requested', at: due }, context);
+    await tellPlatform(tx, store, 'The owner has asked to have the store deleted.', context, due);
+    announce('store', [store.id]);
+    return { requested_at: requested.toISOString(), due_at: due.toISOString() };
+  });
+  return { deletion };
+};
+
+/** @throws 4232 once it is due: files may be gone already */
+export const cancelStoreDeletion: Handler<'cancel_store_deletion'> = async (_body, context) => {
+  const { session, now } = context;
+  await changeRecords(context, async (tx, announce) => {
+    const store = await lockStore(tx, session.store_id);
+    const { deletion_due_at: due } = store;
+    if (!due) return;
+    if (due <= now()) throw new CallError(errorCodes.DELETION_DUE);
+    await setDeletion(tx, store.id, null);
+    await writeAuditEntries(tx, store.id, [entry(store, 'cancel_deletion', [due, null])]);
+    await tellOfDeletion(tx, store, { event: 'deletion_cancelled', at: now() }, context);
+    await tellPlatform(tx, store, 'The owner has cancelled the deletion of the store.', context, due);
+    announce('store', [store.id]);
+  });
+  return {};
+};

@@ -1,0 +1,105 @@
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { erasedMark } from '#contract/erasure';
+import type { Database } from '#server/db/database';
+import { orderRefunds } from '#server/db/schema/orderChanges';
+import { orderItems, orders } from '#server/db/schema/orders';
+import { stores } from '#server/db/schema/stores';
+import type { Env } from '#server/env';
+import type { FileStore } from '#server/files/fileStore';
+import { contactsOf } from '../addresses/service';
+import { withAuditedRewrite } from '../audit/service';
+import type { StoreRow } from '../store/service';
+import { deleteStoreFiles } from './storeFiles';
+import { emptiedTables } from './storeTables';
+import { tellOfDeletion } from './tellOfDeletion';
+
+const mark = sql`${erasedMark}::text`;
+
+/** Leaves of the orders their numbers, items, sums, statuses and times. */
+async function keepSums(tx: Database, storeId: string): Promise<void> {
+  await tx.execute(sql`
+    update ${orders} set customer_name = ${mark}, customer_country_phone_code = '', customer_phone = '',
+      customer_email = null, delivery_address = null, order_comment = null, delivery_comment = null, reason = null,
+      seen_items = null, promo = null, updated_by = '', provider_id = null, table_id = null
+    where store_id = ${storeId}`);
+  await tx.execute(sql`update ${orderItems} set note = null where store_id = ${storeId} and note is not null`);
+  await tx.execute(sql`
+    update ${orderRefunds} set "by" = "by" || jsonb_build_object('name', ${mark}, 'id', null), reason = ''
+    where store_id = ${storeId}`);
+}
+
+/** The row that the kept orders belong to. No one can sign in to it: its email address isn't one. */
+const keptRow = ({ id }: StoreRow, now: Date): Partial<StoreRow> => ({
+  ...{ email: id, password_hash: '', country_phone_code: '', phone: id },
+  ...{ owner_first_name: '', owner_last_name: '', owner_image: null, owner_language: null },
+  ...{ address: '', latitude: 0, longitude: 0, image: null, image_url: '' },
+  ...{ is_approved: false, is_document_uploaded: false, is_email_verified: false, is_phone_number_verified: false },
+  ...{ is_business: false, referral_code: null, referred_by: null, terms_accepted_at: null },
+  ...{ payout_hold_until: null, payouts_frozen_at: null },
+  ...{ deletion_requested_at: null, deletion_due_at: null, deleted_at: now },
+});
+
+const hasOpenOrders = async (tx: Database, storeId: string): Promise<boolean> => {
+  const isOpen = and(eq(orders.store_id, storeId), eq(orders.is_open, true));
+  return (await tx.select({ id: orders.id }).from(orders).where(isOpen).limit(1)).length > 0;
+};
+
+/** Empties the store's tables. @returns how many orders stay */
+async function erase(tx: Database, store: StoreRow, now: Date): Promise<number> {
+  await keepSums(tx, store.id);
+  for (const table of emptiedTables) await tx.execute(sql`delete from ${table} where store_id = ${store.id}`);
+  await tx.update(stores).set(keptRow(store, now)).where(eq(stores.id, store.id));
+  return tx.$count(orders, eq(orders.store_id, store.id));
+}
+
+interface Tools {
+  env: Env;
+  files: FileStore;
+  now: Date;
+}
+
+/**
+ * Deletes a store whose days are over, in one transaction.
+ *
+ * @returns whether it was deleted: not while an order that was placed in the same moment as the request is open
+ */
+async function deleteStore(db: Database, storeId: string, { env, files, now }: Tools): Promise<boolean> {
+  if (await hasOpenOrders(db, storeId)) return false;
+  await deleteStoreFiles(db, files, storeId);
+  return db.transaction(async (tx) => {
+    // A large store takes longer than any call may.
+    await tx.execute(sql`set local statement_timeout = '30min'`);
+    const isDue = and(eq(stores.id, storeId), lte(stores.deletion_due_at, now));
+    const [store] = await tx.select().from(stores).where(isDue).for('update', { skipLocked: true });
+    if (!store || (await hasOpenOrders(tx, storeId))) return false;
+    const record = { id: storeId, name: store.name };
+    const context = { env, now: () => now };
+    const contacts = await contactsOf(tx, store, context);
+    await withAuditedRewrite(
+      tx,
+      {
+        ...{ operation: 'delete_store', storeId },
+        note: (kept: number) => ({ entity: 'store', action: 'delete', record, new: { kept_orders: kept }, at: now }),
+      },
+      (rewriting) => erase(rewriting, store, now),
+    );
+    // It is deleted itself after some weeks, as every message.
+    await tellOfDeletion(tx, store, { event: 'store_deleted', at: now }, context, contacts);
+    return true;
+  });
+}
+
+/**
+ * Deletes the stores whose owners asked for it, once their days are over. The platform's processes share the work.
+ *
+ * @returns the stores that were deleted
+ */
+export async function deleteDueStores(db: Database, now: Date, tools: Omit<Tools, 'now'>): Promise<string[]> {
+  const due = await db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(isNotNull(stores.deletion_due_at), lte(stores.deletion_due_at, now)));
+  const deleted: string[] = [];
+  for (const { id } of due) if (await deleteStore(db, id, { ...tools, now })) deleted.push(id);
+  return deleted;
+}

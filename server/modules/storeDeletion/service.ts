@@ -1,0 +1,3 @@
+/** The deletion of stores for the jobs. */
+export { deleteDueStores } from './deleteStore';
+export { removeOldRecords } from './removeOldRecords';

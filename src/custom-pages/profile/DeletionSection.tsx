@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Confirm } from '../../components/feedback/Confirm';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { recordDate } from '../../components/time/storeTime';
+import { useDeletion } from '../../records/deletion/useDeletion';
+import { FormSection } from '../../records/form/FormSection';
+
+/** Says what happens to the store, and when. */
+const Consequences = () => {
+  const t = useTranslate();
+  return (
+    <>
+      {(['closes', 'erases', 'keeps', 'tells'] as const).map((consequence) => (
+        <Typography key={consequence}>{t(`deletion.${consequence}`)}</Typography>
+      ))}
+    </>
+  );
+};
+
+/** Deletes the store after some days, or cancels that. For the owner. */
+export const DeletionSection = () => {
+  const t = useTranslate();
+  const { store, text, ...format } = useStoreFormat();
+  const { request, cancel, isRunning } = useDeletion();
+  const [isAsked, setAsked] = useState(false);
+  const { deletion_due_at: dueAt } = store;
+  const ask = async () => {
+    await request();
+    setAsked(false);
+  };
+  return (
+    <FormSection
+      title="deletion.title"
+      detail="deletion.detail"
+      action={
+        dueAt ? (
+          <Button variant="outlined" loading={isRunning} onClick={() => void cancel()} sx={{ minBlockSize: 44 }}>
+            {t('deletion.cancel')}
+          </Button>
+        ) : (
+          <Button color="error" variant="outlined" onClick={() => setAsked(true)} sx={{ minBlockSize: 44 }}>
+            {t('deletion.button')}
+          </Button>
+        )
+      }
+    >
+      {dueAt && <Typography>{t('deletion.pending', { date: recordDate(dueAt, format) })}</Typography>}
+      {isAsked && (
+        <Confirm
+          isOpen
+          title={t('deletion.ask', { store: `\u2068${text(store.name)}\u2069` })}
+          content={<Consequences />}
+          confirm={t('deletion.confirm')}
+          cancel={t('common.cancel')}
+          confirmColor="warning"
+          loading={isRunning}
+          onConfirm={() => void ask()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </FormSection>
+  );
+};

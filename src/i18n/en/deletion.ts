@@ -1,0 +1,16 @@
+/** The deletion of the store: requested, pending and cancelled. */
+export const deletion = {
+  title: 'Delete store',
+  detail: 'Use this when you give up the store. It’s deleted after 30 days; until then you can cancel.',
+  button: 'Delete store',
+  ask: 'Delete %{store}?',
+  closes: 'The store takes no orders from now on. Cancel the deletion, and it takes orders again right away.',
+  erases:
+    'After 30 days, the menu, the team, delivery people, reviews, settings and pictures are deleted, and orders no longer name customers.',
+  keeps: 'The sums of orders are kept for as long as the law requires.',
+  tells: 'You’ll get an email about it.',
+  confirm: 'Delete in 30 days',
+  pending: 'The store will be deleted on %{date}. It takes no orders.',
+  cancel: 'Cancel deletion',
+  cancelled: 'The deletion was cancelled. The store takes orders again.',
+};

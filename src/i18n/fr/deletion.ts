@@ -1,0 +1,17 @@
+export const deletion = {
+  title: 'Supprimer l’établissement',
+  detail:
+    'À utiliser si vous arrêtez l’activité. L’établissement est supprimé après 30 jours\u202F; d’ici là, vous pouvez annuler.',
+  button: 'Supprimer l’établissement',
+  ask: 'Supprimer %{store}\u202F?',
+  closes:
+    'Dès maintenant, l’établissement ne prend plus de commandes. Si vous annulez la suppression, il en reprend aussitôt.',
+  erases:
+    'Après 30 jours, le menu, l’équipe, les livreurs, les avis, les réglages et les photos sont supprimés, et aucune commande ne nomme plus de client.',
+  keeps: 'Les montants des commandes sont conservés aussi longtemps que la loi l’exige.',
+  tells: 'Vous recevrez un e-mail à ce sujet.',
+  confirm: 'Supprimer dans 30 jours',
+  pending: 'L’établissement sera supprimé le %{date}. Il ne prend pas de commandes.',
+  cancel: 'Annuler la suppression',
+  cancelled: 'La suppression a été annulée. L’établissement prend de nouveau des commandes.',
+};

@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ErasureCertificate } from '#contract/entities/erasure';
+import type { Order } from '#contract/entities/order';
+import { Confirm } from '../../components/feedback/Confirm';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { useNotifyError } from '../../records/form/useNotifyError';
+import { CertificateDialog } from './CertificateDialog';
+
+/** Says what an erasure takes and what it leaves. */
+const Consequences = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <Typography color="text.secondary">{t('erasure.detail')}</Typography>
+      {(['erased', 'kept'] as const).map((part) => (
+        <div key={part}>
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
+            {t(`erasure.${part}`)}
+          </Typography>
+          <Typography>{t(`erasure.${part}_detail`)}</Typography>
+        </div>
+      ))}
+    </>
+  );
+};
+
+interface EraseCustomerDialogProps {
+  order: Order;
+  onClose: () => void;
+}
+
+/** Asks whether to erase the data of an order's customer, and then shows the certificate. */
+export default function EraseCustomerDialog({ order, onClose }: EraseCustomerDialogProps) {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const queryClient = useQueryClient();
+  const attempt = useNotifyError();
+  const [isRunning, setRunning] = useState(false);
+  const [certificate, setCertificate] = useState<ErasureCertificate | null>(null);
+  const { name } = order.customer;
+  const erase = async () => {
+    setRunning(true);
+    await attempt(async () => {
+      const reply = await dataProvider.eraseCustomer({ order_id: order._id });
+      setCertificate(reply.certificate);
+      // Whatever shows the customer loads again.
+      void queryClient.invalidateQueries();
+    });
+    setRunning(false);
+  };
+  if (certificate) return <CertificateDialog certificate={certificate} onClose={onClose} />;
+  return (
+    <Confirm
+      isOpen
+      title={name ? t('erasure.title', { name: `\u2068${name}\u2069` }) : t('erasure.title_unnamed')}
+      content={<Consequences />}
+      confirm={t('erasure.confirm')}
+      cancel={t('common.cancel')}
+      confirmColor="warning"
+      loading={isRunning}
+      onConfirm={() => void erase()}
+      onClose={onClose}
+    />
+  );
+}

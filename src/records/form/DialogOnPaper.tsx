@@ -1,0 +1,13 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+/** On paper, only the open dialog: everything else of the page is in the root, and the dialog is beside it. */
+export const DialogOnPaper = () => (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        '#root, .MuiDialogActions-root, .MuiBackdrop-root': { display: 'none !important' },
+        '.MuiDialog-paper': { boxShadow: 'none !important', maxBlockSize: 'none !important' },
+      },
+    }}
+  />
+);

@@ -1,0 +1,198 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Person } from '#contract/entities/order';
+import { customers } from '#server/db/schema/customers';
+import {
+  menuChangeRecords,
+  menuChanges,
+  menuImportRows,
+  menuImports,
+  orderChanges,
+  orderEvents,
+  orderRefunds,
+  orders,
+  outgoingMessages,
+  promoUses,
+  pushMessages,
+  supportMessages,
+} from '#server/db/schema/index';
+import { writeAuditEntries } from '#server/modules/audit/service';
+import { sealMessage } from '#server/modules/outgoing/sealedMessage';
+import type { TestApp } from './buildTestApp';
+import { callAs } from './callApi';
+import { deliveryInput, makeEndedOrder, makeOffer, makeReview, orderInput } from './factories/index';
+import type { openOrderStore } from './orderDesk';
+
+type Desk = Awaited<ReturnType<typeof openOrderStore>>;
+
+/** A customer whose name, email address and texts all have one word that nothing else has. */
+export function aCustomer() {
+  const word = `zzyzx${randomUUID().slice(0, 8)}`;
+  return {
+    word,
+    name: `Quilla ${word}`,
+    country_phone_code: '+33',
+    phone: `6${randomInt(10_000_000, 99_999_999)}`,
+    email: `${word}@customer.example`,
+    address: `5 rue ${word}, Paris`,
+  };
+}
+export type PlantedCustomer = ReturnType<typeof aCustomer>;
+
+/** Two orders as the calls write them, with every text that a customer or the staff can add, both ended. */
+async function plantOrders({ app }: TestApp, desk: Desk, customer: PlantedCustomer): Promise<string[]> {
+  const { name, country_phone_code, phone, email, address, word } = customer;
+  const fields = {
+    customer: { name, country_phone_code, phone, email },
+    order_comment: `Ring for ${word}`,
+    items: [{ item_id: desk.item.id, quantity: 1, note: `For ${word}` }],
+  };
+  const input = deliveryInput(desk.store, desk.item, fields);
+  const delivery_address = { ...input.delivery_address, address, note: `Behind ${word}` };
+  const placed = await desk.placeOutside({
+    ...input,
+    delivery_address: delivery_address as NonNullable<typeof input.delivery_address>,
+    delivery_comment: `Dog of ${word}`,
+  });
+  await desk.customerCancels(placed.order, { reason: `${word} is not hungry` });
+  const own = await callAs(app, desk.owner, 'create_order', {
+    ...orderInput(desk.item, fields),
+    idempotency_key: randomUUID(),
+  });
+  await desk.moveReply(own.order, 104, { reason: `${word} called` });
+  return [placed.order._id, own.order._id];
+}
+
+/** Writes what changes, refunds and corrections say about an order. */
+async function plantChanges({ db }: TestApp, desk: Desk, order_id: string, { name, word }: PlantedCustomer) {
+  const store_id = desk.store.id;
+  const by: Person = { kind: 'customer', id: null, name };
+  const line = {
+    ...{ line: 0, item_id: desk.item.id, name: ['Pizza'], quantity: 1, unit_price: 100, note: `For ${word}` },
+    ...{ modifiers: [], total: 100, tax_rate: 0, refunded_quantity: 0 },
+  };
+  const sums = { items: [line], subtotal: 100, tax: 0, discount: 0, total: 100 };
+  await db.insert(orderChanges).values({
+    ...{ store_id, order_id, state: 'declined', proposed_at: new Date(), proposed_by: by, settled_by: by },
+    ...{ message: `Dear ${word}`, answer: `No, ${word}`, before: sums, after: sums },
+    ...{ lines: [{ kind: 'changed', line: 0, before: line, after: line }], refund: 0, extra_charge: 0 },
+  });
+  await db.insert(orderRefunds).values({
+    ...{ store_id, order_id, kind: 'refund', at: new Date(), by, amount: 1, lines: [], reason: `${word} was sad` },
+  });
+  const kinds = ['address_changed', 'note_changed', 'phone_changed', 'position_changed'] as const;
+  await db.insert(orderEvents).values(
+    kinds.map((kind, index) => ({
+      ...{ store_id, order_id, seq: 100 + index, actor_kind: 'customer' as const, actor_id: word, actor_name: name },
+      ...{ kind, axis: 'order' as const, to_status: 25, reason: word, detail: { before: word, after: word } },
+    })),
+  );
+  await db
+    .update(orders)
+    .set({ seen_items: [line], updated_by: name })
+    .where(eq(orders.id, order_id));
+}
+
+/** A completed order with a review, an apology and its use. */
+async function plantReview({ db }: TestApp, { store }: Desk, customer: PlantedCustomer) {
+  const { name, word, phone, country_phone_code } = customer;
+  const who = { customer_name: name, customer_phone: phone, customer_country_phone_code: country_phone_code };
+  const apology = await makeOffer(db, store, { only_phone: phone, only_country_phone_code: country_phone_code });
+  const review = await makeReview(db, store, {
+    order: who,
+    ...{ comment: `Best regards, ${word}`, reply_text: `Dear ${word}`, reply_at: new Date(), reply_by: 'Staff' },
+    ...{ note: `Call ${word}`, report_reason: 'not_our_order', report_text: `${word} never came` },
+    ...{ reported_at: new Date(), apology_id: apology.id },
+  });
+  const { id: order_id } = await makeEndedOrder(db, store, who);
+  await db.insert(promoUses).values({
+    ...{ store_id: store.id, order_id, promo_id: apology.id, customer_phone: phone },
+    ...{ customer_country_phone_code: country_phone_code, discount: 1 },
+  });
+  return { review, apology, orderIds: [review.order_id, order_id] };
+}
+
+/** The note, and what the audit log has about the customer. */
+async function plantEntries(
+  test: TestApp,
+  desk: Desk,
+  customer: PlantedCustomer,
+  records: { order: string; review: string },
+) {
+  const { app, db } = test;
+  const { name, word, phone, country_phone_code, address } = customer;
+  const number = { country_phone_code, phone };
+  const note = { note: `Likes ${word}`, allergies: word, language: 'fr', is_blocked: false } as const;
+  await callAs(app, desk.owner, 'set_customer_note', { ...number, ...note, version: 0 });
+  const values = { address, phone: `${country_phone_code} ${phone}`, address_note: word, location: [1, 2], total: 5 };
+  const texts = { comment: word, reply: word, note: word, rating: 3 };
+  const actor = { kind: 'customer', id: null, name } as const;
+  await writeAuditEntries(db, desk.store.id, [
+    { entity: 'order', action: 'correct', record: { id: records.order, name: ['1'] }, old: values, new: values, actor },
+    { entity: 'review', action: 'reply', record: { id: records.review, name: ['1'] }, old: texts, new: texts },
+  ]);
+}
+
+/** Texts about something else that mention the customer. */
+async function plantMentions({ db, env }: TestApp, desk: Desk, customer: PlantedCustomer, orderId: string) {
+  const store_id = desk.store.id;
+  const { name, email, phone, address, word } = customer;
+  const spaced = phone.replace(/(\d{2})(?=\d)/g, '$1 ');
+  const about = `${name} (${email}, 0${phone}) at ${address}`;
+  const other = await makeEndedOrder(db, desk.store, { order_comment: `Neighbour of ${name}`, item: desk.item });
+  await db
+    .update(orders)
+    .set({ delivery_comment: `Ask 0${spaced}`, reason: about })
+    .where(eq(orders.id, other.id));
+  await db.insert(customers).values({
+    ...{ store_id, country_phone_code: '+33', phone: `7${phone.slice(1)}`, version: 1, note: `Wife of ${name}` },
+    ...{ allergies: `See +33 ${spaced}`, language: '', is_blocked: false },
+  });
+  await db.insert(supportMessages).values({
+    ...{ store_id, by: 'Staff', reply_to: 'staff@store.example', text: `Help: ${about}`, page: '/', app_version: '1' },
+    browser: 'Firefox',
+  });
+  await db
+    .insert(outgoingMessages)
+    .values({ ...{ store_id, channel: 'email', event: 'support', language: 'en' }, recipient: email });
+  const id = randomUUID();
+  const sealed = sealMessage(env, id, { subject: `About ${name}`, text: about });
+  await db.insert(outgoingMessages).values({
+    ...{ id, store_id, channel: 'email', event: 'support', language: 'en', recipient: 'operator@test.example', sealed },
+    next_try_at: new Date(Date.now() + 86_400_000),
+  });
+  const message = { message_code: '2088', store_id, account: 'x', order_id: orderId, table_number: word };
+  await db
+    .insert(pushMessages)
+    .values({ store_id, device_token: 'x', message, due_at: new Date(Date.now() + 86_400_000) });
+  const import_id = randomUUID();
+  await db.insert(menuImports).values({
+    store_id,
+    id: import_id,
+    kind: 'items',
+    by: 'Staff',
+    file_name: `${name}.csv`,
+    options: { create_missing: false },
+  });
+  await db.insert(menuImportRows).values({
+    ...{ store_id, import_id, line: 2, values: { name: about }, outcome: 'create', name: about, match_key: about },
+    changes: [],
+  });
+  await db.insert(menuChanges).values({ store_id, id: import_id, by: 'Staff' });
+  await db.insert(menuChangeRecords).values({
+    ...{ store_id, change_id: import_id, position: 1, entity: 'promo_code', record_id: randomUUID() },
+    before: { only_phone: phone, note: about },
+  });
+  return { sealedId: id };
+}
+
+/** Writes a customer into every column that their data can reach. @returns the IDs of their orders, and other records */
+export async function plantCustomer(test: TestApp, desk: Desk, customer: PlantedCustomer) {
+  const called = await plantOrders(test, desk, customer);
+  const [first = ''] = called;
+  await plantChanges(test, desk, first, customer);
+  const { review, apology, orderIds } = await plantReview(test, desk, customer);
+  await plantEntries(test, desk, customer, { order: first, review: review.id });
+  const { sealedId } = await plantMentions(test, desk, customer, first);
+  return { orderIds: [...called, ...orderIds], review, apology, sealedId };
+}
