@@ -72,8 +72,8 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (pathname === paths.register || isLink(paths.register)) return <Register onTyping={prefetchAdmin} />;
   if (pathname === paths.forgotPassword) return <Passwords isLink={false} />;
   if (isLink(paths.newPassword)) return <Passwords isLink />;
-  if (isLink(paths.undoChange)) return <MailedAlarm isBank={false} />;
-  if (isLink(paths.bankAlarm)) return <MailedAlarm isBank />;
+  // It knows its addresses itself, and sends any other to the error page.
+  if (isLink(paths.store)) return <MailedAlarm />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;

@@ -20,6 +20,7 @@ export const namedEntities = [
   'store_bank_detail',
   'preset',
   'factor',
+  'owner_access',
   'support_message',
   'review',
   'customer',
@@ -27,6 +28,6 @@ export const namedEntities = [
 export type AuditEntity = (typeof namedEntities)[number] | PlainEntity;
 
 /** Entries that only the owner sees, as with the records themselves. */
-export const ownerOnlyEntities: readonly AuditEntity[] = ['store_document', 'store_bank_detail'];
+export const ownerOnlyEntities: readonly AuditEntity[] = ['store_document', 'store_bank_detail', 'owner_access'];
 
 export type Audited = Writes<AuditEntity>;

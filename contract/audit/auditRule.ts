@@ -40,6 +40,15 @@ export const auditActions = [
   'verify',
   'step_up',
   'alarm',
+  'trust',
+  'ask_recovery',
+  'confirm_recovery',
+  'stop_recovery',
+  'recover',
+  'offer_handover',
+  'accept_handover',
+  'stop_handover',
+  'hand_over',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

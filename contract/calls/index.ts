@@ -13,6 +13,7 @@ import { deliveryCalls, platformDeliveryCalls } from './deliveryAreas';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
 import { factorCalls } from './factors';
+import { handoverCalls } from './handover';
 import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
@@ -26,6 +27,7 @@ import { platformCalls } from './platform';
 import { profileCalls } from './profile';
 import { providerCalls } from './providers';
 import { readinessCalls } from './readiness';
+import { recoveryCalls } from './recovery';
 import { referenceCalls } from './reference';
 import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
@@ -42,6 +44,8 @@ export const calls = {
   ...sessionCalls,
   ...verificationCalls,
   ...factorCalls,
+  ...recoveryCalls,
+  ...handoverCalls,
   ...passwordCalls,
   ...captchaCalls,
   ...registrationCalls,

@@ -24,6 +24,19 @@ export const outgoingEvents = [
   'recovery_codes_new',
   'recovery_code_used',
   'passkey_refused',
+  'trust_asked',
+  'trust_changed',
+  'recovery_asked',
+  'recovery_begun',
+  'recovery_waiting',
+  'recovery_link',
+  'recovery_stopped',
+  'recovery_done',
+  'handover_offer',
+  'handover_begun',
+  'handover_accepted',
+  'handover_stopped',
+  'handover_done',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

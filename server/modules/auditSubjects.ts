@@ -33,4 +33,5 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   store_bank_detail: null,
   preset: null,
   factor: null,
+  owner_access: null,
 };

@@ -14,6 +14,7 @@ import { offerResultHandlers } from './offers/results';
 import { openingHandlers } from './opening/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { outgoingHandlers } from './outgoing/index';
+import { ownershipHandlers } from './ownership/index';
 import { passwordHandlers } from './passwords/index';
 import { plainHandlers } from './plainResources';
 import { profileHandlers } from './profile/index';
@@ -35,6 +36,7 @@ import { supportHandlers } from './support/index';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...securityHandlers,
+  ...ownershipHandlers,
   ...passwordHandlers,
   ...captchaHandlers,
   ...registrationHandlers,

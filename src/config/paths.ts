@@ -14,10 +14,6 @@ export const paths = {
   forgotPassword: '/store/forgot-password',
   /** Followed by the token of the mailed link. */
   newPassword: '/store/new-password',
-  /** Followed by the token of the link that undoes a changed address. */
-  undoChange: '/store/undo-change',
-  /** Followed by the token of "It wasn't me". */
-  bankAlarm: '/store/bank-alarm',
   error: '/error',
   unauthorized: '/unauthorized',
   createOrder: `${adminRoot}/create-order`,

@@ -10,7 +10,7 @@ import { stores } from '#server/db/schema/index';
 import { buildTestApp, demoData } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
-import { makeWorld, ownSession, type World } from '../support/contractWorld';
+import { makeWorld, needsOwnSession, ownSession, type World } from '../support/contractWorld';
 import { makeSubStore } from '../support/factories/index';
 import { openSubStoreSession, type TestSession } from '../support/login';
 
@@ -41,7 +41,7 @@ async function callerOf(name: CallName): Promise<Caller> {
   const { audience } = calls[name];
   if (audience === 'public') return null;
   if (audience === 'platform') return 'platform';
-  return name === 'logout' || name === 'change_password' ? ownSession(world, name) : world.mine.owner;
+  return needsOwnSession(name) ? ownSession(world, name) : world.mine.owner;
 }
 
 const subAccounts = new Map<string, TestSession>();

@@ -19,6 +19,7 @@ import { modifierGroupCases } from './menuCases/modifierGroups';
 import { offerCases } from './offerCases';
 import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
+import { handoverCases, recoveryCases } from './ownershipCases';
 import { passwordCases } from './passwordCases';
 import { plainCases } from './plainCases';
 import { profileCases } from './profileCases';
@@ -69,6 +70,8 @@ export const contractCases: ContractCases<CallName> = {
   ...reviewCases,
   ...verificationCases,
   ...factorCases,
+  ...recoveryCases,
+  ...handoverCases,
   ...passwordCases,
   ...captchaCases,
   ...registrationCases,

@@ -13,6 +13,7 @@ import {
   type StoreRow,
 } from './factories/index';
 import { openSession, openSubStoreSession, type TestSession } from './login';
+import { ownCallers } from './ownCallers';
 
 type OrderReply = ReplyOf<'create_order'>['order'];
 
@@ -38,9 +39,15 @@ export async function makeWorld(server: TestApp): Promise<World> {
   return { ...server, mine: await makeTenant(server), other: await makeTenant(server) };
 }
 
+/** Whether a call needs a session of its own: because it ends it, or the owner of `mine` can't make it. */
+export const needsOwnSession = (name: CallName): boolean =>
+  name === 'logout' || name === 'change_password' || name in ownCallers;
+
 /** A session of its own for a call: one that changes a password gets an account that nothing else signs in to. */
 export async function ownSession(world: World, name: CallName): Promise<TestSession> {
   const { store } = world.mine;
+  const callerOf = ownCallers[name];
+  if (callerOf) return callerOf(world);
   return name === 'change_password'
     ? openSubStoreSession(world, await makeSubStore(world.db, store))
     : openSession(world, store);

@@ -11,6 +11,7 @@ import { formerEmail } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { deliveryOf } from '../outgoing/service';
+import { stopOwnerChanges } from '../ownership/service';
 import { mailOwnerLink } from '../passwords/service';
 import { endSessions, endStoreTokens, hashPassword, isOpenToken, ownerVisitor } from '../session/service';
 import { mailOperator } from '../support/service';
@@ -84,8 +85,9 @@ export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, langu
       .update(stores)
       .set({ payouts_frozen_at: store.payouts_frozen_at ?? now(), ...(password_hash && { password_hash }) })
       .where(eq(stores.id, store_id));
-    await endStoreTokens(tx, store_id, now());
     const { actor } = ownerVisitor(store);
+    await stopOwnerChanges(tx, store, actor, context);
+    await endStoreTokens(tx, store_id, now());
     await noteAlarm(tx, store, { isClosed: canMail });
     await closeTeam(tx, store_id, actor, now());
     await tellOperator(tx, store, context);

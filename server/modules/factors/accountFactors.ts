@@ -2,7 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { FactorMethod } from '#contract/entities/factor';
 import type { Database } from '#server/db/database';
 import { totpFactors } from '#server/db/schema/factors';
-import { passkeys, sessions, stores, subStores } from '#server/db/schema/index';
+import { passkeys, recoveryCodes, sessions, stores, subStores } from '#server/db/schema/index';
 import { type FactorAccount, isOf } from './factorAccount';
 import { passkeysOf } from './passkeys';
 import { countRecoveryCodes, deleteRecoveryCodes } from './recoveryCodes';
@@ -50,6 +50,11 @@ export async function removePasskey(tx: Database, account: FactorAccount, id: st
   const isPasskey = and(isOf(passkeys, account), eq(passkeys.id, id));
   const [removed] = await tx.delete(passkeys).where(isPasskey).returning({ name: passkeys.name });
   return removed?.name ?? null;
+}
+
+/** Removes every factor of an account, with its recovery codes. */
+export async function removeFactors(tx: Database, account: FactorAccount): Promise<void> {
+  for (const table of [totpFactors, passkeys, recoveryCodes]) await tx.delete(table).where(isOf(table, account));
 }
 
 /** Without a factor, recovery codes would go on asking for themselves, or open an account that looks unprotected. */

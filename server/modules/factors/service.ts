@@ -5,6 +5,7 @@ export {
   hasFactor,
   lacksRequiredFactor,
   methodsOf,
+  removeFactors,
   removePasskey,
   removeTotp,
   teamWithoutFactor,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { accountTokens } from '../../db/schema/index';
 
@@ -40,9 +40,15 @@ export const isOpenToken = (token: string, purpose: Purpose, now: Date): SQL | u
   );
 
 /**
- * Ends an account's tokens: the older ones of its purpose when a new one was made, and otherwise all, whatever they are
- * for: its password or email address was changed, or the platform declined it. "It wasn't me" stays open: the one who
- * changed the bank details could otherwise close it. Call it in the transaction that writes
+ * Links that outlive a change of the password or the email address. "It wasn't me" and the others that stop something: the
+ * person who has the account could otherwise close them. The owner's way back in, and the new owner's link: they end with
+ * what they are about.
+ */
+const lasting: readonly Purpose[] = ['bank_alarm', 'owner_alarm', 'recovery', 'handover'];
+
+/**
+ * Ends an account's tokens: the older ones of its purpose when a new one was made, and otherwise all but the lasting ones:
+ * its password or email address was changed, or the platform declined it. Call it in the transaction that writes
  * the account's row or the new token, since making a token holds that row.
  */
 export async function endTokens(
@@ -53,12 +59,20 @@ export async function endTokens(
 ): Promise<void> {
   const isOlder =
     newer === undefined
-      ? ne(accountTokens.purpose, 'bank_alarm')
+      ? notInArray(accountTokens.purpose, [...lasting])
       : and(eq(accountTokens.purpose, newer.purpose), ne(accountTokens.token_hash, newer.token_hash));
   await db
     .update(accountTokens)
     .set({ ended_at: now })
     .where(and(isTokenOf(account), isNull(accountTokens.ended_at), isOlder));
+}
+
+/** Ends every token of a store's owner, lasting ones too: the store has another one. */
+export async function endOwnerTokens(db: Database, storeId: string, now: Date): Promise<void> {
+  await db
+    .update(accountTokens)
+    .set({ ended_at: now })
+    .where(and(isTokenOf({ store_id: storeId, sub_store_id: null }), isNull(accountTokens.ended_at)));
 }
 
 /** Ends every token of a store and its team, "It wasn't me" too. */

@@ -3,6 +3,7 @@
 export { provePassword } from './account';
 export {
   createToken,
+  endOwnerTokens,
   endStoreTokens,
   endTokens,
   isOpenToken,

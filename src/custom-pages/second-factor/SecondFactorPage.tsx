@@ -11,6 +11,7 @@ import { ApiError } from '../../dataProvider/apiError';
 import { codeErrorText } from '../../dataProvider/codeErrorText';
 import { NotApprovedError, VerificationNeededError } from '../../session/credentials';
 import { AppCodeForm } from './AppCodeForm';
+import { LostFactor } from './LostFactor';
 import { PasskeyForm } from './PasskeyForm';
 import { RecoveryCodeForm } from './RecoveryCodeForm';
 import type { SecondFactorActions, Try } from './secondFactorActions';
@@ -18,17 +19,32 @@ import type { SecondFactorActions, Try } from './secondFactorActions';
 /** The most convenient one first. */
 const preferred: readonly FactorMethod[] = ['passkey', 'totp', 'recovery_code'];
 
-/** The second step of a sign-in: a passkey, a code of an authenticator app, or a recovery code, whichever the account has. */
-export default function SecondFactorPage({ factor, prove, sign, leave, expire, onTyping }: SecondFactorActions) {
+const isOver = (error: unknown): boolean => error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED;
+
+/**
+ * The second step of a sign-in: a passkey, a code of an authenticator app, or a recovery code, whichever the account has. An owner who has
+ * none of them can ask trusted colleagues.
+ */
+export default function SecondFactorPage({
+  factor,
+  prove,
+  sign,
+  askColleagues,
+  leave,
+  expire,
+  onTyping,
+}: SecondFactorActions) {
   const t = useTranslate();
   useDocumentTitle(t('secondFactor.title'));
   const { methods, passkey_options: options } = factor;
-  const [method, setMethod] = useState(() => preferred.find((each) => methods.includes(each)) ?? 'recovery_code');
+  const [method, setMethod] = useState<FactorMethod | 'lost'>(
+    () => preferred.find((each) => methods.includes(each)) ?? 'recovery_code',
+  );
   const attempt: Try = async (proof) => {
     try {
       await prove(proof);
     } catch (error) {
-      if (error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED) expire();
+      if (isOver(error)) expire();
       else if (error instanceof NotApprovedError || error instanceof VerificationNeededError) leave();
       else return codeErrorText(error);
     }
@@ -40,11 +56,12 @@ export default function SecondFactorPage({ factor, prove, sign, leave, expire, o
         key={method}
         title={t('secondFactor.title')}
         detail={t(`secondFactor.${method}.detail`)}
-        takesFocus={method === 'passkey'}
+        takesFocus={method === 'passkey' || method === 'lost'}
       />
       {method === 'totp' && <AppCodeForm attempt={attempt} onTyping={onTyping} />}
       {method === 'recovery_code' && <RecoveryCodeForm attempt={attempt} onTyping={onTyping} />}
       {method === 'passkey' && options && <PasskeyForm sign={() => sign(options)} attempt={attempt} />}
+      {method === 'lost' && <LostFactor ask={askColleagues} isOver={isOver} expire={expire} />}
       <Box sx={{ mt: 3, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           {factorMethods
@@ -54,6 +71,9 @@ export default function SecondFactorPage({ factor, prove, sign, leave, expire, o
                 {t(`secondFactor.${each}.choose`)}
               </TextButton>
             ))}
+          {method !== 'lost' && (
+            <TextButton onClick={() => setMethod('lost')}>{t('secondFactor.lost.choose')}</TextButton>
+          )}
           <TextButton onClick={leave}>{t('verification.other_account')}</TextButton>
         </Stack>
       </Box>

@@ -3,6 +3,7 @@ import { bank } from './bank';
 import { documents } from './documents';
 import { notifications } from './notifications';
 import { opening } from './opening';
+import { ownership } from './ownership';
 import { palette } from './palette';
 import { profile } from './profile';
 import { push } from './push';
@@ -10,4 +11,16 @@ import { security } from './security';
 import { support } from './support';
 
 /** Texts of parts that the frame opens on demand, and of permissions and passwords. */
-export const texts = { access, bank, documents, notifications, opening, palette, profile, push, security, support };
+export const texts = {
+  access,
+  bank,
+  documents,
+  notifications,
+  opening,
+  ownership,
+  palette,
+  profile,
+  push,
+  security,
+  support,
+};

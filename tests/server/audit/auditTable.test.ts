@@ -15,7 +15,7 @@ import { buildTestApp, demoData } from '../../support/buildTestApp';
 import { type Caller, inject } from '../../support/callApi';
 import { changingBodies } from '../../support/changingBodies';
 import { type ContractCase, contractCases } from '../../support/contractCases';
-import { makeWorld, ownSession, type World } from '../../support/contractWorld';
+import { makeWorld, needsOwnSession, ownSession, type World } from '../../support/contractWorld';
 
 let world: World;
 beforeAll(async () => {
@@ -33,8 +33,7 @@ async function callerOf(name: CallName): Promise<Caller> {
   const { audience } = calls[name];
   if (audience === 'public') return null;
   if (audience === 'platform') return 'platform';
-  const own = name === 'logout' || name === 'end_other_sessions' || name === 'change_password';
-  return own ? ownSession(world, name) : world.mine.owner;
+  return needsOwnSession(name) || name === 'end_other_sessions' ? ownSession(world, name) : world.mine.owner;
 }
 
 async function makeCall(name: CallName, body: unknown, given?: Caller) {

@@ -7,6 +7,8 @@ import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { errorText } from '../../../dataProvider/apiError';
 import { useSession } from '../../../session/useSession';
 import { AuthenticatorApp } from './AuthenticatorApp';
+import { BackIn } from './BackIn';
+import { HandoverSection } from './HandoverSection';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
 import { TeamFactors } from './TeamFactors';
@@ -44,6 +46,8 @@ export const SecurityTab = () => {
       <Passkeys {...part} />
       {(factors.totp || factors.passkeys.length > 0) && <RecoveryCodes {...part} />}
       {!session.sub_store && <TeamFactors {...part} />}
+      {!session.viewer && <BackIn isOwner={!session.sub_store} />}
+      {!session.viewer && !session.sub_store && <HandoverSection />}
       {codes && (
         <Suspense fallback={null}>
           <RecoverySheet

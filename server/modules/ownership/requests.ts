@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '#server/db/database';
+import { handovers, recoveryConfirmations, recoveryRequests } from '#server/db/schema/index';
+
+export type RequestRow = typeof recoveryRequests.$inferSelect;
+export type HandoverRow = typeof handovers.$inferSelect;
+
+const isOpen = (table: typeof recoveryRequests | typeof handovers, storeId: string, now: Date): SQL | undefined =>
+  and(eq(table.store_id, storeId), isNull(table.ended_at), gt(table.expires_at, now));
+
+/** The request under way of a store's owner; `null` if there is none. */
+export async function openRequest(db: Database, storeId: string, now: Date): Promise<RequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(recoveryRequests)
+    .where(isOpen(recoveryRequests, storeId, now));
+  return row ?? null;
+}
+
+/** The handover of a store under way; `null` if there is none. */
+export async function openHandover(db: Database, storeId: string, now: Date): Promise<HandoverRow | null> {
+  const [row] = await db
+    .select()
+    .from(handovers)
+    .where(isOpen(handovers, storeId, now));
+  return row ?? null;
+}
+
+/** IDs of the colleagues who have confirmed, whether they still count or not. */
+export async function confirmersOf(db: Database, requestId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: recoveryConfirmations.sub_store_id })
+    .from(recoveryConfirmations)
+    .where(eq(recoveryConfirmations.request_id, requestId));
+  return rows.map(({ id }) => id);
+}
+
+/** Ends a store's requests, also those that have expired: only one can be open. */
+export async function endRequests(tx: Database, storeId: string, now: Date): Promise<void> {
+  await tx
+    .update(recoveryRequests)
+    .set({ ended_at: now })
+    .where(and(eq(recoveryRequests.store_id, storeId), isNull(recoveryRequests.ended_at)));
+}
+
+/** The same for handovers. What the new owner entered is deleted. */
+export async function endHandovers(tx: Database, storeId: string, now: Date): Promise<void> {
+  await tx
+    .update(handovers)
+    .set({ ended_at: now, password_hash: null, country_phone_code: '', phone: '' })
+    .where(and(eq(handovers.store_id, storeId), isNull(handovers.ended_at)));
+}
