@@ -1,6 +1,6 @@
 import { callApi } from '../dataProvider/callApi';
 
-/** What the link in a notice stops. @throws ApiError 2000 if that has ended */
+/** The change that the link in a notice stops. @throws ApiError 2000 if that has ended */
 export const readOwnerAlarm = async (token: string) => (await callApi('get_owner_alarm', { token })).alarm;
 
 /** Stops it. @throws ApiError 2000 if it has ended */

@@ -69,7 +69,7 @@ export const handovers = pgTable(
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
     email: text('email').notNull(),
-    /** What the new owner entered; empty until they accept, and again afterwards. */
+    /** The new owner's number, as they entered it; empty until they accept, and again afterwards. */
     country_phone_code: text('country_phone_code').notNull().default(''),
     phone: text('phone').notNull().default(''),
     password_hash: text('password_hash'),

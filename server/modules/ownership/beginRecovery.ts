@@ -95,8 +95,8 @@ async function insertRequest(tx: Database, store: OwnerStore, colleagues: readon
 }
 
 /**
- * An owner who can't prove a second factor asks the trusted colleagues. The ticket proves the password; whoever forgot
- * that too sets a new one by mail first. So no one learns by this call which addresses have an account.
+ * An owner who can't prove a second factor asks the trusted colleagues. The ticket proves the password; an owner
+ * who forgot that too sets a new one by mail first. So no one learns by this call which addresses have an account.
  */
 export const beginRecovery: Handler<'begin_recovery'> = async ({ ticket }, context) => {
   const { db, env, now, messages } = context;

@@ -20,7 +20,7 @@ import { endRequests, openRequest } from './requests';
 
 type Context = CallContext<'public'>;
 
-/** What a link waits for. @throws 2000 if it was used, stopped or has expired */
+/** The request that a link is for. @throws 2000 if it was used, stopped or has expired */
 async function needLink(db: Database, token: string, now: Date) {
   const link = await findLink(db, token, 'recovery', now);
   const request = link && (await openRequest(db, link.store_id, now));

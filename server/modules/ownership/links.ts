@@ -5,7 +5,7 @@ import { createToken, isOpenToken } from '../session/service';
 import { type OwnerStore, ownerAccount, type Tools } from './ownerStore';
 import { handoverPath, ownerAlarmPath, recoveryPath } from './paths';
 
-/** What a link is about. */
+/** The change that a link is about. */
 export interface Change {
   kind: 'recovery' | 'handover';
   id: string;
@@ -36,7 +36,7 @@ export async function makeLink(
   return `${env.PUBLIC_ADDRESS}${paths[purpose](token)}`;
 }
 
-/** What a link that still works is about; `null` for any other. */
+/** Finds the change that a link is about; `null` if it no longer works. */
 export async function findLink(
   db: Database,
   token: string,

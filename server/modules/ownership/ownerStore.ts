@@ -8,7 +8,7 @@ import type { CallContext } from '#server/http/handler';
 
 export type OwnerStore = typeof stores.$inferSelect;
 
-/** Everything here needs these of a call, whoever makes it. */
+/** Parts of a call's context that everything here needs. */
 export type Tools = Pick<CallContext<'public'>, 'env' | 'now'>;
 
 export const ownerAccount = ({ id }: Pick<OwnerStore, 'id'>) => ({ store_id: id, sub_store_id: null }) as const;

@@ -83,7 +83,7 @@ export async function stopOwnerChanges(
   if (handover) await stopHandover(tx, store, handover, actor, tools);
 }
 
-/** The owner, whoever opened the session, or a trusted colleague. */
+/** The owner or a trusted colleague stops it. The owner's session may be older than the loss. */
 export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => {
   const { db, session, now, messages } = context;
   const recovery = await db.transaction(async (tx) => {
@@ -100,7 +100,7 @@ export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => 
   return { recovery };
 };
 
-/** What an alarm stops, if it is still under way. */
+/** The change that an alarm stops, if it is still under way. */
 async function findAlarmed(db: Database, about: Change & { store_id: string }, now: Date) {
   const open = about.kind === 'recovery' ? openRequest : openHandover;
   const row = await open(db, about.store_id, now);
@@ -123,7 +123,7 @@ export const getOwnerAlarm: Handler<'get_owner_alarm'> = async ({ token }, { db,
   };
 };
 
-/** Someone who was told stops it by the link. It needs no sign-in: whoever has the account may be someone else. */
+/** Someone who was told stops it by the link. It needs no sign-in: someone else may have the account. */
 export const raiseOwnerAlarm: Handler<'raise_owner_alarm'> = async ({ token }, context) => {
   const { db, now, messages } = context;
   const { store_id, kind } = await needAlarm(db, token, now());

@@ -8,7 +8,7 @@ import NationalPhoneField from '../../components/phone/NationalPhoneField';
 import { errorText } from '../../dataProvider/apiError';
 import { passwordRefusal } from '../../dataProvider/passwordRefusal';
 
-/** What the new owner enters besides the code. */
+/** Everything that the new owner enters besides the code. */
 export interface NewOwnerDetails {
   country_phone_code: string;
   phone: string;

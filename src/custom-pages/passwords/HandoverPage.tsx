@@ -146,7 +146,7 @@ interface OfferProps extends HandoverActions, Pick<HandoverPageProps, 'token' | 
   end: (isDeclined: boolean) => void;
 }
 
-/** What is offered, and what the new owner can do about it. */
+/** Says which store is offered, and lets the new owner accept or decline. */
 const Offer = ({ offer, end, ...actions }: OfferProps) => {
   const t = useTranslate();
   const locale = useLocale();

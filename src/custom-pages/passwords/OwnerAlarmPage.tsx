@@ -31,7 +31,7 @@ const failureOf = (error: unknown): string => {
     : errorText(error, 'ownership.alarm.unreachable');
 };
 
-/** What is under way, and the button that stops it: scanners open links in mails, so the link alone does nothing. */
+/** Says what is under way, with the button that stops it: scanners open links in mails, so the link alone does nothing. */
 const Question = ({ alarm, stop }: { alarm: Alarm; stop: () => Promise<void> }) => {
   const t = useTranslate();
   const locale = useLocale();

@@ -66,7 +66,7 @@ describe('an owner who has lost every second factor', () => {
     expect(await desk.finish(token)).toMatchObject({ error_code: TOKEN_EXPIRED });
   });
 
-  it('can set a new password meanwhile, which ends other links and not this one', async () => {
+  it('can set a new password during the wait, which ends other links and not this one', async () => {
     const token = await desk.confirmedByBoth();
     const link = await makePasswordLink(test.db, desk.store);
     await callAs(test.app, null, 'new_password', { token: link, password: 'another harbour 8' });
