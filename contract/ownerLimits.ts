@@ -14,6 +14,8 @@ export const ownerLimits = {
   linkHours: 72,
   /** Requests of an owner in 24 hours. */
   requestsPerDay: 3,
+  /** Offers of a store in 24 hours: each mails someone who may not expect it. */
+  offersPerDay: 5,
   /** How long the new owner can accept the store. */
   offerDays: 7,
   /** How long the owner waits before handing it over for good, and how long they can. */

@@ -28,7 +28,7 @@ export const handoverCalls = {
     stepUp: true,
     limit: { points: 30, seconds: 600 },
     audit: { entity, action: 'offer_handover' },
-    summary: `Offers the store to someone, who gets a mailed link that works for ${ownerLimits.offerDays} days. The owner's contacts are told how to stop it. The reply is the same whether the address has an account or not. 4022 \`own\` at \`email\` for the owner's address; 621 while another handover, or getting the owner back in, is under way; 4200 if mail isn't set up`,
+    summary: `Offers the store to someone, who gets a mailed link that works for ${ownerLimits.offerDays} days. The owner's contacts are told how to stop it. The reply is the same whether the address has an account or not. 4022 \`own\` at \`email\` for the owner's address; 621 while another handover, or getting the owner back in, is under way; 4029 with \`retry_after\` after ${ownerLimits.offersPerDay} offers in 24 hours; 4200 if mail isn't set up`,
     body: body({ first_name: text(limits.nameMax), last_name: text(limits.nameMax), email }),
     reply: handoverReply.extend({
       /** The mail to the new owner, in a demo without a mail server. */

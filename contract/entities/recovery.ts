@@ -4,7 +4,7 @@ import { instant } from './shared';
 const colleague = z.object({ _id: z.string(), name: z.string(), email: z.string() });
 
 /** The owner has lost their second factor and asks two colleagues to let them back in. */
-export const recoveryRequestSchema = z.object({
+const recoveryRequestSchema = z.object({
   _id: z.string(),
   owner_name: z.string(),
   asked_at: instant,

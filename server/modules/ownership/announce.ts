@@ -40,7 +40,7 @@ export function byMail(
 }
 
 /** Writes a time for a mail. */
-export type WriteTime = (at: Date) => string;
+type WriteTime = (at: Date) => string;
 
 interface Announcement<Event extends OutgoingEvent> {
   event: Event;

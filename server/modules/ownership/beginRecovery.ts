@@ -1,5 +1,4 @@
-import { addHours, subDays } from 'date-fns';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { addHours } from 'date-fns';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { ownerLimits } from '#contract/ownerLimits';
 import type { Database } from '#server/db/database';
@@ -8,7 +7,6 @@ import { accountTokens, recoveryRequests } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { writeAuditEntries } from '../audit/service';
-import { waitUntil } from '../oneTimeCodes/service';
 import { deliveryOf } from '../outgoing/service';
 import { isOpenToken, ownerVisitor } from '../session/service';
 import { announce, byMail, contactsOf } from './announce';
@@ -16,7 +14,7 @@ import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink } from './links';
 import { lockOwner, type OwnerStore, storeName } from './ownerStore';
 import { securityPath } from './paths';
-import { endRequests, openHandover, openRequest, type RequestRow } from './requests';
+import { checkRequests, endRequests, openHandover, openRequest, type RequestRow } from './requests';
 
 type Context = CallContext<'public'>;
 
@@ -31,18 +29,6 @@ async function needTicket(db: Database, ticket: string, now: Date) {
     .where(isOpenToken(ticket, 'second_factor', now));
   if (!token) throw new CallError(errorCodes.TOKEN_EXPIRED);
   return token;
-}
-
-/** Each request mails several people. @throws 4029 with `retry_after` after too many in a day */
-async function checkCount(tx: Database, storeId: string, now: Date): Promise<void> {
-  const [last] = await tx
-    .select({ at: recoveryRequests.created_at })
-    .from(recoveryRequests)
-    .where(and(eq(recoveryRequests.store_id, storeId), gt(recoveryRequests.created_at, subDays(now, 1))))
-    .orderBy(desc(recoveryRequests.created_at))
-    .offset(ownerLimits.requestsPerDay - 1)
-    .limit(1);
-  if (last) waitUntil(addHours(last.at, 24), now);
 }
 
 /** Asks the colleagues, and tells the owner's contacts how to stop it: someone else may know the password. */
@@ -79,7 +65,7 @@ async function tellEveryone(
 
 async function insertRequest(tx: Database, store: OwnerStore, colleagues: readonly Colleague[], context: Context) {
   const at = context.now();
-  await checkCount(tx, store.id, at);
+  await checkRequests(tx, store.id, at);
   await endRequests(tx, store.id, at);
   const expires_at = addHours(at, ownerLimits.confirmHours);
   const request = { id: newId(), store_id: store.id, created_at: at, expires_at, opens_at: null, ended_at: null };

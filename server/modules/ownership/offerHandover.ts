@@ -15,7 +15,7 @@ import { announce, byMail, contactsOf, demoMessage } from './announce';
 import { makeLink } from './links';
 import { lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
 import { presentHandover } from './presentHandover';
-import { endHandovers, type HandoverRow, openHandover, openRequest } from './requests';
+import { checkOffers, endHandovers, type HandoverRow, openHandover, openRequest } from './requests';
 import { stopHandover } from './stopChange';
 
 export const getHandover: Handler<'get_handover'> = async (_body, { db, session, now }) => {
@@ -69,6 +69,7 @@ export const beginHandover: Handler<'begin_handover'> = async ({ first_name, las
     const at = now();
     if ((await openHandover(tx, store.id, at)) || (await openRequest(tx, store.id, at)))
       throw new CallError(errorCodes.UPDATE_FAILED);
+    await checkOffers(tx, store.id, at);
     // One that has expired.
     await endHandovers(tx, store.id, at);
     const [row] = await tx

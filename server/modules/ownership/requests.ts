@@ -1,6 +1,9 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { addHours, subHours } from 'date-fns';
+import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { ownerLimits } from '#contract/ownerLimits';
 import type { Database } from '#server/db/database';
 import { handovers, recoveryConfirmations, recoveryRequests } from '#server/db/schema/index';
+import { waitUntil } from '../oneTimeCodes/service';
 
 export type RequestRow = typeof recoveryRequests.$inferSelect;
 export type HandoverRow = typeof handovers.$inferSelect;
@@ -49,4 +52,32 @@ export async function endHandovers(tx: Database, storeId: string, now: Date): Pr
     .update(handovers)
     .set({ ended_at: now, password_hash: null, country_phone_code: '', phone: '' })
     .where(and(eq(handovers.store_id, storeId), isNull(handovers.ended_at)));
+}
+
+/** Each one mails several people. @throws 4029 with `retry_after` after `most` of a store in 24 hours */
+function checkCount(times: readonly { at: Date }[], most: number, now: Date): void {
+  const last = times[most - 1];
+  if (last) waitUntil(addHours(last.at, 24), now);
+}
+
+/** @throws 4029 with `retry_after` after too many requests in 24 hours */
+export async function checkRequests(tx: Database, storeId: string, now: Date): Promise<void> {
+  const { store_id, created_at } = recoveryRequests;
+  const times = await tx
+    .select({ at: created_at })
+    .from(recoveryRequests)
+    .where(and(eq(store_id, storeId), gt(created_at, subHours(now, 24))))
+    .orderBy(desc(created_at));
+  checkCount(times, ownerLimits.requestsPerDay, now);
+}
+
+/** @throws 4029 with `retry_after` after too many offers in 24 hours */
+export async function checkOffers(tx: Database, storeId: string, now: Date): Promise<void> {
+  const { store_id, created_at } = handovers;
+  const times = await tx
+    .select({ at: created_at })
+    .from(handovers)
+    .where(and(eq(store_id, storeId), gt(created_at, subHours(now, 24))))
+    .orderBy(desc(created_at));
+  checkCount(times, ownerLimits.offersPerDay, now);
 }

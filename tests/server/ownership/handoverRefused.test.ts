@@ -74,6 +74,15 @@ describe('an offer', () => {
     expect(await begin(newAddress())).toMatchObject({ error_code: UPDATE_FAILED });
   });
 
+  it('is made five times in 24 hours', async () => {
+    for (let count = 0; count < 5; count++) {
+      await begin(newAddress());
+      await callAs(test.app, owner, 'cancel_handover', {});
+    }
+    const refused = { error_code: errorCodes.TOO_MANY_ATTEMPTS, retry_after: expect.any(Number) };
+    expect(await begin(newAddress())).toMatchObject(refused);
+  });
+
   it('can be made again once it has expired', async () => {
     await makeHandover(test.db, store, { expires_at: new Date() });
     expect(await begin(newAddress())).toMatchObject({ success: true });
