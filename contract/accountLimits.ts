@@ -43,6 +43,8 @@ export const accountLimits = {
   /** Recovery codes of an account, and their letters and digits. */
   recoveryCodes: 10,
   recoveryCodeLength: 10,
+  /** Passkeys of an account: more than anyone has devices. */
+  passkeysMax: 20,
   /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
   payoutHoldHours: 72,
   captchaTokenMax: 4_000,

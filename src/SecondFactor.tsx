@@ -11,6 +11,8 @@ const SecondFactorPage = lazyWithRetry(
 
 interface SecondFactorProps {
   factor: Factor;
+  /** Shows the verification that the store needs by now. */
+  verify: () => void;
   /** Goes back to the sign-in. */
   leave: () => void;
   /** The ticket is no longer valid. */

@@ -32,6 +32,10 @@ export default function Verification({ onTyping }: { onTyping: () => void }) {
     writeVerification(change(now));
     setVerification(readVerification());
   };
+  const showNextStep = () => {
+    setVerification(readVerification());
+    setFactor(readSecondFactor());
+  };
   const verify: typeof verifyCode = async (...code) => {
     const missing = await verifyCode(...code);
     setFactor(readSecondFactor());
@@ -47,7 +51,7 @@ export default function Verification({ onTyping }: { onTyping: () => void }) {
     if (isOver) toSignIn();
   }, [isOver]);
   const ways = { leave: () => leave(), expire: () => leave('verification_over'), onTyping };
-  if (factor) return <SecondFactor factor={factor} {...ways} />;
+  if (factor) return <SecondFactor factor={factor} verify={showNextStep} {...ways} />;
   if (!verification) return null;
   return <VerificationPage verification={verification} keep={keep} send={sendCode} verify={verify} {...ways} />;
 }

@@ -39,6 +39,7 @@ export const auditActions = [
   'settle',
   'verify',
   'step_up',
+  'step_up_failed',
   'alarm',
   'trust',
   'ask_recovery',

@@ -20,7 +20,7 @@ export const bankAlarmCalls = {
     limit: linkTries,
     audit: { entity: 'store_bank_detail', action: 'alarm' },
     summary:
-      'Freezes payouts and bank details until the platform has looked into it, signs the whole store out, ends its open links and invitations, the owner’s password and those that the owner’s account gave team members since the change could be reported, tells the operator, and mails the owner a link that sets a new one. 2000 if the link was used or has expired',
+      'Freezes payouts and bank details until the platform has looked into it, signs the whole store out, ends its open links and invitations, the owner’s password and those that the owner’s account gave team members since the change could be reported, removes second factors that were added to the owner’s account shortly before the change or since, tells the operator, and mails the owner a link that sets a new one. 2000 if the link was used or has expired',
     body: body({ token: linkToken, language: pageLanguage }),
     reply: z.object({
       /** Where the link for a new password went, masked; `null` if mail can't leave, and the password stays. */

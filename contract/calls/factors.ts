@@ -48,7 +48,7 @@ export const factorCalls = {
   begin_totp: call({
     ...change,
     audit: 'none: nothing has changed until the first code is entered, and that is recorded',
-    summary: `A secret for an authenticator app, good for ${accountLimits.factorSetupMinutes} minutes; a later one replaces it. 621 if the account has an authenticator app: remove it first`,
+    summary: `A secret for an authenticator app, good for ${accountLimits.factorSetupMinutes} minutes. The session that asked for it gets the same again until then; for another session a new one replaces it. 621 if the account has an authenticator app: remove it first`,
     body: noBody,
     reply: z.object({
       /** Base32, for those who type it. */
@@ -76,7 +76,7 @@ export const factorCalls = {
   begin_passkey: call({
     ...change,
     audit: 'none: nothing has changed until the passkey is made, and that is recorded',
-    summary: `Options with which a browser makes a passkey, and a ticket for it, good for ${accountLimits.secondFactorMinutes} minutes`,
+    summary: `Options with which a browser makes a passkey, and a ticket for it, good for ${accountLimits.secondFactorMinutes} minutes; a later one ends it. 621 if the account has ${accountLimits.passkeysMax} passkeys`,
     body: noBody,
     reply: z.object({ ticket: z.string(), options: passkeyCreationSchema }),
   }),
@@ -115,14 +115,14 @@ export const factorCalls = {
     audience: 'owner',
     audit: { entity: 'store', action: 'update' },
     summary:
-      'Whether team members need a second factor. Those without one can still sign in, and then only set one up; every other call answers 4001',
+      "Whether team members need a second factor. Those without one can still sign in, but reach only what is their own: second factors, profile, password, devices, and messages to support. Every other call answers 4001, and so do other accounts' devices and `view-as`",
     body: body({ is_required: z.boolean() }),
     reply: factorsReply,
   }),
   begin_step_up: call({
     ...own,
     audit: 'none: it proves nothing until `step_up`, and that is recorded',
-    summary: `What \`step_up\` takes from the caller: the password, or a second factor where the account has one; for a passkey also a ticket, good for ${accountLimits.secondFactorMinutes} minutes`,
+    summary: `What \`step_up\` takes from the caller: the password, or a second factor where the account has one; for a passkey also a ticket, good for ${accountLimits.secondFactorMinutes} minutes; a later one ends it`,
     body: noBody,
     reply: z.object({
       methods: z.array(z.enum(['password', 'totp', 'passkey'])),

@@ -24,8 +24,8 @@ export interface Session {
   grants: Grants;
   flags: StoreFlags;
   /**
-   * Why the store can't work yet, or that its team needs a second factor and this account has none; `null` if nothing is
-   * missing.
+   * That the store's team needs a second factor and this account has none, or else why the store can't work yet; `null`
+   * if nothing is missing.
    */
   accessBlocker: AccessBlocker | 'second_factor' | null;
   /** The person viewing as this account, with their own permissions; viewing never writes. `null` if no one does. */

@@ -57,6 +57,12 @@ const secrets = [
   'platform-key',
   'confirmation_code',
   'device_token',
+  'ticket',
+  'totp',
+  'recovery_code',
+  'recovery_codes',
+  'secret',
+  'uri',
 ];
 const redactedPaths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 

@@ -35,10 +35,18 @@ const failed = (error: unknown): never => {
   throw new PasskeyError((error instanceof WebAuthnError && problems[error.code]) || 'cancelled');
 };
 
-/** Browsers offer passkeys on https and on localhost. On an IP address such as 127.0.0.1 they refuse them. */
-export const passkeysBlocker = (domain: string): 'unsupported' | 'address' | null => {
+const ipAddress = /^[\d.]+$|:/;
+
+/**
+ * Browsers offer passkeys on https and on localhost. On an IP address such as 127.0.0.1 they refuse them.
+ *
+ * @param domain the domain that the server accepts passkeys of, with and without `www`
+ * @returns `ip`: there is no domain that the app could be opened at instead
+ */
+export const passkeysBlocker = (domain: string): 'unsupported' | 'address' | 'ip' | null => {
   const { hostname } = window.location;
-  if (hostname !== domain && !hostname.endsWith(`.${domain}`)) return 'address';
+  if (ipAddress.test(domain)) return 'ip';
+  if (hostname !== domain && hostname !== `www.${domain}`) return 'address';
   return browserSupportsWebAuthn() ? null : 'unsupported';
 };
 

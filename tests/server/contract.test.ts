@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Call, interceptorFields } from '#contract/calls/call';
 import { type CallName, callNames, calls } from '#contract/calls/index';
@@ -12,6 +12,7 @@ import { type Caller, inject } from '../support/callApi';
 import { type ContractCase, contractCases } from '../support/contractCases';
 import { makeWorld, needsOwnSession, ownSession, type World } from '../support/contractWorld';
 import { makeSubStore } from '../support/factories/index';
+import { clearFactors } from '../support/factors';
 import { openSubStoreSession, type TestSession } from '../support/login';
 
 let world: World;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   world = await makeWorld(await buildTestApp({ env: demoData }));
 });
 afterAll(() => world.close());
+beforeEach(() => clearFactors(world, world.mine.store));
 
 type Body = Record<string, unknown>;
 interface BodySchema {

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { PasskeyCreation, SecondFactor } from '#contract/entities/factor';
-import { passkeys, recoveryCodes, totpFactors } from '#server/db/schema/index';
+import { passkeys, recoveryCodes, stores, totpFactors } from '#server/db/schema/index';
 import { addPasskey, beginTotp, passkeyCreation, replaceRecoveryCodes } from '#server/modules/factors/service';
 import { createToken } from '#server/modules/session/service';
 import type { TestApp } from './buildTestApp';
@@ -34,9 +34,10 @@ export async function wrongTotp(secret: string): Promise<string> {
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
 }
 
-/** The secret of an authenticator app that is being set up. */
+/** The secret of an authenticator app that is being set up, in a session that isn't the test's. */
 export async function beginTotpFor({ db, env }: Server, account: Account): Promise<string> {
-  const begun = await beginTotp(db, env, account, { label: 'ana@test.example', now: new Date() });
+  const setup = { label: 'ana@test.example', sessionId: randomUUID(), now: new Date() };
+  const begun = await beginTotp(db, env, account, setup);
   if (!begun) throw new Error('the account has an authenticator app');
   return begun.secret;
 }
@@ -67,9 +68,10 @@ export async function makePasskey({ db, env }: Server, account: Account, counter
   return authenticator;
 }
 
-/** Removes all second factors of a store and its team. */
+/** Removes all second factors of a store and its team, of which they are then not required. */
 export async function clearFactors({ db }: Pick<TestApp, 'db'>, { id }: { id: string }): Promise<void> {
   for (const table of [totpFactors, passkeys, recoveryCodes]) await db.delete(table).where(eq(table.store_id, id));
+  await db.update(stores).set({ is_second_factor_required: false }).where(eq(stores.id, id));
 }
 
 /** Gives the right password and returns what is asked for next. */

@@ -41,6 +41,7 @@ export const passkeys = pgTable(
 export const totpFactors = pgTable(
   'totp_factors',
   {
+    /** The ID of the session that began to set it up, which alone can read the secret again until it is confirmed. */
     id: key().primaryKey(),
     ...ofAccount(),
     /** The shared secret, encrypted with the app's key. */

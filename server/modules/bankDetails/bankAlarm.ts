@@ -15,6 +15,7 @@ import { stopOwnerChanges } from '../ownership/service';
 import { mailOwnerLink } from '../passwords/service';
 import { endSessions, endStoreTokens, hashPassword, isOpenToken, ownerVisitor } from '../session/service';
 import { mailOperator } from '../support/service';
+import { closeFactors } from './closeFactors';
 import { closeTeam } from './closeTeam';
 
 type Context = CallContext<'public'>;
@@ -66,7 +67,8 @@ async function tellOperator(tx: Database, { id, name }: StoreRow, { env, now }: 
 const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 /**
- * The owner didn't change the bank details: freezes payouts, signs everyone out, and starts a reset of the password.
+ * The owner didn't change the bank details: freezes payouts, signs everyone out, removes second factors that are new, and
+ * starts a reset of the password.
  * If the email address was changed too and that can still be undone, the link to a new password goes to the old one. The
  * link works once: the store's row is locked, so the second of two simultaneous uses finds it ended.
  *
@@ -80,7 +82,7 @@ export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, langu
   const reply = await db.transaction(async (tx) => {
     const [store] = await tx.select().from(stores).where(eq(stores.id, store_id)).for('no key update');
     if (!store) throw new CallError(errorCodes.TOKEN_EXPIRED);
-    await findAlarm(tx, token, now());
+    const { changed_at } = await findAlarm(tx, token, now());
     await tx
       .update(stores)
       .set({ payouts_frozen_at: store.payouts_frozen_at ?? now(), ...(password_hash && { password_hash }) })
@@ -90,6 +92,7 @@ export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, langu
     await endStoreTokens(tx, store_id, now());
     await noteAlarm(tx, store, { isClosed: canMail });
     await closeTeam(tx, store_id, actor, now());
+    await closeFactors(tx, store_id, { actor, changedAt: changed_at }, context);
     await tellOperator(tx, store, context);
     const email = (await formerEmail(tx, { store_id, sub_store_id: null }, now())) ?? store.email;
     const message = canMail ? await mailOwnerLink(tx, store_id, { email, language }, context) : null;

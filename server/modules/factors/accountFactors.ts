@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { FactorMethod } from '#contract/entities/factor';
 import type { Database } from '#server/db/database';
 import { totpFactors } from '#server/db/schema/factors';
@@ -6,6 +6,7 @@ import { passkeys, recoveryCodes, sessions, stores, subStores } from '#server/db
 import { type FactorAccount, isOf } from './factorAccount';
 import { passkeysOf } from './passkeys';
 import { countRecoveryCodes, deleteRecoveryCodes } from './recoveryCodes';
+import { totpName } from './totp';
 
 /** The authenticator app, if it was confirmed. */
 async function totpOf(db: Database, account: FactorAccount) {
@@ -60,6 +61,26 @@ export async function removeFactors(tx: Database, account: FactorAccount): Promi
 /** Without a factor, recovery codes would go on asking for themselves, or open an account that looks unprotected. */
 export async function deleteUselessCodes(tx: Database, account: FactorAccount): Promise<void> {
   if (!(await hasFactor(tx, account))) await deleteRecoveryCodes(tx, account);
+}
+
+/**
+ * Removes the factors that an account was given from a moment on: someone else may have added them. An earlier factor
+ * stays, and so do the recovery codes with it.
+ *
+ * @returns the names of the removed factors, as the audit log has them
+ */
+export async function removeNewFactors(tx: Database, account: FactorAccount, since: Date): Promise<string[]> {
+  const isNewTotp = or(isNull(totpFactors.confirmed_at), gte(totpFactors.confirmed_at, since));
+  const apps = await tx
+    .delete(totpFactors)
+    .where(and(isOf(totpFactors, account), isNewTotp))
+    .returning({ confirmed_at: totpFactors.confirmed_at });
+  const keys = await tx
+    .delete(passkeys)
+    .where(and(isOf(passkeys, account), gte(passkeys.created_at, since)))
+    .returning({ name: passkeys.name });
+  await deleteUselessCodes(tx, account);
+  return [...apps.filter(({ confirmed_at }) => confirmed_at).map(() => totpName), ...keys.map(({ name }) => name)];
 }
 
 const hasFactorOf = (storeId: typeof stores.id, subStoreId: typeof subStores.id | typeof sessions.sub_store_id): SQL =>

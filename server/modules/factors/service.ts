@@ -6,6 +6,7 @@ export {
   lacksRequiredFactor,
   methodsOf,
   removeFactors,
+  removeNewFactors,
   removePasskey,
   removeTotp,
   teamWithoutFactor,
@@ -16,4 +17,4 @@ export { isRecoveryKey } from './recoveryKey';
 export { passkeyDomain } from './relyingParty';
 export { type FactorProof, missingProof, proofIn, takeFactor, wrongProof } from './takeFactor';
 export { tellAccount } from './tellAccount';
-export { beginTotp, confirmTotp, totpPlace } from './totp';
+export { beginTotp, confirmTotp, totpName, totpPlace } from './totp';

@@ -58,7 +58,9 @@ export async function tellAccount(
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
   const at = new Intl.DateTimeFormat(writtenLanguage(language), style).format(now);
   const common = { ...({ channel: 'email', recipient, language } as const), storeId: account.store_id };
-  const facts = { account: title, at, link: `${env.PUBLIC_ADDRESS}/app/profile?tab=security` };
+  // Someone who didn't add a factor can't remove it, only change the password.
+  const tab = news.event === 'factor_added' ? 'account' : 'security';
+  const facts = { account: title, at, link: `${env.PUBLIC_ADDRESS}/app/profile?tab=${tab}` };
   if (news.event === 'recovery_code_used') {
     const { event, left } = news;
     await queueMessage(tx, env, { ...common, event, facts: { ...facts, left: String(left) } }, now);

@@ -1,5 +1,5 @@
 import { subMinutes } from 'date-fns';
-import { and, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { accountLimits } from '#contract/accountLimits';
 import type { Database } from '#server/db/database';
@@ -7,6 +7,9 @@ import { totpFactors } from '#server/db/schema/factors';
 import type { Env } from '#server/env';
 import { sealingWith } from '#server/files/sealing';
 import { type FactorAccount, isOf } from './factorAccount';
+
+/** The authenticator app, as the audit log and the factors' page name it in every language. */
+export const totpName = 'TOTP';
 
 type SealEnv = Pick<Env, 'APP_KEY'>;
 
@@ -22,26 +25,37 @@ export const totpPlace = ({ store_id, sub_store_id }: FactorAccount): string =>
 const openSecret = ({ APP_KEY }: SealEnv, account: FactorAccount, sealed: string): string =>
   sealingWith(APP_KEY).open(Buffer.from(sealed, 'base64'), totpPlace(account)).toString();
 
+/** The condition for an authenticator app that still waits for its first code. */
+const isWaiting = (account: FactorAccount, now: Date) =>
+  and(
+    isOf(totpFactors, account),
+    isNull(totpFactors.confirmed_at),
+    gt(totpFactors.created_at, subMinutes(now, accountLimits.factorSetupMinutes)),
+  );
+
 /**
- * Makes the secret of an authenticator app that is being set up, in place of one that was never confirmed.
+ * Makes the secret of an authenticator app that is being set up, in place of one that was never confirmed. The session that
+ * began the setup gets its secret again, since a reload of the page would otherwise spoil what the app already has. Another
+ * session gets a new one: someone who knew the password could begin a setup and wait for the account's person to confirm it.
  *
  * @param label the account, as the authenticator app shows it
  * @returns `null` if the account has an authenticator app
  */
 export async function beginTotp(
   tx: Database,
-  { APP_KEY }: SealEnv,
+  env: SealEnv,
   { store_id, sub_store_id }: FactorAccount,
-  { label, now }: { label: string; now: Date },
+  { label, sessionId, now }: { label: string; sessionId: string; now: Date },
 ): Promise<{ secret: string; uri: string } | null> {
-  const secret = generateSecret();
-  const sealed_secret = sealingWith(APP_KEY)
-    .seal(Buffer.from(secret), totpPlace({ store_id, sub_store_id }))
-    .toString('base64');
-  const fresh = { sealed_secret, last_step: 0, created_at: now };
+  const account = { store_id, sub_store_id };
+  const isOwnSetup = and(isWaiting(account, now), eq(totpFactors.id, sessionId));
+  const [begun] = await tx.select().from(totpFactors).where(isOwnSetup);
+  const secret = begun ? openSecret(env, account, begun.sealed_secret) : generateSecret();
+  const sealed_secret = sealingWith(env.APP_KEY).seal(Buffer.from(secret), totpPlace(account)).toString('base64');
+  const fresh = { id: sessionId, sealed_secret, last_step: 0, created_at: now };
   const rows = await tx
     .insert(totpFactors)
-    .values({ store_id, sub_store_id, ...fresh })
+    .values({ ...account, ...fresh })
     .onConflictDoUpdate({
       target: [totpFactors.store_id, totpFactors.sub_store_id],
       set: fresh,
@@ -74,19 +88,15 @@ export async function confirmTotp(
   code: string,
   now: Date,
 ): Promise<'right' | 'wrong' | 'ended'> {
-  const isWaiting = and(
-    isOf(totpFactors, account),
-    isNull(totpFactors.confirmed_at),
-    gt(totpFactors.created_at, subMinutes(now, accountLimits.factorSetupMinutes)),
-  );
-  const [row] = await tx.select().from(totpFactors).where(isWaiting);
+  const waiting = isWaiting(account, now);
+  const [row] = await tx.select().from(totpFactors).where(waiting);
   if (!row) return 'ended';
   const step = await stepOf(openSecret(env, account, row.sealed_secret), code, now);
   if (step === null) return 'wrong';
   const confirmed = await tx
     .update(totpFactors)
     .set({ confirmed_at: now, last_step: Math.max(step, stepAt(now)) })
-    .where(isWaiting)
+    .where(waiting)
     .returning({ id: totpFactors.id });
   return confirmed.length > 0 ? 'right' : 'ended';
 }

@@ -1,8 +1,10 @@
 import { addHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { ownerLimits } from '#contract/ownerLimits';
 import type { Database } from '#server/db/database';
 import { recoveryConfirmations, recoveryRequests } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
 import { formerEmail } from '../addresses/service';
@@ -79,6 +81,8 @@ export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, cont
   const { db, session, now, messages } = context;
   const { sub_store_id } = session;
   if (sub_store_id === null) throw notFound();
+  // The store requires a second factor, and this colleague has proved a password only.
+  if (session.accessBlocker === 'second_factor') throw new CallError(errorCodes.NOT_PERMITTED);
   const reply = await db.transaction(async (tx) => {
     const store = await lockOwner(tx, session.store_id);
     const request = await openRequest(tx, store.id, now());

@@ -9,9 +9,6 @@ import { deleteUselessCodes, factorsOf, replaceRecoveryCodes, tellAccount } from
 import { needPerson } from '../profile/service';
 import { presentFactors } from './presentFactors';
 
-/** The authenticator app, as the audit log and the factors' page name it in every language. */
-export const totpName = 'TOTP';
-
 /** A change of the caller's factors, for the audit log. */
 interface FactorChange {
   action: Extract<AuditAction, 'add' | 'update' | 'delete'>;

@@ -20,10 +20,17 @@ import { createToken, endTokens, isOpenToken, isTokenOf, tokenHash } from '../se
 import { changeFactors, factorAdded, factorRemoved, noteFactor } from './changeFactors';
 import { presentFactors } from './presentFactors';
 
+/**
+ * The maximum is checked here only: an account has one open ticket, which adds one passkey.
+ *
+ * @throws 621 if the account has as many passkeys as it can
+ */
 export const beginPasskey: Handler<'begin_passkey'> = (_body, context) =>
   changeFactors(context, async (tx, { label, now }) => {
     const { env, session } = context;
     const { store_id, sub_store_id } = session;
+    const { passkeys } = await factorsOf(tx, session);
+    if (passkeys.length >= accountLimits.passkeysMax) throw new CallError(errorCodes.UPDATE_FAILED);
     const options = await passkeyCreation(tx, env, session, label);
     const ticket = await createToken(tx, {
       ...{ store_id, sub_store_id, purpose: 'passkey', challenge: options.challenge },

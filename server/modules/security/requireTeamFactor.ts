@@ -4,7 +4,7 @@ import type { Handler } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
 import { presentFactors } from './presentFactors';
 
-/** From the next call on, team members without a factor can only set one up. Their open pages find out at once. */
+/** From the next call on, team members without a factor only reach their own account, where they can set one up. Their open pages find out at once. */
 export const requireTeamFactor: Handler<'require_team_factor'> = async ({ is_required }, context) => {
   const { session, messages } = context;
   const factors = await changeRecords(context, async (tx, announce) => {

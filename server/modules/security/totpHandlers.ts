@@ -1,13 +1,14 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { beginTotp, confirmTotp, hasFactor, removeTotp, wrongProof } from '../factors/service';
-import { changeFactors, factorAdded, factorRemoved, totpName } from './changeFactors';
+import { beginTotp, confirmTotp, hasFactor, removeTotp, totpName, wrongProof } from '../factors/service';
+import { changeFactors, factorAdded, factorRemoved } from './changeFactors';
 
 /** @throws 621 if there is an authenticator app already */
 export const beginTotpSetup: Handler<'begin_totp'> = (_body, context) =>
   changeFactors(context, async (tx, account) => {
-    const begun = await beginTotp(tx, context.env, context.session, account);
+    const { env, session } = context;
+    const begun = await beginTotp(tx, env, session, { ...account, sessionId: session.id });
     if (!begun) throw new CallError(errorCodes.UPDATE_FAILED);
     return begun;
   });

@@ -31,14 +31,16 @@ const ofAccount = (subStoreId: string | null): SQL | undefined =>
 
 /**
  * Checks that the caller can see an account's devices: their own, or those of accounts they can change; the owner
- * sees all. While viewing as an account, callers see no more than with their own.
+ * sees all. While viewing as an account, callers see no more than with their own. Someone who lacks the required second
+ * factor sees only their own.
  *
  * @throws 4001, or 1000 if there is no such account
  */
 async function needAccount(db: Database, session: Session, subStoreId: string | null, path: string): Promise<void> {
   const caller = subStoreId === session.sub_store_id ? session.viewer : session;
   if (!caller) return;
-  const isAllowed = subStoreId !== null && isGranted(caller.grants, 'store/sub_store');
+  const isManager = isGranted(caller.grants, 'store/sub_store') && session.accessBlocker !== 'second_factor';
+  const isAllowed = subStoreId !== null && isManager;
   if (!isAllowed) throw new CallError(errorCodes.NOT_PERMITTED);
   const [account] = await db
     .select({ id: subStores.id, urls: subStores.urls })

@@ -122,7 +122,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     name: subStore?.name ?? ownerName(store),
     grants: subStore?.urls ?? null,
     flags,
-    accessBlocker: accessBlocker(storeStatus, platformSettingsOf(platform)) ?? (lacksFactor ? 'second_factor' : null),
+    accessBlocker: lacksFactor ? 'second_factor' : accessBlocker(storeStatus, platformSettingsOf(platform)),
     viewer: null,
     stepped_up_at: session.stepped_up_at,
     timezone: store.timezone,

@@ -10,7 +10,7 @@ import { CallError } from '../../http/callError';
 import type { CallContext, Handler, Session } from '../../http/handler';
 import { writeAuditEntries } from '../audit/service';
 import { methodsOf, missingProof, passkeyRequest, proofIn, takeFactor, wrongProof } from '../factors/service';
-import { createToken, isOpenToken, isTokenOf } from './accountTokens';
+import { createToken, endTokens, isOpenToken, isTokenOf, tokenHash } from './accountTokens';
 import { ownAccount, proveOwnPassword } from './ownAccount';
 import { factorKey } from './secondFactor';
 
@@ -19,7 +19,7 @@ type Body = ParsedBodyOf<'step_up'>;
 /** Recovery codes are for signing in, which proves as much: each is worth a new factor, and not one change. */
 const withoutRecovery = (methods: readonly FactorMethod[]) => methods.filter((method) => method !== 'recovery_code');
 
-/** Tells what `step_up` takes, with the challenge for a passkey. */
+/** Tells what `step_up` takes, with the challenge for a passkey, which ends earlier ones of the account. */
 export const beginStepUp: Handler<'begin_step_up'> = async (_body, { db, env, session, now }) => {
   const { store_id, sub_store_id } = session;
   const account = { store_id, sub_store_id };
@@ -27,9 +27,13 @@ export const beginStepUp: Handler<'begin_step_up'> = async (_body, { db, env, se
   if (methods.length === 0) return { methods: ['password'], ticket: '', passkey_options: null };
   const passkey_options = await passkeyRequest(db, env, account);
   if (!passkey_options) return { methods, ticket: '', passkey_options };
-  const ticket = await createToken(db, {
-    ...{ ...account, purpose: 'step_up', challenge: passkey_options.challenge },
-    ...{ created_at: now(), expires_at: addMinutes(now(), accountLimits.secondFactorMinutes) },
+  const ticket = await db.transaction(async (tx) => {
+    const created = await createToken(tx, {
+      ...{ ...account, purpose: 'step_up', challenge: passkey_options.challenge },
+      ...{ created_at: now(), expires_at: addMinutes(now(), accountLimits.secondFactorMinutes) },
+    });
+    await endTokens(tx, account, now(), { purpose: 'step_up', token_hash: tokenHash(created) });
+    return created;
   });
   return { methods, ticket, passkey_options };
 };
@@ -63,7 +67,8 @@ async function proveFactor(methods: readonly FactorMethod[], { totp, passkey, ti
     }),
   );
   if (isRight) return;
-  await writeAuditEntries(db, session.store_id, [{ entity: 'session', action: 'factor_failed' }]);
+  // Unlike at the sign-in, where someone has the password, this may just be a mistyped code.
+  await writeAuditEntries(db, session.store_id, [{ entity: 'session', action: 'step_up_failed' }]);
   throw wrongProof(proof.method);
 }
 

@@ -6,11 +6,13 @@ import type { Session } from '../../http/handler';
 
 /**
  * A session as a sub-account of its store, for viewing only. It has the permissions that both the account and the
- * viewer have, never more. Accounts that can't sign in can be viewed too.
+ * viewer have, never more. Accounts that can't sign in can be viewed too. A viewer who lacks the required second factor
+ * can't: the viewed account's own calls would be open to someone who has only proved a password.
  *
- * @returns `null` if the caller can't manage accounts, or there is no such account
+ * @returns `null` if the caller can't manage accounts or view any, or there is no such account
  */
 export async function viewAs(db: Database, session: Session, subStoreId: string): Promise<Session | null> {
+  if (session.accessBlocker === 'second_factor') return null;
   if (!isGranted(session.grants, 'store/sub_store')) return null;
   const [account] = await db
     .select({ id: subStores.id, name: subStores.name, urls: subStores.urls })

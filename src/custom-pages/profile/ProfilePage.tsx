@@ -6,6 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import { unsavedWork } from '../../realtime/unsavedWork';
+import { LeaveGuard } from '../../records/form/UnsavedQuestion';
 import { type Blocker, blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
 import { AccountTab } from './AccountTab';
@@ -82,6 +84,7 @@ export default function ProfilePage() {
       {panel('security', tab === 'security' && <SecurityTab />)}
       {isOwner && panel('bank', tab === 'bank' && <StoreBank />)}
       {isOwner && panel('documents', (tab === 'documents' || wereDocumentsOpened) && <StoreDocuments />)}
+      <LeaveGuard isUnsaved={unsavedWork.hasUnsaved} />
     </Stack>
   );
 }

@@ -9,7 +9,14 @@ import type { Try } from './secondFactorActions';
 /** Takes the code that an authenticator app shows. It is sent at its last digit. */
 export const AppCodeForm = ({ attempt, onTyping }: { attempt: Try; onTyping: () => void }) => {
   const t = useTranslate();
-  const field = useCodeField({ check: (totp) => attempt({ totp }), onTyping });
+  const field = useCodeField({
+    check: async (totp) => {
+      const refusal = await attempt({ totp });
+      // The app goes on showing a code that was used already.
+      return refusal === 'verification.error.wrong' ? 'secondFactor.totp.wrong' : refusal;
+    },
+    onTyping,
+  });
   return (
     <Box
       component="form"

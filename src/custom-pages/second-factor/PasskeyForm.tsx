@@ -23,7 +23,7 @@ export const PasskeyForm = ({ sign, attempt }: PasskeyFormProps) => {
       return refusal === 'verification.error.wrong' ? 'secondFactor.passkey.wrong' : refusal;
     } catch (error) {
       if (!(error instanceof PasskeyError)) throw error;
-      return `secondFactor.passkey.${error.problem === 'unsupported' ? 'unsupported' : 'failed'}`;
+      return `secondFactor.passkey.${error.problem === 'cancelled' ? 'failed' : 'unsupported'}`;
     }
   }
   async function use() {

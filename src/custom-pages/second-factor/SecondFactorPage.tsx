@@ -3,12 +3,13 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { type FactorMethod, factorMethods } from '#contract/entities/factor';
+import type { FactorMethod } from '#contract/entities/factor';
 import { EntranceCard, EntranceHeading } from '../../components/entrance/EntranceCard';
 import { TextButton } from '../../components/entrance/TextButton';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { ApiError } from '../../dataProvider/apiError';
 import { codeErrorText } from '../../dataProvider/codeErrorText';
+import { passkeysBlocker } from '../../dataProvider/passkeys';
 import { NotApprovedError, VerificationNeededError } from '../../session/credentials';
 import { AppCodeForm } from './AppCodeForm';
 import { LostFactor } from './LostFactor';
@@ -30,6 +31,7 @@ export default function SecondFactorPage({
   prove,
   sign,
   askColleagues,
+  verify,
   leave,
   expire,
   onTyping,
@@ -37,15 +39,17 @@ export default function SecondFactorPage({
   const t = useTranslate();
   useDocumentTitle(t('secondFactor.title'));
   const { methods, passkey_options: options } = factor;
-  const [method, setMethod] = useState<FactorMethod | 'lost'>(
-    () => preferred.find((each) => methods.includes(each)) ?? 'recovery_code',
-  );
+  const [method, setMethod] = useState<FactorMethod | 'lost'>(() => {
+    const usable = preferred.filter((each) => each !== 'passkey' || (options && !passkeysBlocker(options.rpId)));
+    return usable.find((each) => methods.includes(each)) ?? methods[0] ?? 'recovery_code';
+  });
   const attempt: Try = async (proof) => {
     try {
       await prove(proof);
     } catch (error) {
       if (isOver(error)) expire();
-      else if (error instanceof NotApprovedError || error instanceof VerificationNeededError) leave();
+      else if (error instanceof VerificationNeededError) verify();
+      else if (error instanceof NotApprovedError) leave();
       else return codeErrorText(error);
     }
     return null;
@@ -64,8 +68,8 @@ export default function SecondFactorPage({
       {method === 'lost' && <LostFactor ask={askColleagues} isOver={isOver} expire={expire} />}
       <Box sx={{ mt: 3, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-          {factorMethods
-            .filter((each) => each !== method && methods.includes(each))
+          {methods
+            .filter((each) => each !== method)
             .map((each) => (
               <TextButton key={each} onClick={() => setMethod(each)}>
                 {t(`secondFactor.${each}.choose`)}

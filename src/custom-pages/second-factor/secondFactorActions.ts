@@ -12,6 +12,8 @@ export interface SecondFactorActions {
   sign: (options: PasskeyRequest) => Promise<NonNullable<Proof['passkey']>>;
   /** For an owner who can prove none. @throws ApiError 4022 at `ticket`, 4029, 4200 or 2000 */
   askColleagues: () => Promise<ReplyOf<'begin_recovery'>['request']>;
+  /** Shows the verification that the store needs by now. */
+  verify: () => void;
   /** Goes back to the sign-in. */
   leave: () => void;
   /** The ticket is no longer valid. */

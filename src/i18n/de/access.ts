@@ -124,6 +124,8 @@ export const access: typeof english = {
     use_passkey: 'Passkey verwenden',
     use_totp: 'Authentifizierungs-App verwenden',
     passkey_failed: 'Der Passkey wurde nicht angenommen. Versuchen Sie es erneut.',
+    passkey_blocked:
+      'Ihre Passkeys funktionieren in diesem Browser oder unter dieser Adresse nicht. Melden Sie sich ab und mit einem Wiederherstellungscode wieder an: Danach müssen Sie eine Weile nichts bestätigen.',
   },
   devices: {
     title: 'Angemeldete Geräte',

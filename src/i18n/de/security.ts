@@ -8,6 +8,8 @@ export const security = {
     off: 'Nicht eingerichtet',
     add: 'Einrichten',
     setup: 'Authentifizierungs-App einrichten',
+    scan: 'Scannen Sie diesen Code mit Ihrer Authenticator-App.',
+    qr: 'QR-Code für die Authenticator-App',
     open: 'Authentifizierungs-App auf diesem Gerät öffnen',
     key_detail: 'Oder fügen Sie in der App ein Konto hinzu und geben Sie diesen Schlüssel ein:',
     key: 'Schlüssel',
@@ -32,6 +34,7 @@ export const security = {
     unused: 'Noch nicht verwendet',
     unsupported: 'Dieser Browser unterstützt keine Passkeys.',
     address: 'Unter dieser Adresse funktionieren Passkeys nicht. Öffnen Sie die App unter %{domain}.',
+    ip: 'Passkeys brauchen einen Domainnamen. Unter einer IP-Adresse funktionieren sie nicht.',
     exists: 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
     cancelled: 'Es wurde kein Passkey hinzugefügt. Versuchen Sie es erneut.',
     refused: 'Der Passkey wurde nicht angenommen. Versuchen Sie es erneut.',
@@ -40,6 +43,8 @@ export const security = {
   remove_detail: 'Sie können jederzeit wieder eine Methode hinzufügen.',
   remove_last:
     'Das ist Ihre einzige Methode: Auch die Wiederherstellungscodes enden, und das Passwort allein genügt zur Anmeldung.',
+  remove_needed:
+    'Ihr Betrieb verlangt sie: Ohne sie können Sie sie nur neu einrichten, alle anderen Seiten sind gesperrt.',
   codes: {
     title: 'Wiederherstellungscodes',
     left: '%{smart_count} Code übrig |||| %{smart_count} Codes übrig',
@@ -52,12 +57,16 @@ export const security = {
     sheet_for: 'Für %{email}',
     print: 'Drucken',
     done: 'Ich habe sie aufbewahrt',
+    unseen:
+      'Hinzugefügt, aber die Antwort mit den Wiederherstellungscodes ging verloren. Erstellen Sie neue Codes und bewahren Sie sie auf.',
   },
   team: {
     title: 'Ihr Team',
     require: 'Bestätigung in zwei Schritten verlangen',
-    hint: 'Teammitglieder ohne sie können sich weiter anmelden, sie dann aber nur einrichten.',
-    all: 'Alle in Ihrem Team haben sie.',
+    hint: 'Wer sie nicht hat, kann sie nur noch einrichten: Alle anderen Seiten sind sofort gesperrt, auch auf bereits angemeldeten Geräten.',
+    question: 'Bestätigung in zwei Schritten jetzt verlangen?',
+    question_detail: 'Für diese Personen sind sofort alle Seiten gesperrt, bis sie sie eingerichtet haben: %{names}',
+    confirm: 'Verlangen',
     without: 'Ohne Bestätigung in zwei Schritten',
   },
   needed: {

@@ -76,6 +76,8 @@ export const access = {
     use_passkey: 'Use a passkey',
     use_totp: 'Use an authenticator app',
     passkey_failed: 'The passkey wasn’t accepted. Try again.',
+    passkey_blocked:
+      'Your passkeys don’t work in this browser or at this address. Sign out, and sign in with a recovery code: then you needn’t confirm for a while.',
   },
   devices: {
     title: 'Signed-in devices',

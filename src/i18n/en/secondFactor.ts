@@ -7,6 +7,7 @@ export const secondFactor = {
     label: 'Code',
     hint: 'The app shows a new code every 30 seconds.',
     choose: 'Use an authenticator app',
+    wrong: 'That code is wrong or has been used. Wait for the next one.',
   },
   passkey: {
     detail: 'Use your fingerprint, face or PIN, or a security key.',
@@ -14,7 +15,7 @@ export const secondFactor = {
     choose: 'Use a passkey',
     failed: 'The passkey wasn’t used. Try again.',
     wrong: 'This passkey wasn’t accepted. Try again, or choose another way.',
-    unsupported: 'This browser doesn’t support passkeys. Choose another way.',
+    unsupported: 'Passkeys don’t work in this browser or at this address. Choose another way.',
   },
   recovery_code: {
     detail: 'Enter one of the codes that you printed or wrote down. Each works once.',

@@ -114,6 +114,8 @@ export const access: typeof english = {
     use_passkey: 'Usar una llave de acceso',
     use_totp: 'Usar una aplicación de autenticación',
     passkey_failed: 'No se aceptó la llave de acceso. Inténtalo de nuevo.',
+    passkey_blocked:
+      'Tus llaves de acceso no funcionan en este navegador o en esta dirección. Cierra la sesión y vuelve a entrar con un código de recuperación: después no tendrás que confirmar nada durante un rato.',
   },
   devices: {
     title: 'Dispositivos conectados',

@@ -6,6 +6,7 @@ export const secondFactor = {
     label: 'Código',
     hint: 'La aplicación muestra un código nuevo cada 30\u00A0segundos.',
     choose: 'Usar una aplicación de autenticación',
+    wrong: 'El código es incorrecto o ya se usó. Espera al siguiente.',
   },
   passkey: {
     detail: 'Con tu huella, tu cara, tu PIN o una llave de seguridad.',
@@ -13,7 +14,7 @@ export const secondFactor = {
     choose: 'Usar una llave de acceso',
     failed: 'No se usó ninguna llave de acceso. Inténtalo de nuevo.',
     wrong: 'No se aceptó esta llave de acceso. Inténtalo de nuevo o elige otro método.',
-    unsupported: 'Este navegador no admite llaves de acceso. Elige otro método.',
+    unsupported: 'Las llaves de acceso no funcionan en este navegador o en esta dirección. Elige otra opción.',
   },
   recovery_code: {
     detail: 'Escribe uno de los códigos que imprimiste o anotaste. Cada uno sirve una vez.',

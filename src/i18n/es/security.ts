@@ -8,6 +8,8 @@ export const security = {
     off: 'Sin configurar',
     add: 'Configurar',
     setup: 'Configurar una aplicación de autenticación',
+    scan: 'Escanea este código con tu aplicación de autenticación.',
+    qr: 'Código QR para la aplicación de autenticación',
     open: 'Abrir la aplicación de autenticación en este dispositivo',
     key_detail: 'O añade una cuenta en la aplicación y escribe esta clave:',
     key: 'Clave',
@@ -32,6 +34,7 @@ export const security = {
     unused: 'Sin usar',
     unsupported: 'Este navegador no admite llaves de acceso.',
     address: 'Las llaves de acceso no funcionan en esta dirección. Abre la aplicación en %{domain}.',
+    ip: 'Las llaves de acceso necesitan un nombre de dominio. No funcionan con una dirección IP.',
     exists: 'Este dispositivo ya tiene una llave de acceso de esta cuenta.',
     cancelled: 'No se añadió ninguna llave de acceso. Inténtalo de nuevo.',
     refused: 'No se aceptó la llave de acceso. Inténtalo de nuevo.',
@@ -40,6 +43,7 @@ export const security = {
   remove_detail: 'Puedes volver a añadir un método cuando quieras.',
   remove_last:
     'Es tu único método: también se acaban los códigos de recuperación, y basta la contraseña para iniciar sesión.',
+  remove_needed: 'Tu local la exige: sin ella solo podrás volver a configurarla, y tus demás páginas se cierran.',
   codes: {
     title: 'Códigos de recuperación',
     left: 'Queda %{smart_count} código |||| Quedan %{smart_count} códigos',
@@ -52,12 +56,15 @@ export const security = {
     sheet_for: 'Para %{email}',
     print: 'Imprimir',
     done: 'Ya los guardé',
+    unseen: 'Se añadió, pero se perdió la respuesta con los códigos de recuperación. Crea códigos nuevos y guárdalos.',
   },
   team: {
     title: 'Tu equipo',
     require: 'Exigir la verificación en dos pasos',
-    hint: 'Quien no la tenga puede iniciar sesión, pero solo para configurarla.',
-    all: 'Todo tu equipo la tiene.',
+    hint: 'Quien no la tiene solo puede configurarla: sus demás páginas se cierran al momento, también donde ya haya iniciado sesión.',
+    question: '¿Exigir ya la verificación en dos pasos?',
+    question_detail: 'Estas personas se quedan sin sus páginas al momento, hasta que la configuren: %{names}',
+    confirm: 'Exigir',
     without: 'Sin verificación en dos pasos',
   },
   needed: {

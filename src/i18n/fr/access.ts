@@ -132,6 +132,8 @@ export const access: typeof english = {
     use_passkey: 'Utiliser une clé d’accès',
     use_totp: 'Utiliser une application d’authentification',
     passkey_failed: 'La clé d’accès n’a pas été acceptée. Réessayez.',
+    passkey_blocked:
+      'Vos clés d’accès ne fonctionnent pas dans ce navigateur ou à cette adresse. Déconnectez-vous, puis reconnectez-vous avec un code de secours\u202F: vous n’aurez alors rien à confirmer pendant quelque temps.',
   },
   devices: {
     title: 'Appareils connectés',

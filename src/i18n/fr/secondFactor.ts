@@ -6,6 +6,7 @@ export const secondFactor = {
     label: 'Code',
     hint: 'L’application affiche un nouveau code toutes les 30\u00A0secondes.',
     choose: 'Utiliser une application d’authentification',
+    wrong: 'Ce code est incorrect ou a déjà servi. Attendez le suivant.',
   },
   passkey: {
     detail: 'Avec votre empreinte, votre visage, votre code PIN ou une clé de sécurité.',
@@ -13,7 +14,8 @@ export const secondFactor = {
     choose: 'Utiliser une clé d’accès',
     failed: 'La clé d’accès n’a pas été utilisée. Réessayez.',
     wrong: 'Cette clé d’accès n’a pas été acceptée. Réessayez ou choisissez une autre méthode.',
-    unsupported: 'Ce navigateur ne gère pas les clés d’accès. Choisissez une autre méthode.',
+    unsupported:
+      'Les clés d’accès ne fonctionnent pas dans ce navigateur ou à cette adresse. Choisissez un autre moyen.',
   },
   recovery_code: {
     detail: 'Saisissez un des codes que vous avez imprimés ou notés. Chacun fonctionne une fois.',

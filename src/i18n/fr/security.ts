@@ -8,6 +8,8 @@ export const security = {
     off: 'Non configurée',
     add: 'Configurer',
     setup: 'Configurer une application d’authentification',
+    scan: 'Scannez ce code avec votre application d’authentification.',
+    qr: 'Code QR pour l’application d’authentification',
     open: 'Ouvrir l’application d’authentification sur cet appareil',
     key_detail: 'Ou ajoutez un compte dans l’application et saisissez cette clé\u202F:',
     key: 'Clé',
@@ -32,6 +34,7 @@ export const security = {
     unused: 'Pas encore utilisée',
     unsupported: 'Ce navigateur ne gère pas les clés d’accès.',
     address: 'Les clés d’accès ne fonctionnent pas à cette adresse. Ouvrez l’application sur %{domain}.',
+    ip: 'Les clés d’accès ont besoin d’un nom de domaine. Elles ne fonctionnent pas avec une adresse IP.',
     exists: 'Cet appareil a déjà une clé d’accès pour ce compte.',
     cancelled: 'Aucune clé d’accès n’a été ajoutée. Réessayez.',
     refused: 'La clé d’accès n’a pas été acceptée. Réessayez.',
@@ -40,6 +43,8 @@ export const security = {
   remove_detail: 'Vous pourrez en ajouter une autre à tout moment.',
   remove_last:
     'C’est votre seule méthode\u202F: les codes de secours disparaissent aussi, et le mot de passe suffit pour se connecter.',
+  remove_needed:
+    'Votre établissement l’exige\u202F: sans elle, vous pourrez seulement la reconfigurer, et vos autres pages seront fermées.',
   codes: {
     title: 'Codes de secours',
     left: '%{smart_count} code restant |||| %{smart_count} codes restants',
@@ -52,12 +57,17 @@ export const security = {
     sheet_for: 'Pour %{email}',
     print: 'Imprimer',
     done: 'Je les ai conservés',
+    unseen:
+      'L’ajout a réussi, mais la réponse avec les codes de secours s’est perdue. Créez de nouveaux codes et conservez-les.',
   },
   team: {
     title: 'Votre équipe',
     require: 'Exiger la validation en deux étapes',
-    hint: 'Les membres qui ne l’ont pas peuvent se connecter, mais seulement pour la configurer.',
-    all: 'Toute votre équipe l’a configurée.',
+    hint: 'Les membres qui ne l’ont pas peuvent seulement la configurer\u202F: leurs autres pages se ferment aussitôt, même là où ils sont déjà connectés.',
+    question: 'Exiger la validation en deux étapes maintenant\u202F?',
+    question_detail:
+      'Ces personnes perdent aussitôt leurs pages, jusqu’à ce qu’elles l’aient configurée\u202F: %{names}',
+    confirm: 'Exiger',
     without: 'Sans validation en deux étapes',
   },
   needed: {

@@ -127,6 +127,8 @@ export const access: typeof english = {
     use_passkey: 'Usa una passkey',
     use_totp: 'Usa un’app di autenticazione',
     passkey_failed: 'La passkey non è stata accettata. Riprova.',
+    passkey_blocked:
+      'Le tue passkey non funzionano in questo browser o a questo indirizzo. Esci e accedi di nuovo con un codice di recupero: poi per un po’ non dovrai confermare nulla.',
   },
   devices: {
     title: 'Dispositivi connessi',

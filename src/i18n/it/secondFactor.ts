@@ -6,6 +6,7 @@ export const secondFactor = {
     label: 'Codice',
     hint: 'L’app mostra un nuovo codice ogni 30\u00A0secondi.',
     choose: 'Usa un’app di autenticazione',
+    wrong: 'Il codice è errato o è già stato usato. Aspetta il prossimo.',
   },
   passkey: {
     detail: 'Con l’impronta, il volto, il PIN o una chiave di sicurezza.',
@@ -13,7 +14,7 @@ export const secondFactor = {
     choose: 'Usa una passkey',
     failed: 'La passkey non è stata usata. Riprova.',
     wrong: 'Questa passkey non è stata accettata. Riprova o scegli un altro metodo.',
-    unsupported: 'Questo browser non supporta le passkey. Scegli un altro metodo.',
+    unsupported: 'Le passkey non funzionano in questo browser o a questo indirizzo. Scegli un altro metodo.',
   },
   recovery_code: {
     detail: 'Inserisci uno dei codici che hai stampato o annotato. Ognuno vale una volta.',

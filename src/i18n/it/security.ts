@@ -8,6 +8,8 @@ export const security = {
     off: 'Non configurata',
     add: 'Configura',
     setup: 'Configura un’app di autenticazione',
+    scan: 'Scansiona questo codice con la tua app di autenticazione.',
+    qr: 'Codice QR per l’app di autenticazione',
     open: 'Apri l’app di autenticazione su questo dispositivo',
     key_detail: 'Oppure aggiungi un account nell’app e inserisci questa chiave:',
     key: 'Chiave',
@@ -32,6 +34,7 @@ export const security = {
     unused: 'Non ancora usata',
     unsupported: 'Questo browser non supporta le passkey.',
     address: 'Le passkey non funzionano a questo indirizzo. Apri l’app su %{domain}.',
+    ip: 'Le passkey hanno bisogno di un nome di dominio. Non funzionano con un indirizzo IP.',
     exists: 'Questo dispositivo ha già una passkey per questo account.',
     cancelled: 'Non è stata aggiunta nessuna passkey. Riprova.',
     refused: 'La passkey non è stata accettata. Riprova.',
@@ -40,6 +43,7 @@ export const security = {
   remove_detail: 'Puoi aggiungerne uno di nuovo in qualsiasi momento.',
   remove_last:
     'È il tuo unico metodo: anche i codici di recupero non varranno più, e basterà la password per accedere.',
+  remove_needed: 'Il tuo locale la richiede: senza, puoi solo configurarla di nuovo e le altre pagine si chiudono.',
   codes: {
     title: 'Codici di recupero',
     left: '%{smart_count} codice rimasto |||| %{smart_count} codici rimasti',
@@ -52,12 +56,15 @@ export const security = {
     sheet_for: 'Per %{email}',
     print: 'Stampa',
     done: 'Li ho conservati',
+    unseen: 'È stato aggiunto, ma la risposta con i codici di recupero è andata persa. Crea nuovi codici e conservali.',
   },
   team: {
     title: 'Il tuo staff',
     require: 'Richiedi la verifica in due passaggi',
-    hint: 'Chi non ce l’ha può accedere, ma solo per configurarla.',
-    all: 'Tutto il tuo staff ce l’ha.',
+    hint: 'Chi non ce l’ha può solo configurarla: le altre pagine si chiudono subito, anche dove ha già effettuato l’accesso.',
+    question: 'Richiedere subito la verifica in due passaggi?',
+    question_detail: 'Queste persone perdono subito le loro pagine, finché non l’hanno configurata: %{names}',
+    confirm: 'Richiedi',
     without: 'Senza verifica in due passaggi',
   },
   needed: {

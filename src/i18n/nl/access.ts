@@ -125,6 +125,8 @@ export const access: typeof english = {
     use_passkey: 'Passkey gebruiken',
     use_totp: 'Authenticator-app gebruiken',
     passkey_failed: 'De passkey is niet geaccepteerd. Probeer het opnieuw.',
+    passkey_blocked:
+      'Je passkeys werken niet in deze browser of op dit adres. Log uit en log weer in met een herstelcode: daarna hoef je een tijdje niets te bevestigen.',
   },
   devices: {
     title: 'Ingelogde apparaten',

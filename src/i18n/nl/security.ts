@@ -8,6 +8,8 @@ export const security = {
     off: 'Niet ingesteld',
     add: 'Instellen',
     setup: 'Authenticator-app instellen',
+    scan: 'Scan deze code met je authenticator-app.',
+    qr: 'QR-code voor de authenticator-app',
     open: 'Authenticator-app op dit apparaat openen',
     key_detail: 'Of voeg in de app een account toe en typ deze sleutel:',
     key: 'Sleutel',
@@ -32,6 +34,7 @@ export const security = {
     unused: 'Nog niet gebruikt',
     unsupported: 'Deze browser ondersteunt geen passkeys.',
     address: 'Passkeys werken niet op dit adres. Open de app op %{domain}.',
+    ip: 'Passkeys hebben een domeinnaam nodig. Op een IP-adres werken ze niet.',
     exists: 'Dit apparaat heeft al een passkey voor dit account.',
     cancelled: 'Er is geen passkey toegevoegd. Probeer het opnieuw.',
     refused: 'De passkey is niet geaccepteerd. Probeer het opnieuw.',
@@ -40,6 +43,7 @@ export const security = {
   remove_detail: 'Je kunt altijd weer een methode toevoegen.',
   remove_last:
     'Dit is je enige methode: ook de herstelcodes vervallen, en alleen het wachtwoord is genoeg om in te loggen.',
+  remove_needed: 'Je zaak verplicht het: zonder kun je het alleen opnieuw instellen en zijn je andere pagina’s dicht.',
   codes: {
     title: 'Herstelcodes',
     left: 'Nog %{smart_count} code |||| Nog %{smart_count} codes',
@@ -52,12 +56,15 @@ export const security = {
     sheet_for: 'Voor %{email}',
     print: 'Printen',
     done: 'Ik heb ze bewaard',
+    unseen: 'Toegevoegd, maar het antwoord met de herstelcodes is verloren gegaan. Maak nieuwe codes en bewaar ze.',
   },
   team: {
     title: 'Je team',
     require: 'Verificatie in twee stappen verplichten',
-    hint: 'Teamleden die het niet hebben, kunnen nog inloggen, maar het dan alleen instellen.',
-    all: 'Iedereen in je team heeft het.',
+    hint: 'Teamleden die het niet hebben, kunnen het alleen instellen: hun andere pagina’s gaan meteen dicht, ook waar ze al zijn ingelogd.',
+    question: 'Verificatie in twee stappen nu verplichten?',
+    question_detail: 'Deze mensen zijn hun pagina’s meteen kwijt, tot ze het hebben ingesteld: %{names}',
+    confirm: 'Verplichten',
     without: 'Zonder verificatie in twee stappen',
   },
   needed: {

@@ -111,6 +111,8 @@ export const access: typeof english = {
     use_passkey: 'Usar uma chave de acesso',
     use_totp: 'Usar um aplicativo autenticador',
     passkey_failed: 'A chave de acesso não foi aceita. Tente de novo.',
+    passkey_blocked:
+      'Suas chaves de acesso não funcionam neste navegador ou neste endereço. Saia e entre de novo com um código de recuperação: depois disso, você não precisa confirmar nada por um tempo.',
   },
   devices: {
     title: 'Dispositivos conectados',

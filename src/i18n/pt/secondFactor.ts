@@ -6,6 +6,7 @@ export const secondFactor = {
     label: 'Código',
     hint: 'O aplicativo mostra um novo código a cada 30\u00A0segundos.',
     choose: 'Usar um aplicativo autenticador',
+    wrong: 'O código está errado ou já foi usado. Espere o próximo.',
   },
   passkey: {
     detail: 'Com sua digital, seu rosto, seu PIN ou uma chave de segurança.',
@@ -13,7 +14,7 @@ export const secondFactor = {
     choose: 'Usar uma chave de acesso',
     failed: 'A chave de acesso não foi usada. Tente de novo.',
     wrong: 'Esta chave de acesso não foi aceita. Tente de novo ou escolha outra opção.',
-    unsupported: 'Este navegador não aceita chaves de acesso. Escolha outra opção.',
+    unsupported: 'As chaves de acesso não funcionam neste navegador ou neste endereço. Escolha outra opção.',
   },
   recovery_code: {
     detail: 'Digite um dos códigos que você imprimiu ou anotou. Cada um funciona uma vez.',

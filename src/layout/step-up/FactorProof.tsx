@@ -7,13 +7,15 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { TextButton } from '../../components/entrance/TextButton';
 import { TextInput } from '../../components/inputs/TextInput';
 import { ApiError, errorText } from '../../dataProvider/apiError';
-import { PasskeyError, signChallenge } from '../../dataProvider/passkeys';
+import { PasskeyError, passkeysBlocker, signChallenge } from '../../dataProvider/passkeys';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
 import { DialogFrame } from '../../records/form/DialogFrame';
 import type { ProofProps } from './proof';
 
 interface FactorProofProps extends ProofProps {
   methods: ReplyOf<'begin_step_up'>['methods'];
+  /** Where the account's passkeys work. */
+  domain: string | undefined;
   /** A new challenge for each attempt: it works once. */
   begin: () => Promise<ReplyOf<'begin_step_up'>>;
 }
@@ -117,11 +119,32 @@ const PasskeyProof = ({ email, prove, onAnswer, begin, other }: WayProps) => {
   );
 };
 
+/** For an account that has passkeys only, where none can be used. */
+const NoProof = ({ email, onAnswer }: ProofProps) => {
+  const t = useTranslate();
+  return (
+    <DialogFrame
+      title={t('access.step_up.title')}
+      subtitle={<bdi>{email}</bdi>}
+      confirm={t('access.step_up.use_passkey')}
+      canSave={false}
+      isTyped={false}
+      failure={t('access.step_up.passkey_blocked')}
+      onSubmit={() => {}}
+      onClose={() => onAnswer(false)}
+    >
+      {null}
+    </DialogFrame>
+  );
+};
+
 /** The proof by a second factor, which takes the password's place. Closing it loses nothing. */
 export const FactorProof = (props: FactorProofProps) => {
-  const { methods } = props;
-  const [isPasskey, setPasskey] = useState(methods.includes('passkey'));
-  const hasBoth = methods.includes('passkey') && methods.includes('totp');
+  const { methods, domain } = props;
+  const canUsePasskey = methods.includes('passkey') && !passkeysBlocker(domain ?? '');
+  const [isPasskey, setPasskey] = useState(canUsePasskey);
+  if (!canUsePasskey && !methods.includes('totp')) return <NoProof {...props} />;
+  const hasBoth = canUsePasskey && methods.includes('totp');
   const other = hasBoth ? () => setPasskey(!isPasskey) : null;
   return isPasskey ? <PasskeyProof {...props} other={other} /> : <CodeProof {...props} other={other} />;
 };

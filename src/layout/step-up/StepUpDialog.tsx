@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
+import { errorText } from '../../dataProvider/apiError';
+import { DialogFrame } from '../../records/form/DialogFrame';
 import { useSession } from '../../session/useSession';
 import { FactorProof } from './FactorProof';
 import { PasswordProof } from './PasswordProof';
@@ -12,18 +15,41 @@ interface StepUpDialogProps extends Omit<ProofProps, 'email'> {
   begin: () => Promise<Asked>;
 }
 
-/** For when the server can't be reached: most accounts have nothing else, and the dialog then says what is wrong. */
-const passwordAlone: Asked = { methods: ['password'], ticket: '', passkey_options: null };
-
 /** Asks for a proof of who is at the keyboard, over the page or dialog whose change the server holds back. */
 export default function StepUpDialog({ begin, ...proof }: StepUpDialogProps) {
   const session = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);
-  useEffect(() => {
-    begin().then(setAsked, () => setAsked(passwordAlone));
+  const t = useTranslate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(true);
+  const ask = useCallback(() => {
+    setBusy(true);
+    begin()
+      .then(setAsked, (error) => setProblem(errorText(error, 'access.password.change.unreachable')))
+      .finally(() => setBusy(false));
   }, [begin]);
-  if (!session || !asked) return null;
+  useEffect(ask, [ask]);
+  if (!session) return null;
   const email = session.sub_store?.email ?? session.store.email;
+  if (!asked) {
+    if (!problem) return null;
+    return (
+      <DialogFrame
+        title={t('access.step_up.title')}
+        subtitle={<bdi>{email}</bdi>}
+        confirm={t('shell.start.retry')}
+        isTyped={false}
+        isBusy={isBusy}
+        failure={t(problem)}
+        onSubmit={ask}
+        onClose={() => proof.onAnswer(false)}
+      >
+        {null}
+      </DialogFrame>
+    );
+  }
   if (asked.methods.includes('password')) return <PasswordProof {...proof} email={email} />;
-  return <FactorProof {...proof} email={email} methods={asked.methods} begin={begin} />;
+  return (
+    <FactorProof {...proof} email={email} methods={asked.methods} domain={asked.passkey_options?.rpId} begin={begin} />
+  );
 }

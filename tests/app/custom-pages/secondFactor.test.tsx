@@ -60,7 +60,7 @@ describe('The page that asks for a second factor', () => {
   });
 
   it.each([
-    ['a wrong code', () => refuse(888), 'That code is wrong.'],
+    ['a wrong code', () => refuse(888), 'That code is wrong or has been used.'],
     ['too many tries', () => refuse(4029, { retry_after: 30 }), 'Too many attempts.'],
     ['no connection', networkDown, 'Couldn’t reach the server.'],
   ])('says why it did not work and keeps what was typed: %s', async (_what, answer, text) => {

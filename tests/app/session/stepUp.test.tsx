@@ -147,4 +147,39 @@ describe('An account with a second factor', () => {
     await isOver();
     expect(server.received('step_up').map(({ body }) => body)).toEqual([{ totp: '654321' }, { totp: '123456' }]);
   });
+
+  it('is not asked for the password when the server can’t say what it has', async () => {
+    let isReachable = false;
+    const { user } = await openProfile({
+      delete_bank_detail: () => refuse(errorCodes.STEP_UP_REQUIRED),
+      begin_step_up: () => (isReachable ? { methods: ['totp'], ticket: '', passkey_options: null } : networkDown()),
+    });
+    const call = change().catch(() => undefined);
+    const dialog = await question();
+    expect(within(dialog).queryByLabelText(/^Password/)).not.toBeInTheDocument();
+    isReachable = true;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText(/^Code/)).toBeVisible();
+    await user.keyboard('{Escape}');
+    await call;
+  });
+
+  it('is told how to go on where its passkeys can’t be used', async () => {
+    const passkey_options = {
+      challenge: 'c',
+      rpId: 'app.operator.test',
+      allowCredentials: [],
+      userVerification: 'required',
+    };
+    const { user } = await openProfile({
+      delete_bank_detail: () => refuse(errorCodes.STEP_UP_REQUIRED),
+      begin_step_up: () => ({ methods: ['passkey'], ticket: 't', passkey_options }) as never,
+    });
+    const call = change().catch(() => undefined);
+    const dialog = await question();
+    expect(within(dialog).getByText(/sign in with a recovery code/)).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Use a passkey' })).toBeDisabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await call;
+  });
 });

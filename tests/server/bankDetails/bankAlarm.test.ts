@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { addHours, addSeconds } from 'date-fns';
-import { eq } from 'drizzle-orm';
+import { addHours, addSeconds, subHours } from 'date-fns';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { permissionKeys } from '#contract/permissions';
-import { accountTokens, addressChanges, auditEntries, stores, subStores } from '#server/db/schema/index';
+import {
+  accountTokens,
+  addressChanges,
+  auditEntries,
+  passkeys,
+  recoveryCodes,
+  stores,
+  subStores,
+  totpFactors,
+} from '#server/db/schema/index';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import {
@@ -15,6 +24,7 @@ import {
   type StoreRow,
   testPassword,
 } from '../../support/factories/index';
+import { makePasskey, makeTotp, memberOf, ownerOf, proveFrom, totpAt } from '../../support/factors';
 import { login, loginSubStore, openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { mailTo, passwordTokenIn } from '../../support/mailTo';
 
@@ -120,6 +130,56 @@ describe('“It wasn’t me”', () => {
       ]),
     );
     expect(await mailTo(test, invited.email, 'invitation')).toEqual([]);
+  });
+
+  it('removes second factors that the owner’s account has been given since three days before the change', async () => {
+    const account = ownerOf(store);
+    await makeTotp(test, account);
+    await makePasskey(test, account);
+    const member = await makeSubStore(test.db, store);
+    await makeTotp(test, memberOf(member));
+    const isOwner = (table: typeof totpFactors | typeof passkeys | typeof recoveryCodes) =>
+      and(eq(table.store_id, store.id), isNull(table.sub_store_id));
+    // The notice can be read three days after the change, which came after the factor.
+    const changedAt = subHours(new Date(), 71);
+    const addedAt = subHours(changedAt, 71);
+    await test.db.update(totpFactors).set({ confirmed_at: addedAt }).where(isOwner(totpFactors));
+    const reply = await raise(await makeBankAlarm(test.db, store, changedAt));
+    expect(reply).toMatchObject({ success: true });
+    for (const table of [totpFactors, passkeys, recoveryCodes])
+      expect(await test.db.$count(table, isOwner(table))).toBe(0);
+    expect(await test.db.$count(totpFactors, eq(totpFactors.store_id, store.id))).toBe(1);
+    const removed = and(eq(auditEntries.store_id, store.id), eq(auditEntries.entity, 'factor'));
+    const entries = await test.db.select().from(auditEntries).where(removed).orderBy(auditEntries.id);
+    const entry = { action: 'delete', actor_kind: 'owner', actor_id: store.id, new_values: null };
+    expect(entries).toMatchObject([
+      { ...entry, old_values: { name: 'TOTP' } },
+      { ...entry, old_values: { name: 'Phone' } },
+    ]);
+    expect(await mailTo(test, store.email, 'factor_removed')).toHaveLength(1);
+    const token = passwordTokenIn((await mailTo(test, store.email, 'new_password'))[0]);
+    const password = 'a quiet harbour 9';
+    await callAs(test.app, null, 'new_password', { token, password });
+    const signedIn = await callAs(test.app, null, 'sign_in', { email: store.email, password });
+    expect(signedIn).toMatchObject({ servertoken: expect.stringMatching(/^[\w-]{43}$/) });
+  });
+
+  it('keeps earlier second factors, with the recovery codes', async () => {
+    const account = ownerOf(store);
+    const { secret } = await makeTotp(test, account);
+    await makePasskey(test, account);
+    const addedAt = subHours(new Date(), 73);
+    await test.db.update(totpFactors).set({ confirmed_at: addedAt }).where(eq(totpFactors.store_id, store.id));
+    await raise(await makeBankAlarm(test.db, store));
+    expect(await test.db.$count(passkeys, eq(passkeys.store_id, store.id))).toBe(0);
+    expect(await test.db.$count(recoveryCodes, eq(recoveryCodes.store_id, store.id))).toBe(10);
+    const token = passwordTokenIn((await mailTo(test, store.email, 'new_password'))[0]);
+    const password = 'a quiet harbour 9';
+    await callAs(test.app, null, 'new_password', { token, password });
+    const { second_factor } = await callAs(test.app, null, 'sign_in', { email: store.email, password });
+    expect(second_factor).toMatchObject({ methods: ['totp', 'recovery_code'] });
+    const proof = { ticket: second_factor?.ticket ?? '', totp: await totpAt(secret) };
+    expect(await proveFrom(test, proof)).toMatchObject({ success: true });
   });
 
   it('tells the platform: by mail to the operator, and with the store', async () => {

@@ -23,7 +23,7 @@ import { mailTo } from '../../support/mailTo';
 import { setSteppedUp } from '../../support/setSteppedUp';
 import { openTestDatabase } from '../../support/testDatabase';
 
-const { INVALID_OTP, UPDATE_FAILED, TOKEN_EXPIRED } = errorCodes;
+const { INVALID_OTP, UPDATE_FAILED, TOKEN_EXPIRED, TOO_MANY_ATTEMPTS } = errorCodes;
 
 /** Two servers on one database: nothing about a proof may be known to one process only. */
 let opened: OpenDatabase;
@@ -61,6 +61,22 @@ const mails = async () => {
   return rows.map(({ event }) => event);
 };
 
+/** Sessions of the owner that have proved nothing lately. */
+const stepUpDevices = (count: number) =>
+  Promise.all(fifty.slice(0, count).map(async () => setSteppedUp(test, await openSession(test, store), null)));
+
+/** Steps up with the same code in each session several times at once. @returns how often it succeeded */
+async function stepUps(devices: readonly TestSession[], times: number, totp: string): Promise<number> {
+  const tries = devices.flatMap((device) => fifty.slice(0, times).map((index) => [device, index] as const));
+  const codes = await Promise.all(
+    tries.map(([device, index]) => errorOf(serverOf(index).app, device, 'step_up', { totp })),
+  );
+  const refused = codes.filter((code) => code !== null);
+  // Of a session's simultaneous tries, some wait for another and aren't looked at.
+  expect(refused.filter((code) => code !== INVALID_OTP && code !== TOO_MANY_ATTEMPTS)).toEqual([]);
+  return codes.length - refused.length;
+}
+
 describe('of 50 simultaneous uses, over two processes, one succeeds', () => {
   it('of a code of an authenticator app', async () => {
     const { secret } = await makeTotp(test, ownerOf(store));
@@ -68,6 +84,24 @@ describe('of 50 simultaneous uses, over two processes, one succeeds', () => {
     const replies = (await tickets()).map((ticket, index) => proveFrom(serverOf(index), { ticket, totp }));
     expect(successes(await Promise.all(replies))).toBe(1);
     expect(await sessionsOf()).toHaveLength(1);
+  });
+
+  it('of a code of an authenticator app that steps up', async () => {
+    const { secret } = await makeTotp(test, ownerOf(store));
+    const totp = await totpAt(secret);
+    const devices = await stepUpDevices(10);
+    expect(await stepUps(devices, 5, totp)).toBe(1);
+    const proved = (await sessionsOf()).filter(({ stepped_up_at }) => stepped_up_at);
+    expect(proved).toHaveLength(1);
+  });
+
+  it('of a code of an authenticator app, whether it signs in or steps up', async () => {
+    const { secret } = await makeTotp(test, ownerOf(store));
+    const totp = await totpAt(secret);
+    const devices = await stepUpDevices(5);
+    const signIns = (await tickets()).slice(25).map((ticket, index) => proveFrom(serverOf(index), { ticket, totp }));
+    const [stepped, replies] = await Promise.all([stepUps(devices, 5, totp), Promise.all(signIns)]);
+    expect(stepped + successes(replies)).toBe(1);
   });
 
   it('of a recovery code', async () => {
@@ -127,6 +161,34 @@ describe('setting up an authenticator app', () => {
     await setSteppedUp(test, owner, -31 * 60);
     const totp = await totpAt(secret, test.clock.now);
     expect(await errorOf(test.app, owner, 'confirm_totp', { totp })).toBe(TOKEN_EXPIRED);
+  });
+
+  it('shows the session that began it the same secret again, for half an hour from the last time', async () => {
+    test.clock.now = new Date();
+    const minutesLater = async (minutes: number) => {
+      test.clock.now = addMinutes(new Date(), minutes);
+      await setSteppedUp(test, owner, -minutes * 60);
+      return callAs(test.app, owner, 'begin_totp', {});
+    };
+    const first = await callAs(test.app, owner, 'begin_totp', {});
+    expect(await minutesLater(20)).toEqual(first);
+    expect(await minutesLater(45)).toEqual(first);
+    const late = await minutesLater(76);
+    expect(late.secret).not.toBe(first.secret);
+    const totp = await totpAt(late.secret, test.clock.now);
+    expect(await errorOf(test.app, owner, 'confirm_totp', { totp })).toBeNull();
+    await callAs(test.app, owner, 'remove_totp', {});
+    expect((await callAs(test.app, owner, 'begin_totp', {})).secret).not.toBe(late.secret);
+  });
+
+  it('shows another session another secret, which alone can be confirmed', async () => {
+    const elsewhere = await openSession(test, store);
+    const theirs = await callAs(test.app, elsewhere, 'begin_totp', {});
+    const { secret } = await callAs(test.app, owner, 'begin_totp', {});
+    expect(secret).not.toBe(theirs.secret);
+    const totp = await totpAt(theirs.secret);
+    expect(await errorOf(test.app, owner, 'confirm_totp', { totp })).toBe(INVALID_OTP);
+    expect(await errorOf(test.app, owner, 'confirm_totp', { totp: await totpAt(secret) })).toBeNull();
   });
 
   it('is refused while there is one, and replaces one that was never confirmed', async () => {

@@ -6,11 +6,11 @@ import { passkeyDomain } from '#server/modules/factors/service';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
-import { factorTicket, makePasskey, memberOf, proveFrom, successes } from '../../support/factors';
+import { factorTicket, makePasskey, memberOf, ownerOf, proveFrom, successes } from '../../support/factors';
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { SoftAuthenticator } from '../../support/softAuthenticator';
 
-const { INVALID_OTP, TOKEN_EXPIRED, NO_DATA_FOUND } = errorCodes;
+const { INVALID_OTP, TOKEN_EXPIRED, NO_DATA_FOUND, UPDATE_FAILED } = errorCodes;
 const origin = testMail.PUBLIC_ADDRESS;
 
 let test: TestApp;
@@ -113,6 +113,15 @@ describe('a new passkey', () => {
     const passkey = new SoftAuthenticator().create(options, { origin: 'https://www.app.operator.test' });
     await callAs(test.app, owner, 'confirm_passkey', { ticket, name: 'Phone', passkey });
   });
+});
+
+it('can be added until the account has 20', async () => {
+  const passkey = { ...ownerOf(store), public_key: '', name: 'Phone' };
+  const ids = Array.from({ length: 20 }, (_, index) => `${store.id}-${index}`);
+  await test.db.insert(passkeys).values(ids.map((id) => ({ id, ...passkey })));
+  expect(await errorOf(test.app, owner, 'begin_passkey', {})).toBe(UPDATE_FAILED);
+  await test.db.delete(passkeys).where(eq(passkeys.id, ids[0] ?? ''));
+  expect(await errorOf(test.app, owner, 'begin_passkey', {})).toBeNull();
 });
 
 describe('signing in with a passkey', () => {

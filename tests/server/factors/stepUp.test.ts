@@ -78,6 +78,18 @@ describe('step_up of an account with a second factor', () => {
     expect(await proveFrom(test, proof)).toMatchObject({ error_code: TOKEN_EXPIRED });
   });
 
+  it('asks for one passkey at a time: a later ticket ends the earlier one', async () => {
+    const authenticator = await makePasskey(test, ownerOf(store));
+    const first = await callAs(test.app, owner, 'begin_step_up', {});
+    const second = await callAs(test.app, owner, 'begin_step_up', {});
+    const proofOf = ({ ticket, passkey_options }: typeof first) => {
+      if (!passkey_options) throw new Error('no passkey was asked for');
+      return { ticket, passkey: authenticator.sign(passkey_options) };
+    };
+    expect(await errorOf(test.app, owner, 'step_up', proofOf(first))).toBe(TOKEN_EXPIRED);
+    expect(await errorOf(test.app, owner, 'step_up', proofOf(second))).toBeNull();
+  });
+
   const memberWithPasskey = async () => {
     const member = await makeSubStore(test.db, store);
     await makePasskey(test, memberOf(member));
@@ -95,7 +107,7 @@ describe('step_up of an account with a second factor', () => {
     });
     const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, store.id));
     expect(entries).toHaveLength(5);
-    expect(entries[0]).toMatchObject({ entity: 'session', action: 'factor_failed', actor_kind: 'owner' });
+    expect(entries[0]).toMatchObject({ entity: 'session', action: 'step_up_failed', actor_kind: 'owner' });
   });
 
   it('is the password’s alone where the account has no factor', async () => {

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OpenDatabase } from '#server/db/database';
+import { stores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf, inject } from '../../support/callApi';
 import {
@@ -40,6 +42,9 @@ afterAll(async () => {
 
 const requireFactor = (is_required: boolean) => callAs(server.app, owner, 'require_team_factor', { is_required });
 
+const viewAs = async (caller: TestSession, as: string, name: 'get_profile' | 'get_factors' | 'get_session_list') =>
+  (await inject(server.app, caller, name, {}, { 'view-as': as })).json();
+
 describe('a store that requires a second factor of its team', () => {
   it('names those without one to its owner', async () => {
     const away = await makeSubStore(server.db, store, { is_disabled: true });
@@ -71,6 +76,38 @@ describe('a store that requires a second factor of its team', () => {
     expect(await errorOf(server.app, session, 'get_order_list', { board: 'today' })).toBeNull();
     const { sub_store } = await callAs(server.app, session, 'get_store_data', {});
     expect(sub_store).not.toHaveProperty('needs_second_factor');
+  });
+
+  it('lets a manager without one reach no other account, by “view as” or by its devices', async () => {
+    const grants = ['store/sub_store', 'store/order'] as const;
+    const small = await makeSubStore(server.db, store, { grants });
+    const manager = await openSubStoreSession(server, small);
+    const kitchen = await openSubStoreSession(server, member);
+    const other = { sub_store_id: member.id };
+    const { data } = await callAs(server.app, manager, 'get_session_list', other);
+    const [device] = data;
+    expect(await viewAs(manager, member.id, 'get_profile')).toMatchObject({ success: true });
+    await requireFactor(true);
+    const refused = { success: false, error_code: NOT_PERMITTED };
+    // Also where the store is blocked for a reason of its own.
+    for (const is_approved of [true, false]) {
+      await server.db.update(stores).set({ is_approved }).where(eq(stores.id, store.id));
+      for (const name of ['get_profile', 'get_factors', 'get_session_list'] as const)
+        expect(await viewAs(manager, member.id, name)).toMatchObject(refused);
+      for (const name of ['get_session_list', 'end_other_sessions'] as const)
+        expect(await call(server.app, manager, name, other)).toMatchObject(refused);
+      expect(await call(server.app, manager, 'end_session', { _id: device?._id ?? '' })).toMatchObject(refused);
+    }
+    expect(await errorOf(server.app, kitchen, 'get_store_data', {})).toBeNull();
+    // Their own devices stay theirs to see and sign out, which is what they need if someone else has their password.
+    const elsewhere = await openSubStoreSession(server, small);
+    expect(await callAs(server.app, manager, 'get_session_list', {})).toMatchObject({ count: 2 });
+    expect(await callAs(server.app, manager, 'end_other_sessions', {})).toEqual({ success: true, ended: 1 });
+    expect(await errorOf(server.app, elsewhere, 'get_store_data', {})).toBe(SESSION_ENDED);
+    await makeTotp(server, memberOf(small));
+    await server.db.update(stores).set({ is_approved: true }).where(eq(stores.id, store.id));
+    expect(await viewAs(manager, member.id, 'get_profile')).toMatchObject({ success: true });
+    expect(await callAs(server.app, manager, 'end_other_sessions', other)).toMatchObject({ ended: 1 });
   });
 
   it('asks nothing of its owner, or once it no longer requires one', async () => {

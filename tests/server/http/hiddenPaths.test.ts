@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { doors } from '#server/http/logger';
+import { doors, makeLogger } from '#server/http/logger';
 import { paths } from '../../../src/config/paths';
 
 /** The app's pages that take the end of their path as a token. */
@@ -18,4 +18,14 @@ test('the log hides the end of every path that has a token', () => {
   const pages = tokenPages();
   expect(pages.length).toBeGreaterThanOrEqual(5);
   expect(pages.filter((page) => !doors.includes(page))).toEqual([]);
+});
+
+test('the log hides the proofs and secrets of a second factor, in bodies and in replies', () => {
+  const lines: string[] = [];
+  const log = makeLogger({ LOG_LEVEL: 'info' }, { write: (line: string) => void lines.push(line) });
+  const body = { ticket: 'hush', totp: 'hush', recovery_code: 'hush' };
+  const reply = { secret: 'hush', uri: 'otpauth://hush', recovery_codes: ['hush'] };
+  log.info({ ...body, body, reply, err: { body, reply } }, 'answered');
+  expect(lines.join('')).toContain('answered');
+  expect(lines.join('')).not.toContain('hush');
 });

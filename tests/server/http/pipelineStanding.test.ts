@@ -79,20 +79,31 @@ describe('a store that is declined', () => {
     expect(await mayHear()).toBe(false);
   });
 
-  it('names the calls that stay open: they are what the profile, the operator’s help and the way out need', () => {
+  it('names the calls that stay open: they are what the profile, the operator’s help, second factors and the way out need', () => {
     expect(allowInactiveStore.map(([name]) => name).sort()).toEqual([
       'add_support_message',
+      'begin_passkey',
+      'begin_step_up',
+      'begin_totp',
       'change_password',
       'confirm_address_change',
+      'confirm_passkey',
+      'confirm_totp',
       'end_other_sessions',
       'end_session',
+      'get_factors',
       'get_profile',
       'get_readiness',
       'get_session_list',
       'get_store_data',
       'get_support_thread',
       'logout',
+      'new_recovery_codes',
+      'remove_passkey',
+      'remove_totp',
+      'rename_passkey',
       'request_address_change',
+      'require_team_factor',
       'step_up',
       'update_device_token',
       'update_profile',

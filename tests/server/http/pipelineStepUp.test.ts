@@ -121,9 +121,20 @@ describe('every dangerous call', () => {
     expect(await answer(name, member, await bodyOf(name))).toMatchObject({ error_code: NOT_PERMITTED });
   });
 
-  it('only changes of the caller’s own address need no permission', () => {
-    const open = dangerous.filter(([, { permission }]) => !permission).map(([name]) => name);
-    expect(open).toEqual(['request_address_change']);
+  it('only changes of the caller’s own address and second factors, and vouching for the owner, need no permission', () => {
+    const open = dangerous.filter(([, { permission, audience }]) => !permission && audience === 'session');
+    expect(open.map(([name]) => name).sort()).toEqual([
+      'begin_passkey',
+      'begin_totp',
+      'confirm_passkey',
+      'confirm_recovery',
+      'confirm_totp',
+      'new_recovery_codes',
+      'remove_passkey',
+      'remove_totp',
+      'rename_passkey',
+      'request_address_change',
+    ]);
   });
 
   it.each(dangerous)('%s is done with a proof from 10 minutes ago, and when the proof was renewed', async (name) => {

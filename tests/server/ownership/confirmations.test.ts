@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { recoveryRequests, subStores } from '#server/db/schema/index';
+import { recoveryRequests, stores, subStores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeStore, makeSubStore } from '../../support/factories/index';
@@ -34,6 +34,13 @@ describe('a confirmation', () => {
     const callers = [other, await openSubStoreSession(test, stranger), desk.owner];
     for (const caller of callers) expect(await desk.confirm(caller)).toMatchObject({ error_code: NO_DATA_FOUND });
     expect(await desk.requestOf(other)).toBeNull();
+    expect(await desk.requestOf(desk.first)).toMatchObject({ confirmations: 0 });
+  });
+
+  it('isn’t taken from a colleague who lacks the second factor that the store requires', async () => {
+    await test.db.update(stores).set({ is_second_factor_required: true }).where(eq(stores.id, desk.store.id));
+    await desk.ask();
+    expect(await desk.confirm(desk.first)).toMatchObject({ error_code: errorCodes.NOT_PERMITTED });
     expect(await desk.requestOf(desk.first)).toMatchObject({ confirmations: 0 });
   });
 

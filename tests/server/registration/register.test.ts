@@ -3,13 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { auditEntries } from '#server/db/schema/audit';
-import { registrations, storeCounters, storeSettings, stores } from '#server/db/schema/index';
+import { registrations, sessions, storeCounters, storeSettings, stores } from '#server/db/schema/index';
 import { referralCodeOf } from '#server/modules/registration/service';
 import { tokenHash } from '#server/modules/session/service';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, inject } from '../../support/callApi';
 import { makeStore, makeSubStore, testPassword } from '../../support/factories/index';
 import { makeRegistration, registerInput } from '../../support/factories/makeRegistration';
+import { makeTotp, proveFrom, totpAt } from '../../support/factors';
 import { newEmail } from '../../support/registrationCases';
 import { requireOfStores } from '../../support/verificationCases';
 
@@ -125,6 +126,23 @@ describe('register', () => {
     expect(await storesWith(email)).toHaveLength(1);
     test.clock.now = addHours(noon, 1);
     expect(await send(registration)).toMatchObject({ error_code: TOKEN_EXPIRED });
+  });
+
+  it('asks for the second factor when it is repeated for an owner who has set one up', async () => {
+    const registration = await begin();
+    const { store } = await send(registration);
+    const account = { store_id: store._id, sub_store_id: null };
+    const { secret } = await makeTotp(test, account);
+    const reply = await send(registration);
+    expect(reply).toMatchObject({
+      success: true,
+      servertoken: '',
+      second_factor: { methods: ['totp', 'recovery_code'] },
+    });
+    expect(reply).not.toHaveProperty('store');
+    expect(await test.db.$count(sessions, eq(sessions.store_id, store._id))).toBe(1);
+    const proof = { ticket: reply.second_factor.ticket, totp: await totpAt(secret, noon) };
+    expect(await proveFrom(test, proof)).toMatchObject({ success: true, store: { _id: store._id } });
   });
 
   it('needs a verified email', async () => {

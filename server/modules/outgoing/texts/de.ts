@@ -99,7 +99,7 @@ export const de: LanguageTexts = {
     subject: 'Bestätigung in zwei Schritten: neue Methode',
     lines: [
       'Für Ihr Storedesk-Konto (%{account}) wurde eine neue Methode zur Bestätigung der Anmeldung hinzugefügt (%{at}).',
-      'Falls Sie das nicht waren, entfernen Sie sie hier und ändern Sie sofort Ihr Passwort:',
+      'Falls Sie das nicht waren, bleiben Sie angemeldet, ändern Sie das Passwort in Ihrem Profil und schreiben Sie dem Support:',
       '%{link}',
     ],
   },

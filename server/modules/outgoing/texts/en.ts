@@ -97,7 +97,7 @@ export const en: LanguageTexts = {
     subject: 'Two-step verification: a new way to confirm your sign-in',
     lines: [
       'On %{at}, a new way to confirm your sign-in was added to your Storedesk account (%{account}).',
-      'If it wasn’t you, remove it here and change your password right away:',
+      'If it wasn’t you, stay signed in, change the password in your profile, and write to support:',
       '%{link}',
     ],
   },

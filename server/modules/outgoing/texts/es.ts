@@ -99,7 +99,7 @@ export const es: LanguageTexts = {
     subject: 'Verificación en dos pasos: método nuevo',
     lines: [
       'Se añadió a tu cuenta de Storedesk (%{account}) un método nuevo para confirmar el inicio de sesión (%{at}).',
-      'Si no fuiste tú, quítalo aquí y cambia tu contraseña ahora mismo:',
+      'Si no fuiste tú, no cierres la sesión, cambia la contraseña en tu perfil y escribe a soporte:',
       '%{link}',
     ],
   },

@@ -99,7 +99,7 @@ export const fr: LanguageTexts = {
     subject: 'Validation en deux étapes\u202F: nouvelle méthode',
     lines: [
       'Une nouvelle méthode pour confirmer la connexion a été ajoutée à votre compte Storedesk (%{account}) le %{at}.',
-      'Si ce n’était pas vous, supprimez-la ici et changez tout de suite votre mot de passe\u202F:',
+      'Si ce n’était pas vous, ne vous déconnectez pas, changez le mot de passe dans votre profil et écrivez à l’assistance\u202F:',
       '%{link}',
     ],
   },

@@ -99,7 +99,7 @@ export const it: LanguageTexts = {
     subject: 'Verifica in due passaggi: nuovo metodo',
     lines: [
       'Al tuo account Storedesk (%{account}) è stato aggiunto un nuovo metodo per confermare l’accesso (%{at}).',
-      'Se non l’hai aggiunto tu, rimuovilo qui e cambia subito la password:',
+      'Se non l’hai aggiunto tu, non uscire dall’account, cambia la password nel tuo profilo e scrivi all’assistenza:',
       '%{link}',
     ],
   },

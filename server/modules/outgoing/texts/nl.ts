@@ -99,7 +99,7 @@ export const nl: LanguageTexts = {
     subject: 'Verificatie in twee stappen: nieuwe methode',
     lines: [
       'Aan je Storedesk-account (%{account}) is een nieuwe manier toegevoegd om het inloggen te bevestigen (%{at}).',
-      'Was jij dit niet, verwijder die dan hier en wijzig meteen je wachtwoord:',
+      'Was jij dit niet, blijf dan ingelogd, wijzig het wachtwoord in je profiel en schrijf naar support:',
       '%{link}',
     ],
   },

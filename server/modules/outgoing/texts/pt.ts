@@ -99,7 +99,7 @@ export const pt: LanguageTexts = {
     subject: 'Verificação em duas etapas: novo método',
     lines: [
       'Um novo método para confirmar o login foi adicionado à sua conta do Storedesk (%{account}, %{at}).',
-      'Se não foi você, remova-o aqui e altere sua senha agora mesmo:',
+      'Se não foi você, não saia da conta, altere a senha no seu perfil e escreva para o suporte:',
       '%{link}',
     ],
   },

@@ -2,11 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { holderTypes } from '#contract/documents/holderTypes';
 import { isRecordMessage } from '#contract/stream';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { unsavedWork } from '../../../realtime/unsavedWork';
 import { useAccessChanges } from '../../../realtime/useMessageReactions';
 import { useStoreEvents } from '../../../realtime/useRealtime';
 import { DocumentsSection, useDocuments } from '../../../records/documents/DocumentsSection';
-import { LeaveGuard } from '../../../records/form/UnsavedQuestion';
 import { DocumentsNotice } from './DocumentsNotice';
 import { StoreDocumentRow } from './StoreDocumentRow';
 
@@ -25,14 +23,11 @@ export const StoreDocuments = () => {
   // An upload or a review can also change what the store may do: its message can then be lost in the stream's new start.
   useAccessChanges(() => void reload());
   return (
-    <>
-      <DocumentsSection
-        query={query}
-        detail="documents.store.detail"
-        notice={query.data && <DocumentsNotice entries={query.data} />}
-        row={(entry, name) => <StoreDocumentRow entry={entry} name={name} holder={holder} onChanged={reload} />}
-      />
-      <LeaveGuard isUnsaved={unsavedWork.hasUnsaved} />
-    </>
+    <DocumentsSection
+      query={query}
+      detail="documents.store.detail"
+      notice={query.data && <DocumentsNotice entries={query.data} />}
+      row={(entry, name) => <StoreDocumentRow entry={entry} name={name} holder={holder} onChanged={reload} />}
+    />
   );
 };

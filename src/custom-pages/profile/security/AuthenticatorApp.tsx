@@ -15,14 +15,27 @@ import type { FactorsPart } from './useFactors';
 const TotpSetupDialog = lazyWithRetry(() => import('./TotpSetupDialog'));
 
 /** The account's authenticator app: one at a time. */
-export const AuthenticatorApp = ({ factors, show, showCodes, canChange }: FactorsPart & { canChange: boolean }) => {
+export const AuthenticatorApp = ({
+  factors,
+  show,
+  wasAdded,
+  showCodes,
+  canChange,
+}: FactorsPart & { canChange: boolean }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const attempt = useNotifyError();
   const [secret, setSecret] = useState<{ secret: string; uri: string } | null>(null);
   const { totp } = factors;
-  const begin = () => attempt(async () => setSecret(await dataProvider.beginTotp({})));
+  const begin = () =>
+    attempt(async () => {
+      try {
+        setSecret(await dataProvider.beginTotp({}));
+      } catch (error) {
+        if (!(await wasAdded())) throw error;
+      }
+    });
   const action = totp ? (
     <RemoveFactor
       factors={factors}
@@ -54,6 +67,7 @@ export const AuthenticatorApp = ({ factors, show, showCodes, canChange }: Factor
         <Suspense fallback={null}>
           <TotpSetupDialog
             {...secret}
+            wasAdded={wasAdded}
             onAdded={(added, codes) => {
               show(added);
               showCodes(codes);

@@ -12,12 +12,16 @@ import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
 interface PasskeyDialogProps {
   /** The one to rename; `null`: one is added. */
   passkey: Factors['passkeys'][number] | null;
+  /** Where passkeys work. */
+  domain: string;
+  /** Whether it was added although the reply says otherwise. */
+  wasAdded: () => Promise<boolean>;
   onSaved: (factors: Factors, codes: readonly string[] | null) => void;
   onClose: () => void;
 }
 
 /** Names a passkey. A new one is made by the browser, in its own dialog. */
-export default function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDialogProps) {
+export default function PasskeyDialog({ passkey, domain, wasAdded, onSaved, onClose }: PasskeyDialogProps) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
@@ -42,6 +46,7 @@ export default function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDial
         await save(name.trim());
         onClose();
       } catch (error) {
+        if (!passkey && (await wasAdded())) return onClose();
         if (!(error instanceof PasskeyError)) throw error;
         setProblem(error.problem);
       }
@@ -56,7 +61,7 @@ export default function PasskeyDialog({ passkey, onSaved, onClose }: PasskeyDial
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('security.passkey.name_hint')}</Typography>
       <TextInput source="name" label="security.passkey.name" max={limits.nameMax} required autoFocus />
-      {problem && <Typography role="alert">{t(`security.passkey.${problem}`, { domain: '' })}</Typography>}
+      {problem && <Typography role="alert">{t(`security.passkey.${problem}`, { domain })}</Typography>}
     </DialogForm>
   );
 }

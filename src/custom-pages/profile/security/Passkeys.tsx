@@ -18,7 +18,7 @@ const PasskeyDialog = lazyWithRetry(() => import('./PasskeyDialog'));
 type Passkey = Factors['passkeys'][number];
 
 /** The account's passkeys. Where browsers refuse them, such as on 127.0.0.1, it says why. */
-export const Passkeys = ({ factors, show, showCodes, canChange }: FactorsPart & { canChange: boolean }) => {
+export const Passkeys = ({ factors, show, wasAdded, showCodes, canChange }: FactorsPart & { canChange: boolean }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -70,6 +70,8 @@ export const Passkeys = ({ factors, show, showCodes, canChange }: FactorsPart & 
         <Suspense fallback={null}>
           <PasskeyDialog
             passkey={named === 'new' ? null : named}
+            domain={domain}
+            wasAdded={wasAdded}
             onSaved={(saved, codes) => {
               show(saved);
               showCodes(codes);

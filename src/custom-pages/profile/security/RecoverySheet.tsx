@@ -24,8 +24,8 @@ const onPaper = (
 );
 
 /**
- * New recovery codes, to be printed. They can't be shown again, so closing the sheet asks first, and only its button says
- * that they were kept.
+ * New recovery codes, to be printed. They can't be shown again, so only the button closes the sheet, which says that they
+ * were kept.
  */
 export default function RecoverySheet({ codes, email, onClose }: RecoverySheetProps) {
   const t = useTranslate();
@@ -35,6 +35,8 @@ export default function RecoverySheet({ codes, email, onClose }: RecoverySheetPr
       subtitle={t('security.codes.sheet_for', { email: `\u2066${email}\u2069` })}
       confirm={t('security.codes.done')}
       isTyped
+      // Neither Esc nor a click outside closes it, and Ctrl+S must not: people press it to keep the codes.
+      isBusy
       onSubmit={onClose}
       onClose={onClose}
       actions={
@@ -42,7 +44,7 @@ export default function RecoverySheet({ codes, email, onClose }: RecoverySheetPr
           <Button color="inherit" size="large" onClick={() => window.print()}>
             {t('security.codes.print')}
           </Button>
-          <Button type="submit" variant="contained" size="large">
+          <Button variant="contained" size="large" onClick={onClose}>
             {t('security.codes.done')}
           </Button>
         </>

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Factors } from '#contract/entities/factor';
 import { AskedDelete } from '../../../records/form/AskedDelete';
 import { useNotifyError } from '../../../records/form/useNotifyError';
+import { useSession } from '../../../session/useSession';
 import { isLastFactor } from './useFactors';
 
 interface RemoveFactorProps {
@@ -16,11 +17,14 @@ interface RemoveFactorProps {
 export const RemoveFactor = ({ factors, label, title, remove }: RemoveFactorProps) => {
   const t = useTranslate();
   const attempt = useNotifyError();
+  const session = useSession();
+  const isNeeded = factors.is_required_of_team && Boolean(session?.sub_store);
+  const lastText = isNeeded ? 'security.remove_needed' : 'security.remove_last';
   return (
     <AskedDelete
       label={label}
       title={title}
-      detail={t(isLastFactor(factors) ? 'security.remove_last' : 'security.remove_detail')}
+      detail={t(isLastFactor(factors) ? lastText : 'security.remove_detail')}
       onDelete={async () => void (await attempt(remove))}
     />
   );

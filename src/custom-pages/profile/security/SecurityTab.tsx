@@ -20,7 +20,7 @@ const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
 export const SecurityTab = () => {
   const t = useTranslate();
   const session = useSession();
-  const { factors, error, refetch, show } = useFactors();
+  const { factors, error, refetch, show, wasAdded } = useFactors();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (!session) return null;
   if (!factors) {
@@ -39,7 +39,7 @@ export const SecurityTab = () => {
     );
   }
   // People who view as someone else change nothing of theirs.
-  const part = { factors, show, showCodes: setCodes, canChange: !session.viewer };
+  const part = { factors, show, wasAdded, showCodes: setCodes, canChange: !session.viewer };
   return (
     <>
       <AuthenticatorApp {...part} />

@@ -3,6 +3,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { Confirm } from '../../../components/feedback/Confirm';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
@@ -14,26 +15,30 @@ export const TeamFactors = ({ factors, show }: Pick<FactorsPart, 'factors' | 'sh
   const dataProvider = useDataProvider<StoreDataProvider>();
   const attempt = useNotifyError();
   const [isSaving, setSaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { is_required_of_team: isRequired, team_without: without } = factors;
   const set = async (is_required: boolean) => {
     setSaving(true);
     await attempt(async () => show((await dataProvider.requireTeamFactor({ is_required })).factors));
     setSaving(false);
+    setAsking(false);
+  };
+  const change = (is_required: boolean) => {
+    if (is_required && without.length > 0) setAsking(true);
+    else void set(is_required);
   };
   return (
     <FormSection title="security.team.title">
       <div>
         <FormControlLabel
-          control={<Switch checked={isRequired} disabled={isSaving} onChange={(_, isChecked) => void set(isChecked)} />}
+          control={<Switch checked={isRequired} disabled={isSaving} onChange={(_, isChecked) => change(isChecked)} />}
           label={t('security.team.require')}
         />
         <Typography variant="body2" color="text.secondary">
           {t('security.team.hint')}
         </Typography>
       </div>
-      {without.length === 0 ? (
-        <Typography color="text.secondary">{t('security.team.all')}</Typography>
-      ) : (
+      {without.length > 0 && (
         <div>
           <Typography variant="h4" component="h3">
             {t('security.team.without')}
@@ -46,6 +51,21 @@ export const TeamFactors = ({ factors, show }: Pick<FactorsPart, 'factors' | 'sh
             ))}
           </ul>
         </div>
+      )}
+      {isAsking && (
+        <Confirm
+          isOpen
+          title={t('security.team.question')}
+          content={t('security.team.question_detail', {
+            names: without.map(({ name }) => `\u2068${name}\u2069`).join(', '),
+          })}
+          confirm={t('security.team.confirm')}
+          cancel={t('common.cancel')}
+          confirmColor="warning"
+          loading={isSaving}
+          onConfirm={() => void set(true)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </FormSection>
   );

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import encodeQR from 'qr';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -13,6 +14,8 @@ interface TotpSetupDialogProps {
   secret: string;
   /** `otpauth://`, which opens an authenticator app on the same device. */
   uri: string;
+  /** Whether it was added although the reply says otherwise. */
+  wasAdded: () => Promise<boolean>;
   onAdded: (factors: Factors, codes: readonly string[] | null) => void;
   onClose: () => void;
 }
@@ -22,8 +25,28 @@ const isComplete = (value: unknown) => String(value ?? '').replace(/\s/g, '').le
 /** In groups of four, as people read and type it. */
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Sets up an authenticator app: its key, and the first code that it shows. */
-export default function TotpSetupDialog({ secret, uri, onAdded, onClose }: TotpSetupDialogProps) {
+/** The quiet zone that readers need around a code, in modules. */
+const border = 4;
+
+/** Dark on light in every theme: cameras expect that. */
+const QrCode = ({ text, label }: { text: string; label: string }) => {
+  const rows = encodeQR(text, 'raw', { border });
+  const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      shapeRendering="crispEdges"
+      style={{ inlineSize: 208, maxInlineSize: '100%', justifySelf: 'center', background: 'white', borderRadius: 8 }}
+    >
+      <path d={dark.join('')} fill="black" />
+    </svg>
+  );
+};
+
+/** Sets up an authenticator app: its key as a code to scan and as text, and the first code that it shows. */
+export default function TotpSetupDialog({ secret, uri, wasAdded, onAdded, onClose }: TotpSetupDialogProps) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const form = useDialogForm({
@@ -35,8 +58,12 @@ export default function TotpSetupDialog({ secret, uri, onAdded, onClose }: TotpS
     },
     unreachable: 'access.password.change.unreachable',
     save: async ({ totp }) => {
-      const { factors, recovery_codes } = await dataProvider.confirmTotp({ totp });
-      onAdded(factors, recovery_codes);
+      try {
+        const { factors, recovery_codes } = await dataProvider.confirmTotp({ totp });
+        onAdded(factors, recovery_codes);
+      } catch (error) {
+        if (!(await wasAdded())) throw error;
+      }
       onClose();
     },
   });
@@ -48,6 +75,8 @@ export default function TotpSetupDialog({ secret, uri, onAdded, onClose }: TotpS
       isFleeting
       onClose={onClose}
     >
+      <Typography sx={{ color: 'text.secondary' }}>{t('security.totp.scan')}</Typography>
+      <QrCode text={uri} label={t('security.totp.qr')} />
       <Link href={uri} sx={{ minBlockSize: 44, display: 'flex', alignItems: 'center' }}>
         {t('security.totp.open')}
       </Link>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Factors } from '#contract/entities/factor';
 import { aSession, aStore, aSubStore } from '../../../support/accounts';
-import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
+import { type Answers, fakeServer, networkDown, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { currentPath, renderApp } from '../../../support/renderApp';
 
@@ -48,6 +48,36 @@ describe('two-step verification', () => {
     expect(server.received('confirm_totp')).toHaveLength(2);
   });
 
+  it('finds a factor whose reply was lost, and says that its recovery codes were not seen', async () => {
+    let factors = none;
+    const { user } = open(none, {
+      get_factors: () => ({ factors }),
+      begin_totp: () => ({ secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/Storedesk:owner?secret=ABCDEFGHIJKL' }),
+      confirm_totp: () => {
+        factors = withApp;
+        return networkDown();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Set up' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
+    await user.type(within(dialog).getByLabelText(/Code from the app/), '123456{Enter}');
+    expect(await screen.findByText(/the reply with its recovery codes was lost/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('10 codes left')).toBeVisible();
+  });
+
+  it('keeps the sheet of recovery codes open until it is said that they are kept', async () => {
+    const { user } = open(withApp, { new_recovery_codes: () => ({ factors: withApp, recovery_codes: codes }) });
+    await user.click(await screen.findByRole('button', { name: 'Get new codes' }));
+    const question = await screen.findByRole('dialog', { name: 'Replace the recovery codes?' });
+    await user.click(within(question).getByRole('button', { name: 'Get new codes' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Your recovery codes' });
+    await user.keyboard('{Escape}{Control>}s{/Control}');
+    expect(within(sheet).getByText(codes[0] ?? '')).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'I’ve kept them' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   it('says what removing the only one means', async () => {
     const { user, server } = open(withApp, { remove_totp: () => ({ factors: none }) });
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -73,6 +103,10 @@ describe('two-step verification', () => {
     expect(await screen.findByText('Ben')).toBeVisible();
     const choice = screen.getByRole('switch', { name: 'Require two-step verification' });
     await user.click(choice);
+    const question = await screen.findByRole('dialog', { name: 'Require two-step verification now?' });
+    expect(within(question).getByText(/These people lose their pages at once.*Ben/)).toBeVisible();
+    expect(server.received('require_team_factor')).toHaveLength(0);
+    await user.click(within(question).getByRole('button', { name: 'Require it' }));
     await waitFor(() => expect(choice).toBeChecked());
     expect(server.received('require_team_factor').map(({ body }) => body)).toEqual([{ is_required: true }]);
   });

@@ -140,7 +140,7 @@ describe("the store's bank details", () => {
   it('are nothing of a team member’s', async () => {
     open({ bank_detail: detail }, {}, aSession({ sub_store: aSubStore() }));
     expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
-    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Account', 'Security']);
     expect(screen.queryByText('••••0189')).not.toBeInTheDocument();
   });
 });

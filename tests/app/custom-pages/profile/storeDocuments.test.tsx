@@ -171,6 +171,6 @@ describe("the store's documents", () => {
     unmount();
     open(entriesOf(), {}, aSession({ sub_store: aSubStore() }));
     expect(await screen.findByRole('heading', { name: 'Account', level: 1 })).toBeVisible();
-    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Account', 'Security']);
   });
 });
