@@ -109,7 +109,7 @@ export const ownership = {
     accept: 'Accepteren',
     terms: 'Ik ga akkoord met de voorwaarden van de exploitant van %{platform} en mag deze zaak leiden.',
     terms_missing: 'Ga akkoord met de voorwaarden om de zaak over te nemen.',
-    code: 'Nog één stap: voer de code in die we naar %{email} hebben gestuurd.',
+    code: 'Nog één stap: vul de code in die we naar %{email} hebben gestuurd.',
     back: 'Mijn gegevens wijzigen',
     phone_taken: 'Een andere zaak heeft dit telefoonnummer al. Gebruik een ander nummer.',
     email_taken:
