@@ -16,7 +16,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/store\/login/);
 }
 
-/** Sets up an authenticator app, whose key nobody keeps. */
+/** Sets up an authenticator app, whose key no one keeps. */
 async function setUpApp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
