@@ -76,7 +76,8 @@ describe('trusted colleagues', () => {
     const { data } = await callAs(test.app, session, 'get_audit_list', {});
     expect(data.filter(({ entity }) => entity === 'owner_access')).toEqual([]);
     const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, desk.store.id));
-    expect(entries.map(({ action }) => action)).toEqual(['ask_recovery']);
+    // Besides, that someone viewed the app as a colleague.
+    expect(entries.map(({ action }) => action)).toEqual(['ask_recovery', 'look_as']);
   });
 
   it('are members of this store', async () => {
