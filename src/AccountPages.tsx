@@ -4,11 +4,14 @@ import MailedAlarm from './MailedAlarm';
 import Passwords from './Passwords';
 import { Social } from './Social';
 
-/** Pages without a session that few visits need, loaded separately from the sign-in. Each loads its own content. */
+/**
+ * Pages without a session that few visits need, loaded separately from the sign-in. Each loads its own content. Addresses
+ * that none of them has go to `/error`.
+ */
 export default function AccountPages() {
   const pathname = usePathname();
-  const isLink = (path: string) => pathname.startsWith(`${path}/`);
+  const isPasswordLink = pathname.startsWith(`${paths.newPassword}/`);
   if (pathname === paths.social) return <Social />;
-  if ([paths.undoChange, paths.bankAlarm, paths.factorAlarm].some(isLink)) return <MailedAlarm />;
-  return <Passwords isLink={isLink(paths.newPassword)} />;
+  if (pathname === paths.forgotPassword || isPasswordLink) return <Passwords isLink={isPasswordLink} />;
+  return <MailedAlarm />;
 }

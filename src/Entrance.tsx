@@ -61,9 +61,6 @@ const Register = ({ onTyping }: { onTyping: () => void }) => {
   return <Registration onTyping={onTyping} />;
 };
 
-/** Links of forgotten passwords, and of notices that say "It wasn't me". */
-const mailedLinks = [paths.newPassword, paths.undoChange, paths.bankAlarm, paths.factorAlarm];
-
 /**
  * The pages outside the admin area. They don't use react-admin or its router, to keep the sign-in page light.
  * Unknown addresses go to `/error`.
@@ -79,8 +76,8 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (pathname === paths.verify) return <Verify onTyping={prefetchAdmin} />;
   if (isLink(paths.invitation)) return <Invitation />;
   if (pathname === paths.register || isLink(paths.register)) return <Register onTyping={prefetchAdmin} />;
-  if (pathname === paths.forgotPassword || pathname === paths.social || mailedLinks.some(isLink))
-    return <AccountPages />;
+  // It knows its addresses itself, and sends any other to the error page.
+  if (isLink(paths.store)) return <AccountPages />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;

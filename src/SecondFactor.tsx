@@ -1,4 +1,5 @@
 import type { SecondFactor as Factor } from '#contract/entities/factor';
+import { askColleagues } from './authProvider/backIn';
 import { proveSecondFactor } from './authProvider/proveSecondFactor';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { signChallenge } from './dataProvider/passkeys';
@@ -26,6 +27,7 @@ export default function SecondFactor({ factor, ...actions }: SecondFactorProps) 
       factor={factor}
       prove={(proof) => proveSecondFactor(factor.ticket, proof)}
       sign={signChallenge}
+      askColleagues={() => askColleagues(factor.ticket)}
       {...actions}
     />
   );

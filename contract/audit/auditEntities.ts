@@ -22,6 +22,7 @@ export const namedEntities = [
   'factor',
   'social_account',
   'store_archive',
+  'owner_access',
   'support_message',
   'review',
   'customer',
@@ -29,6 +30,11 @@ export const namedEntities = [
 export type AuditEntity = (typeof namedEntities)[number] | PlainEntity;
 
 /** Entries that only the owner sees, as with the records themselves. */
-export const ownerOnlyEntities: readonly AuditEntity[] = ['store_document', 'store_bank_detail', 'store_archive'];
+export const ownerOnlyEntities: readonly AuditEntity[] = [
+  'store_document',
+  'store_bank_detail',
+  'store_archive',
+  'owner_access',
+];
 
 export type Audited = Writes<AuditEntity>;

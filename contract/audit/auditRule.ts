@@ -49,6 +49,15 @@ export const auditActions = [
   'convert',
   'request_deletion',
   'cancel_deletion',
+  'trust',
+  'ask_recovery',
+  'confirm_recovery',
+  'stop_recovery',
+  'recover',
+  'offer_handover',
+  'accept_handover',
+  'stop_handover',
+  'hand_over',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

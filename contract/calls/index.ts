@@ -17,6 +17,7 @@ import { documentCalls } from './documents';
 import { erasureCalls } from './erasure';
 import { factorAlarmCalls } from './factorAlarm';
 import { factorCalls } from './factors';
+import { handoverCalls } from './handover';
 import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { menuImportCalls } from './menuImports';
@@ -30,6 +31,7 @@ import { platformCalls } from './platform';
 import { profileCalls } from './profile';
 import { providerCalls } from './providers';
 import { readinessCalls } from './readiness';
+import { recoveryCalls } from './recovery';
 import { referenceCalls } from './reference';
 import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
@@ -52,6 +54,8 @@ export const calls = {
   ...checkupCalls,
   ...socialCalls,
   ...archiveCalls,
+  ...recoveryCalls,
+  ...handoverCalls,
   ...passwordCalls,
   ...captchaCalls,
   ...registrationCalls,

@@ -31,6 +31,19 @@ export const outgoingEvents = [
   'social_linked',
   'social_unlinked',
   'archive_requested',
+  'trust_asked',
+  'trust_changed',
+  'recovery_asked',
+  'recovery_begun',
+  'recovery_waiting',
+  'recovery_link',
+  'recovery_stopped',
+  'recovery_done',
+  'handover_offer',
+  'handover_begun',
+  'handover_accepted',
+  'handover_stopped',
+  'handover_done',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

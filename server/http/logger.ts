@@ -4,6 +4,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '../env';
 import { fileLinkBase } from '../files/fileLinks';
 import { alarmPath } from '../modules/bankDetails/service';
+import { handoverPath, ownerAlarmPath, recoveryPath } from '../modules/ownership/service';
 import { newPasswordPath } from '../modules/passwords/service';
 import { undoChangePath } from '../modules/profile/service';
 import { registrationPath } from '../modules/registration/service';
@@ -33,6 +34,7 @@ export function logRequests(app: FastifyInstance): void {
 /** Paths that end with a secret that gives access. */
 export const doors: readonly string[] = [
   ...[invitationPath(''), newPasswordPath(''), undoChangePath(''), registrationPath(''), alarmPath('')],
+  ...[recoveryPath(''), handoverPath(''), ownerAlarmPath('')],
   fileLinkBase,
 ];
 

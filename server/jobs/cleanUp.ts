@@ -3,6 +3,7 @@ import { lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { accountLimits } from '#contract/accountLimits';
 import { limits } from '#contract/limits';
+import { ownerLimits } from '#contract/ownerLimits';
 import type { Database } from '#server/db/database';
 import { accountTokens, oneTimeCodes } from '#server/db/schema/accounts';
 import { customers } from '#server/db/schema/customers';
@@ -10,6 +11,7 @@ import { addressChanges, socialSignIns, totpFactors } from '#server/db/schema/fa
 import { menuChanges, menuImports } from '#server/db/schema/menuChanges';
 import { idempotencyKeys, orders, outbox } from '#server/db/schema/orders';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
+import { handovers, recoveryRequests } from '#server/db/schema/recovery';
 import { registrations, usedCaptchas } from '#server/db/schema/registrations';
 import { supportMessages } from '#server/db/schema/support';
 import { removeEarlierAppKeys } from '#server/http/earlierAppKeys';
@@ -97,6 +99,8 @@ export async function removeExpiredProofs(db: Database, now: Date): Promise<void
     addressChanges,
     lt(addressChanges.created_at, subDays(now, accountLimits.addressChangeDays)),
   );
+  for (const table of [recoveryRequests, handovers])
+    await deleteInPortions(db, table, lt(table.expires_at, subDays(now, ownerLimits.keptDays)));
   await deleteInPortions(db, oneTimeCodes, lt(oneTimeCodes.expires_at, subDays(now, proofsKeptDays)));
   const setUpSince = subMinutes(now, accountLimits.factorSetupMinutes).toISOString();
   await deleteInPortions(

@@ -35,4 +35,5 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   factor: null,
   social_account: null,
   store_archive: null,
+  owner_access: null,
 };

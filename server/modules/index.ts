@@ -16,6 +16,7 @@ import { offerResultHandlers } from './offers/results';
 import { openingHandlers } from './opening/index';
 import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { outgoingHandlers } from './outgoing/index';
+import { ownershipHandlers } from './ownership/index';
 import { passwordHandlers } from './passwords/index';
 import { plainHandlers } from './plainResources';
 import { profileHandlers } from './profile/index';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...securityHandlers,
   ...socialHandlers,
   ...archiveHandlers,
+  ...ownershipHandlers,
   ...passwordHandlers,
   ...captchaHandlers,
   ...registrationHandlers,

@@ -16,12 +16,6 @@ export const paths = {
   social: '/store/social',
   /** Followed by the token of the mailed link. */
   newPassword: '/store/new-password',
-  /** Followed by the token of the link that undoes a changed address. */
-  undoChange: '/store/undo-change',
-  /** Followed by the token of "It wasn't me". */
-  bankAlarm: '/store/bank-alarm',
-  /** The same for a second factor. */
-  factorAlarm: '/store/factor-alarm',
   error: '/error',
   unauthorized: '/unauthorized',
   createOrder: `${adminRoot}/create-order`,

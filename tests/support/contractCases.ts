@@ -10,7 +10,7 @@ import { customerCases } from './customerCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
 import { erasureCases } from './erasureCases';
-import { checkupCases, factorCases, factorCases } from './factorCases';
+import { checkupCases, factorCases } from './factorCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { clearFactors } from './factors';
 import { categoryCases } from './menuCases/categories';
@@ -21,6 +21,7 @@ import { modifierGroupCases } from './menuCases/modifierGroups';
 import { offerCases } from './offerCases';
 import { openingCases } from './openingCases';
 import { orderChangeCases } from './orderChangeCases';
+import { handoverCases, recoveryCases } from './ownershipCases';
 import { passwordCases } from './passwordCases';
 import { plainCases } from './plainCases';
 import { profileCases } from './profileCases';
@@ -79,6 +80,8 @@ export const contractCases: ContractCases<CallName> = {
   ...socialCases,
   ...archiveCases,
   ...erasureCases,
+  ...recoveryCases,
+  ...handoverCases,
   ...passwordCases,
   ...captchaCases,
   ...registrationCases,

@@ -13,6 +13,7 @@ import {
   type StoreRow,
 } from './factories/index';
 import { openSession, openSubStoreSession, type TestSession } from './login';
+import { ownCallers } from './ownCallers';
 import { sharedTablet } from './sharedTablet';
 
 type OrderReply = ReplyOf<'create_order'>['order'];
@@ -42,9 +43,9 @@ export async function makeWorld(server: TestApp): Promise<World> {
 const ofMembers: readonly CallName[] = ['change_password', 'set_own_pin'];
 const ofSharedDevices: readonly CallName[] = ['get_shared_device', 'begin_shift', 'end_shift'];
 
-/** Whether only some accounts can make a call, or its session ends with it: then the owner's session isn't used. */
+/** Whether a call needs a session of its own: because it ends it, or the owner of `mine` can't make it. */
 export const needsOwnSession = (name: CallName): boolean =>
-  name === 'logout' || ofMembers.includes(name) || ofSharedDevices.includes(name);
+  name === 'logout' || ofMembers.includes(name) || ofSharedDevices.includes(name) || name in ownCallers;
 
 /**
  * A session of its own for a call: one that changes a password gets an account that nothing else signs in to, one about
@@ -52,6 +53,8 @@ export const needsOwnSession = (name: CallName): boolean =>
  */
 export async function ownSession(world: World, name: CallName): Promise<TestSession> {
   const { store } = world.mine;
+  const callerOf = ownCallers[name];
+  if (callerOf) return callerOf(world);
   if (ofSharedDevices.includes(name)) return (await sharedTablet(world)).session;
   return ofMembers.includes(name)
     ? openSubStoreSession(world, await makeSubStore(world.db, store))

@@ -82,6 +82,8 @@ export const easyChallenge: ReplyOf<'get_captcha'>['challenge'] = {
 };
 
 const usual: Answers = {
+  get_recovery: () => ({ recovery: { colleagues: [], candidates: [], is_trusted: false, request: null } }),
+  get_handover: () => ({ handover: null }),
   begin_step_up: () => ({ methods: ['password'], ticket: '', passkey_options: null }),
   find_promo_codes: () => ({ data: [] }),
   get_customer: () => ({ order_count: 0, last_orders: [] }),

@@ -111,8 +111,8 @@ export const sessions = pgTable(
 
 /**
  * `second_factor`: the first factor was right. `passkey`: a challenge for a new passkey. `step_up`: one for a passkey that
- * proves again who is there. `bank_alarm` and `factor_alarm`: "It wasn't me".
- * `address_change`: a new address that waits for its code.
+ * proves again who is there. `bank_alarm` and `factor_alarm`: "It wasn't me". `address_change`: a new address that waits
+ * for its code. `recovery`: the owner's way back in. `handover`: the new owner's link. `owner_alarm`: stops one of these two.
  */
 export type AccountTokenPurpose =
   | 'verification'
@@ -122,7 +122,10 @@ export type AccountTokenPurpose =
   | 'step_up'
   | 'bank_alarm'
   | 'factor_alarm'
-  | 'address_change';
+  | 'address_change'
+  | 'recovery'
+  | 'handover'
+  | 'owner_alarm';
 
 /**
  * Links and tickets that prove something about an account once, such as the link that sets a new password. Only the
@@ -136,7 +139,7 @@ export const accountTokens = pgTable(
     store_id: ofStore(),
     /** The sub-account; `null` for the owner. */
     sub_store_id: uuid('sub_store_id'),
-    /** The random challenge that a passkey signs, or the new address, for a token that waits for one. */
+    /** The random challenge that a passkey signs, or the new address, for a token that waits for one; or the ID of what a link is about. */
     challenge: text('challenge'),
     created_at: createdAt(),
     expires_at: instantColumn('expires_at').notNull(),

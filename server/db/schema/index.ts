@@ -15,6 +15,7 @@ export * from './outgoingMessages';
 export * from './promoCodes';
 export * from './providers';
 export * from './pushMessages';
+export * from './recovery';
 export * from './reference';
 export * from './registrations';
 export * from './reviews';

@@ -1,6 +1,6 @@
 /** Email addresses and phone numbers of accounts, and who can take them, for other modules. */
 export { channelOf, isSameAddress, recipientOf } from './accountAddress';
-export { contactsOf, ownerLanguage, ownerTime } from './contactsOf';
+export { ownerContacts } from './ownerContacts';
 export {
   type AccountId,
   closeChanges,

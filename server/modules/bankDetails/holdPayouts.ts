@@ -5,13 +5,14 @@ import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/stores';
 import type { CallContext } from '#server/http/handler';
-import { contactsOf, ownerLanguage, ownerTime } from '../addresses/service';
-import { queueMessage, type WrittenMessage } from '../outgoing/service';
+import { ownerContacts } from '../addresses/service';
+import { ownerLanguage, ownerTime, queueMessage, type WrittenMessage } from '../outgoing/service';
 import { createToken } from '../session/service';
 import { alarmPath } from './alarmPath';
 
 /**
- * Holds payouts for some days, and tells the store's contacts about the change, each with a link that freezes payouts.
+ * Holds payouts for some days, and tells the owner's contacts about the change, each with a link that freezes payouts.
+ * Team members get no notice: its link signs everyone out.
  * Call it in the transaction of the change, with the store locked.
  *
  * @returns the notice, in a demo without a mail server
@@ -24,7 +25,7 @@ export async function holdPayouts(
   const at = now();
   const until = addHours(at, accountLimits.payoutHoldHours);
   const [store] = await tx.update(stores).set({ payout_hold_until: until }).where(eq(stores.id, storeId)).returning();
-  const contacts = store ? await contactsOf(tx, store, { env, now }) : [];
+  const contacts = store ? await ownerContacts(tx, store, { env, now }) : [];
   if (!store || contacts.length === 0) return null;
   const account = { store_id: storeId, sub_store_id: null };
   const token = await createToken(tx, { ...account, purpose: 'bank_alarm', created_at: at, expires_at: until });

@@ -53,6 +53,11 @@ export async function removePasskey(tx: Database, account: FactorAccount, id: st
   return removed?.name ?? null;
 }
 
+/** Removes every factor of an account, with its recovery codes. */
+export async function removeFactors(tx: Database, account: FactorAccount): Promise<void> {
+  for (const table of [totpFactors, passkeys, recoveryCodes]) await tx.delete(table).where(isOf(table, account));
+}
+
 /** Without a factor, recovery codes would go on asking for themselves, or open an account that looks unprotected. */
 export async function deleteUselessCodes(tx: Database, account: FactorAccount): Promise<void> {
   if (!(await hasFactor(tx, account))) await deleteRecoveryCodes(tx, account);

@@ -6,6 +6,7 @@ export {
   lacksRequiredFactor,
   memberHasFactor,
   methodsOf,
+  removeFactors,
   removeFactorsSince,
   removePasskey,
   removeTotp,

@@ -14,10 +14,10 @@ export interface CodeRecipient {
    */
   registration?: string | undefined;
   /**
-   * For a code that any account can ask for. Such codes have limits of their own and don't end the others, so that they
+   * For a code that any account can ask for, or that an owner offers the store to. Such codes have limits of their own and don't end the others, so that they
    * can't keep an owner from verifying a store.
    */
-  purpose?: 'address_change' | undefined;
+  purpose?: 'address_change' | 'handover' | undefined;
 }
 
 /** The recipient as its codes are stored. */

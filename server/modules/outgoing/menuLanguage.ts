@@ -1,5 +1,5 @@
 import type { stores } from '#server/db/schema/stores';
-import { isWritten } from './writeMessage';
+import { isWritten, writtenLanguage } from './writeMessage';
 
 /** The first language of a store's menu, for mails to people who chose none; `null` if there are no texts in it. */
 export function menuLanguage({
@@ -8,3 +8,18 @@ export function menuLanguage({
   const code = languages_supported.find(({ is_removed }) => !is_removed)?.code;
   return code !== undefined && isWritten(code) ? code : null;
 }
+
+/** The language of mails to a store's owner. */
+export const ownerLanguage = (
+  store: Pick<typeof stores.$inferSelect, 'languages_supported' | 'owner_language'>,
+): string => writtenLanguage(store.owner_language ?? menuLanguage(store) ?? 'en');
+
+/** A time as a mail to a store's owner writes it, in the store's time zone. */
+export const ownerTime = (
+  store: Pick<typeof stores.$inferSelect, 'languages_supported' | 'owner_language' | 'timezone'>,
+  at: Date,
+): string =>
+  new Intl.DateTimeFormat(ownerLanguage(store), {
+    ...({ dateStyle: 'long', timeStyle: 'short' } as const),
+    timeZone: store.timezone,
+  }).format(at);

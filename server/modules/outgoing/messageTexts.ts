@@ -32,6 +32,21 @@ export interface MessageFacts {
   social_linked: { account: string; at: string; name: string; link: string };
   social_unlinked: { account: string; at: string; name: string; link: string };
   archive_requested: { store: string; at: string; hours: string; link: string };
+  trust_asked: { store: string; by: string; link: string };
+  trust_changed: { store: string; names: string; at: string; link: string };
+  recovery_asked: { store: string; by: string; until: string; link: string };
+  /** `link` stops it, also in the next one. */
+  recovery_begun: { store: string; at: string; until: string; link: string };
+  recovery_waiting: { store: string; names: string; from: string; link: string };
+  recovery_link: { store: string; from: string; until: string; link: string };
+  recovery_stopped: { store: string; at: string };
+  recovery_done: { store: string; at: string };
+  handover_offer: { name: string; store: string; by: string; until: string; link: string };
+  /** `link` stops it, also in the next one. */
+  handover_begun: { store: string; name: string; email: string; at: string; link: string };
+  handover_accepted: { store: string; name: string; from: string; until: string; link: string };
+  handover_stopped: { store: string; at: string };
+  handover_done: { store: string; name: string; at: string; hours: string };
   document_expiring: { store: string; document: string; day: string; link: string };
 }
 

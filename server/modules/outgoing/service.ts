@@ -1,7 +1,7 @@
 /** The functions of outgoing messages for other modules, the jobs and the key rotation. */
 export { cancelMessages, cancelMessagesOf, cancelPasswordLinks, forgetStrangers } from './cancelMessages';
 export { eraseInMessages } from './eraseInMessages';
-export { menuLanguage } from './menuLanguage';
+export { menuLanguage, ownerLanguage, ownerTime } from './menuLanguage';
 export type { MessageFacts } from './messageTexts';
 export { type OutgoingState, outgoingState } from './outgoingState';
 export { deliveryOf, queueMessage, queueMessageOf } from './queueMessage';

@@ -39,13 +39,17 @@ export const isOpenToken = (token: string, purpose: Purpose, now: Date): SQL | u
     gt(accountTokens.expires_at, now),
   );
 
-/** Links with "It wasn't me": the one who made the change they are about could otherwise close them. */
-const alarms: Purpose[] = ['bank_alarm', 'factor_alarm'];
+/**
+ * Links that outlive a change of the password or the email address. "It wasn't me" and the others that stop something: the
+ * person who has the account could otherwise close them. The owner's way back in, and the new owner's link: they end with
+ * what they are about.
+ */
+const lasting: readonly Purpose[] = ['bank_alarm', 'factor_alarm', 'owner_alarm', 'recovery', 'handover'];
 
 /**
- * Ends an account's tokens: the older ones of its purpose when a new one was made, and otherwise all, whatever they are
- * for: its password or email address was changed, or the platform declined it. "It wasn't me" stays open. Call it in the
- * transaction that writes the account's row or the new token, since making a token holds that row.
+ * Ends an account's tokens: the older ones of its purpose when a new one was made, and otherwise all but the lasting ones:
+ * its password or email address was changed, or the platform declined it. Call it in the transaction that writes
+ * the account's row or the new token, since making a token holds that row.
  */
 export async function endTokens(
   db: Database,
@@ -55,12 +59,20 @@ export async function endTokens(
 ): Promise<void> {
   const isOlder =
     newer === undefined
-      ? notInArray(accountTokens.purpose, alarms)
+      ? notInArray(accountTokens.purpose, [...lasting])
       : and(eq(accountTokens.purpose, newer.purpose), ne(accountTokens.token_hash, newer.token_hash));
   await db
     .update(accountTokens)
     .set({ ended_at: now })
     .where(and(isTokenOf(account), isNull(accountTokens.ended_at), isOlder));
+}
+
+/** Ends every token of a store's owner, lasting ones too: the store has another one. */
+export async function endOwnerTokens(db: Database, storeId: string, now: Date): Promise<void> {
+  await db
+    .update(accountTokens)
+    .set({ ended_at: now })
+    .where(and(isTokenOf({ store_id: storeId, sub_store_id: null }), isNull(accountTokens.ended_at)));
 }
 
 /**

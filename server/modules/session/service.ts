@@ -4,6 +4,7 @@ export { provePassword } from './account';
 export {
   createToken,
   endFactorAlarms,
+  endOwnerTokens,
   endStoreTokens,
   endTokens,
   isOpenToken,

@@ -6,7 +6,7 @@ import { orderItems, orders } from '#server/db/schema/orders';
 import { stores } from '#server/db/schema/stores';
 import type { Env } from '#server/env';
 import type { FileStore } from '#server/files/fileStore';
-import { contactsOf } from '../addresses/service';
+import { ownerContacts } from '../addresses/service';
 import { withAuditedRewrite } from '../audit/service';
 import type { StoreRow } from '../store/service';
 import { deleteStoreFiles } from './storeFiles';
@@ -74,7 +74,7 @@ async function deleteStore(db: Database, storeId: string, { env, files, now }: T
     if (!store || (await hasOpenOrders(tx, storeId))) return false;
     const record = { id: storeId, name: store.name };
     const context = { env, now: () => now };
-    const contacts = await contactsOf(tx, store, context);
+    const contacts = await ownerContacts(tx, store, context);
     await withAuditedRewrite(
       tx,
       {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { accountLimits } from '#contract/accountLimits';
@@ -202,6 +203,11 @@ export default function ForgotPasswordPage({
             <EntranceProblem text={t('access.recovery.no_mail')} />
           )}
         </>
+      )}
+      {canSendMail && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 3 }}>
+          {t('access.recovery.lost')}
+        </Typography>
       )}
       <Button size="large" fullWidth onClick={() => toSignIn(typed.trim())} sx={{ mt: 1 }}>
         {t('access.invitation.to_sign_in')}

@@ -12,6 +12,7 @@ import { codeErrorText } from '../../dataProvider/codeErrorText';
 import { passkeysBlocker } from '../../dataProvider/passkeys';
 import { NotApprovedError, VerificationNeededError } from '../../session/credentials';
 import { AppCodeForm } from './AppCodeForm';
+import { LostFactor } from './LostFactor';
 import { PasskeyForm } from './PasskeyForm';
 import { RecoveryCodeForm } from './RecoveryCodeForm';
 import type { SecondFactorActions, Try } from './secondFactorActions';
@@ -19,11 +20,17 @@ import type { SecondFactorActions, Try } from './secondFactorActions';
 /** The most convenient one first. */
 const preferred: readonly FactorMethod[] = ['passkey', 'totp', 'recovery_code'];
 
-/** The second step of a sign-in: a passkey, a code of an authenticator app, or a recovery code, whichever the account has. */
+const isOver = (error: unknown): boolean => error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED;
+
+/**
+ * The second step of a sign-in: a passkey, a code of an authenticator app, or a recovery code, whichever the account has. An owner who has
+ * none of them can ask trusted colleagues.
+ */
 export default function SecondFactorPage({
   factor,
   prove,
   sign,
+  askColleagues,
   verify,
   leave,
   expire,
@@ -32,7 +39,7 @@ export default function SecondFactorPage({
   const t = useTranslate();
   useDocumentTitle(t('secondFactor.title'));
   const { methods, passkey_options: options } = factor;
-  const [method, setMethod] = useState(() => {
+  const [method, setMethod] = useState<FactorMethod | 'lost'>(() => {
     const usable = preferred.filter((each) => each !== 'passkey' || (options && !passkeysBlocker(options.rpId)));
     return usable.find((each) => methods.includes(each)) ?? methods[0] ?? 'recovery_code';
   });
@@ -40,7 +47,7 @@ export default function SecondFactorPage({
     try {
       await prove(proof);
     } catch (error) {
-      if (error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED) expire();
+      if (isOver(error)) expire();
       else if (error instanceof VerificationNeededError) verify();
       else if (error instanceof NotApprovedError) leave();
       else return codeErrorText(error);
@@ -53,11 +60,12 @@ export default function SecondFactorPage({
         key={method}
         title={t('secondFactor.title')}
         detail={t(`secondFactor.${method}.detail`)}
-        takesFocus={method === 'passkey'}
+        takesFocus={method === 'passkey' || method === 'lost'}
       />
       {method === 'totp' && <AppCodeForm attempt={attempt} onTyping={onTyping} />}
       {method === 'recovery_code' && <RecoveryCodeForm attempt={attempt} onTyping={onTyping} />}
       {method === 'passkey' && options && <PasskeyForm sign={() => sign(options)} attempt={attempt} />}
+      {method === 'lost' && <LostFactor ask={askColleagues} isOver={isOver} expire={expire} />}
       <Box sx={{ mt: 3, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           {methods
@@ -67,6 +75,9 @@ export default function SecondFactorPage({
                 {t(`secondFactor.${each}.choose`)}
               </TextButton>
             ))}
+          {method !== 'lost' && (
+            <TextButton onClick={() => setMethod('lost')}>{t('secondFactor.lost.choose')}</TextButton>
+          )}
           <TextButton onClick={leave}>{t('verification.other_account')}</TextButton>
         </Stack>
       </Box>

@@ -1,4 +1,4 @@
-import type { BodyOf } from '#contract/calls/index';
+import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { PasskeyRequest, SecondFactor } from '#contract/entities/factor';
 
 type Proof = Pick<BodyOf<'verify_second_factor'>, 'totp' | 'recovery_code' | 'passkey'>;
@@ -10,6 +10,8 @@ export interface SecondFactorActions {
   prove: (proof: Proof) => Promise<void>;
   /** @throws PasskeyError */
   sign: (options: PasskeyRequest) => Promise<NonNullable<Proof['passkey']>>;
+  /** For an owner who can prove none. @throws ApiError 4022 at `ticket`, 4029, 4200 or 2000 */
+  askColleagues: () => Promise<ReplyOf<'begin_recovery'>['request']>;
   /** Shows the verification that the store needs by now. */
   verify: () => void;
   /** Goes back to the sign-in. */

@@ -200,6 +200,7 @@ export const access: typeof english = {
       'Falls ein Konto die Adresse %{email} hat, ist ein Link unterwegs. Er gilt %{min} Minuten lang und nur einmal.',
     sent_hint:
       'Nichts da? Sehen Sie im Spam-Ordner nach. Ein deaktiviertes Teammitglied erhält keinen Link: Fragen Sie den Inhaber.',
+    lost: 'Auch das Telefon verloren? Legen Sie zuerst ein neues Passwort fest. Wenn Sie dann bestätigen sollen, dass Sie es sind, wählen Sie „Nichts davon ist möglich“.',
     again: 'Erneut senden',
     again_in: 'Erneut senden in %{smart_count} Sekunde |||| Erneut senden in %{smart_count} Sekunden',
     other: 'Andere Adresse verwenden',

@@ -24,4 +24,20 @@ export const secondFactor = {
     choose: 'Wiederherstellungscode verwenden',
     wrong: 'Der Code ist falsch oder wurde schon verwendet. Prüfen Sie ihn und versuchen Sie es erneut.',
   },
+  lost: {
+    choose: 'Nichts davon ist möglich',
+    detail:
+      'Wenn Sie der Inhaber sind und Vertrauenspersonen gewählt haben, können zwei davon Ihnen wieder Zugang geben. Rufen Sie sie auch an: Sie bestätigen nur, wenn sie mit Ihnen gesprochen haben.',
+    ask: 'Vertrauenspersonen fragen',
+    asked:
+      'Ihre Vertrauenspersonen haben eine E-Mail erhalten. Zwei davon müssen es bis %{time} bestätigen. Dann erhalten Sie einen Link, der nach 24 Stunden funktioniert.',
+    waiting: 'Ihre Vertrauenspersonen haben es bestätigt. Der Link in Ihrer E-Mail funktioniert ab %{time}.',
+    of_team:
+      'Vertrauenspersonen können nur dem Inhaber wieder Zugang geben. Bitten Sie den Inhaber um ein neues Teamkonto.',
+    too_few:
+      'Es gibt keine zwei aktiven Vertrauenspersonen. Suchen Sie Ihre Wiederherstellungscodes oder wenden Sie sich an die Plattform.',
+    handover:
+      'Der Betrieb wird gerade an einen neuen Inhaber übergeben. Stoppen Sie das zuerst mit dem Link in Ihrer E-Mail.',
+    no_mail: 'E-Mail ist hier nicht eingerichtet. Wenden Sie sich an die Plattform.',
+  },
 };

@@ -148,6 +148,7 @@ export const access = {
     sent_detail: 'If an account has the address %{email}, a link is on its way. It works once, for %{min} minutes.',
     sent_hint:
       'Nothing there? Check the spam folder. A deactivated team account doesn’t get a link: ask the store owner.',
+    lost: 'Lost your phone too? Set a new password first. When you’re asked to confirm it’s you, choose “I can’t use any of these”.',
     again: 'Send again',
     again_in: 'Send again in %{smart_count} second |||| Send again in %{smart_count} seconds',
     other: 'Use another address',

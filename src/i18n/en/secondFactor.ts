@@ -24,4 +24,17 @@ export const secondFactor = {
     choose: 'Use a recovery code',
     wrong: 'That code is wrong, or has been used. Check it and try again.',
   },
+  lost: {
+    choose: 'I can’t use any of these',
+    detail:
+      'If you’re the owner and chose trusted colleagues, two of them can let you back in. Call them as well: they only confirm if they’ve spoken to you.',
+    ask: 'Ask my colleagues',
+    asked:
+      'We’ve emailed your trusted colleagues. Two of them have to confirm it by %{time}. You’ll then get a link that works after 24 hours.',
+    waiting: 'Your colleagues have confirmed it. The link in your email works from %{time} on.',
+    of_team: 'Trusted colleagues can only let the store owner back in. Ask the store owner for a new team account.',
+    too_few: 'There aren’t two active trusted colleagues. Look for your recovery codes, or contact the platform.',
+    handover: 'The store is being handed over to a new owner. Stop that first, with the link in your email.',
+    no_mail: 'Email isn’t set up here. Contact the platform.',
+  },
 };

@@ -6,6 +6,7 @@ import { documents } from './documents';
 import { erasure } from './erasure';
 import { notifications } from './notifications';
 import { opening } from './opening';
+import { ownership } from './ownership';
 import { palette } from './palette';
 import { profile } from './profile';
 import { push } from './push';
@@ -23,6 +24,7 @@ export const texts = {
   erasure,
   notifications,
   opening,
+  ownership,
   palette,
   profile,
   push,

@@ -188,6 +188,7 @@ export const access: typeof english = {
       'Si alguna cuenta tiene la dirección %{email}, ya va un enlace en camino. Sirve una sola vez, durante %{min} minutos.',
     sent_hint:
       '¿No llega nada? Revisa la carpeta de spam. Una cuenta desactivada no recibe ningún enlace: pregunta al dueño del local.',
+    lost: '¿También perdiste el teléfono? Primero elige una contraseña nueva. Cuando tengas que confirmar que eres tú, elige «No puedo usar ninguno».',
     again: 'Enviar de nuevo',
     again_in: 'Enviar de nuevo en %{smart_count} segundo |||| Enviar de nuevo en %{smart_count} segundos',
     other: 'Usar otra dirección',

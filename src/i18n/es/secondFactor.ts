@@ -23,4 +23,19 @@ export const secondFactor = {
     choose: 'Usar un código de recuperación',
     wrong: 'El código es incorrecto o ya se usó. Revísalo e inténtalo de nuevo.',
   },
+  lost: {
+    choose: 'No puedo usar ninguno',
+    detail:
+      'Si eres el dueño y elegiste personas de confianza, dos de ellas pueden devolverte el acceso. Llámalas también: solo confirman si hablaron contigo.',
+    ask: 'Pedirlo a mis personas de confianza',
+    asked:
+      'Tus personas de confianza recibieron un correo. Dos de ellas tienen que confirmarlo hasta el %{time}. Después recibirás un enlace que funciona pasadas 24 horas.',
+    waiting: 'Tus personas de confianza ya lo confirmaron. El enlace de tu correo funciona a partir del %{time}.',
+    of_team:
+      'Las personas de confianza solo pueden devolver el acceso al dueño del local. Pídele una cuenta nueva del equipo.',
+    too_few:
+      'No hay dos personas de confianza activas. Busca tus códigos de recuperación o contacta con la plataforma.',
+    handover: 'El local se está traspasando a un nuevo dueño. Detenlo antes con el enlace de tu correo.',
+    no_mail: 'Aquí no se puede enviar correo. Contacta con la plataforma.',
+  },
 };

@@ -206,6 +206,7 @@ export const access: typeof english = {
       'Si un compte a l’adresse %{email}, un lien est en route. Il fonctionne une seule fois, pendant %{min}\u202Fminutes.',
     sent_hint:
       'Rien reçu\u202F? Regardez dans les indésirables. Un compte désactivé ne reçoit pas de lien\u202F: demandez au propriétaire.',
+    lost: 'Téléphone perdu aussi\u202F? Choisissez d’abord un nouveau mot de passe. Quand vous devrez confirmer votre identité, choisissez «\u202FJe ne peux rien utiliser de tout cela\u202F».',
     again: 'Renvoyer',
     again_in: 'Renvoyer dans %{smart_count}\u202Fseconde |||| Renvoyer dans %{smart_count}\u202Fsecondes',
     other: 'Utiliser une autre adresse',

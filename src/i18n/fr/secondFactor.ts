@@ -24,4 +24,20 @@ export const secondFactor = {
     choose: 'Utiliser un code de secours',
     wrong: 'Ce code est incorrect ou a déjà servi. Vérifiez-le et réessayez.',
   },
+  lost: {
+    choose: 'Je ne peux rien utiliser de tout cela',
+    detail:
+      'Si vous êtes propriétaire et avez choisi des personnes de confiance, deux d’entre elles peuvent vous redonner accès. Appelez-les aussi\u202F: elles ne confirment qu’après vous avoir parlé.',
+    ask: 'Demander à mes personnes de confiance',
+    asked:
+      'Vos personnes de confiance ont reçu un e-mail. Deux d’entre elles doivent confirmer avant le %{time}. Vous recevrez ensuite un lien qui fonctionnera après 24\u202Fheures.',
+    waiting: 'Vos personnes de confiance ont confirmé. Le lien reçu par e-mail fonctionne à partir du %{time}.',
+    of_team:
+      'Les personnes de confiance ne peuvent redonner accès qu’au propriétaire de l’établissement. Demandez-lui un nouveau compte d’équipe.',
+    too_few:
+      'Il n’y a pas deux personnes de confiance actives. Cherchez vos codes de secours ou contactez la plateforme.',
+    handover:
+      'L’établissement est en cours de cession à un nouveau propriétaire. Bloquez-la d’abord avec le lien reçu par e-mail.',
+    no_mail: 'L’envoi d’e-mails n’est pas configuré ici. Contactez la plateforme.',
+  },
 };

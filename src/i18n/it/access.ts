@@ -202,6 +202,7 @@ export const access: typeof english = {
       'Se un account ha l’indirizzo %{email}, un link è in arrivo. Funziona una sola volta, per %{min} minuti.',
     sent_hint:
       'Non arriva nulla? Controlla la cartella dello spam. Un account disattivato non riceve link: chiedi al titolare.',
+    lost: 'Hai perso anche il telefono? Imposta prima una nuova password. Quando devi confermare la tua identità, scegli “Non posso usare nulla di tutto questo”.',
     again: 'Invia di nuovo',
     again_in: 'Invia di nuovo tra %{smart_count} secondo |||| Invia di nuovo tra %{smart_count} secondi',
     other: 'Usa un altro indirizzo',

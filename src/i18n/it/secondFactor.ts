@@ -23,4 +23,18 @@ export const secondFactor = {
     choose: 'Usa un codice di recupero',
     wrong: 'Il codice è errato o è già stato usato. Controllalo e riprova.',
   },
+  lost: {
+    choose: 'Non posso usare nulla di tutto questo',
+    detail:
+      'Se sei il titolare e hai scelto persone di fiducia, due di loro possono farti rientrare. Telefona anche: confermano solo se hanno parlato con te.',
+    ask: 'Chiedi alle persone di fiducia',
+    asked:
+      'Le tue persone di fiducia hanno ricevuto un’email. Due di loro devono confermare entro il %{time}. Poi riceverai un link che funziona dopo 24 ore.',
+    waiting: 'Le tue persone di fiducia hanno confermato. Il link nella tua email funziona dal %{time}.',
+    of_team:
+      'Le persone di fiducia possono far rientrare solo il titolare. Chiedi al titolare un nuovo account dello staff.',
+    too_few: 'Non ci sono due persone di fiducia attive. Cerca i codici di recupero o contatta la piattaforma.',
+    handover: 'Il locale sta per passare a un nuovo titolare. Blocca prima la cessione con il link nella tua email.',
+    no_mail: 'Qui l’email non è configurata. Contatta la piattaforma.',
+  },
 };

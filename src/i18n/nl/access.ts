@@ -198,6 +198,7 @@ export const access: typeof english = {
       'Als een account het adres %{email} heeft, is er een link onderweg. Die werkt één keer, %{min} minuten lang.',
     sent_hint:
       'Niets ontvangen? Kijk in de spammap. Een uitgeschakeld account krijgt geen link: vraag het de eigenaar.',
+    lost: 'Ook je telefoon kwijt? Stel eerst een nieuw wachtwoord in. Moet je daarna bevestigen dat jij het bent, kies dan “Ik kan geen van deze gebruiken”.',
     again: 'Opnieuw versturen',
     again_in: 'Opnieuw versturen over %{smart_count} seconde |||| Opnieuw versturen over %{smart_count} seconden',
     other: 'Ander adres gebruiken',

@@ -23,4 +23,18 @@ export const secondFactor = {
     choose: 'Herstelcode gebruiken',
     wrong: 'Die code klopt niet of is al gebruikt. Controleer hem en probeer het opnieuw.',
   },
+  lost: {
+    choose: 'Ik kan geen van deze gebruiken',
+    detail:
+      'Ben je de eigenaar en heb je vertrouwenspersonen gekozen, dan kunnen twee van hen je weer toegang geven. Bel ze ook: ze bevestigen alleen als ze je gesproken hebben.',
+    ask: 'Mijn vertrouwenspersonen vragen',
+    asked:
+      'Je vertrouwenspersonen hebben een e-mail gekregen. Twee van hen moeten het bevestigen voor %{time}. Daarna krijg je een link die na 24 uur werkt.',
+    waiting: 'Je vertrouwenspersonen hebben het bevestigd. De link in je e-mail werkt vanaf %{time}.',
+    of_team:
+      'Vertrouwenspersonen kunnen alleen de eigenaar weer toegang geven. Vraag de eigenaar om een nieuw teamaccount.',
+    too_few: 'Er zijn geen twee actieve vertrouwenspersonen. Zoek je herstelcodes of neem contact op met het platform.',
+    handover: 'De zaak wordt overgedragen aan een nieuwe eigenaar. Stop dat eerst met de link in je e-mail.',
+    no_mail: 'E-mail is hier niet ingesteld. Neem contact op met het platform.',
+  },
 };

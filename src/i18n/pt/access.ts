@@ -185,6 +185,7 @@ export const access: typeof english = {
       'Se alguma conta tiver o endereço %{email}, um link está a caminho. Ele funciona uma única vez, por %{min} minutos.',
     sent_hint:
       'Não chegou nada? Confira a pasta de spam. Uma conta desativada não recebe link: pergunte ao dono da loja.',
+    lost: 'Perdeu o celular também? Crie primeiro uma nova senha. Quando precisar confirmar que é você, escolha “Não consigo usar nenhum destes”.',
     again: 'Enviar de novo',
     again_in: 'Enviar de novo em %{smart_count} segundo |||| Enviar de novo em %{smart_count} segundos',
     other: 'Usar outro endereço',

@@ -23,4 +23,17 @@ export const secondFactor = {
     choose: 'Usar um código de recuperação',
     wrong: 'O código está errado ou já foi usado. Confira e tente de novo.',
   },
+  lost: {
+    choose: 'Não consigo usar nenhum destes',
+    detail:
+      'Se você é o dono e escolheu pessoas de confiança, duas delas podem devolver seu acesso. Ligue também: elas só confirmam se falarem com você.',
+    ask: 'Pedir às pessoas de confiança',
+    asked:
+      'Suas pessoas de confiança receberam um e-mail. Duas delas precisam confirmar até %{time}. Depois você recebe um link que funciona após 24 horas.',
+    waiting: 'Suas pessoas de confiança confirmaram. O link no seu e-mail funciona a partir de %{time}.',
+    of_team: 'As pessoas de confiança só podem devolver o acesso ao dono da loja. Peça a ele uma nova conta na equipe.',
+    too_few: 'Não há duas pessoas de confiança ativas. Procure seus códigos de recuperação ou fale com a plataforma.',
+    handover: 'A loja está sendo transferida para um novo dono. Interrompa isso antes, com o link no seu e-mail.',
+    no_mail: 'O e-mail não está configurado aqui. Fale com a plataforma.',
+  },
 };

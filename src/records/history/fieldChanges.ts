@@ -66,6 +66,7 @@ export const ownFields: ReadonlySet<string> = new Set([
   'is_payout_frozen',
   'is_second_factor_required',
   'recovery_codes',
+  'colleagues',
   'password',
   'invitation',
   'device',

@@ -70,6 +70,31 @@ describe('The page that asks for a second factor', () => {
     expect(field).toHaveValue('654321');
   });
 
+  it('asks the trusted colleagues of an owner who has nothing left', async () => {
+    const { user, server } = await open({
+      begin_recovery: () => ({ request: { expires_at: '2026-05-04T10:00:00.000Z', opens_at: null } }),
+    });
+    await user.click(screen.getByRole('button', { name: 'I can’t use any of these' }));
+    expect(server.received('begin_recovery')).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Ask my colleagues' }));
+    expect(await screen.findByText(/^We’ve emailed your trusted colleagues/)).toBeVisible();
+    expect(server.received('begin_recovery').map(({ body }) => body)).toEqual([{ ticket }]);
+    // A code may still turn up.
+    await user.click(screen.getByRole('button', { name: 'Use an authenticator app' }));
+    expect(await screen.findByLabelText('Code')).toHaveFocus();
+  });
+
+  it.each([
+    ['of_team', /^Trusted colleagues can only let the store owner back in/],
+    ['too_few', /^There aren’t two active trusted colleagues/],
+    ['handover', /^The store is being handed over/],
+  ])('says why the colleagues are not asked: %s', async (code, text) => {
+    const { user } = await open({ begin_recovery: () => refuse(4022, { errors: [{ path: 'ticket', code }] }) });
+    await user.click(screen.getByRole('button', { name: 'I can’t use any of these' }));
+    await user.click(await screen.findByRole('button', { name: 'Ask my colleagues' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  });
+
   it('goes back to the sign-in once its ticket has expired, or for another account', async () => {
     const { user, field } = await open({ verify_second_factor: () => refuse(2000) });
     await user.type(field, '654321');

@@ -33,8 +33,7 @@ async function callerOf(name: CallName): Promise<Caller> {
   const { audience } = calls[name];
   if (audience === 'public') return null;
   if (audience === 'platform') return 'platform';
-  const own = name === 'end_other_sessions' || needsOwnSession(name);
-  return own ? ownSession(world, name) : world.mine.owner;
+  return needsOwnSession(name) || name === 'end_other_sessions' ? ownSession(world, name) : world.mine.owner;
 }
 
 async function makeCall(name: CallName, body: unknown, given?: Caller) {

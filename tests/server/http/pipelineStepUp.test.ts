@@ -10,7 +10,7 @@ import { sessions } from '#server/db/schema/index';
 import { buildTestApp, demoData } from '../../support/buildTestApp';
 import { call, callAs, inject } from '../../support/callApi';
 import { type ContractCase, contractCases } from '../../support/contractCases';
-import { makeWorld, type World } from '../../support/contractWorld';
+import { makeWorld, needsOwnSession, ownSession, type World } from '../../support/contractWorld';
 import { databaseMark } from '../../support/databaseMark';
 import { makeStore, makeSubStore, testPassword } from '../../support/factories/index';
 import { clearFactors } from '../../support/factors';
@@ -52,14 +52,17 @@ describe('every dangerous call', () => {
     expect(dangerous.map(([name]) => name).sort()).toEqual([
       'add_bank_detail',
       'add_sub_store',
+      'begin_handover',
       'begin_passkey',
       'begin_totp',
       'cancel_store_deletion',
       'confirm_passkey',
+      'confirm_recovery',
       'confirm_totp',
       'delete_bank_detail',
       'download_store_archive',
       'erase_customer',
+      'finish_handover',
       'get_bank_photo',
       'invite_sub_store',
       'link_social_account',
@@ -74,6 +77,7 @@ describe('every dangerous call', () => {
       'unlink_social_account',
       'set_pin',
       'set_shared_device',
+      'set_trusted_colleagues',
       'update_bank_detail',
       'update_sub_store',
       'upload_bank_photo',
@@ -127,11 +131,13 @@ describe('every dangerous call', () => {
   });
 
   it('only changes of the caller’s own address, second factors and linked accounts need no permission', () => {
+  it('only changes of the caller’s own address and second factors, and vouching for the owner, need no permission', () => {
     const open = dangerous.filter(([, { permission, audience }]) => !permission && audience === 'session');
     expect(open.map(([name]) => name).sort()).toEqual([
       'begin_passkey',
       'begin_totp',
       'confirm_passkey',
+      'confirm_recovery',
       'confirm_totp',
       'link_social_account',
       'new_recovery_codes',
@@ -144,12 +150,14 @@ describe('every dangerous call', () => {
   });
 
   it.each(dangerous)('%s is done with a proof from 10 minutes ago, and when the proof was renewed', async (name) => {
-    const caller = await setSteppedUp(world, await openSession(world, world.mine.store), 598);
+    const open = () => (needsOwnSession(name) ? ownSession(world, name) : openSession(world, world.mine.store));
+    const caller = await setSteppedUp(world, await open(), 598);
     expect(await answer(name, caller, await bodyOf(name))).toMatchObject({ success: true });
-    await setSteppedUp(world, caller, null);
+    // Another session, in case the call has ended the first.
+    const renewed = await setSteppedUp(world, await open(), null);
     await clearFactors(world, world.mine.store);
-    await callAs(world.app, caller, 'step_up', { password: testPassword });
-    expect(await answer(name, caller, await bodyOf(name))).toMatchObject({ success: true });
+    await callAs(world.app, renewed, 'step_up', { password: testPassword });
+    expect(await answer(name, renewed, await bodyOf(name))).toMatchObject({ success: true });
   });
 
   it.each(dangerous)('%s: nothing is done while viewing as someone, even with a proof', async (name) => {

@@ -189,6 +189,110 @@ export const de: LanguageTexts = {
       'Sobald es fertig ist, können Sie es hier %{hours} Stunden lang herunterladen:',
       '%{link}',
       'Falls Sie das nicht waren, löschen Sie dort das Archiv und ändern Sie sofort Ihr Passwort.',
+      '%{link}',
+    ],
+  },
+  trust_asked: {
+    subject: 'Sie sind Vertrauensperson bei %{store}',
+    lines: [
+      '%{by} vertraut darauf, dass Sie helfen, wenn die Anmeldung bei %{store} nicht mehr möglich ist, zum Beispiel nach dem Verlust des Telefons. Zwei Vertrauenspersonen bestätigen dann gemeinsam, wer da fragt.',
+      'Im Moment müssen Sie nichts tun. Wenn Sie nicht gefragt werden möchten, lehnen Sie hier ab:',
+      '%{link}',
+    ],
+  },
+  trust_changed: {
+    subject: 'Die Vertrauenspersonen von %{store} wurden geändert',
+    lines: [
+      'Die Vertrauenspersonen, die Ihnen bei %{store} wieder Zugang geben können, wurden geändert (%{at}). Es sind jetzt: %{names}.',
+      'Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und prüfen Sie die Vertrauenspersonen hier:',
+      '%{link}',
+    ],
+  },
+  recovery_asked: {
+    subject: '%{by} bittet Sie um Hilfe bei der Anmeldung (%{store})',
+    lines: [
+      'Jemand mit dem Passwort von %{by} kann die Anmeldung bei %{store} nicht abschließen und bittet um neuen Zugang.',
+      'Rufen Sie zuerst %{by} an oder sprechen Sie persönlich miteinander. Verlassen Sie sich nicht auf eine E-Mail oder eine SMS. Nur wenn die Bitte wirklich von %{by} kommt, bestätigen Sie sie hier bis zum %{until}:',
+      '%{link}',
+    ],
+  },
+  recovery_begun: {
+    subject: 'Jemand bittet um neuen Zugang zu %{store}',
+    lines: [
+      'Jemand, der Ihr Passwort kennt, hat Ihre Vertrauenspersonen um neuen Zugang zu %{store} gebeten (%{at}). Sie können das bis zum %{until} bestätigen.',
+      'Wenn Sie das waren, rufen Sie zwei von ihnen an: Sie müssen es bestätigen.',
+      'Falls Sie das nicht waren, stoppen Sie es hier und ändern Sie sofort Ihr Passwort:',
+      '%{link}',
+    ],
+  },
+  recovery_waiting: {
+    subject: 'Der Inhaber von %{store} erhält wieder Zugang',
+    lines: [
+      'Vertrauenspersonen haben bestätigt, dass sich der Inhaber von %{store} nicht anmelden kann: %{names}.',
+      'Ab dem %{from} lässt sich mit einem Link, den der Inhaber per E-Mail erhalten hat, ein neues Passwort wählen. Die Bestätigung in zwei Schritten wird dabei ausgeschaltet.',
+      'Falls der Inhaber nicht darum gebeten hat, stoppen Sie es hier:',
+      '%{link}',
+    ],
+  },
+  recovery_link: {
+    subject: 'So erhalten Sie wieder Zugang zu %{store}',
+    lines: [
+      'Ihre Vertrauenspersonen haben bestätigt, dass Sie es sind. Mit diesem Link wählen Sie ein neues Passwort; die Bestätigung in zwei Schritten wird ausgeschaltet. Er funktioniert einmal, vom %{from} bis zum %{until}:',
+      '%{link}',
+      'Leiten Sie diese E-Mail an niemanden weiter.',
+    ],
+  },
+  recovery_stopped: {
+    subject: 'Der neue Zugang zu %{store} wurde gestoppt',
+    lines: [
+      'Die Bitte, dem Inhaber von %{store} wieder Zugang zu geben, wurde gestoppt (%{at}). Es hat sich nichts geändert.',
+      'Wenn sich der Inhaber weiterhin nicht anmelden kann, kann er noch einmal darum bitten.',
+    ],
+  },
+  recovery_done: {
+    subject: 'Der Inhaber von %{store} hat wieder Zugang',
+    lines: [
+      'Der Inhaber von %{store} hat mit Hilfe von Vertrauenspersonen ein neues Passwort gewählt (%{at}). Die Bestätigung in zwei Schritten wurde ausgeschaltet, seine Geräte wurden abgemeldet.',
+      'Falls das nicht der Inhaber war, wenden Sie sich sofort an den Support.',
+    ],
+  },
+  handover_offer: {
+    subject: '%{by} möchte Ihnen %{store} übergeben',
+    lines: [
+      'Guten Tag %{name},',
+      '%{by} möchte Ihnen in Storedesk %{store} übergeben. Sie wären dann der Inhaber, mit Bestellungen, Speisekarte, Team und Auszahlungen.',
+      'Nehmen Sie hier bis zum %{until} an oder lehnen Sie ab:',
+      '%{link}',
+      'Wenn Sie damit nichts anfangen können, ignorieren Sie diese Nachricht einfach.',
+    ],
+  },
+  handover_begun: {
+    subject: '%{store} soll übergeben werden',
+    lines: [
+      '%{store} wurde einem neuen Inhaber angeboten: %{name} (%{email}), am %{at}.',
+      'Wenn Sie das waren, müssen Sie bis zur Annahme nichts tun.',
+      'Falls Sie das nicht waren, stoppen Sie es hier und ändern Sie sofort Ihr Passwort:',
+      '%{link}',
+    ],
+  },
+  handover_accepted: {
+    subject: 'Der neue Inhaber von %{store} hat angenommen',
+    lines: [
+      'Der neue Inhaber von %{store} hat angenommen: %{name}. Vom %{from} bis zum %{until} können Sie den Betrieb in Ihrem Profil unter „Sicherheit“ endgültig übergeben.',
+      'Wenn Sie das nicht möchten, stoppen Sie es hier. Falls Sie es nicht begonnen haben, ändern Sie auch sofort Ihr Passwort:',
+      '%{link}',
+    ],
+  },
+  handover_stopped: {
+    subject: 'Die Übergabe von %{store} wurde gestoppt',
+    lines: ['Die Übergabe von %{store} an einen neuen Inhaber wurde gestoppt (%{at}). Es hat sich nichts geändert.'],
+  },
+  handover_done: {
+    subject: '%{store} hat einen neuen Inhaber',
+    lines: [
+      '%{store} wurde übergeben (%{at}). Neuer Inhaber: %{name}. Der bisherige Inhaber kann sich nicht mehr anmelden.',
+      'Auszahlungen werden %{hours} Stunden lang zurückgehalten. Prüfen Sie bis dahin die Bankverbindung.',
+      'Falls das ein Irrtum ist, wenden Sie sich sofort an den Support.',
     ],
   },
 };

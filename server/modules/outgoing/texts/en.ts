@@ -187,6 +187,110 @@ export const en: LanguageTexts = {
       'Once it’s ready, you can download it here for %{hours} hours:',
       '%{link}',
       'If it wasn’t you, delete the archive there and change your password right away.',
+      '%{link}',
+    ],
+  },
+  trust_asked: {
+    subject: 'You’ve been chosen as a trusted colleague at %{store}',
+    lines: [
+      '%{by} trusts you to help if they can no longer sign in to %{store}, for example after losing a phone. Two trusted colleagues together then confirm that it’s really them.',
+      'There’s nothing to do now. If you don’t want to be asked, decline here:',
+      '%{link}',
+    ],
+  },
+  trust_changed: {
+    subject: 'The trusted colleagues of %{store} were changed',
+    lines: [
+      'On %{at}, the colleagues who can let you back in to %{store} were changed. They are now: %{names}.',
+      'If it wasn’t you, change your password right away and check them here:',
+      '%{link}',
+    ],
+  },
+  recovery_asked: {
+    subject: '%{by} asks for your help to get back in to %{store}',
+    lines: [
+      'Someone who knows the password of %{by} can’t complete the sign-in to %{store}, and asks to be let back in.',
+      'Before you do anything, call %{by} or speak in person. Don’t rely on an email or a text message. Only if it’s really them, confirm it here by %{until}:',
+      '%{link}',
+    ],
+  },
+  recovery_begun: {
+    subject: 'Someone asked to be let back in to %{store}',
+    lines: [
+      'On %{at}, someone who knows your password asked your trusted colleagues to let them back in to %{store}. The colleagues can confirm it until %{until}.',
+      'If it was you, call two of them: they have to confirm it.',
+      'If it wasn’t you, stop it here and change your password right away:',
+      '%{link}',
+    ],
+  },
+  recovery_waiting: {
+    subject: 'The owner of %{store} will be let back in',
+    lines: [
+      'Trusted colleagues have confirmed that the owner of %{store} can’t sign in: %{names}.',
+      'From %{from} on, a link that was mailed to the owner sets a new password and turns off two-step verification.',
+      'If the owner didn’t ask for this, stop it here:',
+      '%{link}',
+    ],
+  },
+  recovery_link: {
+    subject: 'Your way back in to %{store}',
+    lines: [
+      'Your colleagues have confirmed that it’s you. This link sets a new password and turns off two-step verification. It works once, from %{from} until %{until}:',
+      '%{link}',
+      'Don’t forward this email to anyone.',
+    ],
+  },
+  recovery_stopped: {
+    subject: 'Letting the owner of %{store} back in was stopped',
+    lines: [
+      'The request to let the owner of %{store} back in was stopped on %{at}. Nothing has changed.',
+      'If the owner still can’t sign in, they can ask again.',
+    ],
+  },
+  recovery_done: {
+    subject: 'The owner of %{store} is back in',
+    lines: [
+      'On %{at}, the owner of %{store} set a new password with the help of trusted colleagues. Two-step verification was turned off, and the owner’s devices were signed out.',
+      'If that wasn’t the owner, contact support right away.',
+    ],
+  },
+  handover_offer: {
+    subject: '%{by} wants to hand %{store} over to you',
+    lines: [
+      'Hello %{name},',
+      '%{by} wants to hand %{store} over to you in Storedesk. You’d be its owner, with its orders, menu, team and payouts.',
+      'Accept or decline here, until %{until}:',
+      '%{link}',
+      'If you weren’t expecting this, you can ignore it.',
+    ],
+  },
+  handover_begun: {
+    subject: '%{store} is being handed over',
+    lines: [
+      'On %{at}, %{store} was offered to a new owner: %{name} (%{email}).',
+      'If it was you, there’s nothing to do until they accept.',
+      'If it wasn’t you, stop it here and change your password right away:',
+      '%{link}',
+    ],
+  },
+  handover_accepted: {
+    subject: 'The new owner of %{store} has accepted',
+    lines: [
+      'The new owner of %{store} has accepted: %{name}. From %{from} until %{until}, you can hand the store over for good in your profile, under “Security”.',
+      'If you don’t want this, stop it here. If you didn’t begin it, also change your password right away:',
+      '%{link}',
+    ],
+  },
+  handover_stopped: {
+    subject: 'The handover of %{store} was stopped',
+    lines: ['The handover of %{store} to a new owner was stopped on %{at}. Nothing has changed.'],
+  },
+  handover_done: {
+    subject: '%{store} has a new owner',
+    lines: [
+      'On %{at}, %{store} was handed over to %{name}. The previous owner can no longer sign in.',
+      'Payouts are on hold for %{hours} hours. Check the bank details before then.',
+      'If this is a mistake, contact support right away.',
     ],
   },
 };

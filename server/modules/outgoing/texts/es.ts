@@ -189,6 +189,110 @@ export const es: LanguageTexts = {
       'Cuando esté listo, podrás descargarlo aquí durante %{hours} horas:',
       '%{link}',
       'Si no fuiste tú, elimina allí el archivo y cambia tu contraseña ahora mismo.',
+      '%{link}',
+    ],
+  },
+  trust_asked: {
+    subject: 'Eres persona de confianza en %{store}',
+    lines: [
+      '%{by} confía en tu ayuda si ya no puede iniciar sesión en %{store}, por ejemplo al perder el teléfono. En ese caso, dos personas de confianza confirman juntas quién lo pide.',
+      'Ahora no tienes que hacer nada. Si no quieres que se te pregunte, recházalo aquí:',
+      '%{link}',
+    ],
+  },
+  trust_changed: {
+    subject: 'Se cambiaron las personas de confianza de %{store}',
+    lines: [
+      'Se cambiaron las personas que pueden devolverte el acceso a %{store} (%{at}). Ahora son: %{names}.',
+      'Si no fuiste tú, cambia tu contraseña ahora mismo y revísalas aquí:',
+      '%{link}',
+    ],
+  },
+  recovery_asked: {
+    subject: '%{by} pide tu ayuda para volver a entrar en %{store}',
+    lines: [
+      'Alguien que conoce la contraseña de %{by} no puede terminar de iniciar sesión en %{store} y pide recuperar el acceso.',
+      'Antes de hacer nada, llama a %{by} o habla en persona. No te fíes de un correo ni de un mensaje de texto. Solo si de verdad es esa persona, confírmalo aquí hasta el %{until}:',
+      '%{link}',
+    ],
+  },
+  recovery_begun: {
+    subject: 'Alguien pidió recuperar el acceso a %{store}',
+    lines: [
+      'Alguien que conoce tu contraseña pidió a tus personas de confianza recuperar el acceso a %{store} (%{at}). Pueden confirmarlo hasta el %{until}.',
+      'Si fuiste tú, llama a dos de ellas: tienen que confirmarlo.',
+      'Si no fuiste tú, detenlo aquí y cambia tu contraseña ahora mismo:',
+      '%{link}',
+    ],
+  },
+  recovery_waiting: {
+    subject: 'El dueño de %{store} va a recuperar el acceso',
+    lines: [
+      'Las personas de confianza confirmaron que el dueño de %{store} no puede iniciar sesión: %{names}.',
+      'A partir del %{from}, un enlace que se envió por correo al dueño permite elegir una contraseña nueva y desactiva la verificación en dos pasos.',
+      'Si el dueño no lo pidió, detenlo aquí:',
+      '%{link}',
+    ],
+  },
+  recovery_link: {
+    subject: 'Tu enlace para volver a entrar en %{store}',
+    lines: [
+      'Tus personas de confianza confirmaron que eres tú. Con este enlace eliges una contraseña nueva y se desactiva la verificación en dos pasos. Funciona una vez, del %{from} al %{until}:',
+      '%{link}',
+      'No reenvíes este correo a nadie.',
+    ],
+  },
+  recovery_stopped: {
+    subject: 'Se detuvo la recuperación del acceso a %{store}',
+    lines: [
+      'Se detuvo la petición de devolver el acceso al dueño de %{store} (%{at}). No cambió nada.',
+      'Si el dueño sigue sin poder iniciar sesión, puede pedirlo otra vez.',
+    ],
+  },
+  recovery_done: {
+    subject: 'El dueño de %{store} recuperó el acceso',
+    lines: [
+      'El dueño de %{store} eligió una contraseña nueva con la ayuda de sus personas de confianza (%{at}). Se desactivó la verificación en dos pasos y se cerró la sesión en sus dispositivos.',
+      'Si no fue el dueño, escribe a soporte ahora mismo.',
+    ],
+  },
+  handover_offer: {
+    subject: '%{by} quiere traspasarte %{store}',
+    lines: [
+      'Hola, %{name}:',
+      '%{by} quiere traspasarte %{store} en Storedesk. Pasarías a ser su dueño, con los pedidos, el menú, el equipo y los pagos.',
+      'Acéptalo o recházalo aquí, hasta el %{until}:',
+      '%{link}',
+      'Si no lo esperabas, puedes ignorar este mensaje.',
+    ],
+  },
+  handover_begun: {
+    subject: '%{store} se va a traspasar',
+    lines: [
+      'Se ofreció %{store} a un nuevo dueño: %{name} (%{email}), el %{at}.',
+      'Si fuiste tú, no tienes que hacer nada hasta que acepte.',
+      'Si no fuiste tú, detenlo aquí y cambia tu contraseña ahora mismo:',
+      '%{link}',
+    ],
+  },
+  handover_accepted: {
+    subject: 'El nuevo dueño de %{store} aceptó',
+    lines: [
+      'El nuevo dueño de %{store} aceptó: %{name}. Del %{from} al %{until} puedes hacer el traspaso definitivo en tu perfil, en «Seguridad».',
+      'Si no lo quieres, detenlo aquí. Si no lo empezaste tú, cambia también tu contraseña ahora mismo:',
+      '%{link}',
+    ],
+  },
+  handover_stopped: {
+    subject: 'Se detuvo el traspaso de %{store}',
+    lines: ['Se detuvo el traspaso de %{store} a un nuevo dueño (%{at}). No cambió nada.'],
+  },
+  handover_done: {
+    subject: '%{store} tiene nuevo dueño',
+    lines: [
+      'Se traspasó %{store} a %{name} (%{at}). El dueño anterior ya no puede iniciar sesión.',
+      'Los pagos quedan retenidos %{hours} horas. Revisa los datos bancarios antes.',
+      'Si es un error, escribe a soporte ahora mismo.',
     ],
   },
 };

@@ -189,6 +189,110 @@ export const fr: LanguageTexts = {
       'Dès qu’elle sera prête, vous pourrez la télécharger ici pendant %{hours}\u202Fheures\u202F:',
       '%{link}',
       'Si ce n’était pas vous, supprimez-y l’archive et changez tout de suite votre mot de passe.',
+      '%{link}',
+    ],
+  },
+  trust_asked: {
+    subject: 'Vous êtes personne de confiance (%{store})',
+    lines: [
+      '%{by} compte sur votre aide si la connexion à Storedesk (%{store}) devient impossible, par exemple après la perte d’un téléphone. Deux personnes de confiance confirment alors ensemble qui le demande.',
+      'Vous n’avez rien à faire pour l’instant. Si vous ne souhaitez pas qu’on vous le demande, refusez ici\u202F:',
+      '%{link}',
+    ],
+  },
+  trust_changed: {
+    subject: 'Vos personnes de confiance ont changé (%{store})',
+    lines: [
+      'Les personnes qui peuvent vous redonner accès (%{store}) ont changé le %{at}. Ce sont maintenant\u202F: %{names}.',
+      'Si ce n’était pas vous, changez tout de suite votre mot de passe et vérifiez-les ici\u202F:',
+      '%{link}',
+    ],
+  },
+  recovery_asked: {
+    subject: '%{by} demande votre aide pour retrouver son accès (%{store})',
+    lines: [
+      'Quelqu’un qui connaît le mot de passe du compte (%{by}) ne peut pas terminer la connexion (%{store}) et demande à retrouver son accès.',
+      'Avant toute chose, appelez %{by} ou parlez-lui en personne. Ne vous fiez ni à un e-mail ni à un SMS. Si la demande vient vraiment de cette personne, confirmez-la ici avant le %{until}\u202F:',
+      '%{link}',
+    ],
+  },
+  recovery_begun: {
+    subject: 'Quelqu’un demande à retrouver l’accès (%{store})',
+    lines: [
+      'Le %{at}, quelqu’un qui connaît votre mot de passe a demandé à vos personnes de confiance de lui redonner accès (%{store}). Elles peuvent le confirmer jusqu’au %{until}.',
+      'Si c’était vous, appelez deux d’entre elles\u202F: elles doivent le confirmer.',
+      'Si ce n’était pas vous, bloquez la demande ici et changez tout de suite votre mot de passe\u202F:',
+      '%{link}',
+    ],
+  },
+  recovery_waiting: {
+    subject: 'Le propriétaire va retrouver son accès (%{store})',
+    lines: [
+      'Des personnes de confiance ont confirmé que le propriétaire (%{store}) ne peut pas se connecter\u202F: %{names}.',
+      'À partir du %{from}, un lien envoyé par e-mail au propriétaire permet de choisir un nouveau mot de passe et désactive la validation en deux étapes.',
+      'Si le propriétaire ne l’a pas demandé, bloquez la demande ici\u202F:',
+      '%{link}',
+    ],
+  },
+  recovery_link: {
+    subject: 'Retrouvez votre accès (%{store})',
+    lines: [
+      'Vos personnes de confiance ont confirmé votre identité. Ce lien permet de choisir un nouveau mot de passe et désactive la validation en deux étapes. Il fonctionne une seule fois, du %{from} au %{until}\u202F:',
+      '%{link}',
+      'Ne transférez cet e-mail à personne.',
+    ],
+  },
+  recovery_stopped: {
+    subject: 'Demande d’accès bloquée (%{store})',
+    lines: [
+      'La demande de redonner accès au propriétaire (%{store}) a été bloquée le %{at}. Rien n’a changé.',
+      'Si le propriétaire ne peut toujours pas se connecter, il peut refaire la demande.',
+    ],
+  },
+  recovery_done: {
+    subject: 'Le propriétaire a retrouvé son accès (%{store})',
+    lines: [
+      'Le %{at}, le propriétaire (%{store}) a choisi un nouveau mot de passe avec l’aide de personnes de confiance. La validation en deux étapes a été désactivée et ses appareils ont été déconnectés.',
+      'Si ce n’était pas le propriétaire, contactez tout de suite l’assistance.',
+    ],
+  },
+  handover_offer: {
+    subject: '%{by} souhaite vous céder %{store}',
+    lines: [
+      'Bonjour %{name},',
+      '%{by} souhaite vous céder %{store} dans Storedesk. Vous en seriez propriétaire, avec les commandes, le menu, l’équipe et les versements.',
+      'Acceptez ou refusez ici jusqu’au %{until}\u202F:',
+      '%{link}',
+      'Si vous ne vous attendiez pas à ce message, vous pouvez l’ignorer.',
+    ],
+  },
+  handover_begun: {
+    subject: '%{store} va changer de propriétaire',
+    lines: [
+      'Le %{at}, l’établissement (%{store}) a été proposé à un nouveau propriétaire\u202F: %{name} (%{email}).',
+      'Si c’était vous, vous n’avez rien à faire avant son acceptation.',
+      'Si ce n’était pas vous, bloquez la cession ici et changez tout de suite votre mot de passe\u202F:',
+      '%{link}',
+    ],
+  },
+  handover_accepted: {
+    subject: 'Le nouveau propriétaire a accepté (%{store})',
+    lines: [
+      'Le nouveau propriétaire (%{store}) a accepté\u202F: %{name}. Du %{from} au %{until}, vous pouvez céder définitivement l’établissement dans votre profil, sous «\u202FSécurité\u202F».',
+      'Si vous ne le souhaitez pas, bloquez la cession ici. Si vous ne l’avez pas commencée, changez aussi tout de suite votre mot de passe\u202F:',
+      '%{link}',
+    ],
+  },
+  handover_stopped: {
+    subject: 'Cession bloquée (%{store})',
+    lines: ['La cession à un nouveau propriétaire (%{store}) a été bloquée le %{at}. Rien n’a changé.'],
+  },
+  handover_done: {
+    subject: '%{store} a un nouveau propriétaire',
+    lines: [
+      '%{store} a changé de propriétaire le %{at}. Nouveau propriétaire\u202F: %{name}. L’ancien propriétaire ne peut plus se connecter.',
+      'Les versements sont retenus pendant %{hours}\u202Fheures. Vérifiez les coordonnées bancaires d’ici là.',
+      'S’il s’agit d’une erreur, contactez tout de suite l’assistance.',
     ],
   },
 };

@@ -189,6 +189,110 @@ export const it: LanguageTexts = {
       'Quando sarà pronto, potrai scaricarlo qui per %{hours} ore:',
       '%{link}',
       'Se non l’hai richiesto tu, elimina lì l’archivio e cambia subito la password.',
+      '%{link}',
+    ],
+  },
+  trust_asked: {
+    subject: 'Sei una persona di fiducia per %{store}',
+    lines: [
+      '%{by} conta sul tuo aiuto se non riuscirà più ad accedere a %{store}, per esempio dopo aver perso il telefono. In quel caso due persone di fiducia confermano insieme chi lo chiede.',
+      'Per ora non devi fare nulla. Se non vuoi che ti venga chiesto, rifiuta qui:',
+      '%{link}',
+    ],
+  },
+  trust_changed: {
+    subject: 'Le persone di fiducia di %{store} sono cambiate',
+    lines: [
+      'Le persone che possono farti rientrare in %{store} sono cambiate (%{at}). Ora sono: %{names}.',
+      'Se non le hai cambiate tu, cambia subito la password e controllale qui:',
+      '%{link}',
+    ],
+  },
+  recovery_asked: {
+    subject: '%{by} chiede il tuo aiuto per rientrare in %{store}',
+    lines: [
+      'Qualcuno che conosce la password di %{by} non riesce a completare l’accesso a %{store} e chiede di rientrare.',
+      'Prima di tutto telefona a %{by} o parlaci di persona. Non fidarti di un’email o di un SMS. Solo se la richiesta viene davvero da %{by}, confermala qui entro il %{until}:',
+      '%{link}',
+    ],
+  },
+  recovery_begun: {
+    subject: 'Qualcuno chiede di rientrare in %{store}',
+    lines: [
+      'Qualcuno che conosce la tua password ha chiesto alle tue persone di fiducia di rientrare in %{store} (%{at}). Possono confermarlo fino al %{until}.',
+      'Se la richiesta è tua, telefona a due di loro: devono confermarla.',
+      'Se non è tua, bloccala qui e cambia subito la password:',
+      '%{link}',
+    ],
+  },
+  recovery_waiting: {
+    subject: 'Il titolare di %{store} sta per rientrare',
+    lines: [
+      'Le persone di fiducia hanno confermato che il titolare di %{store} non riesce ad accedere: %{names}.',
+      'Dal %{from} un link inviato per email al titolare permette di scegliere una nuova password e disattiva la verifica in due passaggi.',
+      'Se il titolare non l’ha chiesto, blocca tutto qui:',
+      '%{link}',
+    ],
+  },
+  recovery_link: {
+    subject: 'Il tuo link per rientrare in %{store}',
+    lines: [
+      'Le tue persone di fiducia hanno confermato la tua identità. Con questo link scegli una nuova password e disattivi la verifica in due passaggi. Funziona una volta, dal %{from} al %{until}:',
+      '%{link}',
+      'Non inoltrare questa email a nessuno.',
+    ],
+  },
+  recovery_stopped: {
+    subject: 'Il rientro in %{store} è stato bloccato',
+    lines: [
+      'La richiesta di far rientrare il titolare di %{store} è stata bloccata (%{at}). Non è cambiato nulla.',
+      'Se il titolare non riesce ancora ad accedere, può chiederlo di nuovo.',
+    ],
+  },
+  recovery_done: {
+    subject: 'Il titolare di %{store} è rientrato',
+    lines: [
+      'Il titolare di %{store} ha scelto una nuova password con l’aiuto delle persone di fiducia (%{at}). La verifica in due passaggi è stata disattivata e i suoi dispositivi sono stati disconnessi.',
+      'Se non era il titolare, contatta subito l’assistenza.',
+    ],
+  },
+  handover_offer: {
+    subject: '%{by} vuole cederti %{store}',
+    lines: [
+      'Ciao %{name},',
+      '%{by} vuole cederti %{store} in Storedesk. Ne diventeresti titolare, con ordini, menu, staff e bonifici.',
+      'Accetta o rifiuta qui, fino al %{until}:',
+      '%{link}',
+      'Se non te lo aspettavi, puoi ignorare questo messaggio.',
+    ],
+  },
+  handover_begun: {
+    subject: 'È iniziata la cessione di %{store}',
+    lines: [
+      'Il locale (%{store}) è stato proposto a un nuovo titolare: %{name} (%{email}), il %{at}.',
+      'Se la richiesta è tua, non devi fare nulla finché non accetta.',
+      'Se non è tua, bloccala qui e cambia subito la password:',
+      '%{link}',
+    ],
+  },
+  handover_accepted: {
+    subject: 'Il nuovo titolare di %{store} ha accettato',
+    lines: [
+      'Il nuovo titolare di %{store} ha accettato: %{name}. Dal %{from} al %{until} puoi cedere il locale definitivamente nel tuo profilo, in “Sicurezza”.',
+      'Se non lo vuoi, blocca qui la cessione. Se non l’hai avviata tu, cambia subito anche la password:',
+      '%{link}',
+    ],
+  },
+  handover_stopped: {
+    subject: 'La cessione di %{store} è stata bloccata',
+    lines: ['La cessione di %{store} a un nuovo titolare è stata bloccata (%{at}). Non è cambiato nulla.'],
+  },
+  handover_done: {
+    subject: '%{store} ha un nuovo titolare',
+    lines: [
+      'Il locale (%{store}) è passato a un nuovo titolare: %{name} (%{at}). Il titolare precedente non può più accedere.',
+      'I bonifici restano in attesa per %{hours} ore. Controlla prima i dati bancari.',
+      'Se è un errore, contatta subito l’assistenza.',
     ],
   },
 };

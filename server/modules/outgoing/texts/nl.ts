@@ -189,6 +189,110 @@ export const nl: LanguageTexts = {
       'Zodra het klaar is, kun je het hier %{hours} uur lang downloaden:',
       '%{link}',
       'Was jij dit niet, verwijder daar dan het archief en wijzig meteen je wachtwoord.',
+      '%{link}',
+    ],
+  },
+  trust_asked: {
+    subject: 'Je bent vertrouwenspersoon bij %{store}',
+    lines: [
+      '%{by} rekent op je hulp als inloggen bij %{store} niet meer lukt, bijvoorbeeld na verlies van een telefoon. Twee vertrouwenspersonen bevestigen dan samen wie erom vraagt.',
+      'Je hoeft nu niets te doen. Wil je dit niet, weiger dan hier:',
+      '%{link}',
+    ],
+  },
+  trust_changed: {
+    subject: 'De vertrouwenspersonen van %{store} zijn gewijzigd',
+    lines: [
+      'De vertrouwenspersonen die je weer toegang kunnen geven tot %{store} zijn gewijzigd (%{at}). Het zijn nu: %{names}.',
+      'Was jij dit niet, wijzig dan meteen je wachtwoord en controleer ze hier:',
+      '%{link}',
+    ],
+  },
+  recovery_asked: {
+    subject: '%{by} vraagt je hulp om weer in te loggen bij %{store}',
+    lines: [
+      'Iemand die het wachtwoord van %{by} kent, kan het inloggen bij %{store} niet afmaken en vraagt weer toegang.',
+      'Bel eerst %{by} of praat met elkaar. Ga niet af op een e-mail of een sms. Bevestig het alleen als het echt %{by} is, hier tot %{until}:',
+      '%{link}',
+    ],
+  },
+  recovery_begun: {
+    subject: 'Iemand vraagt weer toegang tot %{store}',
+    lines: [
+      'Iemand die je wachtwoord kent, heeft je vertrouwenspersonen gevraagd om weer toegang tot %{store} (%{at}). Ze kunnen het bevestigen tot %{until}.',
+      'Was jij het, bel dan twee van hen: zij moeten het bevestigen.',
+      'Was jij het niet, stop het dan hier en wijzig meteen je wachtwoord:',
+      '%{link}',
+    ],
+  },
+  recovery_waiting: {
+    subject: 'De eigenaar van %{store} krijgt weer toegang',
+    lines: [
+      'Vertrouwenspersonen hebben bevestigd dat de eigenaar van %{store} niet kan inloggen: %{names}.',
+      'Vanaf %{from} kan met een link die de eigenaar per e-mail heeft gekregen een nieuw wachtwoord worden gekozen. Verificatie in twee stappen gaat dan uit.',
+      'Heeft de eigenaar hier niet om gevraagd, stop het dan hier:',
+      '%{link}',
+    ],
+  },
+  recovery_link: {
+    subject: 'Je link om weer in te loggen bij %{store}',
+    lines: [
+      'Je vertrouwenspersonen hebben bevestigd dat jij het bent. Met deze link kies je een nieuw wachtwoord en gaat verificatie in twee stappen uit. De link werkt één keer, van %{from} tot %{until}:',
+      '%{link}',
+      'Stuur deze e-mail aan niemand door.',
+    ],
+  },
+  recovery_stopped: {
+    subject: 'De nieuwe toegang tot %{store} is gestopt',
+    lines: [
+      'Het verzoek om de eigenaar van %{store} weer toegang te geven is gestopt (%{at}). Er is niets veranderd.',
+      'Kan de eigenaar nog steeds niet inloggen, dan kan het opnieuw worden gevraagd.',
+    ],
+  },
+  recovery_done: {
+    subject: 'De eigenaar van %{store} heeft weer toegang',
+    lines: [
+      'De eigenaar van %{store} heeft met hulp van vertrouwenspersonen een nieuw wachtwoord gekozen (%{at}). Verificatie in twee stappen is uitgezet en de apparaten van de eigenaar zijn uitgelogd.',
+      'Was dit niet de eigenaar, neem dan meteen contact op met support.',
+    ],
+  },
+  handover_offer: {
+    subject: '%{by} wil %{store} aan je overdragen',
+    lines: [
+      'Hallo %{name},',
+      '%{by} wil %{store} in Storedesk aan je overdragen. Jij wordt dan de eigenaar, met de bestellingen, het menu, het team en de uitbetalingen.',
+      'Accepteer of weiger het hier, tot %{until}:',
+      '%{link}',
+      'Had je dit niet verwacht, dan kun je dit bericht negeren.',
+    ],
+  },
+  handover_begun: {
+    subject: '%{store} wordt overgedragen',
+    lines: [
+      '%{store} is aangeboden aan een nieuwe eigenaar: %{name} (%{email}), op %{at}.',
+      'Was jij het, dan hoef je niets te doen totdat die accepteert.',
+      'Was jij het niet, stop het dan hier en wijzig meteen je wachtwoord:',
+      '%{link}',
+    ],
+  },
+  handover_accepted: {
+    subject: 'De nieuwe eigenaar van %{store} heeft geaccepteerd',
+    lines: [
+      'De nieuwe eigenaar van %{store} heeft geaccepteerd: %{name}. Van %{from} tot %{until} kun je de zaak definitief overdragen in je profiel, onder “Beveiliging”.',
+      'Wil je dit niet, stop het dan hier. Heb je dit niet zelf gestart, wijzig dan ook meteen je wachtwoord:',
+      '%{link}',
+    ],
+  },
+  handover_stopped: {
+    subject: 'De overdracht van %{store} is gestopt',
+    lines: ['De overdracht van %{store} aan een nieuwe eigenaar is gestopt (%{at}). Er is niets veranderd.'],
+  },
+  handover_done: {
+    subject: '%{store} heeft een nieuwe eigenaar',
+    lines: [
+      '%{store} is overgedragen aan %{name} (%{at}). De vorige eigenaar kan niet meer inloggen.',
+      'Uitbetalingen worden %{hours} uur vastgehouden. Controleer de bankgegevens voor die tijd.',
+      'Is dit een vergissing, neem dan meteen contact op met support.',
     ],
   },
 };

@@ -189,6 +189,110 @@ export const pt: LanguageTexts = {
       'Quando estiver pronto, você poderá baixá-lo aqui por %{hours} horas:',
       '%{link}',
       'Se não foi você, exclua o arquivo nessa página e altere sua senha agora mesmo.',
+      '%{link}',
+    ],
+  },
+  trust_asked: {
+    subject: 'Você é pessoa de confiança em %{store}',
+    lines: [
+      '%{by} conta com a sua ajuda se não conseguir mais entrar em %{store}, por exemplo ao perder o celular. Nesse caso, duas pessoas de confiança confirmam juntas quem está pedindo.',
+      'Agora não é preciso fazer nada. Se não quiser que peçam isso a você, recuse aqui:',
+      '%{link}',
+    ],
+  },
+  trust_changed: {
+    subject: 'As pessoas de confiança de %{store} mudaram',
+    lines: [
+      'As pessoas que podem devolver seu acesso a %{store} mudaram (%{at}). Agora são: %{names}.',
+      'Se não foi você, altere sua senha agora mesmo e confira a lista aqui:',
+      '%{link}',
+    ],
+  },
+  recovery_asked: {
+    subject: '%{by} pede sua ajuda para voltar a entrar em %{store}',
+    lines: [
+      'Alguém que sabe a senha de %{by} não consegue concluir o login em %{store} e pede o acesso de volta.',
+      'Antes de qualquer coisa, ligue para %{by} ou converse pessoalmente. Não confie em um e-mail nem em uma mensagem de texto. Só se for mesmo essa pessoa, confirme aqui até %{until}:',
+      '%{link}',
+    ],
+  },
+  recovery_begun: {
+    subject: 'Alguém pediu o acesso de volta a %{store}',
+    lines: [
+      'Alguém que sabe a sua senha pediu às suas pessoas de confiança o acesso de volta a %{store} (%{at}). Elas podem confirmar até %{until}.',
+      'Se foi você, ligue para duas delas: elas precisam confirmar.',
+      'Se não foi você, interrompa aqui e altere sua senha agora mesmo:',
+      '%{link}',
+    ],
+  },
+  recovery_waiting: {
+    subject: 'O dono de %{store} vai recuperar o acesso',
+    lines: [
+      'As pessoas de confiança confirmaram que o dono de %{store} não consegue entrar: %{names}.',
+      'A partir de %{from}, um link enviado por e-mail ao dono permite criar uma nova senha e desativa a verificação em duas etapas.',
+      'Se o dono não pediu isso, interrompa aqui:',
+      '%{link}',
+    ],
+  },
+  recovery_link: {
+    subject: 'Seu link para voltar a entrar em %{store}',
+    lines: [
+      'Suas pessoas de confiança confirmaram que é você. Com este link você cria uma nova senha, e a verificação em duas etapas é desativada. Ele funciona uma vez, de %{from} até %{until}:',
+      '%{link}',
+      'Não encaminhe este e-mail a ninguém.',
+    ],
+  },
+  recovery_stopped: {
+    subject: 'A recuperação do acesso a %{store} foi interrompida',
+    lines: [
+      'A solicitação para devolver o acesso ao dono de %{store} foi interrompida em %{at}. Nada mudou.',
+      'Se o dono ainda não conseguir entrar, pode pedir de novo.',
+    ],
+  },
+  recovery_done: {
+    subject: 'O dono de %{store} recuperou o acesso',
+    lines: [
+      'Em %{at}, o dono de %{store} criou uma nova senha com a ajuda das pessoas de confiança. A verificação em duas etapas foi desativada, e a sessão foi encerrada nos dispositivos dele.',
+      'Se não foi o dono, fale com o suporte agora mesmo.',
+    ],
+  },
+  handover_offer: {
+    subject: '%{by} quer transferir %{store} para você',
+    lines: [
+      'Olá, %{name}!',
+      '%{by} quer transferir %{store} para você no Storedesk. Você passaria a ser o dono, com os pedidos, o cardápio, a equipe e os repasses.',
+      'Aceite ou recuse aqui, até %{until}:',
+      '%{link}',
+      'Se você não esperava esta mensagem, pode ignorá-la.',
+    ],
+  },
+  handover_begun: {
+    subject: 'Começou a transferência de %{store}',
+    lines: [
+      'Em %{at}, a loja (%{store}) foi oferecida a um novo dono: %{name} (%{email}).',
+      'Se foi você, não precisa fazer nada até a pessoa aceitar.',
+      'Se não foi você, interrompa aqui e altere sua senha agora mesmo:',
+      '%{link}',
+    ],
+  },
+  handover_accepted: {
+    subject: 'O novo dono de %{store} aceitou',
+    lines: [
+      'O novo dono de %{store} aceitou: %{name}. De %{from} até %{until}, você pode transferir a loja definitivamente no seu perfil, em “Segurança”.',
+      'Se não quiser, interrompa aqui. Se não foi você que começou, altere também sua senha agora mesmo:',
+      '%{link}',
+    ],
+  },
+  handover_stopped: {
+    subject: 'A transferência de %{store} foi interrompida',
+    lines: ['A transferência de %{store} para um novo dono foi interrompida em %{at}. Nada mudou.'],
+  },
+  handover_done: {
+    subject: '%{store} tem novo dono',
+    lines: [
+      'Em %{at}, %{store} passou para um novo dono: %{name}. O dono anterior não consegue mais entrar.',
+      'Os repasses ficam retidos por %{hours} horas. Confira os dados bancários antes disso.',
+      'Se for um engano, fale com o suporte agora mesmo.',
     ],
   },
 };

@@ -8,7 +8,9 @@ import { useSession } from '../../../session/useSession';
 import { AddressedSection } from '../AddressedSection';
 import { LoadFailed } from '../LoadFailed';
 import { AuthenticatorApp } from './AuthenticatorApp';
+import { BackIn } from './BackIn';
 import { Checkup } from './Checkup';
+import { HandoverSection } from './HandoverSection';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
 import { StoreArchive } from './StoreArchive';
@@ -60,6 +62,8 @@ export const SecurityTab = () => {
       )}
       {notice && <DemoMessage label={t('bank.store.demo')} {...notice} />}
       {!session.sub_store && <TeamFactors {...part} />}
+      {!session.viewer && <BackIn isOwner={!session.sub_store} />}
+      {!session.viewer && !session.sub_store && <HandoverSection />}
       {!session.sub_store && <StoreArchive />}
       {codes && (
         <Suspense fallback={null}>

@@ -1,0 +1,112 @@
+import { addHours } from 'date-fns';
+import { eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { ownerLimits } from '#contract/ownerLimits';
+import type { Database } from '#server/db/database';
+import { recoveryConfirmations, recoveryRequests } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { notFound } from '#server/records/refusals';
+import { formerEmail } from '../addresses/service';
+import { writeAuditEntries } from '../audit/service';
+import { ownerLanguage, type WrittenMessage } from '../outgoing/service';
+import { announce, byMail, contactsOf, demoMessage } from './announce';
+import { type Colleague, lockTrusted } from './colleagues';
+import { makeLink, prolongLinks } from './links';
+import { lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
+import { presentRecovery } from './presentRecovery';
+import { confirmersOf, openRequest, type RequestRow } from './requests';
+
+/**
+ * Mails the owner the link, and tells everyone that it will work and how to stop it. If the email address was changed a short time
+ * ago, the link goes to the old one, as that of "It wasn't me" does.
+ */
+async function tellEveryone(
+  tx: Database,
+  store: OwnerStore,
+  { id, opensAt, expiresAt }: { id: string; opensAt: Date; expiresAt: Date },
+  { trusted, confirmed }: Record<'trusted' | 'confirmed', readonly Colleague[]>,
+  context: CallContext,
+): Promise<WrittenMessage | null> {
+  const about = { kind: 'recovery', id } as const;
+  const stop = await makeLink(tx, store, { purpose: 'owner_alarm', about, expiresAt }, context);
+  const name = storeName(store);
+  const names = confirmed.map((colleague) => colleague.name).join(', ');
+  const to = [...(await contactsOf(tx, store, context)), ...byMail(store, trusted, context)];
+  const waiting = { event: 'recovery_waiting', to, expiresAt } as const;
+  await announce(
+    tx,
+    store,
+    { ...waiting, facts: (time) => ({ store: name, names, from: time(opensAt), link: stop }) },
+    context,
+  );
+  const link = await makeLink(tx, store, { purpose: 'recovery', about, expiresAt }, context);
+  const email = (await formerEmail(tx, ownerAccount(store), context.now())) ?? store.email;
+  const owner = byMail(store, [{ email, language: ownerLanguage(store) }], context);
+  return announce(
+    tx,
+    store,
+    {
+      ...{ event: 'recovery_link', to: owner, expiresAt },
+      facts: (time) => ({ store: name, from: time(opensAt), until: time(expiresAt), link }),
+    },
+    context,
+  );
+}
+
+/** The last confirmation that was needed: the wait begins. @returns the owner's mail, in a demo without a mail server */
+async function beginWait(
+  tx: Database,
+  store: OwnerStore,
+  request: RequestRow,
+  people: Record<'trusted' | 'confirmed', readonly Colleague[]>,
+  context: CallContext,
+): Promise<WrittenMessage | null> {
+  const { id } = request;
+  const opensAt = addHours(context.now(), ownerLimits.waitHours);
+  const expiresAt = addHours(opensAt, ownerLimits.linkHours);
+  await tx
+    .update(recoveryRequests)
+    .set({ opens_at: opensAt, expires_at: expiresAt })
+    .where(eq(recoveryRequests.id, id));
+  await prolongLinks(tx, store, { kind: 'recovery', id }, expiresAt);
+  return tellEveryone(tx, store, { id, opensAt, expiresAt }, people, context);
+}
+
+/**
+ * A trusted colleague confirms that it is the owner who asks. The store's row is locked, so of two simultaneous confirmations
+ * one is the last that was needed. Only colleagues count who are trusted and active at that moment.
+ */
+export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, context) => {
+  const { db, session, now, messages } = context;
+  const { sub_store_id } = session;
+  if (sub_store_id === null) throw notFound();
+  // The store requires a second factor, and this colleague has proved a password only.
+  if (session.accessBlocker === 'second_factor') throw new CallError(errorCodes.NOT_PERMITTED);
+  const reply = await db.transaction(async (tx) => {
+    const store = await lockOwner(tx, session.store_id);
+    const request = await openRequest(tx, store.id, now());
+    const trusted = (await lockTrusted(tx, store.id)).filter(({ is_ready }) => is_ready);
+    const isTrusted = trusted.some((colleague) => colleague._id === sub_store_id);
+    if (request?.id !== _id || !isTrusted) throw notFound();
+    const had = await confirmersOf(tx, _id);
+    // Repeated, or late: nothing is left to confirm.
+    if (request.opens_at || had.includes(sub_store_id)) return { recovery: await presentRecovery(tx, session, now()) };
+    await tx
+      .insert(recoveryConfirmations)
+      .values({ request_id: _id, store_id: store.id, sub_store_id, created_at: now() });
+    const confirmers = [...had, sub_store_id];
+    const confirmed = trusted.filter((colleague) => confirmers.includes(colleague._id));
+    const isEnough = confirmed.length >= ownerLimits.confirmations;
+    await writeAuditEntries(tx, store.id, [
+      {
+        ...{ entity: 'owner_access', action: 'confirm_recovery' },
+        ...{ old: { state: 'pending' }, new: { state: isEnough ? 'accepted' : 'pending' } },
+      },
+    ]);
+    const message = isEnough ? await beginWait(tx, store, request, { trusted, confirmed }, context) : null;
+    return { recovery: await presentRecovery(tx, session, now()), ...demoMessage(message) };
+  });
+  messages.refreshAccess(session.store_id);
+  return reply;
+};

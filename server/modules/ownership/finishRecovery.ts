@@ -1,0 +1,103 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { pushCodes } from '#contract/codes/pushCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { Database } from '#server/db/database';
+import { socialAccounts, stores } from '#server/db/schema/index';
+import { CallError, fieldsNotValid } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { formerEmail } from '../addresses/service';
+import { hiddenValue, writeAuditEntries } from '../audit/service';
+import { removeFactors } from '../factors/service';
+import { maskRecipient } from '../oneTimeCodes/service';
+import { cancelPasswordLinks } from '../outgoing/service';
+import { endSessions, endTokens, hashPassword, ownerVisitor, validatePassword } from '../session/service';
+import { announce, byMail, contactsOf } from './announce';
+import { trustedOf } from './colleagues';
+import { endLinks, findLink } from './links';
+import { findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
+import { endRequests, openRequest } from './requests';
+
+type Context = CallContext<'public'>;
+
+/** The request that a link is for. @throws 2000 if it was used, stopped or has expired */
+async function needLink(db: Database, token: string, now: Date) {
+  const link = await findLink(db, token, 'recovery', now);
+  const request = link && (await openRequest(db, link.store_id, now));
+  if (request?.id !== link?.id || !request?.opens_at) throw new CallError(errorCodes.TOKEN_EXPIRED);
+  return { ...request, opens_at: request.opens_at };
+}
+
+export const getRecoveryLink: Handler<'get_recovery_link'> = async ({ token }, { db, now }) => {
+  const { store_id, opens_at, expires_at } = await needLink(db, token, now());
+  const store = await findOwner(db, store_id);
+  const email = (await formerEmail(db, ownerAccount(store), now())) ?? store.email;
+  return {
+    link: {
+      store_name: store.name,
+      email: maskRecipient({ channel: 'email', recipient: email }),
+      ...{ opens_at: opens_at.toISOString(), expires_at: expires_at.toISOString() },
+    },
+  };
+};
+
+/** Everything with which someone could sign in as the owner ends, besides the new password. */
+export async function closeOwnerAccess(
+  tx: Database,
+  store: OwnerStore,
+  context: Pick<Context, 'env' | 'now' | 'messages'>,
+): Promise<void> {
+  const account = ownerAccount(store);
+  await removeFactors(tx, account);
+  await tx
+    .delete(socialAccounts)
+    .where(and(eq(socialAccounts.store_id, store.id), isNull(socialAccounts.sub_store_id)));
+  await endTokens(tx, account, context.now());
+  await cancelPasswordLinks(tx, store.email, context.now());
+  await endSessions({ ...context, db: tx }, account, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
+}
+
+async function tellEveryone(tx: Database, store: OwnerStore, context: Context): Promise<void> {
+  const to = [...(await contactsOf(tx, store, context)), ...byMail(store, await trustedOf(tx, store.id), context)];
+  const facts = { store: storeName(store) };
+  await announce(
+    tx,
+    store,
+    { event: 'recovery_done', to, facts: (time) => ({ ...facts, at: time(context.now()) }) },
+    context,
+  );
+}
+
+/**
+ * Lets the owner back in. It doesn't sign in: whatever a sign-in asks for is asked then. The link works once: the store's row
+ * is locked, so the second of two simultaneous uses finds that the request has ended.
+ *
+ * @throws 2000 if the link was used, stopped or has expired; 4022 `too_early` at `token` before the wait is over
+ */
+export const finishRecovery: Handler<'finish_recovery'> = async ({ token, password }, context) => {
+  const { db, now, device, messages } = context;
+  const { store_id, opens_at } = await needLink(db, token, now());
+  if (opens_at > now()) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'token', code: 'too_early' }]);
+  const { email, phone, name, owner_first_name, owner_last_name } = await findOwner(db, store_id);
+  await validatePassword(password, { personal: [email, phone, ...name, owner_first_name, owner_last_name] });
+  const password_hash = await hashPassword(password);
+  const store = await db.transaction(async (tx) => {
+    const locked = await lockOwner(tx, store_id);
+    const { id } = await needLink(tx, token, now());
+    await tx.update(stores).set({ password_hash }).where(eq(stores.id, store_id));
+    await closeOwnerAccess(tx, locked, context);
+    await endRequests(tx, store_id, now());
+    await endLinks(tx, locked, { kind: 'recovery', id }, now());
+    await writeAuditEntries(tx, store_id, [
+      {
+        ...{ entity: 'owner_access', action: 'recover', actor: ownerVisitor(locked).actor },
+        ...{ old: { password: hiddenValue }, new: { password: hiddenValue } },
+      },
+    ]);
+    await tellEveryone(tx, locked, context);
+    return locked;
+  });
+  messages.refreshAccess(store_id);
+  device.remember({ kind: 'owner', id: store_id, password_hash });
+  return { email: store.email, message: successCodes.PASSWORD_SET };
+};

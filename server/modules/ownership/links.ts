@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '#server/db/database';
+import { accountTokens } from '#server/db/schema/index';
+import { createToken, isOpenToken } from '../session/service';
+import { type OwnerStore, ownerAccount, type Tools } from './ownerStore';
+import { handoverPath, ownerAlarmPath, recoveryPath } from './paths';
+
+/** The change that a link is about. */
+export interface Change {
+  kind: 'recovery' | 'handover';
+  id: string;
+}
+
+const paths = { recovery: recoveryPath, handover: handoverPath, owner_alarm: ownerAlarmPath } as const;
+type Purpose = keyof typeof paths;
+
+/** As the token keeps it. */
+const written = ({ kind, id }: Change): string => `${kind} ${id}`;
+
+function read(challenge: string | null): Change | null {
+  const [kind, id] = challenge?.split(' ') ?? [];
+  return (kind === 'recovery' || kind === 'handover') && id ? { kind, id } : null;
+}
+
+/** @returns the address that a mail shows */
+export async function makeLink(
+  tx: Database,
+  store: OwnerStore,
+  { purpose, about, expiresAt }: { purpose: Purpose; about: Change; expiresAt: Date },
+  { env, now }: Tools,
+): Promise<string> {
+  const token = await createToken(tx, {
+    ...{ ...ownerAccount(store), purpose, challenge: written(about) },
+    ...{ created_at: now(), expires_at: expiresAt },
+  });
+  return `${env.PUBLIC_ADDRESS}${paths[purpose](token)}`;
+}
+
+/** Finds the change that a link is about; `null` if it no longer works. */
+export async function findLink(
+  db: Database,
+  token: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<(Change & { store_id: string }) | null> {
+  const [row] = await db
+    .select({ store_id: accountTokens.store_id, challenge: accountTokens.challenge })
+    .from(accountTokens)
+    .where(isOpenToken(token, purpose, now));
+  const about = row && read(row.challenge);
+  return about ? { ...about, store_id: row.store_id } : null;
+}
+
+/** A link works for longer than it was made for. */
+export async function prolongLinks(tx: Database, store: OwnerStore, about: Change, expiresAt: Date): Promise<void> {
+  await tx
+    .update(accountTokens)
+    .set({ expires_at: expiresAt })
+    .where(
+      and(
+        eq(accountTokens.store_id, store.id),
+        eq(accountTokens.challenge, written(about)),
+        isNull(accountTokens.ended_at),
+      ),
+    );
+}
+
+/** Ends the links about something that has ended. */
+export async function endLinks(tx: Database, store: OwnerStore, about: Change, now: Date): Promise<void> {
+  await tx
+    .update(accountTokens)
+    .set({ ended_at: now })
+    .where(
+      and(
+        eq(accountTokens.store_id, store.id),
+        inArray(accountTokens.purpose, ['recovery', 'handover', 'owner_alarm']),
+        eq(accountTokens.challenge, written(about)),
+        isNull(accountTokens.ended_at),
+      ),
+    );
+}

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { localText } from '#contract/multilingual';
+import type { Database } from '#server/db/database';
+import { stores } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
+import type { CallContext } from '#server/http/handler';
+
+export type OwnerStore = typeof stores.$inferSelect;
+
+/** Parts of a call's context that everything here needs. */
+export type Tools = Pick<CallContext<'public'>, 'env' | 'now'>;
+
+export const ownerAccount = ({ id }: Pick<OwnerStore, 'id'>) => ({ store_id: id, sub_store_id: null }) as const;
+
+/** As mails name it. */
+export const storeName = ({ name }: Pick<OwnerStore, 'name'>): string => localText(name, 0);
+
+/** @throws 2000 if it was deleted */
+export async function findOwner(db: Database, storeId: string): Promise<OwnerStore> {
+  const [store] = await db.select().from(stores).where(eq(stores.id, storeId));
+  if (!store) throw new CallError(errorCodes.TOKEN_EXPIRED);
+  return store;
+}
+
+/**
+ * The store, locked: changes of who owns it come one after the other, and so do sign-ins and changes of the password.
+ * Orders, which only refer to the store, don't wait.
+ *
+ * @throws 2000 if it was deleted
+ */
+export async function lockOwner(tx: Database, storeId: string): Promise<OwnerStore> {
+  const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('no key update');
+  if (!store) throw new CallError(errorCodes.TOKEN_EXPIRED);
+  return store;
+}

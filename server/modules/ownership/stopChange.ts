@@ -1,0 +1,140 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Database } from '#server/db/database';
+import { CallError } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { notFound } from '#server/records/refusals';
+import { type AuditActor, writeAuditEntries } from '../audit/service';
+import { cancelMessages } from '../outgoing/service';
+import { ownerVisitor } from '../session/service';
+import { announce, byMail, contactsOf, type Recipient } from './announce';
+import { trustedOf } from './colleagues';
+import { type Change, endLinks, findLink } from './links';
+import { findOwner, lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
+import { presentRecovery } from './presentRecovery';
+import { endHandovers, endRequests, type HandoverRow, openHandover, openRequest, type RequestRow } from './requests';
+
+const isTheirs = { entity: 'owner_access', new: { state: 'withdrawn' } } as const;
+
+/** Mails that still wait and say what no longer holds. */
+async function cancelWaiting(
+  tx: Database,
+  events: Parameters<typeof cancelMessages>[1]['events'],
+  to: readonly Recipient[],
+  now: Date,
+): Promise<void> {
+  for (const { recipient } of to) await cancelMessages(tx, { events, recipient }, now);
+}
+
+/**
+ * Stops the way back in, and tells everyone who was told of it. Call it with the store locked.
+ *
+ * @param actor who stopped it, if no session says so
+ */
+async function stopRequest(
+  tx: Database,
+  store: OwnerStore,
+  request: RequestRow,
+  actor: AuditActor | undefined,
+  tools: Tools,
+) {
+  const at = tools.now();
+  await endRequests(tx, store.id, at);
+  await endLinks(tx, store, { kind: 'recovery', id: request.id }, at);
+  const old = { state: request.opens_at ? 'accepted' : 'pending' };
+  await writeAuditEntries(tx, store.id, [{ ...isTheirs, action: 'stop_recovery', actor, old }]);
+  const to = [...(await contactsOf(tx, store, tools)), ...byMail(store, await trustedOf(tx, store.id), tools)];
+  await cancelWaiting(tx, ['recovery_asked', 'recovery_begun', 'recovery_waiting', 'recovery_link'], to, at);
+  const name = storeName(store);
+  await announce(tx, store, { event: 'recovery_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
+}
+
+/** Stops a handover, and tells both. Call it with the store locked. @param actor who stopped it, if no session says so */
+export async function stopHandover(
+  tx: Database,
+  store: OwnerStore,
+  handover: HandoverRow,
+  actor: AuditActor | undefined,
+  tools: Tools,
+): Promise<void> {
+  const at = tools.now();
+  await endHandovers(tx, store.id, at);
+  await endLinks(tx, store, { kind: 'handover', id: handover.id }, at);
+  const old = { state: handover.accepted_at ? 'accepted' : 'pending' };
+  await writeAuditEntries(tx, store.id, [{ ...isTheirs, action: 'stop_handover', actor, old }]);
+  const to = [...(await contactsOf(tx, store, tools)), ...byMail(store, [handover], tools)];
+  await cancelWaiting(tx, ['handover_offer', 'handover_begun', 'handover_accepted'], to, at);
+  const name = storeName(store);
+  await announce(tx, store, { event: 'handover_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
+}
+
+/**
+ * Stops everything that would change who has the owner's account: someone else may have begun it. Call it with the store
+ * locked.
+ */
+export async function stopOwnerChanges(
+  tx: Database,
+  store: OwnerStore,
+  actor: AuditActor,
+  tools: Tools,
+): Promise<void> {
+  const request = await openRequest(tx, store.id, tools.now());
+  if (request) await stopRequest(tx, store, request, actor, tools);
+  const handover = await openHandover(tx, store.id, tools.now());
+  if (handover) await stopHandover(tx, store, handover, actor, tools);
+}
+
+/** The owner or a trusted colleague stops it. The owner's session may be older than the loss. */
+export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => {
+  const { db, session, now, messages } = context;
+  const recovery = await db.transaction(async (tx) => {
+    const store = await lockOwner(tx, session.store_id);
+    const request = await openRequest(tx, store.id, now());
+    const { sub_store_id } = session;
+    const isOwner = sub_store_id === null;
+    const isTrusted = isOwner || (await trustedOf(tx, store.id)).some(({ _id }) => _id === sub_store_id);
+    if (!request || !isTrusted) throw notFound();
+    await stopRequest(tx, store, request, undefined, context);
+    return presentRecovery(tx, session, now());
+  });
+  messages.refreshAccess(session.store_id);
+  return { recovery };
+};
+
+/** The change that an alarm stops, if it is still under way. */
+async function findAlarmed(db: Database, about: Change & { store_id: string }, now: Date) {
+  const open = about.kind === 'recovery' ? openRequest : openHandover;
+  const row = await open(db, about.store_id, now);
+  return row?.id === about.id ? row : null;
+}
+
+/** @throws 2000 if it has ended */
+async function needAlarm(db: Database, token: string, now: Date) {
+  const about = await findLink(db, token, 'owner_alarm', now);
+  const row = about && (await findAlarmed(db, about, now));
+  if (!about || !row) throw new CallError(errorCodes.TOKEN_EXPIRED);
+  return { ...about, begun_at: row.created_at, expires_at: row.expires_at };
+}
+
+export const getOwnerAlarm: Handler<'get_owner_alarm'> = async ({ token }, { db, now }) => {
+  const { kind, store_id, begun_at, expires_at } = await needAlarm(db, token, now());
+  const { name: store_name } = await findOwner(db, store_id);
+  return {
+    alarm: { kind, store_name, begun_at: begun_at.toISOString(), expires_at: expires_at.toISOString() },
+  };
+};
+
+/** Someone who was told stops it by the link. It needs no sign-in: someone else may have the account. */
+export const raiseOwnerAlarm: Handler<'raise_owner_alarm'> = async ({ token }, context) => {
+  const { db, now, messages } = context;
+  const { store_id, kind } = await needAlarm(db, token, now());
+  await db.transaction(async (tx) => {
+    const store = await lockOwner(tx, store_id);
+    await needAlarm(tx, token, now());
+    const { actor } = ownerVisitor(store);
+    const [request, handover] = [await openRequest(tx, store_id, now()), await openHandover(tx, store_id, now())];
+    if (kind === 'recovery' && request) await stopRequest(tx, store, request, actor, context);
+    if (kind === 'handover' && handover) await stopHandover(tx, store, handover, actor, context);
+  });
+  messages.refreshAccess(store_id);
+  return { kind };
+};

@@ -1,0 +1,106 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { ownerLimits } from '#contract/ownerLimits';
+import type { Database } from '#server/db/database';
+import { trustedColleagues } from '#server/db/schema/index';
+import { fieldsNotValid } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { notFound } from '#server/records/refusals';
+import { writeAuditEntries } from '../audit/service';
+import { ownerVisitor } from '../session/service';
+import { announce, byMail, contactsOf } from './announce';
+import { type Colleague, deleteTrusted, lockCandidates, trustedOf } from './colleagues';
+import { lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
+import { securityPath } from './paths';
+import { presentRecovery } from './presentRecovery';
+
+const namesOf = (colleagues: readonly Pick<Colleague, 'name'>[]): string =>
+  colleagues.map(({ name }) => name).join(', ');
+
+/** Audit entry and mail to the owner, the same whether the owner or a colleague changed it. */
+async function noteChange(
+  tx: Database,
+  store: OwnerStore,
+  { before, after }: Record<'before' | 'after', readonly Colleague[]>,
+  context: Tools,
+): Promise<void> {
+  const { env, now } = context;
+  await writeAuditEntries(tx, store.id, [
+    {
+      ...{ entity: 'owner_access', action: 'trust' },
+      ...{ old: { colleagues: namesOf(before) }, new: { colleagues: namesOf(after) } },
+    },
+  ]);
+  const facts = { store: storeName(store), names: namesOf(after) || '–' };
+  const link = `${env.PUBLIC_ADDRESS}${securityPath}`;
+  const to = await contactsOf(tx, store, context);
+  await announce(
+    tx,
+    store,
+    { event: 'trust_changed', to, facts: (at) => ({ ...facts, at: at(now()), link }) },
+    context,
+  );
+}
+
+/** Tells those who are new. */
+async function tellChosen(tx: Database, store: OwnerStore, chosen: readonly Colleague[], context: Tools) {
+  const by = ownerVisitor(store).actor.name;
+  const link = `${context.env.PUBLIC_ADDRESS}${securityPath}`;
+  const to = byMail(store, chosen, context);
+  await announce(
+    tx,
+    store,
+    { event: 'trust_asked', to, facts: () => ({ store: storeName(store), by, link }) },
+    context,
+  );
+}
+
+/**
+ * The owner chooses who can let them back in. A request under way goes on, and confirmations of colleagues who are no
+ * longer trusted don't count: the owner, who has a session, can stop it.
+ */
+export const setTrustedColleagues: Handler<'set_trusted_colleagues'> = async ({ ids }, context) => {
+  const { db, session, now } = context;
+  const chosen = [...new Set(ids)];
+  if (chosen.length > 0 && chosen.length < ownerLimits.colleaguesMin)
+    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'ids', code: 'too_few' }]);
+  const recovery = await db.transaction(async (tx) => {
+    const store = await lockOwner(tx, session.store_id);
+    const before = await trustedOf(tx, store.id);
+    const had = new Set(before.map(({ _id }) => _id));
+    const possible = new Set((await lockCandidates(tx, store.id)).map(({ _id }) => _id));
+    // Someone who was chosen before can stay, although they could not be chosen now.
+    if (chosen.some((id) => !possible.has(id) && !had.has(id))) throw notFound(errorCodes.NO_DATA_FOUND, 'ids');
+    await deleteTrusted(tx, store.id);
+    const created = { store_id: store.id, created_at: now() };
+    if (chosen.length > 0)
+      await tx.insert(trustedColleagues).values(chosen.map((sub_store_id) => ({ ...created, sub_store_id })));
+    const after = await trustedOf(tx, store.id);
+    const isSame = after.length === before.length && after.every(({ _id }) => had.has(_id));
+    if (!isSame) {
+      await noteChange(tx, store, { before, after }, context);
+      await tellChosen(
+        tx,
+        store,
+        after.filter(({ _id }) => !had.has(_id)),
+        context,
+      );
+    }
+    return presentRecovery(tx, session, now());
+  });
+  return { recovery };
+};
+
+/** A colleague doesn't want to be asked. Their confirmation of a request under way no longer counts. */
+export const declineTrust: Handler<'decline_trust'> = async (_body, context) => {
+  const { db, session, now } = context;
+  const { sub_store_id } = session;
+  if (sub_store_id === null) throw notFound();
+  const recovery = await db.transaction(async (tx) => {
+    const store = await lockOwner(tx, session.store_id);
+    const before = await trustedOf(tx, store.id);
+    if ((await deleteTrusted(tx, store.id, sub_store_id)) === 0) throw notFound();
+    await noteChange(tx, store, { before, after: await trustedOf(tx, store.id) }, context);
+    return presentRecovery(tx, session, now());
+  });
+  return { recovery };
+};

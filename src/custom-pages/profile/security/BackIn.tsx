@@ -1,0 +1,12 @@
+import { ColleagueRequest } from './ColleagueRequest';
+import { TrustedColleagues } from './TrustedColleagues';
+import { useRecovery } from './useRecovery';
+
+/** How the owner gets back in: for the owner, whom they trust; for those, what they are asked. Others see nothing. */
+export const BackIn = ({ isOwner }: { isOwner: boolean }) => {
+  const { recovery, show, refetch } = useRecovery();
+  if (!recovery) return null;
+  const part = { recovery, show, refetch: () => void refetch() };
+  if (isOwner) return <TrustedColleagues {...part} />;
+  return recovery.is_trusted ? <ColleagueRequest {...part} /> : null;
+};

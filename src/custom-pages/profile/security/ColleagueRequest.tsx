@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { ReplyOf } from '#contract/calls/index';
+import type { RecoveryRequest } from '#contract/entities/recovery';
+import { DemoMessage } from '../../../components/entrance/DemoMessage';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { dayTime } from '../../../components/time/storeTime';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { FormSection } from '../../../records/form/FormSection';
+import { useNotifyError } from '../../../records/form/useNotifyError';
+import { Asked } from './Asked';
+import type { RecoveryPart } from './TrustedColleagues';
+
+type Message = ReplyOf<'confirm_recovery'>['demo_message'];
+
+/** Names don't change the direction of the sentence around them. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** How far the request is. */
+const stateOf = ({ opens_at, has_confirmed }: RecoveryRequest): 'waiting' | 'confirmed' | 'asked' => {
+  if (opens_at) return 'waiting';
+  return has_confirmed ? 'confirmed' : 'asked';
+};
+
+/** A trusted colleague reads who asks, speaks to them, and confirms. */
+export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
+  const t = useTranslate();
+  const notify = useNotify();
+  const format = useStoreFormat();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const attempt = useNotifyError();
+  const [message, setMessage] = useState<Message>();
+  const { request } = recovery;
+  const name = isolated(request?.owner_name ?? '');
+  /** Another colleague may have been faster. */
+  const change = async (work: () => Promise<unknown>) => {
+    if (!(await attempt(work))) refetch();
+  };
+  const confirm = ({ _id }: RecoveryRequest) =>
+    change(async () => {
+      const { recovery: changed, demo_message } = await dataProvider.confirmRecovery({ _id });
+      setMessage(demo_message);
+      show(changed);
+    });
+  const stop = () => change(async () => show((await dataProvider.stopRecovery({})).recovery));
+  const decline = () =>
+    change(async () => {
+      show((await dataProvider.declineTrust({})).recovery);
+      notify('ownership.colleague.declined', { type: 'success' });
+    });
+  const state = request && stateOf(request);
+  return (
+    <FormSection
+      title="ownership.colleague.title"
+      detail="ownership.colleague.detail"
+      action={
+        <Asked
+          label={t('ownership.colleague.decline')}
+          title={t('ownership.colleague.decline_title')}
+          detail={t('ownership.colleague.decline_detail')}
+          variant="text"
+          color="inherit"
+          act={decline}
+        />
+      }
+    >
+      {request && state && (
+        <>
+          <Alert severity="warning">
+            <Typography sx={{ fontWeight: 600 }}>{t('ownership.colleague.asks', { name })}</Typography>
+            {state === 'asked' &&
+              t('ownership.colleague.asks_detail', {
+                ...{ name, time: dayTime(request.asked_at, format), until: dayTime(request.expires_at, format) },
+              })}
+            {state === 'confirmed' && t('ownership.colleague.confirmed')}
+            {state === 'waiting' && t('ownership.colleague.waiting', { time: dayTime(request.opens_at ?? '', format) })}
+          </Alert>
+          {message && <DemoMessage label={t('ownership.colleague.demo')} {...message} />}
+          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+            {state === 'asked' && (
+              <Asked
+                label={t('ownership.colleague.confirm')}
+                title={t('ownership.colleague.confirm_title', { name })}
+                detail={t('ownership.colleague.confirm_detail', { name })}
+                variant="contained"
+                act={() => confirm(request)}
+              />
+            )}
+            <Asked
+              label={t('ownership.colleague.stop')}
+              title={t('ownership.request.stop_title')}
+              detail={t('ownership.request.stop_detail')}
+              color="inherit"
+              act={stop}
+            />
+          </Stack>
+        </>
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Suspense, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ReplyOf } from '#contract/calls/index';
+import type { Handover } from '#contract/entities/recovery';
+import { fullName } from '#contract/providers/fullName';
+import { DemoMessage } from '../../../components/entrance/DemoMessage';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { useClock } from '../../../components/time/sharedClock';
+import { dayTime } from '../../../components/time/storeTime';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { FormSection } from '../../../records/form/FormSection';
+import { useNotifyError } from '../../../records/form/useNotifyError';
+import { Asked } from './Asked';
+import { useHandover } from './useRecovery';
+
+const HandoverDialog = lazyWithRetry(() => import('./HandoverDialog'));
+
+interface UnderWayProps {
+  handover: Handover;
+  cancel: () => Promise<unknown>;
+  finish: () => Promise<unknown>;
+}
+
+/** How far a handover is, and what the owner can do. */
+const UnderWay = ({ handover, cancel, finish }: UnderWayProps) => {
+  const t = useTranslate();
+  const format = useStoreFormat();
+  const { email, state, opens_at, expires_at } = handover;
+  const isOpen = useClock((now) => opens_at !== null && Date.parse(opens_at) <= now.getTime(), 'minute');
+  const name = `\u2068${fullName(handover)}\u2069`;
+  const step = state === 'offered' ? 'offered' : isOpen ? 'open' : 'accepted';
+  const values = {
+    ...{ name, email: `\u2066${email}\u2069`, until: dayTime(expires_at, format) },
+    from: opens_at ? dayTime(opens_at, format) : '',
+  };
+  return (
+    <>
+      <Alert severity="info">{t(`ownership.handover.${step}`, values)}</Alert>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {step === 'open' && (
+          <Asked
+            label={t('ownership.handover.finish')}
+            title={t('ownership.handover.finish_title', { name })}
+            detail={t('ownership.handover.finish_detail', { name })}
+            variant="contained"
+            isDangerous
+            act={finish}
+          />
+        )}
+        <Asked
+          label={t('ownership.handover.cancel')}
+          title={t('ownership.handover.cancel_title')}
+          detail={t('ownership.handover.cancel_detail', { name })}
+          color="inherit"
+          act={cancel}
+        />
+      </Stack>
+    </>
+  );
+};
+
+/** Hands the store to another owner. */
+export const HandoverSection = () => {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const attempt = useNotifyError();
+  const { handover, show, refetch } = useHandover();
+  const [isOffering, setOffering] = useState(false);
+  const [message, setMessage] = useState<ReplyOf<'begin_handover'>['demo_message']>();
+  if (handover === undefined) return null;
+  /** The new owner may have declined. */
+  const change = async (work: () => Promise<unknown>) => {
+    if (!(await attempt(work))) await refetch();
+  };
+  return (
+    <FormSection title="ownership.handover.title" detail="ownership.handover.detail">
+      {handover ? (
+        <UnderWay
+          handover={handover}
+          cancel={() =>
+            change(async () => {
+              show((await dataProvider.cancelHandover({})).handover);
+              setMessage(undefined);
+            })
+          }
+          // It ends this session: the app opens the sign-in page.
+          finish={() => change(() => dataProvider.finishHandover({ _id: handover._id }))}
+        />
+      ) : (
+        <div>
+          <Button variant="outlined" onClick={() => setOffering(true)} sx={{ minBlockSize: 44 }}>
+            {t('ownership.handover.begin')}
+          </Button>
+        </div>
+      )}
+      {message && <DemoMessage label={t('ownership.handover.demo')} {...message} />}
+      {isOffering && (
+        <Suspense fallback={null}>
+          <HandoverDialog
+            onBegun={(begun, demo) => {
+              show(begun);
+              setMessage(demo);
+            }}
+            onClose={() => setOffering(false)}
+          />
+        </Suspense>
+      )}
+    </FormSection>
+  );
+};

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { EntranceProblem } from '../../components/entrance/EntranceCard';
+import { ApiError } from '../../dataProvider/apiError';
+import { codeErrorText } from '../../dataProvider/codeErrorText';
+import type { SecondFactorActions } from './secondFactorActions';
+
+type Asked = Awaited<ReturnType<SecondFactorActions['askColleagues']>>;
+
+const reasons = ['of_team', 'too_few', 'handover'] as const;
+
+/** The translation key of why the colleagues weren't asked. */
+function refusalOf(error: unknown): string {
+  const codes = error instanceof ApiError ? error.fields.map(({ code }) => code) : [];
+  const reason = reasons.find((each) => codes.includes(each));
+  if (reason) return `secondFactor.lost.${reason}`;
+  if (error instanceof ApiError && error.code === errorCodes.MAIL_NOT_SET_UP) return 'secondFactor.lost.no_mail';
+  return codeErrorText(error);
+}
+
+interface LostFactorProps {
+  ask: () => Promise<Asked>;
+  isOver: (error: unknown) => boolean;
+  expire: () => void;
+}
+
+/** The owner has neither a factor nor a recovery code: two trusted colleagues can let them back in. */
+export const LostFactor = ({ ask, isOver, expire }: LostFactorProps) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setAsked(await ask());
+    } catch (error) {
+      if (isOver(error)) return expire();
+      setProblem(refusalOf(error));
+    }
+    setBusy(false);
+  };
+  if (asked) {
+    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+    const time = (at: string) => format.format(new Date(at));
+    return (
+      <Typography role="status">
+        {asked.opens_at
+          ? t('secondFactor.lost.waiting', { time: time(asked.opens_at) })
+          : t('secondFactor.lost.asked', { time: time(asked.expires_at) })}
+      </Typography>
+    );
+  }
+  return (
+    <Stack spacing={2}>
+      {problem && <EntranceProblem text={t(problem)} />}
+      <Button variant="contained" size="large" loading={isBusy} onClick={() => void send()} sx={{ minBlockSize: 48 }}>
+        {t('secondFactor.lost.ask')}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
+import { call, callAs, errorOf } from '../../support/callApi';
+import { makeBankAlarm, makeSubStore } from '../../support/factories/index';
+import { openSubStoreSession } from '../../support/login';
+import { linkIn } from '../../support/ownership';
+import { openRecoveryDesk, type RecoveryDesk } from '../../support/recoveryDesk';
+
+let test: TestApp;
+let desk: RecoveryDesk;
+beforeAll(async () => {
+  test = await buildTestApp({ env: testMail });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  desk = await openRecoveryDesk(test);
+});
+
+const { TOKEN_EXPIRED, NO_DATA_FOUND } = errorCodes;
+
+describe('stopping it', () => {
+  const stops: [string, () => Promise<unknown>][] = [
+    ['the owner, who is signed in', () => callAs(test.app, desk.owner, 'stop_recovery', {})],
+    ['a trusted colleague', () => callAs(test.app, desk.first, 'stop_recovery', {})],
+    [
+      'the link in the first notice',
+      async () => {
+        const token = linkIn((await desk.mails('recovery_begun'))[0], 'owner-alarm');
+        expect((await callAs(test.app, null, 'get_owner_alarm', { token })).alarm.kind).toBe('recovery');
+        return callAs(test.app, null, 'raise_owner_alarm', { token });
+      },
+    ],
+    [
+      'the link in a colleague’s notice',
+      async () => {
+        const token = linkIn((await desk.mails('recovery_waiting', desk.members[0].email))[0], 'owner-alarm');
+        return callAs(test.app, null, 'raise_owner_alarm', { token });
+      },
+    ],
+    [
+      '“It wasn’t me” about bank details',
+      async () => callAs(test.app, null, 'raise_bank_alarm', { token: await makeBankAlarm(test.db, desk.store) }),
+    ],
+  ];
+
+  it.each(stops)('%s ends the owner’s link', async (_, stop) => {
+    const token = await desk.confirmedByBoth();
+    const alarm = linkIn((await desk.mails('recovery_begun'))[0], 'owner-alarm');
+    await stop();
+    desk.later(24);
+    expect(await desk.finish(token)).toMatchObject({ error_code: TOKEN_EXPIRED });
+    expect(await errorOf(test.app, null, 'raise_owner_alarm', { token: alarm })).toBe(TOKEN_EXPIRED);
+    for (const to of [desk.store.email, desk.members[1].email])
+      expect(await desk.mails('recovery_stopped', to)).toHaveLength(1);
+    // What waited says what no longer holds.
+    expect(await desk.mails('recovery_link')).toEqual([]);
+  });
+
+  it('is refused to others, and without a request', async () => {
+    expect(await errorOf(test.app, desk.owner, 'stop_recovery', {})).toBe(NO_DATA_FOUND);
+    await desk.ask();
+    const other = await openSubStoreSession(test, await makeSubStore(test.db, desk.store));
+    expect(await errorOf(test.app, other, 'stop_recovery', {})).toBe(NO_DATA_FOUND);
+    expect(await desk.requestOf(desk.first)).not.toBeNull();
+  });
+
+  it('works once, of several uses of a link at the same time too', async () => {
+    await desk.ask();
+    const token = linkIn((await desk.mails('recovery_begun'))[0], 'owner-alarm');
+    const raise = () => call(test.app, null, 'raise_owner_alarm', { token });
+    const replies = await Promise.all([raise(), raise(), raise()]);
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+    expect(await desk.mails('recovery_stopped')).toHaveLength(1);
+  });
+});
