@@ -70,10 +70,7 @@ export const orders = pgTable(
     accepted_at: instantColumn('accepted_at'),
     ready_at: instantColumn('ready_at'),
     delivered_at: instantColumn('delivered_at'),
-    /**
-     * When its last status was reached. The history is filtered and sorted by it. Later refunds and notes don't change
-     * it.
-     */
+    /** When its last status was reached, which the history is filtered and sorted by. Later refunds and notes don't change it. */
     ended_at: instantColumn('ended_at'),
     updated_at: instantColumn('updated_at').notNull().default(sql`now()`),
     updated_by: text('updated_by').notNull(),
@@ -195,7 +192,7 @@ export const orderEvents = pgTable(
     actor_kind: text('actor_kind').$type<ActorKind>().notNull(),
     actor_id: text('actor_id'),
     actor_name: text('actor_name').notNull(),
-    /** The account of the shared device at which the person was, and its name; empty for other accounts. */
+    /** The shared device's account, where the person was at one. */
     shared_device_id: uuid('shared_device_id'),
     shared_device_name: text('shared_device_name').notNull().default(''),
     kind: text('kind').$type<OrderEventKind>().notNull().default('moved'),

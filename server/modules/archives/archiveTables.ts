@@ -19,6 +19,7 @@ export interface ArchivedTable {
 
 const secret = 'a secret; its person sets a new one by mail';
 const platforms = 'what this platform decided; the one that imports the store decides again';
+const leaving = 'a deletion of the store from this server';
 const position = 'where someone is right now';
 
 /**
@@ -37,6 +38,9 @@ export const archivedTables: readonly ArchivedTable[] = [
       is_document_uploaded: platforms,
       is_email_verified: platforms,
       is_phone_number_verified: platforms,
+      deletion_requested_at: leaving,
+      deletion_due_at: leaving,
+      deleted_at: leaving,
       old_amount_digits: 'amounts of a store on a running server are always converted',
     },
     filled: { password_hash: unknownPassword },
@@ -51,6 +55,8 @@ export const archivedTables: readonly ArchivedTable[] = [
       invitation_hash: secret,
       invitation_expires_at: 'of an invitation that stays behind',
       invitation_reach: 'of an invitation that stays behind',
+      pin_hash: secret,
+      is_email_verified: platforms,
     },
   },
   { table: schema.deliveryAreas },
@@ -102,6 +108,11 @@ export const excludedTables: Readonly<Record<string, string>> = {
   totp_factors: signIns,
   recovery_codes: signIns,
   social_accounts: signIns,
+  social_sign_ins: brief,
+  trusted_colleagues: signIns,
+  recovery_requests: signIns,
+  recovery_confirmations: signIns,
+  handovers: signIns,
   password_tries: signIns,
   one_time_codes: brief,
   registrations: brief,

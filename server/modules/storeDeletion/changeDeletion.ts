@@ -30,7 +30,7 @@ async function refuseOpenOrders(tx: Database, storeId: string): Promise<void> {
   const open = await tx
     .select({ number: orders.unique_id })
     .from(orders)
-    .where(and(eq(orders.store_id, storeId), eq(orders.is_open, true)))
+    .where(and(eq(orders.store_id, storeId), eq(orders.is_open, true), eq(orders.is_test, false)))
     .orderBy(asc(orders.due_at))
     .limit(ordersNamed);
   const code = errorCodes.STORE_HAS_OPEN_ORDERS;

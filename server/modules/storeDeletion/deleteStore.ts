@@ -40,7 +40,7 @@ const keptRow = ({ id }: StoreRow, now: Date): Partial<StoreRow> => ({
 });
 
 const hasOpenOrders = async (tx: Database, storeId: string): Promise<boolean> => {
-  const isOpen = and(eq(orders.store_id, storeId), eq(orders.is_open, true));
+  const isOpen = and(eq(orders.store_id, storeId), eq(orders.is_open, true), eq(orders.is_test, false));
   return (await tx.select({ id: orders.id }).from(orders).where(isOpen).limit(1)).length > 0;
 };
 

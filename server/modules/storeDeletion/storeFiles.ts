@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
+import { storeArchives } from '#server/db/schema/archives';
 import { images, menuImports } from '#server/db/schema/menuChanges';
 import { bankDetails, documents } from '#server/db/schema/providers';
 import { jpegKey } from '#server/files/fileKey';
 import type { FileStore } from '#server/files/fileStore';
+import { partKeys } from '#server/files/partFiles';
 
-/** Keys of all files of a store: pictures and their originals, documents, photos of bank details, imported files. */
+/** Keys of all files of a store: pictures and their originals, documents, photos of bank details, imported files, its archive. */
 async function keysOf(db: Database, storeId: string): Promise<string[]> {
   const pictures = await db.select().from(images).where(eq(images.store_id, storeId));
   const papers = await db
@@ -20,6 +22,7 @@ async function keysOf(db: Database, storeId: string): Promise<string[]> {
     .select({ file: menuImports.file })
     .from(menuImports)
     .where(eq(menuImports.store_id, storeId));
+  const archives = await db.select().from(storeArchives).where(eq(storeArchives.store_id, storeId));
   const keys = [
     ...pictures.flatMap(({ url, thumbnail_url, original }) => [
       ...[url, thumbnail_url].flatMap((picture) => [picture, jpegKey(picture)]),
@@ -28,6 +31,7 @@ async function keysOf(db: Database, storeId: string): Promise<string[]> {
     ...papers.flatMap(({ front, back }) => [front, back]),
     ...details.flatMap(({ photos }) => Object.values(photos)),
     ...imported.map(({ file }) => file),
+    ...archives.flatMap(({ file, parts }) => partKeys(file, parts)),
   ];
   return [...new Set(keys)].filter((key) => key !== '');
 }

@@ -29,9 +29,10 @@ import { setSteppedUp } from '../../support/setSteppedUp';
 const unreached = [
   ...['account_tokens', 'address_changes', 'bank_details', 'categories', 'cities', 'countries'],
   ...['delivery_areas', 'delivery_log', 'delivery_offers', 'delivery_types', 'documents', 'festival_times'],
-  ...['images', 'items', 'menu_changes', 'menu_import_mappings', 'modifier_groups', 'modifiers'],
+  ...['handovers', 'images', 'items', 'menu_changes', 'menu_import_mappings', 'modifier_groups', 'modifiers'],
   ...['one_time_codes', 'order_day_totals', 'passkeys', 'platform_settings', 'providers', 'recovery_codes'],
-  ...['registrations', 'required_documents', 'sessions', 'social_accounts', 'store_settings', 'stores'],
+  ...['registrations', 'required_documents', 'sessions', 'social_accounts', 'social_sign_ins'],
+  ...['store_archives', 'store_settings', 'stores'],
   ...['sub_categories', 'sub_stores', 'tables', 'totp_factors', 'used_captchas', 'vehicles'],
 ].sort();
 

@@ -74,10 +74,10 @@ describe('every dangerous call', () => {
       'request_store_archive',
       'request_store_deletion',
       'require_team_factor',
-      'unlink_social_account',
       'set_pin',
       'set_shared_device',
       'set_trusted_colleagues',
+      'unlink_social_account',
       'update_bank_detail',
       'update_sub_store',
       'upload_bank_photo',
@@ -130,8 +130,7 @@ describe('every dangerous call', () => {
     expect(await answer(name, member, await bodyOf(name))).toMatchObject({ error_code: NOT_PERMITTED });
   });
 
-  it('only changes of the caller’s own address, second factors and linked accounts need no permission', () => {
-  it('only changes of the caller’s own address and second factors, and vouching for the owner, need no permission', () => {
+  it('only changes of the caller’s own address, second factors and linked accounts, and vouching for the owner, need no permission', () => {
     const open = dangerous.filter(([, { permission, audience }]) => !permission && audience === 'session');
     expect(open.map(([name]) => name).sort()).toEqual([
       'begin_passkey',

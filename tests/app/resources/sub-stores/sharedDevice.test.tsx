@@ -11,7 +11,7 @@ const tablet: SubStoreRecord = {
   ...aSubStore({ name: 'Kitchen tablet' }),
   ...{ version: 1, country_phone_code: '', phone: '', preset: 'kitchen', is_disabled: false, has_password: true },
   ...{ state: 'active', invitation_expires_at: null, invitation_mail: null, last_used_at: null, reach: null },
-  ...{ management_blocker: null, shared_device: null, has_pin: false },
+  ...{ management_blocker: null, shared_device: null, has_pin: false, has_factor: null },
   ...{ created_at: at, updated_at: at, updated_by: 'Owner' },
 };
 const rosa: SubStoreRecord = { ...tablet, _id: dinerId, name: 'Rosa' };
