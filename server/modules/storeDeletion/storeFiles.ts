@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
-import { storeArchives } from '#server/db/schema/archives';
 import { images, menuImports } from '#server/db/schema/menuChanges';
 import { bankDetails, documents } from '#server/db/schema/providers';
+import { storeArchives } from '#server/db/schema/storeArchives';
 import { jpegKey } from '#server/files/fileKey';
 import type { FileStore } from '#server/files/fileStore';
 import { partKeys } from '#server/files/partFiles';
