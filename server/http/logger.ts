@@ -7,6 +7,7 @@ import { alarmPath } from '../modules/bankDetails/service';
 import { newPasswordPath } from '../modules/passwords/service';
 import { undoChangePath } from '../modules/profile/service';
 import { registrationPath } from '../modules/registration/service';
+import { factorAlarmPath } from '../modules/security/service';
 import { invitationPath } from '../modules/subStores/service';
 
 /**
@@ -33,6 +34,7 @@ export function logRequests(app: FastifyInstance): void {
 /** Paths that end with a secret that gives access. */
 export const doors: readonly string[] = [
   ...[invitationPath(''), newPasswordPath(''), undoChangePath(''), registrationPath(''), alarmPath('')],
+  factorAlarmPath(''),
   fileLinkBase,
 ];
 
