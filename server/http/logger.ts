@@ -8,6 +8,7 @@ import { handoverPath, ownerAlarmPath, recoveryPath } from '../modules/ownership
 import { newPasswordPath } from '../modules/passwords/service';
 import { undoChangePath } from '../modules/profile/service';
 import { registrationPath } from '../modules/registration/service';
+import { factorAlarmPath } from '../modules/security/service';
 import { invitationPath } from '../modules/subStores/service';
 
 /**
@@ -34,7 +35,7 @@ export function logRequests(app: FastifyInstance): void {
 /** Paths that end with a secret that gives access. */
 export const doors: readonly string[] = [
   ...[invitationPath(''), newPasswordPath(''), undoChangePath(''), registrationPath(''), alarmPath('')],
-  ...[recoveryPath(''), handoverPath(''), ownerAlarmPath('')],
+  ...[factorAlarmPath(''), recoveryPath(''), handoverPath(''), ownerAlarmPath('')],
   fileLinkBase,
 ];
 

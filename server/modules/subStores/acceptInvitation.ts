@@ -54,14 +54,16 @@ export const acceptInvitation: Handler<'accept_invitation'> = async ({ token, pa
       .where(openInvitation(token, now()))
       .returning();
     if (!row) throw new CallError(errorCodes.TOKEN_EXPIRED);
-    await noteAccepted(db, row);
     const inside = { ...context, db };
     const ended = { store_id: row.store_id, sub_store_id: row.id };
     await endTokens(db, ended, now());
     await endSocialLinks(db, ended);
     await cancelPasswordLinks(db, row.email, now());
     await endSessions(inside, ended, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
-    return { row, reply: await signInSubStore(row, device_token, inside) };
+    const reply = await signInSubStore(row, device_token, inside);
+    // Afterwards, so that their first sign-in isn't one on a new device.
+    await noteAccepted(db, row);
+    return { row, reply };
   });
   if (reply.sub_store.server_token) context.device.remember({ kind: 'sub_store', ...row });
   return { ...reply, message: successCodes.PASSWORD_SET };

@@ -80,12 +80,13 @@ export function choiceOf(filters: HistoryFilters, now: Date, timezone: string): 
 }
 
 /**
- * Whether a newly ended order matches the filters. With a search it returns false, because only the server can decide.
+ * Whether a newly ended order matches the filters. With a search it returns false, because only the server can decide. The history
+ * has no test orders.
  */
 export function isInChoice(order: OrderSnapshot, choice: HistoryChoice, timezone: string): boolean {
   const { query, start_date, end_date, date_by = 'ended_at', filter = {} } = choice;
   const at = order[date_by];
-  if (query || !at) return false;
+  if (query || !at || order.is_test) return false;
   const date = storeDate(new Date(at), timezone);
   if ((start_date && date < start_date) || (end_date && date > end_date)) return false;
   const { order_type, order_status, paid_by, payment_status, provider_id, amount_from, amount_to } = filter;

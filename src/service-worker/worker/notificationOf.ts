@@ -61,7 +61,8 @@ export function notificationOf(
   const { message_code, order_id, review_id, unique_id } = message;
   const { language, direction } = device;
   return {
-    title: unique_id ? `${product} · ${isolated(`#${unique_id}`)}` : product,
+    // Test orders have the number 0.
+    title: unique_id && unique_id !== '0' ? `${product} · ${isolated(`#${unique_id}`)}` : product,
     options: {
       body: bodyOf(message, device),
       lang: language,

@@ -99,7 +99,7 @@ describe('The page that asks for a second factor', () => {
     const { user, field } = await open({ verify_second_factor: () => refuse(2000) });
     await user.type(field, '654321');
     await waitFor(() => expect(currentPath()).toContain('/store/login'));
-    expect(screen.getByText(/took too long/)).toBeVisible();
+    expect(await screen.findByText(/took too long/)).toBeVisible();
     expect(readSecondFactor()).toBeNull();
   });
 

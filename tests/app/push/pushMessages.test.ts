@@ -27,6 +27,10 @@ describe('a push message', () => {
     expect([options.requireInteraction, options.renotify]).toEqual([true, true]);
   });
 
+  it('shows no number for a test order', () => {
+    expect(notificationOf({ ...message, unique_id: '0' }, device).title).toBe('Storedesk');
+  });
+
   it('about an order that no one answered says what was refunded and released', () => {
     const texts = {
       push: 'Rejected.',

@@ -167,6 +167,7 @@ describe('An account with a second factor', () => {
   it('is told how to go on where its passkeys can’t be used', async () => {
     const passkey_options = {
       challenge: 'c',
+      timeout: 60_000,
       rpId: 'app.operator.test',
       allowCredentials: [],
       userVerification: 'required',

@@ -170,6 +170,7 @@ describe('“It wasn’t me”', () => {
     await makePasskey(test, account);
     const addedAt = subHours(new Date(), 73);
     await test.db.update(totpFactors).set({ confirmed_at: addedAt }).where(eq(totpFactors.store_id, store.id));
+    await test.db.update(recoveryCodes).set({ created_at: addedAt }).where(eq(recoveryCodes.store_id, store.id));
     await raise(await makeBankAlarm(test.db, store));
     expect(await test.db.$count(passkeys, eq(passkeys.store_id, store.id))).toBe(0);
     expect(await test.db.$count(recoveryCodes, eq(recoveryCodes.store_id, store.id))).toBe(10);

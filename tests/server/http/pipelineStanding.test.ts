@@ -96,6 +96,7 @@ describe('a store that is declined', () => {
       'get_factors',
       'get_profile',
       'get_readiness',
+      'get_security_checkup',
       'get_session_list',
       'get_store_data',
       'get_support_thread',

@@ -108,6 +108,10 @@ async function send(now = new Date()): Promise<void> {
 
 describe('the text of a message', () => {
   const cases = referenceLanguages.flatMap((language) => outgoingEvents.map((event) => [language, event] as const));
+  it.each(cases)('in %s, %s, has its link once', (language, event) => {
+    expect(writeMessage(event, language, examples[event]).text.split(secretLink).length).toBeLessThanOrEqual(2);
+  });
+
   it.each(cases)('in %s, %s, has all its facts and nothing unfilled', (language, event) => {
     const { subject, text } = writeMessage(event, language, examples[event]);
     for (const fact of Object.values<string>(examples[event])) expect(`${subject}\n${text}`).toContain(fact);

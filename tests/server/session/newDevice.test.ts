@@ -6,7 +6,14 @@ import type { CallName } from '#contract/calls/index';
 import { sessions, stores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { callAs, inject } from '../../support/callApi';
-import { makePasswordLink, makeStore, makeSubStore, type StoreRow, testPassword } from '../../support/factories/index';
+import {
+  makeInvitation,
+  makePasswordLink,
+  makeStore,
+  makeSubStore,
+  type StoreRow,
+  testPassword,
+} from '../../support/factories/index';
 import { factorTicket, makeTotp, ownerOf, totpAt } from '../../support/factors';
 import { openSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
@@ -47,6 +54,13 @@ class Browser {
 const notices = (email = store.email) => mailTo(test, email, 'new_device');
 
 describe('a sign-in on a new device', () => {
+  it('isn’t one when an invitation is accepted', async () => {
+    const { token, subStore } = await makeInvitation(test.db, store);
+    const accepted = await new Browser().make('accept_invitation', { token, password: 'a quiet harbour 9' });
+    expect(accepted).toMatchObject({ success: true });
+    expect(await notices(subStore.email)).toEqual([]);
+  });
+
   it('is mailed once for each, and not for the first sign-in of an account', async () => {
     const own = new Browser();
     await own.signIn();

@@ -179,7 +179,6 @@ export const de: LanguageTexts = {
       'Die Verknüpfung Ihres Kontos bei %{name} mit Ihrem Storedesk-Konto (%{account}) wurde aufgehoben (%{at}). Ihr Passwort gilt weiter.',
       'Falls Sie das nicht waren, ändern Sie sofort Ihr Passwort und prüfen Sie hier Ihr Konto:',
       '%{link}',
-      '%{link}',
     ],
   },
   archive_requested: {
@@ -189,7 +188,6 @@ export const de: LanguageTexts = {
       'Sobald es fertig ist, können Sie es hier %{hours} Stunden lang herunterladen:',
       '%{link}',
       'Falls Sie das nicht waren, löschen Sie dort das Archiv und ändern Sie sofort Ihr Passwort.',
-      '%{link}',
     ],
   },
   trust_asked: {

@@ -177,7 +177,6 @@ export const en: LanguageTexts = {
       'On %{at}, your account at %{name} was unlinked from your Storedesk account (%{account}). Your password works as before.',
       'If it wasn’t you, change your password right away and check your account here:',
       '%{link}',
-      '%{link}',
     ],
   },
   archive_requested: {
@@ -187,7 +186,6 @@ export const en: LanguageTexts = {
       'Once it’s ready, you can download it here for %{hours} hours:',
       '%{link}',
       'If it wasn’t you, delete the archive there and change your password right away.',
-      '%{link}',
     ],
   },
   trust_asked: {

@@ -179,7 +179,6 @@ export const es: LanguageTexts = {
       'Tu cuenta de %{name} se desvinculó de tu cuenta de Storedesk (%{account}, %{at}). Tu contraseña sigue funcionando.',
       'Si no fuiste tú, cambia tu contraseña ahora mismo y revisa tu cuenta aquí:',
       '%{link}',
-      '%{link}',
     ],
   },
   archive_requested: {
@@ -189,7 +188,6 @@ export const es: LanguageTexts = {
       'Cuando esté listo, podrás descargarlo aquí durante %{hours} horas:',
       '%{link}',
       'Si no fuiste tú, elimina allí el archivo y cambia tu contraseña ahora mismo.',
-      '%{link}',
     ],
   },
   trust_asked: {

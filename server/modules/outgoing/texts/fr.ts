@@ -179,7 +179,6 @@ export const fr: LanguageTexts = {
       'Votre compte %{name} a été dissocié de votre compte Storedesk (%{account}) le %{at}. Votre mot de passe fonctionne toujours.',
       'Si ce n’était pas vous, changez tout de suite votre mot de passe et vérifiez votre compte ici\u202F:',
       '%{link}',
-      '%{link}',
     ],
   },
   archive_requested: {
@@ -189,7 +188,6 @@ export const fr: LanguageTexts = {
       'Dès qu’elle sera prête, vous pourrez la télécharger ici pendant %{hours}\u202Fheures\u202F:',
       '%{link}',
       'Si ce n’était pas vous, supprimez-y l’archive et changez tout de suite votre mot de passe.',
-      '%{link}',
     ],
   },
   trust_asked: {

@@ -179,7 +179,6 @@ export const it: LanguageTexts = {
       'Il tuo account %{name} è stato scollegato dal tuo account Storedesk (%{account}, %{at}). La tua password funziona come prima.',
       'Se non l’hai scollegato tu, cambia subito la password e controlla qui il tuo account:',
       '%{link}',
-      '%{link}',
     ],
   },
   archive_requested: {
@@ -189,7 +188,6 @@ export const it: LanguageTexts = {
       'Quando sarà pronto, potrai scaricarlo qui per %{hours} ore:',
       '%{link}',
       'Se non l’hai richiesto tu, elimina lì l’archivio e cambia subito la password.',
-      '%{link}',
     ],
   },
   trust_asked: {

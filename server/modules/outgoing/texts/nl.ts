@@ -179,7 +179,6 @@ export const nl: LanguageTexts = {
       'Je account bij %{name} is losgekoppeld van je Storedesk-account (%{account}, %{at}). Je wachtwoord blijft werken.',
       'Was jij dit niet, wijzig dan meteen je wachtwoord en controleer hier je account:',
       '%{link}',
-      '%{link}',
     ],
   },
   archive_requested: {
@@ -189,7 +188,6 @@ export const nl: LanguageTexts = {
       'Zodra het klaar is, kun je het hier %{hours} uur lang downloaden:',
       '%{link}',
       'Was jij dit niet, verwijder daar dan het archief en wijzig meteen je wachtwoord.',
-      '%{link}',
     ],
   },
   trust_asked: {

@@ -179,7 +179,6 @@ export const pt: LanguageTexts = {
       'Sua conta %{name} foi desvinculada da sua conta do Storedesk (%{account}, %{at}). Sua senha continua funcionando.',
       'Se não foi você, altere sua senha agora mesmo e verifique sua conta aqui:',
       '%{link}',
-      '%{link}',
     ],
   },
   archive_requested: {
@@ -189,7 +188,6 @@ export const pt: LanguageTexts = {
       'Quando estiver pronto, você poderá baixá-lo aqui por %{hours} horas:',
       '%{link}',
       'Se não foi você, exclua o arquivo nessa página e altere sua senha agora mesmo.',
-      '%{link}',
     ],
   },
   trust_asked: {

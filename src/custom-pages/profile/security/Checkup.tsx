@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CheckupPoint, CheckupPointName } from '#contract/entities/checkup';
@@ -15,6 +15,8 @@ import { recordDate } from '../../../components/time/storeTime';
 import { paths, profileSectionPath } from '../../../config/paths';
 import { FormSection } from '../../../records/form/FormSection';
 import { listFilter } from '../../../records/list/toolbar/recordFilter';
+import { blockerOf } from '../../../session/blockerOf';
+import { useSession } from '../../../session/useSession';
 import { LoadFailed } from '../LoadFailed';
 import { StepRow } from '../StepRow';
 import { useCheckup } from './useCheckup';
@@ -59,6 +61,7 @@ const textOf = ({ point, finding }: CheckupPoint): string =>
   point === 'recovery_codes' && finding !== 'none' ? 'security.codes.left' : `security.checkup.${point}.${finding}`;
 
 const Point = ({ point, onPassword }: { point: CheckupPoint; onPassword: () => void }) => {
+  const isBlocked = blockerOf(useSession()) !== null;
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
   const { state, count, at } = point;
@@ -71,6 +74,26 @@ const Point = ({ point, onPassword }: { point: CheckupPoint; onPassword: () => v
     change: t('profile.addresses.change'),
   };
   const button = { variant: isFine ? 'text' : 'outlined', color: isFine ? 'inherit' : 'primary' } as const;
+  let action: ReactNode = null;
+  if (!page)
+    action = (
+      <Button {...button} onClick={onPassword} sx={{ minBlockSize: 44 }}>
+        {t('shell.change_password')}
+      </Button>
+    );
+  // The owner of a blocked store has no other page than the profile.
+  else if (!isBlocked || page.startsWith(paths.profile))
+    action = (
+      <Button
+        {...button}
+        component={Link}
+        to={page}
+        aria-label={`${t('profile.ready.open')}: ${title}`}
+        sx={{ minBlockSize: 44 }}
+      >
+        {t('profile.ready.open')}
+      </Button>
+    );
   return (
     <StepRow
       title={title}
@@ -81,23 +104,7 @@ const Point = ({ point, onPassword }: { point: CheckupPoint; onPassword: () => v
           {t(`security.checkup.state.${state}`)}
         </StateSign>
       }
-      action={
-        page ? (
-          <Button
-            {...button}
-            component={Link}
-            to={page}
-            aria-label={`${t('profile.ready.open')}: ${title}`}
-            sx={{ minBlockSize: 44 }}
-          >
-            {t('profile.ready.open')}
-          </Button>
-        ) : (
-          <Button {...button} onClick={onPassword} sx={{ minBlockSize: 44 }}>
-            {t('shell.change_password')}
-          </Button>
-        )
-      }
+      action={action}
     />
   );
 };

@@ -51,6 +51,14 @@ describe('the security check-up', () => {
     expect(checkup.getAllByText('Needs attention')).toHaveLength(7);
   });
 
+  it('leads the owner of a blocked store to nothing but the profile', async () => {
+    open({}, aSession({ store: aStore({ is_approved: false }) }));
+    const links = within(await section()).getAllByRole('link');
+    const outside = links.filter((link) => !link.getAttribute('href')?.startsWith('/app/profile'));
+    expect(outside).toEqual([]);
+    expect(links.length).toBeGreaterThan(0);
+  });
+
   it('leads to where each point is mended', async () => {
     const { user } = open();
     const links = within(await section()).getAllByRole('link');

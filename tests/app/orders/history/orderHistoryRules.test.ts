@@ -91,6 +91,7 @@ describe('what was chosen', () => {
     expect(holds({ amount_from: 501 })).toBe(false);
     expect(holds({ q: 'ada' })).toBe(false);
     expect(isInChoice({ ...ended, ended_at: undefined }, {}, zone)).toBe(false);
+    expect(isInChoice({ ...ended, is_test: true }, {}, zone)).toBe(false);
   });
 });
 
