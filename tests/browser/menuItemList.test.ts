@@ -179,8 +179,6 @@ test('selecting the first row moves no row, and the bar stays while the page scr
   await signIn(page, 'owner', menuPaths.items);
   const rows = page.getByRole('row');
   await expect(rows.nth(2)).toBeVisible();
-  // Its letters are wider than those of the font before it: the filters then need another line.
-  await page.evaluate(() => document.fonts.ready);
   const top = async () => (await rows.nth(2).boundingBox())?.y;
   const before = await top();
   await rows.nth(1).getByRole('checkbox').check();
