@@ -3,6 +3,7 @@ import {
   findBannedNames,
   findLongFiles,
   findMachineTraces,
+  findMissingLines,
   findPhysicalStyles,
   findTranslatedWording,
   findUnguardedDialogs,
@@ -21,6 +22,7 @@ describe('the project', () => {
   test('has no file of over 300 lines but catalogues', () => expect(findLongFiles(files)).toEqual([]));
   test('names every file for what is in it', () => expect(findBannedNames(files)).toEqual([]));
   test('styles by start and end, so that Arabic mirrors', () => expect(findPhysicalStyles(files)).toEqual([]));
+  test('draws the borders that it styles', () => expect(findMissingLines(files)).toEqual([]));
   test('writes numbers and dates in the language of the page', () => expect(findUnspokenLanguages(files)).toEqual([]));
   test('turns the icons that point', () => expect(findUnmirroredIcons(files)).toEqual([]));
   test('holds no address or folder of one machine', () => expect(findMachineTraces(files)).toEqual([]));
@@ -75,6 +77,11 @@ describe('the checks', () => {
     'const isLeft = copyright;',
     '// physical: the paper has a left edge in every language\nmarginLeft: 0,',
   ])('allow the style %s', (text) => expect(findPhysicalStyles(file('src/layout/TopBar.tsx', text))).toEqual([]));
+
+  test.each(['sx={{ borderBlockStart: 1, borderColor: "divider" }}', '  borderInlineEnd: 2,'])(
+    'refuse the border %s',
+    (text) => expect(findMissingLines(file('src/layout/TopBar.tsx', text))).toHaveLength(1),
+  );
 
   test.each(['count.toLocaleString()', 'day.toLocaleDateString()', 'new Intl.NumberFormat().format(3)'])(
     'refuse %s, which speaks the language of the browser',

@@ -63,6 +63,12 @@ export function findPhysicalStyles(files: ProjectFile[]): string[] {
   return findLines(styled, { pattern: PHYSICAL, allowedBy: 'physical:' });
 }
 
+/** MUI makes a line of `borderTop: 1`, and nothing of the borders by direction of the text. */
+export function findMissingLines(files: ProjectFile[]): string[] {
+  const styled = files.filter(({ path }) => /^src\/.*\.tsx$/.test(path));
+  return findLines(styled, { pattern: /\bborder(Block|Inline)(Start|End)?: *[1-9]/ });
+}
+
 const UNSPOKEN = new RegExp(
   [String.raw`\.toLocale(Date|Time)?String\(\s*\)`, String.raw`\bIntl\.\w+Format\(\s*(\)\.format|undefined)`].join('|'),
 );

@@ -10,7 +10,7 @@ const Row = ({ label, value, isTotal = false }: { label: string; value: string; 
     sx={{
       display: 'flex',
       gap: 2,
-      ...(isTotal && { borderBlockStart: 1, borderColor: 'divider', mt: 0.5, pt: 0.5, fontWeight: 600 }),
+      ...(isTotal && { borderBlockStart: '1px solid', borderColor: 'divider', mt: 0.5, pt: 0.5, fontWeight: 600 }),
     }}
   >
     <Typography component="dt" variant="body2" sx={{ flex: 1, fontWeight: 'inherit' }}>

@@ -60,7 +60,7 @@ export default function AffectedOrdersDialog({ affected, onAnswer }: AffectedOrd
       {affected.map((order) => {
         const name = t('opening.settle.order', { number: order.unique_id });
         return (
-          <Box key={order.order_id} sx={{ borderBlockStart: 1, borderColor: 'divider', pt: 1 }}>
+          <Box key={order.order_id} sx={{ borderBlockStart: '1px solid', borderColor: 'divider', pt: 1 }}>
             <Typography sx={{ fontWeight: 600 }}>
               {name} · {t(`order.type.${order.order_type}`)} · {dayTime(order.schedule_at, { locale, timezone })}
             </Typography>

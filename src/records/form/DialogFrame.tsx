@@ -96,7 +96,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
           sx={{
             flexWrap: 'wrap',
             rowGap: 1,
-            ...(footer ? { px: 3, borderBlockStart: 1, borderColor: 'divider' } : {}),
+            ...(footer ? { px: 3, borderBlockStart: '1px solid', borderColor: 'divider' } : {}),
           }}
         >
           {footer && <Box sx={{ flex: '1 1 200px', minInlineSize: 0 }}>{footer}</Box>}

@@ -73,7 +73,7 @@ const Holidays = () => {
                 alignItems: 'center',
                 gap: 2,
                 minBlockSize: 52,
-                borderBlockEnd: 1,
+                borderBlockEnd: '1px solid',
                 borderColor: 'divider',
               }}
             >

@@ -31,7 +31,7 @@ const Sum = ({ label, value, isMain = false, isApart = false }: SumProps) => (
   <Box
     sx={{
       minInlineSize: 0,
-      ...(isApart ? { borderInlineStart: 1, borderColor: 'divider', paddingInlineStart: 2.5 } : {}),
+      ...(isApart ? { borderInlineStart: '1px solid', borderColor: 'divider', paddingInlineStart: 2.5 } : {}),
     }}
   >
     <Box component="dt" sx={{ fontSize: '0.8125rem', lineHeight: 1.3, color: 'text.secondary' }}>

@@ -37,7 +37,12 @@ const FilterChip = ({ filter, value, onChange }: FilterChipProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isSet = value !== undefined;
   const [only, ...others] = filter.choices;
-  if (!only) return null;
+  if (!only)
+    return filter.isLoading ? (
+      <Button size="small" variant="outlined" disabled endIcon={<ArrowDropDownIcon />} sx={look(false)}>
+        <Clipped text={filter.label} />
+      </Button>
+    ) : null;
   if (others.length === 0)
     return (
       <Button

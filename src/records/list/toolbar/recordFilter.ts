@@ -16,4 +16,6 @@ export interface RecordFilter {
   source: string;
   label: string;
   choices: readonly FilterChoice[];
+  /** The choices are being loaded: the filter has its place already, so that no row moves later. */
+  isLoading?: boolean;
 }

@@ -12,17 +12,21 @@ type Listed<Rec> = Rec & { id: string };
 const noHeadings: Listed<SubCategoryRecord>[] = [];
 const noGroups: Listed<ModifierGroupRecord>[] = [];
 
-/** Categories, sub-categories and modifier groups to choose from; empty while they load. */
+/** Sub-categories and modifier groups to choose from; empty while they load. */
 export function useMenuChoices() {
-  const subCategories = useEveryRecord<Listed<SubCategoryRecord>>('sub_categories').data ?? noHeadings;
-  const modifierGroups = useEveryRecord<Listed<ModifierGroupRecord>>('modifier_groups').data ?? noGroups;
-  return { subCategories, modifierGroups };
+  const subCategories = useEveryRecord<Listed<SubCategoryRecord>>('sub_categories');
+  const modifierGroups = useEveryRecord<Listed<ModifierGroupRecord>>('modifier_groups');
+  return {
+    subCategories: subCategories.data ?? noHeadings,
+    modifierGroups: modifierGroups.data ?? noGroups,
+    isLoading: { subCategories: subCategories.isPending, modifierGroups: modifierGroups.isPending },
+  };
 }
 
 export type MenuChoices = ReturnType<typeof useMenuChoices>;
 
 /** The list's filters, by their names in `get_item_list`. */
-export function useItemFilters({ subCategories, modifierGroups }: MenuChoices): RecordFilter[] {
+export function useItemFilters({ subCategories, modifierGroups, isLoading }: MenuChoices): RecordFilter[] {
   const t = useTranslate();
   const { store, text } = useStoreFormat();
   return useMemo(
@@ -30,6 +34,7 @@ export function useItemFilters({ subCategories, modifierGroups }: MenuChoices): 
       {
         source: 'sub_category_id',
         label: t('items.filter.sub_category'),
+        isLoading: isLoading.subCategories,
         choices: subCategories.map(({ _id, name, item_count }) => ({
           value: _id,
           label: text(name),
@@ -55,6 +60,7 @@ export function useItemFilters({ subCategories, modifierGroups }: MenuChoices): 
       {
         source: 'modifier_group_id',
         label: t('items.filter.modifier_group'),
+        isLoading: isLoading.modifierGroups,
         choices: modifierGroups.map(({ _id, name, item_count }) => ({
           value: _id,
           label: text(name),
@@ -89,6 +95,6 @@ export function useItemFilters({ subCategories, modifierGroups }: MenuChoices): 
         choices: [{ value: true, label: t('items.filter.without_image') }],
       },
     ],
-    [t, text, store, subCategories, modifierGroups],
+    [t, text, store, subCategories, modifierGroups, isLoading.subCategories, isLoading.modifierGroups],
   );
 }

@@ -114,7 +114,7 @@ const PermissionGroupField = (props: PermissionGroupFieldProps) => {
       {keys.map((key) => {
         const isOpen = isGranted(urls, key);
         return (
-          <Box key={key} sx={{ '&:not(:last-of-type)': { borderBlockEnd: 1, borderColor: 'divider' } }}>
+          <Box key={key} sx={{ '&:not(:last-of-type)': { borderBlockEnd: '1px solid', borderColor: 'divider' } }}>
             <PermissionRow
               permission={key}
               isOn={isOpen}

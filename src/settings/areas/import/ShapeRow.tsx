@@ -43,7 +43,7 @@ export const ShapeRow = ({ imported, number, isBusy, onChoose }: ShapeRowProps) 
         gap: 1,
         alignItems: 'flex-start',
         py: 1,
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
         // Rows out of view aren't laid out.
         contentVisibility: 'auto',
