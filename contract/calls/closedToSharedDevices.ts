@@ -1,12 +1,14 @@
 import type { Call } from './call';
 import { factorCalls } from './factors';
 import { profileCalls } from './profile';
+import { recoveryCalls } from './recovery';
 import { deviceSessionCalls } from './sessions';
 
-/** Calls about an account itself: its name, addresses, password, factors and sign-ins. */
+/** Calls about an account itself: its name, addresses, password, factors, sign-ins, and what its owner entrusts to it. */
 const ofAccount: ReadonlySet<string> = new Set([
   ...Object.keys(profileCalls),
   ...Object.keys(factorCalls),
+  ...Object.keys(recoveryCalls),
   ...Object.keys(deviceSessionCalls),
   'change_password',
   'set_own_pin',

@@ -37,7 +37,7 @@ export const sharedDeviceCalls = {
     ...manage,
     audit: { entity: 'sub_store', action: 'update' },
     summary:
-      "Makes an account a shared device, changes who works at it and how, or with `null` makes it a person's account again. Shifts at it end. 4022 `manages_team` at `shared_device` for an account that can manage the team, 4001 for oneself and for an account that holds more than the caller",
+      "Makes an account a shared device, changes who works at it and how, or with `null` makes it a person's account again. Shifts at it end. An account that becomes one loses its PIN, its second factors and the owner's trust; one that becomes a person's again is signed out everywhere. 4022 `manages_team` at `shared_device` for an account that can manage the team, 4001 for oneself and for an account that holds more than the caller",
     body: body({ _id: id, shared_device: sharedDeviceSettingsSchema.nullable() }),
     reply: subStoreReply,
   }),

@@ -15,7 +15,7 @@ export const profileSchema = z.object({
   image: imageSchema.nullable(),
   /** Code of the language in which the person gets mails; `null` until they choose one. */
   language: z.string().nullable(),
-  /** Whether the team member has a PIN for shared devices; omitted for the owner. */
+  /** Whether the team member has a PIN for shared devices; omitted for those without one who work at no shared device, and for the owner. */
   has_pin: z.boolean().optional(),
   email: z.string(),
   country_phone_code: z.string(),

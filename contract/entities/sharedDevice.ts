@@ -12,7 +12,7 @@ export const sharedDeviceSettingsSchema = z.object({
   people: z.array(id).max(accountLimits.sharedDevicePeopleMax),
   /** Whether a shift begins with the person's PIN. */
   asks_pin: z.boolean(),
-  /** Hours after which a shift ends; `null`: when the store closes. */
+  /** Hours after which a shift ends; `null`: an hour after the store closes. */
   shift_hours: z.int().min(1).max(accountLimits.shiftHoursMax).nullable(),
 });
 export type SharedDeviceSettings = z.infer<typeof sharedDeviceSettingsSchema>;

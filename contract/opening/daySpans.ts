@@ -45,11 +45,21 @@ export function instantOf(date: string, minutes: number, timezone: string): Date
 const known = new Map<string, number>();
 const knownMax = 5_000;
 
+/** Clocks go back by an hour, and by half an hour on Lord Howe Island. */
+const changesMs = [3_600_000, 1_800_000];
+
+/** The first instant at which the clock shows the same: which of the two `atWallClock` returns depends on the machine's own time zone. */
+function firstOf(instant: Date, timezone: string): Date {
+  const { minutes } = wallClock(instant, timezone);
+  const earlier = changesMs.map((ms) => new Date(instant.getTime() - ms));
+  return earlier.find((each) => wallClock(each, timezone).minutes === minutes) ?? instant;
+}
+
 function wallInstant(date: string, minutes: number, timezone: string): Date {
   const clock = minutes % minutesOfDay;
   const day = minutes < minutesOfDay ? date : dateFrom(date, Math.floor(minutes / minutesOfDay));
   let instant = atWallClock(day, clock, timezone);
-  if (wallClock(instant, timezone).minutes === clock) return instant;
+  if (wallClock(instant, timezone).minutes === clock) return firstOf(instant, timezone);
   // A skipped time: go back minute by minute to the clock change.
   let shown = wallClock(instant, timezone).minutes;
   for (let back = 0; back < minutesOfDay; back += 1) {

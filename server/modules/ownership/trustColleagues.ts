@@ -16,20 +16,20 @@ import { presentRecovery } from './presentRecovery';
 const namesOf = (colleagues: readonly Pick<Colleague, 'name'>[]): string =>
   colleagues.map(({ name }) => name).join(', ');
 
-/** Audit entry and mail to the owner, the same whether the owner or a colleague changed it. */
-async function noteChange(
-  tx: Database,
-  store: OwnerStore,
-  { before, after }: Record<'before' | 'after', readonly Colleague[]>,
-  context: Tools,
-): Promise<void> {
-  const { env, now } = context;
-  await writeAuditEntries(tx, store.id, [
+type Change = Record<'before' | 'after', readonly Colleague[]>;
+
+const noteTrust = (tx: Database, storeId: string, { before, after }: Change): Promise<void> =>
+  writeAuditEntries(tx, storeId, [
     {
       ...{ entity: 'owner_access', action: 'trust' },
       ...{ old: { colleagues: namesOf(before) }, new: { colleagues: namesOf(after) } },
     },
   ]);
+
+/** Audit entry and mail to the owner, the same whether the owner or a colleague changed it. */
+async function noteChange(tx: Database, store: OwnerStore, { before, after }: Change, context: Tools): Promise<void> {
+  const { env, now } = context;
+  await noteTrust(tx, store.id, { before, after });
   const facts = { store: storeName(store), names: namesOf(after) || '–' };
   const link = `${env.PUBLIC_ADDRESS}${securityPath}`;
   const to = await contactsOf(tx, store, context);
@@ -104,3 +104,13 @@ export const declineTrust: Handler<'decline_trust'> = async (_body, context) => 
   });
   return { recovery };
 };
+
+/**
+ * Ends the owner's trust in an account that is no longer one person's. Only the audit log says so: the caller has locked the
+ * account, and a mail would have to lock the store, which the calls above do first.
+ */
+export async function endTrustOf(tx: Database, storeId: string, subStoreId: string): Promise<void> {
+  const before = await trustedOf(tx, storeId);
+  if ((await deleteTrusted(tx, storeId, subStoreId)) === 0) return;
+  await noteTrust(tx, storeId, { before, after: before.filter(({ _id }) => _id !== subStoreId) });
+}

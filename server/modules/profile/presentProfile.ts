@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Profile } from '#contract/entities/profile';
 import type { Database } from '#server/db/database';
-import { stores } from '#server/db/schema/index';
+import { stores, subStores } from '#server/db/schema/index';
 import type { CallContext } from '#server/http/handler';
 import type { AccountId } from '../addresses/service';
 import { deliveryOf } from '../outgoing/service';
@@ -22,6 +22,12 @@ async function referralsOf(db: Database, storeId: string): Promise<Profile['refe
   return rows.map(({ name, joined }) => ({ name, joined_at: joined.toISOString() }));
 }
 
+/** Whether a shared device of the store lists a team member. */
+async function isListed(db: Database, { store_id, id }: typeof subStores.$inferSelect): Promise<boolean> {
+  const isTheirs = sql`${subStores.shared_device} @> ${JSON.stringify({ people: [id] })}::jsonb`;
+  return (await db.$count(subStores, and(eq(subStores.store_id, store_id), isTheirs))) > 0;
+}
+
 /** The caller's account as they see it. A team member sees nothing of the store. */
 export async function presentProfile(
   { db, env }: Pick<CallContext, 'db' | 'env'>,
@@ -36,7 +42,9 @@ export async function presentProfile(
   if (person.sub_store_id !== null) {
     const { name, image, pin_hash } = person.row;
     const nothingOfStore = { owner_first_name: '', owner_last_name: '', referral_code: null, referrals: [] };
-    const own = { name, image: image ?? null, has_pin: pin_hash !== null };
+    // Those who work at no shared device aren't asked to set one.
+    const pin = (pin_hash !== null || (await isListed(db, person.row))) && { has_pin: pin_hash !== null };
+    const own = { name, image: image ?? null, ...pin };
     return { ...common, kind: 'sub_store', ...own, ...nothingOfStore };
   }
   const { owner_first_name, owner_last_name, owner_image } = person.row;

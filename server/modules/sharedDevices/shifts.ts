@@ -1,8 +1,8 @@
 import { addHours } from 'date-fns';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { endOfShift } from '#contract/opening/endOfShift';
 import type { Database } from '#server/db/database';
-import { sessions } from '#server/db/schema/index';
+import { sessions, subStores } from '#server/db/schema/index';
 import type { CallContext, Handler, Session } from '#server/http/handler';
 import { type AuditActor, writeAuditEntries } from '../audit/service';
 import { loadStoreTerms } from '../orders/service';
@@ -20,6 +20,17 @@ async function lockDevice(tx: Database, session: Session): Promise<Device> {
   await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, session.id)).for('update');
   return loadDevice(tx, session);
 }
+
+/**
+ * Locks a person's account before the device's session, in the order in which a change of their PIN does. Otherwise that
+ * change couldn't see a shift that is just beginning, and wouldn't end it.
+ */
+const lockPerson = (tx: Database, { store_id }: Session, id: string) =>
+  tx
+    .select({ id: subStores.id })
+    .from(subStores)
+    .where(and(eq(subStores.store_id, store_id), eq(subStores.id, id)))
+    .for('share');
 
 type Written = Pick<Device, 'shifts' | 'acting_sub_store_id' | 'acting_until'>;
 
@@ -50,6 +61,7 @@ export const beginShift: Handler<'begin_shift'> = async ({ sub_store_id, pin }, 
   const needsPin = (device: Device) => device.settings.asks_pin && !shiftOf(device, person, at);
   const proved = needsPin(seen) ? await provePin(person, pin, context) : null;
   const device = await db.transaction(async (tx) => {
+    await lockPerson(tx, session, sub_store_id);
     const locked = await lockDevice(tx, session);
     const current = personOf(locked, sub_store_id);
     // The rules or the PIN may have changed since they were read.

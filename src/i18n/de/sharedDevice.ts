@@ -9,15 +9,17 @@ export const sharedDevice = {
   is_on: 'Mehrere Personen nutzen dieses Konto auf einem Gerät',
   is_on_hint:
     'Bestellungen und Aktivität nennen, wer gerade arbeitet. Auf diesem Gerät lassen sich das Konto und das Team nicht ändern.',
+  ends_factor: 'Damit endet auch die Bestätigung in zwei Schritten für dieses Konto.',
   people: 'Wer daran arbeitet',
   no_people: 'Fügen Sie zuerst Personen zu Ihrem Team hinzu.',
   asks_pin: 'Zu Schichtbeginn nach der PIN fragen',
   asks_pin_hint: 'Die PIN legt jede Person in ihrem Profil fest, oder Sie tun es auf ihrer Seite.',
   without_pin: 'Noch ohne PIN: %{names}',
   ends: 'Eine Schicht endet',
-  at_closing: 'Wenn der Betrieb schließt (sonst um 4 Uhr)',
+  at_closing: 'Eine Stunde nachdem der Betrieb schließt (sonst um 4 Uhr)',
   after_hours: 'Nach %{smart_count} Stunde |||| Nach %{smart_count} Stunden',
   saved: 'Gespeichert. Alle am Gerät beginnen ihre Schicht neu.',
+  saved_off: 'Gespeichert. Das Konto wurde auf allen Geräten abgemeldet.',
   manages_team:
     'Dieses Konto darf das Team verwalten. Entziehen Sie zuerst dieses Recht, denn ein gemeinsames Gerät können alle benutzen.',
   who: 'Wer arbeitet gerade?',
@@ -27,6 +29,8 @@ export const sharedDevice = {
   until: 'Bis %{time}',
   end: 'Schicht beenden',
   end_of: 'Schicht von %{name} beenden',
+  end_sure: 'Noch einmal tippen',
+  end_sure_of: 'Noch einmal tippen, um die Schicht von %{name} zu beenden',
   enter_pin: 'PIN von %{name}',
   pin: {
     title: 'PIN für gemeinsame Geräte',

@@ -10,15 +10,17 @@ export const sharedDevice = {
   is_on: 'Several people use this account on one device',
   is_on_hint:
     'Orders and the activity log name who’s working. On this device, no one can change the account or the team.',
+  ends_factor: 'This also turns off the account’s two-step verification.',
   people: 'Who works on it',
   no_people: 'Add people to your team first.',
   asks_pin: 'Ask for a PIN when a shift begins',
   asks_pin_hint: 'People set their PIN in their profile, or you set it on their page.',
   without_pin: 'No PIN yet: %{names}',
   ends: 'A shift ends',
-  at_closing: 'When the store closes (at 4 a.m. if it doesn’t)',
+  at_closing: 'An hour after the store closes (at 4 a.m. if it doesn’t)',
   after_hours: 'After %{smart_count} hour |||| After %{smart_count} hours',
   saved: 'Saved. Everyone on the device begins their shift again.',
+  saved_off: 'Saved. The account was signed out on every device.',
   manages_team:
     'This account can manage the team. Turn that permission off first, because anyone can use a shared device.',
   who: 'Who’s working?',
@@ -28,6 +30,8 @@ export const sharedDevice = {
   until: 'Until %{time}',
   end: 'End shift',
   end_of: 'End the shift of %{name}',
+  end_sure: 'Tap again',
+  end_sure_of: 'Tap again to end the shift of %{name}',
   enter_pin: 'PIN of %{name}',
   pin: {
     title: 'PIN for shared devices',

@@ -9,15 +9,17 @@ export const sharedDevice = {
   is_on: 'Varias personas usan esta cuenta en un dispositivo',
   is_on_hint:
     'Los pedidos y la actividad indican quién está trabajando. En este dispositivo no se pueden cambiar ni la cuenta ni el equipo.',
+  ends_factor: 'Esto también desactiva la verificación en dos pasos de la cuenta.',
   people: 'Quién trabaja en él',
   no_people: 'Primero añade personas a tu equipo.',
   asks_pin: 'Pedir un PIN al empezar un turno',
   asks_pin_hint: 'Cada persona define su PIN en su perfil, o lo defines tú en su página.',
   without_pin: 'Todavía sin PIN: %{names}',
   ends: 'Un turno termina',
-  at_closing: 'Cuando cierra el local (a las 4:00 si no cierra)',
+  at_closing: 'Una hora después de que cierre el local (a las 4:00 si no cierra)',
   after_hours: 'Después de %{smart_count} hora |||| Después de %{smart_count} horas',
   saved: 'Guardado. Todos empiezan de nuevo su turno en el dispositivo.',
+  saved_off: 'Guardado. Se ha cerrado la sesión de la cuenta en todos los dispositivos.',
   manages_team:
     'Esta cuenta puede gestionar el equipo. Quítale antes ese permiso: cualquiera puede usar un dispositivo compartido.',
   who: '¿Quién está trabajando?',
@@ -27,6 +29,8 @@ export const sharedDevice = {
   until: 'Hasta las %{time}',
   end: 'Terminar turno',
   end_of: 'Terminar el turno de %{name}',
+  end_sure: 'Toca otra vez',
+  end_sure_of: 'Toca otra vez para terminar el turno de %{name}',
   enter_pin: 'PIN de %{name}',
   pin: {
     title: 'PIN para dispositivos compartidos',

@@ -9,15 +9,17 @@ export const sharedDevice = {
   is_on: 'Plusieurs personnes utilisent ce compte sur un appareil',
   is_on_hint:
     'Les commandes et l’activité indiquent qui travaille. Sur cet appareil, personne ne peut modifier le compte ni l’équipe.',
+  ends_factor: 'Cela désactive aussi la validation en deux étapes du compte.',
   people: 'Qui y travaille',
   no_people: 'Ajoutez d’abord des personnes à votre équipe.',
   asks_pin: 'Demander un code PIN au début du service',
   asks_pin_hint: 'Chacun choisit son code PIN dans son profil, ou vous le définissez sur sa page.',
   without_pin: 'Pas encore de code PIN\u202F: %{names}',
   ends: 'Un service se termine',
-  at_closing: 'À la fermeture de l’établissement (à 4\u202Fh s’il ne ferme pas)',
+  at_closing: 'Une heure après la fermeture de l’établissement (à 4\u202Fh s’il ne ferme pas)',
   after_hours: 'Après %{smart_count} heure |||| Après %{smart_count} heures',
   saved: 'Enregistré. Chacun recommence son service sur l’appareil.',
+  saved_off: 'Enregistré. Le compte a été déconnecté de tous les appareils.',
   manages_team:
     'Ce compte peut gérer l’équipe. Retirez-lui d’abord ce droit, car n’importe qui peut utiliser un appareil partagé.',
   who: 'Qui travaille\u202F?',
@@ -27,6 +29,8 @@ export const sharedDevice = {
   until: 'Jusqu’à %{time}',
   end: 'Terminer le service',
   end_of: 'Terminer le service de %{name}',
+  end_sure: 'Touchez encore',
+  end_sure_of: 'Touchez encore pour terminer le service de %{name}',
   enter_pin: 'Code PIN de %{name}',
   pin: {
     title: 'Code PIN pour les appareils partagés',

@@ -8,15 +8,17 @@ export const sharedDevice = {
   is_on: 'Più persone usano questo account su un dispositivo',
   is_on_hint:
     'Ordini e attività indicano chi sta lavorando. Su questo dispositivo nessuno può modificare l’account o lo staff.',
+  ends_factor: 'Questo disattiva anche la verifica in due passaggi dell’account.',
   people: 'Chi ci lavora',
   no_people: 'Prima aggiungi delle persone allo staff.',
   asks_pin: 'Chiedi un PIN all’inizio del turno',
   asks_pin_hint: 'Ognuno imposta il PIN nel proprio profilo, oppure lo imposti tu nella sua pagina.',
   without_pin: 'Ancora senza PIN: %{names}',
   ends: 'Un turno finisce',
-  at_closing: 'Quando il locale chiude (alle 4 se non chiude)',
+  at_closing: 'Un’ora dopo la chiusura del locale (alle 4 se non chiude)',
   after_hours: 'Dopo %{smart_count} ora |||| Dopo %{smart_count} ore',
   saved: 'Salvato. Sul dispositivo tutti ricominciano il turno.',
+  saved_off: 'Salvato. L’account è stato disconnesso da tutti i dispositivi.',
   manages_team:
     'Questo account può gestire lo staff. Togli prima questo permesso: un dispositivo condiviso può usarlo chiunque.',
   who: 'Chi sta lavorando?',
@@ -26,6 +28,8 @@ export const sharedDevice = {
   until: 'Fino alle %{time}',
   end: 'Termina turno',
   end_of: 'Termina il turno di %{name}',
+  end_sure: 'Tocca di nuovo',
+  end_sure_of: 'Tocca di nuovo per terminare il turno di %{name}',
   enter_pin: 'PIN di %{name}',
   pin: {
     title: 'PIN per i dispositivi condivisi',

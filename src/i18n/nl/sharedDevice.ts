@@ -9,15 +9,17 @@ export const sharedDevice = {
   is_on: 'Meerdere mensen gebruiken dit account op één apparaat',
   is_on_hint:
     'Bestellingen en activiteit noemen wie er werkt. Op dit apparaat kan niemand het account of het team wijzigen.',
+  ends_factor: 'Hiermee vervalt ook de verificatie in twee stappen van dit account.',
   people: 'Wie erop werkt',
   no_people: 'Voeg eerst mensen toe aan je team.',
   asks_pin: 'Om een pincode vragen als een dienst begint',
   asks_pin_hint: 'Iedereen stelt de pincode in het eigen profiel in, of jij doet het op hun pagina.',
   without_pin: 'Nog zonder pincode: %{names}',
   ends: 'Een dienst eindigt',
-  at_closing: 'Als de zaak sluit (anders om 4 uur)',
+  at_closing: 'Een uur nadat de zaak sluit (anders om 4 uur)',
   after_hours: 'Na %{smart_count} uur |||| Na %{smart_count} uur',
   saved: 'Opgeslagen. Iedereen op het apparaat begint de dienst opnieuw.',
+  saved_off: 'Opgeslagen. Het account is op alle apparaten uitgelogd.',
   manages_team:
     'Dit account mag het team beheren. Haal dat recht eerst weg, want iedereen kan een gedeeld apparaat gebruiken.',
   who: 'Wie is er aan het werk?',
@@ -27,6 +29,8 @@ export const sharedDevice = {
   until: 'Tot %{time}',
   end: 'Dienst beëindigen',
   end_of: 'De dienst van %{name} beëindigen',
+  end_sure: 'Tik nog een keer',
+  end_sure_of: 'Tik nog een keer om de dienst van %{name} te beëindigen',
   enter_pin: 'Pincode van %{name}',
   pin: {
     title: 'Pincode voor gedeelde apparaten',

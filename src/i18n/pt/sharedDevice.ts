@@ -9,15 +9,17 @@ export const sharedDevice = {
   is_on: 'Várias pessoas usam esta conta em um dispositivo',
   is_on_hint:
     'Os pedidos e a atividade mostram quem está trabalhando. Neste dispositivo, ninguém pode alterar a conta nem a equipe.',
+  ends_factor: 'Isso também desativa a verificação em duas etapas da conta.',
   people: 'Quem trabalha nele',
   no_people: 'Primeiro adicione pessoas à sua equipe.',
   asks_pin: 'Pedir um PIN no começo do turno',
   asks_pin_hint: 'Cada pessoa define o PIN no próprio perfil, ou você define na página dela.',
   without_pin: 'Ainda sem PIN: %{names}',
   ends: 'Um turno termina',
-  at_closing: 'Quando a loja fecha (às 4h se não fechar)',
+  at_closing: 'Uma hora depois que a loja fecha (às 4h se não fechar)',
   after_hours: 'Depois de %{smart_count} hora |||| Depois de %{smart_count} horas',
   saved: 'Salvo. Todos começam o turno de novo no dispositivo.',
+  saved_off: 'Salvo. A conta foi desconectada de todos os dispositivos.',
   manages_team:
     'Esta conta pode gerenciar a equipe. Retire antes essa permissão, porque qualquer pessoa pode usar um dispositivo compartilhado.',
   who: 'Quem está trabalhando?',
@@ -27,6 +29,8 @@ export const sharedDevice = {
   until: 'Até %{time}',
   end: 'Encerrar turno',
   end_of: 'Encerrar o turno de %{name}',
+  end_sure: 'Toque de novo',
+  end_sure_of: 'Toque de novo para encerrar o turno de %{name}',
   enter_pin: 'PIN de %{name}',
   pin: {
     title: 'PIN para dispositivos compartilhados',

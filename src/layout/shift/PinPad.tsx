@@ -26,6 +26,9 @@ function failureText(error: unknown, t: Translate): string {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
+/** Quick taps on one key must not zoom. */
+const key = { minBlockSize: 64, touchAction: 'manipulation' };
+
 interface PinPadProps extends Pick<SharedDeviceState, 'begin'> {
   person: DevicePerson;
   onDone: () => void;
@@ -55,15 +58,16 @@ export const PinPad = ({ person, begin, onDone }: PinPadProps) => {
       <TextField
         autoFocus
         fullWidth
-        type="password"
         label={t('sharedDevice.pin.label')}
         value={pin}
         onChange={(event) => enter(event.target.value)}
+        sx={{ '& input': { WebkitTextSecurity: 'disc' } }}
         slotProps={{
           htmlInput: {
             // The keys below take the place of the device's keyboard.
             inputMode: 'none',
-            autoComplete: 'off',
+            // As a password, browsers would fill in the account's, or offer to save the PIN.
+            autoComplete: 'one-time-code',
             dir: 'ltr',
             style: { textAlign: 'center', fontSize: '2rem', letterSpacing: '0.5em' },
           },
@@ -77,12 +81,12 @@ export const PinPad = ({ person, begin, onDone }: PinPadProps) => {
             variant="outlined"
             color="inherit"
             onClick={() => enter(pin + digit)}
-            sx={{ minBlockSize: 64, fontSize: '1.5rem', gridColumn: digit === '0' ? 2 : 'auto' }}
+            sx={{ ...key, fontSize: '1.5rem', gridColumn: digit === '0' ? 2 : 'auto' }}
           >
             {digit}
           </Button>
         ))}
-        <Button color="inherit" onClick={() => enter('')} sx={{ minBlockSize: 64 }}>
+        <Button color="inherit" onClick={() => enter('')} sx={key}>
           {t('common.clear')}
         </Button>
       </Box>

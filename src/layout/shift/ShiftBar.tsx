@@ -1,13 +1,16 @@
 import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import type { DevicePerson } from '#contract/entities/sharedDevice';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { errorText } from '../../dataProvider/apiError';
 import { useSession } from '../../session/useSession';
+import { lacksPin } from './lacksPin';
 import { PersonPicture } from './PersonPicture';
 import { shiftBarSize } from './shiftBarSize';
 import { useSharedDevice } from './useSharedDevice';
@@ -16,6 +19,40 @@ const ShiftDialog = lazyWithRetry(() => import('./ShiftDialog'));
 
 /** Large enough for wet fingers. */
 const target = 52;
+
+interface PersonButtonProps {
+  person: DevicePerson;
+  isActing: boolean;
+  /** Tapped, and not yet confirmed by the server. */
+  isPending: boolean;
+  onPick: () => void;
+}
+
+const PersonButton = ({ person, isActing, isPending, onPick }: PersonButtonProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isActing) button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [isActing]);
+  return (
+    <ToggleButton
+      ref={button}
+      value={person._id}
+      selected={isActing}
+      aria-busy={isPending}
+      color="primary"
+      onClick={onPick}
+      sx={{
+        ...{ flexShrink: 0, gap: 1, blockSize: target, px: 1, textTransform: 'none', color: 'text.primary' },
+        '&.Mui-selected': { color: 'text.primary', borderColor: 'primary.main' },
+      }}
+    >
+      {isPending ? <CircularProgress aria-hidden size={40} /> : <PersonPicture person={person} size={40} />}
+      <Typography component="span" noWrap sx={{ maxInlineSize: 140, fontWeight: isActing ? 600 : 400 }}>
+        <bdi>{person.name}</bdi>
+      </Typography>
+    </ToggleButton>
+  );
+};
 
 /**
  * Who works at this shared device, in a row below the bar: one tap switches between those whose shift has begun. Without
@@ -27,10 +64,23 @@ export default function ShiftBar() {
   const account = useSession()?.sub_store;
   const state = useSharedDevice();
   const [isChoosing, setChoosing] = useState(false);
+  /** Whose PIN the dialog asks for first. */
+  const [asked, setAsked] = useState<DevicePerson | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const people = state.device?.people ?? [];
   const atWork = people.filter(({ until }) => until !== null);
   const acting = state.device?.acting ?? null;
+  const open = (person: DevicePerson | null) => {
+    setAsked(person);
+    setChoosing(true);
+  };
+  const pick = (person: DevicePerson) => {
+    if (person._id === (state.switchingTo ?? acting)) return;
+    state.begin(person).catch((error: unknown) => {
+      if (lacksPin(error)) open(person);
+      else notify(t(errorText(error)), { type: 'warning' });
+    });
+  };
   return (
     <Box
       component="section"
@@ -49,46 +99,31 @@ export default function ShiftBar() {
         displayPrint: 'none',
       }}
     >
-      {atWork.map((person) => (
-        <ToggleButton
-          key={person._id}
-          value={person._id}
-          selected={person._id === acting}
-          color="primary"
-          onClick={() => {
-            if (person._id !== acting)
-              state.begin(person).catch((error: unknown) => notify(t(errorText(error)), { type: 'warning' }));
-          }}
-          sx={{
-            ...{ flexShrink: 0, gap: 1, blockSize: target, px: 1, textTransform: 'none', color: 'text.primary' },
-            '&.Mui-selected': { color: 'text.primary', borderColor: 'primary.main' },
-          }}
-        >
-          <PersonPicture person={person} size={40} />
-          <Typography
-            component="span"
-            noWrap
-            sx={{ maxInlineSize: 140, fontWeight: person._id === acting ? 600 : 400 }}
-          >
-            <bdi>{person.name}</bdi>
-          </Typography>
-        </ToggleButton>
-      ))}
       {state.device && (
         <Button
           ref={opener}
           variant={acting ? 'text' : 'contained'}
           startIcon={<AddIcon />}
           aria-haspopup="dialog"
-          onClick={() => setChoosing(true)}
+          onClick={() => open(null)}
           sx={{ flexShrink: 0, minBlockSize: target, px: 2 }}
         >
           {t(acting ? 'sharedDevice.add' : 'sharedDevice.who')}
         </Button>
       )}
+      {atWork.map((person) => (
+        <PersonButton
+          key={person._id}
+          person={person}
+          isActing={person._id === acting}
+          isPending={person._id === state.switchingTo}
+          onPick={() => pick(person)}
+        />
+      ))}
       {state.device && !acting && (
         <Typography
           variant="body2"
+          noWrap
           sx={{ display: { xs: 'none', sm: 'block' }, minInlineSize: 0, color: 'text.secondary' }}
         >
           {t('sharedDevice.nobody', { device: account?.name ?? '' })}
@@ -98,6 +133,7 @@ export default function ShiftBar() {
         {isChoosing && state.device && (
           <ShiftDialog
             device={state.device}
+            firstAsked={asked}
             begin={state.begin}
             end={state.end}
             onClose={() => {

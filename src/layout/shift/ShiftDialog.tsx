@@ -12,17 +12,28 @@ import type { DevicePerson, SharedDevice } from '#contract/entities/sharedDevice
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { clockTime } from '../../components/time/storeTime';
 import { errorText } from '../../dataProvider/apiError';
+import { lacksPin } from './lacksPin';
 import { PersonPicture } from './PersonPicture';
 import { PinPad } from './PinPad';
 import type { SharedDeviceState } from './useSharedDevice';
 
 interface ShiftDialogProps extends Pick<SharedDeviceState, 'begin' | 'end'> {
   device: SharedDevice;
+  /** Whose PIN is asked for first; `null`: the dialog offers everyone. */
+  firstAsked: DevicePerson | null;
   onClose: () => void;
 }
 
+interface PersonTileProps {
+  person: DevicePerson;
+  /** Whether the next tap on the button below ends the shift. */
+  isEnding: boolean;
+  onPick: () => void;
+  onEnd: () => void;
+}
+
 /** A person to tap; with a shift, until when it is, and a button that ends it. */
-const PersonTile = ({ person, onPick, onEnd }: { person: DevicePerson; onPick: () => void; onEnd: () => void }) => {
+const PersonTile = ({ person, isEnding, onPick, onEnd }: PersonTileProps) => {
   const t = useTranslate();
   const format = useStoreFormat();
   const { name, until } = person;
@@ -53,12 +64,14 @@ const PersonTile = ({ person, onPick, onEnd }: { person: DevicePerson; onPick: (
       </ButtonBase>
       {until && (
         <Button
-          color="inherit"
-          aria-label={t('sharedDevice.end_of', { name })}
+          color={isEnding ? 'warning' : 'inherit'}
+          variant={isEnding ? 'outlined' : 'text'}
+          aria-label={t(isEnding ? 'sharedDevice.end_sure_of' : 'sharedDevice.end_of', { name })}
           onClick={onEnd}
-          sx={{ minBlockSize: 48 }}
+          // Fingers that miss the picture must not end the shift.
+          sx={{ mt: 1.5, minBlockSize: 48 }}
         >
-          {t('sharedDevice.end')}
+          {t(isEnding ? 'sharedDevice.end_sure' : 'sharedDevice.end')}
         </Button>
       )}
     </Box>
@@ -66,15 +79,22 @@ const PersonTile = ({ person, onPick, onEnd }: { person: DevicePerson; onPick: (
 };
 
 /** Everyone who can work at this device: a tap begins a shift or switches to it, after the PIN where one is asked for. */
-export default function ShiftDialog({ device, begin, end, onClose }: ShiftDialogProps) {
+export default function ShiftDialog({ device, firstAsked, begin, end, onClose }: ShiftDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
   const titleId = useId();
-  const [asked, setAsked] = useState<DevicePerson | null>(null);
+  const [asked, setAsked] = useState(firstAsked);
+  const [ending, setEnding] = useState<string | null>(null);
   const warn = (error: unknown) => notify(t(errorText(error)), { type: 'warning' });
   const pick = (person: DevicePerson) => {
     if (device.asks_pin && !person.until) return setAsked(person);
-    begin(person).then(onClose, warn);
+    begin(person).then(onClose, (error: unknown) => (lacksPin(error) ? setAsked(person) : warn(error)));
+  };
+  /** Ending takes two taps, since a shift that has ended may need the PIN to begin again. */
+  const finish = (person: DevicePerson) => {
+    if (ending !== person._id) return setEnding(person._id);
+    setEnding(null);
+    void end(person).catch(warn);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth={asked ? 'xs' : 'sm'} aria-labelledby={titleId}>
@@ -101,8 +121,9 @@ export default function ShiftDialog({ device, begin, end, onClose }: ShiftDialog
               <PersonTile
                 key={person._id}
                 person={person}
+                isEnding={ending === person._id}
                 onPick={() => pick(person)}
-                onEnd={() => void end(person).catch(warn)}
+                onEnd={() => finish(person)}
               />
             ))}
           </Box>

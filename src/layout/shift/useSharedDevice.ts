@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { DevicePerson, SharedDevice } from '#contract/entities/sharedDevice';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -10,17 +11,22 @@ const queryKey = ['shared_device'] as const;
 const timerMaxMs = 2_000_000_000;
 /** The server decides that a shift has ended, by its own clock. */
 const afterEndMs = 1_000;
+/** A device whose clock is ahead has to wait until the server's shows the time, too. */
+const askAgainMs = 30_000;
 
 /** The time until the next shift ends, in milliseconds; `false` if no one works. */
 function untilNextEnd(device: SharedDevice | null | undefined): number | false {
   const ends = (device?.people ?? []).flatMap(({ until }) => (until ? [Date.parse(until)] : []));
   if (ends.length === 0) return false;
-  return Math.min(timerMaxMs, Math.max(afterEndMs, Math.min(...ends) - Date.now() + afterEndMs));
+  const left = Math.min(...ends) - Date.now();
+  return left > 0 ? Math.min(timerMaxMs, left + afterEndMs) : askAgainMs;
 }
 
 export interface SharedDeviceState {
   /** `undefined` until it is known. */
   device: SharedDevice | null | undefined;
+  /** The person who was tapped last, until the server has replied: it still names the one before. */
+  switchingTo: string | null;
   /** Begins a person's shift, or switches to them. @throws ApiError */
   begin: (person: DevicePerson, pin?: string) => Promise<void>;
   /** @throws ApiError */
@@ -39,21 +45,36 @@ export function useSharedDevice(): SharedDeviceState {
   const refetch = () => queryClient.invalidateQueries({ queryKey });
   useAccessChanges(() => void refetch());
   const show = (changed: SharedDevice) => queryClient.setQueryData(queryKey, changed);
-  return {
-    device,
-    async begin({ _id, until }, pin) {
-      // Switching shows at once. If it fails, the server's answer takes its place.
-      if (device && until) show({ ...device, acting: _id });
+  // Calls go one after another: replies to two quick taps could otherwise show the first one last.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = (send: () => Promise<{ shared_device: SharedDevice }>): Promise<void> => {
+    const sent = last.current.then(async () => {
       try {
-        const body = { sub_store_id: _id, ...(pin === undefined ? {} : { pin }) };
-        show((await dataProvider.beginShift(body)).shared_device);
+        show((await send()).shared_device);
       } catch (error) {
         void refetch();
         throw error;
       }
+    });
+    last.current = sent.catch(() => {});
+    return sent;
+  };
+  const [switchingTo, setSwitchingTo] = useState<string | null>(null);
+  const taps = useRef(0);
+  return {
+    device,
+    switchingTo,
+    async begin({ _id }, pin) {
+      taps.current += 1;
+      const tap = taps.current;
+      setSwitchingTo(_id);
+      try {
+        const body = { sub_store_id: _id, ...(pin === undefined ? {} : { pin }) };
+        await inTurn(() => dataProvider.beginShift(body));
+      } finally {
+        if (tap === taps.current) setSwitchingTo(null);
+      }
     },
-    async end({ _id }) {
-      show((await dataProvider.endShift({ sub_store_id: _id })).shared_device);
-    },
+    end: ({ _id }) => inTurn(() => dataProvider.endShift({ sub_store_id: _id })),
   };
 }

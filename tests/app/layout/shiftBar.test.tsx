@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { DevicePerson, SharedDevice } from '#contract/entities/sharedDevice';
 import { aSession, aSubStore } from '../../support/accounts';
-import { fakeServer, refuse } from '../../support/fakeServer';
+import { type Answers, fakeServer, networkDown, refuse } from '../../support/fakeServer';
 import { renderApp } from '../../support/renderApp';
 
 const idOf = (digit: string) =>
@@ -16,7 +16,7 @@ const until = addHours(new Date(), 5).toISOString();
 const tablet = () => aSession({ sub_store: aSubStore({ name: 'Kitchen tablet', is_shared_device: true }) });
 
 /** A shared device on the board of today, and a server that begins and ends shifts. */
-async function openTablet(change: Partial<SharedDevice> = {}) {
+async function openTablet(change: Partial<SharedDevice> = {}, answers: Answers = {}) {
   let device: SharedDevice = { asks_pin: false, people: [rosa, tom], acting: null, ...change };
   const withUntil = (id: string, end: string | null) =>
     device.people.map((person) => (person._id === id ? { ...person, until: end } : person));
@@ -33,10 +33,20 @@ async function openTablet(change: Partial<SharedDevice> = {}) {
       device = { ...device, people: withUntil(sub_store_id, null), acting: null };
       return { shared_device: device };
     },
+    ...answers,
   });
   const { user } = renderApp({ path: '/app/order/today-orders', server, session: tablet() });
   const bar = within(await screen.findByRole('region', { name: 'Who’s working?' }));
   return { user, server, bar };
+}
+
+/** A promise that a test resolves. */
+function heldBack() {
+  let resolve = (): void => {};
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: () => resolve() };
 }
 
 const chooser = async () => within(await screen.findByRole('dialog', { name: 'Who’s working?' }));
@@ -53,19 +63,53 @@ describe('who works at a shared device', () => {
     expect(server.received('begin_shift')).toHaveLength(1);
   });
 
-  it('changes with one tap, at once', async () => {
-    const people = [rosa, tom].map((person) => ({ ...person, until }));
-    const { user, bar } = await openTablet({ people, acting: rosa._id });
+  const bothAtWork = { people: [rosa, tom].map((person) => ({ ...person, until })), acting: rosa._id };
+  const actingReply = (acting: string) => ({ shared_device: { asks_pin: false, ...bothAtWork, acting } });
+
+  it('changes with one tap', async () => {
+    const { user, bar } = await openTablet(bothAtWork);
     await user.click(await bar.findByRole('button', { name: 'Tom', pressed: false }));
     expect(await bar.findByRole('button', { name: 'Tom', pressed: true })).toBeVisible();
     expect(bar.getByRole('button', { name: 'Rosa Bianchi', pressed: false })).toBeVisible();
   });
 
+  it('stays the one whom the server names until it replies, and after a failed tap', async () => {
+    const reply = heldBack();
+    const { user, bar } = await openTablet(bothAtWork, { begin_shift: () => reply.promise.then(networkDown) });
+    await user.click(await bar.findByRole('button', { name: 'Tom' }));
+    expect(bar.getByRole('button', { name: 'Tom', pressed: false, busy: true })).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Rosa Bianchi', pressed: true })).toBeVisible();
+    reply.resolve();
+    expect(await bar.findByRole('button', { name: 'Tom', pressed: false, busy: false })).toBeVisible();
+    expect(bar.getByRole('button', { name: 'Rosa Bianchi', pressed: true })).toBeVisible();
+  });
+
+  it('is the last of two quick taps: they are sent one after another', async () => {
+    const replies = [heldBack(), heldBack()];
+    const waiting = [...replies];
+    const begin_shift: Answers['begin_shift'] = async ({ sub_store_id }) => {
+      await waiting.shift()?.promise;
+      return actingReply(sub_store_id);
+    };
+    const { user, bar, server } = await openTablet(bothAtWork, { begin_shift });
+    await user.click(await bar.findByRole('button', { name: 'Tom' }));
+    await user.click(bar.getByRole('button', { name: 'Rosa Bianchi' }));
+    await waitFor(() => expect(server.received('begin_shift')).toHaveLength(1));
+    replies[0]?.resolve();
+    await waitFor(() => expect(server.received('begin_shift')).toHaveLength(2));
+    expect(bar.getByRole('button', { name: 'Rosa Bianchi', busy: true })).toBeVisible();
+    replies[1]?.resolve();
+    expect(await bar.findByRole('button', { name: 'Rosa Bianchi', pressed: true, busy: false })).toBeVisible();
+  });
+
   it('ends a shift, and then the device is named again', async () => {
     const people = [{ ...rosa, until }, tom];
-    const { user, bar } = await openTablet({ people, acting: rosa._id });
+    const { user, bar, server } = await openTablet({ people, acting: rosa._id });
     await user.click(await bar.findByRole('button', { name: 'Someone else' }));
+    // One tap could be a finger that misses a picture.
     await user.click((await chooser()).getByRole('button', { name: 'End the shift of Rosa Bianchi' }));
+    expect(server.received('end_shift')).toEqual([]);
+    await user.click((await chooser()).getByRole('button', { name: 'Tap again to end the shift of Rosa Bianchi' }));
     await user.click((await chooser()).getByRole('button', { name: 'Close' }));
     expect(await bar.findByRole('button', { name: 'Who’s working?' })).toBeVisible();
     expect(bar.queryByRole('button', { name: 'Rosa Bianchi' })).toBeNull();
@@ -104,6 +148,33 @@ describe('the PIN of a shift', () => {
     const { user, dialog, bar } = await openPin('Rosa Bianchi');
     await user.type(dialog.getByLabelText('PIN'), '٢٤٦٨');
     expect(await bar.findByRole('button', { name: 'Rosa Bianchi', pressed: true })).toBeVisible();
+  });
+
+  it('is asked for when someone taps a picture whose shift has just ended', async () => {
+    const people = [{ ...rosa, until }, tom];
+    const { user, bar } = await openTablet(
+      { asks_pin: true, people },
+      {
+        begin_shift: ({ sub_store_id, pin }) =>
+          pin
+            ? { shared_device: { asks_pin: true, people, acting: sub_store_id } }
+            : refuse(errorCodes.FIELDS_NOT_VALID, { errors: [{ path: 'pin', code: 'required' }] }),
+      },
+    );
+    await user.click(await bar.findByRole('button', { name: 'Rosa Bianchi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'PIN of Rosa Bianchi' }));
+    await user.type(dialog.getByLabelText('PIN'), '2468');
+    expect(await bar.findByRole('button', { name: 'Rosa Bianchi', pressed: true })).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Someone else' }));
+    await user.click((await chooser()).getByRole('button', { name: /^Rosa Bianchi/ }));
+    expect(await screen.findByRole('dialog', { name: 'PIN of Rosa Bianchi' })).toBeVisible();
+  });
+
+  it('isn’t taken for a password by the browser', async () => {
+    const { dialog } = await openPin('Rosa Bianchi');
+    const input = dialog.getByLabelText('PIN');
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
   it('can’t be entered by someone who has none', async () => {

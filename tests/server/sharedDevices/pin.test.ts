@@ -77,6 +77,18 @@ describe('a device that asks for a PIN', () => {
     ]);
   });
 
+  it('begins no shift with a PIN that is changed in the same moment', async () => {
+    const set = (pin: string) => callAs(server.app, owner, 'set_pin', { _id: rosa.id, pin });
+    let [pin, next] = ['2468', '1357'];
+    for (let round = 0; round < 4; round++) {
+      // Refused, or ended again, whichever of the two comes first.
+      await Promise.all(round % 2 ? [begin(rosa, pin), set(next)] : [set(next), begin(rosa, pin)]);
+      const { shared_device } = await callAs(server.app, tablet.session, 'get_shared_device', {});
+      expect(shared_device).toMatchObject({ acting: null, people: [{ name: 'Rosa', until: null }, { name: 'Tom' }] });
+      [pin, next] = [next, pin];
+    }
+  });
+
   it('asks again on the next day', async () => {
     await begin(rosa, '2468');
     server.clock.now = addMinutes(new Date(), 33 * 60);
@@ -96,6 +108,17 @@ describe('a PIN', () => {
     const { sub_store } = await callAs(server.app, owner, 'get_sub_store', { _id: tom.id });
     expect(sub_store).toMatchObject({ has_pin: true });
     expect(JSON.stringify(sub_store)).not.toContain('2468');
+  });
+
+  it('is only mentioned in the profiles of those who work at a shared device, or have one', async () => {
+    const ana = await makeSubStore(server.db, store, { name: 'Ana' });
+    const profileOf = async (one: typeof ana) =>
+      (await callAs(server.app, await openSubStoreSession(server, one), 'get_profile', {})).profile;
+    expect(await profileOf(ana)).not.toHaveProperty('has_pin');
+    await callAs(server.app, owner, 'set_pin', { _id: rosa.id, pin: null });
+    expect((await profileOf(rosa)).has_pin).toBe(false);
+    await callAs(server.app, owner, 'set_pin', { _id: ana.id, pin: '1357' });
+    expect((await profileOf(ana)).has_pin).toBe(true);
   });
 
   it('is in its person’s profile, and signs no one in', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, addYears, subMinutes } from 'date-fns';
 import { and, eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
@@ -165,6 +166,14 @@ describe('A store that is due', () => {
     expect(await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, desk.store.id))).toMatchObject([
       { entity: 'store', action: 'delete', actor_kind: 'system', new_values: { kept_orders: before[0]?.count } },
     ]);
+  });
+
+  it('keeps no test order among the sums', async () => {
+    await callAs(test.app, desk.owner, 'send_test_order', { idempotency_key: randomUUID() });
+    await request();
+    expect(await run(30)).toEqual([desk.store.id]);
+    expect(await test.db.select().from(orders).where(eq(orders.store_id, desk.store.id))).toEqual([]);
+    expect(await entries('delete')).toMatchObject([{ new_values: { kept_orders: 0 } }]);
   });
 
   it('leaves no session, and its addresses to others', async () => {

@@ -1,40 +1,25 @@
+import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { SelectInput, useDataProvider, useInput, useNotify, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { SubStoreRecord } from '#contract/entities/subStore';
-import { limits } from '#contract/limits';
 import { BooleanInput } from '../../../components/inputs/BooleanInput';
 import { selectLook } from '../../../components/inputs/inputParts';
 import { useListText } from '../../../components/text/useListText';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { raName } from '../../../descriptors/resources/index';
 import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
 import type { ListedSubStore } from '../list/SubStoreCells';
+import { useTeam } from './useTeam';
 
 interface SharedDeviceDialogProps {
   account: SubStoreRecord;
   onSaved: (account: SubStoreRecord) => void;
   onClose: () => void;
-}
-
-/** The store's people, by name. */
-function useTeam({ _id }: SubStoreRecord): readonly ListedSubStore[] {
-  const dataProvider = useDataProvider<StoreDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['shared_device_team', _id],
-    queryFn: async () => {
-      const pagination = { page: 1, perPage: limits.perPageMax };
-      const sort = { field: 'name', order: 'ASC' } as const;
-      return (await dataProvider.getList<ListedSubStore>(raName('sub_stores'), { pagination, sort, filter: {} })).data;
-    },
-  });
-  return (data ?? []).filter((person) => person._id !== _id && !person.shared_device);
 }
 
 /** Who can work at the device, and who of them still needs a PIN. */
@@ -103,13 +88,26 @@ const Settings = ({ team, hours }: { team: readonly ListedSubStore[]; hours: num
   );
 };
 
+/** Only a device at which shifts had begun loses them. */
+const savedText = (wasOn: boolean, isOn: boolean): string => {
+  if (!wasOn) return 'records.save.saved';
+  return isOn ? 'sharedDevice.saved' : 'sharedDevice.saved_off';
+};
+
+/** Says that the account loses what only one person can have. */
+const FactorNotice = () => {
+  const t = useTranslate();
+  if (useWatch({ name: 'is_on' }) !== true) return null;
+  return <Alert severity="warning">{t('sharedDevice.ends_factor')}</Alert>;
+};
+
 /** Makes an account a shared device, or a person's again; says who works there, when a shift ends, and whether it begins with a PIN. */
 export default function SharedDeviceDialog({ account, onSaved, onClose }: SharedDeviceDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const team = useTeam(account);
-  const { _id, shared_device } = account;
+  const team = useTeam(account) ?? [];
+  const { _id, shared_device, has_factor } = account;
   const form = useDialogForm({
     record: null,
     valuesOf: () => ({
@@ -123,13 +121,14 @@ export default function SharedDeviceDialog({ account, onSaved, onClose }: Shared
       const settings = { people, asks_pin, shift_hours: ends === closing ? null : Number(ends) };
       const { sub_store } = await dataProvider.setSharedDevice({ _id, shared_device: is_on ? settings : null });
       onSaved(sub_store);
-      notify('sharedDevice.saved', { type: 'success' });
+      notify(savedText(shared_device !== null, is_on === true), { type: 'success' });
       onClose();
     },
   });
   return (
     <DialogForm title={t('sharedDevice.title')} form={form} maxWidth="sm" onClose={onClose}>
       <BooleanInput source="is_on" label="sharedDevice.is_on" helperText="sharedDevice.is_on_hint" />
+      {has_factor && !shared_device && <FactorNotice />}
       <Settings team={team} hours={shared_device?.shift_hours ?? null} />
     </DialogForm>
   );

@@ -8,6 +8,7 @@ import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { PinSection } from '../../../records/pin/PinSection';
 import { useAccount } from './account';
+import { useTeam } from './useTeam';
 
 const SharedDeviceDialog = lazyWithRetry(() => import('./SharedDeviceDialog'));
 
@@ -22,6 +23,10 @@ const SharedDeviceSection = ({
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { shared_device } = account;
+  const team = useTeam(account, { enabled: shared_device !== null });
+  // The list can still name people who were deleted or deactivated since. The device doesn't offer them.
+  const isOffered = (id: string) =>
+    !team || team.some(({ _id, is_approved, is_disabled }) => _id === id && is_approved && !is_disabled);
   return (
     <FormSection
       title="sharedDevice.title"
@@ -33,7 +38,9 @@ const SharedDeviceSection = ({
       }
     >
       <Typography>
-        {shared_device ? t('sharedDevice.on', { smart_count: shared_device.people.length }) : t('sharedDevice.off')}
+        {shared_device
+          ? t('sharedDevice.on', { smart_count: shared_device.people.filter(isOffered).length })
+          : t('sharedDevice.off')}
       </Typography>
       <Suspense fallback={null}>
         {isOpen && <SharedDeviceDialog account={account} onSaved={onSaved} onClose={() => setOpen(false)} />}
@@ -48,12 +55,12 @@ export const SharedDeviceSections = () => {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [saved, setSaved] = useState<SubStoreRecord | null>(null);
   if (!account || account.management_blocker) return null;
-  const { shared_device, has_pin } = saved ?? account;
+  const { shared_device, has_pin, has_factor } = saved ?? account;
   const savePin = async (pin: string | null) =>
     setSaved((await dataProvider.setPin({ _id: account._id, pin })).sub_store);
   return (
     <>
-      <SharedDeviceSection account={{ ...account, shared_device }} onSaved={setSaved} />
+      <SharedDeviceSection account={{ ...account, shared_device, has_factor }} onSaved={setSaved} />
       {!shared_device && <PinSection hasPin={has_pin} save={savePin} />}
     </>
   );

@@ -16,6 +16,8 @@ const tablet: SubStoreRecord = {
 };
 const rosa: SubStoreRecord = { ...tablet, _id: dinerId, name: 'Rosa' };
 
+const tomId = '66666666-6666-4666-8666-666666666666';
+
 /** The page of an account, with everything that it asks for. */
 function openAccount(changes: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
@@ -54,6 +56,37 @@ it('makes an account a shared device, with who works on it and how', async () =>
   expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ _id: tablet._id, shared_device }));
   // A device has no PIN of its own.
   expect(screen.queryByRole('region', { name: 'PIN for shared devices' })).toBeNull();
+});
+
+const shared_device = { people: [rosa._id], asks_pin: false, shift_hours: null };
+
+it('counts the people whom the device offers', async () => {
+  const shared = { ...tablet, shared_device: { ...shared_device, people: [rosa._id, tomId] } };
+  const away = { ...rosa, _id: tomId, name: 'Tom', is_disabled: true };
+  openAccount({
+    get_sub_store: () => ({ sub_store: shared }),
+    get_sub_store_list: () => ({ data: [shared, rosa, away], count: 3 }),
+  });
+  expect(await screen.findByText('Shared by 1 person')).toBeVisible();
+});
+
+it('says that a device at which no one works any longer was signed out', async () => {
+  const { user } = openAccount({
+    get_sub_store: () => ({ sub_store: { ...tablet, shared_device } }),
+    set_shared_device: () => ({ sub_store: tablet }),
+  });
+  const section = within(await screen.findByRole('region', { name: 'Shared device' }));
+  await user.click(section.getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shared device' }));
+  await user.click(dialog.getByRole('switch', { name: 'Several people use this account on one device' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved. The account was signed out on every device.')).toBeVisible();
+});
+
+it('says that a second factor ends with it', async () => {
+  const { user } = openAccount({ get_sub_store: () => ({ sub_store: { ...tablet, has_factor: true } }) });
+  const dialog = await openDialog(user);
+  expect(dialog.getByText('This also turns off the account’s two-step verification.')).toBeVisible();
 });
 
 it('says why an account that manages the team can’t be one', async () => {
