@@ -62,8 +62,9 @@ export const accountLimits = {
   checkupUnusedDeviceDays: 14,
   checkupIdleTeamDays: 90,
   checkupTeamManagersMax: 2,
-  /** How long an archive of everything can be downloaded. */
+  /** How long an archive of everything can be downloaded, and how many a store can have made in an hour. */
   archiveHours: 24,
+  archivesPerHour: 3,
   /** How long payouts wait after the store's bank details changed, and "It wasn't me" works. */
   payoutHoldHours: 72,
   /** Digits of a person's PIN at shared devices. */

@@ -20,10 +20,9 @@ export const archiveCalls = {
   request_store_archive: call({
     ...ofOwner,
     stepUp: true,
-    limit: { points: 20, seconds: 3_600 },
+    limit: { points: 60, seconds: 3_600 },
     audit: { entity: 'store_archive', action: 'add' },
-    summary:
-      'Has an archive of everything made, and mails the owner that it was requested. One that is being made stays; one that is ready is replaced',
+    summary: `Has an archive of everything made, and mails the owner that it was requested. One that is being made stays; one that is ready is replaced. 4029 beyond ${accountLimits.archivesPerHour} in an hour`,
     body: noBody,
     reply: archiveReply,
   }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FileStore } from './fileStore';
 import type { PrivateFiles } from './privateFiles';
 
 /** Short enough for every file store, and to hold a few of them in memory. */
@@ -54,9 +55,21 @@ export async function* readParts(files: PrivateFiles, key: string, count: number
   }
 }
 
-/** Deletes a file in parts. @param count `null` if it isn't known, because writing was interrupted */
-export async function removeParts(files: PrivateFiles, key: string, count: number | null): Promise<void> {
-  if (key === '') return;
-  if (count !== null) return files.delete(partKeys(key, count));
-  for (let index = 0; await files.get(partKey(key, index)); index += 1) await files.delete([partKey(key, index)]);
+/**
+ * The keys of a file's parts, the last one first: if deleting them in this order is interrupted, those that are left are still
+ * found.
+ *
+ * @param count `null` if it isn't known, because writing was interrupted. Parts are looked for without being opened:
+ * damaged ones, and those of an earlier `APP_KEY`, count too.
+ */
+export async function storedParts(files: FileStore, key: string, count: number | null): Promise<string[]> {
+  if (key === '') return [];
+  let found = count ?? 0;
+  if (count === null) while (await files.get(partKey(key, found))) found += 1;
+  return partKeys(key, found).reverse();
+}
+
+/** Deletes a file in parts. One that can't be deleted now is left behind, sealed, as with `PrivateFiles.delete`. */
+export async function removeParts(files: FileStore, key: string, count: number | null): Promise<void> {
+  for (const part of await storedParts(files, key, count)) await files.delete(part).catch(() => {});
 }

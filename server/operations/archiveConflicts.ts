@@ -31,34 +31,42 @@ async function assertFreeEmail(tx: Database, email: string, account: AccountId):
   if (owner || member || reserved) throw refused(`Another account here has the email address ${email}.`);
 }
 
-/** Owners can sign in with their phone number, and so can team members: no two of a kind can have the same. */
-async function assertFreePhone(tx: Database, row: ArchivedRow, table: PgTable): Promise<void> {
+/**
+ * Owners can sign in with their phone number, and so can team members: no two of a kind can have the same, or get it back by
+ * the link that undoes its change.
+ */
+async function assertFreePhone(tx: Database, row: ArchivedRow, table: PgTable, account: AccountId): Promise<void> {
   const [country, phone] = [text(row, 'country_phone_code'), text(row, 'phone')];
   if (phone === '') return;
   const [taken] = await tx
     .select({ one: sql`1` })
     .from(table)
     .where(sql`country_phone_code = ${country} and phone = ${phone}`);
-  if (taken) throw refused(`Another account here has the phone number ${country} ${phone}.`);
+  const reserved = await reservedFor(tx, { country_phone_code: country, phone }, new Date(), account);
+  if (taken || reserved) throw refused(`Another account here has the phone number ${country} ${phone}.`);
 }
 
 async function assertNewMember(tx: Database, row: ArchivedRow): Promise<void> {
   const account = { store_id: text(row, 'store_id'), sub_store_id: text(row, 'id') };
   await assertFreeEmail(tx, text(row, 'email'), account);
-  await assertFreePhone(tx, row, subStores);
+  await assertFreePhone(tx, row, subStores, account);
 }
 
 async function assertNewStore(tx: Database, row: ArchivedRow): Promise<void> {
   const id = text(row, 'id');
-  const [known] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.id, id));
+  const account = { store_id: id, sub_store_id: null };
+  const [known] = await tx.select({ deleted_at: stores.deleted_at }).from(stores).where(eq(stores.id, id));
+  if (known?.deleted_at) {
+    throw refused(`The store ${id} was deleted here, and its ID stays with the records of it, so it can’t come back.`);
+  }
   if (known) throw refused(`The store ${id} is already here.`);
   const [cityId, typeId] = [text(row, 'city_id'), text(row, 'delivery_type_id')];
   const [city] = await tx.select({ id: cities.id }).from(cities).where(eq(cities.id, cityId));
   if (!city) throw refused(`This server doesn’t know the city ${cityId}.`);
   const [type] = await tx.select({ id: deliveryTypes.id }).from(deliveryTypes).where(eq(deliveryTypes.id, typeId));
   if (!type) throw refused(`This server doesn’t know the type of store ${typeId}.`);
-  await assertFreeEmail(tx, text(row, 'email'), { store_id: id, sub_store_id: null });
-  await assertFreePhone(tx, row, stores);
+  await assertFreeEmail(tx, text(row, 'email'), account);
+  await assertFreePhone(tx, row, stores, account);
 }
 
 /** By table: what would make a row collide with another store of this server. */

@@ -26,17 +26,17 @@ await runCommand(async (settings) => {
     const { env } = withKeys(settings);
     await opened.exclusively(({ db }) => verifyAppKey(db, env));
     const { storeId, name, rows, files, missing } = await importStoreArchive(
-      opened,
+      opened.db,
       { files: openFileStore(env), env },
       path,
     );
     return [
       `Imported ${name} (${storeId}): ${rows} rows and ${files} files.`,
       ...(missing > 0 ? [`${missing} files were already missing where the archive was made.`] : []),
-      'Passwords, two-step verification and signed-in devices are not in an archive: the owner and the team set a new',
-      'password with “Forgot your password?” on the sign-in page, which sends a mail.',
-      'The store is not approved yet, and its email address and phone number are not verified: see “Moving a store to',
-      'another installation” in docs/operate.md.',
+      'Passwords, two-step verification and signed-in devices are not in an archive: the owner sets a new password with',
+      '“Forgot your password?” on the sign-in page, which sends a mail, and then invites each member of the team again.',
+      'The store, its documents, delivery people and vehicles are not approved yet, and its email address and phone',
+      'number are not verified: see “Moving a store to another installation” in docs/operate.md.',
     ].join('\n');
   } finally {
     await opened.close();

@@ -1,5 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../db/database';
+import type { Database } from '../db/database';
 import { schemaVersion } from '../db/migrate';
 import { outboxCursors, storeCounters } from '../db/schema/index';
 import type { Env } from '../env';
@@ -15,6 +15,7 @@ import {
   type TableShape,
   tablePath,
 } from '../modules/archives/service';
+import { writeAuditEntries } from '../modules/audit/service';
 import { type BankFacts, sealFacts } from '../modules/providers/service';
 import { archiveConflicts } from './archiveConflicts';
 import { inParallel } from './inParallel';
@@ -52,10 +53,12 @@ interface Target {
   storeId: string;
   /** The keys of files that rows can name. */
   keys: ReadonlySet<string>;
+  /** Gets those that they do name. */
+  named: Set<string>;
 }
 
 /** @throws unless the row is one of this store, with the columns of this table and files of the archive */
-function parseRow(line: string, { archived, shape }: Table, { storeId, keys }: Target): ArchivedRow {
+function parseRow(line: string, { archived, shape }: Table, { storeId, keys, named }: Target): ArchivedRow {
   const { name, columns, store } = shape;
   const row = parseJson(line, name);
   if (Object.keys(row).join() !== columns.map((column) => column.name).join()) {
@@ -63,7 +66,9 @@ function parseRow(line: string, { archived, shape }: Table, { storeId, keys }: T
   }
   if (row[store.name] !== storeId) throw wrong(`a row of ${name} belongs to another store`);
   for (const key of archived.filesOf?.(row) ?? []) {
-    if (key !== '' && !(typeof key === 'string' && keys.has(key))) throw wrong(`a row of ${name} names another file`);
+    if (key === '') continue;
+    if (typeof key !== 'string' || !keys.has(key)) throw wrong(`a row of ${name} names another file`);
+    named.add(key);
   }
   return row;
 }
@@ -154,6 +159,22 @@ export interface Imported {
   missing: number;
 }
 
+/** @throws if the archive has files that no row names: no one would ever delete them */
+function assertNamed({ files }: Manifest, named: ReadonlySet<string>): void {
+  const other = files.find(({ key }) => !named.has(key));
+  if (other) throw wrong(`no row names ${other.key}`);
+}
+
+/** The entries before this one are from elsewhere. */
+const noteImport = (tx: Database, { id, name }: Manifest['store']): Promise<void> =>
+  writeAuditEntries(tx, id, [{ entity: 'store', action: 'apply', record: { id, name } }]);
+
+/** A large store takes longer than any call may. No lock of starting servers is held: they don't wait for an import. */
+async function withoutTimeLimits(tx: Database): Promise<void> {
+  for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'])
+    await tx.execute(sql`set local ${sql.identifier(name)} = 0`);
+}
+
 /**
  * Imports an archive of a store: rows in one transaction, with the IDs that they had, and files before it commits.
  *
@@ -161,7 +182,7 @@ export interface Imported {
  * nothing was imported
  */
 export async function importStoreArchive(
-  opened: OpenDatabase,
+  db: Database,
   { files, env }: { files: FileStore; env: Pick<Env, 'APP_KEY'> },
   path: string,
 ): Promise<Imported> {
@@ -173,19 +194,21 @@ export async function importStoreArchive(
     assertSameSchema(manifest);
     assertOwnFiles(manifest);
     const keys = new Set([...manifest.files.map(({ key }) => key), ...missing]);
-    await opened.exclusively(({ db }) =>
-      db.transaction(async (tx) => {
-        await importRows(archive, { tx, env, storeId: store.id, keys });
-        await inParallel(manifest.files, filesAtOnce, async ({ key, path: inside }) => {
-          const content = await archive.file(inside);
-          put.push(key);
-          if (key.startsWith('private/')) await privateFiles(files, env).put(store.id, content, key);
-          else await files.put(key, content);
-        });
-        // Checks that wait for the end of the transaction are made while their error can still be told.
-        await tx.execute(sql`set constraints all immediate`);
-      }),
-    );
+    const named = new Set<string>();
+    await db.transaction(async (tx) => {
+      await withoutTimeLimits(tx);
+      await importRows(archive, { tx, env, storeId: store.id, keys, named });
+      assertNamed(manifest, named);
+      await noteImport(tx, store);
+      await inParallel(manifest.files, filesAtOnce, async ({ key, path: inside }) => {
+        const content = await archive.file(inside);
+        put.push(key);
+        if (key.startsWith('private/')) await privateFiles(files, env).put(store.id, content, key);
+        else await files.put(key, content);
+      });
+      // Checks that wait for the end of the transaction are made while their error can still be told.
+      await tx.execute(sql`set constraints all immediate`);
+    });
   } catch (error) {
     await Promise.allSettled(put.map((key) => files.delete(key)));
     throw error;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { limits } from '#contract/limits';
@@ -34,8 +35,9 @@ export async function assertSha256(path: string, digits: string): Promise<void> 
 }
 
 /** Collects the files of an archive by name. @throws for names that occur twice, or lead out of it, and for ZIP bombs */
-async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+async function entriesOf(zip: ZipFile, zipBytes: number): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
+  let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     const { fileName, compressedSize, uncompressedSize } = entry;
     if (entries.has(fileName)) throw damaged(`${fileName} is in it twice`);
@@ -44,6 +46,9 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     if (uncompressedSize > 2 ** 20 && uncompressedSize > compressedSize * compressionMax) {
       throw damaged(`${fileName} unpacks to ${uncompressedSize} bytes`);
     }
+    bytes += compressedSize;
+    // Otherwise a short archive could have the same bytes as thousands of files.
+    if (bytes > zipBytes) throw damaged('its files overlap');
     entries.set(fileName, entry);
   }
   return entries;
@@ -116,7 +121,7 @@ export async function openArchive(path: string): Promise<OpenArchive> {
     throw new Error(`${path} can’t be read as a ZIP file: ${error.message}`);
   });
   try {
-    const entries = await entriesOf(zip).catch((error: Error) => {
+    const entries = await entriesOf(zip, (await stat(path)).size).catch((error: Error) => {
       throw error.message.startsWith('The archive') ? error : damaged(error.message);
     });
     const manifest = await manifestOf(zip, entries);

@@ -133,7 +133,7 @@ function canOpen({ open }: ReturnType<typeof sealingWith>, sealed: Buffer, place
 async function privateFileKeys(db: Database): Promise<string[]> {
   const papers = await db.select({ front: documents.front_file, back: documents.back_file }).from(documents);
   const details = await db.select({ photos: bankDetails.photos }).from(bankDetails);
-  // One that was being made has no parts yet, and is made again.
+  // One that was being made has no number of parts yet. It is made again, and its parts are deleted without being opened.
   const archives = await db.select({ file: storeArchives.file, parts: storeArchives.parts }).from(storeArchives);
   const keys = [
     ...papers.flatMap(({ front, back }) => [front, back]),

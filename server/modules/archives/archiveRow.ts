@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { StoreArchive } from '#contract/entities/archive';
 import type { Database } from '#server/db/database';
 import { storeArchives } from '#server/db/schema/index';
+import type { FileStore } from '#server/files/fileStore';
+import { removeParts, storedParts } from '#server/files/partFiles';
 
 export type ArchiveRow = typeof storeArchives.$inferSelect;
 
@@ -21,4 +23,24 @@ export const isAttempt = ({ store_id, file }: Pick<ArchiveRow, 'store_id' | 'fil
 export async function findArchive(db: Database, storeId: string, now: Date): Promise<ArchiveRow | null> {
   const [row] = await db.select().from(storeArchives).where(isArchiveOf(storeId));
   return row && (row.expires_at === null || row.expires_at > now) ? row : null;
+}
+
+// Their number is only known of an archive that was ready.
+const partsOf = ({ file, parts }: ArchiveRow) => [file, parts || null] as const;
+
+/**
+ * Deletes the parts of an archive whose row is gone, also of one that is being made: its process may have been lost. If it runs,
+ * it deletes the parts that it has written since.
+ */
+export const removeFile = (files: FileStore, row: ArchiveRow): Promise<void> => removeParts(files, ...partsOf(row));
+
+/**
+ * Stops a store's archive before the store is deleted: a process that makes it finds that out, and deletes what it has written
+ * since. The row stays until the store's other rows go, so that the parts are found again after an interruption.
+ *
+ * @returns the keys of the archive's parts, if there is one
+ */
+export async function stopArchive(db: Database, files: FileStore, storeId: string): Promise<string[]> {
+  const [row] = await db.update(storeArchives).set({ state: 'failed' }).where(isArchiveOf(storeId)).returning();
+  return row ? storedParts(files, ...partsOf(row)) : [];
 }

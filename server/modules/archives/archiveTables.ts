@@ -17,8 +17,9 @@ export interface ArchivedTable {
   filesOf?: (row: ArchivedRow) => readonly unknown[];
 }
 
-const secret = 'a secret; its person sets a new one by mail';
-const platforms = 'what this platform decided; the one that imports the store decides again';
+const ownersSecret = 'a secret; the owner sets a new password by mail';
+const membersSecret = 'a secret; the owner invites each member of the team again';
+const platforms = 'what was decided on this platform; where the store is imported, it is decided again';
 const leaving = 'a deletion of the store from this server';
 const position = 'where someone is right now';
 
@@ -30,7 +31,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   {
     table: schema.stores,
     without: {
-      password_hash: secret,
+      password_hash: ownersSecret,
       referral_code: 'stores register with it on this platform; another one gets a new code',
       referred_by: 'another store of this platform',
       terms_accepted_at: 'the terms of this platform',
@@ -50,12 +51,12 @@ export const archivedTables: readonly ArchivedTable[] = [
   {
     table: schema.subStores,
     without: {
-      password_hash: secret,
+      password_hash: membersSecret,
       password_reach: 'what its issuer could do, of a password that stays behind',
-      invitation_hash: secret,
+      invitation_hash: membersSecret,
       invitation_expires_at: 'of an invitation that stays behind',
       invitation_reach: 'of an invitation that stays behind',
-      pin_hash: secret,
+      pin_hash: 'a hash that only the key of this server can check; new PINs are set in the app',
       is_email_verified: platforms,
     },
   },
@@ -77,10 +78,18 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.promoCodes },
   {
     table: schema.providers,
-    without: { is_online: position, latitude: position, longitude: position, located_at: position },
+    without: {
+      ...{ is_online: position, latitude: position, longitude: position, located_at: position },
+      ...{ approval: platforms, approval_reason: platforms, approval_by: platforms },
+      ...{ approval_name: platforms, approval_at: platforms },
+    },
   },
-  { table: schema.vehicles },
-  { table: schema.documents, filesOf: ({ front_file, back_file }) => [front_file, back_file] },
+  { table: schema.vehicles, without: { is_approved: platforms } },
+  {
+    table: schema.documents,
+    without: { state: platforms, reason: platforms, reviewed_at: platforms, reviewed_by: platforms },
+    filesOf: ({ front_file, back_file }) => [front_file, back_file],
+  },
   { table: schema.bankDetails, isSealed: true, filesOf: ({ photos }) => Object.values(photos ?? {}) },
   { table: schema.customers },
   { table: schema.orders },
@@ -96,7 +105,8 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.auditEntries },
 ];
 
-const signIns = 'how people sign in on this server; where the store is imported, they set new passwords and factors';
+const signIns =
+  'how people sign in on this server; where the store is imported, the owner invites the team again, and everyone sets it up again';
 const brief = 'it lives for minutes or days, on this server';
 const reference = 'reference data, which every server has';
 

@@ -119,8 +119,10 @@ async function addFiles(add: AddFile, source: Source, keys: readonly string[], o
 const inSnapshot = <Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> =>
   db.transaction(
     async (tx) => {
-      // Times are written in UTC, whatever the database is set to; and the archive may be stored slowly.
+      // Times are written in UTC, whatever the database is set to. A large store takes longer than any call may, and the archive
+      // may be stored slowly.
       await tx.execute(sql`set local timezone = 'UTC'`);
+      await tx.execute(sql`set local statement_timeout = '10min'`);
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       return work(tx);
     },

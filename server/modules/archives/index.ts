@@ -1,18 +1,19 @@
-import { addSeconds } from 'date-fns';
-import { eq } from 'drizzle-orm';
+import { addHours, addSeconds, differenceInSeconds, subHours } from 'date-fns';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import { accountLimits } from '#contract/accountLimits';
 import type { archiveCalls } from '#contract/calls/archives';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { storeDate } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { storeArchives, stores } from '#server/db/schema/index';
+import { auditEntries, storeArchives, stores } from '#server/db/schema/index';
 import { fileLinks } from '#server/files/fileLinks';
-import { removeParts } from '#server/files/partFiles';
-import { privateFiles } from '#server/files/privateFiles';
+import { CallError } from '#server/http/callError';
 import type { Handlers, Session } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
 import { type AuditNote, writeAuditEntries } from '../audit/service';
-import { type ArchiveRow, findArchive, isArchiveOf, presentArchive } from './archiveRow';
+import { type ArchiveRow, findArchive, isArchiveOf, presentArchive, removeFile } from './archiveRow';
 import { tellOwner } from './tellOwner';
 
 /** The name of the file that is downloaded. */
@@ -31,8 +32,31 @@ async function lockedArchive(tx: Database, storeId: string): Promise<ArchiveRow 
 
 const isBeingMade = ({ state }: ArchiveRow): boolean => state === 'waiting' || state === 'running';
 
-/** The parts of an archive that nothing refers to any longer. Those of one that is being made are deleted by the job. */
-const partsOf = (row: ArchiveRow | null) => (row?.state === 'ready' ? { key: row.file, count: row.parts } : null);
+/**
+ * On the embedded database each archive makes other calls wait. Counted by store, and not by the caller's network: stores share
+ * networks, and an owner has several.
+ *
+ * @throws 4029 with `retry_after` beyond the archives that a store gets in an hour
+ */
+async function refuseTooMany(tx: Database, storeId: string, now: Date): Promise<void> {
+  const [first] = await tx
+    .select({ at: auditEntries.at })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.store_id, storeId),
+        eq(auditEntries.entity, 'store_archive'),
+        eq(auditEntries.action, 'add'),
+        gt(auditEntries.at, subHours(now, 1)),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .offset(accountLimits.archivesPerHour - 1)
+    .limit(1);
+  if (!first) return;
+  const retry_after = Math.max(1, differenceInSeconds(addHours(first.at, 1), now));
+  throw new CallError(errorCodes.TOO_MANY_ATTEMPTS, { retry_after });
+}
 
 export const archiveHandlers: Handlers<keyof typeof archiveCalls> = {
   async get_store_archive(_body, { db, session, now }) {
@@ -46,6 +70,7 @@ export const archiveHandlers: Handlers<keyof typeof archiveCalls> = {
     const { row, replaced } = await db.transaction(async (tx) => {
       const before = await lockedArchive(tx, store_id);
       if (before && isBeingMade(before)) return { row: before, replaced: null };
+      await refuseTooMany(tx, store_id, at);
       if (before) await tx.delete(storeArchives).where(isArchiveOf(store_id));
       const [added] = await tx
         .insert(storeArchives)
@@ -53,10 +78,10 @@ export const archiveHandlers: Handlers<keyof typeof archiveCalls> = {
         .returning();
       if (!added) throw new Error('the archive was not requested');
       await note(tx, store_id, { action: 'add', old: null, new: { name: fileName(added, session) } });
-      await tellOwner(tx, env, store_id, at);
-      return { row: added, replaced: partsOf(before) };
+      await tellOwner(tx, store_id, { env, now });
+      return { row: added, replaced: before };
     });
-    if (replaced) afterReply(() => removeParts(privateFiles(files, env), replaced.key, replaced.count));
+    if (replaced) afterReply(() => removeFile(files, replaced));
     return { store_archive: presentArchive(row) };
   },
 
@@ -71,16 +96,16 @@ export const archiveHandlers: Handlers<keyof typeof archiveCalls> = {
     return { link: fileLinks(env).linkTo({ key, name, until, parts: { count: parts, bytes: bytes ?? 0 } }) };
   },
 
-  async delete_store_archive(_body, { db, env, files, session, afterReply }) {
+  async delete_store_archive(_body, { db, files, session, afterReply }) {
     const { store_id } = session;
     const removed = await db.transaction(async (tx) => {
       const row = await lockedArchive(tx, store_id);
       if (!row) throw notFound();
       await tx.delete(storeArchives).where(isArchiveOf(store_id));
       await note(tx, store_id, { action: 'delete', old: { name: fileName(row, session) }, new: null });
-      return partsOf(row);
+      return row;
     });
-    if (removed) afterReply(() => removeParts(privateFiles(files, env), removed.key, removed.count));
+    afterReply(() => removeFile(files, removed));
     return {};
   },
 };

@@ -8,8 +8,8 @@ import type { Env } from '#server/env';
 import { fileKey } from '#server/files/fileKey';
 import type { FileStore } from '#server/files/fileStore';
 import { partWriter, removeParts } from '#server/files/partFiles';
-import { type PrivateFiles, privateFiles } from '#server/files/privateFiles';
-import { type ArchiveRow, isArchiveOf, isAttempt } from './archiveRow';
+import { privateFiles } from '#server/files/privateFiles';
+import { type ArchiveRow, isArchiveOf, isAttempt, removeFile } from './archiveRow';
 import { exportStore } from './exportStore';
 
 /** An attempt that shows no progress for so long is lost, and another process makes the archive. */
@@ -36,9 +36,9 @@ const isExpired = (now: Date) => lte(storeArchives.expires_at, now);
 const isDue = (now: Date) => and(inArray(storeArchives.state, ['waiting', 'running']), lte(storeArchives.due_at, now));
 
 /** Deletes archives whose time is over. */
-async function removeExpired(db: Database, files: PrivateFiles, now: Date): Promise<void> {
+async function removeExpired(db: Database, files: FileStore, now: Date): Promise<void> {
   const rows = await db.delete(storeArchives).where(isExpired(now)).returning();
-  for (const { file, parts } of rows) await removeParts(files, file, parts);
+  for (const row of rows) await removeFile(files, row);
 }
 
 /**
@@ -162,24 +162,23 @@ export async function makeArchives(db: Database, now: Date, tools: Tools): Promi
     .where(or(isExpired(now), isDue(now)))
     .limit(1);
   if (!any) return;
-  const stored = privateFiles(files, env);
-  await removeExpired(db, stored, now);
+  await removeExpired(db, files, now);
   const claimed = stopping.aborted ? null : await claim(db, now);
   if (!claimed) return;
   const { attempt, before } = claimed;
-  // Those of a lost attempt.
-  await removeParts(stored, before.file, null);
-  if (!attempt) return;
+  if (!attempt) return removeFile(files, before);
   const { store_id, file } = attempt;
   const started = performance.now();
   const clock = () => new Date(now.getTime() + performance.now() - started);
-  const parts = partWriter(stored, store_id, file);
+  const parts = partWriter(privateFiles(files, env), store_id, file);
   try {
+    // Those of a lost attempt.
+    await removeFile(files, before);
     const isReady = await make(db, attempt, { parts, clock }, tools);
-    if (!isReady) await removeParts(stored, file, parts.count());
+    if (!isReady) await removeParts(files, file, parts.count());
     log.info({ store_id, isReady, ms: Math.round(performance.now() - started) }, 'an archive was made');
   } catch (error) {
-    await removeParts(stored, file, parts.count());
+    await removeParts(files, file, parts.count());
     const isInterrupted = error instanceof Interrupted;
     if (!isInterrupted) log.error({ err: error, store_id }, 'an archive could not be made');
     await giveBack(db, attempt, clock(), isInterrupted);

@@ -1,4 +1,5 @@
-/** The functions of archives for the jobs and the operator's command. */
+/** The functions of archives for other modules, the jobs and the operator's command. */
+export { stopArchive } from './archiveRow';
 export { type ArchivedRow, type ArchivedTable, archivedTables, excludedTables } from './archiveTables';
 export { exportStore } from './exportStore';
 export { makeArchives } from './makeArchives';

@@ -3,24 +3,28 @@ import { accountLimits } from '#contract/accountLimits';
 import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
-import type { Env } from '#server/env';
-import { deliveryOf, menuLanguage, queueMessage, writtenLanguage } from '../outgoing/service';
+import type { CallContext } from '#server/http/handler';
+import { ownerContacts } from '../addresses/service';
+import { ownerLanguage, ownerTime, queueMessage } from '../outgoing/service';
 
-type MailEnv = Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS'>;
-
-/** Mails the owner that an archive of everything was requested, if mail can leave: it may have been someone else. */
-export async function tellOwner(tx: Database, env: MailEnv, storeId: string, now: Date): Promise<void> {
-  if (deliveryOf(env, 'email') === 'none') return;
+/**
+ * Mails the owner that an archive of everything was requested, if mail can leave: it may have been someone else, who may have
+ * changed the email address first.
+ */
+export async function tellOwner(
+  tx: Database,
+  storeId: string,
+  { env, now }: Pick<CallContext, 'env' | 'now'>,
+): Promise<void> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId));
   if (!store) return;
-  const language = writtenLanguage(store.owner_language ?? menuLanguage(store) ?? 'en');
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: store.timezone } as const;
   const facts = {
     store: localText(store.name, 0),
-    at: new Intl.DateTimeFormat(language, style).format(now),
+    at: ownerTime(store, now()),
     hours: String(accountLimits.archiveHours),
     link: `${env.PUBLIC_ADDRESS}/app/profile?tab=security`,
   };
-  const about = { event: 'archive_requested', channel: 'email', storeId } as const;
-  await queueMessage(tx, env, { ...about, recipient: store.email, language, facts }, now);
+  const common = { event: 'archive_requested', language: ownerLanguage(store), facts, storeId } as const;
+  for (const contact of await ownerContacts(tx, store, { env, now }))
+    if (contact.channel === 'email') await queueMessage(tx, env, { ...common, ...contact }, now());
 }

@@ -40,7 +40,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Returns the hash of a random password, which closes an account until its person sets one by mail. */
+/**
+ * Returns the hash of a random password, which closes an account until its person sets one by mail. A team member without a hash
+ * can't set one by mail: they need another invitation.
+ */
 export const unknownPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 let dummyHash: Promise<string> | null = null;

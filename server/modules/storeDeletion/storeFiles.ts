@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { images, menuImports } from '#server/db/schema/menuChanges';
 import { bankDetails, documents } from '#server/db/schema/providers';
-import { storeArchives } from '#server/db/schema/storeArchives';
 import { jpegKey } from '#server/files/fileKey';
 import type { FileStore } from '#server/files/fileStore';
-import { partKeys } from '#server/files/partFiles';
+import { stopArchive } from '../archives/service';
 
-/** Keys of all files of a store: pictures and their originals, documents, photos of bank details, imported files, its archive. */
+/** Keys of all files of a store: pictures and their originals, documents, photos of bank details and imported files. */
 async function keysOf(db: Database, storeId: string): Promise<string[]> {
   const pictures = await db.select().from(images).where(eq(images.store_id, storeId));
   const papers = await db
@@ -22,7 +21,6 @@ async function keysOf(db: Database, storeId: string): Promise<string[]> {
     .select({ file: menuImports.file })
     .from(menuImports)
     .where(eq(menuImports.store_id, storeId));
-  const archives = await db.select().from(storeArchives).where(eq(storeArchives.store_id, storeId));
   const keys = [
     ...pictures.flatMap(({ url, thumbnail_url, original }) => [
       ...[url, thumbnail_url].flatMap((picture) => [picture, jpegKey(picture)]),
@@ -31,7 +29,6 @@ async function keysOf(db: Database, storeId: string): Promise<string[]> {
     ...papers.flatMap(({ front, back }) => [front, back]),
     ...details.flatMap(({ photos }) => Object.values(photos)),
     ...imported.map(({ file }) => file),
-    ...archives.flatMap(({ file, parts }) => partKeys(file, parts)),
   ];
   return [...new Set(keys)].filter((key) => key !== '');
 }
@@ -41,5 +38,6 @@ async function keysOf(db: Database, storeId: string): Promise<string[]> {
  * bring the store back by then.
  */
 export async function deleteStoreFiles(db: Database, files: FileStore, storeId: string): Promise<void> {
-  for (const key of await keysOf(db, storeId)) await files.delete(key);
+  const parts = await stopArchive(db, files, storeId);
+  for (const key of [...parts, ...(await keysOf(db, storeId))]) await files.delete(key);
 }

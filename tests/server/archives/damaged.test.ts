@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database';
-import { images, stores } from '#server/db/schema/index';
+import { addressChanges, images, stores } from '#server/db/schema/index';
 import type { Manifest } from '#server/modules/archives/service';
 import { importStoreArchive } from '#server/operations/importStoreArchive';
 import { comparable, contentOf, exportTo, memoryFiles, writeForged } from '../../support/archives';
@@ -45,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const importFrom = (path: string) => importStoreArchive(opened, { files, env }, path);
+const importFrom = (path: string) => importStoreArchive(opened.db, { files, env }, path);
 
 async function expectRefused(path: string, reason: string | RegExp): Promise<void> {
   const before = files.content.size;
@@ -103,6 +104,25 @@ describe('an archive that someone has changed', () => {
     await expectRefused(await writeForged(folder, bomb), 'files/bomb unpacks to 31457280 bytes');
   });
 
+  it('cannot unpack the same bytes as many files', async () => {
+    const path = await writeForged(folder, content);
+    const bytes = readFileSync(path);
+    // The size in the list at the end, of which the first entry now claims more than there is.
+    bytes.writeUInt32LE(bytes.length + 1, bytes.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 20);
+    writeFileSync(path, bytes);
+    await expectRefused(path, 'The archive is damaged: its files overlap');
+  });
+
+  it('cannot have files that no row names', async () => {
+    const key = `originals/${store.id}/more`;
+    const bytes = Buffer.from('a file');
+    const more = { key, path: `files/${key}`, ...facts(bytes) };
+    await expectRefused(
+      await withManifest({ files: [...manifest.files, more] }, new Map([...content, [more.path, bytes]])),
+      `no row names ${key}`,
+    );
+  });
+
   it('cannot write into another store', async () => {
     const other = await makeStore(opened.db);
     await expectRefused(
@@ -148,6 +168,29 @@ describe('an archive that does not fit this installation', () => {
     await expectRefused(path, `Another account here has the email address ${store.email}. Nothing was imported.`);
     await opened.db.delete(stores).where(eq(stores.id, other.id));
     expect((await importFrom(path)).storeId).toBe(store.id);
+  });
+
+  it('is refused if an account here can get its phone number back', async () => {
+    const other = await makeStore(opened.db);
+    const { country_phone_code, phone } = store;
+    const address = { store_id: other.id, sub_store_id: null, channel: 'sms', undo_hash: 'phone' } as const;
+    const new_value = { country_phone_code, phone: other.phone };
+    const undo_until = addHours(new Date(), 72);
+    await opened.db
+      .insert(addressChanges)
+      .values({ ...address, old_value: { country_phone_code, phone }, new_value, undo_until });
+    const path = await writeForged(folder, content);
+    await expectRefused(path, `Another account here has the phone number ${country_phone_code} ${phone}.`);
+    await opened.db.delete(stores).where(eq(stores.id, other.id));
+    expect((await importFrom(path)).storeId).toBe(store.id);
+  });
+
+  it('is refused if the store was deleted here, in other words', async () => {
+    const path = await writeForged(folder, content);
+    const kept = { ...store, email: store.id, phone: store.id, deleted_at: new Date() };
+    await opened.db.insert(stores).values(kept);
+    await expect(importFrom(path)).rejects.toThrow(`The store ${store.id} was deleted here`);
+    await opened.db.delete(stores).where(eq(stores.id, store.id));
   });
 
   it('names files that were already missing, and imports the rest', async () => {

@@ -1,26 +1,26 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addHours, addMinutes, addSeconds } from 'date-fns';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { auditEntries, storeArchives } from '#server/db/schema/index';
+import { addressChanges, auditEntries, sessions, storeArchives, stores } from '#server/db/schema/index';
 import type { FileStore } from '#server/files/fileStore';
 import { openFileStore } from '#server/files/openFileStore';
-import { privateFiles } from '#server/files/privateFiles';
 import { makeArchives } from '#server/modules/archives/service';
 import { makeArchive } from '../../support/archiveCases';
 import { contentOf, memoryFiles } from '../../support/archives';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
-import { callAs, errorOf } from '../../support/callApi';
+import { call, callAs, errorOf } from '../../support/callApi';
 import { makeItem, makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
 import { setSteppedUp } from '../../support/setSteppedUp';
 
-const { NO_DATA_FOUND, NOT_PERMITTED, STEP_UP_REQUIRED } = errorCodes;
+const { NO_DATA_FOUND, NOT_PERMITTED, STEP_UP_REQUIRED, TOO_MANY_ATTEMPTS } = errorCodes;
 
 let server: TestApp;
 let store: StoreRow;
@@ -121,6 +121,36 @@ describe('an owner who wants everything', () => {
       expect(await errorOf(server.app, session, name, {})).toBe(NOT_PERMITTED);
   });
 
+  it('is told at an address that someone has just changed, too', async () => {
+    const changed = `thief-${store.email}`;
+    await server.db.insert(addressChanges).values({
+      ...{ store_id: store.id, sub_store_id: null, channel: 'email', undo_hash: randomUUID() },
+      ...{ old_value: { email: store.email }, new_value: { email: changed }, undo_until: addHours(new Date(), 72) },
+    });
+    await server.db.update(stores).set({ email: changed }).where(eq(stores.id, store.id));
+    await request();
+    for (const to of [store.email, changed]) expect(await mailTo(server, to, 'archive_requested')).toHaveLength(1);
+  });
+
+  it('has a few made in an hour, those that were deleted included', async () => {
+    const begun = new Date();
+    for (let made = 0; made < accountLimits.archivesPerHour; made += 1) {
+      server.clock.now = addMinutes(begun, made);
+      await request();
+      // One that is being made is the same, and isn't counted.
+      await request();
+      await callAs(server.app, owner, 'delete_store_archive', {});
+    }
+    server.clock.now = addMinutes(begun, 5);
+    const refused = await call(server.app, owner, 'request_store_archive', {});
+    expect(refused).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 55 * 60 });
+    expect(await current()).toBeNull();
+    const later = addMinutes(begun, 61);
+    server.clock.now = later;
+    await server.db.update(sessions).set({ stepped_up_at: later }).where(eq(sessions.store_id, store.id));
+    expect((await request()).store_archive.state).toBe('waiting');
+  });
+
   it('can delete it, and then its link leads nowhere', async () => {
     await request();
     await makeNow();
@@ -151,17 +181,29 @@ describe('an owner who wants everything', () => {
 });
 
 describe('the job that makes archives', () => {
-  it('goes on after a process is lost, and deletes what that one had written', async () => {
+  /** Parts of an attempt whose process was lost: one of them can't be decrypted. */
+  async function leaveParts(): Promise<string[]> {
+    const file = `private/${store.id}/lost`;
+    const keys = [`${file}-0`, `${file}-1`];
+    for (const key of keys) await stored.put(key, Buffer.from('sealed with another key'));
+    const due_at = addMinutes(new Date(), -1);
+    const lost = { state: 'running', file, tries: 1, due_at } as const;
+    await server.db.update(storeArchives).set(lost).where(eq(storeArchives.store_id, store.id));
+    return keys;
+  }
+
+  it('leaves no parts of a lost process behind, whether the archive is made again or deleted', async () => {
     await request();
-    const lost = `private/${store.id}/lost`;
-    await privateFiles(stored, server.env).put(store.id, Buffer.from('x'), `${lost}-0`);
-    await server.db
-      .update(storeArchives)
-      .set({ state: 'running', file: lost, tries: 1, due_at: addMinutes(new Date(), -1) })
-      .where(eq(storeArchives.store_id, store.id));
-    await expect(makeNow()).resolves.toBeUndefined();
+    const again = await leaveParts();
+    await makeNow();
     expect((await rowOf())?.state).toBe('ready');
-    expect(await stored.get(`${lost}-0`)).toBeNull();
+    for (const key of again) expect(await stored.get(key)).toBeNull();
+    const deleted = await leaveParts();
+    await server.db.update(storeArchives).set({ parts: 0 }).where(eq(storeArchives.store_id, store.id));
+    await callAs(server.app, owner, 'delete_store_archive', {});
+    await vi.waitFor(async () => {
+      for (const key of deleted) expect(await stored.get(key)).toBeNull();
+    });
   });
 
   it('gives up an archive whose processes were lost three times', async () => {

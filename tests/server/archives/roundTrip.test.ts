@@ -11,8 +11,10 @@ import {
   orderDayTotals,
   orders,
   outboxCursors,
+  providers,
   stores,
   subStores,
+  vehicles,
 } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { drawnPictures } from '#server/files/drawnPictures';
@@ -78,7 +80,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const importTo = (path: string) => importStoreArchive(target, { files: targetFiles, env: { APP_KEY: otherKey } }, path);
+const importTo = (path: string) =>
+  importStoreArchive(target.db, { files: targetFiles, env: { APP_KEY: otherKey } }, path);
 
 describe('an archive of the demo store', { timeout: patience }, () => {
   it('is imported into an empty installation, whose own archive is the same', async () => {
@@ -89,8 +92,16 @@ describe('an archive of the demo store', { timeout: patience }, () => {
     expect(rows).toBe(manifest.tables.reduce((sum, table) => sum + table.rows, 0));
     expect(files).toBe(manifest.files.length);
     const again = { db: target.db, files: targetFiles, folder, storeId: store.id, appKey: otherKey };
-    const { manifest: second } = await exportTo(again);
+    const { path: secondPath, manifest: second } = await exportTo(again);
     expect(comparable(second)).toEqual(comparable(manifest));
+    const entriesIn = async (zip: string) => (await contentOf(zip)).get('tables/audit_entries.jsonl')?.toString() ?? '';
+    const [before, after] = [await entriesIn(path), await entriesIn(secondPath)];
+    expect(before).not.toBe('');
+    expect(after.startsWith(before)).toBe(true);
+    expect(JSON.parse(after.slice(before.length))).toMatchObject({
+      ...{ entity: 'store', action: 'apply', actor_kind: 'system' },
+      ...{ record_id: store.id, record_name: store.name },
+    });
   });
 
   it('has nothing of the other store, and no secrets', async () => {
@@ -112,6 +123,18 @@ describe('an archive of the demo store', { timeout: patience }, () => {
     expect(team.length).toBeGreaterThan(0);
     for (const { password_hash, invitation_hash } of team)
       expect([password_hash, invitation_hash]).toEqual([null, null]);
+  });
+
+  it('has documents, delivery people and vehicles reviewed again, and keeps the functions that the store has', async () => {
+    expect(await source.db.$count(documents, eq(documents.state, 'approved'))).toBeGreaterThan(0);
+    for (const row of await target.db.select().from(documents))
+      expect(row).toMatchObject({ state: 'pending', reason: '', reviewed_at: null, reviewed_by: '' });
+    for (const row of await target.db.select().from(providers))
+      expect(row).toMatchObject({ approval: 'pending', approval_by: null, approval_at: null, is_approved: false });
+    expect(await target.db.$count(vehicles)).toBeGreaterThan(0);
+    expect(await target.db.$count(vehicles, eq(vehicles.is_approved, true))).toBe(0);
+    const [imported] = await target.db.select().from(stores);
+    expect(imported?.is_store_can_add_provider).toBe(store.is_store_can_add_provider);
   });
 
   it('seals with the key of the server that imports', async () => {

@@ -5,10 +5,12 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
-import { auditEntries, orders, stores } from '#server/db/schema/index';
+import { auditEntries, orders, storeArchives, stores } from '#server/db/schema/index';
 import { openFileStore } from '#server/files/openFileStore';
 import { deleteDueStores, removeOldRecords } from '#server/modules/storeDeletion/service';
+import { deleteStoreFiles } from '#server/modules/storeDeletion/storeFiles';
 import { emptiedTables, keptTables } from '#server/modules/storeDeletion/storeTables';
+import { makeArchive } from '../../support/archiveCases';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { endedRow } from '../../support/factories/endedRow';
@@ -194,6 +196,25 @@ describe('A store that is due', () => {
     await run(30);
     for (const key of keys) expect(await files.get(key)).toBeNull();
   });
+
+  it.each(['running', 'ready'] as const)(
+    'loses an archive that is %s, and the process that makes it notices',
+    async (state) => {
+      const files = openFileStore(test.env);
+      const file = `private/${desk.store.id}/archive`;
+      const known = state === 'ready' ? { parts: 2 } : { parts: 0, expires_at: null };
+      await makeArchive(test.db, desk.store.id, { file, state, ...known });
+      // Sealed with a key that this process doesn't have.
+      for (const key of [`${file}-0`, `${file}-1`]) await files.put(key, Buffer.from('part'));
+      await deleteStoreFiles(test.db, files, desk.store.id);
+      for (const key of [`${file}-0`, `${file}-1`]) expect(await files.get(key)).toBeNull();
+      const [row] = await test.db.select().from(storeArchives).where(eq(storeArchives.store_id, desk.store.id));
+      expect(row?.state).toBe('failed');
+      await request();
+      await run(30);
+      expect(await test.db.$count(storeArchives, eq(storeArchives.store_id, desk.store.id))).toBe(0);
+    },
+  );
 
   it('leaves other stores alone', async () => {
     const other = await openOrderStore(test);
