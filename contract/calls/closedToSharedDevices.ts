@@ -2,12 +2,14 @@ import type { Call } from './call';
 import { factorCalls } from './factors';
 import { profileCalls } from './profile';
 import { deviceSessionCalls } from './sessions';
+import { socialCalls } from './social';
 
-/** Calls about an account itself: its name, addresses, password, factors and sign-ins. */
+/** Calls about an account itself: its name, addresses, password, factors, linked services and sign-ins. */
 const ofAccount: ReadonlySet<string> = new Set([
   ...Object.keys(profileCalls),
   ...Object.keys(factorCalls),
   ...Object.keys(deviceSessionCalls),
+  ...Object.keys(socialCalls),
   'change_password',
   'set_own_pin',
   'step_up',

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database';
 import { subStores } from '#server/db/schema/index';
 import type { Handler } from '#server/http/handler';
 import { endShiftsAt, endShiftsOf, pinHash } from '../session/service';
+import { endSocialLinks } from '../socialAccounts/service';
 import { refuseTeamManager } from './accountRules';
 import { isSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
 
@@ -20,7 +21,7 @@ async function known(tx: Database, storeId: string, deviceId: string, ids: reado
 
 /**
  * Makes an account a shared device, or changes who works at it and how. Its shifts end, because they began by other rules.
- * The version stays: nothing in an open form of the account has changed.
+ * A person's account at another service, linked while the account was theirs, no longer signs in to it. The version stays: nothing in an open form of the account has changed.
  */
 export const setSharedDevice: Handler<'set_shared_device'> = async ({ _id, shared_device }, context) => {
   const { db, session } = context;
@@ -36,6 +37,7 @@ export const setSharedDevice: Handler<'set_shared_device'> = async ({ _id, share
       })
       .where(isSubStore(store_id, _id));
     await endShiftsAt(tx, store_id, _id);
+    if (shared_device) await endSocialLinks(tx, { store_id, sub_store_id: _id });
     return loadSubStore(tx, store_id, _id);
   });
   context.messages.refreshAccess(store_id);

@@ -66,6 +66,8 @@ describe('a shared device', () => {
     const names = closed.map(([name]) => name);
     for (const name of ['get_profile', 'change_password', 'step_up', 'begin_totp', 'get_session_list', 'set_own_pin'])
       expect(names).toContain(name);
+    for (const name of ['get_social_accounts', 'link_social_account', 'unlink_social_account'])
+      expect(names).toContain(name);
     for (const name of ['add_bank_detail', 'update_sub_store', 'get_audit_list', 'request_address_change'])
       expect(names).toContain(name);
     const boards = names.filter((name) => /order|board|stock|provider_request|shift|store_data|logout/.test(name));
