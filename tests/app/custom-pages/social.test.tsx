@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SocialTicket } from '#contract/entities/social';
-import { socialKey } from '../../../src/config/socialPath';
+import { canUseServices, socialKey } from '../../../src/config/socialPath';
 import { readRegistration, writeRegistration } from '../../../src/session/registration';
 import { getSession } from '../../../src/session/session';
 import { readSocialTicket, writeSocialTicket } from '../../../src/session/social';
@@ -13,6 +13,7 @@ import {
   linkedAccount,
   linkNamed,
   openWithServices,
+  servedElsewhere,
   socialPerson,
   socialTicket,
 } from '../../support/socialServices';
@@ -36,6 +37,13 @@ describe('the sign-in page', () => {
   it('shows nothing of it where no service is set up', async () => {
     openWithServices('/store/login', { get_setting_detail: () => ({ setting: remoteSetting }) });
     await screen.findByLabelText('Email');
+    expect(screen.queryByRole('link', { name: /Continue with/ })).not.toBeInTheDocument();
+  });
+
+  it('shows nothing of it at another address than the one that services lead back to', async () => {
+    openWithServices('/store/login', servedElsewhere);
+    await screen.findByLabelText('Email');
+    expect(canUseServices()).toBe(false);
     expect(screen.queryByRole('link', { name: /Continue with/ })).not.toBeInTheDocument();
   });
 

@@ -3,10 +3,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { socialKey } from '../../../../src/config/socialPath';
 import { readSocialTicket, writeSocialTicket } from '../../../../src/session/social';
 import { aSession } from '../../../support/accounts';
-import { type Answers, refuse } from '../../../support/fakeServer';
+import { type Answers, refuse, remoteSetting } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { currentPath } from '../../../support/renderApp';
-import { broughtBack, linkedAccount, linkNamed, openWithServices, socialPerson } from '../../../support/socialServices';
+import {
+  broughtBack,
+  linkedAccount,
+  linkNamed,
+  openWithServices,
+  servedElsewhere,
+  socialPerson,
+} from '../../../support/socialServices';
 
 readAhead(() => import('../../../../src/custom-pages/profile/ProfilePage'));
 
@@ -28,6 +35,24 @@ describe('accounts at other sign-in services', () => {
       `/auth/social/start/2?for=link&key=${socialKey()}&from=%2Fapp%2Fprofile%3Ftab%3Dsecurity`,
     );
     expect(screen.queryByRole('link', { name: 'Link Example ID' })).not.toBeInTheDocument();
+  });
+
+  it('shows links at another address, or of a service that is no longer set up, and leads to none', async () => {
+    for (const answers of [servedElsewhere, { get_setting_detail: () => ({ setting: remoteSetting }) }]) {
+      const { unmount } = profile(answers);
+      expect(await screen.findByRole('button', { name: 'Unlink Example ID' })).toBeVisible();
+      expect(screen.queryByRole('link', { name: /^Link / })).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  it('shows nothing without links where no service is set up', async () => {
+    const { server } = profile({
+      get_setting_detail: () => ({ setting: remoteSetting }),
+      get_social_accounts: () => ({ social_accounts: [] }),
+    });
+    await waitFor(() => expect(server.received('get_social_accounts')).toHaveLength(1));
+    expect(screen.queryByText('Other sign-in services')).not.toBeInTheDocument();
   });
 
   it('unlinks one after asking', async () => {
