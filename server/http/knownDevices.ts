@@ -13,7 +13,7 @@ const cookiesMax = 30;
 /** Cookies are only sent to the calls that need them. */
 const commonPaths = [callPath('sign_in'), callPath('social_sign_in'), callPath('verify_second_factor')];
 const paths = {
-  owner: [callPath('login'), callPath('otp_verification'), ...commonPaths],
+  owner: [callPath('login'), ...commonPaths, callPath('otp_verification')],
   sub_store: [callPath('sub_store_login'), ...commonPaths],
 };
 
