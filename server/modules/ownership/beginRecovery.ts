@@ -86,7 +86,8 @@ async function insertRequest(tx: Database, store: OwnerStore, colleagues: readon
 
 /**
  * An owner who can't prove a second factor asks the trusted colleagues. The ticket proves the password, which another
- * service doesn't stand for here; an owner who forgot it sets a new one by mail first. So no one learns by this call which addresses have an account.
+ * service doesn't stand for here; an owner who forgot it sets a new one by mail first. So no one learns by this call
+ * which addresses have an account.
  */
 export const beginRecovery: Handler<'begin_recovery'> = async ({ ticket }, context) => {
   const { db, env, now, messages } = context;

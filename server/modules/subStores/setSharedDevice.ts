@@ -21,7 +21,8 @@ async function known(tx: Database, storeId: string, deviceId: string, ids: reado
 
 /**
  * Makes an account a shared device, or changes who works at it and how. Its shifts end, because they began by other rules.
- * A person's account at another service, linked while the account was theirs, no longer signs in to it. The version stays: nothing in an open form of the account has changed.
+ * A person's account at another service, linked while this account was theirs, no longer signs in to it. The version stays:
+ * nothing in an open form of the account has changed.
  */
 export const setSharedDevice: Handler<'set_shared_device'> = async ({ _id, shared_device }, context) => {
   const { db, session } = context;
