@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { socialFailures } from '#contract/socialSignIn';
+import { type SocialPurpose, socialFailures, socialPurposes } from '#contract/socialSignIn';
 import { solveCaptcha } from './authProvider/captcha/solveCaptcha';
 import { beginSocialRegistration, readSocialPerson, socialSignIn } from './authProvider/socialSignIn';
 import { lazyWithRetry } from './components/lazyWithRetry';
@@ -8,7 +8,7 @@ import { loginPath, returnPath } from './config/loginPath';
 import { paths, securityPath } from './config/paths';
 import { socialKey } from './config/socialPath';
 import { currentLanguage, withTexts } from './i18n/index';
-import { VerificationNeededError } from './session/credentials';
+import { NotApprovedError, VerificationNeededError } from './session/credentials';
 import { readRegistration, writeRegistration } from './session/registration';
 import { readSocialTicket, writeSocialTicket } from './session/social';
 import { useSession } from './session/useSession';
@@ -23,14 +23,19 @@ function readResult() {
   // A ticket that someone else's sign-in brought would sign this person in to their account.
   const isForeign = ticket !== null && result.get('key') !== socialKey();
   const failure = isForeign ? 'expired' : socialFailures.find((code) => code === result.get('error'));
-  const isLink = new URLSearchParams(search).get('for') === 'link';
-  return { ticket: failure ? null : (ticket ?? readSocialTicket()), failure, isLink };
+  const stated = new URLSearchParams(search).get('for');
+  const purpose = socialPurposes.find((each) => each === stated) ?? 'sign_in';
+  return { ticket: failure ? null : (ticket ?? readSocialTicket()), failure, purpose };
 }
+
+/** A reply that belongs to none of the server's sign-ins comes as one. Someone who is signed in can only have wanted a link. */
+const likelyPurpose = (stated: SocialPurpose, isSignedIn: boolean): SocialPurpose =>
+  stated === 'sign_in' && isSignedIn ? 'link' : stated;
 
 /** `/store/social`: takes over from another sign-in service. Accounts are linked on the profile, so a link goes on there. */
 export const Social = () => {
   const session = useSession();
-  const [{ ticket, failure, isLink }] = useState(readResult);
+  const [{ ticket, failure, purpose }] = useState(readResult);
   const isSignedIn = session !== null;
   const { pathname, search, hash } = window.location;
   useEffect(() => {
@@ -42,7 +47,7 @@ export const Social = () => {
   }, [hash, pathname, search, ticket]);
   const next = (() => {
     if (failure) return null;
-    if (isLink) return isSignedIn ? securityPath : loginPath({ from: securityPath });
+    if (purpose === 'link') return isSignedIn ? securityPath : loginPath({ from: securityPath });
     if (isSignedIn) return returnPath(search);
     return ticket ? null : loginPath({ from: returnPath(search) });
   })();
@@ -50,15 +55,17 @@ export const Social = () => {
     if (next && !window.location.hash) goTo(next, { replace: true });
   });
   if (next) return null;
+  const aim = likelyPurpose(purpose, isSignedIn);
   return (
     <SocialPage
       ticket={ticket}
+      purpose={aim}
       failure={failure}
       actions={{
         signIn: async (used) => {
           await socialSignIn(used).catch((error: unknown) => {
-            // It was used up: another step of the sign-in follows.
-            if (error instanceof VerificationNeededError) writeSocialTicket(null);
+            // It was used up: another step of the sign-in follows, or the account can't sign in.
+            if (error instanceof VerificationNeededError || error instanceof NotApprovedError) writeSocialTicket(null);
             throw error;
           });
           writeSocialTicket(null);
@@ -76,8 +83,9 @@ export const Social = () => {
         toLink: (email) => goTo(loginPath({ from: securityPath }), { state: email ? { email } : null }),
         leave: (notice) => {
           writeSocialTicket(null);
-          const from = isLink ? securityPath : returnPath(search);
+          const from = aim === 'link' ? securityPath : returnPath(search);
           if (isSignedIn) goTo(from, { replace: true });
+          else if (aim === 'register' && !notice) goTo(paths.register, { replace: true });
           else goTo(loginPath({ from, ...(notice ? { notice } : {}) }), { replace: true });
         },
       }}

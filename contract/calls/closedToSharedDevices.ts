@@ -3,13 +3,15 @@ import { factorCalls } from './factors';
 import { profileCalls } from './profile';
 import { recoveryCalls } from './recovery';
 import { deviceSessionCalls } from './sessions';
+import { socialCalls } from './social';
 
-/** Calls about an account itself: its name, addresses, password, factors, sign-ins, and what its owner entrusts to it. */
+/** Calls about an account itself: its name, addresses, password, factors, linked services, sign-ins, and what its owner entrusts to it. */
 const ofAccount: ReadonlySet<string> = new Set([
   ...Object.keys(profileCalls),
   ...Object.keys(factorCalls),
   ...Object.keys(recoveryCalls),
   ...Object.keys(deviceSessionCalls),
+  ...Object.keys(socialCalls),
   'change_password',
   'set_own_pin',
   'step_up',

@@ -49,7 +49,7 @@ export const profileCalls = {
     stepUp: true,
     audit: 'none: the address stays the same until the code is entered, and that is recorded',
     summary:
-      "Sends a code to a new email address or phone number of the caller's account. The reply is the same whether another account has it or not. 4022 `unchanged` if it is the account's own, unless it is an owner's that was never confirmed; 4029 with `retry_after` when codes are sent too often; 4200 if this installation can't send such messages",
+      "Sends a code to a new email address or phone number of the caller's account. The reply is the same whether another account has it or not. 4022 `unchanged` if it is the account's own, unless it is an email address, or an owner's number, that was never confirmed; 4029 with `retry_after` when codes are sent too often; 4200 if this installation can't send such messages",
     body: body({
       channel: z.enum(verifiedChannels),
       /** Required for the channel `email`. */

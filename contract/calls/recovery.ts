@@ -41,7 +41,7 @@ export const recoveryCalls = {
     audience: 'public',
     limit: { points: 30, seconds: 600 },
     audit: ofOwner('ask_recovery'),
-    summary: `Asks the trusted colleagues to let the owner back in, with the ticket that the right password brings an account with a second factor. They have ${ownerLimits.confirmHours} hours. Repeated, it replies with the request under way. 4022 at \`ticket\`: \`of_team\` for a team member's, \`too_few\` without ${ownerLimits.confirmations} active trusted colleagues, \`handover\` while the store is being handed over; 4029 with \`retry_after\` after ${ownerLimits.requestsPerDay} requests in 24 hours; 4200 if mail isn't set up; 2000 if the ticket was used or has expired`,
+    summary: `Asks the trusted colleagues to let the owner back in, with the ticket that the right password brings an account with a second factor. They have ${ownerLimits.confirmHours} hours. Repeated, it replies with the request under way. 4022 at \`ticket\`: \`of_team\` for a team member's, \`by_service\` if another service stood for the password, \`too_few\` without ${ownerLimits.confirmations} active trusted colleagues, \`handover\` while the store is being handed over; 4029 with \`retry_after\` after ${ownerLimits.requestsPerDay} requests in 24 hours; 4200 if mail isn't set up; 2000 if the ticket was used or has expired`,
     body: body({ ticket: accountToken }),
     reply: z.object({
       request: z.object({

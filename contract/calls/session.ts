@@ -188,7 +188,9 @@ export const sessionCalls = {
         server_version: z.string(),
         /** Whether mail leaves, or is shown on the page that waits for it (the demo without a mail server). */
         can_send_mail: z.boolean(),
-        /** Other services that people can sign in with. */
+        /** The installation's own address, an origin; empty if it has none. */
+        public_address: z.string(),
+        /** Other services that people can sign in with, at that address. */
         social_providers: z.array(socialProviderSchema),
         /** How the app reaches the operator; `null` if no one would read the messages. */
         support: z

@@ -130,15 +130,21 @@ const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
 type Claims = Record<string, unknown>;
 
-/** The address and names are in the ID token, or the provider tells them when asked. */
+/**
+ * The address, whether it is verified, and names are in the ID token, or the provider tells them when asked. The address and
+ * whether it is verified come from the same place.
+ */
 async function claimsOf(
   config: client.Configuration,
   tokens: Awaited<ReturnType<typeof client.authorizationCodeGrant>>,
 ): Promise<Claims & { sub: string }> {
   const idToken = tokens.claims();
   if (!idToken || !isSubject(idToken.sub)) throw new SocialError('refused', new Error('the provider names no one'));
-  if (typeof idToken.email === 'string' || !config.serverMetadata().userinfo_endpoint) return idToken;
-  return { ...(await client.fetchUserInfo(config, tokens.access_token, idToken.sub)), sub: idToken.sub };
+  const isComplete = typeof idToken.email === 'string' && idToken.email_verified !== undefined;
+  if (isComplete || !config.serverMetadata().userinfo_endpoint) return idToken;
+  const userInfo = await client.fetchUserInfo(config, tokens.access_token, idToken.sub);
+  const { email, email_verified } = typeof userInfo.email === 'string' ? userInfo : idToken;
+  return { ...userInfo, email, email_verified, sub: idToken.sub };
 }
 
 /**

@@ -11,12 +11,10 @@ const lifetimeSeconds = 365 * 86_400;
 const cookiesMax = 30;
 
 /** Cookies are only sent to the calls that need them. */
+const commonPaths = [callPath('sign_in'), callPath('social_sign_in'), callPath('verify_second_factor')];
 const paths = {
-  owner: [
-    ...[callPath('login'), callPath('sign_in')],
-    ...[callPath('verify_second_factor'), callPath('otp_verification')],
-  ],
-  sub_store: [callPath('sub_store_login'), callPath('sign_in'), callPath('verify_second_factor')],
+  owner: [callPath('login'), ...commonPaths, callPath('otp_verification')],
+  sub_store: [callPath('sub_store_login'), ...commonPaths],
 };
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);

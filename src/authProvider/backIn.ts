@@ -4,7 +4,7 @@ import { callApi } from '../dataProvider/callApi';
  * Asks the owner's trusted colleagues to let them back in.
  *
  * @param ticket what the right password brought in place of a session
- * @throws ApiError 4022 at `ticket` with `of_team`, `too_few` or `handover`; 2000 if the ticket has expired; 4029; 4200
+ * @throws ApiError 4022 at `ticket` with `by_service`, `of_team`, `too_few` or `handover`; 2000 if the ticket has expired; 4029; 4200
  */
 export const askColleagues = async (ticket: string) => (await callApi('begin_recovery', { ticket })).request;
 

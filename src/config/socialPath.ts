@@ -1,6 +1,7 @@
 import type { SocialPurpose } from '#contract/socialSignIn';
 import { readStored, writeStored } from './jsonStorage';
 import { homePath } from './paths';
+import { remoteConfig } from './remoteConfig';
 
 const key = 'storedesk.social-key';
 
@@ -17,6 +18,9 @@ export function socialKey(): string {
   writeStored(key, made);
   return made;
 }
+
+/** Whether services can lead back to this address: they know the installation's own, and the result is for one browser's storage. */
+export const canUseServices = (): boolean => remoteConfig().setting.public_address === window.location.origin;
 
 interface SocialStart {
   /** The service's place in the settings. */

@@ -57,6 +57,7 @@ export const remoteSetting: ReplyOf<'get_setting_detail'>['setting'] = {
   demo: 'off',
   server_version: '0.1.0',
   can_send_mail: true,
+  public_address: '',
   social_providers: [],
   support: { addresses: [], widget: null },
   map_tiles: null,
@@ -123,6 +124,7 @@ const usual: Answers = {
   get_reviews_summary: () => ({ summary: aReviewSummary() }),
   // The profile page asks where the account is signed in.
   get_session_list: () => ({ data: [], count: 0 }),
+  get_social_accounts: () => ({ social_accounts: [] }),
   get_readiness: () => ({ steps: [] }),
   get_security_checkup: () => ({ points: [] }),
   get_store_archive: () => ({ store_archive: null }),

@@ -21,6 +21,7 @@ export const linkedAccount = {
 
 const services = {
   ...remoteSetting,
+  public_address: window.location.origin,
   social_providers: [
     { position: 1, label: 'Example ID' },
     { position: 2, label: 'Other ID' },
@@ -40,10 +41,14 @@ export function openWithServices(path: string, answers: Answers = {}, session: S
   const server = fakeServer({
     get_setting_detail: () => ({ setting: services }),
     get_factors: () => ({ factors }),
-    get_social_accounts: () => ({ social_accounts: [] }),
     ...answers,
   });
   return { ...renderApp({ path, server, session }), server };
 }
+
+/** The settings of an installation whose own address is another one. */
+export const servedElsewhere: Answers = {
+  get_setting_detail: () => ({ setting: { ...services, public_address: 'https://app.operator.test' } }),
+};
 
 export const linkNamed = (name: string): Promise<HTMLElement> => screen.findByRole('link', { name });

@@ -118,6 +118,9 @@ export type AccountTokenPurpose =
   | 'verification'
   | 'new_password'
   | 'second_factor'
+  // The same two steps of a sign-in in which another service stood for the password.
+  | 'social_verification'
+  | 'social_second_factor'
   | 'passkey'
   | 'step_up'
   | 'bank_alarm'

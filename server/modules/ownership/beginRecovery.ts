@@ -8,7 +8,7 @@ import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { writeAuditEntries } from '../audit/service';
 import { deliveryOf } from '../outgoing/service';
-import { isOpenToken, ownerVisitor } from '../session/service';
+import { isOpenStep, ownerVisitor } from '../session/service';
 import { announce, byMail, contactsOf } from './announce';
 import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink } from './links';
@@ -18,15 +18,19 @@ import { checkRequests, endRequests, openHandover, openRequest, type RequestRow 
 
 type Context = CallContext<'public'>;
 
-const refused = (code: 'of_team' | 'too_few' | 'handover') =>
+const refused = (code: 'by_service' | 'of_team' | 'too_few' | 'handover') =>
   fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'ticket', code }]);
 
 /** @throws 2000 if the ticket is unknown, was used, or has expired */
 async function needTicket(db: Database, ticket: string, now: Date) {
   const [token] = await db
-    .select({ store_id: accountTokens.store_id, sub_store_id: accountTokens.sub_store_id })
+    .select({
+      store_id: accountTokens.store_id,
+      sub_store_id: accountTokens.sub_store_id,
+      purpose: accountTokens.purpose,
+    })
     .from(accountTokens)
-    .where(isOpenToken(ticket, 'second_factor', now));
+    .where(isOpenStep(ticket, 'second_factor', now));
   if (!token) throw new CallError(errorCodes.TOKEN_EXPIRED);
   return token;
 }
@@ -81,14 +85,16 @@ async function insertRequest(tx: Database, store: OwnerStore, colleagues: readon
 }
 
 /**
- * An owner who can't prove a second factor asks the trusted colleagues. The ticket proves the password; an owner
- * who forgot that too sets a new one by mail first. So no one learns by this call which addresses have an account.
+ * An owner who can't prove a second factor asks the trusted colleagues. The ticket proves the password, which another
+ * service doesn't stand for here; an owner who forgot it sets a new one by mail first. So no one learns by this call
+ * which addresses have an account.
  */
 export const beginRecovery: Handler<'begin_recovery'> = async ({ ticket }, context) => {
   const { db, env, now, messages } = context;
   const request = await db.transaction(async (tx) => {
-    const { store_id, sub_store_id } = await needTicket(tx, ticket, now());
+    const { store_id, sub_store_id, purpose } = await needTicket(tx, ticket, now());
     if (sub_store_id !== null) throw refused('of_team');
+    if (purpose !== 'second_factor') throw refused('by_service');
     const store = await lockOwner(tx, store_id);
     // Again, now that the store is locked: a change of the password ends the ticket.
     await needTicket(tx, ticket, now());

@@ -1,9 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Database } from '#server/db/database';
-import { socialAccounts, stores } from '#server/db/schema/index';
+import { stores } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { formerEmail } from '../addresses/service';
@@ -12,6 +12,7 @@ import { removeFactors } from '../factors/service';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { cancelPasswordLinks } from '../outgoing/service';
 import { endSessions, endTokens, hashPassword, ownerVisitor, validatePassword } from '../session/service';
+import { endSocialLinks } from '../socialAccounts/service';
 import { announce, byMail, contactsOf } from './announce';
 import { trustedOf } from './colleagues';
 import { endLinks, findLink } from './links';
@@ -49,9 +50,7 @@ export async function closeOwnerAccess(
 ): Promise<void> {
   const account = ownerAccount(store);
   await removeFactors(tx, account);
-  await tx
-    .delete(socialAccounts)
-    .where(and(eq(socialAccounts.store_id, store.id), isNull(socialAccounts.sub_store_id)));
+  await endSocialLinks(tx, account);
   await endTokens(tx, account, context.now());
   await cancelPasswordLinks(tx, store.email, context.now());
   await endSessions({ ...context, db: tx }, account, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);

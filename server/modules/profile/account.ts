@@ -2,8 +2,9 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
-import { stores, subStores } from '#server/db/schema/index';
+import { sessions, stores, subStores } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
+import type { Session } from '#server/http/handler';
 import type { AccountId } from '../addresses/service';
 import type { AuditActor } from '../audit/service';
 import { menuLanguage } from '../outgoing/service';
@@ -80,9 +81,23 @@ export async function findPerson(
   return { ...common, ...addressesOf(row), language: row.language, title, actor, sub_store_id, row };
 }
 
-/** The same for the caller. @throws 999 if the account was deleted */
-export async function needPerson(db: Database, account: AccountId, options?: { isLocked: boolean }): Promise<Account> {
-  const found = await findPerson(db, account, options);
+/** The caller. */
+export type Caller = Pick<Session, 'id' | 'store_id' | 'sub_store_id'>;
+
+/**
+ * The same for the caller. A call that waits for the lock is checked again: "It wasn't me" may have ended its session, or
+ * the account may have become a shared device, where no one changes it.
+ *
+ * @throws 999 if the account was deleted; with `isLocked`, also if the session has ended, and 4001 at a shared device
+ */
+export async function needPerson(db: Database, caller: Caller, { isLocked = false } = {}): Promise<Account> {
+  const found = await findPerson(db, caller, { isLocked });
   if (!found) throw new CallError(errorCodes.SESSION_ENDED);
+  if (!isLocked) return found;
+  const isCaller = eq(sessions.id, caller.id);
+  // Locked as well, so that one that is about to end isn't taken for open. Its last use can still be noted.
+  const [open] = await db.select({ id: sessions.id }).from(sessions).where(isCaller).for('key share');
+  if (!open) throw new CallError(errorCodes.SESSION_ENDED);
+  if (found.sub_store_id !== null && found.row.shared_device) throw new CallError(errorCodes.NOT_PERMITTED);
   return found;
 }

@@ -19,7 +19,8 @@ export const currentAddress = (
   channel: VerifiedChannel,
 ): AddressValue => (channel === 'email' ? { email } : { country_phone_code, phone });
 
-/** Whether a code has proved the account's address; a team member's count as proved. */
+/** Whether the account's person has proved the address; nothing asks for a proof of a team member's phone number. */
 export const isConfirmed = (account: Account, channel: VerifiedChannel): boolean =>
-  account.sub_store_id !== null ||
-  (channel === 'email' ? account.row.is_email_verified : account.row.is_phone_number_verified);
+  channel === 'email'
+    ? account.row.is_email_verified
+    : account.sub_store_id !== null || account.row.is_phone_number_verified;

@@ -6,7 +6,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Database } from '#server/db/database';
 import type { AddressValue } from '#server/db/schema/factors';
-import { accountTokens, addressChanges } from '#server/db/schema/index';
+import { accountTokens, addressChanges, type subStores } from '#server/db/schema/index';
 import { CountedRefusal } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
@@ -64,6 +64,9 @@ async function keepOld(tx: Database, account: Account, value: AddressValue, now:
   return { token, undo_until };
 }
 
+/** A confirmed address covers what it did: the one who typed it stays the same. */
+const reachOf = (row: typeof subStores.$inferSelect, isSame: boolean) => (isSame ? row.email_reach : ownReach(row));
+
 /**
  * Changes an address by the code that was sent to it. The account's row is locked from the ticket to the last statement,
  * so of two simultaneous confirmations the second finds the ticket ended. Sessions stay: it is their person who proved
@@ -79,10 +82,10 @@ export const confirmAddressChange: Handler<'confirm_address_change'> = async ({ 
     const outcome = await tryFor(value, otp, inside);
     if (outcome !== 'right') throw refusal(outcome);
     const at = now();
-    // The owner's own address, which was never confirmed: nothing is replaced, and there is nothing to undo.
+    // The account's own address, which was never confirmed: nothing is replaced, and there is nothing to undo.
     const isSame = isSameAddress(value, currentAddress(account, channelOf(value)));
     const kept = isSame ? null : await keepOld(tx, account, value, at);
-    const email_reach = account.sub_store_id === null ? null : ownReach(account.row);
+    const email_reach = account.sub_store_id === null ? null : reachOf(account.row, isSame);
     await writeAddress(tx, account, { value, email_reach, now: at, by: session.name });
     await tx
       .update(accountTokens)

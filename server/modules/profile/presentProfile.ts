@@ -3,10 +3,9 @@ import type { Profile } from '#contract/entities/profile';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import type { CallContext } from '#server/http/handler';
-import type { AccountId } from '../addresses/service';
 import { deliveryOf } from '../outgoing/service';
 import { referralCodeOf } from '../registration/service';
-import { needPerson } from './account';
+import { type Caller, needPerson } from './account';
 
 /** More than any store has recruited; the list stops here. */
 const referralsShown = 100;
@@ -29,11 +28,8 @@ async function isListed(db: Database, { store_id, id }: typeof subStores.$inferS
 }
 
 /** The caller's account as they see it. A team member sees nothing of the store. */
-export async function presentProfile(
-  { db, env }: Pick<CallContext, 'db' | 'env'>,
-  account: AccountId,
-): Promise<Profile> {
-  const person = await needPerson(db, account);
+export async function presentProfile({ db, env }: Pick<CallContext, 'db' | 'env'>, caller: Caller): Promise<Profile> {
+  const person = await needPerson(db, caller);
   const { email, country_phone_code, phone, language } = person;
   const common = {
     ...{ email, country_phone_code, phone, language },

@@ -10,10 +10,10 @@ import type { AddressValue } from '#server/db/schema/factors';
 import { accountTokens } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { type AccountId, isSameAddress } from '../addresses/service';
+import { isSameAddress } from '../addresses/service';
 import { sendCode } from '../oneTimeCodes/service';
 import { createToken, endTokens, isTokenOf, tokenHash } from '../session/service';
-import { needPerson } from './account';
+import { type Caller, needPerson } from './account';
 import { codeRecipient, currentAddress, isConfirmed } from './address';
 
 const refused = (path: string, code: string) => fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code }]);
@@ -39,15 +39,15 @@ function addressIn({
  *
  * @throws 4029 with `retry_after` beyond the codes that an account gets in an hour
  */
-async function countRequest(tx: Database, account: AccountId, now: Date): Promise<void> {
+async function countRequest(tx: Database, caller: Caller, now: Date): Promise<void> {
   // Locked, so that simultaneous requests count each other.
-  await needPerson(tx, account, { isLocked: true });
+  await needPerson(tx, caller, { isLocked: true });
   const [tenth] = await tx
     .select({ at: accountTokens.created_at })
     .from(accountTokens)
     .where(
       and(
-        isTokenOf(account),
+        isTokenOf(caller),
         eq(accountTokens.purpose, 'address_change'),
         gt(accountTokens.created_at, subHours(now, 1)),
       ),

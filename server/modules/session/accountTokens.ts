@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, gte, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { accountTokens } from '../../db/schema/index';
 
@@ -38,6 +38,20 @@ export const isOpenToken = (token: string, purpose: Purpose, now: Date): SQL | u
     isNull(accountTokens.ended_at),
     gt(accountTokens.expires_at, now),
   );
+
+/** The steps that can follow the first proof of a sign-in. */
+type SignInStep = 'verification' | 'second_factor';
+
+/**
+ * The purpose of a ticket for a step of a sign-in. It keeps whether the password was proved, because a ticket of a sign-in in
+ * which another service stood for it proves less.
+ */
+export const stepPurpose = (step: SignInStep, isPasswordProved: boolean): Purpose =>
+  isPasswordProved ? step : `social_${step}`;
+
+/** The condition for an open ticket for a step of a sign-in, by the password or another service. */
+export const isOpenStep = (ticket: string, step: SignInStep, now: Date): SQL | undefined =>
+  or(isOpenToken(ticket, step, now), isOpenToken(ticket, `social_${step}`, now));
 
 /**
  * Links that outlive a change of the password or the email address. "It wasn't me" and the others that stop something: the

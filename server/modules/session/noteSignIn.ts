@@ -39,7 +39,7 @@ export const noteSignIn = async (tx: Database, visitor: Visitor): Promise<void> 
 export const noteAccepted = (tx: Database, subStore: Parameters<typeof subStoreVisitor>[0]): Promise<void> =>
   note(tx, subStoreVisitor(subStore), 'sub_store', 'accept_invitation');
 
-/** Someone who knows the password gave a wrong proof of the second factor. Kept although the call is refused. */
+/** After the password, or another service in its place, someone gave a wrong proof of the second factor. Kept although the call is refused. */
 export const noteFailedFactor = (db: Database, visitor: Visitor): Promise<void> =>
   note(db, visitor, 'session', 'factor_failed');
 

@@ -4,7 +4,7 @@ import type { SecondFactor } from '#contract/entities/factor';
 import type { Database } from '../../db/database';
 import type { Env } from '../../env';
 import { methodsOf, passkeyRequest } from '../factors/service';
-import { createToken, type TokenAccount } from './accountTokens';
+import { createToken, stepPurpose, type TokenAccount } from './accountTokens';
 
 /** The key by which wrong proofs of an account's second factor are counted: the password's own failures count apart. */
 export const factorKey = ({ store_id, sub_store_id }: TokenAccount): string =>
@@ -14,6 +14,7 @@ export const factorKey = ({ store_id, sub_store_id }: TokenAccount): string =>
  * Makes the ticket that an account with a second factor gets in place of a session, with the challenge that a passkey has to
  * sign. Call it while the account's row is locked: a change of the password ends the ticket, or prevents it.
  *
+ * @param isPasswordProved `false`: another service stood for the password
  * @returns `null` if the account has none
  */
 export async function askSecondFactor(
@@ -21,6 +22,7 @@ export async function askSecondFactor(
   env: Pick<Env, 'PUBLIC_ADDRESS'>,
   { store_id, sub_store_id }: TokenAccount,
   now: Date,
+  isPasswordProved: boolean,
 ): Promise<SecondFactor | null> {
   const account = { store_id, sub_store_id };
   const methods = await methodsOf(tx, account);
@@ -30,7 +32,7 @@ export async function askSecondFactor(
   const challenge = passkey_options?.challenge ?? null;
   const ticket = await createToken(tx, {
     ...account,
-    purpose: 'second_factor',
+    purpose: stepPurpose('second_factor', isPasswordProved),
     challenge,
     created_at: now,
     expires_at,

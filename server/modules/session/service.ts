@@ -7,6 +7,7 @@ export {
   endOwnerTokens,
   endStoreTokens,
   endTokens,
+  isOpenStep,
   isOpenToken,
   isTokenOf,
   type TokenAccount,

@@ -14,7 +14,7 @@ import type { CallContext } from '../../http/handler';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { readContext, readPlatformSettings } from '../settings/service';
 import { presentStore, type StoreRow, type StoreWithSettings } from '../store/service';
-import { createToken } from './accountTokens';
+import { createToken, stepPurpose } from './accountTokens';
 import { noteSignIn, ownerVisitor } from './noteSignIn';
 import { askSecondFactor } from './secondFactor';
 import { createSession } from './sessions';
@@ -46,10 +46,16 @@ export const presentVerification = (
   ...Object.fromEntries(missing.map((channel) => [channel, maskRecipient(recipientOf(store, channel))])),
 });
 
-async function issueTicket(tx: Database, store: StoreRow, missing: readonly VerifiedChannel[], now: Date) {
+async function issueTicket(
+  tx: Database,
+  store: StoreRow,
+  missing: readonly VerifiedChannel[],
+  { now, isPasswordProved }: { now: Date; isPasswordProved: boolean },
+) {
   const expires_at = addMinutes(now, accountLimits.ticketMinutes);
   const account = { store_id: store.id, sub_store_id: null };
-  const ticket = await createToken(tx, { ...account, purpose: 'verification', created_at: now, expires_at });
+  const purpose = stepPurpose('verification', isPasswordProved);
+  const ticket = await createToken(tx, { ...account, purpose, created_at: now, expires_at });
   return presentVerification(store, missing, { ticket, expires_at });
 }
 
@@ -60,7 +66,10 @@ interface SignInOptions {
   isNoted?: boolean;
   /** Whether this very call has proved the second factor. Nothing else stands for it. */
   isFactorProved?: boolean;
-  /** `false`: another service stood for the password, and may have asked nothing. Dangerous changes then need a proof. */
+  /**
+   * `false`: another service stood for the password, and may have asked nothing. Dangerous changes then need a proof, and
+   * tickets for the next steps keep it.
+   */
   isFreshProof?: boolean;
 }
 
@@ -82,8 +91,9 @@ export async function signInOwner(
   const outcome = await db.transaction(async (tx): Promise<Outcome> => {
     await lockAccount(tx, store);
     const missing = missingVerification(store, await readPlatformSettings(tx));
-    if (missing.length > 0) return { verification: await issueTicket(tx, store, missing, now()) };
-    const second_factor = isFactorProved ? null : await askSecondFactor(tx, env, account, now());
+    const proof = { now: now(), isPasswordProved: isFreshProof };
+    if (missing.length > 0) return { verification: await issueTicket(tx, store, missing, proof) };
+    const second_factor = isFactorProved ? null : await askSecondFactor(tx, env, account, now(), isFreshProof);
     if (second_factor) return { second_factor };
     await tellNewDevice(tx, account, { env, request, device, now });
     if (!isNoted) await noteSignIn(tx, ownerVisitor(store));

@@ -45,7 +45,9 @@ export async function signInSubStore(
     if (!locked) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
     if (!locked.is_approved || locked.is_disabled) return { subStore: locked, server_token: '' };
     const { store_id, id: sub_store_id } = locked;
-    const asked = isFactorProved ? null : await askSecondFactor(tx, env, { store_id, sub_store_id }, now());
+    const asked = isFactorProved
+      ? null
+      : await askSecondFactor(tx, env, { store_id, sub_store_id }, now(), isFreshProof);
     if (asked) return { subStore: locked, server_token: '', second_factor: asked };
     await tellNewDevice(tx, { store_id, sub_store_id }, { env, request, device, now });
     await noteSignIn(tx, subStoreVisitor(locked));

@@ -13,7 +13,7 @@ import {
   takeFactor,
   wrongProof,
 } from '../factors/service';
-import { isOpenToken, tokenHash } from './accountTokens';
+import { isOpenStep, tokenHash } from './accountTokens';
 import { noteFailedFactor } from './noteSignIn';
 import { factorKey } from './secondFactor';
 import { needPerson, signInPerson } from './signInPerson';
@@ -25,7 +25,7 @@ async function needTicket(db: Database, ticket: string, now: Date) {
   const [token] = await db
     .select()
     .from(accountTokens)
-    .where(isOpenToken(ticket, 'second_factor', now));
+    .where(isOpenStep(ticket, 'second_factor', now));
   if (!token) throw new CallError(errorCodes.TOKEN_EXPIRED);
   return token;
 }

@@ -13,7 +13,7 @@ import { writeAuditEntries } from '../audit/service';
 import { type CodeOutcome, sendCode, tryCode } from '../oneTimeCodes/service';
 import { readPlatformSettings } from '../settings/service';
 import { findStore, type StoreRow, type StoreWithSettings } from '../store/service';
-import { endTokens, isOpenToken } from './accountTokens';
+import { endTokens, isOpenStep } from './accountTokens';
 import { ownerVisitor } from './noteSignIn';
 import { asSignedIn, presentVerification, recipientOf, signInOwner } from './signInOwner';
 
@@ -21,6 +21,8 @@ import { asSignedIn, presentVerification, recipientOf, signInOwner } from './sig
 interface Ticket {
   found: StoreWithSettings;
   expires_at: Date;
+  /** `false` if another service stood for the password. */
+  isPasswordProved: boolean;
   missing: VerifiedChannel[];
 }
 
@@ -31,12 +33,9 @@ interface Ticket {
  * @throws 2000 if the ticket is unknown, was used, or has expired
  */
 async function holdTicket(tx: Database, ticket: string, now: Date): Promise<Ticket> {
-  const isOpen = isOpenToken(ticket, 'verification', now);
-  const select = () =>
-    tx
-      .select({ store_id: accountTokens.store_id, expires_at: accountTokens.expires_at })
-      .from(accountTokens)
-      .where(isOpen);
+  const isOpen = isOpenStep(ticket, 'verification', now);
+  const { store_id, expires_at, purpose } = accountTokens;
+  const select = () => tx.select({ store_id, expires_at, purpose }).from(accountTokens).where(isOpen);
   const [known] = await select();
   if (!known) throw new CallError(errorCodes.TOKEN_EXPIRED);
   const isStore = eq(stores.id, known.store_id);
@@ -45,7 +44,7 @@ async function holdTicket(tx: Database, ticket: string, now: Date): Promise<Tick
   const found = token && (await findStore(tx, isStore));
   if (!found) throw new CallError(errorCodes.TOKEN_EXPIRED);
   const missing = missingVerification(found.store, await readPlatformSettings(tx));
-  return { found, expires_at: token.expires_at, missing };
+  return { found, expires_at: token.expires_at, isPasswordProved: token.purpose === 'verification', missing };
 }
 
 const verifiedFields = { email: 'is_email_verified', phone: 'is_phone_number_verified' } as const;
@@ -123,12 +122,13 @@ export const verificationHandlers: Handlers<keyof typeof verificationCalls> = {
     }
     refuseCodes(refused);
     return db.transaction(async (tx) => {
-      const { found, expires_at, missing } = await holdTicket(tx, ticket, now());
+      const { found, expires_at, isPasswordProved, missing } = await holdTicket(tx, ticket, now());
       if (missing.length === 0) {
         await endTokens(tx, { store_id: found.store.id, sub_store_id: null }, now());
         // Team members' pages, which showed why the store is blocked.
         context.messages.refreshAccess(found.store.id);
-        return asSignedIn(await signInOwner(found, device_token, { ...context, db: tx }));
+        const options = { isFreshProof: isPasswordProved };
+        return asSignedIn(await signInOwner(found, device_token, { ...context, db: tx }, options));
       }
       if (email_otp === undefined && phone_otp === undefined)
         throw fieldsNotValid(

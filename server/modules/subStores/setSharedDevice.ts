@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database';
 import { subStores } from '#server/db/schema/index';
 import type { Handler } from '#server/http/handler';
 import { endSessions, endShiftsAt, endShiftsOf, pinHash } from '../session/service';
+import { endSocialLinks } from '../socialAccounts/service';
 import { refuseTeamManager } from './accountRules';
 import { endPersonal } from './endPersonal';
 import { isSubStore, type ListedSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
@@ -54,6 +55,7 @@ export const setSharedDevice: Handler<'set_shared_device'> = async ({ _id, share
     await endShiftsAt(tx, store_id, _id);
     if (isMade) {
       await endPersonal(tx, before, context);
+      await endSocialLinks(tx, { store_id, sub_store_id: _id });
       await endShiftsOf(tx, store_id, _id);
     }
     return { isEnded, after: await loadSubStore(tx, store_id, _id) };

@@ -4,17 +4,18 @@ import { useTranslate } from 'react-admin';
 import type { SocialPurpose } from '#contract/socialSignIn';
 import { returnPath } from '../../config/loginPath';
 import type { SocialProvider } from '../../config/remoteConfig';
-import { socialStartPath } from '../../config/socialPath';
+import { canUseServices, socialStartPath } from '../../config/socialPath';
 
 interface SocialButtonsProps {
   providers: readonly SocialProvider[];
   purpose: SocialPurpose;
 }
 
-/** Links to other sign-in services. Nothing happens there without the person's choice. */
+/** Links to other sign-in services, at the address that they lead back to. Nothing happens there without the person's choice. */
 export default function SocialButtons({ providers, purpose }: SocialButtonsProps) {
   const t = useTranslate();
   const from = returnPath(window.location.search);
+  if (!canUseServices()) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 2.5, borderBlockStart: '1px solid', borderColor: 'divider' }}>
       {providers.map(({ position, label }) => (

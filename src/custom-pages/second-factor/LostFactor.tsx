@@ -11,7 +11,7 @@ import type { SecondFactorActions } from './secondFactorActions';
 
 type Asked = Awaited<ReturnType<SecondFactorActions['askColleagues']>>;
 
-const reasons = ['of_team', 'too_few', 'handover'] as const;
+const reasons = ['by_service', 'of_team', 'too_few', 'handover'] as const;
 
 /** The translation key of why the colleagues weren't asked. */
 function refusalOf(error: unknown): string {

@@ -90,7 +90,7 @@ export const SocialChoice = ({ person, ticket, actions }: SocialChoiceProps) => 
     <>
       <EntranceHeading
         title={t('social.unlinked', { provider })}
-        detail={email ? t('social.signed_in_as', { provider, email }) : undefined}
+        detail={email ? t('social.signed_in_as', { provider, email: `\u2066${email}\u2069` }) : undefined}
         takesFocus
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -101,7 +101,7 @@ export const SocialChoice = ({ person, ticket, actions }: SocialChoiceProps) => 
         {isRegistering ? toLink : toRegister}
         {captcha.state !== 'idle' && <CaptchaRow captcha={captcha} />}
         <Box sx={{ display: 'flex' }}>
-          <TextButton onClick={() => actions.leave()}>{t('social.back')}</TextButton>
+          <TextButton onClick={() => actions.leave()}>{t(`social.back.${purpose}`)}</TextButton>
         </Box>
       </Box>
     </>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { SocialTicket } from '#contract/entities/social';
-import type { SocialFailure } from '#contract/socialSignIn';
+import type { SocialFailure, SocialPurpose } from '#contract/socialSignIn';
 import {
   EntranceCard,
   EntranceHeading,
@@ -19,10 +19,13 @@ interface SocialPageProps {
   /** `null` if the service signed no one in. */
   ticket: string | null;
   failure: SocialFailure | undefined;
+  /** Decides the heading of a failure, and where the way back leads. */
+  purpose: SocialPurpose;
   actions: SocialActions;
 }
 
 interface NoticeProps {
+  purpose: SocialPurpose;
   /** Translation key. */
   text: string;
   retry?: (() => void) | undefined;
@@ -30,11 +33,11 @@ interface NoticeProps {
 }
 
 /** Says what went wrong, and offers the way on. */
-const SocialNotice = ({ text, retry, leave }: NoticeProps) => {
+const SocialNotice = ({ purpose, text, retry, leave }: NoticeProps) => {
   const t = useTranslate();
   return (
     <>
-      <EntranceHeading title={t('social.failed')} />
+      <EntranceHeading title={t(`social.failed.${purpose}`)} />
       <EntranceProblem text={t(text)} />
       {retry && (
         <Button variant="contained" size="large" fullWidth onClick={retry} sx={{ mt: 3, minBlockSize: 48 }}>
@@ -42,7 +45,7 @@ const SocialNotice = ({ text, retry, leave }: NoticeProps) => {
         </Button>
       )}
       <Button variant="outlined" size="large" fullWidth onClick={leave} sx={{ mt: 2, minBlockSize: 48 }}>
-        {t('social.back')}
+        {t(`social.back.${purpose}`)}
       </Button>
     </>
   );
@@ -51,7 +54,7 @@ const SocialNotice = ({ text, retry, leave }: NoticeProps) => {
 const isCode = (error: unknown, code: number): boolean => error instanceof ApiError && error.code === code;
 
 /** `/store/social`: signs in with another service, or says that no account is linked to it yet, or what went wrong there. */
-export default function SocialPage({ ticket, failure, actions }: SocialPageProps) {
+export default function SocialPage({ ticket, failure, purpose, actions }: SocialPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('social.title'));
   const [problem, setProblem] = useState(failure ? `social.failure.${failure}` : null);
@@ -70,7 +73,9 @@ export default function SocialPage({ ticket, failure, actions }: SocialPageProps
     } catch (error) {
       // The page for the next step is open.
       if (error instanceof VerificationNeededError) return;
-      if (error instanceof NotApprovedError) return setProblem('social.not_approved');
+      // A team member whose password has ended gets the second of these.
+      if (error instanceof NotApprovedError || isCode(error, errorCodes.WRONG_USERNAME_OR_PASSWORD))
+        return setProblem('social.not_approved');
       if (isCode(error, errorCodes.TOKEN_EXPIRED)) return leave('verification_over');
       setProblem(errorText(error, 'signIn.unreachable'));
     }
@@ -87,6 +92,7 @@ export default function SocialPage({ ticket, failure, actions }: SocialPageProps
     <EntranceCard>
       {problem ? (
         <SocialNotice
+          purpose={purpose}
           text={problem}
           retry={ticket && problem !== 'social.not_approved' ? () => void signIn() : undefined}
           leave={leave}

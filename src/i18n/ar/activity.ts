@@ -74,7 +74,7 @@ export const activity: typeof english = {
     cancel: '%{who}: إلغاء استيراد %{what}',
     sign_in: '%{who}: تسجيل الدخول',
     sign_in_failed: 'محاولة دخول باسم %{who} بكلمة مرور خاطئة',
-    factor_failed: 'كلمة المرور صحيحة باسم %{who}، لكن التحقق بخطوتين لم ينجح',
+    factor_failed: 'كلمة المرور أو الخدمة المرتبطة صحيحة باسم %{who}، لكن التحقق بخطوتين لم ينجح',
     sign_out: '%{who}: تسجيل الخروج',
     end_session: '%{who}: تسجيل خروج %{what}',
     approve: '%{who}: اعتماد %{what}',

@@ -75,7 +75,7 @@ export const activity: typeof english = {
     sign_in: '%{who} hat sich angemeldet',
     sign_in_failed: 'Jemand wollte sich mit falschem Passwort als %{who} anmelden',
     factor_failed:
-      'Jemand hat das richtige Passwort von %{who} eingegeben, aber die Bestätigung in zwei Schritten nicht bestanden',
+      'Jemand hat das Passwort oder einen verknüpften Dienst von %{who} benutzt, aber die Bestätigung in zwei Schritten nicht bestanden',
     sign_out: '%{who} hat sich abgemeldet',
     end_session: '%{who} hat abgemeldet: %{what}',
     approve: '%{who} hat %{what} freigegeben',

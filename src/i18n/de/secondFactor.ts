@@ -32,6 +32,7 @@ export const secondFactor = {
     asked:
       'Ihre Vertrauenspersonen haben eine E-Mail erhalten. Zwei davon müssen es bis %{time} bestätigen. Dann erhalten Sie einen Link, der nach 24 Stunden funktioniert.',
     waiting: 'Ihre Vertrauenspersonen haben es bestätigt. Der Link in Ihrer E-Mail funktioniert ab %{time}.',
+    by_service: 'Melden Sie sich zuerst mit Ihrem Passwort an. Fragen Sie dann Ihre Vertrauenspersonen.',
     of_team:
       'Vertrauenspersonen können nur dem Inhaber wieder Zugang geben. Bitten Sie den Inhaber um ein neues Teamkonto.',
     too_few:

@@ -67,7 +67,7 @@ export const security = {
     link: '%{provider} verknüpfen',
     link_title: 'Ihr Konto bei %{provider} verknüpfen?',
     link_detail:
-      'Sie haben sich bei %{provider} als %{email} angemeldet. Ab jetzt können Sie sich hier mit diesem Konto anmelden.',
+      'Sie haben sich bei %{provider} als %{email} angemeldet. Wenn Sie dieses Konto verknüpfen, können Sie sich hier damit anmelden.',
     linked: '%{provider} ist verknüpft.',
     unlink: 'Verknüpfung mit %{provider} aufheben',
     unlink_title: 'Verknüpfung mit %{provider} aufheben?',
@@ -76,7 +76,7 @@ export const security = {
       unverified_there:
         '%{provider} hat diese E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort und versuchen Sie es erneut.',
       unverified_here:
-        'Sie haben Ihre E-Mail-Adresse hier noch nicht bestätigt. Melden Sie sich ab, legen Sie mit dem Link aus unserer E-Mail ein neues Passwort fest und versuchen Sie es erneut.',
+        'Bestätigen Sie zuerst Ihre E-Mail-Adresse in Ihrem Profil: Geben Sie sie unter „%{change}“ noch einmal ein, dann erhalten Sie einen Code.',
       other_address:
         'Ihr Konto bei %{provider} hat eine andere E-Mail-Adresse: %{email}. Nur Konten mit derselben Adresse lassen sich verknüpfen.',
       taken: 'Dieses Konto bei %{provider} ist mit einem anderen Konto verknüpft.',

@@ -8,12 +8,21 @@ export const social = {
     '%{provider} hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort, bevor Sie die beiden Konten verknüpfen.',
   link: 'Anmelden und verknüpfen',
   register: 'Betrieb registrieren',
-  back: 'Anders anmelden',
+  back: {
+    sign_in: 'Anders anmelden',
+    register: 'Zurück zur Registrierung',
+    link: 'Zurück zu Ihrem Profil',
+  },
   taken: 'Sie haben hier schon ein Konto. Melden Sie sich mit Ihrem Passwort an, um es mit %{provider} zu verknüpfen.',
   no_address:
     '%{provider} hat keine E-Mail-Adresse übermittelt. Registrieren Sie sich stattdessen mit Ihrer E-Mail-Adresse.',
-  not_approved: 'Dieses Konto ist noch nicht freigegeben oder deaktiviert. Fragen Sie den Inhaber des Betriebs.',
-  failed: 'Sie sind nicht angemeldet',
+  not_approved:
+    'Dieses Konto ist noch nicht freigegeben, ist deaktiviert oder braucht eine neue Einladung. Fragen Sie den Inhaber des Betriebs.',
+  failed: {
+    sign_in: 'Sie sind nicht angemeldet',
+    register: 'Die Registrierung wurde nicht begonnen',
+    link: 'Das Konto ist nicht verknüpft',
+  },
   failure: {
     cancelled: 'Sie haben die Anmeldung abgebrochen. Es wurde nichts geändert.',
     failed:

@@ -75,7 +75,7 @@ export const activity = {
     cancel: '%{who} cancelled %{what}',
     sign_in: '%{who} signed in',
     sign_in_failed: 'Someone tried to sign in as %{who} with the wrong password',
-    factor_failed: 'Someone entered the right password for %{who}, but failed two-step verification',
+    factor_failed: 'Someone used the password or a linked service of %{who}, but failed two-step verification',
     sign_out: '%{who} signed out',
     end_session: '%{who} signed out %{what}',
     approve: '%{who} approved %{what}',

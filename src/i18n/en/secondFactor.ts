@@ -32,6 +32,7 @@ export const secondFactor = {
     asked:
       'We’ve emailed your trusted colleagues. Two of them have to confirm it by %{time}. You’ll then get a link that works after 24 hours.',
     waiting: 'Your colleagues have confirmed it. The link in your email works from %{time} on.',
+    by_service: 'Sign in with your password first. Then ask your colleagues.',
     of_team: 'Trusted colleagues can only let the store owner back in. Ask the store owner for a new team account.',
     too_few: 'There aren’t two active trusted colleagues. Look for your recovery codes, or contact the platform.',
     handover: 'The store is being handed over to a new owner. Stop that first, with the link in your email.',

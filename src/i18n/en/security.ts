@@ -64,7 +64,7 @@ export const security = {
     since: 'Linked on %{date}',
     link: 'Link %{provider}',
     link_title: 'Link your %{provider} account?',
-    link_detail: 'You signed in to %{provider} as %{email}. From now on, that account can sign you in here.',
+    link_detail: 'You signed in to %{provider} as %{email}. If you link that account, it can sign you in here.',
     linked: '%{provider} is linked.',
     unlink: 'Unlink %{provider}',
     unlink_title: 'Unlink %{provider}?',
@@ -72,7 +72,7 @@ export const security = {
     error: {
       unverified_there: '%{provider} hasn’t verified this email address. Verify it there, and try again.',
       unverified_here:
-        'You haven’t confirmed your email address here yet. Sign out, set a new password with the link that we email you, and try again.',
+        'Confirm your email address in your profile first: enter it again under “%{change}”, and you’ll get a code.',
       other_address:
         'Your %{provider} account has another email address: %{email}. Only accounts with the same address can be linked.',
       taken: 'This %{provider} account is linked to another account.',

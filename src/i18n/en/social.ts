@@ -8,11 +8,19 @@ export const social = {
   unverified_there: '%{provider} hasn’t verified your email address. Verify it there before you link the two accounts.',
   link: 'Sign in and link',
   register: 'Register a store',
-  back: 'Use another way to sign in',
+  back: {
+    sign_in: 'Use another way to sign in',
+    register: 'Back to registration',
+    link: 'Back to your profile',
+  },
   taken: 'You already have an account here. Sign in with your password to link it to %{provider}.',
   no_address: '%{provider} didn’t share an email address. Register with your email address instead.',
-  not_approved: 'The platform hasn’t approved this account yet, or it’s deactivated. Ask the store owner.',
-  failed: 'You’re not signed in',
+  not_approved: 'This account isn’t approved yet, is deactivated, or needs a new invitation. Ask the store owner.',
+  failed: {
+    sign_in: 'You’re not signed in',
+    register: 'The registration hasn’t started',
+    link: 'The account isn’t linked',
+  },
   failure: {
     cancelled: 'You cancelled the sign-in. Nothing was changed.',
     failed:

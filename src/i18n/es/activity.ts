@@ -74,7 +74,8 @@ export const activity: typeof english = {
     cancel: '%{who} canceló %{what}',
     sign_in: '%{who} inició sesión',
     sign_in_failed: 'Alguien intentó iniciar sesión como %{who} con una contraseña incorrecta',
-    factor_failed: 'Alguien escribió la contraseña correcta de %{who}, pero no superó la verificación en dos pasos',
+    factor_failed:
+      'Alguien usó la contraseña o un servicio vinculado de %{who}, pero no superó la verificación en dos pasos',
     sign_out: '%{who} cerró sesión',
     end_session: '%{who} cerró la sesión: %{what}',
     approve: '%{who} aprobó %{what}',

@@ -31,6 +31,7 @@ export const secondFactor = {
     asked:
       'Tus personas de confianza recibieron un correo. Dos de ellas tienen que confirmarlo hasta el %{time}. Después recibirás un enlace que funciona pasadas 24 horas.',
     waiting: 'Tus personas de confianza ya lo confirmaron. El enlace de tu correo funciona a partir del %{time}.',
+    by_service: 'Inicia sesión primero con tu contraseña. Después podrás pedirlo a tus personas de confianza.',
     of_team:
       'Las personas de confianza solo pueden devolver el acceso al dueño del local. Pídele una cuenta nueva del equipo.',
     too_few:

@@ -65,7 +65,7 @@ export const security = {
     link: 'Vincular %{provider}',
     link_title: '¿Vincular tu cuenta de %{provider}?',
     link_detail:
-      'Iniciaste sesión en %{provider} como %{email}. Desde ahora podrás iniciar sesión aquí con esa cuenta.',
+      'Iniciaste sesión en %{provider} como %{email}. Si vinculas esa cuenta, podrás iniciar sesión aquí con ella.',
     linked: 'Cuenta vinculada: %{provider}.',
     unlink: 'Desvincular %{provider}',
     unlink_title: '¿Desvincular %{provider}?',
@@ -73,7 +73,7 @@ export const security = {
     error: {
       unverified_there: '%{provider} no tiene verificado este correo. Verifícalo allí e inténtalo de nuevo.',
       unverified_here:
-        'Tu correo aún no está confirmado aquí. Cierra sesión, crea una contraseña nueva con el enlace que te enviamos por correo e inténtalo de nuevo.',
+        'Confirma primero tu correo en tu perfil: escríbelo de nuevo en «%{change}» y recibirás un código.',
       other_address:
         'Tu cuenta de %{provider} tiene otro correo: %{email}. Solo se pueden vincular cuentas con el mismo correo.',
       taken: 'Esta cuenta de %{provider} está vinculada a otra cuenta.',

@@ -7,11 +7,20 @@ export const social = {
   unverified_there: '%{provider} no tiene verificado tu correo. Verifícalo allí antes de vincular las dos cuentas.',
   link: 'Iniciar sesión y vincular',
   register: 'Registrar un local',
-  back: 'Iniciar sesión de otra forma',
+  back: {
+    sign_in: 'Iniciar sesión de otra forma',
+    register: 'Volver al registro',
+    link: 'Volver a tu perfil',
+  },
   taken: 'Ya tienes una cuenta aquí. Inicia sesión con tu contraseña para vincularla a %{provider}.',
   no_address: '%{provider} no compartió ningún correo. Regístrate con tu correo.',
-  not_approved: 'Esta cuenta aún no está aprobada o está desactivada. Habla con el dueño del local.',
-  failed: 'No se inició la sesión',
+  not_approved:
+    'Esta cuenta aún no está aprobada, está desactivada o necesita una invitación nueva. Habla con el dueño del local.',
+  failed: {
+    sign_in: 'No se inició la sesión',
+    register: 'El registro no empezó',
+    link: 'La cuenta no está vinculada',
+  },
   failure: {
     cancelled: 'Cancelaste el inicio de sesión. No se cambió nada.',
     failed:

@@ -74,7 +74,8 @@ export const activity: typeof english = {
     cancel: '%{who} a arrêté l’import\u202F: %{what}',
     sign_in: '%{who} a ouvert une session',
     sign_in_failed: 'Quelqu’un a essayé de se connecter en tant que %{who} avec un mauvais mot de passe',
-    factor_failed: 'Quelqu’un a saisi le bon mot de passe de %{who}, mais a échoué à la validation en deux étapes',
+    factor_failed:
+      'Quelqu’un a utilisé le mot de passe ou un service associé de %{who}, mais a échoué à la validation en deux étapes',
     sign_out: '%{who} a fermé sa session',
     end_session: '%{who} a déconnecté %{what}',
     approve: '%{who} a validé %{what}',

@@ -32,6 +32,8 @@ export const secondFactor = {
     asked:
       'Vos personnes de confiance ont reçu un e-mail. Deux d’entre elles doivent confirmer avant le %{time}. Vous recevrez ensuite un lien qui fonctionnera après 24\u202Fheures.',
     waiting: 'Vos personnes de confiance ont confirmé. Le lien reçu par e-mail fonctionne à partir du %{time}.',
+    by_service:
+      'Connectez-vous d’abord avec votre mot de passe. Vous pourrez ensuite demander à vos personnes de confiance.',
     of_team:
       'Les personnes de confiance ne peuvent redonner accès qu’au propriétaire de l’établissement. Demandez-lui un nouveau compte d’équipe.',
     too_few:

@@ -67,7 +67,7 @@ export const security = {
     link: 'Associer %{provider}',
     link_title: 'Associer votre compte %{provider}\u202F?',
     link_detail:
-      'Vous avez utilisé %{provider} avec l’adresse %{email}. Ce compte permettra désormais de vous connecter ici.',
+      'Vous avez utilisé %{provider} avec l’adresse %{email}. Si vous associez ce compte, il vous permettra de vous connecter ici.',
     linked: 'Compte associé\u202F: %{provider}.',
     unlink: 'Dissocier %{provider}',
     unlink_title: 'Dissocier %{provider}\u202F?',
@@ -75,7 +75,7 @@ export const security = {
     error: {
       unverified_there: '%{provider} n’a pas vérifié cette adresse e-mail. Vérifiez-la là-bas, puis réessayez.',
       unverified_here:
-        'Vous n’avez pas encore confirmé votre adresse e-mail ici. Déconnectez-vous, définissez un nouveau mot de passe avec le lien que nous vous envoyons par e-mail, puis réessayez.',
+        'Confirmez d’abord votre adresse e-mail dans votre profil\u202F: saisissez-la de nouveau sous «\u202F%{change}\u202F», et vous recevrez un code.',
       other_address:
         'Votre compte %{provider} a une autre adresse e-mail\u202F: %{email}. Seuls des comptes avec la même adresse peuvent être associés.',
       taken: 'Ce compte %{provider} est associé à un autre compte.',

@@ -8,12 +8,20 @@ export const social = {
     '%{provider} n’a pas vérifié votre adresse e-mail. Vérifiez-la là-bas avant d’associer les deux comptes.',
   link: 'Se connecter et associer',
   register: 'Inscrire un établissement',
-  back: 'Se connecter autrement',
+  back: {
+    sign_in: 'Se connecter autrement',
+    register: 'Retour à l’inscription',
+    link: 'Retour à votre profil',
+  },
   taken: 'Vous avez déjà un compte ici. Connectez-vous avec votre mot de passe pour l’associer à %{provider}.',
   no_address: '%{provider} n’a pas communiqué d’adresse e-mail. Inscrivez-vous avec votre adresse e-mail.',
   not_approved:
-    'Ce compte n’est pas encore approuvé, ou il est désactivé. Contactez le propriétaire de l’établissement.',
-  failed: 'Connexion impossible',
+    'Ce compte n’est pas encore approuvé, il est désactivé ou il lui faut une nouvelle invitation. Contactez le propriétaire de l’établissement.',
+  failed: {
+    sign_in: 'Connexion impossible',
+    register: 'L’inscription n’a pas commencé',
+    link: 'Le compte n’est pas associé',
+  },
   failure: {
     cancelled: 'Vous avez annulé la connexion. Rien n’a changé.',
     failed:

@@ -74,7 +74,8 @@ export const activity: typeof english = {
     cancel: '%{who} ha interrotto l’importazione: %{what}',
     sign_in: 'Accesso di %{who}',
     sign_in_failed: 'Qualcuno ha provato ad accedere come %{who} con la password sbagliata',
-    factor_failed: 'Qualcuno ha inserito la password giusta di %{who}, ma non ha superato la verifica in due passaggi',
+    factor_failed:
+      'Qualcuno ha usato la password o un servizio collegato di %{who}, ma non ha superato la verifica in due passaggi',
     sign_out: 'Uscita di %{who}',
     end_session: '%{who} ha disconnesso %{what}',
     approve: '%{who} ha approvato %{what}',

@@ -31,6 +31,7 @@ export const secondFactor = {
     asked:
       'Le tue persone di fiducia hanno ricevuto un’email. Due di loro devono confermare entro il %{time}. Poi riceverai un link che funziona dopo 24 ore.',
     waiting: 'Le tue persone di fiducia hanno confermato. Il link nella tua email funziona dal %{time}.',
+    by_service: 'Accedi prima con la password. Poi potrai chiedere alle persone di fiducia.',
     of_team:
       'Le persone di fiducia possono far rientrare solo il titolare. Chiedi al titolare un nuovo account dello staff.',
     too_few: 'Non ci sono due persone di fiducia attive. Cerca i codici di recupero o contatta la piattaforma.',

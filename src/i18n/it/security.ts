@@ -64,7 +64,8 @@ export const security = {
     since: 'Collegato il %{date}',
     link: 'Collega %{provider}',
     link_title: 'Collegare il tuo account %{provider}?',
-    link_detail: 'Hai fatto l’accesso a %{provider} come %{email}. D’ora in poi puoi accedere qui con quell’account.',
+    link_detail:
+      'Hai fatto l’accesso a %{provider} come %{email}. Se colleghi quell’account, potrai usarlo per accedere qui.',
     linked: 'Account collegato: %{provider}.',
     unlink: 'Scollega %{provider}',
     unlink_title: 'Scollegare %{provider}?',
@@ -72,7 +73,7 @@ export const security = {
     error: {
       unverified_there: '%{provider} non ha verificato questo indirizzo email. Verificalo lì e riprova.',
       unverified_here:
-        'Non hai ancora confermato qui il tuo indirizzo email. Esci, imposta una nuova password con il link che ti mandiamo per email e riprova.',
+        'Conferma prima la tua email nel profilo: inseriscila di nuovo in “%{change}” e riceverai un codice.',
       other_address:
         'Il tuo account %{provider} ha un altro indirizzo email: %{email}. Si possono collegare solo account con lo stesso indirizzo.',
       taken: 'Questo account %{provider} è collegato a un altro account.',

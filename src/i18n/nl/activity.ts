@@ -75,7 +75,7 @@ export const activity: typeof english = {
     sign_in: '%{who} heeft ingelogd',
     sign_in_failed: 'Iemand probeerde met een verkeerd wachtwoord in te loggen als %{who}',
     factor_failed:
-      'Iemand voerde het juiste wachtwoord van %{who} in, maar kwam niet door de verificatie in twee stappen',
+      'Iemand gebruikte het wachtwoord of een gekoppelde dienst van %{who}, maar kwam niet door de verificatie in twee stappen',
     sign_out: '%{who} heeft uitgelogd',
     end_session: '%{who} heeft %{what} uitgelogd',
     approve: '%{who} heeft %{what} goedgekeurd',

@@ -31,6 +31,7 @@ export const secondFactor = {
     asked:
       'Je vertrouwenspersonen hebben een e-mail gekregen. Twee van hen moeten het bevestigen voor %{time}. Daarna krijg je een link die na 24 uur werkt.',
     waiting: 'Je vertrouwenspersonen hebben het bevestigd. De link in je e-mail werkt vanaf %{time}.',
+    by_service: 'Log eerst in met je wachtwoord. Daarna kun je je vertrouwenspersonen vragen.',
     of_team:
       'Vertrouwenspersonen kunnen alleen de eigenaar weer toegang geven. Vraag de eigenaar om een nieuw teamaccount.',
     too_few: 'Er zijn geen twee actieve vertrouwenspersonen. Zoek je herstelcodes of neem contact op met het platform.',

@@ -64,7 +64,8 @@ export const security = {
     since: 'Gekoppeld op %{date}',
     link: '%{provider} koppelen',
     link_title: 'Je account bij %{provider} koppelen?',
-    link_detail: 'Je hebt bij %{provider} ingelogd als %{email}. Voortaan kun je hier met dat account inloggen.',
+    link_detail:
+      'Je hebt bij %{provider} ingelogd als %{email}. Als je dat account koppelt, kun je er hier mee inloggen.',
     linked: '%{provider} is gekoppeld.',
     unlink: '%{provider} ontkoppelen',
     unlink_title: '%{provider} ontkoppelen?',
@@ -73,7 +74,7 @@ export const security = {
       unverified_there:
         '%{provider} heeft dit e-mailadres niet geverifieerd. Verifieer het daar en probeer het opnieuw.',
       unverified_here:
-        'Je hebt je e-mailadres hier nog niet bevestigd. Log uit, stel een nieuw wachtwoord in met de link die we je mailen en probeer het opnieuw.',
+        'Bevestig eerst je e-mailadres in je profiel: vul het opnieuw in bij “%{change}”, dan krijg je een code.',
       other_address:
         'Je account bij %{provider} heeft een ander e-mailadres: %{email}. Alleen accounts met hetzelfde adres kun je koppelen.',
       taken: 'Dit account bij %{provider} is aan een ander account gekoppeld.',

@@ -8,11 +8,20 @@ export const social = {
     '%{provider} heeft je e-mailadres niet geverifieerd. Verifieer het daar voordat je de twee accounts koppelt.',
   link: 'Inloggen en koppelen',
   register: 'Een zaak registreren',
-  back: 'Op een andere manier inloggen',
+  back: {
+    sign_in: 'Op een andere manier inloggen',
+    register: 'Terug naar de registratie',
+    link: 'Terug naar je profiel',
+  },
   taken: 'Je hebt hier al een account. Log in met je wachtwoord om het aan %{provider} te koppelen.',
   no_address: '%{provider} heeft geen e-mailadres gedeeld. Registreer je met je e-mailadres.',
-  not_approved: 'Dit account is nog niet goedgekeurd of is uitgeschakeld. Vraag het de eigenaar van de zaak.',
-  failed: 'Je bent niet ingelogd',
+  not_approved:
+    'Dit account is nog niet goedgekeurd, is uitgeschakeld of heeft een nieuwe uitnodiging nodig. Vraag het de eigenaar van de zaak.',
+  failed: {
+    sign_in: 'Je bent niet ingelogd',
+    register: 'De registratie is niet begonnen',
+    link: 'Het account is niet gekoppeld',
+  },
   failure: {
     cancelled: 'Je hebt het inloggen geannuleerd. Er is niets gewijzigd.',
     failed:

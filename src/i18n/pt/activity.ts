@@ -74,7 +74,8 @@ export const activity: typeof english = {
     cancel: '%{who} cancelou %{what}',
     sign_in: '%{who} entrou',
     sign_in_failed: 'Alguém tentou entrar como %{who} com a senha errada',
-    factor_failed: 'Alguém digitou a senha certa de %{who}, mas não passou na verificação em duas etapas',
+    factor_failed:
+      'Alguém usou a senha ou um serviço vinculado de %{who}, mas não passou na verificação em duas etapas',
     sign_out: '%{who} saiu',
     end_session: '%{who} encerrou a sessão: %{what}',
     approve: '%{who} aprovou %{what}',

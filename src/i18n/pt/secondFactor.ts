@@ -31,6 +31,7 @@ export const secondFactor = {
     asked:
       'Suas pessoas de confiança receberam um e-mail. Duas delas precisam confirmar até %{time}. Depois você recebe um link que funciona após 24 horas.',
     waiting: 'Suas pessoas de confiança confirmaram. O link no seu e-mail funciona a partir de %{time}.',
+    by_service: 'Entre primeiro com sua senha. Depois, peça às pessoas de confiança.',
     of_team: 'As pessoas de confiança só podem devolver o acesso ao dono da loja. Peça a ele uma nova conta na equipe.',
     too_few: 'Não há duas pessoas de confiança ativas. Procure seus códigos de recuperação ou fale com a plataforma.',
     handover: 'A loja está sendo transferida para um novo dono. Interrompa isso antes, com o link no seu e-mail.',

@@ -63,7 +63,7 @@ export const security = {
     since: 'Vinculada em %{date}',
     link: 'Vincular %{provider}',
     link_title: 'Vincular sua conta %{provider}?',
-    link_detail: 'Você entrou em %{provider} como %{email}. A partir de agora, você pode entrar aqui com essa conta.',
+    link_detail: 'Você entrou em %{provider} como %{email}. Se vincular essa conta, poderá entrar aqui com ela.',
     linked: 'Conta vinculada: %{provider}.',
     unlink: 'Desvincular %{provider}',
     unlink_title: 'Desvincular %{provider}?',
@@ -71,7 +71,7 @@ export const security = {
     error: {
       unverified_there: '%{provider} não verificou este e-mail. Verifique-o lá e tente de novo.',
       unverified_here:
-        'Você ainda não confirmou seu e-mail aqui. Saia, crie uma nova senha com o link que enviamos por e-mail e tente de novo.',
+        'Confirme antes seu e-mail no seu perfil: digite-o de novo em “%{change}” para receber um código.',
       other_address:
         'Sua conta %{provider} tem outro e-mail: %{email}. Só contas com o mesmo e-mail podem ser vinculadas.',
       taken: 'Esta conta %{provider} está vinculada a outra conta.',

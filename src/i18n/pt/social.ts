@@ -7,11 +7,20 @@ export const social = {
   unverified_there: '%{provider} não verificou seu e-mail. Verifique-o lá antes de vincular as duas contas.',
   link: 'Entrar e vincular',
   register: 'Cadastrar uma loja',
-  back: 'Entrar de outra forma',
+  back: {
+    sign_in: 'Entrar de outra forma',
+    register: 'Voltar ao cadastro',
+    link: 'Voltar ao seu perfil',
+  },
   taken: 'Você já tem uma conta aqui. Entre com sua senha para vinculá-la a %{provider}.',
   no_address: '%{provider} não informou um e-mail. Cadastre-se com seu e-mail.',
-  not_approved: 'Esta conta ainda não foi aprovada ou está desativada. Fale com o dono da loja.',
-  failed: 'Não foi possível entrar',
+  not_approved:
+    'Esta conta ainda não foi aprovada, está desativada ou precisa de um novo convite. Fale com o dono da loja.',
+  failed: {
+    sign_in: 'Não foi possível entrar',
+    register: 'O cadastro não começou',
+    link: 'A conta não está vinculada',
+  },
   failure: {
     cancelled: 'Você cancelou o login. Nada mudou.',
     failed: 'O serviço não responde ou está com problemas. Tente de novo em alguns minutos ou entre de outra forma.',

@@ -74,7 +74,7 @@ export const activity: typeof english = {
     cancel: '%{who} — импорт прерван: %{what}',
     sign_in: '%{who} — вход',
     sign_in_failed: 'Попытка войти как %{who} с неверным паролем',
-    factor_failed: '%{who} — верный пароль, но двухэтапная проверка не пройдена',
+    factor_failed: '%{who} — пароль или связанный сервис подошли, но двухэтапная проверка не пройдена',
     sign_out: '%{who} — выход',
     end_session: '%{who} — завершение сеанса: %{what}',
     approve: '%{who} — одобрение: %{what}',

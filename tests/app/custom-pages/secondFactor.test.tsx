@@ -85,6 +85,7 @@ describe('The page that asks for a second factor', () => {
   });
 
   it.each([
+    ['by_service', /^Sign in with your password first/],
     ['of_team', /^Trusted colleagues can only let the store owner back in/],
     ['too_few', /^There aren’t two active trusted colleagues/],
     ['handover', /^The store is being handed over/],

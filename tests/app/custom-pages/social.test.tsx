@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SocialTicket } from '#contract/entities/social';
-import { socialKey } from '../../../src/config/socialPath';
+import { canUseServices, socialKey } from '../../../src/config/socialPath';
 import { readRegistration, writeRegistration } from '../../../src/session/registration';
 import { getSession } from '../../../src/session/session';
 import { readSocialTicket, writeSocialTicket } from '../../../src/session/social';
 import { writeSecondFactor } from '../../../src/session/verification';
+import { aSubStore } from '../../support/accounts';
 import { type Answers, networkDown, refuse, remoteSetting, signedIn } from '../../support/fakeServer';
 import { currentPath } from '../../support/renderApp';
 import {
@@ -13,6 +14,7 @@ import {
   linkedAccount,
   linkNamed,
   openWithServices,
+  servedElsewhere,
   socialPerson,
   socialTicket,
 } from '../../support/socialServices';
@@ -36,6 +38,13 @@ describe('the sign-in page', () => {
   it('shows nothing of it where no service is set up', async () => {
     openWithServices('/store/login', { get_setting_detail: () => ({ setting: remoteSetting }) });
     await screen.findByLabelText('Email');
+    expect(screen.queryByRole('link', { name: /Continue with/ })).not.toBeInTheDocument();
+  });
+
+  it('shows nothing of it at another address than the one that services lead back to', async () => {
+    openWithServices('/store/login', servedElsewhere);
+    await screen.findByLabelText('Email');
+    expect(canUseServices()).toBe(false);
     expect(screen.queryByRole('link', { name: /Continue with/ })).not.toBeInTheDocument();
   });
 
@@ -92,6 +101,23 @@ describe('coming back from a service', () => {
     await waitFor(() => expect(currentPath()).toBe('/store/login?from=%2Fapp%2Fprofile'));
   });
 
+  it('leads back to a registration that it began with', async () => {
+    const { user } = openWithServices('/store/social?for=register#error=cancelled');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You cancelled the sign-in.');
+    expect(screen.getByRole('heading', { name: 'The registration hasn’t started' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to registration' }));
+    await waitFor(() => expect(currentPath()).toBe('/store/register'));
+  });
+
+  it.each<[string, NonNullable<Answers['social_sign_in']>]>([
+    ['isn’t approved', () => ({ servertoken: '', sub_store: aSubStore({ is_approved: false }) })],
+    ['has no password', () => refuse(994)],
+  ])('sends someone whose account %s to the store owner', async (_, social_sign_in) => {
+    openWithServices(`/store/social?for=sign_in#${broughtBack()}`, { social_sign_in });
+    expect(await screen.findByRole('alert')).toHaveTextContent('needs a new invitation. Ask the store owner.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('tries again after an outage, with the same ticket', async () => {
     let isDown = true;
     const { user, server } = openWithServices(`/store/social?for=sign_in#${broughtBack()}`, {
@@ -128,7 +154,7 @@ describe('without a linked account', () => {
       link_social_account: () => ({ social_accounts: [linkedAccount] }),
     });
     expect(await screen.findByRole('heading', { name: 'Your Example ID account isn’t linked yet' })).toBeVisible();
-    expect(screen.getByText('You signed in to Example ID as ana@demo.test.')).toBeVisible();
+    expect(screen.getByText('You signed in to Example ID as \u2066ana@demo.test\u2069.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sign in and link' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('ana@demo.test');
     await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}');

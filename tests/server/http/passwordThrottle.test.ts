@@ -270,7 +270,7 @@ describe('sign-in', () => {
 
   it('knows a device again by whichever call it signed in', async () => {
     const { cookies } = await send({ email: store.email, password: testPassword }, { name: 'sign_in' });
-    const calls = ['login', 'sign_in', 'verify_second_factor', 'otp_verification'];
+    const calls = ['login', 'sign_in', 'social_sign_in', 'verify_second_factor', 'otp_verification'];
     expect(cookies.map(({ path }) => path)).toEqual(calls.map((name) => `/v3/api/store/${name}`));
   });
 

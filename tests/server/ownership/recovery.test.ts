@@ -10,6 +10,7 @@ import { makeBankAlarm, makePasswordLink, makeStore, testPassword } from '../../
 import { factorTicket, makeFactorTicket, makeTotp, memberOf, ownerOf } from '../../support/factors';
 import { linkIn, makeHandover, makeTrusted } from '../../support/ownership';
 import { newPassword, openRecoveryDesk, type RecoveryDesk } from '../../support/recoveryDesk';
+import { aPerson, makeSocialLink, makeSocialTicket } from '../../support/social';
 
 let test: TestApp;
 let desk: RecoveryDesk;
@@ -123,6 +124,17 @@ describe('a request is refused', () => {
 
   it('to a team member', async () => {
     expect(await refusal(await makeFactorTicket(test, memberOf(desk.members[0])))).toMatchObject(because('of_team'));
+  });
+
+  it('after a sign-in with another service, which proves no password', async () => {
+    await makeTotp(test, ownerOf(desk.store));
+    const person = aPerson({ email: desk.store.email });
+    await makeSocialLink(test.db, ownerOf(desk.store), person);
+    const { second_factor } = await callAs(test.app, null, 'social_sign_in', {
+      ticket: await makeSocialTicket(test.db, person),
+    });
+    expect(await refusal(second_factor?.ticket ?? '')).toMatchObject(because('by_service'));
+    expect(await desk.mails('recovery_begun')).toEqual([]);
   });
 
   it('without two active colleagues', async () => {

@@ -14,9 +14,10 @@ import {
   type StoreRow,
   testPassword,
 } from '../../support/factories/index';
-import { factorTicket, makeTotp, ownerOf, totpAt } from '../../support/factors';
+import { factorTicket, makeTotp, memberOf, ownerOf, totpAt } from '../../support/factors';
 import { openSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
+import { aPerson, makeSocialLink, makeSocialTicket } from '../../support/social';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -119,6 +120,27 @@ describe('a sign-in on a new device', () => {
     expect(reply).toMatchObject({ success: true });
     expect(await notices()).toHaveLength(1);
     expect(await factorTicket(test, store)).toMatchObject({ methods: ['totp', 'recovery_code'] });
+  });
+
+  it('is mailed once for each, too, if another service stood for the password', async () => {
+    const member = await makeSubStore(test.db, store);
+    for (const [account, email] of [
+      [ownerOf(store), store.email],
+      [memberOf(member), member.email],
+    ] as const) {
+      const person = aPerson({ email });
+      await makeSocialLink(test.db, account, person);
+      const signInThere = async (browser: Browser) =>
+        browser.make('social_sign_in', { ticket: await makeSocialTicket(test.db, person) });
+      const own = new Browser();
+      await own.signIn(email);
+      await signInThere(own);
+      expect(await notices(email)).toEqual([]);
+      const other = new Browser();
+      for (let n = 0; n < 2; n++) expect(await signInThere(other)).toMatchObject({ success: true });
+      await other.signIn(email);
+      expect(await notices(email)).toHaveLength(1);
+    }
   });
 
   it('is no news on a device that knew an earlier password, or that has just set one', async () => {

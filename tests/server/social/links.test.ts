@@ -153,6 +153,13 @@ describe('the links of an account end', () => {
     expect(row?.is_email_verified).toBe(!('email' in change));
   });
 
+  it('when it becomes a shared device', async () => {
+    const member = await linkedMember();
+    const shared_device = { people: [], asks_pin: false, shift_hours: null };
+    await callAs(test.app, owner, 'set_shared_device', { _id: member.id, shared_device });
+    expect(await linksOf(store)).toEqual([]);
+  });
+
   it('and stay when it gets another name', async () => {
     const member = await linkedMember();
     await callAs(test.app, owner, 'update_sub_store', { _id: member.id, version: member.version, name: 'Ana' });

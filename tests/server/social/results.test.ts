@@ -92,6 +92,21 @@ describe('a link', () => {
     expect(await link({}, { is_email_verified: false })).toBe(FIELDS_NOT_VALID);
   });
 
+  it('takes the service’s word from the person’s details, if the ID token doesn’t have it', async () => {
+    provider.tampering = { claims: (claims) => delete claims.email_verified };
+    expect(await link({})).toBeNull();
+    expect(await link({ email_verified: false })).toBe(FIELDS_NOT_VALID);
+    // Verified is the address in the details, and not the one in the ID token.
+    provider.tampering = {
+      claims: (claims) => {
+        delete claims.email_verified;
+        claims.email = provider.person.email;
+        provider.person = { ...provider.person, email: 'someone-else@test.example' };
+      },
+    };
+    expect(await link({})).toBe(FIELDS_NOT_VALID);
+  });
+
   it('needs a team member to have proved the address too', async () => {
     const store = await makeStore(test.db);
     for (const is_email_verified of [false, true]) {

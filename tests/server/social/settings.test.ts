@@ -51,6 +51,7 @@ describe('the settings of social sign-in', () => {
 it('the app learns the labels, and nothing else', async () => {
   const test = await buildTestApp({ env: { PUBLIC_ADDRESS, ...settings(1), ...settings(2) } });
   const { setting } = await callAs(test.app, null, 'get_setting_detail', {});
+  expect(setting.public_address).toBe(PUBLIC_ADDRESS);
   expect(setting.social_providers).toEqual([
     { position: 1, label: 'Service 1' },
     { position: 2, label: 'Service 2' },

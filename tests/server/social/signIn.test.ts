@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { auditEntries } from '#server/db/schema/audit';
-import { sessions, socialSignIns } from '#server/db/schema/index';
+import { sessions, socialSignIns, stores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf, inject } from '../../support/callApi';
 import { makeStore, makeSubStore, type StoreRow, testPassword } from '../../support/factories/index';
@@ -40,6 +40,12 @@ const personOf = ({ email }: { email: string }) => aPerson({ issuer, email });
 const signIn = async (person: ReturnType<typeof aPerson>) =>
   call(test.app, null, 'social_sign_in', { ticket: await makeSocialTicket(test.db, person) });
 
+/** The session that a reply opened. */
+const sessionIn = (reply: Awaited<ReturnType<typeof signIn>>): TestSession => {
+  const token = (reply.success && reply.servertoken) || '';
+  return { ...owner, token, headers: { ...owner.headers, servertoken: token, token } };
+};
+
 describe('signing in with a linked account', () => {
   it('replies to the owner as sign_in does, names the service, and is recorded', async () => {
     const person = personOf(store);
@@ -70,9 +76,7 @@ describe('signing in with a linked account', () => {
   it('isn’t a fresh proof: dangerous changes ask for the password', async () => {
     const person = personOf(store);
     const _id = await makeSocialLink(test.db, ownerOf(store), person);
-    const reply = await signIn(person);
-    const token = (reply.success && reply.servertoken) || '';
-    const session = { ...owner, token, headers: { ...owner.headers, servertoken: token, token } };
+    const session = sessionIn(await signIn(person));
     expect(await errorOf(test.app, session, 'unlink_social_account', { _id })).toBe(STEP_UP_REQUIRED);
     await callAs(test.app, session, 'step_up', { password: testPassword });
     expect(await errorOf(test.app, session, 'unlink_social_account', { _id })).toBeNull();
@@ -97,13 +101,18 @@ describe('signing in with a linked account', () => {
     }
   });
 
-  it('asks an unverified owner to verify first', async () => {
+  it('asks an unverified owner to verify first, which isn’t a fresh proof either', async () => {
     await requireOfStores(test.db, { is_store_mail_verification: true });
-    const unverified = await makeStore(test.db, { is_email_verified: false });
-    const person = personOf(unverified);
-    await makeSocialLink(test.db, ownerOf(unverified), person);
+    await test.db.update(stores).set({ is_email_verified: false }).where(eq(stores.id, store.id));
+    const person = personOf(store);
+    const _id = await makeSocialLink(test.db, ownerOf(store), person);
     const reply = await signIn(person);
     expect(reply).toMatchObject({ servertoken: '', verification: { email: expect.any(String) } });
+    const ticket = (reply.success && reply.verification?.ticket) || '';
+    await test.db.update(stores).set({ is_email_verified: true }).where(eq(stores.id, store.id));
+    const session = sessionIn(await call(test.app, null, 'otp_verification', { ticket }));
+    expect(await errorOf(test.app, session, 'get_social_accounts', {})).toBeNull();
+    expect(await errorOf(test.app, session, 'unlink_social_account', { _id })).toBe(STEP_UP_REQUIRED);
   });
 
   it('signs no one in to an account that isn’t approved, is deactivated, or lost its password', async () => {

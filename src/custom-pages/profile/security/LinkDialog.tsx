@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { SocialAccount } from '#contract/entities/social';
+import type { SocialAccount, SocialTicket } from '#contract/entities/social';
 import { Confirm } from '../../../components/feedback/Confirm';
 import { type ApiError, errorText, isDeclined } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
@@ -34,18 +34,42 @@ export default function LinkDialog({ ticket, onLinked, onClose }: LinkDialogProp
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isRunning, setRunning] = useState(false);
-  const { data: person, error } = useQuery({
+  const reading = useQuery<SocialTicket, ApiError>({
     queryKey: ['social-ticket', ticket],
-    queryFn: async () => (await dataProvider.getSocialTicket({ ticket })).social,
+    queryFn: () =>
+      dataProvider.getSocialTicket({ ticket }).then(
+        ({ social }) => social,
+        (thrown: unknown) => {
+          throw apiErrorOf(thrown);
+        },
+      ),
     retry: false,
   });
+  const { data: person, error } = reading;
   const close = useRef(onClose);
   close.current = onClose;
+  const isOver = error?.code === errorCodes.TOKEN_EXPIRED;
   useEffect(() => {
-    if (error) close.current(failureOf(apiErrorOf(error)));
-  }, [error]);
-  if (!person) return null;
-  const { login_by: provider, email } = person;
+    if (isOver) close.current('security.social.error.expired');
+  }, [isOver]);
+  if (isOver) return null;
+  if (!person)
+    // The ticket still works. While it is read again, there is no error.
+    return reading.errorUpdateCount > 0 ? (
+      <Confirm
+        isOpen
+        title={t('security.social.title')}
+        content={null}
+        confirm={t('shell.start.retry')}
+        cancel={t('common.cancel')}
+        loading={reading.isFetching}
+        failure={error && t(errorText(error))}
+        onConfirm={() => void reading.refetch()}
+        onClose={() => onClose()}
+      />
+    ) : null;
+  const { login_by: provider } = person;
+  const email = `\u2066${person.email}\u2069`;
   const link = async () => {
     setRunning(true);
     setFailure(null);
@@ -67,7 +91,7 @@ export default function LinkDialog({ ticket, onLinked, onClose }: LinkDialogProp
       confirm={t('security.social.link', { provider })}
       cancel={t('common.cancel')}
       loading={isRunning}
-      failure={failure && t(failure, { provider, email })}
+      failure={failure && t(failure, { provider, email, change: t('profile.addresses.change') })}
       onConfirm={() => void link()}
       onClose={() => onClose()}
     />

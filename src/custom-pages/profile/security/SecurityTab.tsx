@@ -3,7 +3,6 @@ import { useTranslate } from 'react-admin';
 import { DemoMessage } from '../../../components/entrance/DemoMessage';
 import { Loading } from '../../../components/feedback/Loading';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
-import { remoteConfig } from '../../../config/remoteConfig';
 import { useSession } from '../../../session/useSession';
 import { AddressedSection } from '../AddressedSection';
 import { LoadFailed } from '../LoadFailed';
@@ -18,7 +17,7 @@ import { TeamFactors } from './TeamFactors';
 import { type AddedFactor, useFactors } from './useFactors';
 
 const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
-/** Few installations have other services. */
+/** Not part of the page's chunk: few accounts have any, or an installation that offers them. */
 const SocialAccounts = lazyWithRetry(() => import('./SocialAccounts'));
 
 /**
@@ -33,7 +32,6 @@ export const SecurityTab = () => {
   const [notice, setNotice] = useState<AddedFactor['demo_message']>();
   if (!session) return null;
   if (!factors) return error ? <LoadFailed error={error} refetch={refetch} /> : <Loading />;
-  const hasServices = Boolean(remoteConfig().setting.social_providers?.length);
   // People who view as someone else change nothing of theirs.
   const part = {
     ...{ factors, show, wasAdded, showCodes: setCodes, canChange: !session.viewer },
@@ -55,11 +53,9 @@ export const SecurityTab = () => {
           <RecoveryCodes {...part} />
         </AddressedSection>
       )}
-      {hasServices && (
-        <Suspense fallback={null}>
-          <SocialAccounts canChange={part.canChange} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <SocialAccounts canChange={part.canChange} />
+      </Suspense>
       {notice && <DemoMessage label={t('bank.store.demo')} {...notice} />}
       {!session.sub_store && <TeamFactors {...part} />}
       {!session.viewer && <BackIn isOwner={!session.sub_store} />}

@@ -11,7 +11,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordDate } from '../../../components/time/storeTime';
 import { securityPath } from '../../../config/paths';
 import { remoteConfig } from '../../../config/remoteConfig';
-import { socialStartPath } from '../../../config/socialPath';
+import { canUseServices, socialStartPath } from '../../../config/socialPath';
 import { errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
@@ -75,7 +75,7 @@ const LinkedAccount = ({ account, canChange, unlink }: LinkedAccountProps) => {
   );
 };
 
-/** The account's accounts at other sign-in services. Each service that is set up can be linked once. */
+/** The account's accounts at other sign-in services. Each service that is set up can be linked once, at the address that it leads back to. */
 export default function SocialAccounts({ canChange }: { canChange: boolean }) {
   const t = useTranslate();
   const notify = useNotify();
@@ -89,9 +89,10 @@ export default function SocialAccounts({ canChange }: { canChange: boolean }) {
     queryFn: async ({ signal }) => (await dataProvider.getSocialAccounts({}, { signal })).social_accounts,
   });
   const show = (accounts: readonly SocialAccount[]) => queryClient.setQueryData(queryKey, accounts);
-  const unlinked = remoteConfig().setting.social_providers.filter(
-    ({ label }) => !data?.some(({ login_by }) => login_by === label),
-  );
+  const providers = canUseServices() ? remoteConfig().setting.social_providers : [];
+  const unlinked = providers.filter(({ label }) => !data?.some(({ login_by }) => login_by === label));
+  // A service that is no longer set up leaves its links, which can be removed.
+  if (providers.length === 0 && !data?.length) return null;
   return (
     <FormSection title="security.social.title" detail="security.social.detail">
       {error && <Typography color="error">{t(errorText(error))}</Typography>}

@@ -3,10 +3,18 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { socialKey } from '../../../../src/config/socialPath';
 import { readSocialTicket, writeSocialTicket } from '../../../../src/session/social';
 import { aSession } from '../../../support/accounts';
-import { type Answers, refuse } from '../../../support/fakeServer';
+import { type Answers, refuse, remoteSetting } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { currentPath } from '../../../support/renderApp';
-import { broughtBack, linkedAccount, linkNamed, openWithServices, socialPerson } from '../../../support/socialServices';
+import {
+  broughtBack,
+  linkedAccount,
+  linkNamed,
+  openWithServices,
+  servedElsewhere,
+  socialPerson,
+  socialTicket,
+} from '../../../support/socialServices';
 
 readAhead(() => import('../../../../src/custom-pages/profile/ProfilePage'));
 
@@ -30,6 +38,24 @@ describe('accounts at other sign-in services', () => {
     expect(screen.queryByRole('link', { name: 'Link Example ID' })).not.toBeInTheDocument();
   });
 
+  it('shows links at another address, or of a service that is no longer set up, and leads to none', async () => {
+    for (const answers of [servedElsewhere, { get_setting_detail: () => ({ setting: remoteSetting }) }]) {
+      const { unmount } = profile(answers);
+      expect(await screen.findByRole('button', { name: 'Unlink Example ID' })).toBeVisible();
+      expect(screen.queryByRole('link', { name: /^Link / })).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  it('shows nothing without links where no service is set up', async () => {
+    const { server } = profile({
+      get_setting_detail: () => ({ setting: remoteSetting }),
+      get_social_accounts: () => ({ social_accounts: [] }),
+    });
+    await waitFor(() => expect(server.received('get_social_accounts')).toHaveLength(1));
+    expect(screen.queryByText('Other sign-in services')).not.toBeInTheDocument();
+  });
+
   it('unlinks one after asking', async () => {
     const { user, server } = profile({ unlink_social_account: () => ({ social_accounts: [] }) });
     await user.click(await screen.findByRole('button', { name: 'Unlink Example ID' }));
@@ -48,11 +74,11 @@ describe('accounts at other sign-in services', () => {
     ],
     [
       () => refuse(4022, { errors: [{ path: 'email', code: 'unverified_here' }] }),
-      'haven’t confirmed your email address',
+      'Confirm your email address in your profile first: enter it again under “Change”',
     ],
     [
       () => refuse(4022, { errors: [{ path: 'email', code: 'other_address' }] }),
-      'has another email address: ana@demo.test',
+      'has another email address: \u2066ana@demo.test\u2069',
     ],
   ])('says why an account isn’t linked', async (answer, text) => {
     const { user } = profile(
@@ -70,10 +96,41 @@ describe('accounts at other sign-in services', () => {
     expect(readSocialTicket()).toBeNull();
   });
 
-  it('says what went wrong at the service, and leads back', async () => {
-    const { user } = profile({}, '/store/social?for=link#error=cancelled');
+  it('asks again after an outage, and keeps the ticket', async () => {
+    let isDown = true;
+    const { user } = profile(
+      {
+        get_social_accounts: () => ({ social_accounts: [] }),
+        get_social_ticket: () => (isDown ? refuse(2003) : { social: { ...socialPerson, purpose: 'link' } }),
+      },
+      `/store/social?for=link#${broughtBack()}`,
+    );
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    expect(readSocialTicket()).toBe(socialTicket);
+    isDown = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    const question = await screen.findByRole('dialog', { name: 'Link your Example ID account?' });
+    expect(question).toHaveTextContent('as \u2066ana@demo.test\u2069. If you link that account,');
+  });
+
+  it('closes once the ticket has expired', async () => {
+    profile(
+      { get_social_accounts: () => ({ social_accounts: [] }), get_social_ticket: () => refuse(2000) },
+      `/store/social?for=link#${broughtBack()}`,
+    );
+    expect(
+      await screen.findByText('This took too long. Link the account again.', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    expect(readSocialTicket()).toBeNull();
+  });
+
+  // Without its cookie, the server can't tell what the person wanted.
+  it.each(['link', 'sign_in'])('says what went wrong at the service, for %s, and leads back', async (purpose) => {
+    const { user } = profile({}, `/store/social?for=${purpose}#error=cancelled`);
     expect(await screen.findByRole('alert')).toHaveTextContent('You cancelled the sign-in.');
-    await user.click(screen.getByRole('button', { name: 'Use another way to sign in' }));
+    expect(screen.getByRole('heading', { name: 'The account isn’t linked' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to your profile' }));
     await waitFor(() => expect(currentPath()).toBe('/app/profile?tab=security'));
   });
 });
