@@ -33,14 +33,13 @@ afterAll(() => server.close());
 
 const table = (Object.entries(calls) as [CallName, Call][]).filter(([, { audience }]) => audience === 'session');
 /** The calls about an account itself, by name: another one of these has to be closed too. */
-const ofAccount: CallName[,
-  ...['get_social_accounts', 'get_social_ticket', 'link_social_account', 'unlink_social_account'],
-] = [
+const ofAccount: CallName[] = [
   ...(['get_profile', 'update_profile', 'update_profile_image', 'change_password', 'set_own_pin'] as const),
   ...(['request_address_change', 'confirm_address_change', 'step_up', 'begin_step_up'] as const),
   ...(['get_factors', 'begin_totp', 'confirm_totp', 'remove_totp', 'new_recovery_codes'] as const),
   ...(['begin_passkey', 'confirm_passkey', 'rename_passkey', 'remove_passkey'] as const),
   ...(['get_session_list', 'end_session', 'end_other_sessions'] as const),
+  ...(['get_social_accounts', 'link_social_account', 'unlink_social_account'] as const),
   ...(['get_recovery', 'decline_trust', 'confirm_recovery', 'stop_recovery'] as const),
 ];
 /** Dangerous changes, and the team's accounts. */
