@@ -1,5 +1,6 @@
 /** The functions of archives for the jobs and the operator's command. */
 export { type ArchivedRow, type ArchivedTable, archivedTables, excludedTables } from './archiveTables';
+export { dropArchive } from './dropArchive';
 export { exportStore } from './exportStore';
 export { makeArchives } from './makeArchives';
 export { filePath, type Manifest, manifestPath, manifestSchema, tablePath } from './manifest';
