@@ -7,7 +7,7 @@ export const deletion = {
   erases:
     'Dopo 30 giorni vengono eliminati menu, staff, rider, recensioni, impostazioni e immagini, e nessun ordine nomina più un cliente.',
   keeps: 'Gli importi degli ordini si conservano finché la legge lo richiede.',
-  archive: 'Prima scarica il tuo archivio: è in questa pagina, nella scheda «%{tab}».',
+  archive: 'Prima scarica il tuo archivio: è in questa pagina, nella scheda “%{tab}”.',
   tells: 'Riceverai un’email con i dettagli.',
   confirm: 'Elimina tra 30 giorni',
   pending: 'Il locale sarà eliminato il %{date}. Non accetta ordini.',

@@ -8,7 +8,7 @@ export const deletion = {
   erases:
     'Na 30 dagen worden menu, team, bezorgers, beoordelingen, instellingen en foto’s verwijderd, en noemt geen bestelling nog een klant.',
   keeps: 'De bedragen van bestellingen blijven bewaard zolang de wet dat eist.',
-  archive: 'Download eerst je archief: het staat op deze pagina, op het tabblad ‘%{tab}’.',
+  archive: 'Download eerst je archief: het staat op deze pagina, op het tabblad “%{tab}”.',
   tells: 'Je krijgt hierover een e-mail.',
   confirm: 'Over 30 dagen verwijderen',
   pending: 'De zaak wordt verwijderd op %{date}. Die neemt geen bestellingen aan.',
