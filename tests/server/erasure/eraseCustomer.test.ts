@@ -183,11 +183,16 @@ describe('An erasure', () => {
   });
 
   it('doesn’t wait for a reply to a review that waits for it', async () => {
-    const customer = aCustomer();
-    const { review } = await plantCustomer(test, desk, customer);
-    const reply = call(test.app, desk.owner, 'reply_review', { _id: review.id, text: `Dear ${customer.word}, sorry` });
-    const [replied] = await Promise.all([reply, erase(customer)]);
-    expect(replied).toMatchObject({ success: true });
+    for (let round = 0; round < 3; round += 1) {
+      const customer = aCustomer();
+      const { review } = await plantCustomer(test, desk, customer);
+      const reply = call(test.app, desk.owner, 'reply_review', {
+        _id: review.id,
+        text: `Dear ${customer.word}, sorry`,
+      });
+      const [replied] = await Promise.all([reply, erase(customer)]);
+      expect(replied).toMatchObject({ success: true });
+    }
   });
 
   it('leaves other customers, other stores and the staff alone', async () => {
