@@ -23,9 +23,10 @@ export const erasedKinds = [
   'note',
   'entries',
   'messages',
+  'archive',
   'mentions',
 ] as const;
 export type ErasedKind = (typeof erasedKinds)[number];
 
 /** The kinds of data that stay after an erasure. The app's texts give the reason for each. */
-export const keptKinds = ['sums', 'ratings', 'log', 'backups', 'copies'] as const;
+export const keptKinds = ['sums', 'ratings', 'log', 'others', 'backups', 'copies'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountLimits } from '../accountLimits';
 import { erasureCertificateSchema, storeDeletionSchema } from '../entities/erasure';
-import { id, instant, phone, phoneCode } from '../entities/shared';
+import { id, idempotencyKey, instant, phone, phoneCode } from '../entities/shared';
 import { body, call, noBody, nothing } from './call';
 import { listReply } from './list';
 
@@ -13,16 +13,22 @@ export const erasureCalls = {
   erase_customer: call({
     audience: 'owner',
     stepUp: true,
+    idempotent: true,
     audit: { entity: 'customer', action: 'erase' },
     summary:
-      "Erases a customer's name, phone number, email address and addresses, and every text about them, in all orders with their number, and in everything that mentions them. The sums of the orders stay. The customer is named by one of their orders or by their number; 4022 `required` at `order_id` without either, 1000 at `phone` if no order has the number, 4230 with the numbers of the orders while one of them is open. It can't be undone",
-    body: body({ order_id: id.optional(), country_phone_code: phoneCode.optional(), phone: phone.optional() }),
+      "Erases a customer's name, phone number, email address and addresses, and every text about them, in all orders with their number, and in everything that mentions them. The sums of the orders stay. The customer is named by one of their orders or by their number; 4022 `required` at `order_id` without either, 1000 at `phone` if no order has the number, 4230 with the numbers of the orders while one of them is open. It can't be undone. With the same key, a repeated call returns the certificate again",
+    body: body({
+      order_id: id.optional(),
+      country_phone_code: phoneCode.optional(),
+      phone: phone.optional(),
+      idempotency_key: idempotencyKey.optional(),
+    }),
     reply: z.object({ certificate: erasureCertificateSchema }),
   }),
   request_store_deletion: call({
     ...ofOwner,
     audit: { entity: 'store', action: 'request_deletion' },
-    summary: `Has the store deleted in ${accountLimits.deletionDays} days, and tells its contacts and the platform. From now on it takes no orders (635). 4231 with the numbers of the orders while some are open. A repeated call changes nothing`,
+    summary: `Has the store deleted in ${accountLimits.deletionDays} days, and tells its contacts and the platform. From now on it takes no orders (635). 4231 with the numbers of the orders while some are open, unless the store is blocked. A repeated call changes nothing`,
     body: noBody,
     reply: z.object({ deletion: storeDeletionSchema }),
   }),

@@ -17,11 +17,12 @@ import { needPermission, needStoreFlag, requireActiveStore } from './steps/needP
 import { needSession } from './steps/needSession';
 import { needStepUp } from './steps/needStepUp';
 import { readUpload } from './steps/readUpload';
+import { refuseDeletedStore } from './steps/refuseDeletedStore';
 import { validateBody } from './steps/validateBody';
 
 /** The pipeline of every call, from arrival to reply. `fitReply` wraps the handler and checks what it replied. */
 // biome-ignore format: one line, to show the order at a glance
-const runPipeline = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, needStepUp, admit, idempotently, auditStep, fitReply, handle);
+const runPipeline = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, needStepUp, admit, refuseDeletedStore, idempotently, auditStep, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest, httpReply: FastifyReply) => {

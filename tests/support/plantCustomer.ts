@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Person } from '#contract/entities/order';
+import { orderStatus } from '#contract/orders/statuses';
 import { customers } from '#server/db/schema/customers';
 import {
   menuChangeRecords,
@@ -14,6 +15,7 @@ import {
   outgoingMessages,
   promoUses,
   pushMessages,
+  storeArchives,
   supportMessages,
 } from '#server/db/schema/index';
 import { writeAuditEntries } from '#server/modules/audit/service';
@@ -94,7 +96,7 @@ async function plantChanges({ db }: TestApp, desk: Desk, order_id: string, { nam
 }
 
 /** A completed order with a review, an apology and its use. */
-async function plantReview({ db }: TestApp, { store }: Desk, customer: PlantedCustomer) {
+async function plantReview({ app, db }: TestApp, { store, owner }: Desk, customer: PlantedCustomer) {
   const { name, word, phone, country_phone_code } = customer;
   const who = { customer_name: name, customer_phone: phone, customer_country_phone_code: country_phone_code };
   const apology = await makeOffer(db, store, { only_phone: phone, only_country_phone_code: country_phone_code });
@@ -103,6 +105,10 @@ async function plantReview({ db }: TestApp, { store }: Desk, customer: PlantedCu
     ...{ comment: `Best regards, ${word}`, reply_text: `Dear ${word}`, reply_at: new Date(), reply_by: 'Staff' },
     ...{ note: `Call ${word}`, report_reason: 'not_our_order', report_text: `${word} never came` },
     ...{ reported_at: new Date(), apology_id: apology.id },
+  });
+  // As a call, because its reply is kept.
+  await callAs(app, owner, 'reply_review', {
+    ...{ _id: review.id, text: `Again: dear ${word}`, idempotency_key: randomUUID() },
   });
   const { id: order_id } = await makeEndedOrder(db, store, who);
   await db.insert(promoUses).values({
@@ -183,7 +189,47 @@ async function plantMentions({ db, env }: TestApp, desk: Desk, customer: Planted
     ...{ store_id, change_id: import_id, position: 1, entity: 'promo_code', record_id: randomUUID() },
     before: { only_phone: phone, note: about },
   });
+  const archive = {
+    store_id,
+    id: randomUUID(),
+    state: 'ready' as const,
+    file: `private/${store_id}/${word}`,
+    parts: 1,
+  };
+  await db.insert(storeArchives).values(archive).onConflictDoUpdate({ target: storeArchives.store_id, set: archive });
   return { sealedId: id };
+}
+
+/** An order of someone else with a text about the customer wherever its store and its customer can write one. */
+export async function mentionInOtherOrder({ app }: TestApp, desk: Desk, { name }: Pick<PlantedCustomer, 'name'>) {
+  const { store, owner, item } = desk;
+  const text = `Ask ${name}`;
+  const input = deliveryInput(store, item, {
+    ...{ paid_by: 'card', order_comment: text, delivery_comment: text },
+    items: [{ item_id: item.id, quantity: 2, note: text }],
+  });
+  const payment = { store_id: store.id, payment_status: 'paid' } as const;
+  const { order } = await callAs(app, 'platform', 'platform/create_order', { ...input, ...payment });
+  const ofOrder = async () => {
+    const { version } = (await desk.getOrder(order)).order;
+    return { order_id: order._id, version, idempotency_key: randomUUID() };
+  };
+  await desk.move(order, orderStatus.ACCEPTED);
+  const { change } = await callAs(app, owner, 'update_order_items', {
+    ...(await ofOrder()),
+    items: [{ line: 0, quantity: 1, note: `${text} first` }],
+    message: text,
+  });
+  const answer = { change_id: change._id, accept: true, answer: text };
+  await callAs(app, 'platform', 'platform/accept_cart_update', { store_id: store.id, order_id: order._id, ...answer });
+  const address = { address: '5 rue du Test, Paris', location: input.delivery_address?.location ?? [0, 0], note: text };
+  await callAs(app, owner, 'update_order_details', {
+    ...(await ofOrder()),
+    delivery_address: address as NonNullable<typeof input.delivery_address>,
+  });
+  await callAs(app, owner, 'refund_order', { ...(await ofOrder()), amount: 1, reason: text });
+  const accepted = (await desk.getOrder(order)).order;
+  return desk.move(accepted, orderStatus.CANCELLED_BY_STORE, { reason: text });
 }
 
 /** Writes a customer into every column that their data can reach. @returns the IDs of their orders, and other records */

@@ -1,11 +1,10 @@
 CREATE FUNCTION "only_added"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF TG_OP IN ('UPDATE', 'DELETE')
-		AND current_setting('storedesk.audited_rewrite', true) IN ('erase_customer', 'delete_store', 'convert_amounts') THEN
-		IF TG_OP = 'DELETE' THEN
-			RETURN OLD;
-		END IF;
+	IF TG_OP = 'UPDATE' AND current_setting('storedesk.audited_rewrite', true) IN ('erase_customer', 'delete_store', 'convert_amounts') THEN
 		RETURN NEW;
+	END IF;
+	IF TG_OP = 'DELETE' AND current_setting('storedesk.audited_rewrite', true) = 'delete_store' THEN
+		RETURN OLD;
 	END IF;
 	RAISE EXCEPTION 'rows of % are only added, never altered', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
 END $$;--> statement-breakpoint

@@ -7,8 +7,8 @@ import { instantColumn } from './columns';
 import { ofStore } from './ofStore';
 
 /**
- * The audit log, written in the transaction of the change and never altered. A trigger rejects every UPDATE and DELETE;
- * a store can't be deleted while it has entries.
+ * The audit log, written in the transaction of the change and never altered, except by the operations of `withAuditedRewrite`: a
+ * trigger rejects every other UPDATE and DELETE.
  */
 export const auditEntries = pgTable(
   'audit_entries',

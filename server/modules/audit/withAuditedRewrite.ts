@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { type AuditNote, writeAuditEntries } from './writeAuditEntries';
 
-/** Operations that rewrite rows which are otherwise only added. The trigger `only_added` (migration 0038) accepts these names. */
+/** Operations that rewrite rows which are otherwise only added. The trigger `only_added` (migration 0038) accepts these names, and lets only `delete_store` delete. */
 export type AuditedRewrite = 'erase_customer' | 'delete_store' | 'convert_amounts';
 
 /** The setting that the trigger reads. It ends with the transaction, so the next one on the same connection has none. */

@@ -61,7 +61,8 @@ export async function lockCustomer(
   const areTheirs = number.phone
     ? and(eq(orders.customer_phone, number.phone), eq(orders.customer_country_phone_code, number.country_phone_code))
     : eq(orders.id, body.order_id ?? '');
-  const [first, ...more] = await selectOrders(tx, and(ofStore, areTheirs)).for('update');
+  // Not `for update`: a change of a review refers to its order once more after it has locked the review, and would wait here.
+  const [first, ...more] = await selectOrders(tx, and(ofStore, areTheirs)).for('no key update');
   if (!first) throw notFound(errorCodes.NO_DATA_FOUND, 'phone');
   return { store_id, ...number, orders: [first, ...more] };
 }

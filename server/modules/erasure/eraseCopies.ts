@@ -26,15 +26,24 @@ async function eraseOutbox(tx: Database, { store_id, orderIds }: Copied, names: 
   return messages.length;
 }
 
-/** First replies, which a repeated call gets again. */
-async function eraseReplies(tx: Database, { store_id, orderIds }: Copied, names: ReadonlySet<string>): Promise<number> {
+/** First replies about the orders and reviews, which a repeated call gets again. */
+async function eraseReplies(
+  tx: Database,
+  { store_id, orderIds, reviewIds }: Copied,
+  names: ReadonlySet<string>,
+): Promise<number> {
   const replies = await tx
     .select({ call: idempotencyKeys.call, key: idempotencyKeys.key, reply: idempotencyKeys.reply })
     .from(idempotencyKeys)
     .where(
       and(
         eq(idempotencyKeys.store_id, store_id),
-        inArray(sql`${idempotencyKeys.reply} -> 'order' ->> '_id'`, [...orderIds]),
+        or(
+          inArray(sql`${idempotencyKeys.reply} -> 'order' ->> '_id'`, [...orderIds]),
+          reviewIds.length > 0
+            ? inArray(sql`${idempotencyKeys.reply} -> 'review' ->> '_id'`, [...reviewIds])
+            : undefined,
+        ),
       ),
     );
   for (const { call, key, reply } of replies)

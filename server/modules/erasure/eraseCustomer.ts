@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { ErasureCertificate } from '#contract/entities/erasure';
@@ -12,6 +12,7 @@ import { stores } from '#server/db/schema/stores';
 import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
+import { dropArchive } from '../archives/service';
 import { withAuditedRewrite } from '../audit/service';
 import { eraseInMessages } from '../outgoing/service';
 import { counted } from './counted';
@@ -20,9 +21,9 @@ import { eraseCopies } from './eraseCopies';
 import { type CustomerRecords, eraseEntries } from './eraseEntries';
 import { eraseMentions } from './eraseMentions';
 import { eraseOrders } from './eraseOrders';
-import { mentionPattern } from './mentionPatterns';
+import { mentionEraser, mentionPattern } from './mentionPatterns';
 
-type Context = Pick<CallContext, 'env' | 'now' | 'session'>;
+type Context = Pick<CallContext, 'env' | 'now' | 'session' | 'files' | 'afterReply'>;
 
 /** @throws 4230 with the orders' numbers: their customer still has to be found and called */
 function refuseOpenOrders({ orders }: ErasedCustomer): void {
@@ -34,6 +35,20 @@ function refuseOpenOrders({ orders }: ErasedCustomer): void {
 /** The customer's names, as orders, events and replies have them. */
 const namesOf = ({ orders }: ErasedCustomer): Set<string> =>
   new Set(orders.map(({ name }) => name).filter((name) => name !== '' && name !== erasedMark));
+
+/**
+ * Locks the reviews of the orders. A reply to one locks the review first and then the numbers of the store's stream, so an
+ * erasure must take them in the same order.
+ */
+async function lockReviews(tx: Database, storeId: string, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.store_id, storeId), inArray(reviews.order_id, [...orderIds])))
+    .orderBy(asc(reviews.id))
+    .for('no key update');
+  return rows.map(({ id }) => id);
+}
 
 /** The stars stay; the texts of both sides go. The platform learns of it by the number of the change. */
 async function eraseReviews(tx: Database, storeId: string, ids: readonly string[]): Promise<void> {
@@ -85,11 +100,17 @@ async function eraseElsewhere(tx: Database, customer: ErasedCustomer, { env, now
   const addresses = new Set(orders.flatMap(({ delivery_address }) => delivery_address?.address ?? []));
   const pattern = mentionPattern({ country_phone_code, phone, names: namesOf(customer), emails, addresses });
   if (pattern === null) return 0;
-  const mention = new RegExp(pattern, 'giu');
-  const rewrite = (text: string) => text.replace(mention, erasedMark);
+  const rewrite = mentionEraser(pattern);
   const recipients = [...emails, ...(phone ? [`${country_phone_code}${phone}`] : [])];
   const messages = await eraseInMessages(tx, env, { storeId: store_id, recipients, mark: erasedMark, rewrite }, now());
   return messages + (await eraseMentions(tx, store_id, pattern));
+}
+
+/** An archive that is ready, or being made, has the customer. @returns how many there were */
+async function eraseArchive(tx: Database, storeId: string, { env, files, afterReply }: Context): Promise<number> {
+  const removeFiles = await dropArchive(tx, storeId, { env, files });
+  if (removeFiles) afterReply(removeFiles);
+  return removeFiles ? 1 : 0;
 }
 
 type Counts = Record<ErasedKind, number>;
@@ -99,16 +120,13 @@ async function erase(tx: Database, customer: ErasedCustomer, context: Context): 
   const { store_id, orders } = customer;
   const ids = orders.map(({ id }) => id);
   const names = namesOf(customer);
-  const found = await tx
-    .select({ id: reviews.id })
-    .from(reviews)
-    .where(and(eq(reviews.store_id, store_id), inArray(reviews.order_id, ids)));
-  const reviewIds = found.map(({ id }) => id);
+  const reviewIds = await lockReviews(tx, store_id, ids);
   const written = await eraseOrders(tx, { store_id, ids }, names, { by: session.name, now: now() });
   const offers = customer.phone ? await eraseOffers(tx, customer) : 0;
   const noteIds = customer.phone ? await deleteNote(tx, customer) : [];
   const messages = await eraseCopies(tx, { store_id, orderIds: ids, reviewIds }, names);
   const mentions = await eraseElsewhere(tx, customer, context);
+  const archive = await eraseArchive(tx, store_id, context);
   const records: CustomerRecords = { order: ids, review: reviewIds, customer: noteIds };
   const entries = await eraseEntries(tx, store_id, records);
   // Last, because its message locks the numbers of the store's stream.
@@ -126,12 +144,23 @@ async function erase(tx: Database, customer: ErasedCustomer, context: Context): 
     note: noteIds.length,
     entries,
     messages,
+    archive,
     mentions,
   };
 }
 
-async function storeName(tx: Database, storeId: string): Promise<string[]> {
-  const [store] = await tx.select({ name: stores.name }).from(stores).where(eq(stores.id, storeId));
+/**
+ * Locks the store's row, as a request for an archive does: none is requested before the customer is gone, and two erasures,
+ * each of which rewrites texts about the other's customer, come one after the other.
+ *
+ * @returns the store's name
+ */
+async function lockStore(tx: Database, storeId: string): Promise<string[]> {
+  const [store] = await tx
+    .select({ name: stores.name })
+    .from(stores)
+    .where(eq(stores.id, storeId))
+    .for('no key update');
   return store?.name ?? [];
 }
 
@@ -143,6 +172,9 @@ export const eraseCustomer: Handler<'erase_customer'> = async (body, context) =>
   const { db, session, env, now, wakeOutbox } = context;
   const { store_id } = session;
   const certificate = await db.transaction(async (tx): Promise<ErasureCertificate> => {
+    // The texts of a large store take longer to search than any call may take.
+    await tx.execute(sql`set local statement_timeout = '5min'`);
+    const store_name = await lockStore(tx, store_id);
     const customer = await lockCustomer(tx, store_id, body);
     refuseOpenOrders(customer);
     const id = newId();
@@ -160,15 +192,11 @@ export const eraseCustomer: Handler<'erase_customer'> = async (body, context) =>
       },
       (rewriting) => erase(rewriting, customer, context),
     );
+    // Without an ID: pages load everything that shows a customer again.
     await announceRecords(tx, store_id, 'customer', []);
     const erased = erasedKinds.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
     return {
-      ...{
-        _id: id,
-        store_name: await storeName(tx, store_id),
-        erased_at: now().toISOString(),
-        erased_by: session.name,
-      },
+      ...{ _id: id, store_name, erased_at: now().toISOString(), erased_by: session.name },
       ...{ order_numbers, erased, kept: [...keptKinds], kept_years: env.RECORDS_YEARS },
     };
   });

@@ -1,76 +1,99 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { erasedMark } from '#contract/erasure';
 import type { Database } from '#server/db/database';
 import { customers } from '#server/db/schema/customers';
 import { menuChangeRecords, menuImportRows, menuImports } from '#server/db/schema/menuChanges';
-import { idempotencyKeys, orderItems, orders } from '#server/db/schema/orders';
+import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
+import { idempotencyKeys, orderEvents, orderItems, orders, outbox } from '#server/db/schema/orders';
 import { reviews } from '#server/db/schema/reviews';
 import { supportMessages } from '#server/db/schema/support';
-import { counted } from './counted';
+import { mentionEraser } from './mentionPatterns';
 
-/** Columns in which staff or other customers write what they like. */
-const searchedTexts: readonly [PgTable, ...string[]][] = [
+/** Columns in which staff or other customers write what they like, as text or inside JSON. */
+const searched: readonly [PgTable, ...string[]][] = [
   [customers, 'note', 'allergies'],
-  [orders, 'order_comment', 'delivery_comment', 'reason'],
+  [orders, 'order_comment', 'delivery_comment', 'reason', 'delivery_address', 'seen_items'],
   [orderItems, 'note'],
+  [orderEvents, 'reason', 'detail'],
+  [orderChanges, 'message', 'answer', 'before', 'after', 'lines'],
+  [orderRefunds, 'reason'],
   [reviews, 'comment', 'reply_text', 'note', 'report_text'],
   [supportMessages, 'text'],
   [menuImports, 'file_name'],
-  [menuImportRows, 'name', 'match_key'],
-];
-
-/** The same in JSON. */
-const searchedJson: readonly [PgTable, ...string[]][] = [
-  [menuImportRows, 'values', 'errors', 'changes'],
+  [menuImportRows, 'name', 'match_key', 'values', 'errors', 'changes'],
   [menuChangeRecords, 'before'],
   [idempotencyKeys, 'reply'],
+  [outbox, 'message_data'],
 ];
 
-const eraseInText = (tx: Database, storeId: string, table: PgTable, name: string, pattern: string) => {
-  const column = sql.identifier(name);
-  return counted(
-    tx,
-    sql`update ${table} set ${column} = regexp_replace(${column}, ${pattern}::text, ${erasedMark}::text, 'gi')
-      where store_id = ${storeId} and ${column} ~* ${pattern}::text`,
-  );
-};
+type Rewrite = (text: string) => string;
 
-/** Replaces in the strings of JSON. A regular expression on all of it could hit a number, and break it. */
-function replaceIn(json: unknown, mention: RegExp): unknown {
-  if (typeof json === 'string') return json.replace(mention, erasedMark);
-  if (Array.isArray(json)) return json.map((each) => replaceIn(each, mention));
-  if (typeof json !== 'object' || json === null) return json;
-  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, replaceIn(value, mention)]));
+const isFields = (json: unknown): json is Record<string, unknown> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/**
+ * Rewrites the strings of a column or a field of JSON. A regular expression on all of the JSON could hit a number, and break
+ * it. What an order says about its own customer stays: it is someone else with the same address or name, or with the same
+ * digits in another country.
+ */
+function rewritten(name: string, value: unknown, rewrite: Rewrite): unknown {
+  if (name === 'customer') return value;
+  if (name === 'delivery_address' && isFields(value))
+    return { ...value, ...('note' in value && { note: rewritten('note', value.note, rewrite) }) };
+  if (typeof value === 'string') return rewrite(value);
+  if (Array.isArray(value)) return value.map((each) => rewritten('', each, rewrite));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rewritten(key, inner, rewrite)]));
 }
 
-async function eraseInJson(tx: Database, storeId: string, table: PgTable, name: string, pattern: string) {
-  const column = sql.identifier(name);
+/** A value for its column: text as it is, everything else is JSON. */
+const written = (value: unknown) =>
+  typeof value === 'string' ? sql`${value}::text` : sql`${JSON.stringify(value)}::text::jsonb`;
+
+/** Searches a table once, however many columns it has, because it may be long. @returns how many rows were changed */
+async function eraseInTable(
+  tx: Database,
+  storeId: string,
+  [table, ...columns]: (typeof searched)[number],
+  { pattern, rewrite }: { pattern: string; rewrite: Rewrite },
+): Promise<number> {
+  const names = sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const mentions = sql.join(
+    columns.map((name) => sql`${sql.identifier(name)}::text ~* ${pattern}::text`),
+    sql` or `,
+  );
   const { rows } = (await tx.execute(
-    sql`select ctid::text as place, ${column} as json from ${table}
-      where store_id = ${storeId} and ${column}::text ~* ${pattern}::text for update`,
-  )) as unknown as { rows: { place: string; json: unknown }[] };
-  const mention = new RegExp(pattern, 'giu');
-  for (const { place, json } of rows)
+    sql`select ctid::text as place, ${names} from ${table} where store_id = ${storeId} and (${mentions}) for update`,
+  )) as unknown as { rows: ({ place: string } & Record<string, unknown>)[] };
+  let changed = 0;
+  for (const { place, ...row } of rows) {
+    const changes = columns.flatMap((name) => {
+      const value = rewritten(name, row[name], rewrite);
+      const isSame = JSON.stringify(value) === JSON.stringify(row[name]);
+      return isSame ? [] : [sql`${sql.identifier(name)} = ${written(value)}`];
+    });
+    if (changes.length === 0) continue;
     await tx.execute(
-      sql`update ${table} set ${column} = ${JSON.stringify(replaceIn(json, mention))}::text::jsonb
-        where ctid = ${place}::tid and store_id = ${storeId}`,
+      sql`update ${table} set ${sql.join(changes, sql`, `)} where ctid = ${place}::tid and store_id = ${storeId}`,
     );
-  return rows.length;
+    changed += 1;
+  }
+  return changed;
 }
 
 /**
- * Erases a customer from texts that are about something else: notes about another number, another order's comment, a
- * message to support, a row of an import.
+ * Erases a customer from texts that are about something else: notes about another number, another order's comment or history,
+ * a message to support, a row of an import.
  *
  * @param pattern what mentions the customer (`mentionPattern`)
- * @returns in how many texts they were mentioned
+ * @returns in how many records they were mentioned
  */
 export async function eraseMentions(tx: Database, storeId: string, pattern: string): Promise<number> {
+  const search = { pattern, rewrite: mentionEraser(pattern) };
   let found = 0;
-  for (const [table, ...columns] of searchedTexts)
-    for (const column of columns) found += await eraseInText(tx, storeId, table, column, pattern);
-  for (const [table, ...columns] of searchedJson)
-    for (const column of columns) found += await eraseInJson(tx, storeId, table, column, pattern);
+  for (const columns of searched) found += await eraseInTable(tx, storeId, columns, search);
   return found;
 }

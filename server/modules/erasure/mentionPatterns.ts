@@ -1,7 +1,9 @@
+import { erasedMark } from '#contract/erasure';
+
 /** The details by which texts mention a customer. */
 interface Mentioned {
   country_phone_code: string;
-  /** Digits; empty for a customer without a number. */
+  /** Digits; empty for a customer without a number. Short ones, such as extensions, aren't searched for. */
   phone: string;
   names: Iterable<string>;
   emails: Iterable<string>;
@@ -23,8 +25,13 @@ function numberPattern(countryCode: string, phone: string): string {
 
 /** Two words at least: one first name alone would erase everyone with that name. */
 const isFullName = (name: string): boolean => /\S\s+\S/.test(name.trim());
-/** Shorter texts occur where they mean something else. */
+/** Shorter texts occur where they mean something else: the digits of an extension are part of dates and amounts. */
 const shortestAddress = 8;
+const shortestNumber = 7;
+
+/** IDs and times, in which digits that happen to be a number's mention no one. */
+const idOrTime =
+  /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}(?::?\d{2})?)?)?)$/i;
 
 /**
  * The regular expression that finds a customer in texts about others: the number in any spelling, the email address, the
@@ -40,8 +47,14 @@ export function mentionPattern({ country_phone_code, phone, names, emails, addre
     ...[...addresses].filter((address) => address.trim().length >= shortestAddress),
   ];
   const parts = [
-    ...(phone ? [numberPattern(country_phone_code, phone)] : []),
+    ...(phone.length >= shortestNumber ? [numberPattern(country_phone_code, phone)] : []),
     ...new Set(texts.map((text) => escaped(text.trim().replace(/\s+/g, ' ')).replaceAll(' ', '\\s+'))),
   ];
   return parts.length === 0 ? null : parts.map((part) => `(?:${part})`).join('|');
+}
+
+/** Returns a function that puts the mark in place of each mention in a text. IDs and times stay as they are. */
+export function mentionEraser(pattern: string): (text: string) => string {
+  const mention = new RegExp(pattern, 'giu');
+  return (text) => (idOrTime.test(text) ? text : text.replace(mention, erasedMark));
 }

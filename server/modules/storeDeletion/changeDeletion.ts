@@ -58,6 +58,13 @@ const entry = (store: StoreRow, action: 'request_deletion' | 'cancel_deletion', 
 const tellPlatform = (tx: Database, { id, name }: StoreRow, text: string, { env, now }: Context, due: Date) =>
   mailOperator(tx, env, { storeId: id, name, text, facts: [['Deletion', due.toISOString()]] }, now());
 
+/**
+ * A blocked store can be left with open orders: its owner can't end them. `deleteDueStores` waits until they are long overdue. An
+ * owner who only lacks a second factor can set one up.
+ */
+const canEndOrders = ({ accessBlocker }: Context['session']): boolean =>
+  accessBlocker === null || accessBlocker === 'second_factor';
+
 /** Begins the days after which the store is deleted. The store takes no orders from now on (ADR 0075). */
 export const requestStoreDeletion: Handler<'request_store_deletion'> = async (_body, context) => {
   const { session, now } = context;
@@ -66,7 +73,7 @@ export const requestStoreDeletion: Handler<'request_store_deletion'> = async (_b
     const { deletion_requested_at, deletion_due_at } = store;
     if (deletion_requested_at && deletion_due_at)
       return { requested_at: deletion_requested_at.toISOString(), due_at: deletion_due_at.toISOString() };
-    await refuseOpenOrders(tx, store.id);
+    if (canEndOrders(session)) await refuseOpenOrders(tx, store.id);
     const requested = now();
     const due = addDays(requested, accountLimits.deletionDays);
     await setDeletion(tx, store.id, { requested, due });

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { subDays } from 'date-fns';
+import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { erasedMark } from '#contract/erasure';
 import type { Database } from '#server/db/database';
 import { orderRefunds } from '#server/db/schema/orderChanges';
@@ -13,6 +14,12 @@ import { deleteStoreFiles } from './storeFiles';
 import { emptiedTables } from './storeTables';
 import { tellOfDeletion } from './tellOfDeletion';
 
+/**
+ * For how many days after it was due an open order holds up the deletion. No one ends an older one: the store takes no orders, and
+ * the owner of a blocked store can't end any.
+ */
+const openOrderDays = 7;
+
 const mark = sql`${erasedMark}::text`;
 
 /** Leaves of the orders their numbers, items, sums, statuses and times. */
@@ -20,11 +27,11 @@ async function keepSums(tx: Database, storeId: string): Promise<void> {
   await tx.execute(sql`
     update ${orders} set customer_name = ${mark}, customer_country_phone_code = '', customer_phone = '',
       customer_email = null, delivery_address = null, order_comment = null, delivery_comment = null, reason = null,
-      seen_items = null, promo = null, updated_by = '', provider_id = null, table_id = null
+      seen_items = null, promo = null, updated_by = '', provider_id = null, table_id = null, is_open = false
     where store_id = ${storeId}`);
   await tx.execute(sql`update ${orderItems} set note = null where store_id = ${storeId} and note is not null`);
   await tx.execute(sql`
-    update ${orderRefunds} set "by" = "by" || jsonb_build_object('name', ${mark}, 'id', null), reason = ''
+    update ${orderRefunds} set "by" = ("by" - 'device') || jsonb_build_object('name', ${mark}, 'id', null), reason = ''
     where store_id = ${storeId}`);
 }
 
@@ -39,8 +46,13 @@ const keptRow = ({ id }: StoreRow, now: Date): Partial<StoreRow> => ({
   ...{ deletion_requested_at: null, deletion_due_at: null, deleted_at: now },
 });
 
-const hasOpenOrders = async (tx: Database, storeId: string): Promise<boolean> => {
-  const isOpen = and(eq(orders.store_id, storeId), eq(orders.is_open, true), eq(orders.is_test, false));
+const hasOpenOrders = async (tx: Database, storeId: string, now: Date): Promise<boolean> => {
+  const isOpen = and(
+    eq(orders.store_id, storeId),
+    eq(orders.is_open, true),
+    eq(orders.is_test, false),
+    gt(orders.due_at, subDays(now, openOrderDays)),
+  );
   return (await tx.select({ id: orders.id }).from(orders).where(isOpen).limit(1)).length > 0;
 };
 
@@ -60,21 +72,25 @@ interface Tools {
   now: Date;
 }
 
+/** Not while payouts are frozen: the bank details that someone disputes, and who changed them, are evidence (ADR 0067). */
+const isDue = (now: Date) => and(lte(stores.deletion_due_at, now), isNull(stores.payouts_frozen_at));
+
 /**
  * Deletes a store whose days are over, in one transaction.
  *
- * @returns whether it was deleted: not while an order that was placed in the same moment as the request is open
+ * @returns whether it was deleted: not while it has open orders, such as one that was placed in the same moment as the request
  */
 async function deleteStore(db: Database, storeId: string, { env, files, now }: Tools): Promise<boolean> {
-  if (await hasOpenOrders(db, storeId)) return false;
+  if (await hasOpenOrders(db, storeId, now)) return false;
   await deleteStoreFiles(db, files, storeId);
   return db.transaction(async (tx) => {
     // A large store takes longer than any call may.
     await tx.execute(sql`set local statement_timeout = '30min'`);
-    const isDue = and(eq(stores.id, storeId), lte(stores.deletion_due_at, now));
-    const [store] = await tx.select().from(stores).where(isDue).for('update', { skipLocked: true });
-    if (!store || (await hasOpenOrders(tx, storeId))) return false;
-    const record = { id: storeId, name: store.name };
+    const isThis = and(eq(stores.id, storeId), isDue(now));
+    const [store] = await tx.select().from(stores).where(isThis).for('update', { skipLocked: true });
+    if (!store || (await hasOpenOrders(tx, storeId, now))) return false;
+    // Without its name, which goes with the orders some years later; the entry stays.
+    const record = { id: storeId, name: [] };
     const context = { env, now: () => now };
     const contacts = await ownerContacts(tx, store, context);
     await withAuditedRewrite(
@@ -95,13 +111,18 @@ async function deleteStore(db: Database, storeId: string, { env, files, now }: T
  * Deletes the stores whose owners asked for it, once their days are over. The platform's processes share the work.
  *
  * @returns the stores that were deleted
+ * @throws the first failure, after the other stores
  */
 export async function deleteDueStores(db: Database, now: Date, tools: Omit<Tools, 'now'>): Promise<string[]> {
-  const due = await db
-    .select({ id: stores.id })
-    .from(stores)
-    .where(and(isNotNull(stores.deletion_due_at), lte(stores.deletion_due_at, now)));
+  const due = await db.select({ id: stores.id }).from(stores).where(isDue(now)).orderBy(asc(stores.deletion_due_at));
   const deleted: string[] = [];
-  for (const { id } of due) if (await deleteStore(db, id, { ...tools, now })) deleted.push(id);
+  const failures: unknown[] = [];
+  for (const { id } of due)
+    try {
+      if (await deleteStore(db, id, { ...tools, now })) deleted.push(id);
+    } catch (error) {
+      failures.push(error);
+    }
+  if (failures.length > 0) throw failures[0];
   return deleted;
 }

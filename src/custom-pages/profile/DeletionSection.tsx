@@ -13,8 +13,8 @@ const Consequences = () => {
   const t = useTranslate();
   return (
     <>
-      {(['closes', 'erases', 'keeps', 'tells'] as const).map((consequence) => (
-        <Typography key={consequence}>{t(`deletion.${consequence}`)}</Typography>
+      {(['closes', 'erases', 'keeps', 'archive', 'tells'] as const).map((consequence) => (
+        <Typography key={consequence}>{t(`deletion.${consequence}`, { tab: t('security.title') })}</Typography>
       ))}
     </>
   );

@@ -4,10 +4,10 @@ export const erasure = {
   detail: 'Nutzen Sie das, wenn ein Kunde darum bittet. Es lässt sich nicht rückgängig machen.',
   erased: 'Gelöscht wird',
   erased_detail:
-    'Name, Telefonnummer, E-Mail-Adresse und Adressen in allen Bestellungen mit dieser Nummer. Hinweise, Notizen, Texte von Bewertungen und jede Erwähnung des Kunden an anderer Stelle.',
+    'Name, Telefonnummer, E-Mail-Adresse und Adressen in allen Bestellungen mit dieser Nummer. Hinweise, Notizen und Texte von Bewertungen. In anderen Texten Telefonnummer, E-Mail-Adresse, vollständiger Name und Adressen.',
   kept: 'Erhalten bleibt',
   kept_detail:
-    'Bestellnummern, Artikel, Preise, Zahlungen und die Sterne der Bewertungen: Das Gesetz verlangt die Summen.',
+    'Bestellnummern, Artikel, Preise und Zahlungen: Das Gesetz verlangt die Summen. Auch die Sterne der Bewertungen bleiben.',
   confirm: 'Daten löschen',
   done: 'Die Daten wurden gelöscht',
   done_detail: 'Geben Sie dem Kunden die Bescheinigung. Sie lässt sich nicht noch einmal anzeigen.',
@@ -33,12 +33,15 @@ export const erasure = {
     note: 'Notizen über den Kunden',
     entries: 'Einträge im Protokoll',
     messages: 'Nachrichten',
+    archive: 'Archive des Betriebs',
     mentions: 'Erwähnungen in anderen Texten',
   },
   keep: {
-    sums: 'Nummern, Artikel, Preise, MwSt. und Zahlungen der Bestellungen, %{years} Jahre lang, weil das Gesetz es verlangt.',
+    sums: 'Nummern, Artikel, Preise, MwSt. und Zahlungen der Bestellungen, mindestens %{years} Jahre lang, weil das Gesetz es verlangt.',
     ratings: 'Die Sterne der Bewertungen, ohne Namen.',
     log: 'Im Protokoll, dass diese Löschung stattgefunden hat.',
+    others:
+      'Einträge im Protokoll, in denen es um anderes geht. Importierte Dateien, die nach einem Jahr gelöscht werden.',
     backups: 'Sicherungen, bis sie ablaufen. Nach einer Wiederherstellung muss die Löschung wiederholt werden.',
     copies: 'Was Storedesk vorher verlassen hatte: gedruckte Bons, exportierte Dateien und die Daten der Kunden-App.',
   },

@@ -4,13 +4,14 @@ export const deletion = {
   detail: 'Use this when you give up the store. It’s deleted after 30 days; until then you can cancel.',
   button: 'Delete store',
   ask: 'Delete %{store}?',
-  closes: 'The store takes no orders from now on. Cancel the deletion, and it takes orders again right away.',
+  closes: 'The store takes no orders from now on. If you cancel the deletion, it’s as before.',
   erases:
     'After 30 days, the menu, the team, delivery people, reviews, settings and pictures are deleted, and orders no longer name customers.',
   keeps: 'The sums of orders are kept for as long as the law requires.',
+  archive: 'Download your archive first: it’s on the “%{tab}” tab of this page.',
   tells: 'You’ll get an email about it.',
   confirm: 'Delete in 30 days',
   pending: 'The store will be deleted on %{date}. It takes no orders.',
   cancel: 'Cancel deletion',
-  cancelled: 'The deletion was cancelled. The store takes orders again.',
+  cancelled: 'The deletion was cancelled. The store is as before.',
 };

@@ -3,13 +3,14 @@ export const deletion = {
   detail: 'Úsalo si dejas el local. Se elimina a los 30 días; hasta entonces puedes cancelarlo.',
   button: 'Eliminar el local',
   ask: '¿Eliminar %{store}?',
-  closes: 'Desde ahora el local no acepta pedidos. Si cancelas la eliminación, vuelve a aceptarlos enseguida.',
+  closes: 'Desde ahora el local no acepta pedidos. Si cancelas la eliminación, todo vuelve a estar como antes.',
   erases:
     'A los 30 días se eliminan el menú, el equipo, los repartidores, las opiniones, los ajustes y las imágenes, y ningún pedido nombra ya a un cliente.',
   keeps: 'Los importes de los pedidos se conservan mientras la ley lo exija.',
+  archive: 'Descarga antes el archivo con todos los datos: está en esta página, en la pestaña «%{tab}».',
   tells: 'Recibirás un correo con los detalles.',
   confirm: 'Eliminar en 30 días',
   pending: 'El local se eliminará el %{date}. No acepta pedidos.',
   cancel: 'Cancelar eliminación',
-  cancelled: 'Se canceló la eliminación. El local vuelve a aceptar pedidos.',
+  cancelled: 'Se canceló la eliminación. El local está como antes.',
 };

@@ -4,10 +4,10 @@ export const erasure = {
   detail: 'Úsalo cuando un cliente lo pida. No se puede deshacer.',
   erased: 'Se borra',
   erased_detail:
-    'Nombre, teléfono, correo y direcciones en todos los pedidos con este número. Comentarios, notas, textos de opiniones y cualquier mención del cliente en otros sitios.',
+    'Nombre, teléfono, correo y direcciones en todos los pedidos con este número. Comentarios, notas y textos de opiniones. En otros textos, el teléfono, el correo, el nombre completo y las direcciones.',
   kept: 'Se conserva',
   kept_detail:
-    'Números de pedido, productos, precios, pagos y las estrellas de las opiniones: la ley exige los importes.',
+    'Números de pedido, productos, precios y pagos: la ley exige los importes. También quedan las estrellas de las opiniones.',
   confirm: 'Borrar datos',
   done: 'Se borraron los datos',
   done_detail: 'Entrega el certificado al cliente. No se puede volver a mostrar.',
@@ -33,12 +33,15 @@ export const erasure = {
     note: 'Notas sobre el cliente',
     entries: 'Entradas del registro de actividad',
     messages: 'Mensajes',
+    archive: 'Archivos con todos los datos',
     mentions: 'Menciones en otros textos',
   },
   keep: {
-    sums: 'Números, productos, precios, impuestos y pagos de los pedidos, durante %{years} años, porque la ley lo exige.',
+    sums: 'Números, productos, precios, impuestos y pagos de los pedidos, durante al menos %{years} años, porque la ley lo exige.',
     ratings: 'Las estrellas de las opiniones, sin nombre.',
     log: 'En el registro de actividad, que se hizo este borrado.',
+    others:
+      'Entradas del registro de actividad sobre otros asuntos. Archivos importados, que se eliminan al cabo de un año.',
     backups: 'Las copias de seguridad, hasta que caduquen. Tras restaurar una, hay que repetir el borrado.',
     copies:
       'Lo que ya había salido de Storedesk: comandas impresas, archivos exportados y los datos de la aplicación del cliente.',

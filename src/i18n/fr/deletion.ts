@@ -5,13 +5,15 @@ export const deletion = {
   button: 'Supprimer l’établissement',
   ask: 'Supprimer %{store}\u202F?',
   closes:
-    'Dès maintenant, l’établissement ne prend plus de commandes. Si vous annulez la suppression, il en reprend aussitôt.',
+    'Dès maintenant, l’établissement ne prend plus de commandes. Si vous annulez la suppression, tout redevient comme avant.',
   erases:
     'Après 30 jours, le menu, l’équipe, les livreurs, les avis, les réglages et les photos sont supprimés, et aucune commande ne nomme plus de client.',
   keeps: 'Les montants des commandes sont conservés aussi longtemps que la loi l’exige.',
+  archive:
+    'Téléchargez d’abord votre archive\u202F: elle se trouve sur cette page, dans l’onglet «\u202F%{tab}\u202F».',
   tells: 'Vous recevrez un e-mail à ce sujet.',
   confirm: 'Supprimer dans 30 jours',
   pending: 'L’établissement sera supprimé le %{date}. Il ne prend pas de commandes.',
   cancel: 'Annuler la suppression',
-  cancelled: 'La suppression a été annulée. L’établissement prend de nouveau des commandes.',
+  cancelled: 'La suppression a été annulée. L’établissement est comme avant.',
 };

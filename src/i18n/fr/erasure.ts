@@ -4,9 +4,10 @@ export const erasure = {
   detail: 'À utiliser quand un client le demande. Cette action est définitive.',
   erased: 'Effacé',
   erased_detail:
-    'Nom, téléphone, e-mail et adresses dans toutes les commandes avec ce numéro. Commentaires, notes, textes des avis et toute mention du client ailleurs.',
+    'Nom, téléphone, e-mail et adresses dans toutes les commandes avec ce numéro. Commentaires, notes et textes des avis. Dans les autres textes, le téléphone, l’e-mail, le nom complet et les adresses.',
   kept: 'Conservé',
-  kept_detail: 'Numéros de commande, articles, prix, paiements et étoiles des avis\u202F: la loi exige les montants.',
+  kept_detail:
+    'Numéros de commande, articles, prix et paiements\u202F: la loi exige les montants. Les étoiles des avis restent aussi.',
   confirm: 'Effacer les données',
   done: 'Les données ont été effacées',
   done_detail: 'Remettez l’attestation au client. Elle ne pourra plus être affichée.',
@@ -32,12 +33,15 @@ export const erasure = {
     note: 'Notes sur le client',
     entries: 'Entrées du journal d’activité',
     messages: 'Messages conservés',
+    archive: 'Archives de l’établissement',
     mentions: 'Mentions dans d’autres textes',
   },
   keep: {
-    sums: 'Numéros, articles, prix, taxes et paiements des commandes, pendant %{years} ans, car la loi l’exige.',
+    sums: 'Numéros, articles, prix, taxes et paiements des commandes, pendant au moins %{years} ans, car la loi l’exige.',
     ratings: 'Les étoiles des avis, sans nom.',
     log: 'Dans le journal d’activité, le fait que cet effacement a eu lieu.',
+    others:
+      'Les entrées du journal d’activité qui portent sur autre chose. Les fichiers importés, supprimés au bout d’un an.',
     backups: 'Les sauvegardes, jusqu’à leur expiration. Après une restauration, l’effacement est à refaire.',
     copies:
       'Ce qui avait déjà quitté Storedesk\u202F: tickets imprimés, fichiers exportés et données de l’application du client.',

@@ -3,13 +3,14 @@ export const deletion = {
   detail: 'Da usare se chiudi l’attività. Il locale viene eliminato dopo 30 giorni; fino ad allora puoi annullare.',
   button: 'Elimina il locale',
   ask: 'Eliminare %{store}?',
-  closes: 'Da ora il locale non accetta ordini. Se annulli l’eliminazione, li accetta di nuovo subito.',
+  closes: 'Da ora il locale non accetta ordini. Se annulli l’eliminazione, tutto torna come prima.',
   erases:
     'Dopo 30 giorni vengono eliminati menu, staff, rider, recensioni, impostazioni e immagini, e nessun ordine nomina più un cliente.',
   keeps: 'Gli importi degli ordini si conservano finché la legge lo richiede.',
+  archive: 'Prima scarica il tuo archivio: è in questa pagina, nella scheda “%{tab}”.',
   tells: 'Riceverai un’email con i dettagli.',
   confirm: 'Elimina tra 30 giorni',
   pending: 'Il locale sarà eliminato il %{date}. Non accetta ordini.',
   cancel: 'Annulla l’eliminazione',
-  cancelled: 'L’eliminazione è stata annullata. Il locale accetta di nuovo ordini.',
+  cancelled: 'L’eliminazione è stata annullata. Il locale è come prima.',
 };

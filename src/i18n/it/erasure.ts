@@ -4,9 +4,10 @@ export const erasure = {
   detail: 'Da usare quando un cliente lo chiede. Non si può annullare.',
   erased: 'Si cancella',
   erased_detail:
-    'Nome, telefono, email e indirizzi in tutti gli ordini con questo numero. Commenti, note, testi delle recensioni e ogni riferimento al cliente altrove.',
+    'Nome, telefono, email e indirizzi in tutti gli ordini con questo numero. Commenti, note e testi delle recensioni. Negli altri testi, telefono, email, nome completo e indirizzi.',
   kept: 'Si conserva',
-  kept_detail: 'Numeri d’ordine, prodotti, prezzi, pagamenti e stelle delle recensioni: la legge richiede gli importi.',
+  kept_detail:
+    'Numeri d’ordine, prodotti, prezzi e pagamenti: la legge richiede gli importi. Restano anche le stelle delle recensioni.',
   confirm: 'Cancella i dati',
   done: 'I dati sono stati cancellati',
   done_detail: 'Consegna l’attestato al cliente. Non sarà più possibile visualizzarlo.',
@@ -32,12 +33,14 @@ export const erasure = {
     note: 'Note sul cliente',
     entries: 'Voci del registro attività',
     messages: 'Messaggi',
+    archive: 'Archivi del locale',
     mentions: 'Riferimenti in altri testi',
   },
   keep: {
-    sums: 'Numeri, prodotti, prezzi, IVA e pagamenti degli ordini, per %{years} anni, perché la legge lo richiede.',
+    sums: 'Numeri, prodotti, prezzi, IVA e pagamenti degli ordini, per almeno %{years} anni, perché la legge lo richiede.',
     ratings: 'Le stelle delle recensioni, senza nome.',
     log: 'Nel registro attività, il fatto che questa cancellazione è avvenuta.',
+    others: 'Le voci del registro attività che riguardano altro. I file importati, che vengono eliminati dopo un anno.',
     backups: 'I backup, fino alla loro scadenza. Dopo un ripristino la cancellazione va ripetuta.',
     copies: 'Ciò che aveva già lasciato Storedesk: comande stampate, file esportati e dati dell’app del cliente.',
   },

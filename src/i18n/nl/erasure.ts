@@ -4,10 +4,10 @@ export const erasure = {
   detail: 'Gebruik dit als een klant erom vraagt. Je kunt het niet ongedaan maken.',
   erased: 'Gewist',
   erased_detail:
-    'Naam, telefoonnummer, e-mailadres en adressen in alle bestellingen met dit nummer. Opmerkingen, notities, teksten van beoordelingen en elke vermelding van de klant elders.',
+    'Naam, telefoonnummer, e-mailadres en adressen in alle bestellingen met dit nummer. Opmerkingen, notities en teksten van beoordelingen. In andere teksten het telefoonnummer, het e-mailadres, de volledige naam en de adressen.',
   kept: 'Bewaard',
   kept_detail:
-    'Bestelnummers, artikelen, prijzen, betalingen en de sterren van beoordelingen: de wet eist de bedragen.',
+    'Bestelnummers, artikelen, prijzen en betalingen: de wet eist de bedragen. Ook de sterren van beoordelingen blijven.',
   confirm: 'Gegevens wissen',
   done: 'De gegevens zijn gewist',
   done_detail: 'Geef het bewijs aan de klant. Het kan niet nog eens worden getoond.',
@@ -33,12 +33,15 @@ export const erasure = {
     note: 'Notities over de klant',
     entries: 'Regels in het activiteitenlogboek',
     messages: 'Berichten',
+    archive: 'Archieven van de zaak',
     mentions: 'Vermeldingen in andere teksten',
   },
   keep: {
-    sums: 'Nummers, artikelen, prijzen, btw en betalingen van de bestellingen, %{years} jaar lang, omdat de wet dat eist.',
+    sums: 'Nummers, artikelen, prijzen, btw en betalingen van de bestellingen, minstens %{years} jaar lang, omdat de wet dat eist.',
     ratings: 'De sterren van beoordelingen, zonder naam.',
     log: 'In het activiteitenlogboek dat deze gegevens zijn gewist.',
+    others:
+      'Regels in het activiteitenlogboek die over iets anders gaan. Geïmporteerde bestanden, die na een jaar worden verwijderd.',
     backups: 'Back-ups, tot ze verlopen. Na een herstel moet het wissen worden herhaald.',
     copies:
       'Wat Storedesk eerder had verlaten: geprinte bonnen, geëxporteerde bestanden en de gegevens van de app van de klant.',

@@ -3,13 +3,14 @@ export const deletion = {
   detail: 'Use se for encerrar a loja. Ela é excluída depois de 30 dias; até lá, você pode cancelar.',
   button: 'Excluir a loja',
   ask: 'Excluir %{store}?',
-  closes: 'A partir de agora, a loja não aceita pedidos. Se você cancelar a exclusão, ela volta a aceitar na hora.',
+  closes: 'A partir de agora, a loja não aceita pedidos. Se você cancelar a exclusão, ela volta a ficar como antes.',
   erases:
     'Depois de 30 dias, cardápio, equipe, entregadores, avaliações, configurações e imagens são excluídos, e nenhum pedido identifica mais um cliente.',
   keeps: 'Os valores dos pedidos são mantidos enquanto a lei exigir.',
+  archive: 'Antes, baixe o arquivo com tudo da loja: ele está nesta página, na aba “%{tab}”.',
   tells: 'Você vai receber um e-mail sobre isso.',
   confirm: 'Excluir em 30 dias',
   pending: 'A loja será excluída em %{date}. Ela não aceita pedidos.',
   cancel: 'Cancelar exclusão',
-  cancelled: 'A exclusão foi cancelada. A loja voltou a aceitar pedidos.',
+  cancelled: 'A exclusão foi cancelada. A loja está como antes.',
 };

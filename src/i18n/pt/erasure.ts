@@ -4,9 +4,10 @@ export const erasure = {
   detail: 'Use quando um cliente pedir. Não é possível desfazer.',
   erased: 'Excluído',
   erased_detail:
-    'Nome, telefone, e-mail e endereços em todos os pedidos com este número. Comentários, anotações, textos de avaliações e qualquer menção ao cliente em outros lugares.',
+    'Nome, telefone, e-mail e endereços em todos os pedidos com este número. Comentários, anotações e textos de avaliações. Em outros textos, o telefone, o e-mail, o nome completo e os endereços.',
   kept: 'Mantido',
-  kept_detail: 'Números dos pedidos, itens, preços, pagamentos e as estrelas das avaliações: a lei exige os valores.',
+  kept_detail:
+    'Números dos pedidos, itens, preços e pagamentos: a lei exige os valores. As estrelas das avaliações também ficam.',
   confirm: 'Excluir dados',
   done: 'Os dados foram excluídos',
   done_detail: 'Entregue o comprovante ao cliente. Ele não pode ser mostrado de novo.',
@@ -32,12 +33,14 @@ export const erasure = {
     note: 'Anotações sobre o cliente',
     entries: 'Registros de atividade',
     messages: 'Mensagens',
+    archive: 'Arquivos com tudo da loja',
     mentions: 'Menções em outros textos',
   },
   keep: {
-    sums: 'Números, itens, preços, impostos e pagamentos dos pedidos, por %{years} anos, porque a lei exige.',
+    sums: 'Números, itens, preços, impostos e pagamentos dos pedidos, por pelo menos %{years} anos, porque a lei exige.',
     ratings: 'As estrelas das avaliações, sem nome.',
     log: 'No registro de atividade, que esta exclusão foi feita.',
+    others: 'Registros de atividade sobre outros assuntos. Arquivos importados, que são excluídos depois de um ano.',
     backups: 'Backups, até expirarem. Depois de uma restauração, é preciso repetir a exclusão.',
     copies:
       'O que já tinha saído do Storedesk: comandas impressas, arquivos exportados e os dados do aplicativo do cliente.',

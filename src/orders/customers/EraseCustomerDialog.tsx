@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { v4 as uuid } from 'uuid';
 import type { ErasureCertificate } from '#contract/entities/erasure';
 import type { Order } from '#contract/entities/order';
 import { Confirm } from '../../components/feedback/Confirm';
@@ -40,11 +41,13 @@ export default function EraseCustomerDialog({ order, onClose }: EraseCustomerDia
   const attempt = useNotifyError();
   const [isRunning, setRunning] = useState(false);
   const [certificate, setCertificate] = useState<ErasureCertificate | null>(null);
+  // Of the whole dialog: the second try after a lost reply gets the certificate of the first.
+  const key = useRef(uuid());
   const { name } = order.customer;
   const erase = async () => {
     setRunning(true);
     await attempt(async () => {
-      const reply = await dataProvider.eraseCustomer({ order_id: order._id });
+      const reply = await dataProvider.eraseCustomer({ order_id: order._id, idempotency_key: key.current });
       setCertificate(reply.certificate);
       // Whatever shows the customer loads again.
       void queryClient.invalidateQueries();

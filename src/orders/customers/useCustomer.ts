@@ -38,7 +38,7 @@ export const isCompleteNumber = ({ country_phone_code, phone }: CustomerNumber):
 
 /**
  * Loads the details of a customer; `undefined` until the server has answered. Notes that others save
- * appear immediately.
+ * appear immediately, and so does an erasure.
  *
  * @param number `null` if there is none yet
  */
@@ -50,8 +50,10 @@ export function useCustomer(number: CustomerNumber | null): KnownCaller | undefi
     enabled: number !== null && isCompleteNumber(number),
   });
   useStoreEvents((event) => {
-    if (isRecordMessage(event) && event.messageData.entity === 'customer')
-      void queryClient.invalidateQueries({ queryKey: key });
+    if (!isRecordMessage(event) || event.messageData.entity !== 'customer') return;
+    // Without an ID, a customer was erased: from the order that is shown, too.
+    const isErasure = event.messageData.ids.length === 0;
+    void queryClient.invalidateQueries(isErasure ? undefined : { queryKey: key });
   });
   return data;
 }

@@ -63,6 +63,11 @@ it('lets each named operation rewrite, and writes its entry in the same transact
   expect(entries).toHaveLength(3);
 });
 
+it('lets only the deletion of a store delete', async () => {
+  for (const operation of ['erase_customer', 'convert_amounts'] as const)
+    await isRefused(rewrite(test.db, async (tx) => void (await tx.delete(auditEntries).where(ofStore())), operation));
+});
+
 it('never lets the table be emptied', async () => {
   await isRefused(rewrite(test.db, async (tx) => void (await tx.execute(sql`truncate ${auditEntries}`))));
 });

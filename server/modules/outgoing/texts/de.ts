@@ -98,7 +98,7 @@ export const de: LanguageTexts = {
   deletion_cancelled: {
     subject: 'Die Löschung von %{store} wurde abgebrochen',
     lines: [
-      'Die Löschung Ihres Betriebs %{store} wurde am %{at} abgebrochen. Er nimmt wieder Bestellungen an.',
+      'Die Löschung Ihres Betriebs %{store} wurde am %{at} abgebrochen. Er ist wie zuvor.',
       'Wenn Sie das nicht waren, ändern Sie sofort Ihr Passwort:',
       '%{link}',
     ],

@@ -96,7 +96,7 @@ export const en: LanguageTexts = {
   deletion_cancelled: {
     subject: 'The deletion of %{store} was cancelled',
     lines: [
-      'The deletion of your store %{store} was cancelled on %{at}. It takes orders again.',
+      'The deletion of your store %{store} was cancelled on %{at}. It is as before.',
       'If it wasn’t you, change your password right away:',
       '%{link}',
     ],

@@ -98,7 +98,7 @@ export const es: LanguageTexts = {
   deletion_cancelled: {
     subject: 'Se canceló la eliminación de %{store}',
     lines: [
-      'La eliminación de tu local %{store} se canceló el %{at}. Vuelve a aceptar pedidos.',
+      'La eliminación de tu local %{store} se canceló el %{at}. Está como antes.',
       'Si no fuiste tú, cambia la contraseña ahora mismo:',
       '%{link}',
     ],

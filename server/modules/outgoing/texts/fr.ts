@@ -98,7 +98,7 @@ export const fr: LanguageTexts = {
   deletion_cancelled: {
     subject: 'Suppression annulée (%{store})',
     lines: [
-      'La suppression de votre établissement (%{store}) a été annulée le %{at}. Il prend de nouveau des commandes.',
+      'La suppression de votre établissement (%{store}) a été annulée le %{at}. Il est comme avant.',
       'Si ce n’était pas vous, changez tout de suite de mot de passe\u202F:',
       '%{link}',
     ],

@@ -98,7 +98,7 @@ export const it: LanguageTexts = {
   deletion_cancelled: {
     subject: 'L’eliminazione di %{store} è stata annullata',
     lines: [
-      'L’eliminazione del tuo locale %{store} è stata annullata (%{at}). Il locale accetta di nuovo ordini.',
+      'L’eliminazione del tuo locale %{store} è stata annullata (%{at}). Il locale è come prima.',
       'Se non è una tua richiesta, cambia subito la password:',
       '%{link}',
     ],

@@ -98,7 +98,7 @@ export const nl: LanguageTexts = {
   deletion_cancelled: {
     subject: 'De verwijdering van %{store} is geannuleerd',
     lines: [
-      'De verwijdering van je zaak %{store} is geannuleerd op %{at}. De zaak neemt weer bestellingen aan.',
+      'De verwijdering van je zaak %{store} is geannuleerd op %{at}. De zaak is weer zoals eerst.',
       'Was jij het niet, wijzig dan meteen je wachtwoord:',
       '%{link}',
     ],

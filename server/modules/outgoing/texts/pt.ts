@@ -98,7 +98,7 @@ export const pt: LanguageTexts = {
   deletion_cancelled: {
     subject: 'A exclusão de %{store} foi cancelada',
     lines: [
-      'A exclusão da sua loja %{store} foi cancelada em %{at}. Ela voltou a aceitar pedidos.',
+      'A exclusão da sua loja %{store} foi cancelada em %{at}. Ela está como antes.',
       'Se não foi você, troque sua senha agora mesmo:',
       '%{link}',
     ],

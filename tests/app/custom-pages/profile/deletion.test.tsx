@@ -43,6 +43,7 @@ describe('The owner', () => {
     expect(question.getByText(/takes no orders from now on/)).toBeVisible();
     expect(question.getByText(/orders no longer name customers/)).toBeVisible();
     expect(question.getByText(/as long as the law requires/)).toBeVisible();
+    expect(question.getByText(/^Download your archive first: .*“Security”/)).toBeVisible();
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: 'Delete in 30 days' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -65,7 +66,7 @@ describe('The owner', () => {
     await user.click(banner.getByRole('button', { name: 'Cancel deletion' }));
     await waitFor(() => expect(server.received('cancel_store_deletion')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
-    expect(await screen.findByText('The deletion was cancelled. The store takes orders again.')).toBeVisible();
+    expect(await screen.findByText('The deletion was cancelled. The store is as before.')).toBeVisible();
   });
 });
 

@@ -60,7 +60,7 @@ describe('The customer of an ended order', () => {
     expect(server.received('erase_customer')).toMatchObject([{ body: { order_id: order._id } }]);
     expect(shown.getByText('Orders: #1, #7')).toBeVisible();
     expect(shown.getByText('Addresses: 1')).toBeVisible();
-    expect(shown.getByText(/for 10 years, because the law requires it/)).toBeVisible();
+    expect(shown.getByText(/for at least 10 years, because the law requires it/)).toBeVisible();
   });
 
   it('leaves a certificate that is closed only after it was printed or saved', async () => {
@@ -83,6 +83,20 @@ describe('The customer of an ended order', () => {
     await user.click(await screen.findByRole('button', { name: 'Erase data' }));
     expect(await screen.findByText(/^This customer has an open order/)).toBeVisible();
     expect(screen.getByRole('dialog', { name: /^Erase the data of/ })).toBeVisible();
+  });
+
+  it('gets the certificate of the first try, should its reply have been lost', async () => {
+    const { server, user, panel } = await openOrder(anOrder(1, ended));
+    server.answer({ erase_customer: () => refuse(errorCodes.CUSTOMER_HAS_OPEN_ORDERS) });
+    await user.click(await panel.findByRole('button', { name: 'Erase customer’s data' }));
+    await user.click(await screen.findByRole('button', { name: 'Erase data' }));
+    await screen.findByText(/^This customer has an open order/);
+    server.answer({ erase_customer: () => ({ certificate }) });
+    await user.click(screen.getByRole('button', { name: 'Erase data' }));
+    await screen.findByRole('dialog', { name: 'Certificate of erasure' });
+    const [first, second] = server.received('erase_customer').map(({ body }) => body as { idempotency_key: string });
+    expect(first?.idempotency_key).toEqual(expect.any(String));
+    expect(second?.idempotency_key).toBe(first?.idempotency_key);
   });
 
   it('shows that the data was erased, and offers it no more', async () => {
