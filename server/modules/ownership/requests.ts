@@ -1,5 +1,5 @@
 import { addHours, subHours } from 'date-fns';
-import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notInArray, type SQL } from 'drizzle-orm';
 import { ownerLimits } from '#contract/ownerLimits';
 import type { Database } from '#server/db/database';
 import { handovers, recoveryConfirmations, recoveryRequests } from '#server/db/schema/index';
@@ -27,6 +27,23 @@ export async function openHandover(db: Database, storeId: string, now: Date): Pr
     .from(handovers)
     .where(isOpen(handovers, storeId, now));
   return row ?? null;
+}
+
+/**
+ * Deletes the confirmations of colleagues who no longer count, so that they can confirm again once they do. Those of a request whose
+ * wait has begun stay: they have counted.
+ */
+export async function dropConfirmations(
+  tx: Database,
+  request: RequestRow | null,
+  counting: readonly { _id: string }[],
+): Promise<void> {
+  if (!request || request.opens_at) return;
+  const { request_id, sub_store_id } = recoveryConfirmations;
+  const ids = counting.map(({ _id }) => _id);
+  await tx
+    .delete(recoveryConfirmations)
+    .where(and(eq(request_id, request.id), ids.length > 0 ? notInArray(sub_store_id, ids) : undefined));
 }
 
 /** IDs of the colleagues who have confirmed, whether they still count or not. */

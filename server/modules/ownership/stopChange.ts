@@ -83,7 +83,7 @@ export async function stopOwnerChanges(
   if (handover) await stopHandover(tx, store, handover, actor, tools);
 }
 
-/** The owner or a trusted colleague stops it. The owner's session may be older than the loss. */
+/** The owner or a trusted colleague who counts stops it. The owner's session may be older than the loss. */
 export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => {
   const { db, session, now, messages } = context;
   const recovery = await db.transaction(async (tx) => {
@@ -91,7 +91,8 @@ export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => 
     const request = await openRequest(tx, store.id, now());
     const { sub_store_id } = session;
     const isOwner = sub_store_id === null;
-    const isTrusted = isOwner || (await trustedOf(tx, store.id)).some(({ _id }) => _id === sub_store_id);
+    const isTrusted =
+      isOwner || (await trustedOf(tx, store.id)).some(({ _id, is_ready }) => is_ready && _id === sub_store_id);
     if (!request || !isTrusted) throw notFound();
     await stopRequest(tx, store, request, undefined, context);
     return presentRecovery(tx, session, now());

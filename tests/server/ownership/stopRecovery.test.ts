@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { subStores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeBankAlarm, makeSubStore } from '../../support/factories/index';
@@ -62,6 +64,9 @@ describe('stopping it', () => {
     await desk.ask();
     const other = await openSubStoreSession(test, await makeSubStore(test.db, desk.store));
     expect(await errorOf(test.app, other, 'stop_recovery', {})).toBe(NO_DATA_FOUND);
+    // Someone else may have set this colleague's password.
+    await test.db.update(subStores).set({ password_reach: [] }).where(eq(subStores.id, desk.members[1].id));
+    expect(await errorOf(test.app, desk.second, 'stop_recovery', {})).toBe(NO_DATA_FOUND);
     expect(await desk.requestOf(desk.first)).not.toBeNull();
   });
 
