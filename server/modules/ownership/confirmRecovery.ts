@@ -7,7 +7,7 @@ import { recoveryConfirmations, recoveryRequests } from '#server/db/schema/index
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
-import { formerEmail } from '../addresses/service';
+import { formerEmail, prolongEmailChanges } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
 import { ownerLanguage, type WrittenMessage } from '../outgoing/service';
 import { announce, byMail, contactsOf, demoMessage } from './announce';
@@ -70,6 +70,8 @@ async function beginWait(
     .set({ opens_at: opensAt, expires_at: expiresAt })
     .where(eq(recoveryRequests.id, id));
   await prolongLinks(tx, store, { kind: 'recovery', id }, expiresAt);
+  // The link goes to the old address, which it also brings back.
+  await prolongEmailChanges(tx, ownerAccount(store), expiresAt, context.now());
   return tellEveryone(tx, store, { id, opensAt, expiresAt }, people, context);
 }
 
