@@ -16,7 +16,7 @@ import { ownerLanguage } from '../outgoing/service';
 import { hashPassword, validatePassword } from '../session/service';
 import { announce, contactsOf } from './announce';
 import { findLink, makeLink, prolongLinks } from './links';
-import { findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
+import { findOwner, lockOwner, type OwnerStore, ownerAccount, refuseDeletion, storeName } from './ownerStore';
 import { presentOffer } from './presentHandover';
 import { type HandoverRow, openHandover } from './requests';
 import { stopHandover } from './stopChange';
@@ -31,8 +31,8 @@ async function needOffer(db: Database, token: string, now: Date): Promise<Handov
   return row;
 }
 
-/** The new owner has no account yet; this is the one that they are about to have. */
-const newOwner = (row: HandoverRow): AuditActor => ({ kind: 'owner', id: row.store_id, name: fullName(row) });
+/** The new owner has no account yet: with the owner's ID, the audit log would call the present owner by this name. */
+const newOwner = (row: HandoverRow): AuditActor => ({ kind: 'owner', id: null, name: fullName(row) });
 
 /** Apart from other codes, which any account can ask for. */
 const codeRecipient = ({ email }: HandoverRow) =>
@@ -150,6 +150,7 @@ export const acceptHandover: Handler<'accept_handover'> = async (body, context) 
     const store = await lockOwner(tx, store_id);
     const row = await needOffer(tx, token, now());
     if (row.accepted_at) throw new CallError(errorCodes.TOKEN_EXPIRED);
+    refuseDeletion(store, 'token');
     const tried = await tryFor(tx, row, otp, context);
     if (tried !== 'right')
       return new CountedRefusal(codesOf[tried], { errors: [{ path: 'otp', code: String(codesOf[tried]) }] });

@@ -1,3 +1,4 @@
-/** The functions of who has the owner's account for the logger and for "It wasn't me". */
+/** The functions of who has the owner's account for the logger, for "It wasn't me", for a store's deletion, and for the jobs. */
 export { handoverPath, ownerAlarmPath, recoveryPath } from './paths';
-export { stopOwnerChanges } from './stopChange';
+export { endExpiredHandovers } from './requests';
+export { stopOpenHandover, stopOwnerChanges } from './stopChange';
