@@ -164,6 +164,29 @@ describe('a handover', () => {
     await waitFor(() => expect(server.received('finish_handover').map(({ body }) => body)).toEqual([{ _id: idOf(8) }]));
   });
 
+  it('waits while the store is blocked, and can still be stopped', async () => {
+    const session = aSession({ store: aStore({ is_approved: false }) });
+    const ready: Handover = { ...handover, state: 'accepted', opens_at: '2020-01-01T00:00:00.000Z' };
+    const { user } = open(
+      nothing,
+      { get_handover: () => ({ handover: ready }), cancel_handover: () => ({ handover: null }) },
+      session,
+    );
+    expect(await screen.findByText('The store can’t be handed over while it’s blocked.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hand over for good' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stop the handover' }));
+    const question = await screen.findByRole('dialog', { name: 'Stop the handover?' });
+    await user.click(within(question).getByRole('button', { name: 'Stop the handover' }));
+    await waitFor(() => expect(screen.queryByText(/has accepted/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Hand the store over' })).not.toBeInTheDocument();
+  });
+
+  it('isn’t offered once the store’s deletion is pending', async () => {
+    open(nothing, {}, aSession({ store: aStore({ deletion_due_at: '2099-05-08T10:00:00.000Z' }) }));
+    expect(await screen.findByText('Getting back in')).toBeVisible();
+    expect(screen.queryByText('New owner')).not.toBeInTheDocument();
+  });
+
   it('can be stopped until then', async () => {
     const waiting: Handover = { ...handover, state: 'accepted', opens_at: '2099-05-02T10:00:00.000Z' };
     const { user, server } = open(nothing, {
