@@ -73,7 +73,7 @@ export const handoverCalls = {
     audience: 'public',
     limit: { points: 120, seconds: 600 },
     audit: { entity, action: 'accept_handover' },
-    summary: `The new owner accepts the store, once the code sent to their address is entered, with their phone number and password. The owner can hand it over after ${ownerLimits.handoverWaitHours} hours. 888 at \`otp\` for a wrong code, 638 if it can't be used any more; 602 or 603 if a store has the address or number, 996 if another account has the address: each of them uses the code up; 4022 at \`password\` with \`password_common\` or \`password_personal\`, or at \`token\` with \`deletion\` while the store's deletion is pending; ${over}`,
+    summary: `The new owner accepts the store, once the code sent to their address is entered, with their phone number and password. The owner can hand it over after ${ownerLimits.handoverWaitHours} hours. 888 at \`otp\` for a wrong code, 638 if it can't be used any more; 602 or 603 if a store has the address or number, 996 if another account has the address: each of them uses the code up; 4022 at \`password\` with \`password_common\` or \`password_personal\`; ${over}`,
     body: body({
       token: linkToken,
       otp,

@@ -16,7 +16,7 @@ import { ownerLanguage } from '../outgoing/service';
 import { hashPassword, validatePassword } from '../session/service';
 import { announce, contactsOf } from './announce';
 import { findLink, makeLink, prolongLinks } from './links';
-import { findOwner, lockOwner, type OwnerStore, ownerAccount, refuseDeletion, storeName } from './ownerStore';
+import { findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { presentOffer } from './presentHandover';
 import { type HandoverRow, openHandover } from './requests';
 import { stopHandover } from './stopChange';
@@ -136,7 +136,7 @@ async function accept(
 
 /**
  * The new owner accepts. The store's row is locked, so of two simultaneous calls the second finds the offer accepted. Accepting
- * again is refused: otherwise the wait would begin again.
+ * again is refused: otherwise the wait would begin again. A store whose deletion is pending isn't taken over.
  */
 export const acceptHandover: Handler<'accept_handover'> = async (body, context) => {
   const { db, now, messages } = context;
@@ -149,8 +149,7 @@ export const acceptHandover: Handler<'accept_handover'> = async (body, context) 
   const outcome = await db.transaction(async (tx) => {
     const store = await lockOwner(tx, store_id);
     const row = await needOffer(tx, token, now());
-    if (row.accepted_at) throw new CallError(errorCodes.TOKEN_EXPIRED);
-    refuseDeletion(store, 'token');
+    if (row.accepted_at || store.deletion_due_at) throw new CallError(errorCodes.TOKEN_EXPIRED);
     const tried = await tryFor(tx, row, otp, context);
     if (tried !== 'right')
       return new CountedRefusal(codesOf[tried], { errors: [{ path: 'otp', code: String(codesOf[tried]) }] });

@@ -36,7 +36,7 @@ interface HandoverPageProps extends HandoverActions {
   toSignIn: () => void;
 }
 
-/** Refusals that the details cause, and not the code. Each has used the code up. */
+/** Refusals that an address causes, and not the code. Each has used the code up. */
 const detailsRefused: Partial<Record<number, string>> = {
   [errorCodes.STORE_EMAIL_ALREADY_REGISTERED]: 'ownership.offer.email_taken',
   [errorCodes.EMAIL_ALREADY_REGISTERED]: 'ownership.offer.email_taken',
@@ -98,7 +98,8 @@ const Accepting = ({ token, platform, offer, sendCode, accept, show, end }: Acce
       const refused = detailsRefusal(error);
       if (!refused) return isOver(error) ? null : codeErrorText(error);
       setRefusal(refused);
-      setUsedUp(true);
+      // A password is refused before the code is tried.
+      setUsedUp(!passwordRefusal(error));
       setDetails(null);
       return null;
     }

@@ -141,16 +141,16 @@ describe('handing the store over', () => {
   });
 
   it('leaves the team its accounts, of which none counts as trusted until the new owner invites it', async () => {
-    const urls = [{ url: 'store/orders' as const, permission: 1 as const }];
-    const member = await makeSubStore(test.db, store, { grants: ['store/orders'] });
+    const urls = [{ url: 'store/order' as const, permission: 1 as const }];
+    const member = await makeSubStore(test.db, store, { grants: ['store/order'] });
     const managed = await makeSubStore(test.db, store, {
-      grants: ['store/orders'],
+      grants: ['store/order'],
       password_reach: [],
       email_reach: [],
     });
     const invited = await makeSubStore(test.db, store, {
-      ...{ grants: ['store/orders'], password_hash: null, invitation_hash: randomUUID() },
-      invitation_expires_at: addHours(new Date(), 72),
+      grants: ['store/order'],
+      ...{ password_hash: null, invitation_hash: randomUUID(), invitation_expires_at: addHours(new Date(), 72) },
     });
     const { _id } = await accepted();
     await later(24);
