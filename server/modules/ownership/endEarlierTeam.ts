@@ -6,8 +6,8 @@ import { cancelMessages } from '../outgoing/service';
 import { noInvitation } from '../session/service';
 
 /**
- * What the earlier owner gave the team is no longer the owner's: passwords and addresses cover what each account can do now, and no
- * more (ADR 0023). So none of these accounts is the new owner's trusted colleague until they invite it themselves. Open
+ * Passwords and addresses that the earlier owner gave the team are no longer the owner's: they cover what each account can do now,
+ * and no more (ADR 0023). So none of these accounts is the new owner's trusted colleague until they invite it themselves. Open
  * invitations end, since the earlier owner may have typed their addresses.
  */
 export async function endEarlierTeam(tx: Database, storeId: string, actor: AuditActor, now: Date): Promise<void> {

@@ -63,7 +63,7 @@ export async function endRequests(tx: Database, storeId: string, now: Date): Pro
     .where(and(eq(recoveryRequests.store_id, storeId), isNull(recoveryRequests.ended_at)));
 }
 
-/** What the new owner entered is deleted. */
+/** Columns of a handover that has ended, without the new owner's details. */
 const ended = (now: Date) => ({ ended_at: now, password_hash: null, country_phone_code: '', phone: '' });
 
 /** The same for handovers. */
