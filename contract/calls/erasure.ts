@@ -28,7 +28,7 @@ export const erasureCalls = {
   request_store_deletion: call({
     ...ofOwner,
     audit: { entity: 'store', action: 'request_deletion' },
-    summary: `Has the store deleted in ${accountLimits.deletionDays} days, and tells its contacts and the platform. From now on it takes no orders (635). 4231 with the numbers of the orders while some are open, unless the store is blocked. A repeated call changes nothing`,
+    summary: `Has the store deleted in ${accountLimits.deletionDays} days, and tells its contacts and the platform. From now on it takes no orders (635), and a handover under way ends. 4231 with the numbers of the orders while some are open, unless the store is blocked. A repeated call changes nothing`,
     body: noBody,
     reply: z.object({ deletion: storeDeletionSchema }),
   }),

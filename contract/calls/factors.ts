@@ -35,7 +35,7 @@ export const factorCalls = {
     audience: 'public',
     limit: tries,
     audit: { entity: 'session', action: 'sign_in' },
-    summary: `Signs in with the ticket that \`sign_in\` and other calls reply to an account with a second factor, and one proof of it. ${wrong}; 2000 if the ticket was used or has expired`,
+    summary: `Signs in with the ticket that \`sign_in\` and other calls reply to an account with a second factor, and one proof of it. For the owner, a request to be let back in ends. ${wrong}; 2000 if the ticket was used or has expired`,
     body: body({
       ticket: accountToken,
       ...factorProof,

@@ -28,7 +28,7 @@ export const handoverCalls = {
     stepUp: true,
     limit: { points: 30, seconds: 600 },
     audit: { entity, action: 'offer_handover' },
-    summary: `Offers the store to someone, who gets a mailed link that works for ${ownerLimits.offerDays} days. The owner's contacts are told how to stop it. The reply is the same whether the address has an account or not. 4022 \`own\` at \`email\` for the owner's address; 621 while another handover, or getting the owner back in, is under way; 4029 with \`retry_after\` after ${ownerLimits.offersPerDay} offers in 24 hours; 4200 if mail isn't set up`,
+    summary: `Offers the store to someone, who gets a mailed link that works for ${ownerLimits.offerDays} days. The owner's contacts are told how to stop it. The reply is the same whether the address has an account or not. 4022 at \`email\`: \`own\` for the owner's address, \`deletion\` while the store's deletion is pending; 621 while another handover, or getting the owner back in, is under way; 4029 with \`retry_after\` after ${ownerLimits.offersPerDay} offers in 24 hours; 4200 if mail isn't set up`,
     body: body({ first_name: text(limits.nameMax), last_name: text(limits.nameMax), email }),
     reply: handoverReply.extend({
       /** The mail to the new owner, in a demo without a mail server. */
@@ -47,7 +47,7 @@ export const handoverCalls = {
     ...owner,
     stepUp: true,
     audit: { entity, action: 'hand_over' },
-    summary: `Hands the store over to the person who accepted it. From then on the owner's names, addresses and password are theirs; second factors, recovery codes, linked sign-in services, trusted colleagues, links and sessions of the owner end; the team's stay. Payouts wait for ${ownerLimits.payoutHoldHours} hours. 1000 if it wasn't accepted or has ended; 4022 \`too_early\` at \`_id\` within ${ownerLimits.handoverWaitHours} hours; 602, 603 or 996 if another account has taken the address or number`,
+    summary: `Hands the store over to the person who accepted it. From then on the owner's names, addresses and password are theirs; second factors, recovery codes, linked sign-in services, trusted colleagues, links and sessions of the owner end; the team's stay. Passwords and addresses that the owner gave the team cover no more than what each account can do then, and open invitations end. Payouts wait for ${ownerLimits.payoutHoldHours} hours. 1000 if it wasn't accepted or has ended; 4022 at \`_id\`: \`too_early\` within ${ownerLimits.handoverWaitHours} hours, \`deletion\` while the store's deletion is pending; 602, 603 or 996 if another account has taken the address or number`,
     body: body({ _id: id }),
     reply: z.object({
       /** The receipt, in a demo without a mail server. */

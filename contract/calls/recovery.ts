@@ -26,7 +26,7 @@ export const recoveryCalls = {
     audience: 'owner',
     stepUp: true,
     audit: ofOwner('trust'),
-    summary: `Chooses the colleagues who can let the owner back in: ${ownerLimits.colleaguesMin} to ${ownerLimits.colleaguesMax}, or none. They and the owner are told. 4022 \`too_few\` at \`ids\` for a single one; 1000 at \`ids\` for an account that isn't active, or whose password didn't come from the owner`,
+    summary: `Chooses the colleagues who can let the owner back in: ${ownerLimits.colleaguesMin} to ${ownerLimits.colleaguesMax}, or none. They and the owner are told. 4022 \`too_few\` at \`ids\` for a single one; 1000 at \`ids\` for an account that isn't active, is a shared device, or whose password didn't come from the owner`,
     body: body({ ids: z.array(id).max(ownerLimits.colleaguesMax) }),
     reply: recoveryReply,
   }),
@@ -55,7 +55,7 @@ export const recoveryCalls = {
     ...own,
     stepUp: true,
     audit: ofOwner('confirm_recovery'),
-    summary: `A trusted colleague confirms that it is the owner who asks. With the ${ownerLimits.confirmations}nd confirmation, the owner is mailed a link that works after ${ownerLimits.waitHours} hours, and everyone concerned is told how to stop it. 1000 if the caller isn't trusted, or there is no such request`,
+    summary: `A trusted colleague confirms that it is the owner who asks. With the ${ownerLimits.confirmations}nd confirmation, the owner is mailed a link that works after ${ownerLimits.waitHours} hours, and everyone concerned is told how to stop it. 1000 if the caller isn't trusted or doesn't count, or there is no such request`,
     body: body({ _id: id }),
     reply: recoveryReply.extend({
       /** The owner's mail with the link, in a demo without a mail server. */
@@ -66,7 +66,7 @@ export const recoveryCalls = {
     ...own,
     audit: ofOwner('stop_recovery'),
     summary:
-      'The owner, or a trusted colleague, stops the request under way. 1000 if there is none, or for anyone else',
+      'The owner, or a trusted colleague who counts, stops the request under way. 1000 if there is none, or for anyone else',
     body: noBody,
     reply: recoveryReply,
   }),

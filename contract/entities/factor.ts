@@ -111,6 +111,8 @@ export type FactorMethod = (typeof factorMethods)[number];
 /** The reply to the right password instead of a session, for an account with a second factor. */
 export const secondFactorSchema = z.object({
   ticket: z.string(),
+  /** Whose account it is: only the owner can ask colleagues to let them back in. */
+  kind: z.enum(['owner', 'sub_store']),
   expires_at: instant,
   /** The account's ways to prove it. */
   methods: z.array(z.enum(factorMethods)),

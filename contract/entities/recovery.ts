@@ -13,7 +13,7 @@ const recoveryRequestSchema = z.object({
   /** From then on the owner's link works; `null` until two colleagues have confirmed. */
   opens_at: instant.nullable(),
   confirmations: z.int(),
-  /** Whether the caller has confirmed. */
+  /** Whether the caller has confirmed, and counts. */
   has_confirmed: z.boolean(),
 });
 export type RecoveryRequest = z.infer<typeof recoveryRequestSchema>;
@@ -21,14 +21,16 @@ export type RecoveryRequest = z.infer<typeof recoveryRequestSchema>;
 /** How the owner gets back in, as the owner and their trusted colleagues see it. */
 export const recoverySchema = z.object({
   /**
-   * For the owner: whom they chose, by name. `is_ready`: whether the account is active and its password came from the
-   * owner.
+   * For the owner: whom they chose, by name. `is_ready`: whether the account is active and one person's, and its password
+   * came from the owner. Otherwise the colleague doesn't count.
    */
   colleagues: z.array(colleague.extend({ is_ready: z.boolean() })),
   /** For the owner: team members who can be chosen, by name; at most 200. */
   candidates: z.array(colleague),
   /** For a team member: whether the owner chose them. */
   is_trusted: z.boolean(),
+  /** For such a team member: whether they count, and can confirm or stop a request. */
+  is_ready: z.boolean(),
   /** For the owner and trusted colleagues, while there is one. */
   request: recoveryRequestSchema.nullable(),
 });

@@ -20,6 +20,7 @@ import type { FileStore } from '../files/fileStore';
 import { deleteUnusedImages } from '../modules/images/service';
 import { forgetImports } from '../modules/imports/service';
 import { forgetStrangers } from '../modules/outgoing/service';
+import { endExpiredHandovers } from '../modules/ownership/service';
 
 /** Deletes pictures that no record shows, or would show after an undo. */
 export const removeUnusedImages = (db: Database, now: Date, files: FileStore): Promise<void> =>
@@ -90,7 +91,7 @@ export async function removeOldOutgoing(db: Database, now: Date): Promise<void> 
  * Deletes one-time codes, links, tickets and used captchas a day after they expired: until then codes count towards the
  * day's limit. For captchas, it is more than the clocks of two processes differ. Registrations and sign-ins with other
  * services, which have personal data, don't stay longer than they can be continued, nor the secrets of authenticator apps
- * that were never set up.
+ * that were never set up, nor what a new owner entered for a handover that has expired.
  */
 export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
   await deleteInPortions(db, accountTokens, lt(accountTokens.expires_at, subDays(now, proofsKeptDays)));
@@ -99,6 +100,7 @@ export async function removeExpiredProofs(db: Database, now: Date): Promise<void
     addressChanges,
     lt(addressChanges.created_at, subDays(now, accountLimits.addressChangeDays)),
   );
+  await endExpiredHandovers(db, now);
   for (const table of [recoveryRequests, handovers])
     await deleteInPortions(db, table, lt(table.expires_at, subDays(now, ownerLimits.keptDays)));
   await deleteInPortions(db, oneTimeCodes, lt(oneTimeCodes.expires_at, subDays(now, proofsKeptDays)));

@@ -83,7 +83,9 @@ export const easyChallenge: ReplyOf<'get_captcha'>['challenge'] = {
 };
 
 const usual: Answers = {
-  get_recovery: () => ({ recovery: { colleagues: [], candidates: [], is_trusted: false, request: null } }),
+  get_recovery: () => ({
+    recovery: { colleagues: [], candidates: [], is_trusted: false, is_ready: false, request: null },
+  }),
   get_handover: () => ({ handover: null }),
   begin_step_up: () => ({ methods: ['password'], ticket: '', passkey_options: null }),
   find_promo_codes: () => ({ data: [] }),

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { handoverCalls } from '#contract/calls/handover';
 import type { recoveryCalls } from '#contract/calls/recovery';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { stores } from '#server/db/schema/index';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import type { Tenant, World } from './contractWorld';
@@ -91,6 +93,8 @@ export const handoverCases: ContractCases<keyof typeof handoverCalls> = {
   begin_handover: {
     body: async ({ db, mine }) => {
       await clearOwnership(db, mine.store);
+      const kept = { deletion_requested_at: null, deletion_due_at: null };
+      await db.update(stores).set(kept).where(eq(stores.id, mine.store.id));
       return { first_name: 'Bo', last_name: 'Berg', email: `bo-${uniqueDigits()}@test.example` };
     },
   },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
 import type { Database } from '#server/db/database';
 import type { AddressValue } from '#server/db/schema/factors';
@@ -77,6 +77,22 @@ export async function closeChanges(
     .update(addressChanges)
     .set({ undo_until: now })
     .where(and(isChangeOf(account), inArray(addressChanges.channel, channels), canBeUndone(now)));
+}
+
+const openEmailChanges = (account: AccountId, now: Date): SQL | undefined =>
+  and(isChangeOf(account), eq(addressChanges.channel, 'email'), canBeUndone(now));
+
+/** The links that bring an email address back work until then at least: something else relies on the old address. */
+export async function prolongEmailChanges(tx: Database, account: AccountId, until: Date, now: Date): Promise<void> {
+  await tx
+    .update(addressChanges)
+    .set({ undo_until: until })
+    .where(and(openEmailChanges(account, now), lt(addressChanges.undo_until, until)));
+}
+
+/** The email address was brought back in another way than by these links. */
+export async function noteEmailRestored(tx: Database, account: AccountId, now: Date): Promise<void> {
+  await tx.update(addressChanges).set({ undone_at: now }).where(openEmailChanges(account, now));
 }
 
 /**

@@ -7,6 +7,8 @@ export {
   formerAddresses,
   formerEmail,
   isChangeOf,
+  noteEmailRestored,
+  prolongEmailChanges,
   reservedFor,
 } from './reservedAddress';
 export { lockAddress, refuseTaken, takeAddress } from './takeAddress';

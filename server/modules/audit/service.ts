@@ -6,4 +6,4 @@ export { asOneEntry, hiddenValue, notesOf, type RecordsChanged } from './noteCha
 export { noteOnceAnHour } from './noteOnceAnHour';
 export { type AuditedCall, platformRecord, runAudited } from './runAudited';
 export { type AuditedRewrite, withAuditedRewrite } from './withAuditedRewrite';
-export { type AuditNote, type AuditRow, auditRows, writeAuditEntries } from './writeAuditEntries';
+export { type AuditNote, type AuditRow, auditRows, systemAuditActor, writeAuditEntries } from './writeAuditEntries';

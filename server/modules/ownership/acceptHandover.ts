@@ -31,8 +31,8 @@ async function needOffer(db: Database, token: string, now: Date): Promise<Handov
   return row;
 }
 
-/** The new owner has no account yet; this is the one that they are about to have. */
-const newOwner = (row: HandoverRow): AuditActor => ({ kind: 'owner', id: row.store_id, name: fullName(row) });
+/** The new owner has no account yet: with the owner's ID, the audit log would call the present owner by this name. */
+const newOwner = (row: HandoverRow): AuditActor => ({ kind: 'owner', id: null, name: fullName(row) });
 
 /** Apart from other codes, which any account can ask for. */
 const codeRecipient = ({ email }: HandoverRow) =>
@@ -136,7 +136,7 @@ async function accept(
 
 /**
  * The new owner accepts. The store's row is locked, so of two simultaneous calls the second finds the offer accepted. Accepting
- * again is refused: otherwise the wait would begin again.
+ * again is refused: otherwise the wait would begin again. A store whose deletion is pending isn't taken over.
  */
 export const acceptHandover: Handler<'accept_handover'> = async (body, context) => {
   const { db, now, messages } = context;
@@ -149,7 +149,7 @@ export const acceptHandover: Handler<'accept_handover'> = async (body, context) 
   const outcome = await db.transaction(async (tx) => {
     const store = await lockOwner(tx, store_id);
     const row = await needOffer(tx, token, now());
-    if (row.accepted_at) throw new CallError(errorCodes.TOKEN_EXPIRED);
+    if (row.accepted_at || store.deletion_due_at) throw new CallError(errorCodes.TOKEN_EXPIRED);
     const tried = await tryFor(tx, row, otp, context);
     if (tried !== 'right')
       return new CountedRefusal(codesOf[tried], { errors: [{ path: 'otp', code: String(codesOf[tried]) }] });

@@ -3,12 +3,12 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { ownerLimits } from '#contract/ownerLimits';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { accountTokens, recoveryRequests } from '#server/db/schema/index';
+import { recoveryRequests } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { writeAuditEntries } from '../audit/service';
 import { deliveryOf } from '../outgoing/service';
-import { isOpenStep, ownerVisitor } from '../session/service';
+import { needSecondFactorTicket, ownerVisitor } from '../session/service';
 import { announce, byMail, contactsOf } from './announce';
 import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink } from './links';
@@ -20,20 +20,6 @@ type Context = CallContext<'public'>;
 
 const refused = (code: 'by_service' | 'of_team' | 'too_few' | 'handover') =>
   fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'ticket', code }]);
-
-/** @throws 2000 if the ticket is unknown, was used, or has expired */
-async function needTicket(db: Database, ticket: string, now: Date) {
-  const [token] = await db
-    .select({
-      store_id: accountTokens.store_id,
-      sub_store_id: accountTokens.sub_store_id,
-      purpose: accountTokens.purpose,
-    })
-    .from(accountTokens)
-    .where(isOpenStep(ticket, 'second_factor', now));
-  if (!token) throw new CallError(errorCodes.TOKEN_EXPIRED);
-  return token;
-}
 
 /** Asks the colleagues, and tells the owner's contacts how to stop it: someone else may know the password. */
 async function tellEveryone(
@@ -92,12 +78,12 @@ async function insertRequest(tx: Database, store: OwnerStore, colleagues: readon
 export const beginRecovery: Handler<'begin_recovery'> = async ({ ticket }, context) => {
   const { db, env, now, messages } = context;
   const request = await db.transaction(async (tx) => {
-    const { store_id, sub_store_id, purpose } = await needTicket(tx, ticket, now());
+    const { store_id, sub_store_id, purpose } = await needSecondFactorTicket(tx, ticket, now());
     if (sub_store_id !== null) throw refused('of_team');
     if (purpose !== 'second_factor') throw refused('by_service');
     const store = await lockOwner(tx, store_id);
     // Again, now that the store is locked: a change of the password ends the ticket.
-    await needTicket(tx, ticket, now());
+    await needSecondFactorTicket(tx, ticket, now());
     if (await openHandover(tx, store_id, now())) throw refused('handover');
     const open = await openRequest(tx, store_id, now());
     if (open) return open;

@@ -3,12 +3,14 @@ import type { Database } from '#server/db/database';
 import { subStores, trustedColleagues } from '#server/db/schema/index';
 
 /**
- * Whether an account can vouch for the owner: it is active, and its password came from the owner. Someone who manages the
- * team and gave it a password could sign in as this colleague, and as a second one.
+ * Whether an account can vouch for the owner: it is active, one person's, and its password came from the owner. Someone who
+ * manages the team and gave it a password could sign in as this colleague, and as a second one; several people know the
+ * password of a shared device.
  */
 const isReady = and(
   eq(subStores.is_approved, true),
   eq(subStores.is_disabled, false),
+  isNull(subStores.shared_device),
   isNotNull(subStores.password_hash),
   isNull(subStores.password_reach),
 ) as SQL;

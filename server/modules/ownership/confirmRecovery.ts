@@ -7,7 +7,7 @@ import { recoveryConfirmations, recoveryRequests } from '#server/db/schema/index
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
-import { formerEmail } from '../addresses/service';
+import { formerEmail, prolongEmailChanges } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
 import { ownerLanguage, type WrittenMessage } from '../outgoing/service';
 import { announce, byMail, contactsOf, demoMessage } from './announce';
@@ -15,7 +15,7 @@ import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink, prolongLinks } from './links';
 import { lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { presentRecovery } from './presentRecovery';
-import { confirmersOf, openRequest, type RequestRow } from './requests';
+import { confirmersOf, dropConfirmations, openRequest, type RequestRow } from './requests';
 
 /**
  * Mails the owner the link, and tells everyone that it will work and how to stop it. If the email address was changed a short time
@@ -70,12 +70,14 @@ async function beginWait(
     .set({ opens_at: opensAt, expires_at: expiresAt })
     .where(eq(recoveryRequests.id, id));
   await prolongLinks(tx, store, { kind: 'recovery', id }, expiresAt);
+  // The link goes to the old address, which it also brings back.
+  await prolongEmailChanges(tx, ownerAccount(store), expiresAt, context.now());
   return tellEveryone(tx, store, { id, opensAt, expiresAt }, people, context);
 }
 
 /**
  * A trusted colleague confirms that it is the owner who asks. The store's row is locked, so of two simultaneous confirmations
- * one is the last that was needed. Only colleagues count who are trusted and active at that moment.
+ * one is the last that was needed. Only colleagues count who are trusted and ready at that moment.
  */
 export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, context) => {
   const { db, session, now, messages } = context;
@@ -89,15 +91,17 @@ export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, cont
     const trusted = (await lockTrusted(tx, store.id)).filter(({ is_ready }) => is_ready);
     const isTrusted = trusted.some((colleague) => colleague._id === sub_store_id);
     if (request?.id !== _id || !isTrusted) throw notFound();
+    await dropConfirmations(tx, request, trusted);
     const had = await confirmersOf(tx, _id);
-    // Repeated, or late: nothing is left to confirm.
-    if (request.opens_at || had.includes(sub_store_id)) return { recovery: await presentRecovery(tx, session, now()) };
+    const confirmed = trusted.filter((colleague) => colleague._id === sub_store_id || had.includes(colleague._id));
+    const isEnough = confirmed.length >= ownerLimits.confirmations;
+    // Late, or repeated while another one is still needed: nothing changes.
+    if (request.opens_at || (had.includes(sub_store_id) && !isEnough))
+      return { recovery: await presentRecovery(tx, session, now()) };
     await tx
       .insert(recoveryConfirmations)
-      .values({ request_id: _id, store_id: store.id, sub_store_id, created_at: now() });
-    const confirmers = [...had, sub_store_id];
-    const confirmed = trusted.filter((colleague) => confirmers.includes(colleague._id));
-    const isEnough = confirmed.length >= ownerLimits.confirmations;
+      .values({ request_id: _id, store_id: store.id, sub_store_id, created_at: now() })
+      .onConflictDoNothing();
     await writeAuditEntries(tx, store.id, [
       {
         ...{ entity: 'owner_access', action: 'confirm_recovery' },

@@ -16,13 +16,14 @@ import { endOwnerTokens, ownerVisitor } from '../session/service';
 import { mailOperator } from '../support/service';
 import { announce, byMail, contactsOf, demoMessage, type Recipient } from './announce';
 import { deleteTrusted } from './colleagues';
+import { endEarlierTeam } from './endEarlierTeam';
 import { closeOwnerAccess } from './finishRecovery';
-import { lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
+import { lockOwner, type OwnerStore, ownerAccount, refuseDeletion, storeName } from './ownerStore';
 import { endHandovers, type HandoverRow, openHandover } from './requests';
 
 type Context = Pick<CallContext<'owner'>, 'env' | 'now' | 'messages'>;
 
-/** A handover that both have confirmed. */
+/** A handover that the new owner has accepted. */
 type Accepted = HandoverRow & { password_hash: string; accepted_at: Date };
 
 /** @throws 1000 if it isn't the one under way, or wasn't accepted; 4022 `too_early` before the wait is over */
@@ -66,6 +67,7 @@ async function endEarlierOwner(tx: Database, store: OwnerStore, context: Context
   await endOwnerTokens(tx, store.id, at);
   await closeChanges(tx, account, ['email', 'sms'], at);
   await deleteTrusted(tx, store.id);
+  await endEarlierTeam(tx, store.id, ownerVisitor(store).actor, at);
   await endHandovers(tx, store.id, at);
 }
 
@@ -105,6 +107,7 @@ export const finishHandover: Handler<'finish_handover'> = async ({ _id }, contex
   const { session, now, messages } = context;
   const message = await changeRecords(context, async (tx, announceRecords) => {
     const store = await lockOwner(tx, session.store_id);
+    refuseDeletion(store, '_id');
     const row = await needAccepted(tx, store, _id, now());
     const earlier = await contactsOf(tx, store, context);
     await writeOwner(tx, store, row, now());

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { AuditValues } from '#contract/audit/auditEntry';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { successCodes } from '#contract/codes/successCodes';
@@ -6,14 +7,14 @@ import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { formerEmail } from '../addresses/service';
+import { formerEmail, noteEmailRestored, refuseTaken, takeAddress } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { removeFactors } from '../factors/service';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { cancelPasswordLinks } from '../outgoing/service';
 import { endSessions, endTokens, hashPassword, ownerVisitor, validatePassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { announce, byMail, contactsOf } from './announce';
+import { announce, byMail, contactsOf, type Recipient } from './announce';
 import { trustedOf } from './colleagues';
 import { endLinks, findLink } from './links';
 import { findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
@@ -56,8 +57,35 @@ export async function closeOwnerAccess(
   await endSessions({ ...context, db: tx }, account, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
 }
 
-async function tellEveryone(tx: Database, store: OwnerStore, context: Context): Promise<void> {
-  const to = [...(await contactsOf(tx, store, context)), ...byMail(store, await trustedOf(tx, store.id), context)];
+/**
+ * Brings the email address back to which the link was mailed: someone else may have changed it, and would get the mail of the
+ * new password's account.
+ *
+ * @returns the store as it is then
+ * @throws 602 or 996 if another account has it
+ */
+async function restoreEmail(tx: Database, store: OwnerStore, now: Date): Promise<OwnerStore> {
+  const account = ownerAccount(store);
+  const email = await formerEmail(tx, account, now);
+  if (email === null || email === store.email) return store;
+  await takeAddress(tx, account, { email }, now);
+  await tx
+    .update(stores)
+    .set({ email, is_email_verified: true, version: sql`${stores.version} + 1` })
+    .where(eq(stores.id, store.id))
+    .catch(refuseTaken);
+  await noteEmailRestored(tx, account, now);
+  return { ...store, email };
+}
+
+/** @param contacts the owner's from before, of which one may be someone else's */
+async function tellEveryone(
+  tx: Database,
+  store: OwnerStore,
+  contacts: readonly Recipient[],
+  context: Context,
+): Promise<void> {
+  const to = [...contacts, ...byMail(store, await trustedOf(tx, store.id), context)];
   const facts = { store: storeName(store) };
   await announce(
     tx,
@@ -83,18 +111,21 @@ export const finishRecovery: Handler<'finish_recovery'> = async ({ token, passwo
   const store = await db.transaction(async (tx) => {
     const locked = await lockOwner(tx, store_id);
     const { id } = await needLink(tx, token, now());
+    const contacts = await contactsOf(tx, locked, context);
     await tx.update(stores).set({ password_hash }).where(eq(stores.id, store_id));
     await closeOwnerAccess(tx, locked, context);
+    const restored = await restoreEmail(tx, locked, now());
     await endRequests(tx, store_id, now());
     await endLinks(tx, locked, { kind: 'recovery', id }, now());
+    const email: AuditValues = restored.email === locked.email ? {} : { email: hiddenValue };
     await writeAuditEntries(tx, store_id, [
       {
         ...{ entity: 'owner_access', action: 'recover', actor: ownerVisitor(locked).actor },
-        ...{ old: { password: hiddenValue }, new: { password: hiddenValue } },
+        ...{ old: { password: hiddenValue, ...email }, new: { password: hiddenValue, ...email } },
       },
     ]);
-    await tellEveryone(tx, locked, context);
-    return locked;
+    await tellEveryone(tx, restored, contacts, context);
+    return restored;
   });
   messages.refreshAccess(store_id);
   device.remember({ kind: 'owner', id: store_id, password_hash });

@@ -10,13 +10,17 @@ import { beginHandover, cancelHandover, getHandover } from './offerHandover';
 import { presentRecovery } from './presentRecovery';
 import { getOwnerAlarm, raiseOwnerAlarm, stopRecovery } from './stopChange';
 import { declineTrust, setTrustedColleagues } from './trustColleagues';
+import { verifySecondFactor } from './verifySecondFactor';
 
-/** Who has the owner's account: getting back in, and handing the store over. */
-export const ownershipHandlers: Handlers<keyof typeof recoveryCalls | keyof typeof handoverCalls> = {
+/** Who has the owner's account: getting back in, which proving a second factor ends, and handing the store over. */
+export const ownershipHandlers: Handlers<
+  keyof typeof recoveryCalls | keyof typeof handoverCalls | 'verify_second_factor'
+> = {
   get_recovery: async (_body, { db, session, now }) => ({ recovery: await presentRecovery(db, session, now()) }),
   set_trusted_colleagues: setTrustedColleagues,
   decline_trust: declineTrust,
   begin_recovery: beginRecovery,
+  verify_second_factor: verifySecondFactor,
   confirm_recovery: confirmRecovery,
   stop_recovery: stopRecovery,
   get_recovery_link: getRecoveryLink,

@@ -13,7 +13,7 @@ import { deliveryOf, ownerLanguage, type WrittenMessage } from '../outgoing/serv
 import { ownerVisitor } from '../session/service';
 import { announce, byMail, contactsOf, demoMessage } from './announce';
 import { makeLink } from './links';
-import { lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
+import { lockOwner, type OwnerStore, refuseDeletion, storeName, type Tools } from './ownerStore';
 import { presentHandover } from './presentHandover';
 import { checkOffers, endHandovers, type HandoverRow, openHandover, openRequest } from './requests';
 import { stopHandover } from './stopChange';
@@ -66,6 +66,7 @@ export const beginHandover: Handler<'begin_handover'> = async ({ first_name, las
   return db.transaction(async (tx) => {
     const store = await lockOwner(tx, session.store_id);
     if (email === store.email) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'email', code: 'own' }]);
+    refuseDeletion(store, 'email');
     const at = now();
     if ((await openHandover(tx, store.id, at)) || (await openRequest(tx, store.id, at)))
       throw new CallError(errorCodes.UPDATE_FAILED);

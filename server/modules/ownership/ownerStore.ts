@@ -3,7 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
-import { CallError } from '#server/http/callError';
+import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 
 export type OwnerStore = typeof stores.$inferSelect;
@@ -15,6 +15,11 @@ export const ownerAccount = ({ id }: Pick<OwnerStore, 'id'>) => ({ store_id: id,
 
 /** As mails name it. */
 export const storeName = ({ name }: Pick<OwnerStore, 'name'>): string => localText(name, 0);
+
+/** @throws 4022 `deletion` at the path while the store's deletion is pending: the next owner would get a store that is deleted soon */
+export function refuseDeletion({ deletion_due_at }: Pick<OwnerStore, 'deletion_due_at'>, path: string): void {
+  if (deletion_due_at) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code: 'deletion' }]);
+}
 
 /** @throws 2000 if it was deleted */
 export async function findOwner(db: Database, storeId: string): Promise<OwnerStore> {

@@ -6,7 +6,7 @@ import { type Colleague, candidatesOf, trustedOf } from './colleagues';
 import { findOwner, type OwnerStore } from './ownerStore';
 import { confirmersOf, openRequest } from './requests';
 
-const nothing: Recovery = { colleagues: [], candidates: [], is_trusted: false, request: null };
+const nothing: Recovery = { colleagues: [], candidates: [], is_trusted: false, is_ready: false, request: null };
 
 /** @param caller a colleague; `null` for the owner */
 async function presentRequest(
@@ -18,12 +18,13 @@ async function presentRequest(
   const row = await openRequest(db, store.id, now);
   if (!row) return null;
   const confirmers = await confirmersOf(db, row.id);
+  const confirmed = trusted.filter(({ _id, is_ready }) => is_ready && confirmers.includes(_id));
   return {
     ...{ _id: row.id, owner_name: ownerVisitor(store).actor.name },
     ...{ asked_at: row.created_at.toISOString(), expires_at: row.expires_at.toISOString() },
     opens_at: row.opens_at?.toISOString() ?? null,
-    confirmations: trusted.filter(({ _id, is_ready }) => is_ready && confirmers.includes(_id)).length,
-    has_confirmed: caller !== null && confirmers.includes(caller),
+    confirmations: confirmed.length,
+    has_confirmed: confirmed.some(({ _id }) => _id === caller),
   };
 }
 
@@ -40,10 +41,11 @@ export async function presentRecovery(
   const store = await findOwner(db, store_id);
   const trusted = await trustedOf(db, store_id);
   if (sub_store_id !== null) {
-    if (!trusted.some(({ _id }) => _id === sub_store_id)) return nothing;
+    const own = trusted.find(({ _id }) => _id === sub_store_id);
+    if (!own) return nothing;
     return {
       ...nothing,
-      is_trusted: true,
+      ...{ is_trusted: true, is_ready: own.is_ready },
       request: await presentRequest(db, store, { caller: sub_store_id, trusted }, now),
     };
   }
@@ -51,7 +53,7 @@ export async function presentRecovery(
   return {
     colleagues: trusted.map(({ _id, name, email, is_ready }) => ({ _id, name, email, is_ready })),
     candidates: candidates.map(({ _id, name, email }) => ({ _id, name, email })),
-    is_trusted: false,
+    ...{ is_trusted: false, is_ready: false },
     request: await presentRequest(db, store, { caller: null, trusted }, now),
   };
 }

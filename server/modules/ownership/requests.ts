@@ -1,5 +1,5 @@
 import { addHours, subHours } from 'date-fns';
-import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
 import { ownerLimits } from '#contract/ownerLimits';
 import type { Database } from '#server/db/database';
 import { handovers, recoveryConfirmations, recoveryRequests } from '#server/db/schema/index';
@@ -29,6 +29,23 @@ export async function openHandover(db: Database, storeId: string, now: Date): Pr
   return row ?? null;
 }
 
+/**
+ * Deletes the confirmations of colleagues who no longer count, so that they can confirm again once they do. Those of a request whose
+ * wait has begun stay: they have counted.
+ */
+export async function dropConfirmations(
+  tx: Database,
+  request: RequestRow | null,
+  counting: readonly { _id: string }[],
+): Promise<void> {
+  if (!request || request.opens_at) return;
+  const { request_id, sub_store_id } = recoveryConfirmations;
+  const ids = counting.map(({ _id }) => _id);
+  await tx
+    .delete(recoveryConfirmations)
+    .where(and(eq(request_id, request.id), ids.length > 0 ? notInArray(sub_store_id, ids) : undefined));
+}
+
 /** IDs of the colleagues who have confirmed, whether they still count or not. */
 export async function confirmersOf(db: Database, requestId: string): Promise<string[]> {
   const rows = await db
@@ -46,12 +63,23 @@ export async function endRequests(tx: Database, storeId: string, now: Date): Pro
     .where(and(eq(recoveryRequests.store_id, storeId), isNull(recoveryRequests.ended_at)));
 }
 
-/** The same for handovers. What the new owner entered is deleted. */
+/** Columns of a handover that has ended, without the new owner's details. */
+const ended = (now: Date) => ({ ended_at: now, password_hash: null, country_phone_code: '', phone: '' });
+
+/** The same for handovers. */
 export async function endHandovers(tx: Database, storeId: string, now: Date): Promise<void> {
   await tx
     .update(handovers)
-    .set({ ended_at: now, password_hash: null, country_phone_code: '', phone: '' })
+    .set(ended(now))
     .where(and(eq(handovers.store_id, storeId), isNull(handovers.ended_at)));
+}
+
+/** Ends the handovers of all stores that can't be finished any more. */
+export async function endExpiredHandovers(db: Database, now: Date): Promise<void> {
+  await db
+    .update(handovers)
+    .set(ended(now))
+    .where(and(isNull(handovers.ended_at), lte(handovers.expires_at, now)));
 }
 
 /** Each one mails several people. @throws 4029 with `retry_after` after `most` of a store in 24 hours */

@@ -3,9 +3,8 @@ import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
-import { type AuditActor, writeAuditEntries } from '../audit/service';
+import { type AuditActor, systemAuditActor, writeAuditEntries } from '../audit/service';
 import { cancelMessages } from '../outgoing/service';
-import { ownerVisitor } from '../session/service';
 import { announce, byMail, contactsOf, type Recipient } from './announce';
 import { trustedOf } from './colleagues';
 import { type Change, endLinks, findLink } from './links';
@@ -67,6 +66,28 @@ export async function stopHandover(
   await announce(tx, store, { event: 'handover_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
 }
 
+/** Stops a handover under way, if there is one. Call it with the store locked. */
+export async function stopOpenHandover(
+  tx: Database,
+  store: OwnerStore,
+  actor: AuditActor | undefined,
+  tools: Tools,
+): Promise<void> {
+  const handover = await openHandover(tx, store.id, tools.now());
+  if (handover) await stopHandover(tx, store, handover, actor, tools);
+}
+
+/** The same for a way back in. */
+export async function stopOpenRequest(
+  tx: Database,
+  store: OwnerStore,
+  actor: AuditActor | undefined,
+  tools: Tools,
+): Promise<void> {
+  const request = await openRequest(tx, store.id, tools.now());
+  if (request) await stopRequest(tx, store, request, actor, tools);
+}
+
 /**
  * Stops everything that would change who has the owner's account: someone else may have begun it. Call it with the store
  * locked.
@@ -77,13 +98,11 @@ export async function stopOwnerChanges(
   actor: AuditActor,
   tools: Tools,
 ): Promise<void> {
-  const request = await openRequest(tx, store.id, tools.now());
-  if (request) await stopRequest(tx, store, request, actor, tools);
-  const handover = await openHandover(tx, store.id, tools.now());
-  if (handover) await stopHandover(tx, store, handover, actor, tools);
+  await stopOpenRequest(tx, store, actor, tools);
+  await stopOpenHandover(tx, store, actor, tools);
 }
 
-/** The owner or a trusted colleague stops it. The owner's session may be older than the loss. */
+/** The owner or a trusted colleague who counts stops it. The owner's session may be older than the loss. */
 export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => {
   const { db, session, now, messages } = context;
   const recovery = await db.transaction(async (tx) => {
@@ -91,7 +110,8 @@ export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => 
     const request = await openRequest(tx, store.id, now());
     const { sub_store_id } = session;
     const isOwner = sub_store_id === null;
-    const isTrusted = isOwner || (await trustedOf(tx, store.id)).some(({ _id }) => _id === sub_store_id);
+    const isTrusted =
+      isOwner || (await trustedOf(tx, store.id)).some(({ _id, is_ready }) => is_ready && _id === sub_store_id);
     if (!request || !isTrusted) throw notFound();
     await stopRequest(tx, store, request, undefined, context);
     return presentRecovery(tx, session, now());
@@ -123,17 +143,19 @@ export const getOwnerAlarm: Handler<'get_owner_alarm'> = async ({ token }, { db,
   };
 };
 
-/** Someone who was told stops it by the link. It needs no sign-in: someone else may have the account. */
+/**
+ * Someone who was told stops it by the link. It needs no sign-in: someone else may have the account. Several people have the
+ * link, so the audit log names none of them.
+ */
 export const raiseOwnerAlarm: Handler<'raise_owner_alarm'> = async ({ token }, context) => {
   const { db, now, messages } = context;
   const { store_id, kind } = await needAlarm(db, token, now());
   await db.transaction(async (tx) => {
     const store = await lockOwner(tx, store_id);
     await needAlarm(tx, token, now());
-    const { actor } = ownerVisitor(store);
     const [request, handover] = [await openRequest(tx, store_id, now()), await openHandover(tx, store_id, now())];
-    if (kind === 'recovery' && request) await stopRequest(tx, store, request, actor, context);
-    if (kind === 'handover' && handover) await stopHandover(tx, store, handover, actor, context);
+    if (kind === 'recovery' && request) await stopRequest(tx, store, request, systemAuditActor, context);
+    if (kind === 'handover' && handover) await stopHandover(tx, store, handover, systemAuditActor, context);
   });
   messages.refreshAccess(store_id);
   return { kind };

@@ -12,6 +12,7 @@ import { type Colleague, deleteTrusted, lockCandidates, trustedOf } from './coll
 import { lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
 import { securityPath } from './paths';
 import { presentRecovery } from './presentRecovery';
+import { dropConfirmations, openRequest } from './requests';
 
 const namesOf = (colleagues: readonly Pick<Colleague, 'name'>[]): string =>
   colleagues.map(({ name }) => name).join(', ');
@@ -40,6 +41,14 @@ async function noteChange(tx: Database, store: OwnerStore, { before, after }: Ch
     context,
   );
 }
+
+/** The confirmations of those who are no longer trusted don't count, even if they are chosen again. */
+const dropOthers = async (tx: Database, store: OwnerStore, trusted: readonly Colleague[], { now }: Tools) =>
+  dropConfirmations(
+    tx,
+    await openRequest(tx, store.id, now()),
+    trusted.filter(({ is_ready }) => is_ready),
+  );
 
 /** Tells those who are new. */
 async function tellChosen(tx: Database, store: OwnerStore, chosen: readonly Colleague[], context: Tools) {
@@ -75,6 +84,7 @@ export const setTrustedColleagues: Handler<'set_trusted_colleagues'> = async ({ 
     if (chosen.length > 0)
       await tx.insert(trustedColleagues).values(chosen.map((sub_store_id) => ({ ...created, sub_store_id })));
     const after = await trustedOf(tx, store.id);
+    await dropOthers(tx, store, after, context);
     const isSame = after.length === before.length && after.every(({ _id }) => had.has(_id));
     if (!isSame) {
       await noteChange(tx, store, { before, after }, context);
@@ -99,7 +109,9 @@ export const declineTrust: Handler<'decline_trust'> = async (_body, context) => 
     const store = await lockOwner(tx, session.store_id);
     const before = await trustedOf(tx, store.id);
     if ((await deleteTrusted(tx, store.id, sub_store_id)) === 0) throw notFound();
-    await noteChange(tx, store, { before, after: await trustedOf(tx, store.id) }, context);
+    const after = await trustedOf(tx, store.id);
+    await dropOthers(tx, store, after, context);
+    await noteChange(tx, store, { before, after }, context);
     return presentRecovery(tx, session, now());
   });
   return { recovery };

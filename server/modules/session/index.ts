@@ -8,7 +8,6 @@ import { deviceSessionHandlers } from './deviceSessions';
 import { login, signIn, subStoreLogin } from './login';
 import { endSessions, releaseDevice } from './sessions';
 import { beginStepUp, stepUp } from './stepUp';
-import { verifySecondFactor } from './verifySecondFactor';
 import { verificationHandlers } from './verifyStore';
 
 /** Code 0 says nothing: who signs out knows why its sockets close. */
@@ -21,7 +20,6 @@ export const sessionHandlers: Handlers<
   | 'change_password'
   | 'step_up'
   | 'begin_step_up'
-  | 'verify_second_factor'
   | 'logout'
   | 'update_device_token'
   | keyof typeof deviceSessionHandlers
@@ -33,7 +31,6 @@ export const sessionHandlers: Handlers<
   change_password: changePassword,
   step_up: stepUp,
   begin_step_up: beginStepUp,
-  verify_second_factor: verifySecondFactor,
   ...deviceSessionHandlers,
   ...verificationHandlers,
 

@@ -37,5 +37,6 @@ export async function askSecondFactor(
     created_at: now,
     expires_at,
   });
-  return { ticket, expires_at: expires_at.toISOString(), methods, passkey_options };
+  const kind = sub_store_id === null ? 'owner' : 'sub_store';
+  return { ticket, kind, expires_at: expires_at.toISOString(), methods, passkey_options };
 }

@@ -32,4 +32,5 @@ export { asSignedIn, signInOwner } from './signInOwner';
 export { needPerson as needSignInPerson, signInPerson } from './signInPerson';
 export { signInSubStore } from './signInSubStore';
 export { isSteppedUp } from './steppedUp';
+export { needTicket as needSecondFactorTicket, verifySecondFactor } from './verifySecondFactor';
 export { viewAs } from './viewAs';

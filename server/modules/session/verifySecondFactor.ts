@@ -21,7 +21,7 @@ import { needPerson, signInPerson } from './signInPerson';
 type Context = CallContext<'public'>;
 
 /** @throws 2000 if the ticket is unknown, was used, or has expired */
-async function needTicket(db: Database, ticket: string, now: Date) {
+export async function needTicket(db: Database, ticket: string, now: Date) {
   const [token] = await db
     .select()
     .from(accountTokens)

@@ -9,7 +9,8 @@ import { stores } from '#server/db/schema/stores';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
-import { writeAuditEntries } from '../audit/service';
+import { type AuditActor, writeAuditEntries } from '../audit/service';
+import { stopOpenHandover } from '../ownership/service';
 import type { StoreRow } from '../store/service';
 import { mailOperator } from '../support/service';
 import { tellOfDeletion } from './tellOfDeletion';
@@ -54,8 +55,10 @@ const entry = (store: StoreRow, action: 'request_deletion' | 'cancel_deletion', 
   return { entity: 'store' as const, action, record, old: old ?? null, new: now ?? null };
 };
 
+type Tools = Pick<Context, 'env' | 'now'>;
+
 /** The platform may have something to settle with the store. */
-const tellPlatform = (tx: Database, { id, name }: StoreRow, text: string, { env, now }: Context, due: Date) =>
+const tellPlatform = (tx: Database, { id, name }: StoreRow, text: string, { env, now }: Tools, due: Date) =>
   mailOperator(tx, env, { storeId: id, name, text, facts: [['Deletion', due.toISOString()]] }, now());
 
 /**
@@ -76,6 +79,8 @@ export const requestStoreDeletion: Handler<'request_store_deletion'> = async (_b
     if (canEndOrders(session)) await refuseOpenOrders(tx, store.id);
     const requested = now();
     const due = addDays(requested, accountLimits.deletionDays);
+    // The new owner would get a store that is deleted soon.
+    await stopOpenHandover(tx, store, undefined, context);
     await setDeletion(tx, store.id, { requested, due });
     await writeAuditEntries(tx, store.id, [entry(store, 'request_deletion', [null, due])]);
     await tellOfDeletion(tx, store, { event: 'deletion_requested', at: due }, context);
@@ -86,6 +91,24 @@ export const requestStoreDeletion: Handler<'request_store_deletion'> = async (_b
   return { deletion };
 };
 
+/**
+ * Cancels a deletion that isn't due, and tells everyone who was told of it. Call it with the store locked.
+ *
+ * @param due when the store would have been deleted
+ * @param actor who cancels it, if no session says so
+ */
+export async function cancelDeletion(
+  tx: Database,
+  store: StoreRow,
+  { due, actor }: { due: Date; actor?: AuditActor },
+  tools: Tools,
+): Promise<void> {
+  await setDeletion(tx, store.id, null);
+  await writeAuditEntries(tx, store.id, [{ ...entry(store, 'cancel_deletion', [due, null]), actor }]);
+  await tellOfDeletion(tx, store, { event: 'deletion_cancelled', at: tools.now() }, tools);
+  await tellPlatform(tx, store, 'The deletion of the store was cancelled.', tools, due);
+}
+
 /** @throws 4232 once it is due: files may be gone already */
 export const cancelStoreDeletion: Handler<'cancel_store_deletion'> = async (_body, context) => {
   const { session, now } = context;
@@ -94,10 +117,7 @@ export const cancelStoreDeletion: Handler<'cancel_store_deletion'> = async (_bod
     const { deletion_due_at: due } = store;
     if (!due) return;
     if (due <= now()) throw new CallError(errorCodes.DELETION_DUE);
-    await setDeletion(tx, store.id, null);
-    await writeAuditEntries(tx, store.id, [entry(store, 'cancel_deletion', [due, null])]);
-    await tellOfDeletion(tx, store, { event: 'deletion_cancelled', at: now() }, context);
-    await tellPlatform(tx, store, 'The owner has cancelled the deletion of the store.', context, due);
+    await cancelDeletion(tx, store, { due }, context);
     announce('store', [store.id]);
   });
   return {};

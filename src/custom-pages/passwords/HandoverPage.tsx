@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { HandoverOffer } from '#contract/entities/recovery';
-import { CodeEntry, type Sending } from '../../components/entrance/code/CodeEntry';
+import { CodeEntry, Resend, type Sending } from '../../components/entrance/code/CodeEntry';
 import {
   EntranceCard,
   EntranceHeading,
@@ -36,7 +36,7 @@ interface HandoverPageProps extends HandoverActions {
   toSignIn: () => void;
 }
 
-/** Refusals that the details cause, and not the code. Each has used the code up. */
+/** Refusals that an address causes, and not the code. Each has used the code up. */
 const detailsRefused: Partial<Record<number, string>> = {
   [errorCodes.STORE_EMAIL_ALREADY_REGISTERED]: 'ownership.offer.email_taken',
   [errorCodes.EMAIL_ALREADY_REGISTERED]: 'ownership.offer.email_taken',
@@ -70,6 +70,7 @@ const Accepting = ({ token, platform, offer, sendCode, accept, show, end }: Acce
   const [details, setDetails] = useState<NewOwnerDetails | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [code, setCode] = useState<KeptCode>();
+  const [isUsedUp, setUsedUp] = useState(false);
   const [sending, setSending] = useState<Sending>('sending');
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (after: Sending) => {
@@ -77,6 +78,7 @@ const Accepting = ({ token, platform, offer, sendCode, accept, show, end }: Acce
     setProblem(null);
     try {
       setCode(await sendCode(token));
+      setUsedUp(false);
       setSending(after);
     } catch (error) {
       if (isOver(error)) return end();
@@ -96,6 +98,8 @@ const Accepting = ({ token, platform, offer, sendCode, accept, show, end }: Acce
       const refused = detailsRefusal(error);
       if (!refused) return isOver(error) ? null : codeErrorText(error);
       setRefusal(refused);
+      // A password is refused before the code is tried.
+      setUsedUp(!passwordRefusal(error));
       setDetails(null);
       return null;
     }
@@ -118,18 +122,32 @@ const Accepting = ({ token, platform, offer, sendCode, accept, show, end }: Acce
       </div>
       {details && (
         <>
-          <Typography role="status" sx={{ mb: 2 }}>
-            {t('ownership.offer.code', { email: `\u2066${offer.email}\u2069` })}
-          </Typography>
-          <CodeEntry
-            channel="email"
-            code={code}
-            sending={sending}
-            problem={problem}
-            resend={() => void send('resent')}
-            check={check}
-            onTyping={() => setProblem(null)}
-          />
+          {isUsedUp ? (
+            <>
+              {problem && <EntranceProblem text={t(problem)} />}
+              {sending === 'sending' && <Typography role="status">{t('verification.sending')}</Typography>}
+              <Resend
+                resendAt={code?.resendAt ?? 0}
+                isSending={sending === 'sending'}
+                resend={() => void send('sent')}
+              />
+            </>
+          ) : (
+            <>
+              <Typography role="status" sx={{ mb: 2 }}>
+                {t('ownership.offer.code', { email: `\u2066${offer.email}\u2069` })}
+              </Typography>
+              <CodeEntry
+                channel="email"
+                code={code}
+                sending={sending}
+                problem={problem}
+                resend={() => void send('resent')}
+                check={check}
+                onTyping={() => setProblem(null)}
+              />
+            </>
+          )}
           <Box sx={{ mt: 1 }}>
             <TextButton onClick={() => setDetails(null)}>{t('ownership.offer.back')}</TextButton>
           </Box>

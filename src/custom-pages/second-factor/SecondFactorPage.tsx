@@ -24,7 +24,7 @@ const isOver = (error: unknown): boolean => error instanceof ApiError && error.c
 
 /**
  * The second step of a sign-in: a passkey, a code of an authenticator app, or a recovery code, whichever the account has. An owner who has
- * none of them can ask trusted colleagues.
+ * none of them can ask trusted colleagues; a team member asks the owner.
  */
 export default function SecondFactorPage({
   factor,
@@ -38,11 +38,12 @@ export default function SecondFactorPage({
 }: SecondFactorActions) {
   const t = useTranslate();
   useDocumentTitle(t('secondFactor.title'));
-  const { methods, passkey_options: options } = factor;
+  const { kind, methods, passkey_options: options } = factor;
   const [method, setMethod] = useState<FactorMethod | 'lost'>(() => {
     const usable = preferred.filter((each) => each !== 'passkey' || (options && !passkeysBlocker(options.rpId)));
     return usable.find((each) => methods.includes(each)) ?? methods[0] ?? 'recovery_code';
   });
+  const isOfTeam = kind === 'sub_store';
   const attempt: Try = async (proof) => {
     try {
       await prove(proof);
@@ -59,13 +60,13 @@ export default function SecondFactorPage({
       <EntranceHeading
         key={method}
         title={t('secondFactor.title')}
-        detail={t(`secondFactor.${method}.detail`)}
+        detail={t(method === 'lost' && isOfTeam ? 'secondFactor.lost.of_team' : `secondFactor.${method}.detail`)}
         takesFocus={method === 'passkey' || method === 'lost'}
       />
       {method === 'totp' && <AppCodeForm attempt={attempt} onTyping={onTyping} />}
       {method === 'recovery_code' && <RecoveryCodeForm attempt={attempt} onTyping={onTyping} />}
       {method === 'passkey' && options && <PasskeyForm sign={() => sign(options)} attempt={attempt} />}
-      {method === 'lost' && <LostFactor ask={askColleagues} isOver={isOver} expire={expire} />}
+      {method === 'lost' && !isOfTeam && <LostFactor ask={askColleagues} isOver={isOver} expire={expire} />}
       <Box sx={{ mt: 3, pt: 2, borderBlockStart: '1px solid', borderColor: 'divider' }}>
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           {methods

@@ -12,7 +12,8 @@ export const ownership = {
     too_few: 'Wählen Sie mindestens zwei oder keine.',
     too_many: 'Wählen Sie höchstens fünf.',
     not_ready:
-      'Zählt im Moment nicht: Das Konto ist nicht aktiv, oder jemand anders hat das Passwort festgelegt. Senden Sie selbst eine neue Einladung.',
+      'Zählt im Moment nicht: Das Konto ist nicht aktiv oder ein gemeinsames Gerät, oder jemand anders hat das Passwort festgelegt. Gehört das Konto einer Person, senden Sie ihr selbst eine neue Einladung.',
+    too_few_ready: 'Im Moment zählen weniger als zwei davon. Niemand könnte Ihnen wieder Zugang geben.',
     saved: 'Vertrauenspersonen gespeichert.',
   },
   request: {
@@ -35,6 +36,8 @@ export const ownership = {
     asks: '%{name} bittet um neuen Zugang',
     asks_detail:
       'Gebeten am %{time}; Sie können bis %{until} bestätigen. Rufen Sie zuerst %{name} an oder sprechen Sie persönlich miteinander. Verlassen Sie sich nicht auf eine E-Mail oder eine SMS: Vielleicht kennt jemand nur das Passwort.',
+    not_ready:
+      'Sie können das nicht bestätigen: Nicht der Inhaber hat das Passwort dieses Kontos festgelegt, oder mehrere Personen nutzen es. Eine andere Vertrauensperson muss es tun.',
     confirmed: 'Sie haben es bestätigt. Eine weitere Vertrauensperson muss es auch tun.',
     waiting:
       'Zwei Vertrauenspersonen haben es bestätigt. Ab %{time} lässt sich mit dem Link in der E-Mail des Inhabers ein neues Passwort wählen.',
@@ -50,7 +53,7 @@ export const ownership = {
     recovery: {
       title: 'Der Inhaber erhält neuen Zugang',
       detail:
-        'Jemand mit dem Passwort des Inhabers hat Vertrauenspersonen um Zugang gebeten, ohne Bestätigung in zwei Schritten. Wenn das nicht der Inhaber ist, stoppen Sie es hier.',
+        'Jemand mit dem Passwort des Inhabers hat Vertrauenspersonen gebeten, ihm Zugang zu geben und die Bestätigung in zwei Schritten auszuschalten. Wenn das nicht der Inhaber ist, stoppen Sie es hier.',
       stopped:
         'Passwort und Bestätigung in zwei Schritten des Inhabers bleiben, wie sie sind. Wenn Sie der Inhaber sind, ändern Sie jetzt Ihr Passwort.',
     },
@@ -72,7 +75,7 @@ export const ownership = {
     from: 'Von %{from} bis %{until} wählen Sie mit diesem Link ein neues Passwort.',
     why: 'Die Wartezeit gibt allen Beteiligten Zeit, das zu stoppen, falls Sie es nicht sind.',
     detail:
-      'Wählen Sie ein neues Passwort. Die Bestätigung in zwei Schritten wird ausgeschaltet, und alle Ihre Geräte werden abgemeldet. Richten Sie sie nach der Anmeldung wieder ein.',
+      'Wählen Sie ein neues Passwort. Die Bestätigung in zwei Schritten wird ausgeschaltet, und alle Ihre Geräte werden abgemeldet. Richten Sie die Bestätigung in zwei Schritten nach der Anmeldung wieder ein.',
     submit: 'Passwort festlegen',
     too_early:
       'Für diesen Link ist es noch zu früh. Prüfen Sie die Uhr dieses Geräts und versuchen Sie es später erneut.',
@@ -90,6 +93,8 @@ export const ownership = {
     email: 'E-Mail',
     send: 'Angebot senden',
     own_address: 'Das ist Ihre eigene Adresse. Der neue Inhaber braucht eine andere.',
+    deletion: 'Der Betrieb wird gelöscht. Brechen Sie die Löschung ab, bevor Sie ihn übergeben.',
+    blocked: 'Solange der Betrieb gesperrt ist, kann er nicht übergeben werden.',
     under_way:
       'Der Betrieb wird schon übergeben, oder Ihre Vertrauenspersonen geben Ihnen gerade wieder Zugang. Warten Sie, bis das beendet ist.',
     offered: 'Angeboten: %{name} (%{email}). Annahme möglich bis %{until}.',

@@ -11,7 +11,8 @@ export const ownership = {
     too_few: 'Choose at least two, or none.',
     too_many: 'Choose five at most.',
     not_ready:
-      'Doesn’t count at the moment: the account isn’t active, or someone else has set its password. Send a new invitation yourself.',
+      'Doesn’t count at the moment: the account isn’t active, is a shared device, or someone else has set its password. If it’s one person’s account, send a new invitation yourself.',
+    too_few_ready: 'Fewer than two of them count at the moment, so no one could let you back in.',
     saved: 'Trusted colleagues saved.',
   },
   request: {
@@ -33,6 +34,8 @@ export const ownership = {
     asks: '%{name} asks to be let back in',
     asks_detail:
       'Asked on %{time}; you can confirm until %{until}. Call %{name} or speak in person first. Don’t rely on an email or a text message: someone who only knows the password may have asked.',
+    not_ready:
+      'You can’t confirm this: someone other than the owner set the password of this account, or several people use it. Another trusted colleague has to.',
     confirmed: 'You’ve confirmed it. One more trusted colleague has to.',
     waiting: 'Two colleagues have confirmed it. From %{time} on, the link in the owner’s email sets a new password.',
     confirm: 'Confirm',
@@ -84,6 +87,8 @@ export const ownership = {
     email: 'Email',
     send: 'Send offer',
     own_address: 'This is your own address. The new owner needs another one.',
+    deletion: 'The store will be deleted. Cancel the deletion before you hand it over.',
+    blocked: 'The store can’t be handed over while it’s blocked.',
     under_way:
       'The store is being handed over already, or your colleagues are letting you back in. Wait until that has ended.',
     offered: 'Offered to %{name} (%{email}). They can accept until %{until}.',

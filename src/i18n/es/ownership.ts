@@ -11,7 +11,8 @@ export const ownership = {
     too_few: 'Elige al menos dos, o ninguna.',
     too_many: 'Elige cinco como máximo.',
     not_ready:
-      'Por ahora no cuenta: la cuenta no está activa u otra persona le puso la contraseña. Envía tú una invitación nueva.',
+      'Por ahora no cuenta: la cuenta no está activa, es un dispositivo compartido u otra persona le puso la contraseña. Si es la cuenta de una persona, envíale tú una invitación nueva.',
+    too_few_ready: 'Por ahora cuentan menos de dos: nadie podría devolverte el acceso.',
     saved: 'Se guardaron las personas de confianza.',
   },
   request: {
@@ -34,6 +35,8 @@ export const ownership = {
     asks: '%{name} pide recuperar el acceso',
     asks_detail:
       'Lo pidió el %{time}; puedes confirmarlo hasta %{until}. Primero llama a %{name} o habla en persona. No te fíes de un correo ni de un mensaje de texto: quizá lo pidió alguien que solo conoce la contraseña.',
+    not_ready:
+      'No puedes confirmarlo: la contraseña de esta cuenta no la puso el dueño o la usan varias personas. Tiene que hacerlo otra persona de confianza.',
     confirmed: 'Ya lo confirmaste. Falta otra persona de confianza.',
     waiting:
       'Dos personas lo confirmaron. Desde %{time}, el enlace del correo del dueño permite elegir una contraseña nueva.',
@@ -49,7 +52,7 @@ export const ownership = {
     recovery: {
       title: 'El dueño va a recuperar el acceso',
       detail:
-        'Alguien que conoce la contraseña del dueño pidió acceso a las personas de confianza, sin verificación en dos pasos. Si no es el dueño, detenlo aquí.',
+        'Alguien que conoce la contraseña del dueño pidió a las personas de confianza que le den acceso y que se desactive la verificación en dos pasos. Si no es el dueño, detenlo aquí.',
       stopped:
         'La contraseña y la verificación en dos pasos del dueño no cambian. Si eres el dueño, cambia ahora tu contraseña.',
     },
@@ -86,6 +89,8 @@ export const ownership = {
     email: 'Correo electrónico',
     send: 'Enviar la propuesta',
     own_address: 'Es tu propia dirección. El nuevo dueño necesita otra.',
+    deletion: 'El local se va a eliminar. Cancela la eliminación antes de traspasarlo.',
+    blocked: 'El local no se puede traspasar mientras esté bloqueado.',
     under_way:
       'El local ya se está traspasando o tus personas de confianza te están devolviendo el acceso. Espera a que termine.',
     offered: 'Propuesto a %{name} (%{email}). Puede aceptar hasta %{until}.',

@@ -12,7 +12,9 @@ export const ownership = {
     too_few: 'Choisissez au moins deux personnes, ou aucune.',
     too_many: 'Choisissez cinq personnes au plus.',
     not_ready:
-      'Ne compte pas pour l’instant\u202F: le compte n’est pas actif, ou quelqu’un d’autre a défini son mot de passe. Envoyez vous-même une nouvelle invitation.',
+      'Ne compte pas pour l’instant\u202F: le compte n’est pas actif, c’est un appareil partagé, ou quelqu’un d’autre a défini son mot de passe. Si c’est le compte d’une personne, envoyez-lui vous-même une nouvelle invitation.',
+    too_few_ready:
+      'Pour l’instant, moins de deux d’entre elles comptent\u202F: personne ne pourrait vous redonner accès.',
     saved: 'Personnes de confiance enregistrées.',
   },
   request: {
@@ -35,6 +37,8 @@ export const ownership = {
     asks: '%{name} demande à retrouver son accès',
     asks_detail:
       'Demande du %{time}, à confirmer avant le %{until}. Appelez d’abord %{name} ou parlez-lui en personne. Ne vous fiez ni à un e-mail ni à un SMS\u202F: quelqu’un qui connaît seulement le mot de passe a pu faire la demande.',
+    not_ready:
+      'Vous ne pouvez pas confirmer\u202F: le mot de passe de ce compte n’a pas été défini par le propriétaire, ou plusieurs personnes utilisent ce compte. Une autre personne de confiance doit le faire.',
     confirmed: 'Vous avez confirmé. Une autre personne de confiance doit le faire aussi.',
     waiting:
       'Deux personnes ont confirmé. À partir du %{time}, le lien reçu par le propriétaire permet de choisir un nouveau mot de passe.',
@@ -51,7 +55,7 @@ export const ownership = {
     recovery: {
       title: 'Le propriétaire va retrouver son accès',
       detail:
-        'Quelqu’un qui connaît le mot de passe du propriétaire a demandé l’accès à des personnes de confiance, sans validation en deux étapes. Si ce n’est pas le propriétaire, bloquez la demande ici.',
+        'Quelqu’un qui connaît le mot de passe du propriétaire a demandé à des personnes de confiance de lui donner accès et de désactiver la validation en deux étapes. Si ce n’est pas le propriétaire, bloquez la demande ici.',
       stopped:
         'Le mot de passe et la validation en deux étapes du propriétaire restent inchangés. Si c’est votre compte, changez maintenant votre mot de passe.',
     },
@@ -91,6 +95,8 @@ export const ownership = {
     email: 'E-mail',
     send: 'Envoyer la proposition',
     own_address: 'C’est votre propre adresse. Le nouveau propriétaire doit en avoir une autre.',
+    deletion: 'L’établissement va être supprimé. Annulez la suppression avant de le céder.',
+    blocked: 'L’établissement ne peut pas être cédé tant qu’il est bloqué.',
     under_way:
       'L’établissement est déjà en cours de cession, ou vos personnes de confiance vous redonnent accès. Attendez que ce soit terminé.',
     offered: 'Proposé à %{name} (%{email}), qui peut accepter jusqu’au %{until}.',

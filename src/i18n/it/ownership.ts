@@ -11,7 +11,8 @@ export const ownership = {
     too_few: 'Scegline almeno due, o nessuna.',
     too_many: 'Scegline al massimo cinque.',
     not_ready:
-      'Per ora non conta: l’account non è attivo o qualcun altro ne ha impostato la password. Manda tu un nuovo invito.',
+      'Per ora non conta: l’account non è attivo, è un dispositivo condiviso o qualcun altro ne ha impostato la password. Se è l’account di una persona, mandale tu un nuovo invito.',
+    too_few_ready: 'Per ora ne contano meno di due: nessuno potrebbe farti rientrare.',
     saved: 'Persone di fiducia salvate.',
   },
   request: {
@@ -34,6 +35,8 @@ export const ownership = {
     asks: '%{name} chiede di rientrare',
     asks_detail:
       'Richiesta del %{time}; puoi confermarla fino a %{until}. Prima telefona a %{name} o parlaci di persona. Non fidarti di un’email o di un SMS: forse la richiesta viene da chi conosce solo la password.',
+    not_ready:
+      'Non puoi confermare: la password di questo account non l’ha impostata il titolare, oppure lo usano più persone. Deve farlo un’altra persona di fiducia.',
     confirmed: 'Hai confermato. Manca un’altra persona di fiducia.',
     waiting:
       'Due persone hanno confermato. Da %{time} il link nell’email del titolare permette di scegliere una nuova password.',
@@ -49,7 +52,7 @@ export const ownership = {
     recovery: {
       title: 'Il titolare sta per rientrare',
       detail:
-        'Qualcuno che conosce la password del titolare ha chiesto alle persone di fiducia di entrare, senza verifica in due passaggi. Se non è il titolare, blocca tutto qui.',
+        'Qualcuno che conosce la password del titolare ha chiesto alle persone di fiducia di farlo entrare e di disattivare la verifica in due passaggi. Se non è il titolare, blocca tutto qui.',
       stopped:
         'La password e la verifica in due passaggi del titolare restano come sono. Se il titolare sei tu, cambia ora la password.',
     },
@@ -86,6 +89,8 @@ export const ownership = {
     email: 'Email',
     send: 'Invia la proposta',
     own_address: 'Questo è il tuo indirizzo. Il nuovo titolare deve averne un altro.',
+    deletion: 'Il locale sta per essere eliminato. Annulla l’eliminazione prima di cederlo.',
+    blocked: 'Il locale non si può cedere finché è bloccato.',
     under_way:
       'Il locale è già in fase di cessione, oppure le tue persone di fiducia ti stanno facendo rientrare. Aspetta che finisca.',
     offered: 'Proposto a %{name} (%{email}), che può accettare fino a %{until}.',

@@ -11,7 +11,8 @@ export const ownership = {
     too_few: 'Kies er minstens twee, of geen.',
     too_many: 'Kies er hoogstens vijf.',
     not_ready:
-      'Telt nu niet mee: het account is niet actief, of iemand anders heeft het wachtwoord ingesteld. Stuur zelf een nieuwe uitnodiging.',
+      'Telt nu niet mee: het account is niet actief, is een gedeeld apparaat, of iemand anders heeft het wachtwoord ingesteld. Is het het account van één persoon, stuur dan zelf een nieuwe uitnodiging.',
+    too_few_ready: 'Op dit moment tellen er minder dan twee mee. Niemand zou je weer toegang kunnen geven.',
     saved: 'Vertrouwenspersonen opgeslagen.',
   },
   request: {
@@ -34,6 +35,8 @@ export const ownership = {
     asks: '%{name} vraagt weer toegang',
     asks_detail:
       'Gevraagd op %{time}; je kunt bevestigen tot %{until}. Bel eerst %{name} of praat met elkaar. Ga niet af op een e-mail of een sms: misschien kent iemand alleen het wachtwoord.',
+    not_ready:
+      'Je kunt dit niet bevestigen: het wachtwoord van dit account is niet door de eigenaar ingesteld, of meerdere mensen gebruiken het. Een andere vertrouwenspersoon moet het doen.',
     confirmed: 'Je hebt het bevestigd. Nog één vertrouwenspersoon moet dat doen.',
     waiting:
       'Twee vertrouwenspersonen hebben het bevestigd. Vanaf %{time} kan met de link in de e-mail van de eigenaar een nieuw wachtwoord worden gekozen.',
@@ -49,7 +52,7 @@ export const ownership = {
     recovery: {
       title: 'De eigenaar krijgt weer toegang',
       detail:
-        'Iemand die het wachtwoord van de eigenaar kent, heeft vertrouwenspersonen om toegang gevraagd, zonder verificatie in twee stappen. Is het niet de eigenaar, stop het dan hier.',
+        'Iemand die het wachtwoord van de eigenaar kent, heeft vertrouwenspersonen gevraagd om toegang te geven en de verificatie in twee stappen uit te zetten. Is het niet de eigenaar, stop het dan hier.',
       stopped:
         'Het wachtwoord en de verificatie in twee stappen van de eigenaar blijven zoals ze zijn. Ben je de eigenaar, wijzig dan nu je wachtwoord.',
     },
@@ -87,6 +90,8 @@ export const ownership = {
     email: 'E-mailadres',
     send: 'Voorstel versturen',
     own_address: 'Dit is je eigen adres. De nieuwe eigenaar heeft een ander adres nodig.',
+    deletion: 'De zaak wordt verwijderd. Annuleer de verwijdering voordat je de zaak overdraagt.',
+    blocked: 'De zaak kan niet worden overgedragen zolang die geblokkeerd is.',
     under_way:
       'De zaak wordt al overgedragen, of je vertrouwenspersonen geven je weer toegang. Wacht tot dat is afgelopen.',
     offered: 'Aangeboden aan %{name} (%{email}). Accepteren kan tot %{until}.',

@@ -12,7 +12,8 @@ export const ownership = {
     too_few: 'Escolha pelo menos duas, ou nenhuma.',
     too_many: 'Escolha no máximo cinco.',
     not_ready:
-      'Não conta no momento: a conta não está ativa ou outra pessoa definiu a senha. Envie você mesmo um novo convite.',
+      'Não conta no momento: a conta não está ativa, é um dispositivo compartilhado ou outra pessoa definiu a senha. Se for a conta de uma pessoa, envie você mesmo um novo convite.',
+    too_few_ready: 'No momento, menos de duas delas contam: ninguém conseguiria devolver seu acesso.',
     saved: 'Pessoas de confiança salvas.',
   },
   request: {
@@ -34,6 +35,8 @@ export const ownership = {
     asks: '%{name} pede o acesso de volta',
     asks_detail:
       'Pedido feito em %{time}; você pode confirmar até %{until}. Primeiro ligue para %{name} ou converse pessoalmente. Não confie em um e-mail nem em uma mensagem de texto: talvez quem pediu saiba só a senha.',
+    not_ready:
+      'Você não pode confirmar: a senha desta conta não foi definida pelo dono ou várias pessoas usam a conta. Outra pessoa de confiança precisa confirmar.',
     confirmed: 'Você confirmou. Falta mais uma pessoa de confiança.',
     waiting: 'Duas pessoas confirmaram. A partir de %{time}, o link no e-mail do dono permite criar uma nova senha.',
     confirm: 'Confirmar',
@@ -48,7 +51,7 @@ export const ownership = {
     recovery: {
       title: 'O dono vai recuperar o acesso',
       detail:
-        'Alguém que sabe a senha do dono pediu acesso às pessoas de confiança, sem verificação em duas etapas. Se não for o dono, interrompa aqui.',
+        'Alguém que sabe a senha do dono pediu às pessoas de confiança que devolvam o acesso e desativem a verificação em duas etapas. Se não for o dono, interrompa aqui.',
       stopped:
         'A senha e a verificação em duas etapas do dono continuam como estão. Se você é o dono, altere sua senha agora.',
     },
@@ -85,6 +88,8 @@ export const ownership = {
     email: 'E-mail',
     send: 'Enviar proposta',
     own_address: 'Este é o seu próprio endereço. O novo dono precisa de outro.',
+    deletion: 'A loja vai ser excluída. Cancele a exclusão antes de transferi-la.',
+    blocked: 'A loja não pode ser transferida enquanto estiver bloqueada.',
     under_way:
       'A loja já está sendo transferida, ou suas pessoas de confiança estão devolvendo seu acesso. Espere isso terminar.',
     offered: 'Proposta enviada: %{name} (%{email}). Dá para aceitar até %{until}.',

@@ -79,6 +79,20 @@ describe('the new owner’s page', () => {
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
   });
 
+  it('asks for no code that was used up, and says when another one can be sent', async () => {
+    let sends = 0;
+    const { user } = open({
+      send_handover_code: () => (sends++ === 0 ? sent() : refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 30 })),
+      accept_handover: () => refuse(errorCodes.STORE_PHONE_ALREADY_REGISTERED),
+    });
+    await fill(user);
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    await user.click(await button('Accept'));
+    expect(await screen.findByText(/^Send another code in \d+ second/)).toBeVisible();
+    expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
+    expect(screen.queryByText(/we’ve sent to/)).not.toBeInTheDocument();
+  });
+
   it('keeps a wrong code for its correction', async () => {
     const { user } = open({
       accept_handover: () => refuse(errorCodes.INVALID_OTP, { errors: [{ path: 'otp', code: '888' }] }),

@@ -10,7 +10,7 @@ const ticket = 't'.repeat(43);
 const asked = (change: Partial<SecondFactor> = {}) => ({
   servertoken: '',
   second_factor: {
-    ...{ ticket, expires_at: new Date(Date.now() + 600_000).toISOString() },
+    ...{ ticket, kind: 'owner' as const, expires_at: new Date(Date.now() + 600_000).toISOString() },
     ...{ methods: ['totp' as const, 'recovery_code' as const], passkey_options: null, ...change },
   },
 });
@@ -82,6 +82,13 @@ describe('The page that asks for a second factor', () => {
     // A code may still turn up.
     await user.click(screen.getByRole('button', { name: 'Use an authenticator app' }));
     expect(await screen.findByLabelText('Code')).toHaveFocus();
+  });
+
+  it('tells a team member who has nothing left at once whom to ask', async () => {
+    const { user } = await open({ sign_in: () => asked({ kind: 'sub_store' }) });
+    await user.click(screen.getByRole('button', { name: 'I can’t use any of these' }));
+    expect(await screen.findByText(/Ask the store owner for a new team account/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask my colleagues' })).not.toBeInTheDocument();
   });
 
   it.each([

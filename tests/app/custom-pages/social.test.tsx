@@ -79,7 +79,7 @@ describe('coming back from a service', () => {
   it('asks for the second factor', async () => {
     const second_factor = {
       ...{ ticket: socialTicket, expires_at: new Date(Date.now() + 600_000).toISOString() },
-      ...{ methods: ['totp' as const], passkey_options: null },
+      ...{ kind: 'owner' as const, methods: ['totp' as const], passkey_options: null },
     };
     openWithServices(`/store/social?for=sign_in#${broughtBack()}`, {
       social_sign_in: () => ({ servertoken: '', second_factor }),

@@ -58,6 +58,7 @@ describe('the right password of an account with a second factor', () => {
       servertoken: '',
       second_factor: {
         ticket: expect.stringMatching(/^[\w-]{43}$/),
+        kind: 'owner',
         expires_at: expect.any(String),
         methods: ['totp', 'recovery_code'],
         passkey_options: null,
@@ -74,7 +75,8 @@ describe('the right password of an account with a second factor', () => {
     const member = await makeSubStore(test.db, store, { grants: ['store/order'] });
     await makeTotp(test, memberOf(member));
     const reply = await signIn(member.email);
-    expect(reply).toMatchObject({ servertoken: '', second_factor: { methods: ['totp', 'recovery_code'] } });
+    const second_factor = { kind: 'sub_store', methods: ['totp', 'recovery_code'] };
+    expect(reply).toMatchObject({ servertoken: '', second_factor });
     expect(reply).toMatchObject({ sub_store: { _id: member.id, urls: [] } });
     expect(reply).not.toHaveProperty('store');
     const byLogin = await callAs(test.app, null, 'sub_store_login', { email: member.email, password: testPassword });

@@ -3,7 +3,15 @@ import { addHours, addMinutes } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { accountTokens, addressChanges, socialAccounts, stores, trustedColleagues } from '#server/db/schema/index';
+import {
+  accountTokens,
+  addressChanges,
+  auditEntries,
+  socialAccounts,
+  stores,
+  subStores,
+  trustedColleagues,
+} from '#server/db/schema/index';
 import { tokenHash } from '#server/modules/session/service';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
@@ -130,6 +138,42 @@ describe('handing the store over', () => {
     const operator = await mailTo(test, 'operator@operator.test', 'support');
     expect(operator.filter((text) => text.includes(store.id))).toHaveLength(1);
     expect(await errorOf(test.app, null, 'get_handover_offer', { token })).toBe(TOKEN_EXPIRED);
+  });
+
+  it('leaves the team its accounts, of which none counts as trusted until the new owner invites it', async () => {
+    const urls = [{ url: 'store/order' as const, permission: 1 as const }];
+    const member = await makeSubStore(test.db, store, { grants: ['store/order'] });
+    const managed = await makeSubStore(test.db, store, {
+      grants: ['store/order'],
+      password_reach: [],
+      email_reach: [],
+    });
+    const invited = await makeSubStore(test.db, store, {
+      grants: ['store/order'],
+      ...{ password_hash: null, invitation_hash: randomUUID(), invitation_expires_at: addHours(new Date(), 72) },
+    });
+    const { _id } = await accepted();
+    await later(24);
+    expect(await finish(_id)).toMatchObject({ success: true });
+    const rows = await test.db.select().from(subStores).where(eq(subStores.store_id, store.id));
+    const now = (id: string) => rows.find((row) => row.id === id);
+    expect(now(member.id)).toMatchObject({
+      password_hash: member.password_hash,
+      password_reach: urls,
+      email_reach: urls,
+    });
+    expect(now(managed.id)).toMatchObject({ password_reach: [], email_reach: [] });
+    expect(now(invited.id)).toMatchObject({ password_reach: null, email_reach: urls, invitation_hash: null });
+    const { recovery } = await callAs(test.app, await openSession(test, store), 'get_recovery', {});
+    expect(recovery.candidates).toEqual([]);
+    const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, store.id));
+    expect(entries.filter(({ entity }) => entity === 'sub_store')).toMatchObject([
+      { record_id: invited.id, new_values: { invitation: null } },
+    ]);
+    // Else the log would call the present owner by the next one's name.
+    expect(entries.find(({ action }) => action === 'accept_handover')).toMatchObject({
+      ...{ actor_kind: 'owner', actor_id: null, actor_name: 'Bo Berg' },
+    });
   });
 
   it('happens once, of several confirmations at the same time too', async () => {

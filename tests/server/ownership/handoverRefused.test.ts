@@ -3,10 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { handovers, stores } from '#server/db/schema/index';
+import { removeExpiredProofs } from '#server/jobs/cleanUp';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
-import { makeBankAlarm, makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
+import { makeBankAlarm, makeFactorAlarm, makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
 import { uniqueDigits } from '../../support/factories/makeStore';
+import { ownerOf } from '../../support/factors';
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
 import { linkIn, makeAcceptedHandover, makeHandover, makeOwnerLink, makeRequest } from '../../support/ownership';
@@ -25,6 +27,7 @@ beforeEach(async () => {
 
 const {
   TOKEN_EXPIRED,
+  FIELDS_NOT_VALID,
   NO_DATA_FOUND,
   NOT_PERMITTED,
   UPDATE_FAILED,
@@ -99,6 +102,18 @@ describe('an offer', () => {
     expect(await errorOf(test.app, owner, 'cancel_handover', {})).toBeNull();
   });
 
+  it('is refused, like every step of it, while the store’s deletion is pending', async () => {
+    const { id } = await makeAcceptedHandover(test.db, store);
+    const pending = { deletion_requested_at: new Date(), deletion_due_at: addHours(new Date(), 700) };
+    await test.db.update(stores).set(pending).where(eq(stores.id, store.id));
+    const because = (path: string) => ({ error_code: FIELDS_NOT_VALID, errors: [{ path, code: 'deletion' }] });
+    expect(await call(test.app, owner, 'finish_handover', { _id: id })).toMatchObject(because('_id'));
+    const offered = await makeOwnerLink(test.db, 'handover', await makeHandover(test.db, store));
+    expect(await accept(offered, '000000')).toMatchObject({ error_code: TOKEN_EXPIRED });
+    await callAs(test.app, owner, 'cancel_handover', {});
+    expect(await begin(newAddress())).toMatchObject(because('email'));
+  });
+
   it('isn’t made without mail', async () => {
     const silent = await buildTestApp();
     try {
@@ -168,6 +183,10 @@ describe('the last confirmation', () => {
     const { id } = await makeAcceptedHandover(test.db, store);
     await test.db.update(handovers).set({ expires_at: new Date() }).where(eq(handovers.id, id));
     expect(await finish(id)).toBe(NO_DATA_FOUND);
+    // What the new owner entered isn't kept for it.
+    await removeExpiredProofs(test.db, new Date());
+    const [row] = await test.db.select().from(handovers).where(eq(handovers.id, id));
+    expect(row).toMatchObject({ password_hash: null, phone: '', ended_at: expect.any(Date) });
   });
 
   const stops: [string, (id: string) => Promise<unknown>][] = [
@@ -190,6 +209,12 @@ describe('the last confirmation', () => {
       '“It wasn’t me” about bank details',
       async () => callAs(test.app, null, 'raise_bank_alarm', { token: await makeBankAlarm(test.db, store) }),
     ],
+    [
+      '“It wasn’t me” about a second factor',
+      async () =>
+        callAs(test.app, null, 'raise_factor_alarm', { token: await makeFactorAlarm(test.db, ownerOf(store)) }),
+    ],
+    ['the owner asked for the store’s deletion', () => callAs(test.app, owner, 'request_store_deletion', {})],
   ];
 
   it.each(stops)('is refused once %s', async (_, stop) => {

@@ -75,21 +75,29 @@ describe('an owner who has lost every second factor', () => {
     expect(await desk.finish(token)).toMatchObject({ success: true });
   });
 
-  it('gets the link at the old address, if someone has changed it', async () => {
+  it('gets the link at the old address, if someone has changed it, and the address back with it', async () => {
     const changed = `thief-${desk.store.email}`;
     await test.db.insert(addressChanges).values({
       ...{ store_id: desk.store.id, sub_store_id: null, channel: 'email', undo_hash: randomUUID() },
       ...{
         old_value: { email: desk.store.email },
         new_value: { email: changed },
-        undo_until: addHours(new Date(), 72),
+        // Without the way back in, it would be over by then.
+        undo_until: addHours(new Date(), 1),
       },
     });
     await test.db.update(stores).set({ email: changed }).where(eq(stores.id, desk.store.id));
-    await desk.confirmedByBoth();
+    const token = await desk.confirmedByBoth();
     expect(await desk.mails('recovery_link', changed)).toEqual([]);
     expect(await desk.mails('recovery_link')).toHaveLength(1);
     for (const to of [changed, desk.store.email]) expect(await desk.mails('recovery_waiting', to)).toHaveLength(1);
+    desk.later(24);
+    expect(await desk.finish(token)).toMatchObject({ success: true, email: desk.store.email });
+    const [store] = await test.db.select().from(stores).where(eq(stores.id, desk.store.id));
+    expect(store?.email).toBe(desk.store.email);
+    const [change] = await test.db.select().from(addressChanges).where(eq(addressChanges.store_id, desk.store.id));
+    expect(change?.undone_at).toEqual(expect.any(Date));
+    for (const to of [changed, desk.store.email]) expect(await desk.mails('recovery_done', to)).toHaveLength(1);
   });
 
   it('is let back in while the store is blocked, too', async () => {

@@ -25,15 +25,17 @@ const { NO_DATA_FOUND } = errorCodes;
 describe('trusted colleagues', () => {
   const choose = (ids: string[]) => call(test.app, desk.owner, 'set_trusted_colleagues', { ids });
 
-  it('are two to five active members whose password came from the owner, or none', async () => {
+  it('are two to five active people whose password came from the owner, or none', async () => {
     const third = await makeSubStore(test.db, desk.store);
     const managed = await makeSubStore(test.db, desk.store, { password_reach: [] });
     const away = await makeSubStore(test.db, desk.store, { is_disabled: true });
+    const shared_device = { people: [third.id], asks_pin: false, shift_hours: 8 };
+    const tablet = await makeSubStore(test.db, desk.store, { shared_device });
     const { recovery } = await callAs(test.app, desk.owner, 'get_recovery', {});
     const candidates = recovery.candidates.map(({ _id }) => _id);
     expect(candidates.sort()).toEqual([desk.members[0].id, desk.members[1].id, third.id].sort());
     expect(await choose([third.id])).toMatchObject({ errors: [{ path: 'ids', code: 'too_few' }] });
-    for (const { id } of [managed, away])
+    for (const { id } of [managed, away, tablet])
       expect(await choose([third.id, id])).toMatchObject({ error_code: NO_DATA_FOUND });
     expect(await choose([])).toMatchObject({ recovery: { colleagues: [] } });
   });
@@ -69,7 +71,7 @@ describe('trusted colleagues', () => {
     const session = await openSubStoreSession(test, manager);
     await desk.ask();
     expect((await callAs(test.app, session, 'get_recovery', {})).recovery).toEqual({
-      ...{ colleagues: [], candidates: [], is_trusted: false, request: null },
+      ...{ colleagues: [], candidates: [], is_trusted: false, is_ready: false, request: null },
     });
     const viewing = { ...session, headers: { ...session.headers, 'view-as': desk.members[0].id } };
     expect((await callAs(test.app, viewing, 'get_recovery', {})).recovery.is_trusted).toBe(false);

@@ -14,6 +14,8 @@ import { makeArchive } from '../../support/archiveCases';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import {
+  makeBankAlarm,
+  makeFactorAlarm,
   makeImage,
   makeOffer,
   makeProvider,
@@ -95,6 +97,22 @@ describe('A store whose deletion is requested', () => {
     expect(await run(31)).not.toContain(desk.store.id);
     await cancel();
     expect(await entries('cancel_deletion')).toHaveLength(1);
+  });
+
+  it('stays if someone else asked for it: “It wasn’t me” cancels it, until it is due', async () => {
+    await request();
+    await callAs(test.app, null, 'raise_bank_alarm', { token: await makeBankAlarm(test.db, desk.store) });
+    expect((await storeRow()).deletion_due_at).toBeNull();
+    expect(await entries('cancel_deletion')).toMatchObject([{ actor_kind: 'owner', actor_id: desk.store.id }]);
+    expect(await mailTo(test, desk.store.email, 'deletion_cancelled')).toHaveLength(1);
+    const due = { deletion_requested_at: new Date(), deletion_due_at: subMinutes(new Date(), 1) };
+    await test.db.update(stores).set(due).where(eq(stores.id, desk.store.id));
+    const token = await makeFactorAlarm(test.db, { store_id: desk.store.id, sub_store_id: null });
+    await callAs(test.app, null, 'raise_factor_alarm', { token });
+    expect((await storeRow()).deletion_due_at).toEqual(due.deletion_due_at);
+    // The other tests' jobs would find it.
+    const kept = { deletion_requested_at: null, deletion_due_at: null };
+    await test.db.update(stores).set(kept).where(eq(stores.id, desk.store.id));
   });
 
   it('is refused while orders are open', async () => {

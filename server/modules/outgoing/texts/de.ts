@@ -217,8 +217,8 @@ export const de: LanguageTexts = {
   recovery_begun: {
     subject: 'Jemand bittet um neuen Zugang zu %{store}',
     lines: [
-      'Jemand, der Ihr Passwort kennt, hat Ihre Vertrauenspersonen um neuen Zugang zu %{store} gebeten (%{at}). Sie können das bis zum %{until} bestätigen.',
-      'Wenn Sie das waren, rufen Sie zwei von ihnen an: Sie müssen es bestätigen.',
+      'Jemand, der Ihr Passwort kennt, hat Ihre Vertrauenspersonen um neuen Zugang zu %{store} gebeten (%{at}). Die Vertrauenspersonen können das bis zum %{until} bestätigen.',
+      'Wenn Sie das waren, rufen Sie zwei von ihnen an, denn beide müssen es bestätigen.',
       'Falls Sie das nicht waren, stoppen Sie es hier und ändern Sie sofort Ihr Passwort:',
       '%{link}',
     ],
@@ -289,7 +289,7 @@ export const de: LanguageTexts = {
     subject: '%{store} hat einen neuen Inhaber',
     lines: [
       '%{store} wurde übergeben (%{at}). Neuer Inhaber: %{name}. Der bisherige Inhaber kann sich nicht mehr anmelden.',
-      'Auszahlungen werden %{hours} Stunden lang zurückgehalten. Prüfen Sie bis dahin die Bankverbindung.',
+      'Auszahlungen werden %{hours} Stunden lang zurückgehalten. Prüfen Sie bis dahin die Bankverbindung und Ihr Team.',
       'Falls das ein Irrtum ist, wenden Sie sich sofort an den Support.',
     ],
   },

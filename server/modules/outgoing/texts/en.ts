@@ -287,7 +287,7 @@ export const en: LanguageTexts = {
     subject: '%{store} has a new owner',
     lines: [
       'On %{at}, %{store} was handed over to %{name}. The previous owner can no longer sign in.',
-      'Payouts are on hold for %{hours} hours. Check the bank details before then.',
+      'Payouts are on hold for %{hours} hours. Check the bank details and your team before then.',
       'If this is a mistake, contact support right away.',
     ],
   },

@@ -289,7 +289,7 @@ export const es: LanguageTexts = {
     subject: '%{store} tiene nuevo dueño',
     lines: [
       'Se traspasó %{store} a %{name} (%{at}). El dueño anterior ya no puede iniciar sesión.',
-      'Los pagos quedan retenidos %{hours} horas. Revisa los datos bancarios antes.',
+      'Los pagos quedan retenidos %{hours} horas. Revisa antes los datos bancarios y tu equipo.',
       'Si es un error, escribe a soporte ahora mismo.',
     ],
   },

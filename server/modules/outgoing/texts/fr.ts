@@ -289,7 +289,7 @@ export const fr: LanguageTexts = {
     subject: '%{store} a un nouveau propriétaire',
     lines: [
       '%{store} a changé de propriétaire le %{at}. Nouveau propriétaire\u202F: %{name}. L’ancien propriétaire ne peut plus se connecter.',
-      'Les versements sont retenus pendant %{hours}\u202Fheures. Vérifiez les coordonnées bancaires d’ici là.',
+      'Les versements sont retenus pendant %{hours}\u202Fheures. Vérifiez les coordonnées bancaires et votre équipe d’ici là.',
       'S’il s’agit d’une erreur, contactez tout de suite l’assistance.',
     ],
   },

@@ -289,7 +289,7 @@ export const it: LanguageTexts = {
     subject: '%{store} ha un nuovo titolare',
     lines: [
       'Il locale (%{store}) è passato a un nuovo titolare: %{name} (%{at}). Il titolare precedente non può più accedere.',
-      'I bonifici restano in attesa per %{hours} ore. Controlla prima i dati bancari.',
+      'I bonifici restano in attesa per %{hours} ore. Controlla prima i dati bancari e il tuo staff.',
       'Se è un errore, contatta subito l’assistenza.',
     ],
   },

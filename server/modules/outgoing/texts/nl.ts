@@ -289,7 +289,7 @@ export const nl: LanguageTexts = {
     subject: '%{store} heeft een nieuwe eigenaar',
     lines: [
       '%{store} is overgedragen aan %{name} (%{at}). De vorige eigenaar kan niet meer inloggen.',
-      'Uitbetalingen worden %{hours} uur vastgehouden. Controleer de bankgegevens voor die tijd.',
+      'Uitbetalingen worden %{hours} uur vastgehouden. Controleer de bankgegevens en je team voor die tijd.',
       'Is dit een vergissing, neem dan meteen contact op met support.',
     ],
   },

@@ -289,7 +289,7 @@ export const pt: LanguageTexts = {
     subject: '%{store} tem novo dono',
     lines: [
       'Em %{at}, %{store} passou para um novo dono: %{name}. O dono anterior não consegue mais entrar.',
-      'Os repasses ficam retidos por %{hours} horas. Confira os dados bancários antes disso.',
+      'Os repasses ficam retidos por %{hours} horas. Confira os dados bancários e sua equipe antes disso.',
       'Se for um engano, fale com o suporte agora mesmo.',
     ],
   },

@@ -15,7 +15,16 @@ import { type CodeFieldOptions, useCodeField } from './useCodeField';
 /** Longer waits are named by the time of day: no one watches an hour count down. */
 const countedSeconds = 120;
 
-const Resend = ({ resendAt, isSending, resend }: { resendAt: number; isSending: boolean; resend: () => void }) => {
+/** Sends another code, once enough time has passed. */
+export const Resend = ({
+  resendAt,
+  isSending,
+  resend,
+}: {
+  resendAt: number;
+  isSending: boolean;
+  resend: () => void;
+}) => {
   const t = useTranslate();
   const [locale = 'en'] = useLocaleState();
   const seconds = useSecondsLeft(resendAt);

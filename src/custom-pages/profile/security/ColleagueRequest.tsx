@@ -19,11 +19,12 @@ type Message = ReplyOf<'confirm_recovery'>['demo_message'];
 /** Names don't change the direction of the sentence around them. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** How far the request is. */
-const stateOf = ({ opens_at, has_confirmed }: RecoveryRequest): 'waiting' | 'confirmed' | 'asked' => {
+/** How far the request is, for this colleague. */
+function stateOf({ opens_at, has_confirmed }: RecoveryRequest, isReady: boolean) {
   if (opens_at) return 'waiting';
+  if (!isReady) return 'not_ready';
   return has_confirmed ? 'confirmed' : 'asked';
-};
+}
 
 /** A trusted colleague reads who asks, speaks to them, and confirms. */
 export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
@@ -33,7 +34,7 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const attempt = useNotifyError();
   const [message, setMessage] = useState<Message>();
-  const { request } = recovery;
+  const { request, is_ready } = recovery;
   const name = isolated(request?.owner_name ?? '');
   /** Another colleague may have been faster. */
   const change = async (work: () => Promise<unknown>) => {
@@ -51,7 +52,7 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
       show((await dataProvider.declineTrust({})).recovery);
       notify('ownership.colleague.declined', { type: 'success' });
     });
-  const state = request && stateOf(request);
+  const state = request && stateOf(request, is_ready);
   return (
     <FormSection
       title="ownership.colleague.title"
@@ -75,7 +76,7 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
               t('ownership.colleague.asks_detail', {
                 ...{ name, time: dayTime(request.asked_at, format), until: dayTime(request.expires_at, format) },
               })}
-            {state === 'confirmed' && t('ownership.colleague.confirmed')}
+            {(state === 'confirmed' || state === 'not_ready') && t(`ownership.colleague.${state}`)}
             {state === 'waiting' && t('ownership.colleague.waiting', { time: dayTime(request.opens_at ?? '', format) })}
           </Alert>
           {message && <DemoMessage label={t('ownership.colleague.demo')} {...message} />}
@@ -89,13 +90,15 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
                 act={() => confirm(request)}
               />
             )}
-            <Asked
-              label={t('ownership.colleague.stop')}
-              title={t('ownership.request.stop_title')}
-              detail={t('ownership.request.stop_detail')}
-              color="inherit"
-              act={stop}
-            />
+            {is_ready && (
+              <Asked
+                label={t('ownership.colleague.stop')}
+                title={t('ownership.request.stop_title')}
+                detail={t('ownership.request.stop_detail')}
+                color="inherit"
+                act={stop}
+              />
+            )}
           </Stack>
         </>
       )}

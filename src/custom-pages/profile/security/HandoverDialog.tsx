@@ -24,6 +24,7 @@ export default function HandoverDialog({ onBegun, onClose }: HandoverDialogProps
     valuesOf: () => ({ first_name: '', last_name: '', email: '' }),
     own: {
       own: 'ownership.handover.own_address',
+      deletion: 'ownership.handover.deletion',
       [errorCodes.UPDATE_FAILED]: 'ownership.handover.under_way',
     },
     unreachable: 'access.password.change.unreachable',

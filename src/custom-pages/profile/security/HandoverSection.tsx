@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
@@ -14,6 +15,8 @@ import { dayTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
+import { blockerOf } from '../../../session/blockerOf';
+import { useSession } from '../../../session/useSession';
 import { Asked } from './Asked';
 import { useHandover } from './useRecovery';
 
@@ -21,12 +24,13 @@ const HandoverDialog = lazyWithRetry(() => import('./HandoverDialog'));
 
 interface UnderWayProps {
   handover: Handover;
+  isBlocked: boolean;
   cancel: () => Promise<unknown>;
   finish: () => Promise<unknown>;
 }
 
 /** How far a handover is, and what the owner can do. */
-const UnderWay = ({ handover, cancel, finish }: UnderWayProps) => {
+const UnderWay = ({ handover, isBlocked, cancel, finish }: UnderWayProps) => {
   const t = useTranslate();
   const format = useStoreFormat();
   const { email, state, opens_at, expires_at } = handover;
@@ -41,7 +45,7 @@ const UnderWay = ({ handover, cancel, finish }: UnderWayProps) => {
     <>
       <Alert severity="info">{t(`ownership.handover.${step}`, values)}</Alert>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {step === 'open' && (
+        {step === 'open' && !isBlocked && (
           <Asked
             label={t('ownership.handover.finish')}
             title={t('ownership.handover.finish_title', { name })}
@@ -63,15 +67,18 @@ const UnderWay = ({ handover, cancel, finish }: UnderWayProps) => {
   );
 };
 
-/** Hands the store to another owner. */
+/** Hands the store to another owner, unless it is blocked or will be deleted. */
 export const HandoverSection = () => {
   const t = useTranslate();
+  const session = useSession();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const attempt = useNotifyError();
   const { handover, show, refetch } = useHandover();
   const [isOffering, setOffering] = useState(false);
   const [message, setMessage] = useState<ReplyOf<'begin_handover'>['demo_message']>();
-  if (handover === undefined) return null;
+  // A handover that was under way ended with the request for the deletion.
+  if (handover === undefined || session?.store.deletion_due_at) return null;
+  const isBlocked = blockerOf(session) !== null;
   /** The new owner may have declined. */
   const change = async (work: () => Promise<unknown>) => {
     if (!(await attempt(work))) await refetch();
@@ -81,6 +88,7 @@ export const HandoverSection = () => {
       {handover ? (
         <UnderWay
           handover={handover}
+          isBlocked={isBlocked}
           cancel={() =>
             change(async () => {
               show((await dataProvider.cancelHandover({})).handover);
@@ -91,12 +99,15 @@ export const HandoverSection = () => {
           finish={() => change(() => dataProvider.finishHandover({ _id: handover._id }))}
         />
       ) : (
-        <div>
-          <Button variant="outlined" onClick={() => setOffering(true)} sx={{ minBlockSize: 44 }}>
-            {t('ownership.handover.begin')}
-          </Button>
-        </div>
+        !isBlocked && (
+          <div>
+            <Button variant="outlined" onClick={() => setOffering(true)} sx={{ minBlockSize: 44 }}>
+              {t('ownership.handover.begin')}
+            </Button>
+          </div>
+        )
       )}
+      {isBlocked && <Typography color="text.secondary">{t('ownership.handover.blocked')}</Typography>}
       {message && <DemoMessage label={t('ownership.handover.demo')} {...message} />}
       {isOffering && (
         <Suspense fallback={null}>

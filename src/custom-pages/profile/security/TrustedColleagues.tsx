@@ -61,6 +61,7 @@ export const TrustedColleagues = ({ recovery, ...actions }: RecoveryPart) => {
   const t = useTranslate();
   const [isChoosing, setChoosing] = useState(false);
   const { colleagues, request } = recovery;
+  const ready = colleagues.filter(({ is_ready }) => is_ready).length;
   return (
     <FormSection
       title="ownership.trust.title"
@@ -72,6 +73,9 @@ export const TrustedColleagues = ({ recovery, ...actions }: RecoveryPart) => {
       }
     >
       {request && <RequestAlert request={request} {...actions} />}
+      {colleagues.length > 0 && ready < ownerLimits.confirmations && (
+        <Alert severity="warning">{t('ownership.trust.too_few_ready')}</Alert>
+      )}
       {colleagues.length === 0 ? (
         <Typography color="text.secondary">{t('ownership.trust.none')}</Typography>
       ) : (

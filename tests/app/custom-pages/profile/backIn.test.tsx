@@ -11,7 +11,7 @@ readAhead(() => import('../../../../src/custom-pages/profile/ProfilePage'));
 
 const idOf = (digit: number) => `${digit}1111111-1111-4111-8111-111111111111`;
 
-const nothing: Recovery = { colleagues: [], candidates: [], is_trusted: false, request: null };
+const nothing: Recovery = { colleagues: [], candidates: [], is_trusted: false, is_ready: false, request: null };
 const people = [
   { _id: idOf(1), name: 'Ben', email: 'ben@demo.test' },
   { _id: idOf(2), name: 'Cleo', email: 'cleo@demo.test' },
@@ -21,7 +21,7 @@ const request: NonNullable<Recovery['request']> = {
   ...{ _id: idOf(7), owner_name: 'Ana Lima', asked_at: '2026-05-01T10:00:00.000Z' },
   ...{ expires_at: '2026-05-04T10:00:00.000Z', opens_at: null, confirmations: 0, has_confirmed: false },
 };
-const asked: Recovery = { ...nothing, is_trusted: true, request };
+const asked: Recovery = { ...nothing, is_trusted: true, is_ready: true, request };
 const factors = {
   ...{ totp: null, passkeys: [], recovery_codes_left: 0, passkey_domain: 'localhost' },
   ...{ is_required_of_team: false, team_without: [] },
@@ -65,6 +65,7 @@ describe('trusted colleagues', () => {
       { stop_recovery: () => ({ recovery: { ...nothing, colleagues } }) },
     );
     expect(await screen.findByText(/^Doesn’t count at the moment/)).toBeVisible();
+    expect(screen.getByText(/^Fewer than two of them count/)).toBeVisible();
     expect(screen.getByText(/Confirmed so far: 1 of 2/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     const question = await screen.findByRole('dialog', { name: 'Stop letting the owner back in?' });
@@ -92,6 +93,13 @@ describe('trusted colleagues', () => {
     expect(server.received('confirm_recovery').map(({ body }) => body)).toEqual([{ _id: idOf(7) }]);
   });
 
+  it('read why they can’t confirm while they don’t count', async () => {
+    open({ ...asked, is_ready: false }, {}, asMember());
+    expect(await screen.findByText(/^You can’t confirm this/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'It isn’t the owner' })).not.toBeInTheDocument();
+  });
+
   it('find out that the request was stopped in the meantime', async () => {
     let now = asked;
     const { user } = open(
@@ -99,7 +107,7 @@ describe('trusted colleagues', () => {
       {
         get_recovery: () => ({ recovery: now }),
         confirm_recovery: () => {
-          now = { ...nothing, is_trusted: true };
+          now = { ...nothing, is_trusted: true, is_ready: true };
           return refuse(errorCodes.NO_DATA_FOUND);
         },
       },
@@ -154,6 +162,29 @@ describe('a handover', () => {
     const question = await screen.findByRole('dialog', { name: /^Hand the store over to .*Bo Berg/ });
     await user.click(within(question).getByRole('button', { name: 'Hand over for good' }));
     await waitFor(() => expect(server.received('finish_handover').map(({ body }) => body)).toEqual([{ _id: idOf(8) }]));
+  });
+
+  it('waits while the store is blocked, and can still be stopped', async () => {
+    const session = aSession({ store: aStore({ is_approved: false }) });
+    const ready: Handover = { ...handover, state: 'accepted', opens_at: '2020-01-01T00:00:00.000Z' };
+    const { user } = open(
+      nothing,
+      { get_handover: () => ({ handover: ready }), cancel_handover: () => ({ handover: null }) },
+      session,
+    );
+    expect(await screen.findByText('The store can’t be handed over while it’s blocked.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Hand over for good' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Stop the handover' }));
+    const question = await screen.findByRole('dialog', { name: 'Stop the handover?' });
+    await user.click(within(question).getByRole('button', { name: 'Stop the handover' }));
+    await waitFor(() => expect(screen.queryByText(/has accepted/)).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Hand the store over' })).not.toBeInTheDocument();
+  });
+
+  it('isn’t offered once the store’s deletion is pending', async () => {
+    open(nothing, {}, aSession({ store: aStore({ deletion_due_at: '2099-05-08T10:00:00.000Z' }) }));
+    expect(await screen.findByText('Getting back in')).toBeVisible();
+    expect(screen.queryByText('New owner')).not.toBeInTheDocument();
   });
 
   it('can be stopped until then', async () => {

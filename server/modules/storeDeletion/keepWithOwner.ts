@@ -1,0 +1,21 @@
+import type { Database } from '#server/db/database';
+import type { CallContext } from '#server/http/handler';
+import type { AuditActor } from '../audit/service';
+import { stopOwnerChanges } from '../ownership/service';
+import type { StoreRow } from '../store/service';
+import { cancelDeletion } from './changeDeletion';
+
+/**
+ * Someone else may have acted as the owner: stops everything that would take the store from them, which is a way back in, a
+ * handover, and a deletion that isn't due. Call it with the store locked.
+ */
+export async function keepWithOwner(
+  tx: Database,
+  store: StoreRow,
+  actor: AuditActor,
+  tools: Pick<CallContext<'public'>, 'env' | 'now'>,
+): Promise<void> {
+  await stopOwnerChanges(tx, store, actor, tools);
+  const { deletion_due_at: due } = store;
+  if (due && due > tools.now()) await cancelDeletion(tx, store, { due, actor }, tools);
+}
