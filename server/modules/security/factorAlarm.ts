@@ -80,7 +80,6 @@ async function startReset(
   const account = await findAccount(tx, person);
   if (!account) return null;
   await closePassword(tx, person, closed);
-  await endSocialLinks(tx, person);
   await cancelPasswordLinks(tx, account.email, now());
   const email = (await formerEmail(tx, person, now())) ?? account.email;
   const written = await makeLink(tx, { kind: account.kind, account }, { email, language }, context);
@@ -106,6 +105,8 @@ export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, l
     const removed = await removeFactorsSince(tx, account, added_at);
     await endTokens(tx, account, now());
     await endFactorAlarms(tx, account, now(), added_at);
+    // Also where the password stays: the one who added the factor may have linked an account of their own.
+    await endSocialLinks(tx, account);
     const reset = await startReset(tx, person, { language: person.language ?? language, closed }, context);
     await noteRemoved(tx, person, { removed, isClosed: reset !== null });
     if (removed.length > 0) await tellAccount(tx, env, account, { event: 'factor_removed' }, now());
