@@ -20,6 +20,7 @@ import { factorTicket, makeTotp, ownerOf, totpAt } from '../../support/factors';
 import { openSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
 import { newEmail } from '../../support/registrationCases';
+import { makeTablet } from '../../support/sharedTablet';
 import { requireOfStores } from '../../support/verificationCases';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -127,6 +128,16 @@ describe('a sign-in on a new device', () => {
     await openSession(test, store);
     await own.signIn();
     expect(await notices()).toHaveLength(1);
+  });
+
+  it('of a shared device is mailed to the owner, with the page where they end it', async () => {
+    const { id, email } = await makeTablet(test, store);
+    await new Browser().signIn(email);
+    expect(await notices(email)).toEqual([]);
+    const [text, ...more] = await notices();
+    expect(more).toEqual([]);
+    expect(text).toContain('Kitchen tablet');
+    expect(text).toContain(`https://app.operator.test/app/users/sub-stores/${id}`);
   });
 
   it('is mailed once both factors are proved, and the device is known from then on', async () => {
