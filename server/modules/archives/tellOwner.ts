@@ -19,7 +19,7 @@ export async function tellOwner(tx: Database, env: MailEnv, storeId: string, now
     store: localText(store.name, 0),
     at: new Intl.DateTimeFormat(language, style).format(now),
     hours: String(accountLimits.archiveHours),
-    link: `${env.PUBLIC_ADDRESS}/app/profile?tab=security`,
+    link: `${env.PUBLIC_ADDRESS}/app/profile?tab=account&section=archive`,
   };
   const about = { event: 'archive_requested', channel: 'email', storeId } as const;
   await queueMessage(tx, env, { ...about, recipient: store.email, language, facts }, now);
