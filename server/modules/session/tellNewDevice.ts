@@ -15,8 +15,8 @@ const isEntryOf = ({ store_id, sub_store_id }: TokenAccount) =>
   );
 
 /**
- * What ended an earlier person's way into the account, the latest first: the store has another owner, the owner was let
- * back in, or someone reported a change with "It wasn't me".
+ * Entries of events that ended an earlier person's way into the account, the latest first: the store has another owner, the
+ * owner was let back in, or someone reported a change with "It wasn't me".
  */
 const selectFreshStarts = (tx: Database, account: TokenAccount) =>
   tx
