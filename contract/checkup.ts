@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns';
+import { subDays, subHours } from 'date-fns';
 import type { VerifiedChannel } from './access';
 import { accountLimits } from './accountLimits';
 import type { CheckupFinding, CheckupPoint, CheckupPointName, checkupFindings } from './entities/checkup';
@@ -12,9 +12,11 @@ export interface CheckupFacts {
   unconfirmed: readonly VerifiedChannel[];
   /** The owner's other sessions, by when they were last used. */
   other_sessions: readonly Date[];
-  /** Team members who can sign in. */
-  team: readonly { has_factor: boolean; is_idle: boolean; manages_team: boolean }[];
+  /** Accounts of the team that can sign in. `has_factor` is `null` for a shared device, which can't have one. */
+  team: readonly { has_factor: boolean | null; is_idle: boolean; manages_team: boolean }[];
   has_bank_details: boolean;
+  /** When this owner's account last changed them. */
+  bank_changed_at: Date | null;
   payout_hold_until: Date | null;
   payouts_frozen_at: Date | null;
 }
@@ -63,7 +65,7 @@ function devicesFound({ other_sessions: others }: CheckupFacts, now: Date): Foun
 /** Who lacks a factor comes before who is away: the one is open to a stolen password today. */
 function teamFound({ team }: CheckupFacts): Found<'team'> {
   if (team.length === 0) return { finding: 'empty' };
-  const without = team.filter(({ has_factor }) => !has_factor).length;
+  const without = team.filter(({ has_factor }) => has_factor === false).length;
   if (without > 0) return { finding: 'without', count: without };
   const idle = team.filter(({ is_idle }) => is_idle).length;
   return idle > 0 ? { finding: 'idle', count: idle } : { finding: 'fine' };
@@ -74,9 +76,17 @@ function permissionsFound({ team }: CheckupFacts): Found<'permissions'> {
   return { finding: count > accountLimits.checkupTeamManagersMax ? 'many' : 'few', count };
 }
 
-function bankFound({ has_bank_details, payout_hold_until, payouts_frozen_at }: CheckupFacts, now: Date): Found<'bank'> {
+/** A handover and a lifted freeze hold payouts as well, without a change by this owner. */
+function bankFound(
+  { has_bank_details, bank_changed_at, payout_hold_until: until, payouts_frozen_at }: CheckupFacts,
+  now: Date,
+): Found<'bank'> {
   if (payouts_frozen_at) return { finding: 'frozen', at: payouts_frozen_at };
-  if (payout_hold_until && payout_hold_until > now) return { finding: 'changed', at: payout_hold_until };
+  if (until && until > now) {
+    const isRecent = bank_changed_at && bank_changed_at > subHours(now, accountLimits.payoutHoldHours);
+    if (isRecent) return { finding: 'changed', at: until };
+    if (has_bank_details) return { finding: 'on_hold', at: until };
+  }
   return { finding: has_bank_details ? 'quiet' : 'missing' };
 }
 

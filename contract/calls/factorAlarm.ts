@@ -27,7 +27,7 @@ export const factorAlarmCalls = {
     limit: linkTries,
     audit: { entity: 'factor', action: 'undo' },
     summary:
-      'Removes the factor that a link is about, those that were added after it, and the recovery codes made since then; earlier factors stay. Signs the account out, ends its password and open links, and mails a link that sets a new password. 2000 if the link was used or has expired',
+      'Removes the factor that a link is about, those that were added after it, and the recovery codes made since then; earlier factors stay. Signs the account out, ends its password, open links and accounts at other sign-in services, and mails a link that sets a new password. 2000 if the link was used or has expired',
     body: body({ token: linkToken, language: pageLanguage }),
     reply: z.object({
       /** Where the link for a new password went, masked; `null` if the account gets none, and its password stays. */

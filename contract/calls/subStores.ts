@@ -64,7 +64,7 @@ export const subStoreCalls = {
   get_sub_store_list: call({
     ...rights,
     summary:
-      'Sub-accounts, sorted by name by default. Only the owner sees and filters by who has a second factor: 4001 for others',
+      "Sub-accounts, sorted by name by default. Only the owner sees and filters by who has a second factor: 4001 for others. Shared devices, which can't have one, are in neither list",
     body: body({
       ...listArguments,
       sort_by: z.enum(['name', 'email', 'last_used_at', 'created_at']).optional(),

@@ -23,7 +23,7 @@ export const checkupFindings = {
   devices: ['used', 'unused'],
   team: ['fine', 'empty', 'without', 'idle'],
   permissions: ['few', 'many'],
-  bank: ['quiet', 'missing', 'changed', 'frozen'],
+  bank: ['quiet', 'missing', 'changed', 'on_hold', 'frozen'],
 } as const satisfies Record<CheckupPointName, readonly string[]>;
 
 const findings = [...new Set(Object.values(checkupFindings).flat())];

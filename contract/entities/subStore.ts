@@ -26,7 +26,7 @@ export const subStoreRecordSchema = subStoreSchema.extend({
   /** How far the mail with that link has come; `null` where none was sent. */
   invitation_mail: z.enum(outgoingStates).nullable(),
   last_used_at: instant.nullable(),
-  /** Whether it has a second factor; `null` for callers other than the owner. */
+  /** Whether it has a second factor; `null` for a shared device, which can't have one, and for callers other than the owner. */
   has_factor: z.boolean().nullable(),
   /** The permissions the account can have without ending its password or link, given its issuer's permissions; `null`: all. */
   reach: z.array(urlPermissionSchema).nullable(),

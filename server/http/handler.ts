@@ -83,8 +83,8 @@ export interface SignInAccount {
 export interface KnownDevice {
   /** The device's id, or `null` if it has not signed in to this account. */
   idFor(account: SignInAccount): string | null;
-  /** Whether it has signed in to this account, with whatever password. */
-  isKnown(account: Pick<SignInAccount, 'kind' | 'id'>): boolean;
+  /** Whether it has signed in to this account, with whatever password; with `since`, at that time or later. */
+  isKnown(account: Pick<SignInAccount, 'kind' | 'id'>, since?: Date): boolean;
   /** Issues or renews the device's cookie. Call it after a successful sign-in. */
   remember(account: SignInAccount): void;
 }

@@ -50,7 +50,9 @@ export function knownDevice(request: FastifyRequest, reply: FastifyReply, now: (
     proofsOf(account).find(({ password }) => password === passwordPrint(account));
   return {
     idFor: (account) => proofFor(account)?.device ?? null,
-    isKnown: (account) => proofsOf(account).length > 0,
+    // Proofs know seconds: one from the second of an event may be the person's own, such as a new password's.
+    isKnown: (account, since) =>
+      proofsOf(account).some(({ issued }) => !since || issued >= Math.floor(since.getTime() / 1000)),
     remember(account) {
       const name = `${prefix}${accountPrint(account)}`;
       const device = proofFor(account)?.device ?? randomBytes(16).toString('base64url');

@@ -8,7 +8,7 @@ import { accounts, signInByForm } from '../support/browserSignIn';
 import { expect, testOnOwnServer as test } from './fixtures';
 
 const phone = { width: 390, height: 844 };
-const security = '/app/profile?tab=security';
+const address = '/app/profile?tab=account&section=archive';
 /** The job looks for requests every two seconds, and reads the whole demo. */
 const patience = 60_000;
 
@@ -16,7 +16,7 @@ test('an owner on a phone takes everything with them, and deletes the archive', 
   await page.setViewportSize(phone);
   await touch(page);
   await signInByForm(page, accounts.owner);
-  await page.goto(security);
+  await page.goto(address);
   const section = page.getByRole('region', { name: 'Take everything with you' });
   await section.getByRole('button', { name: 'Create archive' }).click();
   await expect(section.getByText(/Your archive is ready: [\d.]+ MB\. You can download it until/)).toBeVisible({
@@ -37,7 +37,7 @@ test('an owner on a phone takes everything with them, and deletes the archive', 
     tables: { name: string; rows: number }[];
   };
   expect(manifest.tables.find(({ name }) => name === 'orders')?.rows).toBeGreaterThan(0);
-  await expect(page).toHaveURL(/tab=security/);
+  await expect(page).toHaveURL(/section=archive/);
 
   await section.getByRole('button', { name: 'Delete archive' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -49,7 +49,7 @@ test('an owner on a phone takes everything with them, and deletes the archive', 
 test('the section on a phone in Arabic, light and dark', async ({ page }) => {
   await page.setViewportSize(phone);
   await signInByForm(page, accounts.owner);
-  await page.goto(security);
+  await page.goto(address);
   await page.getByRole('button', { name: 'Create archive' }).click();
   await speak(page, 'ar');
   await expect(page.getByRole('button', { name: 'تنزيل الأرشيف' })).toBeVisible({ timeout: patience });

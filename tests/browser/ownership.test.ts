@@ -109,7 +109,7 @@ test('an owner offers the store on a phone; the new owner accepts it, and the ow
   await page.setViewportSize(phone);
   await touch(page);
   await signInByForm(page, otherOwner);
-  await page.goto(security);
+  await page.goto('/app/profile?tab=account');
   await page.getByRole('button', { name: 'Hand the store over' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hand the store over' });
   await dialog.getByLabel(/^First name/).fill('Bo');

@@ -1,4 +1,4 @@
-import { addHours, subDays } from 'date-fns';
+import { addHours, subDays, subHours } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { type CheckupFacts, checkupOf } from '#contract/checkup';
 import type { CheckupPointName } from '#contract/entities/checkup';
@@ -8,7 +8,7 @@ const member = { has_factor: true, is_idle: false, manages_team: false };
 const safe: CheckupFacts = {
   ...{ has_factor: true, recovery_codes_left: 10, password_set_at: subDays(now, 30), unconfirmed: [] },
   ...{ other_sessions: [subDays(now, 1)], team: [member], has_bank_details: true },
-  ...{ payout_hold_until: null, payouts_frozen_at: null },
+  ...{ bank_changed_at: null, payout_hold_until: null, payouts_frozen_at: null },
 };
 
 const found = (point: CheckupPointName, facts: Partial<CheckupFacts>) => {
@@ -37,11 +37,16 @@ describe('the security check-up', () => {
     ['team', { team: [] }, ['empty', 'ok', 0]],
     ['team', { team: [{ ...member, has_factor: false, is_idle: true }, member] }, ['without', 'attention', 1]],
     ['team', { team: [{ ...member, is_idle: true }, member] }, ['idle', 'attention', 1]],
+    ['team', { team: [{ ...member, has_factor: null }] }, ['fine', 'ok', 0]],
+    ['team', { team: [{ ...member, has_factor: null, is_idle: true }] }, ['idle', 'attention', 1]],
     ['permissions', { team: Array(2).fill({ ...member, manages_team: true }) }, ['few', 'ok', 2]],
     ['permissions', { team: Array(3).fill({ ...member, manages_team: true }) }, ['many', 'attention', 3]],
     ['bank', { has_bank_details: false }, ['missing', 'ok', 0]],
-    ['bank', { payout_hold_until: addHours(now, 1) }, ['changed', 'attention', 0]],
-    ['bank', { payout_hold_until: addHours(now, -1) }, ['quiet', 'ok', 0]],
+    ['bank', { payout_hold_until: addHours(now, 1), bank_changed_at: subHours(now, 71) }, ['changed', 'attention', 0]],
+    ['bank', { payout_hold_until: addHours(now, 1), bank_changed_at: subHours(now, 73) }, ['on_hold', 'attention', 0]],
+    ['bank', { payout_hold_until: addHours(now, 1) }, ['on_hold', 'attention', 0]],
+    ['bank', { payout_hold_until: addHours(now, 1), has_bank_details: false }, ['missing', 'ok', 0]],
+    ['bank', { payout_hold_until: addHours(now, -1), bank_changed_at: subHours(now, 73) }, ['quiet', 'ok', 0]],
     ['bank', { payouts_frozen_at: now, payout_hold_until: addHours(now, 1) }, ['frozen', 'attention', 0]],
   ])('finds about %s with %o', (point, facts, expected) => {
     expect(found(point, facts)).toEqual(expected);

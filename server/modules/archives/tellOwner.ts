@@ -22,7 +22,7 @@ export async function tellOwner(
     store: localText(store.name, 0),
     at: ownerTime(store, now()),
     hours: String(accountLimits.archiveHours),
-    link: `${env.PUBLIC_ADDRESS}/app/profile?tab=security`,
+    link: `${env.PUBLIC_ADDRESS}/app/profile?tab=account&section=archive`,
   };
   const common = { event: 'archive_requested', language: ownerLanguage(store), facts, storeId } as const;
   for (const contact of await ownerContacts(tx, store, { env, now }))

@@ -105,7 +105,10 @@ export const memberHasFactor = sql<boolean>`(${hasFactorOf(subStores.store_id, s
 /** More than any team has; the list stops here. */
 const teamShown = 200;
 
-/** Active team members without a factor, by name. */
+/**
+ * Active team members without a factor, by name. Those without a password or an invitation only work at a shared device, and
+ * sign in nowhere.
+ */
 export const teamWithoutFactor = (db: Database, storeId: string): Promise<{ name: string; email: string }[]> =>
   db
     .select({ name: subStores.name, email: subStores.email })
@@ -117,6 +120,7 @@ export const teamWithoutFactor = (db: Database, storeId: string): Promise<{ name
         eq(subStores.is_approved, true),
         eq(subStores.is_disabled, false),
         isNull(subStores.shared_device),
+        or(isNotNull(subStores.password_hash), isNotNull(subStores.invitation_hash)),
         sql`not ${hasFactorOf(stores.id, subStores.id)}`,
       ),
     )

@@ -33,7 +33,13 @@ interface Recipient {
   timezone: string;
   /** As a mail names the account: its recipient may have several. */
   title: string;
+  /** The account whose mailbox it is: the owner's for a shared device, which can't change its password or sign devices out. */
+  reader: FactorAccount;
+  /** Where the reader sees the account's devices. */
+  devicesPath: string;
 }
+
+const ownDevices = '/app/profile?tab=account&section=devices';
 
 async function recipientOf(db: Database, { store_id, sub_store_id }: FactorAccount): Promise<Recipient | null> {
   const columns = {
@@ -47,15 +53,25 @@ async function recipientOf(db: Database, { store_id, sub_store_id }: FactorAccou
   if (!store) return null;
   const { name, timezone, email } = store;
   const byDefault = menuLanguage(store) ?? 'en';
-  if (sub_store_id === null)
-    return { email, language: store.language ?? byDefault, timezone, title: localText(name, 0) };
+  const owner = {
+    ...{ email, language: store.language ?? byDefault, timezone, title: localText(name, 0) },
+    ...{ reader: { store_id, sub_store_id: null }, devicesPath: ownDevices },
+  };
+  if (sub_store_id === null) return owner;
   const [member] = await db
-    .select({ email: subStores.email, language: subStores.language, name: subStores.name })
+    .select({
+      ...{ email: subStores.email, language: subStores.language, name: subStores.name },
+      shared_device: subStores.shared_device,
+    })
     .from(subStores)
     .where(and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id)));
   if (!member) return null;
   const title = [member.name, localText(name, 0)].filter(Boolean).join(', ');
-  return { email: member.email, language: member.language ?? byDefault, timezone, title };
+  if (member.shared_device) return { ...owner, title, devicesPath: `/app/users/sub-stores/${sub_store_id}` };
+  return {
+    ...{ email: member.email, language: member.language ?? byDefault, timezone, title },
+    ...{ reader: { store_id, sub_store_id }, devicesPath: ownDevices },
+  };
 }
 
 /** The account's email address, and those that a link can still bring back: someone may have changed them first. */
@@ -76,7 +92,8 @@ async function isTooMuch(tx: Database, storeId: string, recipient: string, now: 
 }
 
 /**
- * Mails what happened to the account that it happened to, in the transaction of the change; if mail can leave.
+ * Mails what happened to the account that it happened to, in the transaction of the change; if mail can leave. What happened
+ * to a shared device is mailed to the owner.
  *
  * @returns the mail, in a demo without a mail server
  */
@@ -90,7 +107,7 @@ export async function tellAccount(
   if (deliveryOf(env, 'email') === 'none') return null;
   const to = await recipientOf(tx, account);
   if (!to) return null;
-  const { email, language, timezone: timeZone, title } = to;
+  const { email, language, timezone: timeZone, title, reader } = to;
   const { store_id: storeId } = account;
   if (news.event === 'new_device' && (await isTooMuch(tx, storeId, email, now))) return null;
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
@@ -98,7 +115,7 @@ export async function tellAccount(
   const facts = { account: title, at, link: `${env.PUBLIC_ADDRESS}/app/profile?tab=security` };
   async function queue<Event extends OutgoingEvent>(event: Event, told: MessageFacts[Event], expiresAt?: Date) {
     const written: (WrittenMessage | null)[] = [];
-    for (const recipient of await emailsOf(tx, account, email, now)) {
+    for (const recipient of await emailsOf(tx, reader, email, now)) {
       const message = { channel: 'email', recipient, language, storeId, event, facts: told } as const;
       written.push(await queueMessage(tx, env, { ...message, ...(expiresAt && { expiresAt }) }, now));
     }
@@ -116,7 +133,7 @@ export async function tellAccount(
     case 'social_unlinked':
       return queue(news.event, { ...facts, name: news.name });
     case 'new_device': {
-      const link = `${env.PUBLIC_ADDRESS}/app/profile?tab=account&section=devices`;
+      const link = `${env.PUBLIC_ADDRESS}${to.devicesPath}`;
       return queue(news.event, { ...facts, link, device: news.device });
     }
     default:

@@ -104,7 +104,9 @@ interface Created {
 async function signIn({ id, isNew }: Created, { password, device_token }: Body, context: Context) {
   const found = await findStore(context.db, eq(stores.id, id));
   if (!found) throw new CallError(errorCodes.TOKEN_EXPIRED);
-  if (!isNew) await provePerson(found.store, password, context);
+  // Also if a code has to be entered first: the sign-in that follows on this device isn't news.
+  if (isNew) context.device.remember({ kind: 'owner', ...found.store });
+  else await provePerson(found.store, password, context);
   const signedIn = asSignedIn(await signInOwner(found, device_token, context, { isNoted: isNew }));
   return { ...signedIn, message: successCodes.REGISTERED };
 }

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns';
-import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { type VerifiedChannel, verifiedChannels } from '#contract/access';
 import { accountLimits } from '#contract/accountLimits';
 import { checkupOf } from '#contract/checkup';
@@ -17,22 +17,37 @@ type Store = typeof stores.$inferSelect;
 /** Beyond this, a team's numbers are the same advice. */
 const teamRead = 1_000;
 
-/** When the owner's password was last set, by the audit log; `null`: since the store was added. */
+/** The owner's password was set; getting back in and a handover set it too. */
+const isNewPassword = or(
+  and(eq(auditEntries.entity, 'store'), eq(auditEntries.action, 'password')),
+  and(eq(auditEntries.entity, 'owner_access'), inArray(auditEntries.action, ['recover', 'hand_over'])),
+);
+
+/** When that last happened, by the audit log; `null`: not since the store was added. */
 async function passwordSetAt(db: Database, storeId: string): Promise<Date | null> {
   const [entry] = await db
     .select({ at: auditEntries.at })
     .from(auditEntries)
-    .where(
-      and(
-        eq(auditEntries.store_id, storeId),
-        eq(auditEntries.action, 'password'),
-        eq(auditEntries.entity, 'store'),
-        eq(auditEntries.is_part, false),
-      ),
-    )
+    .where(and(eq(auditEntries.store_id, storeId), eq(auditEntries.is_part, false), isNewPassword))
     .orderBy(desc(auditEntries.id))
     .limit(1);
   return entry?.at ?? null;
+}
+
+/** When this owner's bank details were last changed, by the audit log. Earlier changes than a handover aren't theirs. */
+async function bankChangedAt(db: Database, storeId: string): Promise<Date | null> {
+  const isChange = and(
+    eq(auditEntries.entity, 'store_bank_detail'),
+    inArray(auditEntries.action, ['add', 'update', 'delete']),
+  );
+  const isHandover = and(eq(auditEntries.entity, 'owner_access'), eq(auditEntries.action, 'hand_over'));
+  const [entry] = await db
+    .select({ at: auditEntries.at, entity: auditEntries.entity })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.store_id, storeId), eq(auditEntries.is_part, false), or(isChange, isHandover)))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return entry?.entity === 'store_bank_detail' ? entry.at : null;
 }
 
 /** When the owner's other sessions were last used. */
@@ -60,11 +75,14 @@ const isIdleSince = (day: Date) => sql<boolean>`(sub_stores.created_at < ${day.t
     where a.store_id = sub_stores.store_id and a.actor_id = sub_stores.id and not a.is_part
       and a.action not in ('sign_in_failed', 'factor_failed') and a.at >= ${day.toISOString()}::timestamptz))`;
 
-/** The team members who can sign in. */
+/** The team's accounts that can sign in. */
 async function readTeam(db: Database, storeId: string, now: Date) {
   const isIdle = isIdleSince(subDays(now, accountLimits.checkupIdleTeamDays));
   const rows = await db
-    .select({ urls: subStores.urls, has_factor: memberHasFactor, is_idle: isIdle })
+    .select({
+      ...{ urls: subStores.urls, shared_device: subStores.shared_device },
+      ...{ has_factor: memberHasFactor, is_idle: isIdle },
+    })
     .from(subStores)
     .where(
       and(
@@ -75,7 +93,11 @@ async function readTeam(db: Database, storeId: string, now: Date) {
       ),
     )
     .limit(teamRead);
-  return rows.map(({ urls, ...member }) => ({ ...member, manages_team: isGranted(urls, 'store/sub_store') }));
+  return rows.map(({ urls, shared_device, has_factor, is_idle }) => ({
+    has_factor: shared_device ? null : has_factor,
+    is_idle,
+    manages_team: isGranted(urls, 'store/sub_store'),
+  }));
 }
 
 /** Addresses that were never confirmed. One that no code can reach can't be. */
@@ -101,6 +123,7 @@ export const getSecurityCheckup: Handler<'get_security_checkup'> = async (_body,
       other_sessions: await otherSessions(db, context),
       team: await readTeam(db, store_id, now()),
       has_bank_details: (await db.$count(bankDetails, ownBank)) > 0,
+      bank_changed_at: await bankChangedAt(db, store_id),
       payout_hold_until: store.payout_hold_until,
       payouts_frozen_at: store.payouts_frozen_at,
     },

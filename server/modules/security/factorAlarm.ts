@@ -81,7 +81,6 @@ async function startReset(
   const account = await findAccount(tx, person);
   if (!account) return null;
   await closePassword(tx, person, closed);
-  await endSocialLinks(tx, person);
   await cancelPasswordLinks(tx, account.email, now());
   const email = (await formerEmail(tx, person, now())) ?? account.email;
   const written = await makeLink(tx, { kind: account.kind, account }, { email, language }, context);
@@ -108,6 +107,8 @@ export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, l
     if (person.sub_store_id === null) await keepWithOwner(tx, person.row, person.actor, context);
     await endTokens(tx, account, now());
     await endFactorAlarms(tx, account, now(), added_at);
+    // Also where the password stays: the one who added the factor may have linked an account of their own.
+    await endSocialLinks(tx, account);
     const reset = await startReset(tx, person, { language: person.language ?? language, closed }, context);
     await noteRemoved(tx, person, { removed, isClosed: reset !== null });
     if (removed.length > 0) await tellAccount(tx, env, account, { event: 'factor_removed' }, now());

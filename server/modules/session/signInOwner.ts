@@ -62,7 +62,7 @@ async function issueTicket(
 type Outcome = { verification: Verification } | { second_factor: SecondFactor } | { servertoken: string };
 
 interface SignInOptions {
-  /** Whether the audit log's entry of the call says so already. */
+  /** Whether it comes with the registration: the audit log's entry of the call says so, and the device isn't news. */
   isNoted?: boolean;
   /** Whether this very call has proved the second factor. Nothing else stands for it. */
   isFactorProved?: boolean;
@@ -95,8 +95,10 @@ export async function signInOwner(
     if (missing.length > 0) return { verification: await issueTicket(tx, store, missing, proof) };
     const second_factor = isFactorProved ? null : await askSecondFactor(tx, env, account, now(), isFreshProof);
     if (second_factor) return { second_factor };
-    await tellNewDevice(tx, account, { env, request, device, now });
-    if (!isNoted) await noteSignIn(tx, ownerVisitor(store));
+    if (!isNoted) {
+      await tellNewDevice(tx, account, { env, request, device, now });
+      await noteSignIn(tx, ownerVisitor(store));
+    }
     return { servertoken: await createSession(tx, { ...account, ...origin }, now(), { isFreshProof }) };
   });
   if (!('servertoken' in outcome)) return outcome;

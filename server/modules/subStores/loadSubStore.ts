@@ -91,7 +91,7 @@ export const presentRecord = (row: ListedSubStore, session: Session): SubStoreRe
   invitation_expires_at: row.invitation_expires_at?.toISOString() ?? null,
   invitation_mail: row.invitation_mail,
   last_used_at: row.last_used_at?.toISOString() ?? null,
-  has_factor: session.sub_store_id === null ? row.has_factor : null,
+  has_factor: session.sub_store_id === null && !row.shared_device ? row.has_factor : null,
   reach: reachOf(row)?.map((entry) => ({ ...entry })) ?? null,
   management_blocker: managementBlocker(session, row),
   shared_device: row.shared_device ?? null,

@@ -44,6 +44,10 @@ function holds(key: AnyPermission): SQL {
   return parent ? sql`(${entry(key, 1)} or (${entry(parent, 1)} and not ${entry(key, 0)}))` : entry(key, 1);
 }
 
+/** Shared devices are in neither list: they can't have a factor. */
+const factorCondition = (hasFactor: boolean) =>
+  and(isNull(subStores.shared_device), sql`${memberHasFactor} = ${hasFactor}`);
+
 const listCondition = ({ ids, query, start_date, end_date, filter }: ListBody, session: Session) =>
   and(
     eq(subStores.store_id, session.store_id),
@@ -53,7 +57,7 @@ const listCondition = ({ ids, query, start_date, end_date, filter }: ListBody, s
     textContains(query),
     filter?.state && stateCondition(filter.state),
     filter?.permission && holds(filter.permission),
-    filter?.has_factor === undefined ? undefined : sql`${memberHasFactor} = ${filter.has_factor}`,
+    filter?.has_factor === undefined ? undefined : factorCondition(filter.has_factor),
   );
 
 const columns = {

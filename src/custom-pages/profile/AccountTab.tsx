@@ -13,8 +13,8 @@ import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
 import { AddressedSection } from './AddressedSection';
 import { AddressesSection } from './AddressesSection';
-import { DeletionSection } from './DeletionSection';
 import { Facts } from './Facts';
+import { Leaving } from './Leaving';
 import { LoadFailed } from './LoadFailed';
 import { PersonSection } from './PersonSection';
 import { PictureSection } from './PictureSection';
@@ -70,7 +70,7 @@ const PasswordSection = () => {
   );
 };
 
-/** A person's own account, to see and change. The owner also sees how the store stands. */
+/** A person's own account, to see and change. The owner also sees how the store stands, and how to leave. */
 export const AccountTab = () => {
   const session = useSession();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -114,7 +114,7 @@ export const AccountTab = () => {
           <DeviceList />
         </FormSection>
       </AddressedSection>
-      {!sub_store && canChange && <DeletionSection />}
+      {!sub_store && <Leaving canChange={canChange} isReady={Boolean(profile)} />}
     </>
   );
 };

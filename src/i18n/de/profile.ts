@@ -1,5 +1,6 @@
 export const profile = {
   none: 'Nicht angegeben',
+  leaving: 'Wenn Sie gehen',
   ready: {
     title: 'Startklar',
     detail: 'Was noch fehlt, bis Kunden bestellen können und Sie Ihr Geld bekommen.',

@@ -102,7 +102,8 @@ export const security = {
     detail: '%{account} · hinzugefügt am %{time}',
     what: 'Wenn Sie das nicht waren, melden Sie es hier. Dann wird die neue Methode entfernt, alle Geräte werden abgemeldet, und Sie erhalten per E-Mail einen Link für ein neues Passwort.',
     done: 'Die neue Methode ist entfernt',
-    unmailed: 'Alle Geräte wurden abgemeldet. Bitten Sie den Inhaber um einen Link für ein neues Passwort.',
+    unmailed:
+      'Alle Geräte wurden abgemeldet. Wer Ihr Passwort kennt, kann sich damit aber weiterhin anmelden. Melden Sie sich an und ändern Sie es. Falls das nicht geht, bitten Sie den Inhaber um einen Link für ein neues Passwort.',
     kept: 'Bei der Anmeldung wird weiterhin nach Ihren bisherigen Methoden gefragt.',
   },
   checkup: {
@@ -154,6 +155,7 @@ export const security = {
       quiet: 'In den letzten 72 Stunden nicht geändert.',
       missing: 'Noch keine Bankverbindung.',
       changed: 'In den letzten 72 Stunden geändert. Prüfen Sie, ob Sie das waren.',
+      on_hold: 'Auszahlungen werden bis %{date} zurückgehalten. Prüfen Sie, ob die Bankverbindung Ihre ist.',
       frozen: 'Die Auszahlungen sind eingefroren. Wenden Sie sich an die Plattform.',
     },
   },

@@ -1,6 +1,7 @@
 /** A person's own account, and the page that undoes a changed address. */
 export const profile = {
   none: 'Not set',
+  leaving: 'If you leave',
   ready: {
     title: 'Ready to sell',
     detail: 'What’s left before customers can order and you’re paid.',

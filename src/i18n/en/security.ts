@@ -98,7 +98,8 @@ export const security = {
     detail: '%{account} · added on %{time}',
     what: 'If this wasn’t you, let us know here. It will be removed, all devices will be signed out, and we’ll email you a link to set a new password.',
     done: 'It was removed',
-    unmailed: 'All devices were signed out. Ask the store owner for a link to set a new password.',
+    unmailed:
+      'All devices were signed out. Your password still works for anyone who knows it, so sign in and change it. If you can’t, ask the store owner for a link to set a new one.',
     kept: 'Signing in still asks for the ways you had before.',
   },
   checkup: {
@@ -148,6 +149,7 @@ export const security = {
       quiet: 'Not changed in the last 72 hours.',
       missing: 'There are no bank details yet.',
       changed: 'Changed in the last 72 hours. Check that it was you.',
+      on_hold: 'Payouts are on hold until %{date}. Check that the bank details are yours.',
       frozen: 'Payouts are frozen. Contact the platform.',
     },
   },

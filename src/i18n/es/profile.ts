@@ -1,5 +1,6 @@
 export const profile = {
   none: 'Sin indicar',
+  leaving: 'Si te vas',
   ready: {
     title: 'Listo para vender',
     detail: 'Lo que falta para que los clientes puedan pedir y tú cobres.',

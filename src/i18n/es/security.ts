@@ -100,7 +100,7 @@ export const security = {
     what: 'Si no fuiste tú, avísanos aquí. Se quitará el método añadido, se cerrará la sesión en todos los dispositivos y recibirás un correo con un enlace para elegir una contraseña nueva.',
     done: 'El método añadido se quitó',
     unmailed:
-      'Se cerró la sesión en todos los dispositivos. Pide al dueño del local un enlace para elegir una contraseña nueva.',
+      'Se cerró la sesión en todos los dispositivos. Quien conozca tu contraseña todavía puede entrar con ella: inicia sesión y cámbiala. Si no puedes, pide al dueño del local un enlace para elegir una nueva.',
     kept: 'Al iniciar sesión se seguirán pidiendo los métodos que ya tenías.',
   },
   checkup: {
@@ -150,6 +150,7 @@ export const security = {
       quiet: 'Sin cambios en las últimas 72 horas.',
       missing: 'Aún no hay datos bancarios.',
       changed: 'Cambiaron en las últimas 72 horas. Comprueba que fuiste tú.',
+      on_hold: 'Los pagos a tu local quedan retenidos hasta: %{date}. Comprueba que los datos bancarios son los tuyos.',
       frozen: 'Los pagos a tu local están bloqueados. Habla con la plataforma.',
     },
   },

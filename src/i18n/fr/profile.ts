@@ -1,5 +1,6 @@
 export const profile = {
   none: 'Non renseigné',
+  leaving: 'Si vous partez',
   ready: {
     title: 'Prêt à vendre',
     detail: 'Ce qu’il reste à faire pour que les clients puissent commander et que vous soyez payé.',

@@ -103,7 +103,7 @@ export const security = {
     what: 'Si ce n’était pas vous, signalez-le ici. La méthode ajoutée sera supprimée, tous les appareils seront déconnectés, et vous recevrez par e-mail un lien pour choisir un nouveau mot de passe.',
     done: 'La méthode ajoutée est supprimée',
     unmailed:
-      'Tous les appareils ont été déconnectés. Demandez au propriétaire un lien pour choisir un nouveau mot de passe.',
+      'Tous les appareils ont été déconnectés. Votre mot de passe fonctionne toujours pour qui le connaît\u202F: connectez-vous et changez-le. Si vous n’y arrivez pas, demandez au propriétaire un lien pour en choisir un nouveau.',
     kept: 'Les méthodes que vous aviez déjà restent demandées à la connexion.',
   },
   checkup: {
@@ -155,6 +155,7 @@ export const security = {
       quiet: 'Aucune modification ces 72 dernières heures.',
       missing: 'Aucune coordonnée bancaire pour l’instant.',
       changed: 'Modifiées au cours des 72 dernières heures. Vérifiez que c’était vous.',
+      on_hold: 'Les versements sont retenus jusqu’au %{date}. Vérifiez que les coordonnées bancaires sont les vôtres.',
       frozen: 'Les versements sont gelés. Contactez la plateforme.',
     },
   },

@@ -1,5 +1,6 @@
 export const profile = {
   none: 'Non indicato',
+  leaving: 'Se te ne vai',
   ready: {
     title: 'Pronto a vendere',
     detail: 'Cosa manca perché i clienti possano ordinare e tu venga pagato.',

@@ -100,7 +100,7 @@ export const security = {
     what: 'Se non l’hai aggiunto tu, segnalalo qui. Il metodo verrà rimosso, tutti i dispositivi verranno disconnessi e riceverai un’email con un link per scegliere una nuova password.',
     done: 'Il metodo è stato rimosso',
     unmailed:
-      'Tutti i dispositivi sono stati disconnessi. Chiedi al titolare un link per scegliere una nuova password.',
+      'Tutti i dispositivi sono stati disconnessi. La tua password funziona ancora per chi la conosce: accedi e cambiala. Se non ci riesci, chiedi al titolare un link per sceglierne una nuova.',
     kept: 'Per accedere servono ancora i metodi che avevi prima.',
   },
   checkup: {
@@ -150,6 +150,7 @@ export const security = {
       quiet: 'Nessuna modifica nelle ultime 72 ore.',
       missing: 'Ancora nessun dato bancario.',
       changed: 'Modificati nelle ultime 72 ore. Controlla di averli cambiati tu.',
+      on_hold: 'I bonifici sono in attesa fino a: %{date}. Controlla che i dati bancari siano i tuoi.',
       frozen: 'I bonifici sono bloccati. Contatta la piattaforma.',
     },
   },

@@ -1,5 +1,6 @@
 export const profile = {
   none: 'Niet ingevuld',
+  leaving: 'Als je vertrekt',
   ready: {
     title: 'Klaar om te verkopen',
     detail: 'Wat je nog moet doen voordat klanten kunnen bestellen en jij wordt uitbetaald.',

@@ -100,7 +100,8 @@ export const security = {
     detail: '%{account} · toegevoegd op %{time}',
     what: 'Was jij dit niet? Meld het hier. Dan wordt de nieuwe methode verwijderd, worden alle apparaten uitgelogd en krijg je een e-mail met een link om een nieuw wachtwoord te kiezen.',
     done: 'De nieuwe methode is verwijderd',
-    unmailed: 'Alle apparaten zijn uitgelogd. Vraag de eigenaar om een link voor een nieuw wachtwoord.',
+    unmailed:
+      'Alle apparaten zijn uitgelogd. Wie je wachtwoord kent, kan er nog steeds mee inloggen: log in en wijzig het. Lukt dat niet? Vraag de eigenaar dan om een link voor een nieuw wachtwoord.',
     kept: 'Bij het inloggen wordt nog steeds gevraagd om de methodes die je al had.',
   },
   checkup: {
@@ -150,6 +151,7 @@ export const security = {
       quiet: 'De afgelopen 72 uur niet gewijzigd.',
       missing: 'Nog geen bankgegevens.',
       changed: 'In de afgelopen 72 uur gewijzigd. Controleer of jij dat was.',
+      on_hold: 'Uitbetalingen worden vastgehouden tot %{date}. Controleer of de bankgegevens van jou zijn.',
       frozen: 'De uitbetalingen zijn bevroren. Neem contact op met het platform.',
     },
   },

@@ -1,5 +1,6 @@
 export const profile = {
   none: 'Não informado',
+  leaving: 'Se você sair',
   ready: {
     title: 'Tudo pronto para vender',
     detail: 'O que falta para os clientes poderem pedir e você receber.',

@@ -98,7 +98,7 @@ export const security = {
     what: 'Se não foi você, avise aqui. O método adicionado será removido, a sessão será encerrada em todos os dispositivos e você receberá um e-mail com um link para criar uma nova senha.',
     done: 'O método adicionado foi removido',
     unmailed:
-      'A sessão foi encerrada em todos os dispositivos. Peça ao dono da loja um link para criar uma nova senha.',
+      'A sessão foi encerrada em todos os dispositivos. Quem souber sua senha ainda consegue entrar com ela: faça login e altere a senha. Se não conseguir, peça ao dono da loja um link para criar uma nova.',
     kept: 'O login continua pedindo os métodos que você já tinha.',
   },
   checkup: {
@@ -147,6 +147,7 @@ export const security = {
       quiet: 'Sem alterações nas últimas 72 horas.',
       missing: 'Ainda não há dados bancários.',
       changed: 'Alterados nas últimas 72 horas. Confira se foi você.',
+      on_hold: 'Os repasses ficam retidos até %{date}. Confira se os dados bancários são seus.',
       frozen: 'Os repasses estão bloqueados. Fale com a plataforma.',
     },
   },

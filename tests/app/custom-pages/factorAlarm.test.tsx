@@ -32,10 +32,12 @@ describe('the page of “It wasn’t me” about a second factor', () => {
     expect(currentPath()).toBe('/store/login');
   });
 
-  it('says that earlier ways stay, and who has a link for an account that gets none', async () => {
+  it('says that earlier ways stay, that a password without a link still works, and who can make one', async () => {
     const { user } = open({ raise_factor_alarm: () => ({ email: null, has_factor: true }) });
     await user.click(await button('It wasn’t me'));
-    expect(await screen.findByText(/Ask the store owner.*ways you had before/)).toBeVisible();
+    expect(
+      await screen.findByText(/still works for anyone who knows it.*ask the store owner.*ways you had before/),
+    ).toBeVisible();
   });
 
   it('shows the mail in a demo', async () => {

@@ -63,7 +63,7 @@ describe('an owner who wants everything', () => {
     const { store_archive } = await request();
     expect(store_archive).toMatchObject({ state: 'waiting', percent: 0, sha256: null, expires_at: null });
     const [mail] = await mailTo(server, store.email, 'archive_requested');
-    expect(mail).toContain(`${testMail.PUBLIC_ADDRESS}/app/profile?tab=security`);
+    expect(mail).toContain(`${testMail.PUBLIC_ADDRESS}/app/profile?tab=account&section=archive`);
     await makeNow();
     const ready = await current();
     expect(ready).toMatchObject({ _id: store_archive._id, state: 'ready', percent: 100 });

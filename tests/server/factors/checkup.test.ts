@@ -1,14 +1,19 @@
-import { addDays, subDays } from 'date-fns';
+import { randomUUID } from 'node:crypto';
+import { subDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { holderTypes } from '#contract/documents/holderTypes';
 import type { CheckupPointName } from '#contract/entities/checkup';
 import { addressChanges, sessions, stores, subStores } from '#server/db/schema/index';
+import { writeAuditEntries } from '#server/modules/audit/service';
 import { buildTestApp, demoData, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { makeStore, makeSubStore, type StoreRow, testPassword } from '../../support/factories/index';
 import { clearFactors, makeTotp, memberOf, ownerOf } from '../../support/factors';
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
+import { makeTablet } from '../../support/sharedTablet';
+import { account } from '../../support/staffCases/bankDetails';
 
 let test: TestApp;
 let store: StoreRow;
@@ -24,6 +29,7 @@ beforeEach(async () => {
 
 const pointOf = async (name: CheckupPointName, caller = owner) =>
   (await callAs(test.app, caller, 'get_security_checkup', {})).points.find(({ point }) => point === name);
+const theOwner = () => ({ kind: 'owner', id: store.id, name: 'Bo Berg' }) as const;
 const setStore = (fields: Partial<typeof stores.$inferInsert>) =>
   test.db.update(stores).set(fields).where(eq(stores.id, store.id));
 
@@ -47,6 +53,12 @@ describe('get_security_checkup', () => {
     const { at, finding } = (await pointOf('password')) ?? {};
     expect(finding).toBe('recent');
     expect(Date.now() - Date.parse(at ?? '')).toBeLessThan(600_000);
+  });
+
+  it.each(['recover', 'hand_over'] as const)('knows that %s set a password', async (action) => {
+    await setStore({ created_at: subDays(new Date(), 500) });
+    await writeAuditEntries(test.db, store.id, [{ entity: 'owner_access', action, actor: theOwner() }]);
+    expect(await pointOf('password')).toMatchObject({ finding: 'recent', state: 'ok' });
   });
 
   it('reads where the owner is signed in, and what is to be confirmed', async () => {
@@ -78,10 +90,28 @@ describe('get_security_checkup', () => {
     expect(await pointOf('permissions')).toMatchObject({ finding: 'many', count: 3, state: 'attention' });
   });
 
-  it('reads whether the bank details have just changed', async () => {
+  it('asks no second factor of a shared device, which counts otherwise', async () => {
+    const { id } = await makeTablet(test, store, { grants: ['store/sub_store'] });
+    expect(await pointOf('team')).toMatchObject({ finding: 'fine' });
+    expect(await pointOf('permissions')).toMatchObject({ finding: 'few', count: 1 });
+    for (const has_factor of [true, false])
+      expect(await callAs(test.app, owner, 'get_sub_store_list', { filter: { has_factor } })).toMatchObject({
+        count: 0,
+      });
+    expect(await callAs(test.app, owner, 'get_sub_store', { _id: id })).toMatchObject({
+      sub_store: { has_factor: null },
+    });
+  });
+
+  it('reads whether the bank details have just changed, by this owner', async () => {
     expect(await pointOf('bank')).toMatchObject({ finding: 'missing', state: 'ok' });
-    await setStore({ payout_hold_until: addDays(new Date(), 1) });
+    store = await makeStore(test.db, { country_code: 'FR' });
+    owner = await openSession(test, store);
+    const holder = { bank_holder_id: store.id, bank_holder_type: holderTypes.store };
+    await callAs(test.app, owner, 'add_bank_detail', { ...holder, ...account, idempotency_key: randomUUID() });
     expect(await pointOf('bank')).toMatchObject({ finding: 'changed', state: 'attention' });
+    await writeAuditEntries(test.db, store.id, [{ entity: 'owner_access', action: 'hand_over', actor: theOwner() }]);
+    expect(await pointOf('bank')).toMatchObject({ finding: 'on_hold', state: 'attention' });
     await setStore({ payouts_frozen_at: new Date() });
     expect(await pointOf('bank')).toMatchObject({ finding: 'frozen', state: 'attention' });
   });

@@ -9,6 +9,7 @@ import {
   auditEntries,
   passkeys,
   recoveryCodes,
+  socialAccounts,
   stores,
   totpFactors,
 } from '#server/db/schema/index';
@@ -240,8 +241,13 @@ describe('“It wasn’t me” about a second factor', () => {
         const isAlarm = eq(accountTokens.purpose, 'factor_alarm');
         expect(await silent.db.$count(accountTokens, isAlarm)).toBe(DEMO === 'data' ? 1 : 0);
         const token = await makeFactorAlarm(silent.db, ownerOf(shop), subDays(new Date(), 1));
+        await silent.db.insert(socialAccounts).values({
+          ...{ store_id: shop.id, sub_store_id: null, issuer: 'https://id.test', subject: shop.id, email: shop.email },
+        });
         const { email } = await callAs(silent.app, null, 'raise_factor_alarm', { token });
         expect(email === null).toBe(DEMO === 'off');
+        // The one who added the factor may have linked it; the password stays where no mail can leave.
+        expect(await silent.db.$count(socialAccounts, eq(socialAccounts.store_id, shop.id))).toBe(0);
       } finally {
         await silent.close();
       }

@@ -48,6 +48,8 @@ const viewAs = async (caller: TestSession, as: string, name: 'get_profile' | 'ge
 describe('a store that requires a second factor of its team', () => {
   it('names those without one to its owner', async () => {
     const away = await makeSubStore(server.db, store, { is_disabled: true });
+    // They only work at a shared device.
+    await makeSubStore(server.db, store, { password_hash: null });
     const { factors } = await requireFactor(true);
     expect(factors).toMatchObject({ is_required_of_team: true, team_without: [{ email: member.email }] });
     await makeTotp(server, memberOf(member));

@@ -1,12 +1,14 @@
-import { addDays } from 'date-fns';
+import { addDays, addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountLimits } from '#contract/accountLimits';
 import type { CallName } from '#contract/calls/index';
 import { sessions, stores } from '#server/db/schema/index';
+import { writeAuditEntries } from '#server/modules/audit/service';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { callAs, inject } from '../../support/callApi';
 import {
+  makeFactorAlarm,
   makeInvitation,
   makePasswordLink,
   makeStore,
@@ -14,10 +16,14 @@ import {
   type StoreRow,
   testPassword,
 } from '../../support/factories/index';
+import { makeRegistration, registerInput } from '../../support/factories/makeRegistration';
 import { factorTicket, makeTotp, memberOf, ownerOf, totpAt } from '../../support/factors';
 import { openSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
+import { newEmail } from '../../support/registrationCases';
+import { makeTablet } from '../../support/sharedTablet';
 import { aPerson, makeSocialLink, makeSocialTicket } from '../../support/social';
+import { requireOfStores } from '../../support/verificationCases';
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -83,6 +89,35 @@ describe('a sign-in on a new device', () => {
     expect(await notices()).toHaveLength(1);
   });
 
+  it.each([false, true])(
+    'is not the registration’s, also if the phone is verified first: %s',
+    async (isVerifiedFirst) => {
+      const settings = { is_store_mail_verification: false, is_store_sms_verification: isVerifiedFirst };
+      await requireOfStores(test.db, settings);
+      const email = newEmail();
+      const own = new Browser();
+      const registration = await makeRegistration(test.db, { email });
+      expect(await own.make('register', { registration, ...registerInput() })).toMatchObject({ success: true });
+      await requireOfStores(test.db, { ...settings, is_store_sms_verification: false });
+      await test.db.delete(sessions);
+      await own.signIn(email);
+      expect(await notices(email)).toEqual([]);
+      await test.db.delete(sessions);
+      await new Browser().signIn(email);
+      expect(await notices(email)).toHaveLength(1);
+    },
+  );
+
+  it('is mailed for the first sign-in after a registration, if it is on another device', async () => {
+    await requireOfStores(test.db, { is_store_mail_verification: false, is_store_sms_verification: false });
+    const email = newEmail();
+    const registration = await makeRegistration(test.db, { email });
+    await new Browser().make('register', { registration, ...registerInput() });
+    await test.db.delete(sessions);
+    await new Browser().signIn(email);
+    expect(await notices(email)).toHaveLength(1);
+  });
+
   it('is written in the language of the account', async () => {
     await test.db.update(stores).set({ owner_language: 'de' }).where(eq(stores.id, store.id));
     await openSession(test, store);
@@ -102,6 +137,16 @@ describe('a sign-in on a new device', () => {
     await openSession(test, store);
     await own.signIn();
     expect(await notices()).toHaveLength(1);
+  });
+
+  it('of a shared device is mailed to the owner, with the page where they end it', async () => {
+    const { id, email } = await makeTablet(test, store);
+    await new Browser().signIn(email);
+    expect(await notices(email)).toEqual([]);
+    const [text, ...more] = await notices();
+    expect(more).toEqual([]);
+    expect(text).toContain('Kitchen tablet');
+    expect(text).toContain(`https://app.operator.test/app/users/sub-stores/${id}`);
   });
 
   it('is mailed once both factors are proved, and the device is known from then on', async () => {
@@ -152,6 +197,35 @@ describe('a sign-in on a new device', () => {
     await setter.signIn(store.email, password);
     await own.signIn(store.email, password);
     expect(await notices()).toEqual([]);
+  });
+
+  it('is mailed again for a device that was known before “It wasn’t me”', async () => {
+    const thief = new Browser();
+    await thief.signIn();
+    test.clock.now = addMinutes(new Date(), 5);
+    const token = await makeFactorAlarm(test.db, ownerOf(store));
+    await callAs(test.app, null, 'raise_factor_alarm', { token });
+    const password = 'a quiet harbour 9';
+    const own = new Browser();
+    await own.make('new_password', { token: await makePasswordLink(test.db, store), password });
+    await own.signIn(store.email, password);
+    expect(await notices()).toEqual([]);
+    await thief.signIn(store.email, password);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('is mailed to another owner for the device of the earlier one, and not for their first sign-in', async () => {
+    const earlier = new Browser();
+    await earlier.signIn();
+    await test.db.delete(sessions).where(eq(sessions.store_id, store.id));
+    const at = addMinutes(new Date(), 5);
+    const actor = { kind: 'owner', id: store.id, name: 'Bo Berg' } as const;
+    await writeAuditEntries(test.db, store.id, [{ entity: 'owner_access', action: 'hand_over', actor, at }]);
+    test.clock.now = addMinutes(at, 5);
+    await new Browser().signIn();
+    expect(await notices()).toEqual([]);
+    await earlier.signIn();
+    expect(await notices()).toHaveLength(1);
   });
 
   it('is mailed again for a device that was not used for a year', async () => {

@@ -4,7 +4,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { orderStatus } from '#contract/orders/statuses';
 import { auditEntries, orderRefunds, orders, storeArchives, stores } from '#server/db/schema/index';
 import { openFileStore } from '#server/files/openFileStore';
 import { deleteDueStores } from '#server/modules/storeDeletion/service';

@@ -276,7 +276,7 @@ export const de: LanguageTexts = {
   handover_accepted: {
     subject: 'Der neue Inhaber von %{store} hat angenommen',
     lines: [
-      'Der neue Inhaber von %{store} hat angenommen: %{name}. Vom %{from} bis zum %{until} können Sie den Betrieb in Ihrem Profil unter „Sicherheit“ endgültig übergeben.',
+      'Der neue Inhaber von %{store} hat angenommen: %{name}. Vom %{from} bis zum %{until} können Sie den Betrieb in Ihrem Profil unter „Konto“ endgültig übergeben.',
       'Wenn Sie das nicht möchten, stoppen Sie es hier. Falls Sie es nicht begonnen haben, ändern Sie auch sofort Ihr Passwort:',
       '%{link}',
     ],

@@ -274,7 +274,7 @@ export const en: LanguageTexts = {
   handover_accepted: {
     subject: 'The new owner of %{store} has accepted',
     lines: [
-      'The new owner of %{store} has accepted: %{name}. From %{from} until %{until}, you can hand the store over for good in your profile, under “Security”.',
+      'The new owner of %{store} has accepted: %{name}. From %{from} until %{until}, you can hand the store over for good in your profile, under “Account”.',
       'If you don’t want this, stop it here. If you didn’t begin it, also change your password right away:',
       '%{link}',
     ],

@@ -276,7 +276,7 @@ export const es: LanguageTexts = {
   handover_accepted: {
     subject: 'El nuevo dueño de %{store} aceptó',
     lines: [
-      'El nuevo dueño de %{store} aceptó: %{name}. Del %{from} al %{until} puedes hacer el traspaso definitivo en tu perfil, en «Seguridad».',
+      'El nuevo dueño de %{store} aceptó: %{name}. Del %{from} al %{until} puedes hacer el traspaso definitivo en tu perfil, en «Cuenta».',
       'Si no lo quieres, detenlo aquí. Si no lo empezaste tú, cambia también tu contraseña ahora mismo:',
       '%{link}',
     ],

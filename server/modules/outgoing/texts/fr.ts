@@ -276,7 +276,7 @@ export const fr: LanguageTexts = {
   handover_accepted: {
     subject: 'Le nouveau propriétaire a accepté (%{store})',
     lines: [
-      'Le nouveau propriétaire (%{store}) a accepté\u202F: %{name}. Du %{from} au %{until}, vous pouvez céder définitivement l’établissement dans votre profil, sous «\u202FSécurité\u202F».',
+      'Le nouveau propriétaire (%{store}) a accepté\u202F: %{name}. Du %{from} au %{until}, vous pouvez céder définitivement l’établissement dans votre profil, sous «\u202FCompte\u202F».',
       'Si vous ne le souhaitez pas, bloquez la cession ici. Si vous ne l’avez pas commencée, changez aussi tout de suite votre mot de passe\u202F:',
       '%{link}',
     ],

@@ -276,7 +276,7 @@ export const it: LanguageTexts = {
   handover_accepted: {
     subject: 'Il nuovo titolare di %{store} ha accettato',
     lines: [
-      'Il nuovo titolare di %{store} ha accettato: %{name}. Dal %{from} al %{until} puoi cedere il locale definitivamente nel tuo profilo, in “Sicurezza”.',
+      'Il nuovo titolare di %{store} ha accettato: %{name}. Dal %{from} al %{until} puoi cedere il locale definitivamente nel tuo profilo, in “Account”.',
       'Se non lo vuoi, blocca qui la cessione. Se non l’hai avviata tu, cambia subito anche la password:',
       '%{link}',
     ],

@@ -276,7 +276,7 @@ export const nl: LanguageTexts = {
   handover_accepted: {
     subject: 'De nieuwe eigenaar van %{store} heeft geaccepteerd',
     lines: [
-      'De nieuwe eigenaar van %{store} heeft geaccepteerd: %{name}. Van %{from} tot %{until} kun je de zaak definitief overdragen in je profiel, onder “Beveiliging”.',
+      'De nieuwe eigenaar van %{store} heeft geaccepteerd: %{name}. Van %{from} tot %{until} kun je de zaak definitief overdragen in je profiel, onder “Account”.',
       'Wil je dit niet, stop het dan hier. Heb je dit niet zelf gestart, wijzig dan ook meteen je wachtwoord:',
       '%{link}',
     ],

@@ -276,7 +276,7 @@ export const pt: LanguageTexts = {
   handover_accepted: {
     subject: 'O novo dono de %{store} aceitou',
     lines: [
-      'O novo dono de %{store} aceitou: %{name}. De %{from} até %{until}, você pode transferir a loja definitivamente no seu perfil, em “Segurança”.',
+      'O novo dono de %{store} aceitou: %{name}. De %{from} até %{until}, você pode transferir a loja definitivamente no seu perfil, em “Conta”.',
       'Se não quiser, interrompa aqui. Se não foi você que começou, altere também sua senha agora mesmo:',
       '%{link}',
     ],

@@ -9,10 +9,8 @@ import { LoadFailed } from '../LoadFailed';
 import { AuthenticatorApp } from './AuthenticatorApp';
 import { BackIn } from './BackIn';
 import { Checkup } from './Checkup';
-import { HandoverSection } from './HandoverSection';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
-import { StoreArchive } from './StoreArchive';
 import { TeamFactors } from './TeamFactors';
 import { type AddedFactor, useFactors } from './useFactors';
 
@@ -21,8 +19,8 @@ const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
 const SocialAccounts = lazyWithRetry(() => import('./SocialAccounts'));
 
 /**
- * Two-step verification: the account's second factors, and for the owner what the team has, and the archive of everything.
- * Also its accounts at other sign-in services.
+ * Two-step verification: the account's second factors, and for the owner the check-up and what the team has. Also its
+ * accounts at other sign-in services, and the owner's way back in.
  */
 export const SecurityTab = () => {
   const t = useTranslate();
@@ -53,14 +51,12 @@ export const SecurityTab = () => {
           <RecoveryCodes {...part} />
         </AddressedSection>
       )}
+      {notice && <DemoMessage label={t('bank.store.demo')} {...notice} />}
       <Suspense fallback={null}>
         <SocialAccounts canChange={part.canChange} />
       </Suspense>
-      {notice && <DemoMessage label={t('bank.store.demo')} {...notice} />}
       {!session.sub_store && <TeamFactors {...part} />}
       {!session.viewer && <BackIn isOwner={!session.sub_store} />}
-      {!session.viewer && !session.sub_store && <HandoverSection />}
-      {!session.sub_store && <StoreArchive />}
       {codes && (
         <Suspense fallback={null}>
           <RecoverySheet

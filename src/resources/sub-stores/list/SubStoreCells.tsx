@@ -105,7 +105,7 @@ export const LastUse = ({ at }: { at: string | null }) => {
   );
 };
 
-/** Whether an account has a second factor; nothing for those who don't see it. */
+/** Whether an account has a second factor; nothing for shared devices and for those who don't see it. */
 export const FactorSign = ({ has }: { has: boolean | null }) => {
   const t = useTranslate();
   if (has === null) return null;

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { StoreArchive } from '#contract/entities/archive';
-import type { Factors } from '#contract/entities/factor';
 import { aSession, aStore, aSubStore } from '../../../support/accounts';
 import { type Answers, fakeServer } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
@@ -9,10 +8,6 @@ import { renderApp } from '../../../support/renderApp';
 
 readAhead(() => import('../../../../src/custom-pages/profile/ProfilePage'));
 
-const factors: Factors = {
-  ...{ totp: null, passkeys: [], recovery_codes_left: 0, passkey_domain: 'localhost' },
-  ...{ is_required_of_team: false, team_without: [] },
-};
 const waiting: StoreArchive = {
   ...{ _id: '01980000-0000-7000-8000-000000000001', state: 'waiting', percent: 0 },
   ...{ requested_at: '2026-05-01T10:00:00.000Z', bytes: null, sha256: null, expires_at: null },
@@ -24,8 +19,8 @@ const ready: StoreArchive = {
 };
 
 const open = (answers: Answers, session = aSession()) => {
-  const server = fakeServer({ get_factors: () => ({ factors }), ...answers });
-  return { ...renderApp({ path: '/app/profile?tab=security', session, server }), server };
+  const server = fakeServer(answers);
+  return { ...renderApp({ path: '/app/profile?tab=account&section=archive', session, server }), server };
 };
 
 const section = () => screen.findByRole('region', { name: 'Take everything with you' });
@@ -88,10 +83,21 @@ describe('the archive of everything', () => {
     expect(within(part).queryByRole('button', { name: 'Delete archive' })).not.toBeInTheDocument();
   });
 
+  it('takes the focus for a link to it, next to the other ways to leave', async () => {
+    open({});
+    const part = await section();
+    await waitFor(() => expect(part.parentElement).toHaveFocus());
+    await screen.findByRole('region', { name: 'New owner' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(headings.indexOf('If you leave'))).toEqual([
+      ...['If you leave', 'Take everything with you', 'New owner', 'Delete store'],
+    ]);
+  });
+
   it('is only for the owner', async () => {
     const member = aSession({ store: aStore(), sub_store: aSubStore() });
     const { server } = open({}, member);
-    expect(await screen.findByText('Not set up')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Your details' })).toBeVisible();
     expect(screen.queryByText('Take everything with you')).not.toBeInTheDocument();
     expect(server.received('get_store_archive')).toHaveLength(0);
   });

@@ -27,13 +27,13 @@ const factors = {
   ...{ is_required_of_team: false, team_without: [] },
 };
 
-const open = (recovery: Recovery, answers: Answers = {}, session = aSession()) => {
+const open = (recovery: Recovery, answers: Answers = {}, session = aSession(), tab = 'security') => {
   const server = fakeServer({
     get_factors: () => ({ factors }),
     get_recovery: () => ({ recovery }),
     ...answers,
   });
-  return { ...renderApp({ path: '/app/profile?tab=security', session, server }), server };
+  return { ...renderApp({ path: `/app/profile?tab=${tab}`, session, server }), server };
 };
 const asMember = () => aSession({ store: aStore(), sub_store: aSubStore({}) });
 
@@ -135,13 +135,14 @@ describe('trusted colleagues', () => {
 });
 
 describe('a handover', () => {
+  const openAccount = (answers: Answers) => open(nothing, answers, aSession(), 'account');
   const handover: Handover = {
     ...{ _id: idOf(8), first_name: 'Bo', last_name: 'Berg', email: 'bo@new.test', state: 'offered', opens_at: null },
     ...{ created_at: '2026-05-01T10:00:00.000Z', expires_at: '2099-05-08T10:00:00.000Z' },
   };
 
   it('begins with the new owner’s name and address', async () => {
-    const { user, server } = open(nothing, { begin_handover: () => ({ handover }) });
+    const { user, server } = openAccount({ begin_handover: () => ({ handover }) });
     await user.click(await screen.findByRole('button', { name: 'Hand the store over' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hand the store over' });
     await user.type(within(dialog).getByLabelText(/^First name/), 'Bo');
@@ -157,7 +158,7 @@ describe('a handover', () => {
 
   it('can be finished once the wait is over, after a question', async () => {
     const ready: Handover = { ...handover, state: 'accepted', opens_at: '2020-01-01T00:00:00.000Z' };
-    const { user, server } = open(nothing, { get_handover: () => ({ handover: ready }), finish_handover: () => ({}) });
+    const { user, server } = openAccount({ get_handover: () => ({ handover: ready }), finish_handover: () => ({}) });
     await user.click(await screen.findByRole('button', { name: 'Hand over for good' }));
     const question = await screen.findByRole('dialog', { name: /^Hand the store over to .*Bo Berg/ });
     await user.click(within(question).getByRole('button', { name: 'Hand over for good' }));
@@ -189,7 +190,7 @@ describe('a handover', () => {
 
   it('can be stopped until then', async () => {
     const waiting: Handover = { ...handover, state: 'accepted', opens_at: '2099-05-02T10:00:00.000Z' };
-    const { user, server } = open(nothing, {
+    const { user, server } = openAccount({
       get_handover: () => ({ handover: waiting }),
       cancel_handover: () => ({ handover: null }),
     });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Factors } from '#contract/entities/factor';
 import { socialKey } from '../../../../src/config/socialPath';
 import { readSocialTicket, writeSocialTicket } from '../../../../src/session/social';
 import { aSession } from '../../../support/accounts';
@@ -54,6 +55,24 @@ describe('accounts at other sign-in services', () => {
     });
     await waitFor(() => expect(server.received('get_social_accounts')).toHaveLength(1));
     expect(screen.queryByText('Other sign-in services')).not.toBeInTheDocument();
+  });
+
+  it('stand below the demo’s mail of an added factor', async () => {
+    const factors: Factors = {
+      ...{ totp: { created_at: '2026-05-01T10:00:00.000Z' }, passkeys: [], recovery_codes_left: 10 },
+      ...{ passkey_domain: 'localhost', is_required_of_team: false, team_without: [] },
+    };
+    const demo_message = { subject: 'Added', text: '/store/factor-alarm/x' };
+    const { user } = profile({
+      begin_totp: () => ({ secret: 'ABCDEFGHIJKL', uri: 'otpauth://totp/Storedesk:owner?secret=ABCDEFGHIJKL' }),
+      confirm_totp: () => ({ factors, recovery_codes: null, demo_message }),
+    });
+    const services = await screen.findByRole('region', { name: 'Other sign-in services' });
+    await user.click(await screen.findByRole('button', { name: 'Set up' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
+    await user.type(within(dialog).getByLabelText(/Code from the app/), '123456{Enter}');
+    const mail = await linkNamed('/store/factor-alarm/x');
+    expect(mail.compareDocumentPosition(services) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   });
 
   it('unlinks one after asking', async () => {
