@@ -107,7 +107,7 @@ async function eraseElsewhere(tx: Database, customer: ErasedCustomer, { env, now
 }
 
 /** An archive that is ready, or being made, has the customer. @returns how many there were */
-async function eraseArchive(tx: Database, storeId: string, { env, files, afterReply }: Context): Promise<number> {
+async function eraseArchive(tx: Database, storeId: string, { files, afterReply }: Context): Promise<number> {
   const removeFiles = await dropArchive(tx, storeId, files);
   if (removeFiles) afterReply(removeFiles);
   return removeFiles ? 1 : 0;

@@ -7,7 +7,6 @@ export {
   endOwnerTokens,
   endStoreTokens,
   endTokens,
-  isOpenStep,
   isOpenToken,
   isTokenOf,
   type TokenAccount,
