@@ -92,22 +92,24 @@ export const CertificateDialog = ({ certificate, onClose }: CertificateDialogPro
       <Typography color="text.secondary" sx={{ '@media print': { display: 'none' } }}>
         {t('erasure.done_detail')}
       </Typography>
-      {parts.map(({ heading, lines }) => (
-        <div key={heading ?? ''}>
-          {heading && (
-            <Typography component="h3" sx={{ fontWeight: 600 }}>
-              {heading}
-            </Typography>
-          )}
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
-            {lines.map((line) => (
-              <li key={line} dir="auto" style={{ overflowWrap: 'anywhere' }}>
-                {line}
-              </li>
-            ))}
-          </Box>
-        </div>
-      ))}
+      <Box role="region" tabIndex={0} aria-label={title} sx={{ display: 'grid', gap: 2 }}>
+        {parts.map(({ heading, lines }) => (
+          <div key={heading ?? ''}>
+            {heading && (
+              <Typography component="h3" sx={{ fontWeight: 600 }}>
+                {heading}
+              </Typography>
+            )}
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+              {lines.map((line) => (
+                <li key={line} dir="auto" style={{ overflowWrap: 'anywhere' }}>
+                  {line}
+                </li>
+              ))}
+            </Box>
+          </div>
+        ))}
+      </Box>
     </DialogFrame>
   );
 };
