@@ -41,11 +41,11 @@ export async function tellNewDevice(
   { env, request, device, now }: Pick<CallContext<'public'>, 'env' | 'request' | 'device' | 'now'>,
 ): Promise<void> {
   const { store_id, sub_store_id } = account;
-  const known =
+  const visitor =
     sub_store_id === null
       ? ({ kind: 'owner', id: store_id } as const)
       : ({ kind: 'sub_store', id: sub_store_id } as const);
-  if (device.isKnown(known) || !(await hasSignedIn(tx, account))) return;
+  if (device.isKnown(visitor) || !(await hasSignedIn(tx, account))) return;
   const { browser, system } = browserName(request.userAgent);
   const name = [browser, system].filter(Boolean).join(', ') || '–';
   await tellAccount(tx, env, { store_id, sub_store_id }, { event: 'new_device', device: name }, now());
