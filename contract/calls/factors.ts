@@ -15,8 +15,8 @@ import { body, call, noBody } from './call';
 import { signedIn } from './session';
 
 /** About the caller's own account, whatever it can do. */
-const own = { audience: 'session', allowInactiveStore: true } as const;
-const change = { ...own, stepUp: true } as const;
+const account = { audience: 'session', allowInactiveStore: true } as const;
+const change = { ...account, stepUp: true } as const;
 const factorsReply = z.object({ factors: factorsSchema });
 const addedReply = factorsReply.extend({
   /** With the first factor, ten recovery codes are shown once. */
@@ -44,7 +44,7 @@ export const factorCalls = {
     reply: signedIn,
   }),
   get_factors: call({
-    ...own,
+    ...account,
     summary: "The second factors of the caller's own account; for the owner also who of the team has none",
     body: noBody,
     reply: factorsReply,
@@ -124,7 +124,7 @@ export const factorCalls = {
     reply: factorsReply,
   }),
   begin_step_up: call({
-    ...own,
+    ...account,
     audit: 'none: it proves nothing until `step_up`, and that is recorded',
     summary: `What \`step_up\` takes from the caller: the password, or a second factor where the account has one; for a passkey also a ticket, good for ${accountLimits.secondFactorMinutes} minutes; a later one ends it`,
     body: noBody,

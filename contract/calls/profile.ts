@@ -67,7 +67,7 @@ export const profileCalls = {
     limit: { points: 120, seconds: 600 },
     audit: ownUpdate,
     summary:
-      "Changes the email address or phone number that a ticket was issued for, once its code is entered. Ends the account's links and its open invitation, keeps its sessions, and tells the old address, which can undo it for 72 hours. 888 at `otp` for a wrong code, 638 if it can't be used any more; 602 or 603 if another store has the address or number, 996 if another account has the address",
+      "Changes the email address or phone number that a ticket was issued for, once its code is entered. The account's links and open invitation end, and its sessions stay. A notice to the old address has a link that undoes the change for 72 hours. 888 at `otp` for a wrong code, 638 if it can no longer be used; 602 or 603 if another store has the address or number, 996 if another account has the address",
     body: body({ ticket: accountToken, otp, language: pageLanguage }),
     reply: profileReply.extend({
       /** The notice to the old address, in a demo without a mail server. */

@@ -12,7 +12,7 @@ const apart: Readonly<Record<string, RegExp>> = {
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   // For a second factor, and for who has one.
   passkeys: /\/@simplewebauthn\/|^src\/dataProvider\/passkeys\./,
-  // For the pages that take a code: each of these alone would be a request of its own.
+  // For the pages that take a code: each of these alone would be another request.
   codes:
     /^contract\/accountLimits\.|^src\/(?:components\/entrance\/code\/(?:codeIn|useCodeField)|dataProvider\/codeErrorText)\./,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,

@@ -38,19 +38,19 @@ export function writeVerification(verification: KeptVerification | null): void {
 
 /** Not among the keys, which are part of the sign-in page: that has no room left. */
 const factorKey = `${storageKeys.verification}.factor`;
-let asked = readOfTab<SecondFactor>(factorKey);
+let secondFactor = readOfTab<SecondFactor>(factorKey);
 
 /** The second factor that the tab's user is asked for, after their password. */
-export const readSecondFactor = (): SecondFactor | null => asked;
+export const readSecondFactor = (): SecondFactor | null => secondFactor;
 
 /** @param factor `null` removes it */
 export function writeSecondFactor(factor: SecondFactor | null): void {
-  asked = factor;
+  secondFactor = factor;
   writeOfTab(factorKey, factor);
 }
 
 /**
- * Keeps a ticket in place of an ended session, over whose page the user signed in: their unsaved input is saved. Of the
+ * Keeps a ticket instead of an ended session, over whose page the user signed in: their unsaved input is saved. Of the
  * two kinds of tickets there is one at a time.
  */
 function takePlaceOfSession(): void {

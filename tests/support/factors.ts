@@ -88,7 +88,7 @@ export const makeFactorTicket = ({ db }: Pick<TestApp, 'db'>, account: Account, 
     ...{ created_at: new Date(), expires_at: new Date(Date.now() + 600_000) },
   });
 
-/** Tries a proof from an address of its own, so that no other try makes it wait. */
+/** Tries a proof from another address each time, so that no other try makes it wait. */
 export const proveFrom = async (
   { app }: Pick<TestApp, 'app'>,
   body: BodyOf<'verify_second_factor'>,

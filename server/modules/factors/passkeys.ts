@@ -60,11 +60,11 @@ export async function passkeyRequest(
   env: AddressEnv,
   account: FactorAccount,
 ): Promise<PasskeyRequest | null> {
-  const known = await passkeysOf(db, account);
-  if (known.length === 0) return null;
+  const accountKeys = await passkeysOf(db, account);
+  if (accountKeys.length === 0) return null;
   const options = await generateAuthenticationOptions({
     ...{ rpID: passkeyDomain(env), timeout, userVerification: 'required' },
-    allowCredentials: known.map(knownCredential),
+    allowCredentials: accountKeys.map(knownCredential),
   });
   return options as PasskeyRequest;
 }

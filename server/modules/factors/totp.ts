@@ -34,7 +34,7 @@ const isWaiting = (account: FactorAccount, now: Date) =>
   );
 
 /**
- * Makes the secret of an authenticator app that is being set up, in place of one that was never confirmed. The session that
+ * Makes the secret of an authenticator app that is being set up, and replaces one that was never confirmed. The session that
  * began the setup gets its secret again, since a reload of the page would otherwise spoil what the app already has. Another
  * session gets a new one: someone who knew the password could begin a setup and wait for the account's person to confirm it.
  *

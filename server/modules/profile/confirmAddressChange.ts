@@ -84,14 +84,14 @@ export const confirmAddressChange: Handler<'confirm_address_change'> = async ({ 
     const at = now();
     // The account's own address, which was never confirmed: nothing is replaced, and there is nothing to undo.
     const isSame = isSameAddress(value, currentAddress(account, channelOf(value)));
-    const kept = isSame ? null : await keepOld(tx, account, value, at);
+    const undoLink = isSame ? null : await keepOld(tx, account, value, at);
     const email_reach = account.sub_store_id === null ? null : reachOf(account.row, isSame);
     await writeAddress(tx, account, { value, email_reach, now: at, by: session.name });
     await tx
       .update(accountTokens)
       .set({ ended_at: at })
       .where(eq(accountTokens.token_hash, tokenHash(ticket)));
-    const message = kept && (await tellOldAddress(tx, account, { value, ...kept, language }, context));
+    const message = undoLink && (await tellOldAddress(tx, account, { value, ...undoLink, language }, context));
     announce('store', [session.store_id]);
     const profile = await presentProfile(inside, session);
     return { profile, ...(message ? { demo_message: { subject: message.subject, text: message.text } } : {}) };

@@ -72,10 +72,10 @@ export const renameOwnPasskey: Handler<'rename_passkey'> = ({ _id, name }, conte
   changeFactors(context, async (tx) => {
     const { session } = context;
     const { passkeys } = await factorsOf(tx, session);
-    const known = passkeys.find(({ id }) => id === _id);
-    if (!known || !(await renamePasskey(tx, session, _id, name))) throw notFound();
-    const change = { old: { name: known.name }, new: { name } };
-    if (known.name !== name) await noteFactor(tx, session.store_id, { action: 'update', ...change });
+    const passkey = passkeys.find(({ id }) => id === _id);
+    if (!passkey || !(await renamePasskey(tx, session, _id, name))) throw notFound();
+    const change = { old: { name: passkey.name }, new: { name } };
+    if (passkey.name !== name) await noteFactor(tx, session.store_id, { action: 'update', ...change });
     return { factors: await presentFactors(tx, session, context) };
   });
 

@@ -11,7 +11,7 @@ export const factorKey = ({ store_id, sub_store_id }: TokenAccount): string =>
   sub_store_id === null ? `factor owner ${store_id}` : `factor sub_store ${sub_store_id}`;
 
 /**
- * Makes the ticket that an account with a second factor gets in place of a session, with the challenge that a passkey has to
+ * Makes the ticket that an account with a second factor gets instead of a session, with the challenge that a passkey has to
  * sign. Call it while the account's row is locked: a change of the password ends the ticket, or prevents it.
  *
  * @param isPasswordProved `false`: another service stood for the password

@@ -45,10 +45,10 @@ export async function signInSubStore(
     if (!locked) throw new CallError(errorCodes.WRONG_USERNAME_OR_PASSWORD);
     if (!locked.is_approved || locked.is_disabled) return { subStore: locked, server_token: '' };
     const { store_id, id: sub_store_id } = locked;
-    const asked = isFactorProved
+    const secondFactor = isFactorProved
       ? null
       : await askSecondFactor(tx, env, { store_id, sub_store_id }, now(), isFreshProof);
-    if (asked) return { subStore: locked, server_token: '', second_factor: asked };
+    if (secondFactor) return { subStore: locked, server_token: '', second_factor: secondFactor };
     await tellNewDevice(tx, { store_id, sub_store_id }, { env, request, device, now });
     await noteSignIn(tx, subStoreVisitor(locked));
     const account = { store_id, sub_store_id, device_token: deviceToken ?? '' };

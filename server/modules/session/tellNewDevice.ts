@@ -72,12 +72,12 @@ export async function tellNewDevice(
   { env, request, device, now }: Pick<CallContext<'public'>, 'env' | 'request' | 'device' | 'now'>,
 ): Promise<void> {
   const { store_id, sub_store_id } = account;
-  const known =
+  const visitor =
     sub_store_id === null
       ? ({ kind: 'owner', id: store_id } as const)
       : ({ kind: 'sub_store', id: sub_store_id } as const);
   const starts = await selectFreshStarts(tx, account);
-  if (device.isKnown(known, starts[0]?.at)) return;
+  if (device.isKnown(visitor, starts[0]?.at)) return;
   const handover = starts.find(({ action }) => action === 'hand_over');
   if (!(await hasSignedIn(tx, account, handover?.id))) return;
   const { browser, system } = browserName(request.userAgent);

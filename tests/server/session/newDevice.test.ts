@@ -69,13 +69,13 @@ describe('a sign-in on a new device', () => {
   });
 
   it('is mailed once for each, and not for the first sign-in of an account', async () => {
-    const own = new Browser();
-    await own.signIn();
+    const browser = new Browser();
+    await browser.signIn();
     expect(await notices()).toEqual([]);
     const other = new Browser();
     await other.signIn();
     await other.signIn();
-    await own.signIn();
+    await browser.signIn();
     const [text, ...more] = await notices();
     expect(more).toEqual([]);
     expect(text).toContain('Firefox 140, Windows');
@@ -127,15 +127,15 @@ describe('a sign-in on a new device', () => {
 
   it('is mailed to a team member, and not to the owner', async () => {
     const member = await makeSubStore(test.db, store);
-    const own = new Browser();
-    await own.signIn(member.email);
+    const browser = new Browser();
+    await browser.signIn(member.email);
     await new Browser().signIn(member.email);
-    await own.signIn(member.email);
+    await browser.signIn(member.email);
     expect(await notices(member.email)).toHaveLength(1);
     expect(await notices()).toEqual([]);
     // The device of one account is new to another.
     await openSession(test, store);
-    await own.signIn();
+    await browser.signIn();
     expect(await notices()).toHaveLength(1);
   });
 
@@ -189,13 +189,13 @@ describe('a sign-in on a new device', () => {
   });
 
   it('is no news on a device that knew an earlier password, or that has just set one', async () => {
-    const own = new Browser();
-    await own.signIn();
+    const browser = new Browser();
+    await browser.signIn();
     const password = 'a quiet harbour 9';
     const setter = new Browser();
     await setter.make('new_password', { token: await makePasswordLink(test.db, store), password });
     await setter.signIn(store.email, password);
-    await own.signIn(store.email, password);
+    await browser.signIn(store.email, password);
     expect(await notices()).toEqual([]);
   });
 
@@ -229,10 +229,10 @@ describe('a sign-in on a new device', () => {
   });
 
   it('is mailed again for a device that was not used for a year', async () => {
-    const own = new Browser();
-    await own.signIn();
+    const browser = new Browser();
+    await browser.signIn();
     test.clock.now = addDays(new Date(), 366);
-    await own.signIn();
+    await browser.signIn();
     expect(await notices()).toHaveLength(1);
   });
 

@@ -16,7 +16,7 @@ import { loadOrderRules } from '../storeTerms';
  * Accepts a store's test order, with the store's usual time for pickups. `set_order_status` does the same, but not for
  * a blocked store.
  *
- * @returns the order as it is, if it is already accepted
+ * @returns the order unchanged if it was accepted before
  * @throws 637 if the store has no such test order, 655 if it has ended
  */
 export async function acceptTestOrder(tx: Database, session: Session, id: string, now: Date): Promise<Order> {

@@ -51,7 +51,7 @@ async function removeEarlier(tx: Database, storeId: string, now: Date): Promise<
 }
 
 /**
- * Places a store's test order, in place of the one before. It rings, and is printed and accepted, like a customer's
+ * Places a store's test order, which replaces the previous one. It rings, and is printed and accepted, like a customer's
  * order for pickup, but isn't checked against hours, menu or minimum, and is never accepted automatically: it shows
  * whether someone notices an order (ADR 0071).
  *

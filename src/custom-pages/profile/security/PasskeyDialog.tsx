@@ -28,8 +28,8 @@ export default function PasskeyDialog({ passkey, domain, wasAdded, onSaved, onCl
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
   const add = async (name: string) => {
     const { ticket, options } = await dataProvider.beginPasskey({});
-    const made = await makePasskey(options);
-    onSaved(await dataProvider.confirmPasskey({ ticket, name, passkey: made }));
+    const passkey = await makePasskey(options);
+    onSaved(await dataProvider.confirmPasskey({ ticket, name, passkey }));
   };
   const save = async (name: string) => {
     if (!passkey) return add(name);
