@@ -142,7 +142,7 @@ describe('those who manage the team', () => {
       _id: person.id,
       shared_device: settings,
     });
-    expect(sub_store).toMatchObject({ has_factor: false, has_pin: false });
+    expect(sub_store).toMatchObject({ has_factor: null, has_pin: false });
     const { servertoken } = await callAs(server.app, null, 'sign_in', {
       email: person.email,
       password: testPassword,

@@ -135,7 +135,7 @@ describe('trusted colleagues', () => {
 });
 
 describe('a handover', () => {
-  const openAccount = (answers: Answers) => open(nothing, answers, aSession(), 'account');
+  const openAccount = (answers: Answers, session = aSession()) => open(nothing, answers, session, 'account');
   const handover: Handover = {
     ...{ _id: idOf(8), first_name: 'Bo', last_name: 'Berg', email: 'bo@new.test', state: 'offered', opens_at: null },
     ...{ created_at: '2026-05-01T10:00:00.000Z', expires_at: '2099-05-08T10:00:00.000Z' },
@@ -168,8 +168,7 @@ describe('a handover', () => {
   it('waits while the store is blocked, and can still be stopped', async () => {
     const session = aSession({ store: aStore({ is_approved: false }) });
     const ready: Handover = { ...handover, state: 'accepted', opens_at: '2020-01-01T00:00:00.000Z' };
-    const { user } = open(
-      nothing,
+    const { user } = openAccount(
       { get_handover: () => ({ handover: ready }), cancel_handover: () => ({ handover: null }) },
       session,
     );
@@ -183,8 +182,8 @@ describe('a handover', () => {
   });
 
   it('isn’t offered once the store’s deletion is pending', async () => {
-    open(nothing, {}, aSession({ store: aStore({ deletion_due_at: '2099-05-08T10:00:00.000Z' }) }));
-    expect(await screen.findByText('Getting back in')).toBeVisible();
+    openAccount({}, aSession({ store: aStore({ deletion_due_at: '2099-05-08T10:00:00.000Z' }) }));
+    expect(await screen.findByText('If you leave')).toBeVisible();
     expect(screen.queryByText('New owner')).not.toBeInTheDocument();
   });
 
