@@ -16,7 +16,7 @@ import { ownerLanguage } from '../outgoing/service';
 import { hashPassword, validatePassword } from '../session/service';
 import { announce, contactsOf } from './announce';
 import { findLink, makeLink, prolongLinks } from './links';
-import { findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
+import { announceOwner, findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { presentOffer } from './presentHandover';
 import { type HandoverRow, openHandover } from './requests';
 import { stopHandover } from './stopChange';
@@ -131,6 +131,7 @@ async function accept(
     },
   ]);
   await tellOwner(tx, store, accepted, context);
+  await announceOwner(tx, store);
   return accepted;
 }
 
@@ -139,7 +140,7 @@ async function accept(
  * again is refused: otherwise the wait would begin again. A store whose deletion is pending isn't taken over.
  */
 export const acceptHandover: Handler<'accept_handover'> = async (body, context) => {
-  const { db, now, messages } = context;
+  const { db, now, wakeOutbox } = context;
   const { token, otp, password, language } = body;
   const { email, first_name, last_name, store_id } = await needOffer(db, token, now());
   const contact = withCallingCode({ country_phone_code: body.country_phone_code, phone: body.phone });
@@ -159,18 +160,18 @@ export const acceptHandover: Handler<'accept_handover'> = async (body, context) 
   });
   // After the transaction, which keeps the counted try.
   if (outcome instanceof CountedRefusal) throw outcome;
-  messages.refreshAccess(store_id);
+  wakeOutbox();
   return { offer: outcome };
 };
 
 export const declineHandover: Handler<'decline_handover'> = async ({ token }, context) => {
-  const { db, now, messages } = context;
+  const { db, now, wakeOutbox } = context;
   const { store_id } = await needOffer(db, token, now());
   await db.transaction(async (tx) => {
     const store = await lockOwner(tx, store_id);
     const row = await needOffer(tx, token, now());
     await stopHandover(tx, store, row, newOwner(row), context);
   });
-  messages.refreshAccess(store_id);
+  wakeOutbox();
   return {};
 };

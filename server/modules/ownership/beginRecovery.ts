@@ -12,7 +12,7 @@ import { needSecondFactorTicket, ownerVisitor } from '../session/service';
 import { announce, byMail, contactsOf } from './announce';
 import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink } from './links';
-import { lockOwner, type OwnerStore, storeName } from './ownerStore';
+import { announceOwner, lockOwner, type OwnerStore, storeName } from './ownerStore';
 import { securityPath } from './paths';
 import { checkRequests, endRequests, openHandover, openRequest, type RequestRow } from './requests';
 
@@ -67,6 +67,7 @@ async function insertRequest(tx: Database, store: OwnerStore, colleagues: readon
     },
   ]);
   await tellEveryone(tx, store, { request, colleagues }, context);
+  await announceOwner(tx, store);
   return request;
 }
 
@@ -76,7 +77,7 @@ async function insertRequest(tx: Database, store: OwnerStore, colleagues: readon
  * which addresses have an account.
  */
 export const beginRecovery: Handler<'begin_recovery'> = async ({ ticket }, context) => {
-  const { db, env, now, messages } = context;
+  const { db, env, now, wakeOutbox } = context;
   const request = await db.transaction(async (tx) => {
     const { store_id, sub_store_id, purpose } = await needSecondFactorTicket(tx, ticket, now());
     if (sub_store_id !== null) throw refused('of_team');
@@ -93,7 +94,7 @@ export const beginRecovery: Handler<'begin_recovery'> = async ({ ticket }, conte
     return insertRequest(tx, store, colleagues, context);
   });
   // Colleagues' open profiles show it.
-  messages.refreshAccess(request.store_id);
+  wakeOutbox();
   return {
     request: { expires_at: request.expires_at.toISOString(), opens_at: request.opens_at?.toISOString() ?? null },
   };

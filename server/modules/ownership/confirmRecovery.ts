@@ -13,7 +13,7 @@ import { ownerLanguage, type WrittenMessage } from '../outgoing/service';
 import { announce, byMail, contactsOf, demoMessage } from './announce';
 import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink, prolongLinks } from './links';
-import { lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
+import { announceOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { presentRecovery } from './presentRecovery';
 import { confirmersOf, dropConfirmations, openRequest, type RequestRow } from './requests';
 
@@ -80,7 +80,7 @@ async function beginWait(
  * one is the last that was needed. Only colleagues count who are trusted and ready at that moment.
  */
 export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, context) => {
-  const { db, session, now, messages } = context;
+  const { db, session, now, wakeOutbox } = context;
   const { sub_store_id } = session;
   if (sub_store_id === null) throw notFound();
   // The store requires a second factor, and this colleague has proved a password only.
@@ -109,8 +109,9 @@ export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, cont
       },
     ]);
     const message = isEnough ? await beginWait(tx, store, request, { trusted, confirmed }, context) : null;
+    await announceOwner(tx, store);
     return { recovery: await presentRecovery(tx, session, now()), ...demoMessage(message) };
   });
-  messages.refreshAccess(session.store_id);
+  wakeOutbox();
   return reply;
 };

@@ -17,7 +17,7 @@ import { endSocialLinks } from '../socialAccounts/service';
 import { announce, byMail, contactsOf, type Recipient } from './announce';
 import { trustedOf } from './colleagues';
 import { endLinks, findLink } from './links';
-import { findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
+import { announceOwner, findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { endRequests, openRequest } from './requests';
 
 type Context = CallContext<'public'>;
@@ -102,7 +102,7 @@ async function tellEveryone(
  * @throws 2000 if the link was used, stopped or has expired; 4022 `too_early` at `token` before the wait is over
  */
 export const finishRecovery: Handler<'finish_recovery'> = async ({ token, password }, context) => {
-  const { db, now, device, messages } = context;
+  const { db, now, device, messages, wakeOutbox } = context;
   const { store_id, opens_at } = await needLink(db, token, now());
   if (opens_at > now()) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'token', code: 'too_early' }]);
   const { email, phone, name, owner_first_name, owner_last_name } = await findOwner(db, store_id);
@@ -125,8 +125,10 @@ export const finishRecovery: Handler<'finish_recovery'> = async ({ token, passwo
       },
     ]);
     await tellEveryone(tx, restored, contacts, context);
+    await announceOwner(tx, restored);
     return restored;
   });
+  wakeOutbox();
   messages.refreshAccess(store_id);
   device.remember({ kind: 'owner', id: store_id, password_hash });
   return { email: store.email, message: successCodes.PASSWORD_SET };

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
+import { announceRecords } from '#server/records/changeRecords';
 
 export type OwnerStore = typeof stores.$inferSelect;
 
@@ -39,3 +40,7 @@ export async function lockOwner(tx: Database, storeId: string): Promise<OwnerSto
   if (!store) throw new CallError(errorCodes.TOKEN_EXPIRED);
   return store;
 }
+
+/** Has the store's open pages read again who may get the owner's account. Call it as late in the transaction as possible. */
+export const announceOwner = (tx: Database, { id }: Pick<OwnerStore, 'id'>): Promise<number> =>
+  announceRecords(tx, id, 'store', [id]);

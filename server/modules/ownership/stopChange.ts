@@ -8,7 +8,7 @@ import { cancelMessages } from '../outgoing/service';
 import { announce, byMail, contactsOf, type Recipient } from './announce';
 import { trustedOf } from './colleagues';
 import { type Change, endLinks, findLink } from './links';
-import { findOwner, lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
+import { announceOwner, findOwner, lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
 import { presentRecovery } from './presentRecovery';
 import { endHandovers, endRequests, type HandoverRow, openHandover, openRequest, type RequestRow } from './requests';
 
@@ -45,6 +45,7 @@ async function stopRequest(
   await cancelWaiting(tx, ['recovery_asked', 'recovery_begun', 'recovery_waiting', 'recovery_link'], to, at);
   const name = storeName(store);
   await announce(tx, store, { event: 'recovery_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
+  await announceOwner(tx, store);
 }
 
 /** Stops a handover, and tells both. Call it with the store locked. @param actor who stopped it, if no session says so */
@@ -64,6 +65,7 @@ export async function stopHandover(
   await cancelWaiting(tx, ['handover_offer', 'handover_begun', 'handover_accepted'], to, at);
   const name = storeName(store);
   await announce(tx, store, { event: 'handover_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
+  await announceOwner(tx, store);
 }
 
 /** Stops a handover under way, if there is one. Call it with the store locked. */
@@ -104,7 +106,7 @@ export async function stopOwnerChanges(
 
 /** The owner or a trusted colleague who counts stops it. The owner's session may be older than the loss. */
 export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => {
-  const { db, session, now, messages } = context;
+  const { db, session, now, wakeOutbox } = context;
   const recovery = await db.transaction(async (tx) => {
     const store = await lockOwner(tx, session.store_id);
     const request = await openRequest(tx, store.id, now());
@@ -116,7 +118,7 @@ export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => 
     await stopRequest(tx, store, request, undefined, context);
     return presentRecovery(tx, session, now());
   });
-  messages.refreshAccess(session.store_id);
+  wakeOutbox();
   return { recovery };
 };
 
@@ -148,7 +150,7 @@ export const getOwnerAlarm: Handler<'get_owner_alarm'> = async ({ token }, { db,
  * link, so the audit log names none of them.
  */
 export const raiseOwnerAlarm: Handler<'raise_owner_alarm'> = async ({ token }, context) => {
-  const { db, now, messages } = context;
+  const { db, now, wakeOutbox } = context;
   const { store_id, kind } = await needAlarm(db, token, now());
   await db.transaction(async (tx) => {
     const store = await lockOwner(tx, store_id);
@@ -157,6 +159,6 @@ export const raiseOwnerAlarm: Handler<'raise_owner_alarm'> = async ({ token }, c
     if (kind === 'recovery' && request) await stopRequest(tx, store, request, systemAuditActor, context);
     if (kind === 'handover' && handover) await stopHandover(tx, store, handover, systemAuditActor, context);
   });
-  messages.refreshAccess(store_id);
+  wakeOutbox();
   return { kind };
 };

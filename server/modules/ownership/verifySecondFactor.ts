@@ -6,7 +6,7 @@ import { stopOpenRequest } from './stopChange';
 
 /** Signs in. An owner who can prove a second factor needs no one to let them back in: a request under way ends. */
 export const verifySecondFactor: Handler<'verify_second_factor'> = async (body, context) => {
-  const { db, now, messages } = context;
+  const { db, now, wakeOutbox } = context;
   const { store_id, sub_store_id } = await needSecondFactorTicket(db, body.ticket, now());
   const reply = await verify(body, context);
   if (sub_store_id !== null || !(await openRequest(db, store_id, now()))) return reply;
@@ -14,6 +14,6 @@ export const verifySecondFactor: Handler<'verify_second_factor'> = async (body, 
     const store = await lockOwner(tx, store_id);
     await stopOpenRequest(tx, store, ownerVisitor(store).actor, context);
   });
-  messages.refreshAccess(store_id);
+  wakeOutbox();
   return reply;
 };
