@@ -78,8 +78,9 @@ export const TopBar = memo(function TopBar({
         <Box sx={{ flex: 1 }} />
         {!isBlocked && (
           <>
-            <PaletteButton />
+            {/* First, because it comes later than the rest and its text changes: the other buttons don't move. */}
             <ServiceControl />
+            <PaletteButton />
           </>
         )}
         {status}

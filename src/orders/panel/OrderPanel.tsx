@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { areSingleKeysOn, isCovered, isTyping } from '../../components/keys/singleKeys';
@@ -28,10 +28,11 @@ const steps: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 /** Escape closes the open order; J and K, or the arrow keys, go to the next and previous one. */
 function usePanelKeys(keys: PanelKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // Before the panel is painted: its keys work from the moment it is visible.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { orderId, orders, onOpen, onClose } = latest.current;
       if (event.defaultPrevented || isTyping(event.target) || isCovered(event.target)) return;
