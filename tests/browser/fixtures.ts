@@ -25,16 +25,29 @@ interface TestFixtures {
 /** Stories take a session over only while it can make dangerous changes for some time yet (`stepUpMinutes`). */
 const sharedForMs = 5 * 60_000;
 
+/** Where the demo is that all workers copy. */
+function preparedDemo(): string {
+  const demo = process.env[demoFolderVariable];
+  if (!demo) throw new Error('The demo was not prepared.');
+  return demo;
+}
+
+/** A new folder beside the demo: what a worker that is ended leaves there goes with it. */
+const demoFolder = (prefix: string): string => mkdtempSync(join(dirname(preparedDemo()), prefix));
+
+/** Copies the demo into a folder, in place of what is there. */
+function copyDemo(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(preparedDemo(), folder, { recursive: true });
+}
+
 /** Runs the built app on the real server; each worker has its own, with the demo's data. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const demo = process.env[demoFolderVariable];
-      if (!demo) throw new Error('The demo was not prepared.');
-      // Beside the demo: what a worker that is ended leaves there goes with it.
-      const folder = mkdtempSync(join(dirname(demo), 'worker-'));
-      cpSync(demo, folder, { recursive: true });
+      const folder = demoFolder('worker-');
+      copyDemo(folder);
       const server = await browserServer(folder);
       await server.start();
       await use(server);
@@ -88,15 +101,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** A server with a copy of the demo in a folder that a story may open while the server is stopped, or change for good. */
+/**
+ * Each story has the demo for itself, in a folder that it may open while the server is stopped, and may change it for
+ * good: the next one begins with a new copy.
+ */
 export const testOnOwnServer = test.extend<object, { folder: string; server: BrowserServer }>({
   folder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const demo = process.env[demoFolderVariable];
-      if (!demo) throw new Error('The demo was not prepared.');
-      const folder = mkdtempSync(join(dirname(demo), 'own-'));
-      cpSync(demo, folder, { recursive: true });
+      const folder = demoFolder('own-');
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },
@@ -105,10 +118,16 @@ export const testOnOwnServer = test.extend<object, { folder: string; server: Bro
   server: [
     async ({ folder }, use) => {
       const server = await browserServer(folder);
-      await server.start();
       await use(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  baseURL: async ({ folder, server, sessions }, use) => {
+    await server.stop();
+    copyDemo(folder);
+    sessions.clear();
+    await server.start();
+    await use(server.url);
+  },
 });
