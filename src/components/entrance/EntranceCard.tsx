@@ -72,7 +72,7 @@ export const EntranceHeading = ({ title, detail, takesFocus = false }: EntranceH
         variant="h1"
         {...(takesFocus && { ref: focus, tabIndex: -1 })}
         aria-describedby={takesFocus && detail ? detailId : undefined}
-        sx={{ overflowWrap: 'anywhere' }}
+        sx={{ overflowWrap: 'anywhere', outline: 'none' }}
       >
         {title}
       </Typography>

@@ -14,7 +14,7 @@ const Consequences = () => {
   return (
     <>
       {(['closes', 'erases', 'keeps', 'archive', 'tells'] as const).map((consequence) => (
-        <Typography key={consequence}>{t(`deletion.${consequence}`, { tab: t('security.title') })}</Typography>
+        <Typography key={consequence}>{t(`deletion.${consequence}`, { tab: t('shell.profile.title') })}</Typography>
       ))}
     </>
   );

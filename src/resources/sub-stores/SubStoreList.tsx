@@ -28,7 +28,7 @@ const columnsOf = (isOwner: boolean) => (
     <Col source="may" width={176} grows rank={1} render={(account) => <MayUse account={account} />} />
     <Col source="state" width={190} render={(account) => <StateSign account={account} />} />
     {isOwner && (
-      <Col source="has_factor" width={150} rank={3} render={({ has_factor }) => <FactorSign has={has_factor} />} />
+      <Col source="has_factor" width={190} rank={3} render={({ has_factor }) => <FactorSign has={has_factor} />} />
     )}
     <Col
       source="last_used_at"

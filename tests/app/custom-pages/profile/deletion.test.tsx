@@ -43,7 +43,7 @@ describe('The owner', () => {
     expect(question.getByText(/takes no orders from now on/)).toBeVisible();
     expect(question.getByText(/orders no longer name customers/)).toBeVisible();
     expect(question.getByText(/as long as the law requires/)).toBeVisible();
-    expect(question.getByText(/^Download your archive first: .*“Security”/)).toBeVisible();
+    expect(question.getByText(/^Download your archive first: .*“Account”/)).toBeVisible();
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: 'Delete in 30 days' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
