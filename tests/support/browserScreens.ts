@@ -252,7 +252,7 @@ export const screens: readonly Screen[] = [
     name: 'profile-security',
     path: '/app/profile?tab=security',
     ...owner,
-    show: heading('Two-step verification'),
+    show: heading('Security check-up'),
   },
   {
     name: 'profile-documents',
