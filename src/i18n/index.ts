@@ -9,6 +9,7 @@ import { firstLanguage } from './firstLanguage';
 import { type Language, languages } from './languages';
 import { numbersInTexts } from './numbersInTexts';
 import { adminParts, type TextPart } from './texts';
+import { waitOf, waitText } from './waitTexts';
 
 const defaultLanguage = 'en';
 const all: Record<string, Language> = languages;
@@ -42,7 +43,11 @@ function current(): I18nProvider {
 
 function newProvider(): I18nProvider {
   return {
-    translate: (key, values) => current().translate(key, values),
+    translate(key, values) {
+      const seconds = waitOf(key);
+      if (seconds === null) return current().translate(key, values);
+      return current().translate('signIn.too_many', { when: waitText(seconds, shown) });
+    },
     changeLocale: changeLanguage,
     getLocale: () => shown,
     getLocales: () => current().getLocales?.() ?? [],
