@@ -150,6 +150,7 @@ const settings = z.object({
     ),
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: mailbox,
+  TERMS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   SUPPORT_EMAIL: mailbox,
   SUPPORT_ADDRESSES: origins,
   SUPPORT_WIDGET: widget,

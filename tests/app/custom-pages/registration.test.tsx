@@ -97,6 +97,22 @@ describe('registering a store', () => {
     expect(sessionStorage.getItem('storedesk.registration')).toBeNull();
   });
 
+  it('links to the operator’s terms where they have a page, and else to nothing', async () => {
+    const terms_url = 'https://operator.test/terms';
+    const { unmount } = resume(
+      { ...store, ...owner },
+      { get_setting_detail: () => ({ setting: { ...remoteSetting, terms_url } }) },
+    );
+    const link = await screen.findByRole('link', { name: 'terms and conditions' });
+    expect(link).toHaveAttribute('href', terms_url);
+    expect(link).toHaveAttribute('target', '_blank');
+    unmount();
+    resume({ ...store, ...owner });
+    const box = await screen.findByRole('checkbox', { name: /^I accept the terms and conditions of/ });
+    expect(box).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'terms and conditions' })).not.toBeInTheDocument();
+  });
+
   it('opens the page that verifies the store where the phone is missing', async () => {
     const verification = { ticket: 't'.repeat(43), expires_at: inMs(1_800_000), phone: '••• 89' };
     const { user } = resume(
