@@ -82,6 +82,8 @@ export const stores = pgTable(
     payout_hold_until: instantColumn('payout_hold_until'),
     /** When someone answered the notice of changed bank details with "It wasn't me". Payouts stop until the platform decides. */
     payouts_frozen_at: instantColumn('payouts_frozen_at'),
+    /** When the platform blocked the store by hand, as one without its documents. No upload and no review ends that. */
+    documents_blocked_at: instantColumn('documents_blocked_at'),
     /** When the owner asked to have the store deleted, and when that is carried out; `null` unless it is pending. */
     deletion_requested_at: instantColumn('deletion_requested_at'),
     deletion_due_at: instantColumn('deletion_due_at'),

@@ -114,8 +114,8 @@ describe('the standing of a store', () => {
     expect(data[0]).toMatchObject({
       actor: { kind: 'platform' },
       action: 'update',
-      old_values: { is_document_uploaded: true },
-      new_values: { is_document_uploaded: false },
+      old_values: { is_document_uploaded: true, is_blocked_by_platform: false },
+      new_values: { is_document_uploaded: false, is_blocked_by_platform: true },
     });
   });
 });
