@@ -41,12 +41,15 @@ export const erasureCalls = {
   }),
   'platform/get_store_deletion_list': call({
     audience: 'platform',
-    summary: 'Stores whose owner has asked to have them deleted, and deleted ones whose records the law still requires',
+    summary:
+      'Stores whose owner has asked to have them deleted, abandoned ones, and deleted ones whose records the law still requires',
     body: noBody,
     reply: listReply(
       storeDeletionSchema.partial().extend({
         store_id: id,
         name: z.array(z.string()),
+        /** The store was never approved, and is deleted because no one signs in. */
+        is_abandoned: z.boolean(),
         /** When it was deleted, and until when its orders are kept, without anyone's data. */
         deleted_at: instant.optional(),
         kept_until: instant.optional(),

@@ -87,6 +87,8 @@ export const stores = pgTable(
     /** When the owner asked to have the store deleted, and when that is carried out; `null` unless it is pending. */
     deletion_requested_at: instantColumn('deletion_requested_at'),
     deletion_due_at: instantColumn('deletion_due_at'),
+    /** Whether a job began the deletion, because the store was never approved and no one signs in. A sign-in ends it. */
+    is_abandoned: boolean('is_abandoned').notNull().default(false),
     /** When the store was deleted. The row stays for the records that the law requires, without anyone's data. */
     deleted_at: instantColumn('deleted_at'),
     created_at: createdAt(),
