@@ -26,7 +26,7 @@ interface Subject<Name extends CallName = CallName> {
   warmUps: number;
   /** The code with which both are refused, or `null` where both succeed. */
   code: number | null;
-  /** What is sent, made before the time begins. */
+  /** Returns the body; its time isn't measured. */
   bodyFor: (email: string) => Promise<BodyOf<Name>> | BodyOf<Name>;
   /** Receives each reply. */
   keep?: (email: string, reply: { registration?: string }) => void;
