@@ -16,6 +16,13 @@ const minutesMax = 90;
 
 const formatters = new Map<string, Intl.RelativeTimeFormat>();
 
+/** In the largest unit that a wait is given in, rounded up. */
+function amountOf(seconds: number): [amount: number, unit: 'second' | 'minute' | 'hour'] {
+  if (seconds <= secondsMax) return [Math.ceil(seconds), 'second'];
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= minutesMax ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+}
+
 /**
  * When a wait will be over, never too early, in a language's own words: `in 45 seconds`, `in 12 minutes`, `in 3 hours`.
  */
@@ -25,9 +32,6 @@ export function waitText(seconds: number, locale: string): string {
     formatter = new Intl.RelativeTimeFormat(locale);
     formatters.set(locale, formatter);
   }
-  if (seconds <= secondsMax) return formatter.format(Math.ceil(seconds), 'second');
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= minutesMax
-    ? formatter.format(minutes, 'minute')
-    : formatter.format(Math.ceil(minutes / 60), 'hour');
+  // In Arabic, browsers say "within", with which a request to try again would mean the opposite.
+  return formatter.format(...amountOf(seconds)).replace(/^خلال/, 'بعد');
 }

@@ -23,6 +23,10 @@ describe('the text of a refusal that ends after a while', () => {
     expect(waitText(seconds, 'en')).toBe(text);
   });
 
+  it('says in Arabic after which time, and not within which', () => {
+    expect(waitText(900, 'ar')).toMatch(/^بعد .*دقيقة$/);
+  });
+
   it('names the wait wherever the key of the error is translated', async () => {
     await needTexts('entrance');
     const { result } = renderHook(() => useTexts());
