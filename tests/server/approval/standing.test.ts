@@ -85,6 +85,7 @@ describe('the standing of a store', () => {
       is_email_verified: false,
       is_phone_number_verified: true,
       is_document_uploaded: false,
+      is_blocked_by_platform: true,
       version: store.version + 1,
     });
     expect(told).toHaveBeenCalledExactlyOnceWith(store.id);
