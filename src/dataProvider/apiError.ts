@@ -1,6 +1,6 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope, FieldError } from '#contract/envelope';
-import { waitKey } from '../i18n/waitTexts';
+import { waitKey } from '../config/waitText';
 
 const knownCodes: ReadonlySet<number> = new Set(Object.values(errorCodes));
 

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
+import { waitOf, waitText } from '../config/waitText';
 import { loadRtlStyles } from '../theme/styleCache';
 import { shellStart } from './en/shellStart';
 import { firstLanguage } from './firstLanguage';
 import { type Language, languages } from './languages';
 import { numbersInTexts } from './numbersInTexts';
 import { adminParts, type TextPart } from './texts';
-import { waitOf, waitText } from './waitTexts';
 
 const defaultLanguage = 'en';
 const all: Record<string, Language> = languages;

@@ -10,9 +10,9 @@ import { codeIn } from '../../components/entrance/code/codeIn';
 import { DemoMessage } from '../../components/entrance/DemoMessage';
 import { TextButton } from '../../components/entrance/TextButton';
 import { TextInput } from '../../components/inputs/TextInput';
+import { waitText } from '../../config/waitText';
 import { ApiError, errorText, isDeclined } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { waitText } from '../../i18n/waitTexts';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
 import type { AddressRequest, SentAddressCode } from './addressRequest';
 

@@ -9,7 +9,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useSecondsLeft } from '../../components/time/useSecondsLeft';
 import { paths } from '../../config/paths';
 import type { SocialProvider } from '../../config/remoteConfig';
-import { waitText } from '../../i18n/waitTexts';
+import { waitText } from '../../config/waitText';
 import type { Credentials } from '../../session/credentials';
 import type { StoredSession } from '../../session/session';
 import type { DemoSignIn } from './DemoSignIns';

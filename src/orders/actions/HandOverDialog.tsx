@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { cashToCollect } from '#contract/orders/amountDueOf';
-import { waitKey } from '../../i18n/waitTexts';
+import { waitKey } from '../../config/waitText';
 import { Money } from '../display/Money';
 import type { QuestionProps } from './orderActionsContext';
 import type { Outcome } from './usePerformAction';

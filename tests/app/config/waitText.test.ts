@@ -1,9 +1,9 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { waitText } from '../../../src/config/waitText';
 import { ApiError } from '../../../src/dataProvider/apiError';
 import { changeLanguage, needTexts, useTexts } from '../../../src/i18n/index';
-import { waitText } from '../../../src/i18n/waitTexts';
 
 afterEach(() => changeLanguage('en'));
 
