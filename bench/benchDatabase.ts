@@ -12,6 +12,7 @@ import { fillBoard } from './fillBoard';
 import { fillItems } from './fillItems';
 import { fillOrders } from './fillOrders';
 import { fillProviders } from './fillProviders';
+import { fillSocialTickets } from './fillSocialTickets';
 import { fillSubStores } from './fillSubStores';
 
 /** Settings that make a server use a database. */
@@ -34,6 +35,8 @@ export interface BenchDatabase {
   fillProviders(count: number): Promise<void>;
   /** Adds sub-accounts to the first store. No server may be running on it. */
   fillSubStores(count: number): Promise<void>;
+  /** Adds a ticket of another service for each address. No server may be running on it. */
+  fillSocialTickets(emails: readonly string[]): Promise<void>;
   /** Adds entries to the first store's audit log until it has this many. No server may be running on it. */
   fillAuditLog(entries: number): Promise<void>;
   /** Settings for a second process that only reads: the same PostgreSQL, or a copy of an embedded one. */
@@ -102,6 +105,7 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
     fillBoard: (orders) => fillWith(settings, (db) => fillBoard(db, orders)),
     fillProviders: (count) => fillWith(settings, (db) => fillProviders(db, count)),
     fillSubStores: (count) => fillWith(settings, (db) => fillSubStores(db, count)),
+    fillSocialTickets: (emails) => fillWith(settings, (db) => fillSocialTickets(db, emails)),
     fillAuditLog: (entries) => fillWith(settings, (db) => fillAuditLog(db, entries)),
     forReading() {
       if (services) return settings;

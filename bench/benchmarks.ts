@@ -1,3 +1,4 @@
+import { addressTimes } from './addressTimes';
 import { archives } from './archives';
 import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
@@ -7,7 +8,6 @@ import { deliveryAreas } from './deliveryAreas';
 import { dispatchPage } from './dispatchPage';
 import { fairness } from './fairness';
 import { firstLoad } from './firstLoad';
-import { forgottenPasswords } from './forgottenPasswords';
 import { itemGrowth } from './itemGrowth';
 import { listGrowth } from './listGrowth';
 import { liveBoards } from './liveBoards';
@@ -40,6 +40,6 @@ export const benchmarks: readonly Benchmark[] = [
   visits,
   clickWaits,
   deliveryAreas,
-  forgottenPasswords,
+  addressTimes,
   archives,
 ];

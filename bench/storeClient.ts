@@ -11,6 +11,21 @@ export interface StoreClient {
   headers: Record<string, string>;
 }
 
+/** Makes a call and returns its reply, or its refusal. */
+export async function askCall<Name extends CallName>(
+  address: string,
+  name: Name,
+  body: BodyOf<Name>,
+  headers: Record<string, string>,
+): Promise<Envelope<ReplyOf<Name>>> {
+  const response = await fetch(address + callPath(name), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Envelope<ReplyOf<Name>>;
+}
+
 /** Makes a call and returns its reply. Refusals throw. */
 export async function makeCall<Name extends CallName>(
   address: string,
@@ -18,12 +33,7 @@ export async function makeCall<Name extends CallName>(
   body: BodyOf<Name>,
   headers: Record<string, string>,
 ): Promise<ReplyOf<Name>> {
-  const response = await fetch(address + callPath(name), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  const envelope = (await response.json()) as Envelope<ReplyOf<Name>>;
+  const envelope = await askCall(address, name, body, headers);
   if (!envelope.success) throw new Error(`${name} was refused: ${JSON.stringify(envelope).slice(0, 300)}`);
   return envelope;
 }

@@ -76,6 +76,9 @@ export const accountLimits = {
   sharedDeviceSessionDays: 180,
   /** How long the deletion of a store can be cancelled. */
   deletionDays: 30,
+  /** How long before its deletion the owner of an abandoned store is told, and the fewest days for which no one has signed in to one. */
+  abandonedNoticeDays: 14,
+  abandonedDaysMin: 30,
   captchaTokenMax: 4_000,
   /** How long a registration can be continued: until its email is verified, and from then on. */
   unverifiedRegistrationHours: 24,

@@ -30,9 +30,6 @@ export const limits = {
   /** Numbers on documents. */
   codeMax: 60,
   bankNumberMax: 40,
-  /** Wrong passwords of a signed-in account, after which none is accepted for a while. */
-  passwordTriesMax: 5,
-  passwordPauseMinutes: 15,
   /** Days for which a deleted person can be restored, with documents and bank details. */
   restoreDays: 30,
   modifiersMax: 100,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { accountLimits } from '#contract/accountLimits';
+import { addressSearch, isOrigin, issuer, origins, tiles, widget } from './envAddresses';
 
 /** Fewest characters of a key: 32 characters of base64 are 192 random bits. */
 export const keyLength = 32;
@@ -14,51 +16,6 @@ const trustedProxies = z
   .transform((value): boolean | number | string[] => {
     if (value === 'true' || value === 'false') return value === 'true';
     return /^\d+$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim());
-  });
-
-/** Also free of what ends a directive of the content policy, into which these go. */
-const isOrigin = (address: string): boolean =>
-  /^https?:\/\/[\w.:[\]-]+$/.test(address) && URL.canParse(address) && new URL(address).origin === address;
-
-/** Origins, as a browser names them: `https://app.example.com`. */
-const origins = z
-  .string()
-  .default('')
-  .transform((value) => value.split(',').flatMap((address) => address.trim() || []))
-  .refine((list) => list.every(isOrigin), {
-    message: 'origins such as https://app.example.com, without a path, separated by commas',
-  });
-
-/** The script of an outside chat and, after a `#`, the id that it knows us by. */
-const widget = z
-  .string()
-  .default('')
-  .refine((value) => value === '' || /^https?:\/\/[^#\s;,]+#[\w-]+$/.test(value), {
-    message: 'the address of a script and an id: https://chat.example.com/sdk.js#id',
-  })
-  .transform((value) => {
-    const [script = '', id = ''] = value.split('#');
-    return value === '' ? null : { script, id };
-  });
-
-/** Address of a map's tiles, with `{z}`, `{x}` and `{y}`, and `{s}` for one of several servers. It goes into the content policy: no `;`. */
-const tiles = z
-  .string()
-  .default('')
-  .refine(
-    (value) =>
-      value === '' ||
-      (/^https?:\/\/(\{s\}\.)?[\w.-]+(:\d+)?\/[^\s;,'"]*$/.test(value) &&
-        ['{z}', '{x}', '{y}'].every((part) => value.includes(part))),
-    { message: 'an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png' },
-  );
-
-/** Address of a search for addresses, with `{query}`, and what tells it where the store is. */
-const addressSearch = z
-  .string()
-  .default('')
-  .refine((value) => value === '' || (/^https?:\/\/[\w.-]+(:\d+)?\/\S*$/.test(value) && value.includes('{query}')), {
-    message: 'an address with {query}, such as https://photon.example.com/api?q={query}&lat={lat}&lon={lng}',
   });
 
 const firebaseApp = z.object({
@@ -89,21 +46,6 @@ const secretKey = z
   .refine((key) => key === '' || key.length >= keyLength, {
     message: `at least ${keyLength} characters; generate one with: openssl rand -base64 32`,
   });
-
-const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-
-/** The issuer of an OpenID provider, as it names itself. Without https only on this machine. */
-const issuer = z
-  .string()
-  .default('')
-  .refine(
-    (text) =>
-      text === '' ||
-      (/^https?:\/\/[^?#\s]+$/.test(text) &&
-        URL.canParse(text) &&
-        (text.startsWith('https:') || isLoopback(new URL(text)))),
-    'the https address of an OpenID provider, such as https://accounts.example.com',
-  );
 
 /** Settings of one of the two services that people can sign in with. */
 const socialSettings = <const Position extends 1 | 2>(position: Position) => {
@@ -150,6 +92,7 @@ const settings = z.object({
     ),
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: mailbox,
+  TERMS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   SUPPORT_EMAIL: mailbox,
   SUPPORT_ADDRESSES: origins,
   SUPPORT_WIDGET: widget,
@@ -161,6 +104,14 @@ const settings = z.object({
   FIREBASE_SERVICE_ACCOUNT: z.string().default(''),
   FIREBASE_WEB_CONFIG: webConfig,
   FIREBASE_VAPID_KEY: z.string().default(''),
+  ABANDONED_STORE_DAYS: z.coerce
+    .number()
+    .int()
+    .max(3_650)
+    .refine((days) => days === 0 || days >= accountLimits.abandonedDaysMin, {
+      message: `0, or at least ${accountLimits.abandonedDaysMin} days`,
+    })
+    .default(0),
   RECORDS_YEARS: z.coerce.number().int().min(1).max(30).default(10),
   FCM_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
   ...socialSettings(1),

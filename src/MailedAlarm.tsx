@@ -106,6 +106,8 @@ const Handover = () => (
   <HandoverPage
     token={linkToken(mailedPaths.handover)}
     platform={remoteConfig().setting.app_name}
+    // A configuration that an older version stored has none.
+    termsUrl={remoteConfig().setting.terms_url ?? null}
     read={readHandover}
     sendCode={(token) => sendHandoverCode(token, currentLanguage())}
     accept={(body) => acceptHandover({ ...body, language: currentLanguage() })}

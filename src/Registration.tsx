@@ -76,6 +76,8 @@ export default function Registration({ onTyping }: { onTyping: () => void }) {
         canSendMail: setting.can_send_mail,
         addressSource: setting.address_search?.attribution ?? null,
         platform: setting.app_name,
+        // A configuration that an older version stored has none.
+        termsUrl: setting.terms_url ?? null,
         PlaceMap,
         socialButtons: setting.social_providers?.length ? (
           <SocialButtons providers={setting.social_providers} purpose="register" />

@@ -10,7 +10,7 @@ import { listReply } from './list';
 import { ofProviders, optionalText } from './providers';
 
 /** A picture has `content`, a PDF has `link`. */
-const fileReply = z.object({
+export const fileReply = z.object({
   content_type: z.enum(documentFileTypes),
   content: z.string().optional(),
   link: z.string().optional(),

@@ -24,7 +24,7 @@ export const imageCalls = {
     audience: 'session',
     audit: 'none: a picture is seen once a record shows it, and that change is kept',
     summary:
-      'Makes another image from the same original: cropped to `crop`, with a thumbnail around `focal`; counts with `add_image`',
+      "Makes another image from the same original: cropped to `crop`, with a thumbnail around `focal`; counts with `add_image`. 1000 for a picture of another person's account",
     body: body({ _id: id, crop: cropSchema.optional(), focal: focalSchema.optional() }),
     reply: imageReply,
   }),

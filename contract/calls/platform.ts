@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { documentStates, storeDocumentTypeIds } from '../documents/documentTypes';
+import { documentSides, documentStates, storeDocumentTypeIds } from '../documents/documentTypes';
+import { documentSchema } from '../entities/document';
 import { storeMenuSchema, tableSchema } from '../entities/menu';
 import { deliveryStatusSchema, orderSnapshotSchema, orderStatusSchema } from '../entities/order';
 import { outgoingEvents, outgoingMessageSchema, outgoingStates } from '../entities/outgoingMessage';
@@ -8,6 +9,7 @@ import { id, instant, location, text, version } from '../entities/shared';
 import { storeSchema } from '../entities/store';
 import { limits } from '../limits';
 import { call, noBody, nothing } from './call';
+import { fileReply } from './documents';
 import { listArguments, listReply } from './list';
 import { appliedOffer, quoteBasket } from './offers';
 import { placedOrder } from './placedOrder';
@@ -123,6 +125,26 @@ export const platformCalls = {
     summary: 'A delivery person goes online or offline. `on_job` follows from the orders and cannot be set',
     body: z.strictObject({ provider_id: id, availability: z.enum(availabilities).exclude(['on_job']) }),
     reply: nothing,
+  }),
+  'platform/get_store_document_list': call({
+    audience: 'platform',
+    summary:
+      "Documents of stores themselves, those that have waited longest first, with their store's name and country. With `state` `pending`, the ones to review; those that aren't complete are among them",
+    body: z.strictObject({
+      page: listArguments.page,
+      perPage: listArguments.perPage,
+      store_id: id.optional(),
+      state: z.enum(documentStates).optional(),
+    }),
+    reply: listReply(documentSchema.extend({ store_name: z.array(z.string()), country_code: z.string() })),
+  }),
+  'platform/get_store_document_file': call({
+    audience: 'platform',
+    audit: { entity: 'store_document', action: 'reveal' },
+    summary:
+      "One side of a store's document: a picture in base64, or of a PDF the address from which it can be had for the next minutes, by whoever was given it. Its owner sees in the activity that it was opened. 1002 for a delivery person's, which the store itself reviews",
+    body: z.strictObject({ _id: id, side: z.enum(documentSides) }),
+    reply: fileReply,
   }),
   'platform/review_document': call({
     audience: 'platform',

@@ -84,9 +84,9 @@ export const profileCalls = {
   undo_address_change: call({
     audience: 'public',
     limit: linkTries,
-    audit: { entity: 'store', action: 'update' },
+    audit: { entity: 'store', action: 'undo' },
     summary:
-      "Restores the address from before a change, and undoes every later change of it too. Ends the account's sessions and links, and mails a link to a new password. 2000 if the link was used or its 72 hours are over; 602, 603 or 996 if another account has the address by now",
+      "Restores the address from before a change, and undoes every later change of it too. Ends the account's sessions, links and known devices, and mails a link to a new password. 2000 if the link was used or its 72 hours are over; 602, 603 or 996 if another account has the address by now",
     body: body({ token: linkToken, language: pageLanguage }),
     reply: addressUndoneSchema,
   }),

@@ -190,6 +190,8 @@ export const sessionCalls = {
         can_send_mail: z.boolean(),
         /** The installation's own address, an origin; empty if it has none. */
         public_address: z.string(),
+        /** The page with the operator's terms; `null` if it has none. */
+        terms_url: z.string().nullable(),
         /** Other services that people can sign in with, at that address. */
         social_providers: z.array(socialProviderSchema),
         /** How the app reaches the operator; `null` if no one would read the messages. */

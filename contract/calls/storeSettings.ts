@@ -64,6 +64,7 @@ export const platformStoreCalls = {
       'keep their values',
     body: z.strictObject({
       store_id: id,
+      /** `false` blocks the store until it is `true` again: neither an upload nor a review ends that. */
       is_document_uploaded: z.boolean().optional(),
       is_email_verified: z.boolean().optional(),
       is_phone_number_verified: z.boolean().optional(),

@@ -22,6 +22,7 @@ export const outgoingEvents = [
   'deletion_requested',
   'deletion_cancelled',
   'store_deleted',
+  'store_abandoned',
   'factor_added',
   'factor_removed',
   'recovery_codes_new',

@@ -111,11 +111,13 @@ export const storeSchema = storeFlagsSchema.extend({
   languages_supported: z.array(languageSchema),
   is_approved: z.boolean(),
   is_document_uploaded: z.boolean(),
+  /** The platform has blocked the store by hand, as one without its documents: no upload ends that. Missing otherwise. */
+  is_blocked_by_platform: z.literal(true).optional(),
   is_email_verified: z.boolean(),
   is_phone_number_verified: z.boolean(),
   /** Whether the store takes orders at all now (error 635 if it doesn't): never while its deletion is pending. */
   is_business: z.boolean(),
-  /** When the store is deleted; missing unless its owner has asked for that. */
+  /** When the store is deleted; missing unless that is pending. */
   deletion_due_at: instant.optional(),
   is_distance_unit_mile: z.boolean(),
   is_use_item_tax: z.boolean(),

@@ -10,7 +10,7 @@ import { makeArchives } from '../modules/archives/service';
 import { remindOfExpiry } from '../modules/documents/service';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
-import { deleteDueStores, removeOldRecords } from '../modules/storeDeletion/service';
+import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/storeDeletion/service';
 import { queueOlder } from '../modules/support/service';
 import { endSnoozes } from './backInStock';
 import {
@@ -82,9 +82,11 @@ const day = 24 * hour;
 type Tools = Pick<JobContext, 'env' | 'files' | 'log' | 'mailer' | 'push'> & { stopping: AbortSignal };
 type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
-/** Logs each: the store's own audit log is gone. */
+/** Logs each: the store's own audit log is gone. An owner who has come back in time keeps the store. */
 const deleteStores: Step = async (db, now, { env, files, log }) => {
+  const followed = await followAbandoned(db, now, env);
   for (const store_id of await deleteDueStores(db, now, { env, files })) log.info({ store_id }, 'a store was deleted');
+  return followed;
 };
 
 /** Work that runs without a call. Any number of processes can run it; locked rows divide the work. */

@@ -43,6 +43,7 @@ const valuesOf = (rows: SettingsRows) =>
       is_phone_number_verified: rows.store.is_phone_number_verified,
       is_second_factor_required: rows.store.is_second_factor_required,
       is_payout_frozen: rows.store.payouts_frozen_at !== null,
+      is_blocked_by_platform: rows.store.documents_blocked_at !== null,
       image: rows.store.image && { ...rows.store.image },
       owner_first_name: rows.store.owner_first_name,
       owner_last_name: rows.store.owner_last_name,

@@ -1,11 +1,16 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { FailureEnvelope, FieldError } from '#contract/envelope';
+import { waitKey } from '../config/waitText';
 
 const knownCodes: ReadonlySet<number> = new Set(Object.values(errorCodes));
 
 /** The translation key of an error code. A newer server may send codes that the catalogue doesn't have. */
 export const errorKey = (code: number): string =>
   `codes.error.${knownCodes.has(code) ? code : errorCodes.INTERNAL_SERVER_ERROR}`;
+
+/** The key of a refusal's text. After too many attempts, it names the wait that the server asks for. */
+const refusalKey = (code: number, { retry_after }: Partial<FailureEnvelope>): string =>
+  code === errorCodes.TOO_MANY_ATTEMPTS && retry_after ? waitKey(retry_after) : errorKey(code);
 
 /**
  * A call that the server refused (`code` from the catalogue), or that never reached it (2003).
@@ -20,7 +25,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: number,
     readonly details: Partial<FailureEnvelope> = {},
-    message = errorKey(code),
+    message = refusalKey(code, details),
   ) {
     super(message);
     this.name = 'ApiError';

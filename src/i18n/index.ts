@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
+import { waitOf, waitText } from '../config/waitText';
 import { loadRtlStyles } from '../theme/styleCache';
 import { shellStart } from './en/shellStart';
 import { firstLanguage } from './firstLanguage';
@@ -42,7 +43,11 @@ function current(): I18nProvider {
 
 function newProvider(): I18nProvider {
   return {
-    translate: (key, values) => current().translate(key, values),
+    translate(key, values) {
+      const seconds = waitOf(key);
+      if (seconds === null) return current().translate(key, values);
+      return current().translate('signIn.too_many', { when: waitText(seconds, shown) });
+    },
     changeLocale: changeLanguage,
     getLocale: () => shown,
     getLocales: () => current().getLocales?.() ?? [],

@@ -87,8 +87,14 @@ export const APP_ZONES: Zone[] = [
   },
   {
     files: ['src/custom-pages/profile/'],
-    // "Ready to sell" ends with a test order.
-    may: [...PAGE_GROUND, ...['src/i18n/index$', 'src/orders/testOrder/TestOrderDialog$'], 'src/custom-pages/profile/'],
+    may: [
+      ...[...PAGE_GROUND, 'src/i18n/index$'],
+      // "Ready to sell" ends with a test order.
+      'src/orders/testOrder/TestOrderDialog$',
+      // The owner of a blocked store, which has no pages with orders, erases customers by their number.
+      'src/orders/customers/(CertificateDialog|ErasureConsequences)$',
+      'src/custom-pages/profile/',
+    ],
     refused: NOT_IN_THE_APP,
   },
   {

@@ -4,7 +4,8 @@ import { placeOf } from './syntaxTree';
 
 const LONGEST = 300;
 /** Data, not code: message catalogues, generated migrations, demo menus, code tables. */
-const CATALOGUES = /^(src\/i18n\/|server\/db\/(migrations|seed)\/|contract\/codes\/)/;
+const CATALOGUES =
+  /^(src\/i18n\/|server\/modules\/outgoing\/texts\/|server\/db\/(migrations|seed)\/|contract\/codes\/)/;
 const CODE_FOLDERS = /^(contract|src|server|tests|scripts|bench)\//;
 
 /** Code files that are too long to read in one go. */

@@ -16,8 +16,8 @@ export const SERVER_ZONES: Zone[] = [
     refused: DRAWING,
   },
   {
-    files: ['server/env$', 'server/keys$', 'server/projectRoot$', 'server/redisClient$'],
-    may: ['contract/', 'server/env$', 'server/projectRoot$'],
+    files: ['server/env$', 'server/envAddresses$', 'server/keys$', 'server/projectRoot$', 'server/redisClient$'],
+    may: ['contract/', 'server/env$', 'server/envAddresses$', 'server/projectRoot$'],
     refused: DRAWING,
   },
   // The demo's invented people, menus and texts, without I/O; the seed and the simulator share them.

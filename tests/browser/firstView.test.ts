@@ -72,10 +72,10 @@ async function openFresh(page: Page, path: string, shown: string) {
 /** Bytes of a built file as a server sends it. */
 const gzipped = (path: string): number => gzipSync(readFileSync(`dist/app${path}`), { level: 9 }).length;
 
-function expectWithin(files: readonly string[], budget: number, most = requestsMax): void {
+function expectWithin(files: readonly string[], budget: number): void {
   const fetched = [...new Set(files)];
   const kB = fetched.reduce((sum, path) => sum + gzipped(path), 0) / 1_000;
-  expect(fetched.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(most);
+  expect(fetched.filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(requestsMax);
   expect(kB).toBeLessThanOrEqual(budget);
 }
 
@@ -86,9 +86,8 @@ test('the sign-in asks for all that it shows at once, and for little', async ({ 
 
 test('so does registration, which loads its later steps with the first', async ({ page }) => {
   const { files } = await openFresh(page, paths.register, 'input[name="email"]');
-  // What solves the captcha begins with the page, so that no one waits for it. The demo's message shares a chunk with tabs of
-  // the landing page and the profile, whose controls come with it.
-  expectWithin(files, 189, requestsMax + 1);
+  // What solves the captcha begins with the page, so that no one waits for it.
+  expectWithin(files, 167);
 });
 
 for (const { what, path, shown, budget } of firstViews) {

@@ -20,7 +20,7 @@ test('an order opens by its address, tells what happened to it, and closes by Es
   await expect(history).toHaveCount(2);
   await expect(history.nth(0)).toContainText(customerName);
   await expect(history.nth(1)).toContainText('Accepted');
-  await expect(history.nth(1)).toContainText('Trattoria Belvedere');
+  await expect(history.nth(1)).toContainText('Giulia Ferri');
 
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();

@@ -16,12 +16,13 @@ const live = (page: Page) =>
     .filter({ hasText: /^Live$/ });
 const blockedPage = (page: Page) => page.getByRole('heading', { name: /is blocked for now$/ });
 
+/** What the platform says by hand isn't changed by an upload. */
 const forTeam = {
-  documents: /waiting for the store’s documents\. Ask the store owner to upload them/,
+  documents: /^The platform has blocked this store\. Ask the store owner/,
   not_approved: /hasn’t approved this store\. Ask the store owner/,
   not_verified: /email address or phone number isn’t verified yet\. Ask the store owner/,
 } as const;
-const forOwner = { documents: /^Documents not uploaded/, not_approved: /^Not approved yet/ } as const;
+const forOwner = { documents: /^The platform has blocked your store/, not_approved: /^Not approved yet/ } as const;
 
 /** Signed in by the form: being declined ends every session, and with it one that stories share. */
 const openOwner = (page: Page) => signInByForm(page, accounts.otherOwner);

@@ -32,7 +32,7 @@ import { settingsCases } from './settingsCases';
 import { sharedDeviceCases } from './sharedDeviceCases';
 import { socialCases } from './socialCases';
 import { bankAlarmCases, bankDetailCases } from './staffCases/bankDetails';
-import { documentCases, platformReviewCase, requiredDocumentsCase } from './staffCases/documents';
+import { documentCases, platformDocumentCases } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
 import { subStoreCases } from './subStoreCases';
@@ -259,8 +259,7 @@ export const contractCases: ContractCases<CallName> = {
     body: async ({ db, mine }) => ({ provider_id: (await makeProvider(db, mine.store)).id, availability: 'offline' }),
     foreign: { body: () => ({ provider_id: randomUUID(), availability: 'free' }), code: PROVIDER_NOT_FOUND },
   },
-  'platform/review_document': platformReviewCase,
-  'platform/set_required_documents': requiredDocumentsCase,
+  ...platformDocumentCases,
   update: { body: () => ({ store: { minimum_order_price: 700 } }) },
   'platform/set_store_flags': {
     body: ({ mine }) => ({ store_id: mine.store.id, is_provide_table_booking: true }),

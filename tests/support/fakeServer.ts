@@ -58,6 +58,7 @@ export const remoteSetting: ReplyOf<'get_setting_detail'>['setting'] = {
   server_version: '0.1.0',
   can_send_mail: true,
   public_address: '',
+  terms_url: null,
   social_providers: [],
   support: { addresses: [], widget: null },
   map_tiles: null,

@@ -168,7 +168,10 @@ export const bankDetails = pgTable(
   ],
 );
 
-/** Wrong passwords entered by signed-in accounts when they were asked for their password again. */
+/**
+ * No longer used: wrong passwords in a session count in one place. It stays because processes of the previous version write it during
+ * an update.
+ */
 export const passwordTries = pgTable(
   'password_tries',
   {

@@ -82,9 +82,13 @@ export const stores = pgTable(
     payout_hold_until: instantColumn('payout_hold_until'),
     /** When someone answered the notice of changed bank details with "It wasn't me". Payouts stop until the platform decides. */
     payouts_frozen_at: instantColumn('payouts_frozen_at'),
+    /** When the platform blocked the store by hand, as one without its documents. No upload and no review ends that. */
+    documents_blocked_at: instantColumn('documents_blocked_at'),
     /** When the owner asked to have the store deleted, and when that is carried out; `null` unless it is pending. */
     deletion_requested_at: instantColumn('deletion_requested_at'),
     deletion_due_at: instantColumn('deletion_due_at'),
+    /** Whether a job began the deletion, because the store was never approved and no one signs in. A sign-in ends it. */
+    is_abandoned: boolean('is_abandoned').notNull().default(false),
     /** When the store was deleted. The row stays for the records that the law requires, without anyone's data. */
     deleted_at: instantColumn('deleted_at'),
     created_at: createdAt(),

@@ -41,6 +41,10 @@ const unfrozen = (now: Date) => ({
     else ${addHours(now, accountLimits.payoutHoldHours).toISOString()}::timestamptz end`,
 });
 
+/** A store that counts as one without its documents by hand is blocked until it has them by hand, whatever its owner uploads. */
+const byHand = (is_document_uploaded: boolean | undefined, now: Date) =>
+  is_document_uploaded === undefined ? {} : { documents_blocked_at: is_document_uploaded ? null : now };
+
 export const standingHandlers: Handlers<'platform/set_store_standing' | 'platform/set_platform_settings'> = {
   async 'platform/set_store_standing'({ store_id, is_payout_frozen, ...standing }, { db, messages, wakeOutbox, now }) {
     await db.transaction(async (tx) => {
@@ -48,6 +52,7 @@ export const standingHandlers: Handlers<'platform/set_store_standing' | 'platfor
         .update(stores)
         .set({
           ...standing,
+          ...byHand(standing.is_document_uploaded, now()),
           ...(is_payout_frozen === true && { payouts_frozen_at: now() }),
           ...(is_payout_frozen === false && unfrozen(now())),
           version: sql`${stores.version} + 1`,

@@ -11,6 +11,7 @@ import {
   peoplesDocumentHandlers,
   reviewByPlatform,
 } from '../providers/service';
+import { getStoreDocumentFile, getStoreDocumentList } from './platformDocuments';
 import { reviewStoreDocument } from './reviewStoreDocument';
 import { setRequiredDocuments } from './setRequiredDocuments';
 import { storeDocumentHandlers } from './storeDocuments';
@@ -38,7 +39,15 @@ export const documentHandlers: Handlers<keyof typeof documentCalls> = {
   review_document: peoplesDocumentHandlers.review_document,
 };
 
-export const platformDocumentHandlers: Handlers<'platform/review_document' | 'platform/set_required_documents'> = {
+type PlatformCalls =
+  | 'platform/get_store_document_list'
+  | 'platform/get_store_document_file'
+  | 'platform/review_document'
+  | 'platform/set_required_documents';
+
+export const platformDocumentHandlers: Handlers<PlatformCalls> = {
+  'platform/get_store_document_list': getStoreDocumentList,
+  'platform/get_store_document_file': getStoreDocumentFile,
   async 'platform/review_document'(body, context) {
     const [found] = await context.db
       .select({ store_id: documents.store_id, provider_id: documents.provider_id })

@@ -48,7 +48,7 @@ const missingIn = ({ types, required }: HandedIn): string[] => required.filter((
 
 /**
  * Whether a change of a store's documents, or of what is required, decides whether the store counts as having handed
- * them in. Completing what is required makes it `true`. One that went missing, because it was declined, deleted or newly
+ * them in. Completing what is required makes it `true`, unless the platform has blocked the store by hand. One that went missing, because it was declined, deleted or newly
  * required, makes it `false`. Anything else leaves it as the platform set it (ADR 0063): `null`.
  *
  * @param before read earlier in the same transaction
@@ -59,7 +59,11 @@ export function handedInChange(before: HandedIn, after: HandedIn): boolean | nul
   return are.every((type) => were.includes(type)) ? null : false;
 }
 
-/** Writes whether stores count as having handed in their documents. @returns the IDs of those for which that changed */
+/**
+ * Writes whether stores count as having handed in their documents. Those that the platform has blocked by hand stay blocked.
+ *
+ * @returns the IDs of the stores for which that changed
+ */
 export async function writeHandedIn(
   tx: Database,
   storeIds: readonly string[],
@@ -74,6 +78,7 @@ export async function writeHandedIn(
       and(
         sql`${stores.id} = any(${sql.param(storeIds)}::uuid[])`,
         ne(stores.is_document_uploaded, is_document_uploaded),
+        is_document_uploaded ? isNull(stores.documents_blocked_at) : undefined,
       ),
     )
     .returning({ id: stores.id });

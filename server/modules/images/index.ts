@@ -14,6 +14,7 @@ import { notFound } from '#server/records/refusals';
 import type { Handler, Handlers } from '../../http/handler';
 import { assertPicture, imageRefusal } from './assertPicture';
 import { drawPicture } from './drawPicture';
+import { isOthersPortrait } from './isOthersPortrait';
 import { findImage, type ImageRow, insertImage, isImage, presentImage, storePicture } from './storePicture';
 
 /** Shares come from divisions: so much beyond the edge is rounding. */
@@ -58,7 +59,7 @@ const cropImage: Handler<'crop_image'> = async ({ _id, crop, focal }, { db, file
   if (crop) refuseImpossible(crop);
   const { store_id } = session;
   const source = await findImage(db, store_id, _id);
-  if (!source) throw notFound();
+  if (!source || (await isOthersPortrait(db, source, session))) throw notFound();
   if (!crop && !focal) return { image: presentImage((await wholeOf(db, source)) ?? source) };
 
   await refuseTooMany(db, store_id, now());

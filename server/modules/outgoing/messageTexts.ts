@@ -20,6 +20,8 @@ export interface MessageFacts {
   deletion_requested: { store: string; at: string; link: string };
   deletion_cancelled: { store: string; at: string; link: string };
   store_deleted: { store: string; at: string };
+  /** `at`: when the store is deleted, unless someone signs in. */
+  store_abandoned: { store: string; at: string; link: string };
   factor_removed: { account: string; at: string; link: string };
   recovery_codes_new: { account: string; at: string; link: string };
   /** `left`: the codes that can still be used. */

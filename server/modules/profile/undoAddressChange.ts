@@ -85,7 +85,10 @@ export const getAddressChange: Handler<'get_address_change'> = async ({ token },
   };
 };
 
-/** The audit entry, under the name of the account: the person with the link isn't signed in. */
+/**
+ * The audit entry, under the name of the account: the person with the link isn't signed in. Devices that were known before
+ * it are announced as new ones (`tellNewDevice`).
+ */
 async function noteUndone(
   tx: Database,
   account: Account,
@@ -104,7 +107,7 @@ async function noteUndone(
   const password: AuditValues = isClosed ? { password: hiddenValue } : {};
   await writeAuditEntries(tx, store_id, [
     {
-      ...{ entity: isOwner ? 'store' : 'sub_store', action: 'update', actor },
+      ...{ entity: isOwner ? 'store' : 'sub_store', action: 'undo', actor },
       record: isOwner ? { id: store_id, name: store_name } : { id: sub_store_id, name: [account.row.name] },
       old: { [field]: shown(currentAddress(account, field)), ...password },
       new: { [field]: shown(old_value), ...password },

@@ -82,6 +82,9 @@ function compared(old: AuditedFacts | null, now: AuditedFacts | null): Pick<Audi
   return { old: was, new: { ...is, ...Object.fromEntries(files.map((field) => [field, replaced])) } };
 }
 
+const documentEntity = ({ provider_id }: AnyDocumentRow) =>
+  provider_id === null ? 'store_document' : 'provider_document';
+
 /**
  * Records a document change in the audit log. These calls write their own entries, because a file is processed before
  * their transaction starts.
@@ -94,11 +97,15 @@ export async function noteDocument(
 ): Promise<void> {
   const row = after ?? before;
   if (!row) return;
-  const { provider_id } = row;
-  const name = await holderNames(tx, row);
-  const entity = provider_id === null ? 'store_document' : 'provider_document';
+  const record = { id: row.id, name: await holderNames(tx, row) };
   const values = compared(before && ofDocument(before), after && ofDocument(after));
-  await writeAuditEntries(tx, row.store_id, [{ entity, action, record: { id: row.id, name }, ...values }]);
+  await writeAuditEntries(tx, row.store_id, [{ entity: documentEntity(row), action, record, ...values }]);
+}
+
+/** Records that someone outside the store opened a document. */
+export async function noteDocumentOpened(db: Database, row: AnyDocumentRow): Promise<void> {
+  const record = { id: row.id, name: await holderNames(db, row) };
+  await writeAuditEntries(db, row.store_id, [{ entity: documentEntity(row), action: 'reveal', record }]);
 }
 
 /** Records that someone saw unmasked bank details, without their content. */

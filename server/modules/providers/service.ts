@@ -16,5 +16,5 @@ export { documentFile, peoplesDocumentHandlers } from './documents/documents';
 export { assertSeen, review, reviewByPlatform } from './documents/reviewDocument';
 export { assertTypeOf, detailsIn, unreviewed, uploadedDocument } from './documents/uploadDocument';
 export { forgetProviders } from './leaving/forgetProviders';
-export { noteDocument } from './noteDocuments';
+export { noteDocument, noteDocumentOpened } from './noteDocuments';
 export { staffSubjects } from './staffSubjects';

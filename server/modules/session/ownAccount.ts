@@ -74,18 +74,32 @@ export async function ownAccount(db: Database, session: Session, path: string): 
 }
 
 /**
- * Asks the signed-in person for their own password again. Only this session's failures count, over all calls that ask,
- * so no one else can use up its attempts.
+ * Whether a password is the signed-in person's own. Only this session's failures count, over all calls that ask, so no one
+ * else can use up its attempts.
+ *
+ * @throws 4029 with `retry_after` after too many
+ */
+export const isOwnPassword = (
+  { kind, id, password_hash }: OwnAccount,
+  password: string,
+  { session, throttlePassword, request }: Pick<CallContext, 'session' | 'throttlePassword' | 'request'>,
+): Promise<boolean> =>
+  throttlePassword({ account: `${kind} ${id}`, address: request.address, device: session.id, captcha: null }, () =>
+    isPassword(password_hash, password),
+  );
+
+/**
+ * Asks the signed-in person for their own password again.
  *
  * @throws 613 at `path` for a wrong password, 4029 with `retry_after` after too many
  */
 export async function proveOwnPassword(
   account: OwnAccount,
   { path, password }: { path: string; password: string },
-  { db, session, throttlePassword, request }: CallContext,
+  context: CallContext,
 ): Promise<void> {
-  const who = { account: `${account.kind} ${account.id}`, address: request.address, device: session.id };
-  if (await throttlePassword({ ...who, captcha: null }, () => isPassword(account.password_hash, password))) return;
+  if (await isOwnPassword(account, password, context)) return;
+  const { db, session } = context;
   const { kind, id, name, actor } = account;
   const entity = kind === 'owner' ? 'store' : 'sub_store';
   await writeAuditEntries(db, session.store_id, [{ entity, action: 'password_failed', record: { id, name }, actor }]);

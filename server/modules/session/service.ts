@@ -17,7 +17,8 @@ export { managementBlocker } from './deviceSessions';
 export { endShiftsAt, endShiftsOf } from './endShifts';
 export { noInvitation, notePassword } from './notePassword';
 export { noteAccepted, noteFailedSignIn, ownerVisitor, subStoreVisitor } from './noteSignIn';
-export { hashPassword, isPassword, unknownPassword, validatePassword } from './password';
+export { isOwnPassword, ownAccount } from './ownAccount';
+export { hashPassword, unknownPassword, validatePassword } from './password';
 export { pinHash } from './pinHash';
 export {
   createSession,

@@ -18,18 +18,24 @@ const isEntryOf = ({ store_id, sub_store_id }: TokenAccount) =>
  * Entries of events that ended an earlier person's way into the account, the latest first: the store has another owner, the
  * owner was let back in, or someone reported a change with "It wasn't me".
  */
-const selectFreshStarts = (tx: Database, account: TokenAccount) =>
-  tx
+const selectFreshStarts = (tx: Database, account: TokenAccount) => {
+  const { store_id, sub_store_id } = account;
+  const isAboutAccess = and(
+    inArray(auditEntries.action, ['hand_over', 'recover', 'undo', 'alarm']),
+    inArray(auditEntries.entity, ['owner_access', 'factor', 'store_bank_detail']),
+  );
+  // A changed address of the account itself. A person who manages the team also undoes changes to others.
+  const isOwnAddress = and(
+    eq(auditEntries.action, 'undo'),
+    eq(auditEntries.entity, sub_store_id === null ? 'store' : 'sub_store'),
+    eq(auditEntries.record_id, sub_store_id ?? store_id),
+  );
+  return tx
     .select({ id: auditEntries.id, at: auditEntries.at, action: auditEntries.action })
     .from(auditEntries)
-    .where(
-      and(
-        isEntryOf(account),
-        inArray(auditEntries.action, ['hand_over', 'recover', 'undo', 'alarm']),
-        inArray(auditEntries.entity, ['owner_access', 'factor', 'store_bank_detail']),
-      ),
-    )
+    .where(and(isEntryOf(account), or(isAboutAccess, isOwnAddress)))
     .orderBy(desc(auditEntries.id));
+};
 
 /**
  * The first sign-in comes with the account, and its person knows of it. A registration counts as one.

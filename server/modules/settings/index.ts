@@ -30,6 +30,7 @@ const settingOf = async ({ db, env }: SettingsContext): Promise<ReplyOf<'get_set
   server_version: serverVersion,
   can_send_mail: deliveryOf(env, 'email') !== 'none',
   public_address: env.PUBLIC_ADDRESS,
+  terms_url: env.TERMS_URL || null,
   social_providers: socialProviders(env).map(({ position, label }) => ({ position, label })),
   support: supportOffer(env),
   map_tiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,

@@ -39,12 +39,19 @@ async function refuseOpenOrders(tx: Database, storeId: string): Promise<void> {
   if (numbers.length > 0) throw fieldsNotValid(code, [{ path: 'store', code: String(code), params: { numbers } }]);
 }
 
-const setDeletion = (tx: Database, storeId: string, deletion: { requested: Date; due: Date } | null) =>
+interface Begun {
+  requested: Date;
+  due: Date;
+  isAbandoned: boolean;
+}
+
+const setDeletion = (tx: Database, storeId: string, deletion: Begun | null) =>
   tx
     .update(stores)
     .set({
       deletion_requested_at: deletion?.requested ?? null,
       deletion_due_at: deletion?.due ?? null,
+      is_abandoned: deletion?.isAbandoned ?? false,
       version: sql`${stores.version} + 1`,
     })
     .where(eq(stores.id, storeId));
@@ -62,6 +69,31 @@ const tellPlatform = (tx: Database, { id, name }: StoreRow, text: string, { env,
   mailOperator(tx, env, { storeId: id, name, text, facts: [['Deletion', due.toISOString()]] }, now());
 
 /**
+ * Begins the days after which a store is deleted. Call it with the store locked.
+ *
+ * @param isAbandoned whether it is because no one signs in, and not because its owner asks for it
+ */
+export async function beginDeletion(
+  tx: Database,
+  store: StoreRow,
+  { due, isAbandoned }: { due: Date; isAbandoned: boolean },
+  tools: Tools,
+): Promise<void> {
+  const requested = tools.now();
+  // The new owner would get a store that is deleted soon.
+  await stopOpenHandover(tx, store, undefined, tools);
+  await setDeletion(tx, store.id, { requested, due, isAbandoned });
+  const note = entry(store, 'request_deletion', [store.deletion_due_at, due]);
+  await writeAuditEntries(tx, store.id, [{ ...note, at: requested }]);
+  const event = isAbandoned ? 'store_abandoned' : 'deletion_requested';
+  await tellOfDeletion(tx, store, { event, at: due }, tools);
+  const text = isAbandoned
+    ? 'The store was never approved, and no one has signed in for a long time. It will be deleted.'
+    : 'The owner has asked to have the store deleted.';
+  await tellPlatform(tx, store, text, tools, due);
+}
+
+/**
  * A blocked store can be left with open orders: its owner can't end them. `deleteDueStores` waits until they are long overdue. An
  * owner who only lacks a second factor can set one up.
  */
@@ -73,18 +105,14 @@ export const requestStoreDeletion: Handler<'request_store_deletion'> = async (_b
   const { session, now } = context;
   const deletion = await changeRecords(context, async (tx, announce): Promise<StoreDeletion> => {
     const store = await lockStore(tx, session.store_id);
-    const { deletion_requested_at, deletion_due_at } = store;
-    if (deletion_requested_at && deletion_due_at)
+    const { deletion_requested_at, deletion_due_at, is_abandoned } = store;
+    // The owner of an abandoned one is back, and asks for it.
+    if (deletion_requested_at && deletion_due_at && !is_abandoned)
       return { requested_at: deletion_requested_at.toISOString(), due_at: deletion_due_at.toISOString() };
     if (canEndOrders(session)) await refuseOpenOrders(tx, store.id);
     const requested = now();
     const due = addDays(requested, accountLimits.deletionDays);
-    // The new owner would get a store that is deleted soon.
-    await stopOpenHandover(tx, store, undefined, context);
-    await setDeletion(tx, store.id, { requested, due });
-    await writeAuditEntries(tx, store.id, [entry(store, 'request_deletion', [null, due])]);
-    await tellOfDeletion(tx, store, { event: 'deletion_requested', at: due }, context);
-    await tellPlatform(tx, store, 'The owner has asked to have the store deleted.', context, due);
+    await beginDeletion(tx, store, { due, isAbandoned: false }, { ...context, now: () => requested });
     announce('store', [store.id]);
     return { requested_at: requested.toISOString(), due_at: due.toISOString() };
   });

@@ -42,8 +42,8 @@ const keptRow = ({ id }: StoreRow, now: Date): Partial<StoreRow> => ({
   ...{ address: '', latitude: 0, longitude: 0, image: null, image_url: '' },
   ...{ is_approved: false, is_document_uploaded: false, is_email_verified: false, is_phone_number_verified: false },
   ...{ is_business: false, referral_code: null, referred_by: null, terms_accepted_at: null },
-  ...{ payout_hold_until: null, payouts_frozen_at: null },
-  ...{ deletion_requested_at: null, deletion_due_at: null, deleted_at: now },
+  ...{ payout_hold_until: null, payouts_frozen_at: null, documents_blocked_at: null },
+  ...{ deletion_requested_at: null, deletion_due_at: null, is_abandoned: false, deleted_at: now },
 });
 
 const hasOpenOrders = async (tx: Database, storeId: string, now: Date): Promise<boolean> => {
@@ -108,7 +108,7 @@ async function deleteStore(db: Database, storeId: string, { env, files, now }: T
 }
 
 /**
- * Deletes the stores whose owners asked for it, once their days are over. The platform's processes share the work.
+ * Deletes the stores whose owners asked for it, and abandoned ones, once their days are over. The platform's processes share the work.
  *
  * @returns the stores that were deleted
  * @throws the first failure, after the other stores

@@ -12,12 +12,13 @@ export const getStoreDeletionList: Handler<'platform/get_store_deletion_list'> =
       requested_at: stores.deletion_requested_at,
       due_at: stores.deletion_due_at,
       deleted_at: stores.deleted_at,
+      is_abandoned: stores.is_abandoned,
     })
     .from(stores)
     .where(or(isNotNull(stores.deletion_due_at), gt(stores.deleted_at, subYears(now(), env.RECORDS_YEARS))))
     .orderBy(asc(stores.deletion_due_at), asc(stores.deleted_at), asc(stores.id));
-  const data = rows.map(({ id, name, requested_at, due_at, deleted_at }) => ({
-    ...{ store_id: id, name },
+  const data = rows.map(({ id, name, is_abandoned, requested_at, due_at, deleted_at }) => ({
+    ...{ store_id: id, name, is_abandoned },
     requested_at: requested_at?.toISOString(),
     due_at: due_at?.toISOString(),
     deleted_at: deleted_at?.toISOString(),

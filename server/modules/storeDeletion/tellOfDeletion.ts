@@ -5,7 +5,7 @@ import { ownerContacts } from '../addresses/service';
 import { ownerLanguage, ownerTime, queueMessage } from '../outgoing/service';
 import type { StoreRow } from '../store/service';
 
-type DeletionEvent = 'deletion_requested' | 'deletion_cancelled' | 'store_deleted';
+type DeletionEvent = 'deletion_requested' | 'deletion_cancelled' | 'store_abandoned' | 'store_deleted';
 
 /**
  * Tells all contacts of a store about its deletion, in the transaction of the change.

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EntranceProblem } from '../../components/entrance/EntranceCard';
+import { TermsBox } from '../../components/entrance/TermsBox';
 import { NewPasswordForm } from '../../components/password/NewPasswordForm';
 import { checkPhoneFields, type NationalPhone, type PhoneMessages } from '../../components/phone/checkNationalPhone';
 import NationalPhoneField from '../../components/phone/NationalPhoneField';
@@ -21,15 +22,16 @@ interface HandoverDetailsProps {
   personal: readonly string[];
   /** The platform, whose terms are accepted. */
   platform: string;
+  /** The page with them; `null` if the platform has none. */
+  termsUrl: string | null;
   /** The translation key of why the offer could not be accepted with these. */
   refusal: string | null;
   submit: (details: NewOwnerDetails) => Promise<void>;
 }
 
 /** The new owner's phone number and password, and the consent that the platform needs. */
-export const HandoverDetails = ({ email, personal, platform, refusal, submit }: HandoverDetailsProps) => {
+export const HandoverDetails = ({ email, personal, platform, termsUrl, refusal, submit }: HandoverDetailsProps) => {
   const t = useTranslate();
-  const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [phone, setPhone] = useState<NationalPhone>({ callingCode: '', phone: '' });
   const [messages, setMessages] = useState<PhoneMessages>({});
@@ -59,32 +61,16 @@ export const HandoverDetails = ({ email, personal, platform, refusal, submit }: 
         refusalOf={passwordRefusal}
         failureOf={errorText}
       >
-        <div>
-          <Box
-            component="label"
-            sx={{ display: 'flex', alignItems: 'start', gap: 1.5, py: 1, minBlockSize: 44, cursor: 'pointer' }}
-          >
-            <input
-              ref={box}
-              type="checkbox"
-              required
-              checked={isAccepted}
-              onChange={() => {
-                setAccepted(!isAccepted);
-                setMissing(false);
-              }}
-              aria-invalid={isMissing || undefined}
-              aria-describedby={isMissing ? id : undefined}
-              style={{ inlineSize: 20, blockSize: 20, margin: 0, flexShrink: 0 }}
-            />
-            {t('ownership.offer.terms', { platform: `\u2068${platform}\u2069` })}
-          </Box>
-          {isMissing && (
-            <Box id={id} role="alert" sx={{ fontSize: '0.8125rem', color: 'error.main' }}>
-              {t('ownership.offer.terms_missing')}
-            </Box>
-          )}
-        </div>
+        <TermsBox
+          ref={box}
+          text="ownership.offer.terms"
+          {...{ platform, termsUrl, isAccepted }}
+          missing={isMissing ? 'ownership.offer.terms_missing' : null}
+          onToggle={() => {
+            setAccepted(!isAccepted);
+            setMissing(false);
+          }}
+        />
       </NewPasswordForm>
     </Box>
   );

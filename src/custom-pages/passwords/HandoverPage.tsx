@@ -32,6 +32,8 @@ interface HandoverPageProps extends HandoverActions {
   /** Empty if the address has none. */
   token: string;
   platform: string;
+  /** The page with the platform's terms; `null` if it has none. */
+  termsUrl: string | null;
   read: (token: string) => Promise<HandoverOffer>;
   toSignIn: () => void;
 }
@@ -59,13 +61,14 @@ const tooSoon = (error: unknown): number | null =>
 interface AcceptingProps extends HandoverActions {
   token: string;
   platform: string;
+  termsUrl: string | null;
   offer: HandoverOffer;
   show: (offer: HandoverOffer) => void;
   end: () => void;
 }
 
 /** The details first, and the code last: it works for a few minutes only. */
-const Accepting = ({ token, platform, offer, sendCode, accept, show, end }: AcceptingProps) => {
+const Accepting = ({ token, platform, termsUrl, offer, sendCode, accept, show, end }: AcceptingProps) => {
   const t = useTranslate();
   const [details, setDetails] = useState<NewOwnerDetails | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -112,6 +115,7 @@ const Accepting = ({ token, platform, offer, sendCode, accept, show, end }: Acce
           email={offer.email}
           personal={[offer.first_name, offer.last_name, ...offer.store_name]}
           platform={platform}
+          termsUrl={termsUrl}
           refusal={refusal}
           submit={async (entered) => {
             setRefusal(null);
@@ -157,7 +161,7 @@ const Accepting = ({ token, platform, offer, sendCode, accept, show, end }: Acce
   );
 };
 
-interface OfferProps extends HandoverActions, Pick<HandoverPageProps, 'token' | 'platform'> {
+interface OfferProps extends HandoverActions, Pick<HandoverPageProps, 'token' | 'platform' | 'termsUrl'> {
   offer: HandoverOffer;
   show: (offer: HandoverOffer) => void;
   /** The offer has ended. */
@@ -212,7 +216,7 @@ const Offer = ({ offer, end, ...actions }: OfferProps) => {
 };
 
 /** `/store/handover/<token>`: the new owner accepts or declines the store. It doesn't sign them in. */
-export default function HandoverPage({ token, platform, read, toSignIn, ...actions }: HandoverPageProps) {
+export default function HandoverPage({ token, platform, termsUrl, read, toSignIn, ...actions }: HandoverPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('ownership.offer.page'));
   const { found, problem, retry } = useLink(token, read);
@@ -235,7 +239,7 @@ export default function HandoverPage({ token, platform, read, toSignIn, ...actio
     <EntranceCard>
       {offer && !ended && (
         <Offer
-          {...{ token, platform, offer, ...actions }}
+          {...{ token, platform, termsUrl, offer, ...actions }}
           show={setChanged}
           end={(isDeclined) => setEnded(isDeclined ? 'declined' : 'over')}
         />

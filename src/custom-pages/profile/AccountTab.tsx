@@ -13,6 +13,7 @@ import { blockerOf } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
 import { AddressedSection } from './AddressedSection';
 import { AddressesSection } from './AddressesSection';
+import { CustomerErasure } from './CustomerErasure';
 import { Facts } from './Facts';
 import { Leaving } from './Leaving';
 import { LoadFailed } from './LoadFailed';
@@ -114,6 +115,7 @@ export const AccountTab = () => {
           <DeviceList />
         </FormSection>
       </AddressedSection>
+      {!sub_store && canChange && blockerOf(session) && <CustomerErasure />}
       {!sub_store && <Leaving canChange={canChange} isReady={Boolean(profile)} />}
     </>
   );

@@ -10,6 +10,7 @@ import { codeIn } from '../../components/entrance/code/codeIn';
 import { DemoMessage } from '../../components/entrance/DemoMessage';
 import { TextButton } from '../../components/entrance/TextButton';
 import { TextInput } from '../../components/inputs/TextInput';
+import { waitText } from '../../config/waitText';
 import { ApiError, errorText, isDeclined } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
@@ -35,6 +36,10 @@ const hasAddress = (profile: Profile, { channel, email, country_phone_code, phon
   channel === 'email'
     ? profile.email.toLowerCase() === email?.toLowerCase()
     : profile.country_phone_code === country_phone_code && profile.phone === phone;
+
+/** The seconds until another code can be sent; `null` if it wasn't refused for that. */
+const waitFor = (error: unknown): number | null =>
+  error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS ? (error.details.retry_after ?? 60) : null;
 
 /** Takes the code that was sent to a new address, which is then the account's. */
 export const AddressCodeDialog = ({
@@ -92,14 +97,16 @@ export const AddressCodeDialog = ({
     } catch (error) {
       setResending(false);
       if (isDeclined(error)) return;
-      const isTooSoon = error instanceof ApiError && error.code === errorCodes.TOO_MANY_ATTEMPTS;
-      setProblem(isTooSoon ? 'profile.change.too_soon' : errorText(error));
+      const wait = waitFor(error);
+      setProblem(
+        wait === null ? t(errorText(error)) : t('profile.change.too_soon', { when: waitText(wait, language) }),
+      );
     }
   };
   return (
     <DialogForm
       title={t(`profile.change.${channel}.title`)}
-      form={{ ...form, failure: problem === null ? form.failure : t(problem) }}
+      form={{ ...form, failure: problem ?? form.failure }}
       confirm={t('profile.change.confirm')}
       isFleeting
       onClose={onClose}

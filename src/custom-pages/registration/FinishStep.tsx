@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { TermsBox } from '../../components/entrance/TermsBox';
 import { NewPasswordForm } from '../../components/password/NewPasswordForm';
 import { errorText } from '../../dataProvider/apiError';
 import { passwordRefusal } from '../../dataProvider/passwordRefusal';
@@ -11,6 +11,8 @@ import type { RegistrationState } from './useRegistration';
 interface FinishStepProps {
   kept: KeptRegistration;
   platform: string;
+  /** The page with the platform's terms; `null` if it has none. */
+  termsUrl: string | null;
   register: RegistrationState['register'];
   /** Takes what was filled in on another device, before it is sent from here. */
   refresh: RegistrationState['refresh'];
@@ -20,9 +22,8 @@ interface FinishStepProps {
 const isRefusal = (error: unknown): boolean => passwordRefusal(error) !== undefined;
 
 /** The password, and the consent that the platform needs. Neither is ever stored in the browser. */
-export const FinishStep = ({ kept, platform, register, refresh, back }: FinishStepProps) => {
+export const FinishStep = ({ kept, platform, termsUrl, register, refresh, back }: FinishStepProps) => {
   const t = useTranslate();
-  const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isAccepted, setAccepted] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -46,32 +47,16 @@ export const FinishStep = ({ kept, platform, register, refresh, back }: FinishSt
         refusalOf={passwordRefusal}
         failureOf={errorText}
       >
-        <div>
-          <Box
-            component="label"
-            sx={{ display: 'flex', alignItems: 'start', gap: 1.5, py: 1, minBlockSize: 44, cursor: 'pointer' }}
-          >
-            <input
-              ref={box}
-              type="checkbox"
-              required
-              checked={isAccepted}
-              onChange={() => {
-                setAccepted(!isAccepted);
-                setMissing(false);
-              }}
-              aria-invalid={isMissing || undefined}
-              aria-describedby={isMissing ? id : undefined}
-              style={{ inlineSize: 20, blockSize: 20, margin: 0, flexShrink: 0 }}
-            />
-            {t('registration.finish.terms', { platform: `\u2068${platform}\u2069` })}
-          </Box>
-          {isMissing && (
-            <Box id={id} role="alert" sx={{ fontSize: '0.8125rem', color: 'error.main' }}>
-              {t('registration.required.terms')}
-            </Box>
-          )}
-        </div>
+        <TermsBox
+          ref={box}
+          text="registration.finish.terms"
+          {...{ platform, termsUrl, isAccepted }}
+          missing={isMissing ? 'registration.required.terms' : null}
+          onToggle={() => {
+            setAccepted(!isAccepted);
+            setMissing(false);
+          }}
+        />
       </NewPasswordForm>
       <Button size="large" fullWidth onClick={back} sx={{ mt: 1 }}>
         {t('registration.back')}

@@ -45,6 +45,7 @@ export default function RegistrationSteps({ kept, state, actions, surroundings, 
         <FinishStep
           kept={kept}
           platform={surroundings.platform}
+          termsUrl={surroundings.termsUrl}
           register={state.register}
           refresh={state.refresh}
           back={() => state.go('owner')}

@@ -48,6 +48,8 @@ export interface RegistrationSurroundings {
   /** Whom to name as the source of addresses; `null` if none can be searched. */
   addressSource: string | null;
   platform: string;
+  /** The page with the platform's terms; `null` if it has none. */
+  termsUrl: string | null;
   /** Loaded when it is shown. */
   PlaceMap: ComponentType<PlaceMapProps>;
   /** Other services that a registration can begin with, loaded when they are shown; `null` if there are none. */

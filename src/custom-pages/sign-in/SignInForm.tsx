@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, Suspense, useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { TextButton } from '../../components/entrance/TextButton';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
@@ -9,6 +9,7 @@ import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useSecondsLeft } from '../../components/time/useSecondsLeft';
 import { paths } from '../../config/paths';
 import type { SocialProvider } from '../../config/remoteConfig';
+import { waitText } from '../../config/waitText';
 import type { Credentials } from '../../session/credentials';
 import type { StoredSession } from '../../session/session';
 import type { DemoSignIn } from './DemoSignIns';
@@ -62,6 +63,7 @@ export const SignInForm = ({
   leave,
 }: SignInFormProps) => {
   const t = useTranslate();
+  const [locale = 'en'] = useLocaleState();
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
   // Loaded in advance, in case the server is down when it is needed.
   useEffect(() => {
@@ -135,7 +137,7 @@ export const SignInForm = ({
         aria-disabled={secondsLeft > 0 || undefined}
         sx={{ minHeight: 48, fontSize: '1rem' }}
       >
-        {secondsLeft > 0 ? t('signIn.wait', { smart_count: secondsLeft }) : t('signIn.submit')}
+        {secondsLeft > 0 ? t('signIn.wait', { when: waitText(secondsLeft, locale) }) : t('signIn.submit')}
       </Button>
       {leave && (
         <Button size="large" fullWidth onClick={leave.go}>

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
+import { ApiError, errorKey, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
 import { type Credentials, NotApprovedError, VerificationNeededError } from '../../session/credentials';
 import { readRemembered } from '../../session/rememberedSignIn';
 import type { StoredSession } from '../../session/session';
@@ -33,7 +33,13 @@ function problemOf(error: unknown): SignInProblem {
   const key = errorText(error);
   if (wrongPassword.includes(error.code)) return { kind: 'wrong_password', at, key };
   if (error.code !== errorCodes.TOO_MANY_ATTEMPTS) return { kind: 'refused', at, key };
-  return { kind: 'too_many', at, key, until: at + (error.details.retry_after ?? defaultWaitSeconds) * 1000 };
+  // The button counts down.
+  return {
+    kind: 'too_many',
+    at,
+    key: errorKey(error.code),
+    until: at + (error.details.retry_after ?? defaultWaitSeconds) * 1000,
+  };
 }
 
 const messagesOf = (error: unknown): FieldMessages => {

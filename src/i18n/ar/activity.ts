@@ -221,6 +221,7 @@ export const activity: typeof english = {
     is_approved: 'معتمد',
     is_disabled: 'موقوف',
     is_payout_frozen: 'التحويلات موقوفة',
+    is_blocked_by_platform: 'موقوف من المنصة',
     is_second_factor_required: 'التحقق بخطوتين مطلوب من الفريق',
     recovery_codes: 'رموز الطوارئ',
     colleagues: 'الأعضاء الموثوق بهم',

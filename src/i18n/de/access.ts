@@ -160,6 +160,8 @@ export const access: typeof english = {
     title: '%{store} ist zurzeit gesperrt',
     documents:
       'Der Plattform fehlen noch die Dokumente des Betriebs. Bitten Sie den Inhaber, sie hochzuladen. Die Seiten erscheinen hier dann automatisch.',
+    by_platform:
+      'Die Plattform hat diesen Betrieb gesperrt. Wenden Sie sich an den Inhaber. Nach der Freigabe erscheinen die Seiten hier automatisch.',
     not_approved:
       'Die Plattform hat diesen Betrieb nicht freigegeben. Wenden Sie sich an den Inhaber. Nach der Freigabe erscheinen die Seiten hier automatisch.',
     not_verified:

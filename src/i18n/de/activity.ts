@@ -215,6 +215,7 @@ export const activity: typeof english = {
     is_approved: 'Freigegeben',
     is_disabled: 'Deaktiviert',
     is_payout_frozen: 'Auszahlungen gesperrt',
+    is_blocked_by_platform: 'Von der Plattform gesperrt',
     is_second_factor_required: 'Bestätigung in zwei Schritten für das Team erforderlich',
     recovery_codes: 'Wiederherstellungscodes',
     colleagues: 'Vertrauenspersonen',

@@ -116,8 +116,6 @@ export const boards: typeof english = {
     title: 'Bestellung %{number}: Bestätigungscode',
     label: 'Code',
     detail: 'Der Kunde findet ihn in seiner App.',
-    too_many:
-      'Zu viele Versuche. Versuchen Sie es in %{smart_count}\u00A0Min. erneut. |||| Zu viele Versuche. Versuchen Sie es in %{smart_count}\u00A0Min. erneut.',
   },
   provider: {
     title: 'Bestellung %{number}: Kurier auswählen',

@@ -1,4 +1,9 @@
 export const erasure = {
+  section: 'Daten eines Kunden',
+  section_detail:
+    'Wenn ein Kunde Sie bittet, seine Daten zu löschen, geben Sie seine Telefonnummer ein. Das geht auch, solange der Betrieb gesperrt ist.',
+  phone: 'Telefonnummer des Kunden',
+  unknown: 'Keine Bestellung hat diese Nummer.',
   title: 'Daten von %{name} löschen?',
   title_unnamed: 'Daten dieses Kunden löschen?',
   detail: 'Nutzen Sie das, wenn ein Kunde darum bittet. Es lässt sich nicht rückgängig machen.',

@@ -115,7 +115,7 @@ export const ownership = {
     detail:
       '%{owner} möchte Ihnen den Betrieb übergeben. Sie sind dann der Inhaber, mit Bestellungen, Speisekarte, Team und Auszahlungen. Sie können bis %{until} annehmen.',
     accept: 'Annehmen',
-    terms: 'Ich stimme den Geschäftsbedingungen des Betreibers von %{platform} zu und darf diesen Betrieb führen.',
+    terms: 'Ich stimme den [Geschäftsbedingungen] des Betreibers von %{platform} zu und darf diesen Betrieb führen.',
     terms_missing: 'Stimmen Sie den Geschäftsbedingungen zu, um den Betrieb zu übernehmen.',
     code: 'Noch ein Schritt: Geben Sie den Code ein, den wir an %{email} gesendet haben.',
     back: 'Angaben ändern',

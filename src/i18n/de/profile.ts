@@ -93,7 +93,7 @@ export const profile = {
     ended: 'Dieser Code gilt nicht mehr. Fordern Sie einen neuen an.',
     confirm: 'Ändern',
     resend: 'Neuen Code senden',
-    too_soon: 'Gerade erst wurde ein Code gesendet. Geben Sie ihn ein oder versuchen Sie es später erneut.',
+    too_soon: 'Gerade erst wurde ein Code gesendet. Geben Sie ihn ein oder versuchen Sie es %{when} erneut.',
     demo_notice: 'Demo: Diese Nachricht wird nicht gesendet. Sie würde lauten:',
   },
   referral: {

@@ -70,7 +70,7 @@ export const registration: typeof english = {
   finish: {
     title: 'Passwort und Bedingungen',
     terms:
-      'Ich stimme den Geschäftsbedingungen des Betreibers von %{platform} zu und bin berechtigt, diesen Betrieb zu registrieren.',
+      'Ich stimme den [Geschäftsbedingungen] des Betreibers von %{platform} zu und bin berechtigt, diesen Betrieb zu registrieren.',
     submit: 'Betrieb anlegen',
   },
   required: {

@@ -10,6 +10,7 @@ export const shell: typeof english = {
   guard: {
     ...shellEntrance.guard,
     documents: 'Dokumente fehlen. Laden Sie die erforderlichen Dokumente hoch, um die anderen Seiten zu öffnen.',
+    by_platform: 'Die Plattform hat Ihren Betrieb gesperrt. Fragen Sie den Support nach dem Grund.',
     not_approved:
       'Noch nicht freigegeben. Sie können hier arbeiten, sobald die Plattform Ihren Betrieb freigegeben hat.',
   },

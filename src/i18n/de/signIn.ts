@@ -21,7 +21,8 @@ export const signIn: typeof english = {
   forgotten: 'Passwort vergessen?',
   register: 'Betrieb registrieren',
   submit: 'Anmelden',
-  wait: 'Erneut versuchen in %{smart_count} Sekunde |||| Erneut versuchen in %{smart_count} Sekunden',
+  wait: 'Erneut versuchen %{when}',
+  too_many: 'Zu viele Versuche. Versuchen Sie es %{when} erneut.',
   unreachable:
     'Der Server war nicht erreichbar. Ihre Eingaben sind noch da: Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   ended: 'Ihre Sitzung ist beendet. Melden Sie sich an, um weiterzuarbeiten.',

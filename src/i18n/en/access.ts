@@ -111,6 +111,7 @@ export const access = {
     title: '%{store} is blocked for now',
     documents:
       'The platform is waiting for the store’s documents. Ask the store owner to upload them. Pages will then appear here automatically.',
+    by_platform: 'The platform has blocked this store. Ask the store owner. Pages will then appear here automatically.',
     not_approved:
       'The platform hasn’t approved this store. Ask the store owner. Pages will then appear here automatically.',
     not_verified:

@@ -215,6 +215,7 @@ export const activity = {
     is_approved: 'Approved',
     is_disabled: 'Deactivated',
     is_payout_frozen: 'Payouts frozen',
+    is_blocked_by_platform: 'Blocked by the platform',
     is_second_factor_required: 'Two-step verification required of the team',
     recovery_codes: 'Recovery codes',
     colleagues: 'Trusted colleagues',

@@ -112,8 +112,6 @@ export const boards = {
     title: 'Order %{number}: confirmation code',
     label: 'Code',
     detail: 'The customer can find it in their app.',
-    too_many:
-      'Too many attempts. Try again in %{smart_count} min. |||| Too many attempts. Try again in %{smart_count} min.',
   },
   provider: {
     title: 'Order %{number}: choose a delivery person',

@@ -1,5 +1,10 @@
 /** Erasing a customer’s data, and its certificate. */
 export const erasure = {
+  section: 'A customer’s data',
+  section_detail:
+    'If a customer asks you to erase their data, enter their phone number. This works while the store is blocked too.',
+  phone: 'Customer’s phone number',
+  unknown: 'No order has this number.',
   title: 'Erase the data of %{name}?',
   title_unnamed: 'Erase this customer’s data?',
   detail: 'Use this when a customer asks for it. It can’t be undone.',

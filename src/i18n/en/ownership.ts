@@ -109,7 +109,7 @@ export const ownership = {
     detail:
       '%{owner} wants to hand the store over to you. You’ll be its owner, with its orders, menu, team and payouts. You can accept until %{until}.',
     accept: 'Accept',
-    terms: 'I accept the terms and conditions of %{platform}’s operator, and I’m authorised to run this store.',
+    terms: 'I accept the [terms and conditions] of %{platform}’s operator, and I’m authorised to run this store.',
     terms_missing: 'Accept the terms and conditions to take over the store.',
     code: 'One more step: enter the code that we’ve sent to %{email}.',
     back: 'Change what I entered',

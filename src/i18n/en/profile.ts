@@ -93,7 +93,7 @@ export const profile = {
     ended: 'That code no longer works. Ask for another one.',
     confirm: 'Change',
     resend: 'Send another code',
-    too_soon: 'A code was sent a short time ago. Enter it, or try again later.',
+    too_soon: 'A code was sent a short time ago. Enter it, or try again %{when}.',
     demo_notice: 'Demo: this message isn’t sent. It would say:',
   },
   referral: {

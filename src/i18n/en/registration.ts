@@ -63,7 +63,7 @@ export const registration = {
   },
   finish: {
     title: 'Password and terms',
-    terms: 'I accept the terms and conditions of %{platform}’s operator, and I’m authorised to register this store.',
+    terms: 'I accept the [terms and conditions] of %{platform}’s operator, and I’m authorised to register this store.',
     submit: 'Create store',
   },
   required: {

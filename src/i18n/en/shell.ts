@@ -10,6 +10,7 @@ export const shell = {
   guard: {
     ...shellEntrance.guard,
     documents: 'Documents not uploaded. Upload the required documents to open the other pages.',
+    by_platform: 'The platform has blocked your store. Contact support to find out why.',
     not_approved: 'Not approved yet. You’ll be able to work here once the platform has approved your store.',
   },
   skip_to_content: 'Skip to content',

@@ -19,7 +19,9 @@ export const signIn = {
   forgotten: 'Forgot your password?',
   register: 'Register your store',
   submit: 'Sign in',
-  wait: 'Try again in %{smart_count} second |||| Try again in %{smart_count} seconds',
+  /** `when`: `in 45 seconds`, `in 12 minutes`, `in 3 hours`, in the language itself. */
+  wait: 'Try again %{when}',
+  too_many: 'Too many attempts. Try again %{when}.',
   unreachable: 'Couldn’t reach the server. What you typed is still here: check the connection and try again.',
   ended: 'Your session has ended. Sign in to continue.',
   verification_over: 'Verifying took too long. Sign in again to continue.',

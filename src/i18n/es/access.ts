@@ -149,6 +149,8 @@ export const access: typeof english = {
     title: 'El local %{store} está bloqueado por ahora',
     documents:
       'La plataforma espera los documentos del local. Pídele al dueño que los suba. Después, las páginas aparecerán aquí automáticamente.',
+    by_platform:
+      'La plataforma ha bloqueado este local. Habla con el dueño. Después, las páginas aparecerán aquí automáticamente.',
     not_approved:
       'Este local todavía no está aprobado por la plataforma. Habla con el dueño. Después, las páginas aparecerán aquí automáticamente.',
     not_verified:

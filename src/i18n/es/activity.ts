@@ -215,6 +215,7 @@ export const activity: typeof english = {
     is_approved: 'Aprobado',
     is_disabled: 'Desactivado',
     is_payout_frozen: 'Pagos al local bloqueados',
+    is_blocked_by_platform: 'Bloqueado por la plataforma',
     is_second_factor_required: 'Verificación en dos pasos obligatoria para el equipo',
     recovery_codes: 'Códigos de recuperación',
     colleagues: 'Personas de confianza',

@@ -112,8 +112,6 @@ export const boards: typeof english = {
     title: 'Pedido %{number}: código de confirmación',
     label: 'Código',
     detail: 'El cliente lo encuentra en su aplicación.',
-    too_many:
-      'Demasiados intentos. Inténtalo de nuevo en %{smart_count} minuto. |||| Demasiados intentos. Inténtalo de nuevo en %{smart_count} minutos.',
   },
   provider: {
     title: 'Pedido %{number}: elige un repartidor',

@@ -1,4 +1,9 @@
 export const erasure = {
+  section: 'Datos de un cliente',
+  section_detail:
+    'Si un cliente te pide borrar sus datos, escribe su número de teléfono. También funciona mientras el local está bloqueado.',
+  phone: 'Teléfono del cliente',
+  unknown: 'Ningún pedido tiene este número.',
   title: '¿Borrar los datos de %{name}?',
   title_unnamed: '¿Borrar los datos de este cliente?',
   detail: 'Úsalo cuando un cliente lo pida. No se puede deshacer.',

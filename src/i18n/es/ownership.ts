@@ -111,7 +111,7 @@ export const ownership = {
     detail:
       '%{owner} quiere traspasarte el local. Serás su dueño, con los pedidos, el menú, el equipo y los pagos. Puedes aceptar hasta %{until}.',
     accept: 'Aceptar',
-    terms: 'Acepto las condiciones del operador de %{platform} y puedo llevar este local.',
+    terms: 'Acepto las [condiciones] del operador de %{platform} y puedo llevar este local.',
     terms_missing: 'Acepta las condiciones para quedarte con el local.',
     code: 'Un paso más: escribe el código que enviamos a %{email}.',
     back: 'Cambiar mis datos',

@@ -92,7 +92,7 @@ export const profile = {
     ended: 'Ese código ya no sirve. Pide otro.',
     confirm: 'Cambiar',
     resend: 'Enviar otro código',
-    too_soon: 'Se envió un código hace poco. Escríbelo o inténtalo de nuevo más tarde.',
+    too_soon: 'Se envió un código hace poco. Escríbelo o inténtalo de nuevo %{when}.',
     demo_notice: 'Demo: este mensaje no se envía. Este es el texto:',
   },
   referral: {

@@ -66,7 +66,7 @@ export const registration: typeof english = {
   finish: {
     title: 'Contraseña y condiciones',
     terms:
-      'Acepto los términos y condiciones del operador de %{platform} y tengo autorización para registrar este local.',
+      'Acepto los [términos y condiciones] del operador de %{platform} y tengo autorización para registrar este local.',
     submit: 'Crear local',
   },
   required: {

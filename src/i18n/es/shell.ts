@@ -11,6 +11,7 @@ export const shell: typeof english = {
   guard: {
     ...shellEntrance.guard,
     documents: 'Faltan documentos. Sube los obligatorios para abrir las demás páginas.',
+    by_platform: 'La plataforma ha bloqueado tu local. Escribe a soporte para saber por qué.',
     not_approved: 'Todavía sin aprobar. Podrás trabajar aquí cuando la plataforma apruebe tu local.',
   },
   skip_to_content: 'Ir al contenido',

@@ -21,7 +21,8 @@ export const signIn: typeof english = {
   forgotten: '¿Olvidaste tu contraseña?',
   register: 'Registrar tu local',
   submit: 'Iniciar sesión',
-  wait: 'Reintentar en %{smart_count} segundo |||| Reintentar en %{smart_count} segundos',
+  wait: 'Reintentar %{when}',
+  too_many: 'Demasiados intentos. Vuelve a intentarlo %{when}.',
   unreachable:
     'No hubo conexión con el servidor. Lo que escribiste sigue aquí: revisa la conexión e inténtalo de nuevo.',
   ended: 'Tu sesión terminó. Inicia sesión para continuar.',

@@ -166,6 +166,8 @@ export const access: typeof english = {
     title: 'L’établissement %{store} est bloqué pour le moment',
     documents:
       'La plateforme attend les documents de l’établissement. Demandez au propriétaire de les envoyer. Les pages s’afficheront ensuite ici automatiquement.',
+    by_platform:
+      'La plateforme a bloqué cet établissement. Adressez-vous au propriétaire. Les pages s’afficheront ensuite ici automatiquement.',
     not_approved:
       'La plateforme n’a pas validé cet établissement. Adressez-vous au propriétaire. Les pages s’afficheront ensuite ici automatiquement.',
     not_verified:

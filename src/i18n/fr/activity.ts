@@ -215,6 +215,7 @@ export const activity: typeof english = {
     is_approved: 'Validé',
     is_disabled: 'Désactivé',
     is_payout_frozen: 'Versements bloqués',
+    is_blocked_by_platform: 'Bloqué par la plateforme',
     is_second_factor_required: 'Validation en deux étapes exigée de l’équipe',
     recovery_codes: 'Codes de secours',
     colleagues: 'Personnes de confiance',

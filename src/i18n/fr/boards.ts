@@ -116,8 +116,6 @@ export const boards: typeof english = {
     title: 'Commande %{number}\u202F: code de confirmation',
     label: 'Code',
     detail: 'Le client le trouve dans son application.',
-    too_many:
-      'Trop d’essais. Réessayez dans %{smart_count}\u202Fmin. |||| Trop d’essais. Réessayez dans %{smart_count}\u202Fmin.',
   },
   provider: {
     title: 'Commande %{number}\u202F: choisir un livreur',

@@ -1,4 +1,9 @@
 export const erasure = {
+  section: 'Données d’un client',
+  section_detail:
+    'Si un client vous demande d’effacer ses données, saisissez son numéro de téléphone. C’est aussi possible tant que l’établissement est bloqué.',
+  phone: 'Téléphone du client',
+  unknown: 'Aucune commande n’a ce numéro.',
   title: 'Effacer les données\u202F: %{name}\u202F?',
   title_unnamed: 'Effacer les données de ce client\u202F?',
   detail: 'À utiliser quand un client le demande. Cette action est définitive.',

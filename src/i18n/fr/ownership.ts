@@ -118,7 +118,7 @@ export const ownership = {
       '%{owner} souhaite vous céder l’établissement. Vous en serez propriétaire, avec les commandes, le menu, l’équipe et les versements. Vous pouvez accepter jusqu’au %{until}.',
     accept: 'Accepter',
     terms:
-      'J’accepte les conditions générales de l’exploitant de %{platform} et j’ai le droit de gérer cet établissement.',
+      'J’accepte les [conditions générales] de l’exploitant de %{platform} et j’ai le droit de gérer cet établissement.',
     terms_missing: 'Acceptez les conditions générales pour reprendre l’établissement.',
     code: 'Dernière étape\u202F: saisissez le code envoyé à %{email}.',
     back: 'Modifier mes informations',

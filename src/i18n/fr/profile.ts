@@ -92,7 +92,7 @@ export const profile = {
     ended: 'Ce code ne fonctionne plus. Demandez-en un autre.',
     confirm: 'Modifier',
     resend: 'Envoyer un autre code',
-    too_soon: 'Un code vient d’être envoyé. Saisissez-le ou réessayez plus tard.',
+    too_soon: 'Un code vient d’être envoyé. Saisissez-le ou réessayez %{when}.',
     demo_notice: 'Démo\u202F: ce message n’est pas envoyé. Voici son texte\u202F:',
   },
   referral: {

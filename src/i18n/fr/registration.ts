@@ -68,7 +68,7 @@ export const registration: typeof english = {
   finish: {
     title: 'Mot de passe et conditions',
     terms:
-      'J’accepte les conditions générales de l’exploitant de %{platform}, et j’ai le droit d’inscrire cet établissement.',
+      'J’accepte les [conditions générales] de l’exploitant de %{platform}, et j’ai le droit d’inscrire cet établissement.',
     submit: 'Créer l’établissement',
   },
   required: {

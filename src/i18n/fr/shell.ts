@@ -11,6 +11,7 @@ export const shell: typeof english = {
   guard: {
     ...shellEntrance.guard,
     documents: 'Documents manquants. Envoyez les documents obligatoires pour ouvrir les autres pages.',
+    by_platform: 'La plateforme a bloqué votre établissement. Écrivez à l’assistance pour savoir pourquoi.',
     not_approved:
       'En attente de validation. Vous pourrez travailler ici dès que la plateforme aura validé votre établissement.',
   },

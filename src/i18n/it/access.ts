@@ -163,6 +163,8 @@ export const access: typeof english = {
     title: 'Il locale %{store} al momento è bloccato',
     documents:
       'La piattaforma aspetta i documenti del locale. Chiedi al titolare di caricarli. Poi le pagine compariranno qui automaticamente.',
+    by_platform:
+      'La piattaforma ha bloccato questo locale. Chiedi al titolare. Poi le pagine compariranno qui automaticamente.',
     not_approved:
       'La piattaforma non ha approvato questo locale. Chiedi al titolare. Poi le pagine compariranno qui automaticamente.',
     not_verified:

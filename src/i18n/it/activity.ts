@@ -215,6 +215,7 @@ export const activity: typeof english = {
     is_approved: 'Approvato',
     is_disabled: 'Disattivato',
     is_payout_frozen: 'Bonifici bloccati',
+    is_blocked_by_platform: 'Bloccato dalla piattaforma',
     is_second_factor_required: 'Verifica in due passaggi obbligatoria per lo staff',
     recovery_codes: 'Codici di recupero',
     colleagues: 'Persone di fiducia',

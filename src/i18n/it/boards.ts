@@ -112,8 +112,6 @@ export const boards: typeof english = {
     title: 'Ordine %{number}: codice di conferma',
     label: 'Codice',
     detail: 'Il cliente lo trova nella sua app.',
-    too_many:
-      'Troppi tentativi. Riprova tra %{smart_count} min. |||| Troppi tentativi. Riprova tra %{smart_count} min.',
   },
   provider: {
     title: 'Ordine %{number}: scegli un rider',

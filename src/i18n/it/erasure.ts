@@ -1,4 +1,9 @@
 export const erasure = {
+  section: 'Dati di un cliente',
+  section_detail:
+    'Se un cliente ti chiede di cancellare i suoi dati, inserisci il suo numero di telefono. Funziona anche mentre il locale è bloccato.',
+  phone: 'Telefono del cliente',
+  unknown: 'Nessun ordine ha questo numero.',
   title: 'Cancellare i dati di %{name}?',
   title_unnamed: 'Cancellare i dati di questo cliente?',
   detail: 'Da usare quando un cliente lo chiede. Non si può annullare.',

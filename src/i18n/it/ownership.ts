@@ -111,7 +111,7 @@ export const ownership = {
     detail:
       '%{owner} vuole cederti il locale. Ne sarai titolare, con ordini, menu, staff e bonifici. Puoi accettare fino a %{until}.',
     accept: 'Accetta',
-    terms: 'Accetto le condizioni del gestore di %{platform} e posso gestire questo locale.',
+    terms: 'Accetto le [condizioni] del gestore di %{platform} e posso gestire questo locale.',
     terms_missing: 'Accetta le condizioni per rilevare il locale.',
     code: 'Ancora un passaggio: inserisci il codice che abbiamo inviato a %{email}.',
     back: 'Modifica i miei dati',

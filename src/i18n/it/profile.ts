@@ -92,7 +92,7 @@ export const profile = {
     ended: 'Questo codice non è più valido. Chiedine un altro.',
     confirm: 'Cambia',
     resend: 'Invia un altro codice',
-    too_soon: 'Un codice è stato inviato poco fa. Inseriscilo o riprova più tardi.',
+    too_soon: 'Un codice è stato inviato poco fa. Inseriscilo o riprova %{when}.',
     demo_notice: 'Demo: questo messaggio non viene inviato. Il testo è questo:',
   },
   referral: {

@@ -66,7 +66,7 @@ export const registration: typeof english = {
   finish: {
     title: 'Password e condizioni',
     terms:
-      'Accetto i termini e le condizioni del gestore di %{platform} e ho l’autorizzazione a registrare questo locale.',
+      'Accetto i [termini e le condizioni] del gestore di %{platform} e ho l’autorizzazione a registrare questo locale.',
     submit: 'Crea il locale',
   },
   required: {

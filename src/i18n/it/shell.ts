@@ -11,6 +11,7 @@ export const shell: typeof english = {
   guard: {
     ...shellEntrance.guard,
     documents: 'Documenti non caricati. Carica i documenti obbligatori per aprire le altre pagine.',
+    by_platform: 'La piattaforma ha bloccato il tuo locale. Scrivi all’assistenza per sapere perché.',
     not_approved: 'Non ancora approvato. Potrai lavorare qui appena la piattaforma avrà approvato il tuo locale.',
   },
   skip_to_content: 'Vai al contenuto',

@@ -159,6 +159,8 @@ export const access: typeof english = {
     title: '%{store} is op dit moment geblokkeerd',
     documents:
       'Het platform wacht op de documenten van de zaak. Vraag de eigenaar om ze te uploaden. De pagina’s verschijnen hier dan automatisch.',
+    by_platform:
+      'Het platform heeft deze zaak geblokkeerd. Neem contact op met de eigenaar. Daarna verschijnen de pagina’s hier automatisch.',
     not_approved:
       'Het platform heeft deze zaak niet goedgekeurd. Neem contact op met de eigenaar. Na de goedkeuring verschijnen de pagina’s hier automatisch.',
     not_verified:

@@ -215,6 +215,7 @@ export const activity: typeof english = {
     is_approved: 'Goedgekeurd',
     is_disabled: 'Uitgeschakeld',
     is_payout_frozen: 'Uitbetalingen geblokkeerd',
+    is_blocked_by_platform: 'Geblokkeerd door het platform',
     is_second_factor_required: 'Verificatie in twee stappen verplicht voor het team',
     recovery_codes: 'Herstelcodes',
     colleagues: 'Vertrouwenspersonen',

@@ -116,8 +116,6 @@ export const boards: typeof english = {
     title: 'Bestelling %{number}: bevestigingscode',
     label: 'Code',
     detail: 'De klant vindt de code in de app.',
-    too_many:
-      'Te veel pogingen. Probeer het over %{smart_count} min opnieuw. |||| Te veel pogingen. Probeer het over %{smart_count} min opnieuw.',
   },
   provider: {
     title: 'Bestelling %{number}: bezorger kiezen',

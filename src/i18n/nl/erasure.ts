@@ -1,4 +1,9 @@
 export const erasure = {
+  section: 'Gegevens van een klant',
+  section_detail:
+    'Vraagt een klant je om gegevens te wissen, vul dan het telefoonnummer in. Dat kan ook als je zaak geblokkeerd is.',
+  phone: 'Telefoonnummer van de klant',
+  unknown: 'Geen bestelling heeft dit nummer.',
   title: 'Gegevens van %{name} wissen?',
   title_unnamed: 'Gegevens van deze klant wissen?',
   detail: 'Gebruik dit als een klant erom vraagt. Je kunt het niet ongedaan maken.',

@@ -112,7 +112,7 @@ export const ownership = {
     detail:
       '%{owner} wil de zaak aan je overdragen. Jij wordt de eigenaar, met de bestellingen, het menu, het team en de uitbetalingen. Je kunt accepteren tot %{until}.',
     accept: 'Accepteren',
-    terms: 'Ik ga akkoord met de voorwaarden van de exploitant van %{platform} en mag deze zaak leiden.',
+    terms: 'Ik ga akkoord met de [voorwaarden] van de exploitant van %{platform} en mag deze zaak leiden.',
     terms_missing: 'Ga akkoord met de voorwaarden om de zaak over te nemen.',
     code: 'Nog één stap: vul de code in die we naar %{email} hebben gestuurd.',
     back: 'Mijn gegevens wijzigen',

@@ -93,7 +93,7 @@ export const profile = {
     ended: 'Deze code werkt niet meer. Vraag een nieuwe aan.',
     confirm: 'Wijzigen',
     resend: 'Nieuwe code versturen',
-    too_soon: 'Er is net een code verstuurd. Vul die in of probeer het later opnieuw.',
+    too_soon: 'Er is net een code verstuurd. Vul die in of probeer het %{when} opnieuw.',
     demo_notice: 'Demo: dit bericht wordt niet verstuurd. Dit zou erin staan:',
   },
   referral: {

@@ -67,7 +67,7 @@ export const registration: typeof english = {
   finish: {
     title: 'Wachtwoord en voorwaarden',
     terms:
-      'Ik ga akkoord met de algemene voorwaarden van de exploitant van %{platform} en ben bevoegd deze zaak te registreren.',
+      'Ik ga akkoord met de [algemene voorwaarden] van de exploitant van %{platform} en ben bevoegd deze zaak te registreren.',
     submit: 'Zaak aanmaken',
   },
   required: {

@@ -11,6 +11,7 @@ export const shell: typeof english = {
   guard: {
     ...shellEntrance.guard,
     documents: 'Documenten niet geüpload. Upload de verplichte documenten om de andere pagina’s te openen.',
+    by_platform: 'Het platform heeft je zaak geblokkeerd. Vraag support waarom.',
     not_approved: 'Nog niet goedgekeurd. Je kunt hier aan de slag zodra het platform je zaak heeft goedgekeurd.',
   },
   skip_to_content: 'Naar de inhoud',

@@ -21,7 +21,8 @@ export const signIn: typeof english = {
   forgotten: 'Wachtwoord vergeten?',
   register: 'Je zaak registreren',
   submit: 'Inloggen',
-  wait: 'Opnieuw proberen over %{smart_count} seconde |||| Opnieuw proberen over %{smart_count} seconden',
+  wait: 'Opnieuw proberen %{when}',
+  too_many: 'Te veel pogingen. Probeer het %{when} opnieuw.',
   unreachable:
     'De server is niet bereikbaar. Wat je hebt ingevuld, staat er nog: controleer de verbinding en probeer het opnieuw.',
   ended: 'Je sessie is beëindigd. Log in om verder te gaan.',

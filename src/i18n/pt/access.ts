@@ -146,6 +146,8 @@ export const access: typeof english = {
     title: 'A loja %{store} está bloqueada no momento',
     documents:
       'A plataforma está esperando os documentos da loja. Peça ao dono que os envie. Depois disso, as páginas vão aparecer aqui automaticamente.',
+    by_platform:
+      'A plataforma bloqueou esta loja. Fale com o dono. Depois disso, as páginas vão aparecer aqui automaticamente.',
     not_approved:
       'A plataforma não aprovou esta loja. Fale com o dono. Depois disso, as páginas vão aparecer aqui automaticamente.',
     not_verified:

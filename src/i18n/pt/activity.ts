@@ -215,6 +215,7 @@ export const activity: typeof english = {
     is_approved: 'Aprovado',
     is_disabled: 'Desativado',
     is_payout_frozen: 'Repasses bloqueados',
+    is_blocked_by_platform: 'Bloqueado pela plataforma',
     is_second_factor_required: 'Verificação em duas etapas exigida da equipe',
     recovery_codes: 'Códigos de recuperação',
     colleagues: 'Pessoas de confiança',

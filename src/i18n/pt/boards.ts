@@ -116,8 +116,6 @@ export const boards: typeof english = {
     title: 'Pedido %{number}: código de confirmação',
     label: 'Código',
     detail: 'O cliente encontra o código no app dele.',
-    too_many:
-      'Tentativas demais. Tente de novo em %{smart_count} minuto. |||| Tentativas demais. Tente de novo em %{smart_count} minutos.',
   },
   provider: {
     title: 'Pedido %{number}: escolha um entregador',

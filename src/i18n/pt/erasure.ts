@@ -1,4 +1,9 @@
 export const erasure = {
+  section: 'Dados de um cliente',
+  section_detail:
+    'Se um cliente pedir a exclusão dos dados dele, digite o telefone. Funciona também com a loja bloqueada.',
+  phone: 'Telefone do cliente',
+  unknown: 'Nenhum pedido tem este número.',
   title: 'Excluir os dados de %{name}?',
   title_unnamed: 'Excluir os dados deste cliente?',
   detail: 'Use quando um cliente pedir. Não é possível desfazer.',

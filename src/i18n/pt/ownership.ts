@@ -110,7 +110,7 @@ export const ownership = {
     detail:
       '%{owner} quer transferir a loja para você. Você será o dono, com os pedidos, o cardápio, a equipe e os repasses. Você pode aceitar até %{until}.',
     accept: 'Aceitar',
-    terms: 'Aceito os termos e condições do operador de %{platform} e posso administrar esta loja.',
+    terms: 'Aceito os [termos e condições] do operador de %{platform} e posso administrar esta loja.',
     terms_missing: 'Aceite os termos e condições para assumir a loja.',
     code: 'Só mais uma etapa: digite o código que enviamos para %{email}.',
     back: 'Alterar meus dados',

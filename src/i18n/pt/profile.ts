@@ -92,7 +92,7 @@ export const profile = {
     ended: 'Este código não funciona mais. Peça outro.',
     confirm: 'Alterar',
     resend: 'Enviar outro código',
-    too_soon: 'Um código foi enviado há pouco. Digite-o ou tente de novo mais tarde.',
+    too_soon: 'Um código foi enviado há pouco. Digite-o ou tente de novo %{when}.',
     demo_notice: 'Demonstração: esta mensagem não é enviada. Ela diria:',
   },
   referral: {

@@ -66,7 +66,7 @@ export const registration: typeof english = {
   },
   finish: {
     title: 'Senha e termos',
-    terms: 'Aceito os termos e condições do operador de %{platform} e tenho autorização para cadastrar esta loja.',
+    terms: 'Aceito os [termos e condições] do operador de %{platform} e tenho autorização para cadastrar esta loja.',
     submit: 'Criar loja',
   },
   required: {

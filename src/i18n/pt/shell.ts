@@ -11,6 +11,7 @@ export const shell: typeof english = {
   guard: {
     ...shellEntrance.guard,
     documents: 'Faltam documentos. Envie os documentos obrigatórios para abrir as outras páginas.',
+    by_platform: 'A plataforma bloqueou sua loja. Fale com o suporte para saber o motivo.',
     not_approved: 'Ainda sem aprovação. Você poderá trabalhar aqui assim que a plataforma aprovar sua loja.',
   },
   skip_to_content: 'Ir para o conteúdo',

@@ -215,6 +215,7 @@ export const activity: typeof english = {
     is_approved: 'Одобрено',
     is_disabled: 'Отключено',
     is_payout_frozen: 'Выплаты заморожены',
+    is_blocked_by_platform: 'Заблокировано платформой',
     is_second_factor_required: 'Двухэтапная проверка обязательна для команды',
     recovery_codes: 'Резервные коды',
     colleagues: 'Доверенные сотрудники',

@@ -10,6 +10,7 @@ import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { signOutWithNotice } from '../signOutWithNotice';
 import { openSupport } from '../support/useSupportPanel';
+import { blockReason } from './blockReason';
 import { useStoreTitle } from './useBlockedTitle';
 
 /** The notice for an owner. For a store that isn't verified, it names what is missing. */
@@ -28,7 +29,10 @@ export default function BlockedNotice({ blocker }: { blocker: Blocker }) {
   const isTeam = session.sub_store !== undefined;
   // Only the team has to have a second factor.
   const notice = blocker === 'second_factor' ? null : ownerNotice(blocker, session);
-  const teamText = notice ? t(`access.blocked.${blocker}`) : t('security.needed.detail', { store });
+  const reason = notice && blockReason(notice, session);
+  const teamText = notice
+    ? t(`access.blocked.${blockReason(blocker, session)}`)
+    : t('security.needed.detail', { store });
   return (
     <Alert
       severity="warning"
@@ -52,7 +56,7 @@ export default function BlockedNotice({ blocker }: { blocker: Blocker }) {
         </>
       }
     >
-      {isTeam ? teamText : t(`shell.guard.${notice}`)}
+      {isTeam ? teamText : t(`shell.guard.${reason}`)}
     </Alert>
   );
 }

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Blocker } from '../../session/blockerOf';
 import { useSession } from '../../session/useSession';
+import { blockReason } from './blockReason';
 import { useBlockedTitle, useStoreTitle } from './useBlockedTitle';
 
 interface BlockedWhileWorkingProps {
@@ -28,7 +29,9 @@ export default function BlockedWhileWorking({ blocker, onLeave }: BlockedWhileWo
   const blockedTitle = useBlockedTitle();
   const needsFactor = blocker === 'second_factor';
   const title = needsFactor ? t('security.needed.title') : blockedTitle;
-  const isTeam = useSession()?.sub_store !== undefined;
+  const session = useSession();
+  const isTeam = session?.sub_store !== undefined;
+  const reason = session ? blockReason(blocker, session) : blocker;
   const [isOpen, setOpen] = useState(true);
   return (
     <Dialog open={isOpen} maxWidth="xs" fullWidth aria-labelledby={titleId} aria-describedby={textId}>
@@ -37,7 +40,7 @@ export default function BlockedWhileWorking({ blocker, onLeave }: BlockedWhileWo
         <Typography gutterBottom>
           {needsFactor
             ? t('security.needed.detail', { store })
-            : t(`${isTeam ? 'access.blocked' : 'shell.guard'}.${blocker}`)}
+            : t(`${isTeam ? 'access.blocked' : 'shell.guard'}.${reason}`)}
         </Typography>
         <Typography>{t('access.blocked.unsaved')}</Typography>
       </DialogContent>

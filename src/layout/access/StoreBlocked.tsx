@@ -8,6 +8,8 @@ import { FullPageMessage } from '../../components/feedback/FullPageMessage';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { securityPath } from '../../config/paths';
 import type { Blocker } from '../../session/blockerOf';
+import { useSession } from '../../session/useSession';
+import { blockReason } from './blockReason';
 import { useBlockedTitle, useStoreTitle } from './useBlockedTitle';
 
 /** Tells a team member to set up the second factor that the store requires. The pages appear once it is there. */
@@ -32,6 +34,7 @@ const FactorNeeded = () => {
 const Blocked = ({ blocker }: { blocker: AccessBlocker }) => {
   const t = useTranslate();
   const logout = useLogout();
+  const session = useSession();
   const title = useBlockedTitle();
   useDocumentTitle(title);
   return (
@@ -39,7 +42,7 @@ const Blocked = ({ blocker }: { blocker: AccessBlocker }) => {
       isWithinPage
       mark={<StorefrontIcon sx={{ fontSize: 'inherit' }} />}
       title={title}
-      detail={t(`access.blocked.${blocker}`)}
+      detail={t(`access.blocked.${session ? blockReason(blocker, session) : blocker}`)}
     >
       <Button variant="outlined" size="large" onClick={() => logout()}>
         {t('shell.sign_out')}

@@ -5,7 +5,6 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { accountLimits } from '#contract/accountLimits';
-import { errorCodes } from '#contract/codes/errorCodes';
 import type { DevicePerson } from '#contract/entities/sharedDevice';
 import { latinDigits } from '../../components/entrance/code/codeIn';
 import { ApiError, errorText } from '../../dataProvider/apiError';
@@ -18,10 +17,7 @@ function failureText(error: unknown, t: Translate): string {
   if (!(error instanceof ApiError)) return t(errorText(error));
   const code = error.fields.find(({ path }) => path === 'pin')?.code;
   if (code === 'pin_not_set') return t('sharedDevice.pin.not_set');
-  if (code === 'pin_wrong') return t('sharedDevice.pin.wrong');
-  const { retry_after } = error.details;
-  const isWaiting = error.code === errorCodes.TOO_MANY_ATTEMPTS && retry_after;
-  return isWaiting ? `${t(errorText(error))} ${t('signIn.wait', { smart_count: retry_after })}` : t(errorText(error));
+  return t(code === 'pin_wrong' ? 'sharedDevice.pin.wrong' : errorText(error));
 }
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { cashToCollect } from '#contract/orders/amountDueOf';
+import { waitKey } from '../../config/waitText';
 import { Money } from '../display/Money';
 import type { QuestionProps } from './orderActionsContext';
 import type { Outcome } from './usePerformAction';
@@ -20,8 +21,7 @@ import type { Outcome } from './usePerformAction';
 function refusalText(outcome: Outcome & { done: false }, t: ReturnType<typeof useTranslate>): string | null {
   if (outcome.code === errorCodes.INVALID_CONFIRMATION_CODE) return t(`codes.error.${outcome.code}`);
   if (outcome.code !== errorCodes.TOO_MANY_ATTEMPTS) return null;
-  if (!outcome.retryAfter) return t(`codes.error.${outcome.code}`);
-  return t('boards.code.too_many', { smart_count: Math.ceil(outcome.retryAfter / 60) });
+  return t(outcome.retryAfter ? waitKey(outcome.retryAfter) : `codes.error.${outcome.code}`);
 }
 
 /**

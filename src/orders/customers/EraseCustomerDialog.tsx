@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -9,24 +8,7 @@ import { Confirm } from '../../components/feedback/Confirm';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useNotifyError } from '../../records/form/useNotifyError';
 import { CertificateDialog } from './CertificateDialog';
-
-/** Says what an erasure takes and what it leaves. */
-const Consequences = () => {
-  const t = useTranslate();
-  return (
-    <>
-      <Typography color="text.secondary">{t('erasure.detail')}</Typography>
-      {(['erased', 'kept'] as const).map((part) => (
-        <div key={part}>
-          <Typography component="h3" sx={{ fontWeight: 600 }}>
-            {t(`erasure.${part}`)}
-          </Typography>
-          <Typography>{t(`erasure.${part}_detail`)}</Typography>
-        </div>
-      ))}
-    </>
-  );
-};
+import { ErasureConsequences } from './ErasureConsequences';
 
 interface EraseCustomerDialogProps {
   order: Order;
@@ -59,7 +41,7 @@ export default function EraseCustomerDialog({ order, onClose }: EraseCustomerDia
     <Confirm
       isOpen
       title={name ? t('erasure.title', { name: `\u2068${name}\u2069` }) : t('erasure.title_unnamed')}
-      content={<Consequences />}
+      content={<ErasureConsequences />}
       confirm={t('erasure.confirm')}
       cancel={t('common.cancel')}
       confirmColor="warning"

@@ -55,13 +55,9 @@ interface DialogConflict<Rec> {
   by: string;
 }
 
-/** An error that no field shows. After too many attempts it says how long to wait. */
-function failureOf(error: ApiError, unreachable: string, t: TranslateFunction): string {
-  const { retry_after } = error.details;
-  const isWaiting = error.code === errorCodes.TOO_MANY_ATTEMPTS && retry_after;
-  const text = t(errorText(error, unreachable), { _: t('codes.error.2003') });
-  return isWaiting ? `${text} ${t('signIn.wait', { smart_count: retry_after })}` : text;
-}
+/** An error that no field shows. */
+const failureOf = (error: ApiError, unreachable: string, t: TranslateFunction): string =>
+  t(errorText(error, unreachable), { _: t('codes.error.2003') });
 
 /**
  * The form of a dialog: react-hook-form's, with the server's errors at its fields, and conflicts with other people's

@@ -64,6 +64,7 @@ export const ownFields: ReadonlySet<string> = new Set([
   'is_approved',
   'is_disabled',
   'is_payout_frozen',
+  'is_blocked_by_platform',
   'is_second_factor_required',
   'recovery_codes',
   'colleagues',

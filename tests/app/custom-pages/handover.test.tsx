@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { HandoverOffer } from '#contract/entities/recovery';
-import { type Answers, fakeServer, refuse } from '../../support/fakeServer';
+import { type Answers, fakeServer, refuse, remoteSetting } from '../../support/fakeServer';
 import { renderApp } from '../../support/renderApp';
 
 const token = 'x'.repeat(43);
@@ -67,6 +67,15 @@ describe('the new owner’s page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Accept the terms and conditions');
     expect(screen.getByRole('checkbox', { name: /^I accept the terms/ })).toHaveFocus();
     expect(server.received('send_handover_code')).toEqual([]);
+  });
+
+  it('links to the operator’s terms', async () => {
+    const setting = { ...remoteSetting, terms_url: 'https://operator.test/terms' };
+    open({ get_setting_detail: () => ({ setting }) });
+    expect(await screen.findByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
+      'href',
+      setting.terms_url,
+    );
   });
 
   it('goes back to a number that another store has, and keeps what was typed', async () => {

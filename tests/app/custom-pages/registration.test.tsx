@@ -85,6 +85,7 @@ describe('registering a store', () => {
     await user.type(await field('Confirm password'), 'a fresh harbour 9');
     await user.click(await button('Create store'));
     expect(await screen.findByText('Accept the terms and conditions to create your store.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'terms and conditions' })).not.toBeInTheDocument();
     expect(server.received('register')).toHaveLength(0);
     await user.click(screen.getByRole('checkbox', { name: /^I accept the terms/ }));
     await user.click(await button('Create store'));
@@ -95,6 +96,14 @@ describe('registering a store', () => {
     });
     expect(currentPath()).toBe('/app/order/today-orders');
     expect(sessionStorage.getItem('storedesk.registration')).toBeNull();
+  });
+
+  it('links to the operator’s terms where they have a page', async () => {
+    const terms_url = 'https://operator.test/terms';
+    resume({ ...store, ...owner }, { get_setting_detail: () => ({ setting: { ...remoteSetting, terms_url } }) });
+    const link = await screen.findByRole('link', { name: 'terms and conditions' });
+    expect(link).toHaveAttribute('href', terms_url);
+    expect(link).toHaveAttribute('target', '_blank');
   });
 
   it('opens the page that verifies the store where the phone is missing', async () => {

@@ -130,6 +130,12 @@ describe('Sign-in page', () => {
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
+  it('gives a long wait in minutes', async () => {
+    const { user } = open({ sign_in: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 3_000 }) });
+    await fill(user, 'demo1234{Enter}');
+    expect(await screen.findByRole('button', { name: 'Try again in 50 minutes' })).toBeVisible();
+  });
+
   it('checks the fields before it asks the server', async () => {
     const { user, server } = open({});
     await user.click((await email()) && submit());

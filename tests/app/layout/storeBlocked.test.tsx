@@ -84,6 +84,24 @@ describe.each(why)('A blocked store: %s', (blocker, forTeam, forOwner) => {
   });
 });
 
+describe('A store that the platform has blocked by hand', () => {
+  const byHand = (session: StoredSession): StoredSession => {
+    const missing = withBlocker(session, 'documents');
+    return { ...missing, store: { ...missing.store, is_blocked_by_platform: true } };
+  };
+
+  it('asks its owner to contact support, and for no documents', async () => {
+    renderApp({ path: '/app/profile', session: byHand(owner) });
+    expect(await screen.findByText(/^The platform has blocked your store/)).toBeVisible();
+    expect(screen.queryByText(/^Documents not uploaded/)).not.toBeInTheDocument();
+  });
+
+  it('asks its team for none either', async () => {
+    renderApp({ path: '/app/order/today-orders', session: byHand(member) });
+    expect(await screen.findByText(/^The platform has blocked this store/)).toBeVisible();
+  });
+});
+
 it('tells an owner on the profile what exactly isn’t verified, and leads to the sign-in that verifies it', async () => {
   const { user } = renderApp({ path: '/app/profile', session: withBlocker(owner, 'not_verified') });
   expect(await screen.findByText('Not verified. Sign in to verify your email address.')).toBeVisible();

@@ -85,6 +85,7 @@ describe('the standing of a store', () => {
       is_email_verified: false,
       is_phone_number_verified: true,
       is_document_uploaded: false,
+      is_blocked_by_platform: true,
       version: store.version + 1,
     });
     expect(told).toHaveBeenCalledExactlyOnceWith(store.id);
@@ -114,8 +115,8 @@ describe('the standing of a store', () => {
     expect(data[0]).toMatchObject({
       actor: { kind: 'platform' },
       action: 'update',
-      old_values: { is_document_uploaded: true },
-      new_values: { is_document_uploaded: false },
+      old_values: { is_document_uploaded: true, is_blocked_by_platform: false },
+      new_values: { is_document_uploaded: false, is_blocked_by_platform: true },
     });
   });
 });

@@ -9,13 +9,13 @@ import { type CallName, calls } from '#contract/calls/index';
 import { isReading } from '#contract/calls/isReading';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { auditEntries } from '#server/db/schema/audit';
-import { passwordTries } from '#server/db/schema/providers';
 import { errorsOf, recordsNow } from '../../support/auditCheck';
 import { buildTestApp, demoData } from '../../support/buildTestApp';
 import { type Caller, inject } from '../../support/callApi';
 import { changingBodies } from '../../support/changingBodies';
 import { type ContractCase, contractCases } from '../../support/contractCases';
 import { makeWorld, needsOwnSession, ownSession, type World } from '../../support/contractWorld';
+import { openSession } from '../../support/login';
 
 let world: World;
 beforeAll(async () => {
@@ -96,9 +96,10 @@ describe('every call that writes', () => {
   const withPassword = table.filter(([, { audit }]) => auditedBy(audit)?.entity === 'bank_detail');
   it.each(withPassword)('%s leaves a wrong password too, with whose bank details it was asked for', async (name) => {
     const body = { ...((await bodyOf(name)) as object), password: 'a guess' };
-    await world.db.delete(passwordTries);
+    // Of its own: wrong passwords in a session count over all calls.
+    const session = await openSession(world, world.mine.store);
     const marker = await lastId();
-    expect(await makeCall(name, body)).toMatchObject({ error_code: errorCodes.WRONG_PASSWORD });
+    expect(await makeCall(name, body, session)).toMatchObject({ error_code: errorCodes.WRONG_PASSWORD });
     const { all } = await writtenSince(marker, name);
     expect(all).toMatchObject([{ entity: 'bank_detail', action: 'password_failed', actor_kind: 'owner' }]);
     expect(all[0]?.record_name[0]).toMatch(/\S/);

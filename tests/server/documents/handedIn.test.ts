@@ -122,7 +122,7 @@ describe('a store counts as having handed in its documents', () => {
     expect(await counts()).toBe(true);
   });
 
-  it('not as long as the platform says so by hand, whatever is added to documents that are complete', async () => {
+  it('not as long as the platform says so by hand, whatever is handed in, accepted or required', async () => {
     const { registration } = await handInUsual(desk.test, desk.owner);
     const standing = { store_id: desk.store.id, is_document_uploaded: false };
     await callAs(desk.test.app, 'platform', 'platform/set_store_standing', standing);
@@ -136,8 +136,25 @@ describe('a store counts as having handed in its documents', () => {
     await requireOf(desk.store.country_code, 'business_registration');
     expect(await counts()).toBe(false);
     await requireOf(desk.store.country_code, 'business_registration', 'tax_certificate');
+    const { _id } = await uploadSide(desk.test, desk.owner, 'tax_certificate');
+    await reviewAs(desk.test, _id, 'approved');
+    await requireOf(desk.store.country_code, 'business_registration');
+    expect(await counts()).toBe(false);
+    expect(await errorOf(desk.test.app, desk.owner, 'get_store_menu', {})).toBe(errorCodes.NOT_PERMITTED);
+    await callAs(desk.test.app, 'platform', 'platform/set_store_standing', { ...standing, is_document_uploaded: true });
+    expect(await counts()).toBe(true);
+    // From then on, documents decide again.
+    await reviewAs(desk.test, _id, 'declined');
+    await requireOf(desk.store.country_code, 'tax_certificate');
     await uploadSide(desk.test, desk.owner, 'tax_certificate');
     expect(await counts()).toBe(true);
+  });
+
+  it('not after it was blocked by hand before it had handed in any', async () => {
+    const standing = { store_id: desk.store.id, is_document_uploaded: false };
+    await callAs(desk.test.app, 'platform', 'platform/set_store_standing', standing);
+    await handInUsual(desk.test, desk.owner);
+    expect(await counts()).toBe(false);
   });
 
   it('with many others, when what is required changes: those that lack something, and those that lacked it', async () => {

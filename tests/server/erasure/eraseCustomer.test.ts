@@ -11,6 +11,7 @@ import {
   outgoingMessages,
   promoCodes,
   reviews,
+  stores,
   supportMessages,
 } from '#server/db/schema/index';
 import { openMessage } from '#server/modules/outgoing/sealedMessage';
@@ -246,6 +247,21 @@ describe('An erasure', () => {
     expect((await rowOf(before.id))?.customer_name).toBe(name);
     await desk.move(open, 103, { reason: 'Closed' });
     expect((await erase(customer)).order_numbers).toHaveLength(2);
+  });
+
+  it('is erased by the number in a blocked store too', async () => {
+    const customer = aCustomer();
+    const before = await ended(customer);
+    const set = (is_approved: boolean) =>
+      test.db.update(stores).set({ is_approved }).where(eq(stores.id, desk.store.id));
+    await set(false);
+    try {
+      expect(await errorOf(test.app, desk.owner, 'get_order', { order_id: before.id })).toBe(errorCodes.NOT_PERMITTED);
+      expect((await erase(customer)).order_numbers).toEqual([before.unique_id]);
+      expect((await rowOf(before.id))?.customer_name).toBe(erasedMark);
+    } finally {
+      await set(true);
+    }
   });
 
   it('needs the owner, and a fresh proof', async () => {

@@ -79,7 +79,7 @@ describe('a store that is declined', () => {
     expect(await mayHear()).toBe(false);
   });
 
-  it('names the calls that stay open: they are what the profile, the operator’s help, signing in, getting back in and the way out need', () => {
+  it('names the calls that stay open: they are what the profile, the operator’s help, signing in, getting back in, customers’ rights and the way out need', () => {
     expect(allowInactiveStore.map(([name]) => name).sort()).toEqual([
       'accept_test_order',
       'add_support_message',
@@ -98,6 +98,7 @@ describe('a store that is declined', () => {
       'download_store_archive',
       'end_other_sessions',
       'end_session',
+      'erase_customer',
       'get_factors',
       'get_handover',
       'get_profile',

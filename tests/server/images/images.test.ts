@@ -12,8 +12,8 @@ import { openFileStore } from '#server/files/openFileStore';
 import { buildTestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { makeWorld, type World } from '../../support/contractWorld';
-import { makeStore } from '../../support/factories/index';
-import { openSession } from '../../support/login';
+import { makeStore, makeSubStore } from '../../support/factories/index';
+import { openSession, openSubStoreSession } from '../../support/login';
 import { withFile } from '../../support/uploadForm';
 
 let world: World;
@@ -171,6 +171,29 @@ describe('a cut', () => {
       error_code: errorCodes.FIELDS_NOT_VALID,
       errors: [expect.objectContaining({ path })],
     });
+  });
+
+  it('is refused of another person’s own picture, also under the ID of an earlier cut', async () => {
+    const member = await openSubStoreSession(world, await makeSubStore(world.db, world.mine.store));
+    const other = await openSubStoreSession(world, await makeSubStore(world.db, world.mine.store));
+    const { owner } = world.mine;
+    const refused = { error_code: errorCodes.NO_DATA_FOUND };
+    for (const [person, strangers] of [
+      [member, [owner, other]],
+      [owner, [member, other]],
+    ] as const) {
+      const whole = await add(await halves(80, 40).png().toBuffer());
+      const { image } = await callAs(world.app, person, 'crop_image', {
+        _id: whole._id,
+        crop: { x: 0, y: 0, width: 0.5, height: 1 },
+      });
+      await callAs(world.app, person, 'update_profile_image', { image: { _id: image._id } });
+      for (const stranger of strangers) {
+        expect(await call(world.app, stranger, 'crop_image', { _id: image._id })).toMatchObject(refused);
+        expect(await call(world.app, stranger, 'crop_image', { _id: whole._id })).toMatchObject(refused);
+      }
+      expect((await callAs(world.app, person, 'crop_image', { _id: image._id })).image).toEqual(whole);
+    }
   });
 
   it('is refused to another store, and of what is not there', async () => {

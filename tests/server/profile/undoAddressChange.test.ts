@@ -62,7 +62,7 @@ describe('the link in a notice', () => {
     const entries = await callAs(test.app, await openSession(test, store), 'get_audit_list', {
       filter: { entity: 'store' },
     });
-    expect(entries.data.map(({ action }) => action)).toEqual(['password', 'update', 'update']);
+    expect(entries.data.map(({ action }) => action)).toEqual(['password', 'undo', 'update']);
     expect(entries.data[1]).toMatchObject({ new_values: { email: { hidden: true }, password: { hidden: true } } });
   });
 

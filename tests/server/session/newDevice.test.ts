@@ -5,6 +5,7 @@ import { accountLimits } from '#contract/accountLimits';
 import type { CallName } from '#contract/calls/index';
 import { sessions, stores } from '#server/db/schema/index';
 import { writeAuditEntries } from '#server/modules/audit/service';
+import { askBody, undoTokenIn } from '../../support/addressChange';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { callAs, inject } from '../../support/callApi';
 import {
@@ -18,7 +19,7 @@ import {
 } from '../../support/factories/index';
 import { makeRegistration, registerInput } from '../../support/factories/makeRegistration';
 import { factorTicket, makeTotp, memberOf, ownerOf, totpAt } from '../../support/factors';
-import { openSession } from '../../support/login';
+import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
 import { newEmail } from '../../support/registrationCases';
 import { makeTablet } from '../../support/sharedTablet';
@@ -59,6 +60,15 @@ class Browser {
 }
 
 const notices = (email = store.email) => mailTo(test, email, 'new_device');
+
+/** Changes an account's email address. @returns the token of the link with which the old one undoes it */
+async function changeMailed(session: TestSession, email: string): Promise<string> {
+  const to = newEmail();
+  const { ticket } = await callAs(test.app, session, 'request_address_change', askBody({ email: to }));
+  const [text = ''] = await mailTo(test, to, 'email_code');
+  await callAs(test.app, session, 'confirm_address_change', { ticket, otp: /\d{6}/.exec(text)?.[0] ?? '' });
+  return undoTokenIn((await mailTo(test, email, 'email_changed'))[0]);
+}
 
 describe('a sign-in on a new device', () => {
   it('isn’t one when an invitation is accepted', async () => {
@@ -213,6 +223,28 @@ describe('a sign-in on a new device', () => {
     await thief.signIn(store.email, password);
     expect(await notices()).toHaveLength(1);
   });
+
+  it.each(['the owner', 'a team member'])(
+    'is mailed again for a device from before a changed address was undone: %s',
+    async (whose) => {
+      const isOwner = whose === 'the owner';
+      const subStore = await makeSubStore(test.db, store);
+      const { email } = isOwner ? store : subStore;
+      const thief = new Browser();
+      await thief.signIn(email);
+      const session = isOwner ? await openSession(test, store) : await openSubStoreSession(test, subStore);
+      const token = await changeMailed(session, email);
+      test.clock.now = addMinutes(new Date(), 5);
+      await callAs(test.app, null, 'undo_address_change', { token });
+      const password = 'a quiet harbour 9';
+      const own = new Browser();
+      await own.make('new_password', { token: await makePasswordLink(test.db, isOwner ? store : subStore), password });
+      await own.signIn(email, password);
+      expect(await notices(email)).toEqual([]);
+      await thief.signIn(email, password);
+      expect(await notices(email)).toHaveLength(1);
+    },
+  );
 
   it('is mailed to another owner for the device of the earlier one, and not for their first sign-in', async () => {
     const earlier = new Browser();

@@ -4,6 +4,7 @@ import { holderTypes } from '#contract/documents/holderTypes';
 import { callAs } from '../callApi';
 import type { ContractCases } from '../contractCases';
 import type { Tenant, World } from '../contractWorld';
+import { uploadSide } from '../storeDocuments';
 import { providerOf } from './providers';
 
 const type = holderTypes.provider;
@@ -16,7 +17,13 @@ async function documentOf({ app, ...world }: World, tenant: Tenant): Promise<str
   return (await callAs(app, tenant.owner, 'upload_document', { ...workPermit, holder_id })).document._id;
 }
 
-const { DOCUMENT_NOT_FOUND, PROVIDER_NOT_FOUND } = errorCodes;
+type PlatformNames =
+  | 'platform/get_store_document_list'
+  | 'platform/get_store_document_file'
+  | 'platform/review_document'
+  | 'platform/set_required_documents';
+
+const { DOCUMENT_NOT_FOUND, NO_DATA_FOUND, PROVIDER_NOT_FOUND } = errorCodes;
 
 const onDocument = <Body extends object>(fields: Body) => ({
   body: async (world: World) => ({ _id: await documentOf(world, world.mine), ...fields }),
@@ -47,16 +54,35 @@ export const documentCases: ContractCases<keyof typeof documentCalls> = {
   get_document_file: onDocument({ side: 'front' as const }),
 };
 
-/** Where no store of the tests is, so that nothing else changes. */
-export const requiredDocumentsCase = {
-  body: () => ({ country_code: 'PT', document_type_ids: ['tax_certificate' as const] }),
-};
+/** A store's own document, handed in just now. */
+async function storeDocumentOf({ app }: World, { owner }: Tenant): Promise<string> {
+  return (await uploadSide({ app }, owner, 'business_registration'))._id;
+}
 
-/** The administrator's look at one. */
-export const platformReviewCase = {
-  body: async (world: World) => ({ _id: await documentOf(world, world.mine), state: 'approved' as const }),
-  foreign: {
-    body: () => ({ _id: '00000000-0000-4000-8000-000000000000', state: 'approved' as const }),
-    code: DOCUMENT_NOT_FOUND,
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+export const platformDocumentCases: ContractCases<PlatformNames> = {
+  'platform/get_store_document_list': {
+    body: async (world) => {
+      await storeDocumentOf(world, world.mine);
+      return { store_id: world.mine.store.id, state: 'pending' };
+    },
+    foreign: { body: () => ({ store_id: unknownId }), code: NO_DATA_FOUND },
+  },
+  'platform/get_store_document_file': {
+    body: async (world) => ({ _id: await storeDocumentOf(world, world.mine), side: 'front' }),
+    // A delivery person's isn't the platform's to open.
+    foreign: {
+      body: async (world) => ({ _id: await documentOf(world, world.mine), side: 'front' }),
+      code: DOCUMENT_NOT_FOUND,
+    },
+  },
+  'platform/review_document': {
+    body: async (world) => ({ _id: await documentOf(world, world.mine), state: 'approved' }),
+    foreign: { body: () => ({ _id: unknownId, state: 'approved' }), code: DOCUMENT_NOT_FOUND },
+  },
+  // Where no store of the tests is, so that nothing else changes.
+  'platform/set_required_documents': {
+    body: () => ({ country_code: 'PT', document_type_ids: ['tax_certificate'] }),
   },
 };

@@ -2,6 +2,7 @@ import type { DeliveryFee, DeliveryFeeRules } from '#contract/delivery/deliveryF
 import type { PricedArea } from '#contract/delivery/quoteDelivery';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { OrderRules } from '#contract/orders/orderRules';
+import { fullName } from '#contract/providers/fullName';
 import type { DemoMenu } from '../../../demoData/menus/demoMenu';
 import type { DemoPeople } from '../../../demoData/menus/people';
 import type { Staffed } from '../../../demoData/portraits/portraitOf';
@@ -49,6 +50,10 @@ export interface DemoStore {
   tables: readonly (readonly [min: number, max: number])[];
   trade: DemoTrade;
 }
+
+/** The owner's name, under which they have done things. */
+export const demoOwnerName = ({ row: { owner_first_name = '', owner_last_name = '' } }: DemoStore): string =>
+  fullName({ first_name: owner_first_name, last_name: owner_last_name });
 
 /** The same hours on all seven days. */
 export const everyDay = (day: Omit<OpeningDay, 'day'>): OpeningDay[] =>

@@ -14,6 +14,8 @@ export const lakesideSmokehouse: DemoStore = {
   row: {
     ...everythingGranted,
     name: [demoStoreNames.smokehouse],
+    owner_first_name: 'Dana',
+    owner_last_name: 'Whitaker',
     email: 'owner2@demo.test',
     country_phone_code: '+1',
     phone: '3125550199',

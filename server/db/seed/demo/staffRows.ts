@@ -4,7 +4,7 @@ import { vehicleTypeOf } from '#contract/providers/vehicleTypes';
 import type { DemoProvider } from '#server/demoData/menus/people';
 import { type Random, seededRandom } from '#server/demoData/random';
 import type { documents, providers, vehicles } from '../../schema/index';
-import type { DemoStore } from './demoStore';
+import { type DemoStore, demoOwnerName } from './demoStore';
 import { seededId } from './seededId';
 
 type ProviderRow = typeof providers.$inferInsert & { id: string };
@@ -34,7 +34,7 @@ const isAtWork = (story: Story): boolean => story === 'works' || story === 'expi
 const nowhere = { latitude: null, longitude: null, located_at: null };
 
 /** Rows are written together: each has every column. */
-function decisionOf(story: Story, storeName: string, { now, created_at }: Times) {
+function decisionOf(story: Story, ownerName: string, { now, created_at }: Times) {
   if (story === 'pending') {
     return {
       approval: 'pending',
@@ -46,7 +46,7 @@ function decisionOf(story: Story, storeName: string, { now, created_at }: Times)
   }
   if (story === 'blocked') {
     const approval_reason = 'Left three orders undelivered without a word';
-    const decided = { approval_by: 'store', approval_name: storeName, approval_at: subDays(now, 6) } as const;
+    const decided = { approval_by: 'store', approval_name: ownerName, approval_at: subDays(now, 6) } as const;
     return { approval: 'blocked', approval_reason, ...decided } as const;
   }
   const decided = { approval_by: 'platform', approval_name: 'Platform', approval_at: created_at } as const;
@@ -103,7 +103,8 @@ const vehicleRow = (
  * The delivery people of a demo store, with vehicles and documents: most at work within some streets of it, one with a document
  * that runs out soon, one blocked, and one who waits for an answer.
  */
-export function staffRows(store_id: string, { people, row, seed }: DemoStore, times: Times, chance: Random): StaffRows {
+export function staffRows(store_id: string, demo: DemoStore, times: Times, chance: Random): StaffRows {
+  const { people, seed } = demo;
   const { now, created_at } = times;
   const [latitude, longitude] = people.location;
   // A chance of their own: the orders of the demo are the same whatever people bring along.
@@ -122,7 +123,7 @@ export function staffRows(store_id: string, { people, row, seed }: DemoStore, ti
       id,
       ...facts,
       ...(isAtWork(story) ? place : nowhere),
-      ...decisionOf(story, row.name[0] ?? '', times),
+      ...decisionOf(story, demoOwnerName(demo), times),
       is_online: isAtWork(story) && (index % 2 === 0 || index === 1),
       created_at: story === 'pending' ? subDays(now, 1) : created_at,
       updated_at: created_at,

@@ -1,7 +1,7 @@
 import type { Random } from '#server/demoData/random';
 import { demoDelivery, demoTermsId } from './areaRows';
 import { demoOffers } from './demoOffers';
-import type { DemoStore } from './demoStore';
+import { type DemoStore, demoOwnerName } from './demoStore';
 import type { MenuRows } from './menuRows';
 import { seededId } from './seededId';
 import { staffRows } from './staffRows';
@@ -59,7 +59,7 @@ export function storeRows(
     store,
     offers: demoOffers(demo, store, times.now, menu.subCategories.find(({ name }) => name[0] === demo.lunchFor)?.id),
     staff: [
-      { kind: 'store', id, name: demo.row.name[0] ?? '' },
+      { kind: 'store', id, name: demoOwnerName(demo) },
       ...subStores.map((account) => ({ kind: 'store' as const, id: account.id, name: account.name })),
     ],
     ...menuOfRows(menu),

@@ -12,6 +12,8 @@ export const trattoriaBelvedere: DemoStore = {
   row: {
     ...everythingGranted,
     name: [demoStoreNames.trattoria, demoStoreNames.trattoria],
+    owner_first_name: 'Giulia',
+    owner_last_name: 'Ferri',
     email: 'owner@demo.test',
     country_phone_code: '+33',
     phone: '465710100',

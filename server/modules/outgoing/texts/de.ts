@@ -109,6 +109,15 @@ export const de: LanguageTexts = {
       'Ihr Betrieb %{store} wurde am %{at} gelöscht. Nur die Summen der Bestellungen bleiben erhalten, solange das Gesetz es verlangt, ohne Kundendaten.',
     ],
   },
+  store_abandoned: {
+    subject: '%{store} wird gelöscht, wenn Sie sich nicht anmelden',
+    lines: [
+      'Ihr Betrieb %{store} wurde nie freigegeben, und seit Langem hat sich niemand angemeldet. Er wird am %{at} gelöscht.',
+      'Wenn Sie ihn behalten möchten, melden Sie sich bis dahin an:',
+      '%{link}',
+      'Wenn Sie ihn nicht mehr brauchen, müssen Sie nichts tun.',
+    ],
+  },
   document_expiring: {
     subject: 'Ein Dokument von %{store} läuft am %{day} ab',
     lines: [

@@ -107,6 +107,15 @@ export const en: LanguageTexts = {
       'Your store %{store} was deleted on %{at}. Only the sums of its orders are kept, for as long as the law requires, without customers’ data.',
     ],
   },
+  store_abandoned: {
+    subject: '%{store} will be deleted unless you sign in',
+    lines: [
+      'Your store %{store} was never approved, and no one has signed in to it for a long time. It will be deleted on %{at}.',
+      'To keep it, sign in until then:',
+      '%{link}',
+      'If you no longer need it, you don’t have to do anything.',
+    ],
+  },
   document_expiring: {
     subject: 'A document of %{store} expires on %{day}',
     lines: [

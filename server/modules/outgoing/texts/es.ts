@@ -109,6 +109,15 @@ export const es: LanguageTexts = {
       'Tu local %{store} se eliminó el %{at}. Solo se conservan los importes de sus pedidos, mientras la ley lo exija y sin datos de clientes.',
     ],
   },
+  store_abandoned: {
+    subject: '%{store} se eliminará si no inicias sesión',
+    lines: [
+      'Tu local %{store} nunca se aprobó, y hace mucho que nadie inicia sesión. Se eliminará el %{at}.',
+      'Si quieres conservarlo, inicia sesión antes de esa fecha:',
+      '%{link}',
+      'Si ya no lo necesitas, no tienes que hacer nada.',
+    ],
+  },
   document_expiring: {
     subject: 'Un documento de %{store} vence el %{day}',
     lines: [

@@ -109,6 +109,15 @@ export const fr: LanguageTexts = {
       'Votre établissement (%{store}) a été supprimé le %{at}. Seuls les montants de ses commandes sont conservés, aussi longtemps que la loi l’exige, sans données de clients.',
     ],
   },
+  store_abandoned: {
+    subject: 'Suppression de l’établissement si personne ne se connecte (%{store})',
+    lines: [
+      'Votre établissement (%{store}) n’a jamais été validé, et personne ne s’y est connecté depuis longtemps. Il sera supprimé le %{at}.',
+      'Pour le garder, connectez-vous d’ici là\u202F:',
+      '%{link}',
+      'Si vous n’en avez plus besoin, vous n’avez rien à faire.',
+    ],
+  },
   document_expiring: {
     subject: 'Un document expire le %{day} (%{store})',
     lines: [

@@ -109,6 +109,15 @@ export const it: LanguageTexts = {
       'Il tuo locale %{store} è stato eliminato (%{at}). Si conservano solo gli importi degli ordini, finché la legge lo richiede, senza dati dei clienti.',
     ],
   },
+  store_abandoned: {
+    subject: '%{store} sarà eliminato se non accedi',
+    lines: [
+      'Il tuo locale %{store} non è mai stato approvato e da molto tempo nessuno accede. Sarà eliminato (%{at}).',
+      'Per conservarlo, accedi entro quella data:',
+      '%{link}',
+      'Se non ti serve più, non devi fare nulla.',
+    ],
+  },
   document_expiring: {
     subject: 'Un documento di %{store} scade il %{day}',
     lines: [

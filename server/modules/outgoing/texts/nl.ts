@@ -109,6 +109,15 @@ export const nl: LanguageTexts = {
       'Je zaak %{store} is verwijderd op %{at}. Alleen de bedragen van de bestellingen blijven bewaard, zolang de wet dat eist, zonder gegevens van klanten.',
     ],
   },
+  store_abandoned: {
+    subject: '%{store} wordt verwijderd als je niet inlogt',
+    lines: [
+      'Je zaak %{store} is nooit goedgekeurd, en er heeft al lang niemand ingelogd. De zaak wordt verwijderd op %{at}.',
+      'Wil je de zaak houden, log dan voor die tijd in:',
+      '%{link}',
+      'Heb je de zaak niet meer nodig, dan hoef je niets te doen.',
+    ],
+  },
   document_expiring: {
     subject: 'Een document van %{store} verloopt op %{day}',
     lines: [

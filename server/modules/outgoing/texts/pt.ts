@@ -109,6 +109,15 @@ export const pt: LanguageTexts = {
       'Sua loja %{store} foi excluída em %{at}. Só os valores dos pedidos são mantidos, enquanto a lei exigir, sem dados de clientes.',
     ],
   },
+  store_abandoned: {
+    subject: '%{store} será excluída se você não entrar',
+    lines: [
+      'Sua loja %{store} nunca foi aprovada, e faz tempo que ninguém entra nela. Ela será excluída em %{at}.',
+      'Para manter a loja, entre até lá:',
+      '%{link}',
+      'Se você não precisa mais dela, não precisa fazer nada.',
+    ],
+  },
   document_expiring: {
     subject: 'Um documento de %{store} vence em %{day}',
     lines: [

@@ -68,5 +68,5 @@ export function errorOf(error: unknown, file: File, words: FileWords): PictureEr
     const isOutage = 'kind' in error && error.kind === 'outage';
     return { message: isOutage ? error.message : 'images.error.unreachable', isWorthRetrying: true };
   }
-  return { message: `codes.error.${error.code}`, isWorthRetrying: true };
+  return { message: error.message, isWorthRetrying: true };
 }

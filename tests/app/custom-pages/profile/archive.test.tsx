@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { StoreArchive } from '#contract/entities/archive';
 import { aSession, aStore, aSubStore } from '../../../support/accounts';
-import { type Answers, fakeServer } from '../../../support/fakeServer';
+import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { renderApp } from '../../../support/renderApp';
 
@@ -60,6 +61,15 @@ describe('the archive of everything', () => {
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(server.received('request_store_archive')).toHaveLength(1);
     clicked.mockRestore();
+  });
+
+  it('says when the next one can be created', async () => {
+    const { user } = open({
+      get_store_archive: () => ({ store_archive: null }),
+      request_store_archive: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 2_580 }),
+    });
+    await user.click(await within(await section()).findByRole('button', { name: 'Create archive' }));
+    expect(await screen.findByText('Too many attempts. Try again in 43 minutes.')).toBeVisible();
   });
 
   it('can be deleted, and is then gone from the page', async () => {

@@ -189,7 +189,7 @@ describe('The order board', () => {
     server.answer({ set_order_status: () => refuse(errorCodes.TOO_MANY_ATTEMPTS, { retry_after: 14 * 60 + 1 }) });
     await user.type(within(dialog).getByLabelText('Code'), '2');
     await user.click(within(dialog).getByRole('button', { name: 'Complete' }));
-    expect(await screen.findByText('Too many attempts. Try again in 15 min.')).toBeVisible();
+    expect(await screen.findByText('Too many attempts. Try again in 15 minutes.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
