@@ -67,7 +67,7 @@ async function queryToPrefetch(
   if (isAt(paths.createOrder, pathname)) return storeMenuQuery(dataProvider, owned._id);
   // It comes with the page's own code, so that other pages don't carry its filters.
   if (isAt(paths.historyList, pathname))
-    return (await import('./orders/history/firstHistoryQuery')).firstHistoryQuery(tools, owned.timezone);
+    return (await import('./orders/history/firstHistoryQuery')).firstHistoryQuery(tools, owned);
   const resource = registered.find(({ path }) => isAt(path, pathname));
   if (!resource) return null;
   const id = decodeURIComponent(pathname.slice(resource.path.length + 1));

@@ -42,6 +42,7 @@ export const archivedTables: readonly ArchivedTable[] = [
       deletion_requested_at: leaving,
       deletion_due_at: leaving,
       deleted_at: leaving,
+      day_totals_from: 'how far sums are kept; the database keeps those of imported orders from the start',
       old_amount_digits: 'amounts of a store on a running server are always converted',
     },
     filled: { password_hash: unknownPassword },

@@ -74,6 +74,7 @@ export const orderHistory: typeof english = {
       number: 'الطلب',
       created_at: 'وقت الطلب',
       ended_at: 'وقت الانتهاء',
+      business_day: 'يوم العمل',
       type: 'النوع',
       status: 'النتيجة',
       reason: 'السبب',

@@ -60,7 +60,7 @@ export const shell: typeof english = {
     cancellation: 'الإلغاء',
     tax: 'الضريبة',
     languages: 'لغات قائمة الطعام',
-    region: 'المنطقة الزمنية والعملة',
+    region: 'المنطقة الزمنية ويوم العمل والعملة',
     reviews: 'الرد على التقييمات',
     platform: 'ما تحدده المنصة',
     dispatch: 'البحث عن مندوبين',

@@ -74,6 +74,7 @@ export const orderHistory: typeof english = {
       number: 'Bestellung',
       created_at: 'Eingang',
       ended_at: 'Beendet',
+      business_day: 'Betriebstag',
       type: 'Art',
       status: 'Ergebnis',
       reason: 'Grund',

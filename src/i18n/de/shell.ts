@@ -59,7 +59,7 @@ export const shell: typeof english = {
     cancellation: 'Stornierung',
     tax: 'MwSt.',
     languages: 'Sprachen der Speisekarte',
-    region: 'Zeitzone und Währung',
+    region: 'Zeitzone, Betriebstag und Währung',
     reviews: 'Antworten auf Bewertungen',
     platform: 'Von der Plattform festgelegt',
     dispatch: 'Kuriersuche',

@@ -73,6 +73,7 @@ export const orderHistory = {
       number: 'Order',
       created_at: 'Ordered at',
       ended_at: 'Ended at',
+      business_day: 'Business day',
       type: 'Type',
       status: 'Outcome',
       reason: 'Reason',

@@ -58,7 +58,7 @@ export const shell = {
     cancellation: 'Cancellation',
     tax: 'Tax',
     languages: 'Menu languages',
-    region: 'Time zone and currency',
+    region: 'Time zone, business day and currency',
     reviews: 'Review replies',
     platform: 'Set by the platform',
     dispatch: 'Finding delivery people',

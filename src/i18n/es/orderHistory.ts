@@ -74,6 +74,7 @@ export const orderHistory: typeof english = {
       number: 'Pedido',
       created_at: 'Recibido',
       ended_at: 'Terminado',
+      business_day: 'Jornada',
       type: 'Tipo',
       status: 'Resultado',
       reason: 'Motivo',

@@ -59,7 +59,7 @@ export const shell: typeof english = {
     cancellation: 'Cancelación',
     tax: 'Impuestos',
     languages: 'Idiomas del menú',
-    region: 'Zona horaria y moneda',
+    region: 'Zona horaria, jornada y moneda',
     reviews: 'Respuestas a reseñas',
     platform: 'Definido por la plataforma',
     dispatch: 'Búsqueda de repartidores',

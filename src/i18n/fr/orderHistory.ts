@@ -75,6 +75,7 @@ export const orderHistory: typeof english = {
       number: 'Commande',
       created_at: 'Passée le',
       ended_at: 'Terminée le',
+      business_day: 'Journée d’activité',
       type: 'Type',
       status: 'Résultat',
       reason: 'Motif',

@@ -60,7 +60,7 @@ export const shell: typeof english = {
     cancellation: 'Annulation',
     tax: 'Taxes',
     languages: 'Langues du menu',
-    region: 'Fuseau horaire et devise',
+    region: 'Fuseau horaire, journée d’activité et devise',
     reviews: 'Réponses aux avis',
     platform: 'Défini par la plateforme',
     dispatch: 'Recherche de livreurs',

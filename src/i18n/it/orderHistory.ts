@@ -74,6 +74,7 @@ export const orderHistory: typeof english = {
       number: 'Ordine',
       created_at: 'Ricevuto',
       ended_at: 'Concluso',
+      business_day: 'Giornata di lavoro',
       type: 'Tipo',
       status: 'Esito',
       reason: 'Motivo',

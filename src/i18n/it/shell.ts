@@ -59,7 +59,7 @@ export const shell: typeof english = {
     cancellation: 'Annullamento',
     tax: 'IVA',
     languages: 'Lingue del menu',
-    region: 'Fuso orario e valuta',
+    region: 'Fuso orario, giornata di lavoro e valuta',
     reviews: 'Risposte alle recensioni',
     platform: 'Deciso dalla piattaforma',
     dispatch: 'Ricerca dei rider',

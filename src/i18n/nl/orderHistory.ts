@@ -79,6 +79,7 @@ export const orderHistory: typeof english = {
       number: 'Bestelling',
       created_at: 'Geplaatst',
       ended_at: 'Afgelopen',
+      business_day: 'Bedrijfsdag',
       type: 'Soort',
       status: 'Afloop',
       reason: 'Reden',

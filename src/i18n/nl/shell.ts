@@ -59,7 +59,7 @@ export const shell: typeof english = {
     cancellation: 'Annulering',
     tax: 'Btw',
     languages: 'Menutalen',
-    region: 'Tijdzone en valuta',
+    region: 'Tijdzone, bedrijfsdag en valuta',
     reviews: 'Reacties op beoordelingen',
     platform: 'Door het platform bepaald',
     dispatch: 'Bezorgers zoeken',

@@ -74,6 +74,7 @@ export const orderHistory: typeof english = {
       number: 'Pedido',
       created_at: 'Feito em',
       ended_at: 'Encerrado',
+      business_day: 'Dia de operação',
       type: 'Tipo',
       status: 'Resultado',
       reason: 'Motivo',

@@ -59,7 +59,7 @@ export const shell: typeof english = {
     cancellation: 'Cancelamento',
     tax: 'Impostos',
     languages: 'Idiomas do cardápio',
-    region: 'Fuso horário e moeda',
+    region: 'Fuso horário, dia de operação e moeda',
     reviews: 'Respostas a avaliações',
     platform: 'Definido pela plataforma',
     dispatch: 'Busca de entregadores',

@@ -74,6 +74,7 @@ export const orderHistory: typeof english = {
       number: 'Заказ',
       created_at: 'Оформлен',
       ended_at: 'Закрыт',
+      business_day: 'Учётный день',
       type: 'Тип',
       status: 'Результат',
       reason: 'Причина',

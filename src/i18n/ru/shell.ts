@@ -58,7 +58,7 @@ export const shell: typeof english = {
     cancellation: 'Отмена',
     tax: 'Налог',
     languages: 'Языки меню',
-    region: 'Часовой пояс и валюта',
+    region: 'Часовой пояс, учётный день и валюта',
     reviews: 'Ответы на отзывы',
     platform: 'Задаёт платформа',
     dispatch: 'Поиск курьеров',

@@ -79,9 +79,8 @@ const History = ({ session }: { session: StoredSession }) => {
   const heading = usePageHeading();
   const maySeeBoards = useMayOpen(paths.todayOrders);
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
-  const { timezone } = session.store;
-  const list = useHistoryList(timezone);
-  const newly = useNewlyEnded(list, timezone);
+  const list = useHistoryList(session.store);
+  const newly = useNewlyEnded(list, session.store);
   const { context, filters, choice } = list;
   const goTo = useRef(navigate);
   goTo.current = navigate;

@@ -1,4 +1,5 @@
 import type { ListParams, Store } from 'react-admin';
+import type { DayRules } from '#contract/time';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { choiceOf } from './historyChoice';
 import { firstParams, historyQuery, listName } from './historyQuery';
@@ -12,7 +13,7 @@ interface Tools {
  * Returns the history query that `useHistoryList` makes for the last state of the list; `null` if the address has its
  * own filters.
  */
-export function firstHistoryQuery({ dataProvider, store }: Tools, timezone: string) {
+export function firstHistoryQuery({ dataProvider, store }: Tools, rules: DayRules) {
   if (window.location.search) return null;
   const {
     page = 1,
@@ -21,6 +22,6 @@ export function firstHistoryQuery({ dataProvider, store }: Tools, timezone: stri
     order = firstParams.sort.order,
     filter = {},
   } = store.getItem<Partial<ListParams>>(`${listName}.list`) ?? {};
-  const choice = choiceOf(filter, new Date(), timezone);
+  const choice = choiceOf(filter, new Date(), rules);
   return historyQuery(dataProvider, { page, perPage, field, order: order as 'ASC' | 'DESC', choice });
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, useDataProvider, useListParams } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import type { DayRules } from '#contract/time';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
 import { useQueryListContext } from '../../records/list/useQueryListContext';
@@ -39,7 +40,7 @@ export interface HistoryList {
 }
 
 /** Ended orders, page by page. The filters are in the address, and stored for the next visit. */
-export function useHistoryList(timezone: string): HistoryList {
+export function useHistoryList(rules: DayRules): HistoryList {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const reload = useReloadHistory();
   const params = useListParams({
@@ -49,7 +50,7 @@ export function useHistoryList(timezone: string): HistoryList {
   });
   const { page, perPage, sort: field, order, filterValues } = params[0];
   const filters = filterValues as HistoryFilters;
-  const choice = choiceOf(filters, new Date(), timezone);
+  const choice = choiceOf(filters, new Date(), rules);
   const query = useQuery({
     ...historyQuery(dataProvider, { page, perPage, field, order, choice }),
     placeholderData: keepPreviousData,

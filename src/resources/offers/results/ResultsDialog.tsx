@@ -14,7 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
-import { storeDate } from '#contract/time';
+import { businessDate } from '#contract/time';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useDayText } from '../../../components/time/useDayText';
 import type { StoreDataProvider } from '../../../dataProvider/index';
@@ -95,11 +95,11 @@ interface ResultsDialogProps {
 export const ResultsDialog = ({ offer, onClose }: ResultsDialogProps) => {
   const t = useTranslate();
   const titleId = useId();
-  const { timezone } = useStoreFormat();
+  const { store } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [period, setPeriod] = useState<(typeof periods)[number]>(30);
   const now = new Date();
-  const dates = { start_date: storeDate(now, timezone, 1 - period), end_date: storeDate(now, timezone) };
+  const dates = { start_date: businessDate(now, store, 1 - period), end_date: businessDate(now, store) };
   const body = { ...dates, ...(offer ? { promo_id: offer.id } : {}) };
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['offers', 'results', body],
