@@ -89,6 +89,9 @@ export function isOnBoard(board: Board, order: OrderFacts, bounds: BoardBounds):
   }
 }
 
+/** Any of these opens ended orders: the whole history, or its weeks and months. */
+export const endedOrderKeys = ['store/history', 'store/earning'] as const satisfies readonly PermissionKey[];
+
 /**
  * Permissions that a board needs: all of them; of a nested list, any one. The history is open without the live orders,
  * and so is dispatch.
@@ -101,7 +104,7 @@ const boardKeys: Record<Board, readonly (PermissionKey | readonly PermissionKey[
   'table-booking': ['store/order', 'store/table-booking'],
   dispatch: [['store/order', 'store/dispatcher']],
   'nobody-found': [['store/order', 'store/dispatcher']],
-  history: ['store/history'],
+  history: [endedOrderKeys],
 };
 
 export const maySeeBoard = (board: Board, grants: Grants): boolean =>

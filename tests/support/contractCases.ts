@@ -137,6 +137,7 @@ export const contractCases: ContractCases<CallName> = {
     },
   },
   get_order_totals: nothing,
+  get_history_period: { body: () => ({ period: 'week' }) },
   get_board_counts: nothing,
   get_history_provider_list: nothing,
   get_order_export: {

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { type Board, type BoardBounds, boardBounds } from '#contract/orders/boards';
+import { maySeeEnded } from '#contract/orders/orderAccess';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { isGranted } from '#contract/permissions';
 import { businessDay, type DayRules } from '#contract/time';
@@ -148,13 +149,13 @@ export const historyCondition = (choice: OrderChoice, session: Session): SQL | u
 function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undefined {
   if (board) return undefined;
   if (!isGranted(grants, 'store/order')) {
-    const ended = isGranted(grants, 'store/history') ? eq(orders.is_open, false) : undefined;
+    const ended = maySeeEnded(grants) ? eq(orders.is_open, false) : undefined;
     const dispatched = isGranted(grants, 'store/dispatcher')
       ? and(eq(orders.is_open, true), eq(orders.order_type, 'delivery'), ne(orders.order_status, orderStatus.NEW))
       : undefined;
     return or(ended, dispatched) ?? sql`false`;
   }
-  return ids || isGranted(grants, 'store/history') ? undefined : eq(orders.is_open, true);
+  return ids || maySeeEnded(grants) ? undefined : eq(orders.is_open, true);
 }
 
 /**
