@@ -7,13 +7,13 @@ import { date } from './shared';
 export const reasonsMax = 100;
 
 /** The sums of one business day: those of completed orders, and apart from them what was cancelled or rejected. */
-export const dayTotalsSchema = orderTotalsSchema
+const dayTotalsSchema = orderTotalsSchema
   .pick({ count: true, total: true, refunded: true, cancelled: true })
   .extend({ date });
 export type DayTotals = z.infer<typeof dayTotalsSchema>;
 
 /** Orders that were cancelled or rejected for the same reason. What they cost the store is `total` less `cancellation_charge`. */
-export const calledOffSchema = z.object({
+const calledOffSchema = z.object({
   order_status: orderStatusSchema,
   /** As it was given, or a code of `systemReasons`; empty if there is none. */
   reason: z.string(),
@@ -35,4 +35,3 @@ export const historyPeriodSchema = z.object({
   called_off: z.array(calledOffSchema).max(reasonsMax),
   currency: z.string(),
 });
-export type HistoryPeriodTotals = z.infer<typeof historyPeriodSchema>;

@@ -2,7 +2,7 @@ import { dateFrom, weekdayOf } from '../time';
 
 /** Periods for which the history has sums by day. Weeks begin on Sunday. */
 export const historyPeriods = ['day', 'week', 'month'] as const;
-export type HistoryPeriod = (typeof historyPeriods)[number];
+type HistoryPeriod = (typeof historyPeriods)[number];
 
 /**
  * The dates of the day, week or month that includes a date, first and last included.

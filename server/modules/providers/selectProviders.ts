@@ -10,7 +10,7 @@ import { providers } from '#server/db/schema/providers';
 import { availabilityOf, openOrders } from '../fitness/service';
 
 /** When providers are read, and whose days their deliveries are summed by. */
-export interface ProvidersAt {
+interface ProvidersAt {
   rules: DayRules;
   now: Date;
 }

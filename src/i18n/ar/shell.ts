@@ -33,6 +33,8 @@ export const shell: typeof english = {
     dispatch: 'توزيع الطلبات',
     history: 'السجل',
     history_list: 'سجل الطلبات',
+    history_week: 'طلبات الأسبوع',
+    history_month: 'طلبات الشهر',
     reviews: 'التقييمات',
     menu: 'قائمة الطعام',
     items: 'الأصناف',

@@ -32,6 +32,8 @@ export const shell: typeof english = {
     dispatch: 'Disposition',
     history: 'Verlauf',
     history_list: 'Bestellverlauf',
+    history_week: 'Bestellungen der Woche',
+    history_month: 'Bestellungen des Monats',
     reviews: 'Bewertungen',
     menu: 'Speisekarte',
     items: 'Artikel',

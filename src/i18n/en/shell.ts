@@ -31,6 +31,8 @@ export const shell = {
     dispatch: 'Dispatch',
     history: 'History',
     history_list: 'Order history',
+    history_week: 'Orders this week',
+    history_month: 'Orders this month',
     reviews: 'Reviews',
     menu: 'Menu',
     items: 'Items',

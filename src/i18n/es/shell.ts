@@ -32,6 +32,8 @@ export const shell: typeof english = {
     dispatch: 'Reparto',
     history: 'Historial',
     history_list: 'Historial de pedidos',
+    history_week: 'Pedidos de la semana',
+    history_month: 'Pedidos del mes',
     reviews: 'Reseñas',
     menu: 'Menú',
     items: 'Productos',

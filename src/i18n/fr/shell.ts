@@ -33,6 +33,8 @@ export const shell: typeof english = {
     dispatch: 'Livraisons',
     history: 'Historique',
     history_list: 'Historique des commandes',
+    history_week: 'Commandes de la semaine',
+    history_month: 'Commandes du mois',
     reviews: 'Avis',
     menu: 'Menu',
     items: 'Articles',

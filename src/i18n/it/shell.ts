@@ -32,6 +32,8 @@ export const shell: typeof english = {
     dispatch: 'Gestione consegne',
     history: 'Storico',
     history_list: 'Storico ordini',
+    history_week: 'Ordini della settimana',
+    history_month: 'Ordini del mese',
     reviews: 'Recensioni',
     menu: 'Menu',
     items: 'Prodotti',

@@ -32,6 +32,8 @@ export const shell: typeof english = {
     dispatch: 'Ritplanning',
     history: 'Geschiedenis',
     history_list: 'Bestelgeschiedenis',
+    history_week: 'Bestellingen deze week',
+    history_month: 'Bestellingen deze maand',
     reviews: 'Beoordelingen',
     menu: 'Menu',
     items: 'Artikelen',

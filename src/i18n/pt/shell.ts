@@ -32,6 +32,8 @@ export const shell: typeof english = {
     dispatch: 'Despacho',
     history: 'Histórico',
     history_list: 'Histórico de pedidos',
+    history_week: 'Pedidos da semana',
+    history_month: 'Pedidos do mês',
     reviews: 'Avaliações',
     menu: 'Cardápio',
     items: 'Itens',

@@ -31,6 +31,8 @@ export const shell: typeof english = {
     dispatch: 'Диспетчерская',
     history: 'История',
     history_list: 'История заказов',
+    history_week: 'Заказы за неделю',
+    history_month: 'Заказы за месяц',
     reviews: 'Отзывы',
     menu: 'Меню',
     items: 'Позиции',

@@ -1,9 +1,11 @@
 import type { BodyOf } from '#contract/calls/index';
 import type { OrderSnapshot } from '#contract/entities/order';
+import { datesUntil, periodDates } from '#contract/orders/historyPeriod';
 import type { OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import { searchKey } from '#contract/searchKey';
 import { businessDate, type DayRules, weekdayOf } from '#contract/time';
 import type { Dates } from '../../records/list/toolbar/DaysFilter';
+import { type HistoryPage, wholeHistory } from './historyPage';
 
 /** The one-tap day ranges, in display order. The week starts on Sunday. */
 export const dayRanges = ['today', 'yesterday', 'last_7', 'this_week', 'this_month', 'all'] as const;
@@ -42,6 +44,8 @@ export interface HistoryFilters {
   q?: string;
   /** If omitted: the default range, unless there are dates. */
   days?: DayRange | 'custom';
+  /** On a page of weeks or months: a date in the shown one, if it isn't the current one. */
+  of?: string;
   start_date?: string;
   end_date?: string;
   date_by?: 'created_at';
@@ -65,11 +69,24 @@ const withoutGaps = <Fields extends object>(fields: Fields): Partial<Fields> =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
   ) as Partial<Fields>;
 
+/** A page's days, unless the filters name others. */
+function usualDates({ period }: HistoryPage, of: string | undefined, now: Date, rules: DayRules): Dates {
+  if (!period) return datesOf(usualRange, now, rules);
+  const today = businessDate(now, rules);
+  return datesUntil(today, periodDates(period, of ?? today));
+}
+
 /** @param now decides what "today" and the like mean, by the store's business days */
-export function choiceOf(filters: HistoryFilters, now: Date, rules: DayRules): HistoryChoice {
-  const { q = '', days = usualRange, start_date, end_date, date_by, order_status, ...rest } = filters;
+export function choiceOf(
+  filters: HistoryFilters,
+  now: Date,
+  rules: DayRules,
+  page: HistoryPage = wholeHistory,
+): HistoryChoice {
+  const { q = '', days, of, start_date, end_date, date_by, order_status, ...rest } = filters;
   const query = searchKey(q);
-  const dates = days === 'custom' ? withoutGaps({ start_date, end_date }) : datesOf(days, now, rules);
+  const named = days === 'custom' ? withoutGaps({ start_date, end_date }) : days && datesOf(days, now, rules);
+  const dates = named ?? usualDates(page, of, now, rules);
   const filter = withoutGaps({ ...rest, ...(order_status === undefined ? {} : { order_status: [order_status] }) });
   return {
     ...dates,

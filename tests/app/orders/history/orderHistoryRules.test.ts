@@ -86,6 +86,16 @@ describe('what was chosen', () => {
     expect(choiceOf({ q: 'a', days: 'all' }, now, zone)).toEqual({});
   });
 
+  it('is a week or month on their pages, until today, unless it is a day of them', () => {
+    const week = { path: '/app/history/current-week', period: 'week' } as const;
+    expect(choiceOf({}, now, zone, week)).toEqual({ start_date: '2026-03-01', end_date: '2026-03-04' });
+    expect(choiceOf({ of: '2026-02-25' }, now, zone, week)).toEqual({
+      ...{ start_date: '2026-02-22', end_date: '2026-02-28' },
+    });
+    const day = { days: 'custom', start_date: '2026-03-02', end_date: '2026-03-02' } as const;
+    expect(choiceOf(day, now, zone, week)).toEqual({ start_date: '2026-03-02', end_date: '2026-03-02' });
+  });
+
   it('tells whether an order that just ended belongs to it', () => {
     const ended = snapshot(1, {
       order_status: orderStatus.COMPLETED,
