@@ -92,7 +92,8 @@ export const getHistoryPeriod: Handler<'get_history_period'> = async ({ period, 
   const dates = datesUntil(today, { start_date, end_date });
   const sums = await sumsByDay(db, dates, session);
   const days: DayTotals[] = [];
-  for (let day = start_date; day <= dates.end_date; day = dateFrom(day, 1)) days.push(sums.get(day) ?? { date: day, ...noSums });
+  for (let day = start_date; day <= dates.end_date; day = dateFrom(day, 1))
+    days.push(sums.get(day) ?? { date: day, ...noSums });
   return {
     start_date,
     end_date,
