@@ -4,6 +4,7 @@ import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
 import { clickWaits } from './clicks';
 import { coldPages } from './coldPages';
+import { dayTotals } from './dayTotals';
 import { deliveryAreas } from './deliveryAreas';
 import { dispatchPage } from './dispatchPage';
 import { fairness } from './fairness';
@@ -42,4 +43,5 @@ export const benchmarks: readonly Benchmark[] = [
   deliveryAreas,
   addressTimes,
   archives,
+  dayTotals,
 ];

@@ -72,6 +72,9 @@ export const limits = {
   amountMax: 1_000_000_000,
   minutesMin: 1,
   minutesMax: 240,
+  /** The latest time at which a store's business day begins, 11:45, and the steps in which it can be chosen; in minutes. */
+  dayStartMax: 705,
+  dayStartStep: 15,
   /**
    * How long a new order waits for an answer before it is rejected: shorter is too fast for staff, longer too slow
    * for customers.

@@ -4,6 +4,10 @@ import { addDays, startOfDay } from 'date-fns';
 /**
  * Days and times in a store's time zone. The rules of each zone, including daylight saving, come from the platform's
  * time zone data through @date-fns/tz.
+ *
+ * There are two kinds of days. A calendar day begins at midnight: opening hours, holidays and the dates of documents are
+ * calendar days (`storeDay`, `storeDate`, `dateBounds`). A business day begins at a time that the store has set: orders
+ * and their sums belong to business days (`businessDay`, `businessDate`).
  */
 export interface DayBounds {
   /** First instant of the day. */
@@ -55,6 +59,101 @@ export function atWallClock(date: string, minutes: number, timezone: string): Da
   return plain(new TZDate(year, month - 1, day, Math.floor(minutes / 60), minutes % 60, timezone));
 }
 
+const minutesOfDay = 1440;
+
+/**
+ * Returns the date a number of days from another, without time zones.
+ *
+ * @example dateFrom('2031-02-28', 1) // '2031-03-01'
+ */
+export const dateFrom = (date: string, days: number): string => {
+  const noon = new Date(`${date}T12:00:00Z`);
+  noon.setUTCDate(noon.getUTCDate() + days);
+  return noon.toISOString().slice(0, 10);
+};
+
+/** Weekday of a date, without time zones: 0 Sunday to 6 Saturday. */
+export const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
+
+/** Clocks go back by an hour, and by half an hour on Lord Howe Island. */
+const changesMs = [3_600_000, 1_800_000];
+
+/** The first instant at which the clock shows the same: which of the two `atWallClock` returns depends on the machine's own time zone. */
+function firstOf(instant: Date, timezone: string): Date {
+  const { minutes } = wallClock(instant, timezone);
+  const earlier = changesMs.map((ms) => new Date(instant.getTime() - ms));
+  return earlier.find((each) => wallClock(each, timezone).minutes === minutes) ?? instant;
+}
+
+function wallInstant(date: string, minutes: number, timezone: string): Date {
+  const clock = minutes % minutesOfDay;
+  const day = minutes < minutesOfDay ? date : dateFrom(date, Math.floor(minutes / minutesOfDay));
+  let instant = atWallClock(day, clock, timezone);
+  if (wallClock(instant, timezone).minutes === clock) return firstOf(instant, timezone);
+  // A skipped time: go back minute by minute to the clock change.
+  let shown = wallClock(instant, timezone).minutes;
+  for (let back = 0; back < minutesOfDay; back += 1) {
+    const before = new Date(instant.getTime() - 60_000);
+    const showed = wallClock(before, timezone).minutes;
+    if (showed !== shown - 1) break;
+    [instant, shown] = [before, showed];
+  }
+  return instant;
+}
+
+/** Time zone lookups are slow, and a list of slots needs the same few instants again and again. */
+const known = new Map<string, number>();
+const knownMax = 5_000;
+
+/**
+ * The instant when the clock shows `minutes` since a date's midnight, possibly on the next day. A time that a clock
+ * change skips becomes the instant of the change, so that hours around it neither overlap nor leave a gap. Of a time
+ * that occurs twice, it's the first.
+ */
+export function instantOf(date: string, minutes: number, timezone: string): Date {
+  const key = `${date} ${minutes} ${timezone}`;
+  let instant = known.get(key);
+  if (instant === undefined) {
+    if (known.size >= knownMax) known.clear();
+    instant = wallInstant(date, minutes, timezone).getTime();
+    known.set(key, instant);
+  }
+  return new Date(instant);
+}
+
+/** The rules that determine a store's business days: every store and every session has them. */
+export interface DayRules {
+  timezone: string;
+  /** When the day begins, in minutes after midnight on the wall clock; missing in sessions from before the setting existed. */
+  day_starts_at?: number | undefined;
+}
+
+/**
+ * The business day of a date, `YYYY-MM-DD`: from the date's starting time on the wall clock to the next date's. When the
+ * clocks change within it, it has 23 or 25 hours. The database's function `business_date` follows the same rule.
+ *
+ * @example businessDay('2031-06-13', { timezone: 'Europe/Paris', day_starts_at: 240 }) // Friday 4:00 to Saturday 4:00
+ */
+export function businessDay(date: string, { timezone, day_starts_at = 0 }: DayRules): DayBounds {
+  return {
+    start: instantOf(date, day_starts_at, timezone),
+    end: instantOf(dateFrom(date, 1), day_starts_at, timezone),
+  };
+}
+
+/**
+ * The date of the business day that includes an instant, or of the day `offset` days away from it.
+ *
+ * @example businessDate(saturdayAtHalfPastOne, { timezone: 'Europe/Paris', day_starts_at: 240 }) // Friday's date
+ */
+export function businessDate(instant: Date, rules: DayRules, offset = 0): string {
+  const date = storeDate(instant, rules.timezone);
+  const { start, end } = businessDay(date, rules);
+  // After the end, if clocks that went back across midnight show the earlier date again.
+  const days = instant < start ? -1 : instant >= end ? 1 : 0;
+  return dateFrom(date, days + offset);
+}
+
 /**
  * Whether a day (`YYYY-MM-DD`) is within a range of `limits`, including both ends.
  *
@@ -62,6 +161,12 @@ export function atWallClock(date: string, minutes: number, timezone: string): Da
  */
 export const isDayWithin = ([first, last]: readonly [string, string], day: string): boolean =>
   day >= first && day <= last;
+
+/** `HH:MM` of minutes since midnight. */
+export function clockOf(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
 
 /** Minutes since midnight of `HH:MM`; `24:00` is 1440. */
 export function minutesOf(clock: string): number {

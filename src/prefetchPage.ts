@@ -52,6 +52,8 @@ const recordQuery = ({ raName }: RegisteredResource, id: string, { dataProvider 
   queryFn: async ({ signal }) => (await dataProvider.getOne(raName, { id, signal })).data,
 });
 
+const historyPages = [paths.historyList, paths.historyWeek, paths.historyMonth];
+
 const isAt = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
 /** Returns the first query of the page at an address; `null` if it isn't known before the page's code has loaded. */
@@ -66,8 +68,8 @@ async function queryToPrefetch(
   if (isAt(paths.dispatch, pathname)) return boardQuery(dataProvider, 'dispatch');
   if (isAt(paths.createOrder, pathname)) return storeMenuQuery(dataProvider, owned._id);
   // It comes with the page's own code, so that other pages don't carry its filters.
-  if (isAt(paths.historyList, pathname))
-    return (await import('./orders/history/firstHistoryQuery')).firstHistoryQuery(tools, owned.timezone);
+  if (historyPages.some((path) => isAt(path, pathname)))
+    return (await import('./orders/history/firstHistoryQuery')).firstHistoryQuery(tools, owned, pathname);
   const resource = registered.find(({ path }) => isAt(path, pathname));
   if (!resource) return null;
   const id = decodeURIComponent(pathname.slice(resource.path.length + 1));

@@ -4,6 +4,7 @@ import { orderSchema } from '../entities/order';
 import { dispatchProviderSchema } from '../entities/provider';
 import { id, idempotencyKey, version } from '../entities/shared';
 import { limits } from '../limits';
+import { endedOrderKeys } from '../orders/boards';
 import { body, call, noBody } from './call';
 import { listReply } from './list';
 
@@ -60,7 +61,7 @@ export const dispatchCalls = {
   }),
   get_delivery_log: call({
     audience: 'session',
-    permission: [...dispatchers, 'store/history'],
+    permission: [...dispatchers, ...endedOrderKeys],
     summary:
       'Who was asked to deliver an order that the caller may see, what came of it, and why others were passed over',
     body: body({ order_id: id }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { historyPeriodSchema } from '../entities/historyPeriod';
 import { storeMenuSchema, tableSchema } from '../entities/menu';
 import {
   customerSchema,
@@ -15,7 +16,8 @@ import { orderTotalsSchema } from '../entities/orderTotals';
 import { providerSchema } from '../entities/provider';
 import { id, idempotencyKey, listDay, location, minor, text, version } from '../entities/shared';
 import { limits } from '../limits';
-import { boards, countedBoards } from '../orders/boards';
+import { boards, countedBoards, endedOrderKeys } from '../orders/boards';
+import { historyPeriods } from '../orders/historyPeriod';
 import { overridableRules } from '../orders/overrides';
 import { paymentStatuses } from '../orders/statuses';
 import { body, call, noBody } from './call';
@@ -51,8 +53,8 @@ const historyArguments = {
   filter: orderFilter.optional(),
 };
 
-/** Permissions for order history. */
-const ofHistory = { audience: 'session', permission: 'store/history' } as const;
+/** Permissions for ended orders and their sums: the history, or its weeks and months. */
+const ofHistory = { audience: 'session', permission: endedOrderKeys } as const;
 
 const changedOrder = z.object({ order: orderSchema });
 
@@ -87,11 +89,11 @@ export const orderCalls = {
   get_order_list: call({
     audience: 'session',
     isLong: true,
-    permission: ['store/order', 'store/history', 'store/dispatcher'],
+    permission: ['store/order', 'store/dispatcher', ...endedOrderKeys],
     summary:
       'A board, or any list of orders: those of days from `start_date` to `end_date` by due time on a live board, by ' +
-      'when they ended in the history, or by `date_by`; by placing time elsewhere. `store/order` opens live orders, ' +
-      '`store/history` ended ones, `store/dispatcher` deliveries that are dispatched. `count` is exact up to 10000; `seq` is the last event the data surely contains',
+      'when they ended in the history, or by `date_by`; by placing time elsewhere. Days are business days. `store/order` opens live orders, ' +
+      '`store/history` and `store/earning` ended ones, `store/dispatcher` deliveries that are dispatched. `count` is exact up to 10000; `seq` is the last event the data surely contains',
     body: body({
       ...listArguments,
       board: z.enum(boards).optional(),
@@ -124,8 +126,19 @@ export const orderCalls = {
     body: noBody,
     reply: listReply(z.object({ _id: id, name: z.string() })),
   }),
+  get_history_period: call({
+    audience: 'session',
+    permission: 'store/earning',
+    summary:
+      'Sums by business day of the day, week (from Sunday) or month that includes `date`, by default today, and what was ' +
+      'cancelled or rejected by reason. 636 for a period in the future or before the store had a history; without orders, ' +
+      'its days are zero',
+    body: body({ period: z.enum(historyPeriods), date: listDay.optional() }),
+    reply: historyPeriodSchema,
+  }),
   get_order_export: call({
-    ...ofHistory,
+    audience: 'session',
+    permission: 'store/history',
     isLong: true,
     audit: { entity: 'order', action: 'export' },
     summary:
@@ -140,9 +153,9 @@ export const orderCalls = {
   }),
   get_order: call({
     audience: 'session',
-    permission: ['store/order', 'store/history', 'store/dispatcher'],
+    permission: ['store/order', 'store/dispatcher', ...endedOrderKeys],
     summary:
-      'One order with everything that happened to it; with `store/history` alone one that has ended, with ' +
+      'One order with everything that happened to it; with `store/history` or `store/earning` alone one that has ended, with ' +
       '`store/dispatcher` alone a delivery from its acceptance on',
     body: body({ order_id: id }),
     reply: z.object({

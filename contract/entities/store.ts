@@ -99,6 +99,8 @@ export const storeSchema = storeFlagsSchema.extend({
   country_code: z.string(),
   currency: z.string(),
   timezone: z.string(),
+  /** When its business day begins, in minutes after midnight on the wall clock. Orders and their sums belong to business days. */
+  day_starts_at: z.int(),
   address: z.string(),
   location,
   /** Shown to customers and in the owner's bar. `image_url` is its thumbnail, and empty without one. */

@@ -1,15 +1,15 @@
 import type { Minor } from '../money';
 import type { OrderType } from '../orders/statuses';
+import type { DayRules } from '../time';
 import { type Discount, discountOf, isForLine, type OfferLine } from './discount';
 import type { AgreedOffer, Offer, OfferTerms } from './offerTerms';
 import { isWithinRecursion } from './recursion';
 
 /** An order for which an offer is evaluated. */
-export interface OfferBasket {
+export interface OfferBasket extends DayRules {
   order_type: OrderType;
   /** When the order is due: its slot, or now. An offer applies to orders that are due while it is valid. */
   at: Date;
-  timezone: string;
   lines: readonly OfferLine[];
   delivery_fee: Minor;
   /** The customer's history; `null` without a phone number, which identifies customers. */
@@ -77,7 +77,7 @@ function lineSteps(terms: OfferTerms, { lines, delivery_fee }: Basket): OfferSte
   ]);
 }
 
-function conditionSteps(offer: Offer, { order_type, at, timezone, customer }: OfferBasket): OfferStep[] {
+function conditionSteps(offer: Offer, { order_type, at, timezone, day_starts_at, customer }: OfferBasket): OfferStep[] {
   const { starts_at, expires_at, recursion, uses_max, uses_per_customer, budget } = offer;
   return stepsOf([
     ['is_active', offer.is_active],
@@ -85,7 +85,7 @@ function conditionSteps(offer: Offer, { order_type, at, timezone, customer }: Of
     expires_at !== null && ['not_expired', at < new Date(expires_at), { expires_at }],
     (recursion.type !== 'none' || recursion.start_time !== undefined) && [
       'within_hours',
-      isWithinRecursion(recursion, at, timezone),
+      isWithinRecursion(recursion, at, { timezone, day_starts_at }),
     ],
     uses_max !== null && ['uses_left', offer.uses < uses_max, { uses: offer.uses, uses_max }],
     budget !== null && ['budget_left', offer.discount_given < budget, { budget }],

@@ -1,5 +1,5 @@
 import { addDays } from 'date-fns';
-import { atWallClock, minutesOf, storeDate, wallClock } from '../time';
+import { atWallClock, businessDay, type DayRules, minutesOf, storeDate, wallClock } from '../time';
 import type { Recursion } from './offerTerms';
 
 /** A period in which an offer applies: from `start`, up to but not including `end`. */
@@ -26,9 +26,11 @@ function holdsOn({ type, days = [], dates = [] }: Recursion, date: string, timez
   }
 }
 
-/** The period that starts on a date, or `null` if there is none. */
-function occurrenceOn(recursion: Recursion, date: string, timezone: string): Occurrence | null {
+/** The period that starts on a date, or `null` if there is none: the offer's hours on the wall clock, or the store's whole business day. */
+function occurrenceOn(recursion: Recursion, date: string, rules: DayRules): Occurrence | null {
+  const { timezone } = rules;
   if (!holdsOn(recursion, date, timezone)) return null;
+  if (recursion.start_time === undefined && recursion.end_time === undefined) return businessDay(date, rules);
   const { start_time = '00:00', end_time = '24:00' } = recursion;
   const [from, to] = [minutesOf(start_time), minutesOf(end_time)];
   const nextDate = storeDate(addDays(noonOf(date, timezone), 1), timezone);
@@ -39,12 +41,12 @@ function occurrenceOn(recursion: Recursion, date: string, timezone: string): Occ
 /**
  * Whether an offer's days and hours include an instant.
  *
- * @example isWithinRecursion({ type: 'weekly', days: [1, 2, 3, 4, 5], start_time: '11:30', end_time: '14:00' }, now, 'Europe/Paris')
+ * @example isWithinRecursion({ type: 'weekly', days: [1, 2, 3, 4, 5], start_time: '11:30', end_time: '14:00' }, now, { timezone: 'Europe/Paris' })
  */
-export function isWithinRecursion(recursion: Recursion, at: Date, timezone: string): boolean {
-  // Hours past midnight started the day before.
+export function isWithinRecursion(recursion: Recursion, at: Date, rules: DayRules): boolean {
+  // Hours and business days past midnight started the day before.
   return [0, -1].some((offset) => {
-    const found = occurrenceOn(recursion, storeDate(at, timezone, offset), timezone);
+    const found = occurrenceOn(recursion, storeDate(at, rules.timezone, offset), rules);
     return found !== null && at >= found.start && at < found.end;
   });
 }
@@ -57,12 +59,12 @@ export function isWithinRecursion(recursion: Recursion, at: Date, timezone: stri
  */
 export function nextOccurrences(
   recursion: Recursion,
-  { from, until, timezone, count }: { from: Date; until: Date | null; timezone: string; count: number },
+  { from, until, count, ...rules }: { from: Date; until: Date | null; count: number } & DayRules,
 ): Occurrence[] {
   const found: Occurrence[] = [];
   for (let offset = -1; offset < daysAhead && found.length < count; offset += 1) {
-    const date = storeDate(from, timezone, offset);
-    const occurrence = occurrenceOn(recursion, date, timezone);
+    const date = storeDate(from, rules.timezone, offset);
+    const occurrence = occurrenceOn(recursion, date, rules);
     if (!occurrence || occurrence.end <= from) continue;
     if (until && occurrence.start >= until) break;
     found.push({

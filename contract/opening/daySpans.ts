@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 import type { OrderType } from '../orders/statuses';
-import { atWallClock, minutesOf, storeDate, wallClock } from '../time';
+import { dateFrom, instantOf, minutesOf, storeDate, weekdayOf } from '../time';
 import { festivalOn } from './festivals';
 import { type DayHours, type OpeningRules, weekOf } from './openingRules';
 
@@ -10,65 +10,6 @@ const minutesOfDay = 1440;
 export interface Span {
   start: Date;
   end: Date;
-}
-
-/**
- * Returns the date a number of days from another, without time zones.
- *
- * @example dateFrom('2031-02-28', 1) // '2031-03-01'
- */
-export const dateFrom = (date: string, days: number): string => {
-  const noon = new Date(`${date}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + days);
-  return noon.toISOString().slice(0, 10);
-};
-
-const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
-
-/**
- * The instant when the clock shows `minutes` since a date's midnight, possibly on the next day. A time that a clock
- * change skips becomes the instant of the change, so that hours around it neither overlap nor leave a gap. Of a time
- * that occurs twice, it's the first.
- */
-export function instantOf(date: string, minutes: number, timezone: string): Date {
-  const key = `${date} ${minutes} ${timezone}`;
-  let instant = known.get(key);
-  if (instant === undefined) {
-    if (known.size >= knownMax) known.clear();
-    instant = wallInstant(date, minutes, timezone).getTime();
-    known.set(key, instant);
-  }
-  return new Date(instant);
-}
-
-/** Time zone lookups are slow, and a list of slots needs the same few instants again and again. */
-const known = new Map<string, number>();
-const knownMax = 5_000;
-
-/** Clocks go back by an hour, and by half an hour on Lord Howe Island. */
-const changesMs = [3_600_000, 1_800_000];
-
-/** The first instant at which the clock shows the same: which of the two `atWallClock` returns depends on the machine's own time zone. */
-function firstOf(instant: Date, timezone: string): Date {
-  const { minutes } = wallClock(instant, timezone);
-  const earlier = changesMs.map((ms) => new Date(instant.getTime() - ms));
-  return earlier.find((each) => wallClock(each, timezone).minutes === minutes) ?? instant;
-}
-
-function wallInstant(date: string, minutes: number, timezone: string): Date {
-  const clock = minutes % minutesOfDay;
-  const day = minutes < minutesOfDay ? date : dateFrom(date, Math.floor(minutes / minutesOfDay));
-  let instant = atWallClock(day, clock, timezone);
-  if (wallClock(instant, timezone).minutes === clock) return firstOf(instant, timezone);
-  // A skipped time: go back minute by minute to the clock change.
-  let shown = wallClock(instant, timezone).minutes;
-  for (let back = 0; back < minutesOfDay; back += 1) {
-    const before = new Date(instant.getTime() - 60_000);
-    const showed = wallClock(before, timezone).minutes;
-    if (showed !== shown - 1) break;
-    [instant, shown] = [before, showed];
-  }
-  return instant;
 }
 
 /** Sorts spans in ascending order and merges those that overlap or touch. */

@@ -1,6 +1,6 @@
 import { orderTypes } from '../orders/statuses';
-import { storeDate, wallClock } from '../time';
-import { dateFrom, instantOf, merged, openSpans, type Span } from './daySpans';
+import { dateFrom, instantOf, storeDate, wallClock } from '../time';
+import { merged, openSpans, type Span } from './daySpans';
 import { isOffered, type OpeningRules } from './openingRules';
 
 /** When a day's work is over at the latest, in minutes since midnight, if the store doesn't close. */

@@ -1,7 +1,7 @@
 import { limits } from '../limits';
 import { type OrderType, orderTypes } from '../orders/statuses';
-import { dateBounds, storeDate } from '../time';
-import { dateFrom, openSpans } from './daySpans';
+import { dateBounds, dateFrom, storeDate } from '../time';
+import { openSpans } from './daySpans';
 import { festivalOn } from './festivals';
 import { isOffered, isOn, type OpeningRules } from './openingRules';
 

@@ -1,7 +1,7 @@
 import { type OrderRules, readyMinutes } from '../orders/orderRules';
 import type { OrderType } from '../orders/statuses';
-import { dateBounds, storeDate } from '../time';
-import { dateFrom, type Span, serviceSpans } from './daySpans';
+import { dateBounds, dateFrom, storeDate } from '../time';
+import { type Span, serviceSpans } from './daySpans';
 import { isOn, type OpeningRules } from './openingRules';
 
 /** A store's rules for orders for later. */

@@ -1,10 +1,10 @@
 import { addHours } from 'date-fns';
 import { type Grants, isGrantedAny, type PermissionKey } from '../permissions';
-import { storeDay } from '../time';
+import { businessDate, businessDay, type DayRules } from '../time';
 import type { OrderFacts } from './guards';
 import { afterPickUp, deliveryStatus, isFinal, orderStatus, unassigned } from './statuses';
 
-/** Live lists of orders, and `history` for those that ended. Days are the store's own. */
+/** Live lists of orders, and `history` for those that ended. Days are the store's business days. */
 export const boards = [
   'today',
   'tomorrow',
@@ -23,12 +23,12 @@ export const countedBoards = ['today', 'tomorrow', 'schedule', 'past', 'dispatch
 export type CountedBoard = (typeof countedBoards)[number];
 
 /**
- * An order placed for now stays on today's board for this many hours even past midnight:
+ * An order placed for now stays on today's board for this many hours even after its day has ended:
  * a kitchen that closes at two must not see its work become overdue at twelve.
  */
 export const nowOrdersStayHours = 6;
 
-/** Instants that divide the boards; `start`s of days in the store's zone. */
+/** Instants that divide the boards: when the store's business days begin. */
 export interface BoardBounds {
   today: Date;
   tomorrow: Date;
@@ -38,20 +38,22 @@ export interface BoardBounds {
 }
 
 type Days = Omit<BoardBounds, 'staysSince'>;
-/** The boards' days in each time zone, cached because calculating them is slow. */
+/** The boards' days by time zone and beginning, cached because calculating them is slow. */
 const daysInForce = new Map<string, Days>();
 
-function daysAt(now: Date, timezone: string): Days {
-  const known = daysInForce.get(timezone);
+function daysAt(now: Date, rules: DayRules): Days {
+  const key = `${rules.timezone} ${rules.day_starts_at ?? 0}`;
+  const known = daysInForce.get(key);
   if (known && now >= known.today && now < known.tomorrow) return known;
-  const today = storeDay(now, timezone);
-  const days = { today: today.start, tomorrow: today.end, afterTomorrow: storeDay(now, timezone, 1).end };
-  daysInForce.set(timezone, days);
+  const today = businessDay(businessDate(now, rules), rules);
+  const afterTomorrow = businessDay(businessDate(now, rules, 1), rules).end;
+  const days = { today: today.start, tomorrow: today.end, afterTomorrow };
+  daysInForce.set(key, days);
   return days;
 }
 
-export const boardBounds = (now: Date, timezone: string): BoardBounds => ({
-  ...daysAt(now, timezone),
+export const boardBounds = (now: Date, rules: DayRules): BoardBounds => ({
+  ...daysAt(now, rules),
   staysSince: addHours(now, -nowOrdersStayHours),
 });
 
@@ -87,6 +89,9 @@ export function isOnBoard(board: Board, order: OrderFacts, bounds: BoardBounds):
   }
 }
 
+/** Any of these opens ended orders: the whole history, or its weeks and months. */
+export const endedOrderKeys = ['store/history', 'store/earning'] as const satisfies readonly PermissionKey[];
+
 /**
  * Permissions that a board needs: all of them; of a nested list, any one. The history is open without the live orders,
  * and so is dispatch.
@@ -99,7 +104,7 @@ const boardKeys: Record<Board, readonly (PermissionKey | readonly PermissionKey[
   'table-booking': ['store/order', 'store/table-booking'],
   dispatch: [['store/order', 'store/dispatcher']],
   'nobody-found': [['store/order', 'store/dispatcher']],
-  history: ['store/history'],
+  history: [endedOrderKeys],
 };
 
 export const maySeeBoard = (board: Board, grants: Grants): boolean =>

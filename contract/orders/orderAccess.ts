@@ -1,5 +1,6 @@
-import { type Grants, isGranted } from '../permissions';
+import { type Grants, isGranted, isGrantedAny } from '../permissions';
 import { isOrderMessage, type StoreEvent } from '../stream';
+import { endedOrderKeys } from './boards';
 import type { OrderFacts } from './guards';
 import { isFinal, orderStatus } from './statuses';
 
@@ -9,10 +10,13 @@ type Placed = Pick<OrderFacts, 'order_type' | 'order_status'>;
 export const concernsDispatch = ({ order_type, order_status }: Placed): boolean =>
   order_type === 'delivery' && order_status !== orderStatus.NEW && order_status !== orderStatus.REJECTED;
 
+/** Whether an account can read ended orders. */
+export const maySeeEnded = (grants: Grants): boolean => isGrantedAny(grants, endedOrderKeys);
+
 /** Whether an account can read an order: each permission gives access to some orders. */
 export const canSeeOrder = (grants: Grants, order: Placed): boolean =>
   isGranted(grants, 'store/order') ||
-  (isGranted(grants, 'store/history') && isFinal(order.order_status)) ||
+  (maySeeEnded(grants) && isFinal(order.order_status)) ||
   (isGranted(grants, 'store/dispatcher') && concernsDispatch(order));
 
 /** Which live orders an account receives: all, dispatched deliveries, or none. */

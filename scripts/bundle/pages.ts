@@ -129,6 +129,17 @@ export const pages: readonly Page[] = [
       },
     ],
   },
+  ...[paths.historyWeek, paths.historyMonth].map(
+    (path): Page => ({
+      path: `${path}*`,
+      area: 'lists',
+      modules: [
+        ...['src/orders/history/OrderHistoryPage.tsx', 'src/orders/history/firstHistoryQuery.ts'],
+        'src/orders/history/period/PeriodOverview.tsx',
+      ],
+      texts: ['pages', 'history'],
+    }),
+  ),
   {
     ...reviews,
     path: paths.reviews,

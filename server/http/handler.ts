@@ -38,6 +38,8 @@ export interface Session {
   /** When its person last proved in this session who they are; `null` while someone is viewing. */
   stepped_up_at: Date | null;
   timezone: string;
+  /** When the store's business day begins, in minutes after midnight: a session is a `DayRules`. */
+  day_starts_at: number;
   currency: string;
 }
 

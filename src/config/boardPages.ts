@@ -1,5 +1,6 @@
 import { type Board, boardBounds, isOnBoard } from '#contract/orders/boards';
 import type { OrderFacts } from '#contract/orders/guards';
+import type { DayRules } from '#contract/time';
 import { paths } from './paths';
 
 /** The boards with a page here, by address. */
@@ -16,8 +17,8 @@ export type PageBoard = (typeof boardPages)[keyof typeof boardPages];
 export const isPlanned = (board: PageBoard): boolean => board === 'tomorrow' || board === 'schedule';
 
 /** The address of the board that an open order is on; `undefined` for an order that has ended. */
-export function boardPathOf(order: OrderFacts, timezone: string, now = new Date()): string | undefined {
-  const bounds = boardBounds(now, timezone);
+export function boardPathOf(order: OrderFacts, rules: DayRules, now = new Date()): string | undefined {
+  const bounds = boardBounds(now, rules);
   return Object.entries(boardPages).find(([, board]) => isOnBoard(board, order, bounds))?.[0];
 }
 

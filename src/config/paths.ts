@@ -25,6 +25,8 @@ export const paths = {
   pastOrders: `${adminRoot}/order/past-orders`,
   dispatch: `${adminRoot}/order/dispatch`,
   historyList: `${adminRoot}/history/history-list`,
+  historyWeek: `${adminRoot}/history/current-week`,
+  historyMonth: `${adminRoot}/history/current-month`,
   reviews: `${adminRoot}/history/reviews`,
   itemList: `${adminRoot}/menu/item-list`,
   categories: `${adminRoot}/menu/category`,

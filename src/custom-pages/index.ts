@@ -21,6 +21,8 @@ const OrderBoardPage = lazyWithRetry(() => import('../orders/board/OrderBoardPag
 const page = (load: () => Promise<{ default: ComponentType }>, ...parts: TextPart[]) =>
   lazyWithRetry(withTexts(['pages', ...parts], load));
 
+const OrderHistoryPage = page(() => import('../orders/history/OrderHistoryPage'), 'history');
+
 const SettingsPage = page(() => import('../settings/page/SettingsPage'), 'storeSettings');
 
 /** Pages that aren't resources. Their code loads with the first visit. */
@@ -30,10 +32,10 @@ export const customPages: readonly CustomPage[] = [
     Page: page(() => import('../orders/create/CreateOrderPage'), 'orderTaking', 'promotions'),
   },
   ...Object.keys(boardPages).map((path) => ({ path: below(path, '/:id?'), Page: OrderBoardPage })),
-  {
-    path: below(paths.historyList, '/:id?'),
-    Page: page(() => import('../orders/history/OrderHistoryPage'), 'history'),
-  },
+  ...[paths.historyList, paths.historyWeek, paths.historyMonth].map((path) => ({
+    path: below(path, '/:id?'),
+    Page: OrderHistoryPage,
+  })),
   { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage'), 'orders') },
   {
     path: below(paths.importData, '/*'),

@@ -44,6 +44,7 @@ const orderCalls = callMethods(
   'get_order_list',
   'get_board_counts',
   'get_order_totals',
+  'get_history_period',
   'get_order_export',
   'get_history_provider_list',
   'set_order_status',

@@ -1,4 +1,6 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
+import CalendarViewWeekIcon from '@mui/icons-material/CalendarViewWeekOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
@@ -147,6 +149,20 @@ export const navigation: readonly NavigationEntry[] = [
         label: 'shell.menu.history_list',
         icon: ListAltIcon,
         auth: 'store/history',
+        opensBeside: true,
+      },
+      {
+        to: paths.historyWeek,
+        label: 'shell.menu.history_week',
+        icon: CalendarViewWeekIcon,
+        auth: 'store/earning',
+        opensBeside: true,
+      },
+      {
+        to: paths.historyMonth,
+        label: 'shell.menu.history_month',
+        icon: CalendarMonthIcon,
+        auth: 'store/earning',
         opensBeside: true,
       },
       {

@@ -6,6 +6,7 @@
 import { accessBlocker } from '#contract/access';
 import { callPath } from '#contract/calls/callPath';
 import type { SubStore } from '#contract/entities/store';
+import type { DayRules } from '#contract/time';
 import { readOfTab, readStored } from '../config/jsonStorage';
 import { loginPath, returnPath } from '../config/loginPath';
 import { adminRoot, homePath, paths } from '../config/paths';
@@ -30,9 +31,13 @@ interface ListState {
   filter?: Record<string, unknown>;
 }
 
-/** A date in the store's time zone. The same as `storeDate`, whose libraries would double this script. */
-function dateIn(timezone: string, offset: number): string {
-  const date = new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format()}T00:00Z`);
+/**
+ * A date in the store's time zone. The same as `businessDate`, whose libraries would double this script, but for an hour
+ * after a clock change: then the request is for nothing.
+ */
+function dateIn({ timezone, day_starts_at = 0 }: DayRules, offset: number): string {
+  const at = Date.now() - day_starts_at * 60_000;
+  const date = new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(at)}T00:00Z`);
   date.setUTCDate(date.getUTCDate() + offset);
   return date.toISOString().slice(0, 10);
 }
@@ -41,16 +46,18 @@ function dateIn(timezone: string, offset: number): string {
  * The first page of a list by days, before anyone filters or sorts it: src/orders/history/useHistoryList.ts and
  * src/descriptors/resources/reviews.ts.
  */
-function datedBody(call: Extract<FirstCall, { dated: string }>, timezone: string): object | null {
+function datedBody(call: Extract<FirstCall, { dated: string }>, { timezone, day_starts_at }: DayRules): object | null {
   const { field, order: first } = call.sort;
   const { sort = field, order = first, page, perPage, filter } = readStored<ListState>(listKey(call.dated)) ?? {};
   if (Object.keys(filter ?? {}).length > 0 || sort !== field || order !== first) return null;
+  // Orders have business days, reviews calendar days.
+  const rules = call.board ? { timezone, day_starts_at } : { timezone };
   return {
     ...(call.board && { board: call.board }),
     page: Number(page ?? 1),
     perPage: Number(perPage ?? call.perPage),
-    start_date: dateIn(timezone, 1 - call.days),
-    end_date: dateIn(timezone, 0),
+    start_date: dateIn(rules, 1 - call.days),
+    end_date: dateIn(rules, 0),
   };
 }
 
@@ -59,7 +66,7 @@ function bodyOf(call: FirstCall, id: string, { store }: OwnSession): object | nu
   if ('body' in call) return call.body;
   if ('isRecord' in call) return { _id: id };
   if (window.location.search) return null;
-  if ('dated' in call) return datedBody(call, store.timezone);
+  if ('dated' in call) return datedBody(call, store);
   const {
     sort = call.sort.field,
     order = call.sort.order,

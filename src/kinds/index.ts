@@ -16,6 +16,7 @@ const loaders = withPageTexts({
   date: () => import('./date'),
   date_time: () => import('./dateTime'),
   day_hours: () => import('./dayHours'),
+  day_start: () => import('./custom/dayStart'),
   delivery_fee: withTexts('storeSettings', () => import('./custom/deliveryFee')),
   distance: () => import('./distance'),
   duration: () => import('./duration'),

@@ -14,6 +14,7 @@ export type KindName =
   | 'colour'
   | 'date'
   | 'day_hours'
+  | 'day_start'
   | 'delivery_fee'
   | 'date_time'
   | 'distance'

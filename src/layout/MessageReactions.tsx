@@ -53,7 +53,7 @@ export const MessageReactions = () => {
     signOut: (code) =>
       signOutWithNotice({ notice: code === pushCodes.DECLINED_BY_ADMIN ? 'declined' : 'other_device' }),
     canOpen: (path) => mayOpen(getSession(), path),
-    boardPathOf: (order) => boardPathOf(order, getSession()?.store.timezone ?? 'UTC'),
+    boardPathOf: (order) => boardPathOf(order, getSession()?.store ?? { timezone: 'UTC' }),
     leavesPages,
     isListed: (code) => {
       const kind = kindOfCode(code);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { instantOf } from '#contract/opening/daySpans';
 import { orderStatus } from '#contract/orders/statuses';
-import { storeDate } from '#contract/time';
+import { instantOf, storeDate } from '#contract/time';
 import { commonWords as arabicWords } from '../../src/i18n/ar/commonWords';
 import { opening as arabicOpening } from '../../src/i18n/ar/opening';
 import arabicFestivals from '../../src/i18n/ar/resources/festivalTimes';

@@ -61,6 +61,27 @@ test('an order that ends appears at the top, and does not move the rows of who r
   await expect(page.getByRole('row').filter({ hasText: later })).toBeVisible();
 });
 
+test('a bar of the week limits the list to its day, by touch and by keyboard', async ({ page, signIn, platform }) => {
+  const { order } = await platform.placeOrder({ order_type: 'pickup' });
+  const { _id: store_id } = await platform.store();
+  await platform.call('platform/cancel_order', { store_id, order_id: order._id, reason: 'Changed my mind' });
+  await signIn(page, 'owner', paths.historyWeek);
+  const bars = page.getByRole('group', { name: 'Sales by day' }).getByRole('button');
+  await expect(page.getByRole('region', { name: 'Cancelled or rejected' }).getByText('Changed my mind')).toBeVisible();
+  await bars.last().click();
+  await expect(bars.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/custom/);
+  await expect(page.getByRole('link', { name: `Order ${order.unique_id}`, exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(bars.last()).toHaveAttribute('aria-pressed', 'false');
+
+  await page.getByRole('link', { name: `Order ${order.unique_id}`, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${paths.historyWeek}/${order._id}`));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Earlier week' }).click();
+  await expect(bars).toHaveCount(7);
+});
+
 for (const [device, viewport] of Object.entries(sizes))
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, hasTouch: device === 'phone' });

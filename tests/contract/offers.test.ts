@@ -208,6 +208,17 @@ describe('days and hours', () => {
     ]);
   });
 
+  it('without hours last as long as the store’s business day', () => {
+    const fridays = { type: 'weekly', days: [5] } as const;
+    const rules = { timezone, day_starts_at: 240 };
+    // Saturday at 1:30 in Paris, and Friday at 1:30.
+    expect(isWithinRecursion(fridays, new Date('2026-11-28T00:30:00Z'), rules)).toBe(true);
+    expect(isWithinRecursion(fridays, new Date('2026-11-27T00:30:00Z'), rules)).toBe(false);
+    expect(isWithinRecursion(fridays, new Date('2026-11-28T00:30:00Z'), { timezone })).toBe(false);
+    const [next] = nextOccurrences(fridays, { from, until: null, count: 1, ...rules });
+    expect(next).toEqual({ start: new Date('2026-11-27T03:00:00Z'), end: new Date('2026-11-28T03:00:00Z') });
+  });
+
   it('skip months without the day, and keep to the wall clock when clocks change', () => {
     expect(shown({ type: 'monthly', days: [31], start_time: '12:00', end_time: '13:00' }, 3).map(([at]) => at)).toEqual(
       ['2026-12-31T11:00:00.000Z', '2027-01-31T11:00:00.000Z', '2027-03-31T10:00:00.000Z'],
@@ -238,7 +249,7 @@ describe('days and hours', () => {
     fc.assert(
       fc.property(recursion, zones, at, (when, zone, instant) => {
         const [next] = nextOccurrences(when, { from: instant, until: null, timezone: zone, count: 1 });
-        expect(isWithinRecursion(when, instant, zone)).toBe(
+        expect(isWithinRecursion(when, instant, { timezone: zone })).toBe(
           next !== undefined && next.start.getTime() === instant.getTime(),
         );
       }),

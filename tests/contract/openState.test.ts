@@ -1,12 +1,11 @@
 import { addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateFrom } from '#contract/opening/daySpans';
 import { festivalOn, festivalsClash, isFestivalDay } from '#contract/opening/festivals';
 import { type DayHours, type Festival, type OpeningRules, plainService } from '#contract/opening/openingRules';
 import { busyMinutes, endOfService, isOpenFor, openState } from '#contract/opening/openState';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
-import { atWallClock } from '#contract/time';
+import { atWallClock, dateFrom } from '#contract/time';
 
 /** Clock changes by an hour, by half an hour, at midnight, on both halves of the globe; and none. */
 const _zones = [

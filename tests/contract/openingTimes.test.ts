@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dateFrom, daySpans, openSpans } from '#contract/opening/daySpans';
+import { daySpans, openSpans } from '#contract/opening/daySpans';
 import { type DayHours, type Festival, type OpeningRules, plainService } from '#contract/opening/openingRules';
 import { isOpenFor, openState } from '#contract/opening/openState';
 import {
@@ -14,7 +14,7 @@ import {
 } from '#contract/opening/slots';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
 import { orderTypes } from '#contract/orders/statuses';
-import { atWallClock, dateBounds, storeDate, wallClock } from '#contract/time';
+import { atWallClock, dateBounds, dateFrom, storeDate, wallClock } from '#contract/time';
 
 /** Clock changes by an hour, by half an hour, at midnight, on both halves of the globe; and none. */
 const zones = [

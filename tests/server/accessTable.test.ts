@@ -87,6 +87,7 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   update_order_settings: managers,
   get_order_totals: bookkeepers,
   get_order_export: bookkeepers,
+  get_history_period: ['owner', 'manager', 'accountant'],
   get_item_list: menuEditors,
   update_item: menuEditors,
   set_item_stock: [...menuEditors, 'order_desk', 'kitchen'],

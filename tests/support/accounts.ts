@@ -24,6 +24,7 @@ export const aStore = (change: Partial<Store> = {}): Store => ({
   country_code: 'DE',
   currency: 'EUR',
   timezone: 'Europe/Berlin',
+  day_starts_at: 0,
   address: 'Hauptstrasse 1, Berlin',
   location: [52.52, 13.4],
   image: null,

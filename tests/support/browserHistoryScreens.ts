@@ -20,6 +20,12 @@ async function historyOrder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
 }
 
+/** The bars of the days above the list. */
+async function historyPeriod(page: Page): Promise<void> {
+  await history(page);
+  await expect(page.getByRole('group', { name: 'Sales by day' }).getByRole('button').first()).toBeVisible();
+}
+
 async function historyDays(page: Page): Promise<void> {
   await history(page);
   await page.getByRole('button', { name: 'Custom range…' }).click();
@@ -53,6 +59,8 @@ export const historyScreens: readonly Screen[] = [
   { name: 'history-order', ...at, show: historyOrder },
   { name: 'history-days', ...at, show: historyDays },
   { name: 'history-export', ...at, show: historyExport },
+  { name: 'history-week', path: paths.historyWeek, account: 'owner', show: historyPeriod },
+  { name: 'history-month', path: paths.historyMonth, account: 'owner', show: historyPeriod },
   { name: 'reviews', ...atReviews, show: reviews },
   { name: 'review-reply', ...atReviews, show: reviewReply },
 ];

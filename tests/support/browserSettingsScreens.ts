@@ -18,6 +18,6 @@ export const settingsScreens: readonly Screen[] = [
   section('cancellation', 'Cancellation'),
   section('tax', 'Tax'),
   section('languages', 'Menu languages'),
-  section('region', 'Time zone and currency'),
+  section('region', 'Time zone, business day and currency'),
   section('platform', 'Set by the platform'),
 ];

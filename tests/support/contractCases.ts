@@ -107,7 +107,6 @@ export const contractCases: ContractCases<CallName> = {
   update_device_token: { body: () => ({ device_token: 'device-1' }) },
   get_image_setting: nothing,
   get_setting_detail: nothing,
-
   get_support_thread: nothing,
   add_support_message: {
     body: () => ({ idempotency_key: randomUUID(), text: 'Hello', page: '/app', app_version: '1', browser: 'Firefox' }),
@@ -137,6 +136,7 @@ export const contractCases: ContractCases<CallName> = {
     },
   },
   get_order_totals: nothing,
+  get_history_period: { body: () => ({ period: 'week' }) },
   get_board_counts: nothing,
   get_history_provider_list: nothing,
   get_order_export: {

@@ -31,7 +31,7 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
       ],
     },
   ],
-  region_settings: () => [{ is_distance_unit_mile: true }, { is_distance_unit_mile: false }],
+  region_settings: () => [{ day_starts_at: 240 }, { day_starts_at: 0 }],
   review_settings: () => [
     { apology_max: 500, reply_templates: [] },
     { apology_max: 600, reply_templates: [{ name: 'Rain', text: 'Sorry about the rain, {name}' }] },

@@ -5,8 +5,9 @@ import { ofStore } from './ofStore';
 const sum = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 /**
- * Totals of a day's ended orders, by the most used filters of the history. Updated by triggers on `orders`, in the
- * transaction of any change. Days are UTC days, so that a store can move to another time zone.
+ * Totals of a business day's ended orders, by the most used filters of the history. Updated by triggers on `orders`, in
+ * the transaction of any change. They cover the orders from `stores.day_totals_from` on: when the store's days change, a
+ * trigger deletes them, and `rebuildTotals` makes them again (ADR 0079).
  */
 export const orderDayTotals = pgTable(
   'order_day_totals',

@@ -31,6 +31,13 @@ export const stores = pgTable(
     delivery_type_id: text('delivery_type_id').notNull(),
     currency: text('currency').notNull(),
     timezone: text('timezone').notNull(),
+    /** When the business day begins, in minutes after midnight on the wall clock (ADR 0079). */
+    day_starts_at: integer('day_starts_at').notNull().default(0),
+    /**
+     * The instant from which `order_day_totals` covers the store's orders; `null`: all of them. Set by a trigger when the
+     * time zone or the beginning of the day changes, and moved back by the job that rebuilds the totals.
+     */
+    day_totals_from: instantColumn('day_totals_from'),
     /** The owner's own name, which the audit log and boards show; empty for stores from before it was asked for. */
     owner_first_name: text('owner_first_name').notNull().default(''),
     owner_last_name: text('owner_last_name').notNull().default(''),
@@ -94,6 +101,7 @@ export const stores = pgTable(
     created_at: createdAt(),
   },
   (table) => [
+    index('stores_day_totals').on(table.id).where(sql`day_totals_from is not null`),
     index('stores_deletion').on(table.deletion_due_at).where(sql`deletion_due_at is not null`),
     uniqueIndex('stores_referral_code').on(table.referral_code),
     index('stores_referred_by').on(table.referred_by).where(sql`referred_by is not null`),

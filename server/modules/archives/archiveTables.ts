@@ -44,6 +44,7 @@ export const archivedTables: readonly ArchivedTable[] = [
       deletion_due_at: leaving,
       is_abandoned: leaving,
       deleted_at: leaving,
+      day_totals_from: 'how far sums are kept; the database keeps those of imported orders from the start',
       old_amount_digits: 'amounts of a store on a running server are always converted',
     },
     filled: { password_hash: unknownPassword },

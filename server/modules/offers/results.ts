@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/calls/index';
 import type { offerResultCalls } from '#contract/calls/offers';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { dateBounds } from '#contract/time';
+import { businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { endedEarly } from '#server/db/schema/orderEndings';
 import { promoCodes } from '#server/db/schema/promoCodes';
@@ -19,19 +19,19 @@ async function assertOffer(db: Database, storeId: string, offerId: string): Prom
 }
 
 /**
- * Returns the results of one offer, or of all of them, on each day with orders, in the store's time zone. An order that
+ * Returns the results of one offer, or of all of them, on each business day with orders. An order that
  * was called off counts as an order, but not as a use.
  */
 const getOfferResults: Handler<'get_offer_results'> = async (body, { db, session }) => {
   const { promo_id, start_date, end_date } = body;
-  const { store_id, timezone, currency } = session;
+  const { store_id, timezone, day_starts_at, currency } = session;
   if (promo_id) await assertOffer(db, store_id, promo_id);
-  const from = dateBounds(start_date, timezone).start.toISOString();
-  const to = dateBounds(end_date, timezone).end.toISOString();
+  const from = businessDay(start_date, session).start.toISOString();
+  const to = businessDay(end_date, session).end.toISOString();
   const isOffer = promo_id ? sql`o.promo->>'_id' = ${promo_id}` : sql`true`;
   const { rows } = (await db.execute(sql`
     select
-      to_char(o.created_at at time zone ${timezone}, 'YYYY-MM-DD') as date,
+      to_char(business_date(o.created_at, ${timezone}, ${day_starts_at}::int), 'YYYY-MM-DD') as date,
       count(u.order_id)::int as uses,
       count(*)::int as orders,
       coalesce(sum(o.total - o.refunded) filter (where u.order_id is not null), 0)::float8 as revenue,

@@ -1,5 +1,4 @@
-import { dateFrom } from '#contract/opening/daySpans';
-import { storeDate } from '#contract/time';
+import { dateFrom, storeDate } from '#contract/time';
 import type { Handler } from '#server/http/handler';
 import { loadStoreTerms } from '../orders/service';
 import { namedHolidays } from './publicHolidays';

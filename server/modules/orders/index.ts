@@ -24,6 +24,7 @@ import { findAddress } from './placing/findAddress';
 import { findCustomer } from './placing/findCustomer';
 import { applyPlatformPromoCode, applyPromoCode, findPromoCodes } from './placing/orderOffer';
 import { loadOrderRules } from './storeTerms';
+import { getHistoryPeriod } from './totals/getHistoryPeriod';
 import { getOrderTotals } from './totals/getOrderTotals';
 
 /** The calls of `contract/calls/orders`, except the search for a delivery person, and those of `orderChanges`. */
@@ -40,6 +41,7 @@ export const orderHandlers: Handlers<
   get_order_list: getOrderList,
   get_board_counts: getBoardCounts,
   get_order_totals: getOrderTotals,
+  get_history_period: getHistoryPeriod,
   get_history_provider_list: getHistoryProviderList,
   get_order_export: getOrderExport,
   get_order: getOrder,

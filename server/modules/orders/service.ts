@@ -18,3 +18,4 @@ export { movedMeanwhile, ruleViolation } from './refusals';
 export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';
 export { acceptTestOrder } from './testOrder/acceptTestOrder';
 export { findOpenTestOrder, sendTestOrder } from './testOrder/sendTestOrder';
+export { rebuildTotals } from './totals/rebuildTotals';

@@ -37,7 +37,7 @@ export async function loadProvider(
   id: string,
   { session, now }: Pick<CallContext, 'session' | 'now'>,
 ): Promise<ProviderRecord> {
-  const at = { timezone: session.timezone, now: now() };
+  const at = { rules: session, now: now() };
   const [found] = await selectProviders(db, at).where(
     and(isProvider(session.store_id, id), isNull(providers.archived_at)),
   );

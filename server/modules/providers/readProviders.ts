@@ -5,7 +5,7 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { canSeeOrder } from '#contract/orders/orderAccess';
 import { onJob } from '#contract/orders/statuses';
-import { dateBounds, storeDate } from '#contract/time';
+import { businessDate, businessDay, dateBounds, storeDate } from '#contract/time';
 import { containing, phonePattern } from '#server/db/likePattern';
 import { orders } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
@@ -21,14 +21,14 @@ function withoutCustomer(order: OrderSnapshot): OrderSnapshot {
   return { ...rest, customer: { name: '', country_phone_code: '', phone: '' }, items: [] };
 }
 
-/** A person's active orders now, and their deliveries on one day of the store. */
+/** A person's active orders now, and their deliveries on one business day of the store. */
 export const getProviderJobList: Handler<'get_provider_job_list'> = async ({ _id, date }, { db, session, now }) => {
   const isWanted = and(isProvider(session.store_id, _id), isNull(providers.archived_at));
   const [found] = await db.select({ id: providers.id }).from(providers).where(isWanted);
   if (!found) throw providerNotFound();
-  const today = storeDate(now(), session.timezone);
+  const today = businessDate(now(), session);
   const day = date ?? today;
-  const { start, end } = dateBounds(day, session.timezone);
+  const { start, end } = businessDay(day, session);
   const activeOrders = and(eq(orders.is_open, true), inArray(orders.delivery_status, [...onJob]));
   const rows = await selectOrders(db)
     .where(
@@ -119,7 +119,7 @@ const sortedBy = ({ sort_by = 'name' }: ListBody) => {
 /** A page of the delivery people that were asked for, by name unless asked otherwise. */
 export const getProviderList: Handler<'get_provider_list'> = async (body, context) => {
   const { db, session, now } = context;
-  const at = { timezone: session.timezone, now: now() };
+  const at = { rules: session, now: now() };
   const condition = listCondition(body, context);
   const rows = await selectProviders(db, at)
     .where(condition)

@@ -4,18 +4,21 @@ import { expiresSoon } from '#contract/documents/expiry';
 import type { ProviderDay, ProviderRecord } from '#contract/entities/provider';
 import type { Vehicle } from '#contract/entities/vehicle';
 import { workBlockers } from '#contract/providers/fitness';
-import { storeDate, storeDay } from '#contract/time';
+import { businessDate, businessDay, type DayRules, storeDate } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { providers } from '#server/db/schema/providers';
 import { availabilityOf, openOrders } from '../fitness/service';
 
+/** When providers are read, and whose days their deliveries are summed by. */
+interface ProvidersAt {
+  rules: DayRules;
+  now: Date;
+}
+
 /** A delivery person as the store edits one, with what keeps this person from work by the store's calendar. */
-export function presentProviderRecord(
-  selected: SelectedProvider,
-  { timezone, now }: { timezone: string; now: Date },
-): ProviderRecord {
+export function presentProviderRecord(selected: SelectedProvider, { rules, now }: ProvidersAt): ProviderRecord {
   const { provider: row, open_orders, vehicle, documentFacts, today } = selected;
-  const day = storeDate(now, timezone);
+  const day = storeDate(now, rules.timezone);
   const facts = { is_approved: row.is_approved, documents: documentFacts, vehicle };
   const soon = documentFacts.flatMap(({ state, expires_on }) =>
     state === 'approved' && expires_on && expiresSoon(expires_on, day) ? [expires_on] : [],
@@ -83,8 +86,8 @@ const earned = (start: Date, end: Date) => sql<ProviderDay>`(
     and o.delivered_at >= ${start.toISOString()}::timestamptz and o.delivered_at < ${end.toISOString()}::timestamptz)`;
 
 /** Starts a query for providers with all that their record shows, as of now. */
-export function selectProviders(db: Database, { timezone, now }: { timezone: string; now: Date }) {
-  const { start, end } = storeDay(now, timezone);
+export function selectProviders(db: Database, { rules, now }: ProvidersAt) {
+  const { start, end } = businessDay(businessDate(now, rules), rules);
   const related = { open_orders: openOrders, vehicle: vehicleInUse, documentFacts, today: earned(start, end) };
   return db.select({ provider: getTableColumns(providers), ...related }).from(providers);
 }

@@ -87,6 +87,7 @@ const sessionByHash = preparedOnce((db) =>
         owner_first_name: stores.owner_first_name,
         owner_last_name: stores.owner_last_name,
         timezone: stores.timezone,
+        day_starts_at: stores.day_starts_at,
         currency: stores.currency,
       },
       flags: flagsOf(stores),
@@ -155,6 +156,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
     // The person who signed the device in has gone.
     stepped_up_at: sharedDevice ? null : session.stepped_up_at,
     timezone: store.timezone,
+    day_starts_at: store.day_starts_at,
     currency: store.currency,
   };
 }

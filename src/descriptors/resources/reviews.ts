@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits';
 import type { OrderType } from '#contract/orders/statuses';
-import { storeDate } from '#contract/time';
+import { type DayRules, storeDate } from '#contract/time';
 import { paths } from '../../config/paths';
 import { defineReadOnlyResource, type ListParams } from '../defineResource';
 
@@ -30,8 +30,8 @@ export interface ReviewFilters extends Dates {
   item_id?: string;
 }
 
-/** A period's days in the store's time zone. */
-export function datesOf(period: ReviewPeriod, now: Date, timezone: string): Dates {
+/** A period's calendar days in the store's time zone. */
+export function datesOf(period: ReviewPeriod, now: Date, { timezone }: Pick<DayRules, 'timezone'>): Dates {
   const count = daysOf[period];
   return count === null ? {} : { start_date: storeDate(now, timezone, 1 - count), end_date: storeDate(now, timezone) };
 }
@@ -42,7 +42,7 @@ export function periodOf(
   now: Date,
   timezone: string,
 ): Dates {
-  if (days !== 'custom') return datesOf(days, now, timezone);
+  if (days !== 'custom') return datesOf(days, now, { timezone });
   return { ...(start_date && { start_date }), ...(end_date && { end_date }) };
 }
 

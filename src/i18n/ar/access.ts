@@ -51,7 +51,7 @@ export const access: typeof english = {
     'store/dispatcher': { name: 'توزيع الطلبات', detail: 'إسناد طلبات التوصيل ومعرفة أماكن المندوبين.' },
     'store/history': { name: 'سجل الطلبات', detail: 'البحث في الطلبات المنتهية وتصديرها وتكرارها.' },
     'store/review': { name: 'التقييمات', detail: 'قراءة تقييمات العملاء والرد عليها.' },
-    'store/earning': { name: 'الأرباح', detail: 'الاطلاع على الأرباح حسب الأسبوع والشهر والسنة.' },
+    'store/earning': { name: 'الأرباح', detail: 'الاطلاع على الطلبات المنتهية والأرباح حسب الأسبوع والشهر والسنة.' },
     'store/product': { name: 'الأصناف', detail: 'الأصناف وأسعارها وصورها وتوفّرها.' },
     'store/product/stock': {
       name: 'التوفّر',

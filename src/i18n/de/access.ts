@@ -63,7 +63,10 @@ export const access: typeof english = {
       detail: 'Beendete Bestellungen finden, exportieren und erneut bestellen.',
     },
     'store/review': { name: 'Bewertungen', detail: 'Kundenbewertungen lesen und beantworten.' },
-    'store/earning': { name: 'Einnahmen', detail: 'Einnahmen nach Woche, Monat und Jahr sehen.' },
+    'store/earning': {
+      name: 'Einnahmen',
+      detail: 'Beendete Bestellungen und Einnahmen nach Woche, Monat und Jahr sehen.',
+    },
     'store/product': { name: 'Artikel', detail: 'Artikel mit Preisen, Bildern und Bestand.' },
     'store/product/stock': {
       name: 'Bestand',

@@ -181,7 +181,7 @@ export const access = {
     'store/dispatcher': { name: 'Dispatch', detail: 'Assign deliveries and see where delivery people are.' },
     'store/history': { name: 'Order history', detail: 'Look up and export ended orders, and order again.' },
     'store/review': { name: 'Reviews', detail: 'Read customer reviews and reply to them.' },
-    'store/earning': { name: 'Earnings', detail: 'See earnings by week, month and year.' },
+    'store/earning': { name: 'Earnings', detail: 'See ended orders and earnings by week, month and year.' },
     'store/product': { name: 'Items', detail: 'Items with their prices, pictures and stock.' },
     'store/product/stock': {
       name: 'Stock',

@@ -53,7 +53,7 @@ export const access: typeof english = {
     'store/dispatcher': { name: 'Reparto', detail: 'Asignar entregas y ver dónde están los repartidores.' },
     'store/history': { name: 'Historial de pedidos', detail: 'Buscar, exportar y repetir pedidos terminados.' },
     'store/review': { name: 'Reseñas', detail: 'Leer las reseñas de los clientes y responderlas.' },
-    'store/earning': { name: 'Ingresos', detail: 'Ver los ingresos por semana, mes y año.' },
+    'store/earning': { name: 'Ingresos', detail: 'Ver los pedidos terminados y los ingresos por semana, mes y año.' },
     'store/product': { name: 'Productos', detail: 'Productos con sus precios, imágenes y existencias.' },
     'store/product/stock': {
       name: 'Existencias',

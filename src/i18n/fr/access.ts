@@ -69,7 +69,10 @@ export const access: typeof english = {
       detail: 'Retrouver et exporter les commandes terminées, et commander à nouveau.',
     },
     'store/review': { name: 'Avis', detail: 'Lire les avis des clients et y répondre.' },
-    'store/earning': { name: 'Revenus', detail: 'Voir les revenus par semaine, mois et année.' },
+    'store/earning': {
+      name: 'Revenus',
+      detail: 'Voir les commandes terminées et les revenus par semaine, mois et année.',
+    },
     'store/product': { name: 'Articles', detail: 'Articles avec prix, photos et stock.' },
     'store/product/stock': {
       name: 'Stock',

@@ -58,7 +58,10 @@ export const access: typeof english = {
     'store/dispatcher': { name: 'Gestione consegne', detail: 'Assegnare le consegne e vedere dove sono i rider.' },
     'store/history': { name: 'Storico ordini', detail: 'Cercare, esportare e ripetere ordini conclusi.' },
     'store/review': { name: 'Recensioni', detail: 'Leggere le recensioni dei clienti e rispondere.' },
-    'store/earning': { name: 'Incassi', detail: 'Vedere gli incassi per settimana, mese e anno.' },
+    'store/earning': {
+      name: 'Incassi',
+      detail: 'Vedere gli ordini conclusi e gli incassi per settimana, mese e anno.',
+    },
     'store/product': { name: 'Prodotti', detail: 'Prodotti con prezzi, immagini e disponibilità.' },
     'store/product/stock': {
       name: 'Disponibilità',

@@ -65,7 +65,7 @@ export const access: typeof english = {
       detail: 'Afgelopen bestellingen opzoeken en exporteren, en opnieuw bestellen.',
     },
     'store/review': { name: 'Beoordelingen', detail: 'Beoordelingen van klanten lezen en beantwoorden.' },
-    'store/earning': { name: 'Omzet', detail: 'De omzet per week, maand en jaar zien.' },
+    'store/earning': { name: 'Omzet', detail: 'Afgelopen bestellingen en de omzet per week, maand en jaar zien.' },
     'store/product': { name: 'Artikelen', detail: 'Artikelen met prijzen, foto’s en voorraad.' },
     'store/product/stock': {
       name: 'Voorraad',

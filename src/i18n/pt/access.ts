@@ -52,7 +52,7 @@ export const access: typeof english = {
     'store/dispatcher': { name: 'Despacho', detail: 'Atribuir entregas e ver onde estão os entregadores.' },
     'store/history': { name: 'Histórico de pedidos', detail: 'Buscar e exportar pedidos encerrados e pedir de novo.' },
     'store/review': { name: 'Avaliações', detail: 'Ler as avaliações dos clientes e responder a elas.' },
-    'store/earning': { name: 'Ganhos', detail: 'Ver os ganhos por semana, mês e ano.' },
+    'store/earning': { name: 'Ganhos', detail: 'Ver os pedidos encerrados e os ganhos por semana, mês e ano.' },
     'store/product': { name: 'Itens', detail: 'Itens com preços, imagens e estoque.' },
     'store/product/stock': {
       name: 'Estoque',

@@ -55,7 +55,7 @@ export const access: typeof english = {
     'store/dispatcher': { name: 'Диспетчерская', detail: 'Назначать доставки и видеть, где курьеры.' },
     'store/history': { name: 'История заказов', detail: 'Находить, экспортировать и повторять закрытые заказы.' },
     'store/review': { name: 'Отзывы', detail: 'Читать отзывы клиентов и отвечать на них.' },
-    'store/earning': { name: 'Доходы', detail: 'Видеть доходы по неделям, месяцам и годам.' },
+    'store/earning': { name: 'Доходы', detail: 'Видеть закрытые заказы и доходы по неделям, месяцам и годам.' },
     'store/product': { name: 'Позиции', detail: 'Позиции, их цены, фото и наличие.' },
     'store/product/stock': {
       name: 'Наличие',

@@ -21,7 +21,7 @@ export function useRecordEntries() {
   const t = useTranslate();
   const navigate = useNavigate();
   const phoneText = usePhoneText();
-  const { text, money, locale, timezone } = useStoreFormat();
+  const { text, money, locale, timezone, store } = useStoreFormat();
 
   /** With what is stored about the record. */
   function ofRecent(recent: RecentRecord): PaletteEntry {
@@ -65,7 +65,7 @@ export function useRecordEntries() {
         id: order._id,
         number: order.unique_id,
         name: customerName(order, t),
-        path: boardPathOf(order, new Date(), timezone),
+        path: boardPathOf(order, new Date(), store),
       }),
       detail: detailOf(
         t(`order.status.${order.order_status}`),

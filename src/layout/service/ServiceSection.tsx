@@ -6,8 +6,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { dateFrom, instantOf } from '#contract/opening/daySpans';
-import { minutesOf, storeDate } from '#contract/time';
+import { dateFrom, instantOf, minutesOf, storeDate } from '#contract/time';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { touchTarget } from '../../theme/tokens';
 

@@ -1,11 +1,12 @@
 import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import { boardBounds, isOnBoard } from '#contract/orders/boards';
+import type { DayRules } from '#contract/time';
 import { paths } from '../../config/paths';
 
-/** Where an order opens: on the board for its due date, or beside today's board if it has ended. */
-export function boardPathOf(order: Order, now: Date, timezone: string): string {
-  const bounds = boardBounds(now, timezone);
+/** Where an order opens: on the board for its business day, or beside today's board if it has ended. */
+export function boardPathOf(order: Order, now: Date, rules: DayRules): string {
+  const bounds = boardBounds(now, rules);
   const boards = [
     ['tomorrow', paths.tomorrowOrders],
     ['schedule', paths.scheduleOrders],

@@ -6,7 +6,10 @@ import { OrderContext } from './orderContext';
 /** Provides the store's rules, zone and language to everything that shows an order. */
 export const OrderFormatProvider = ({ store, children }: { store: Store; children: ReactNode }) => {
   const { locale, language } = useStoreText(store);
-  const { timezone, order_rules: rules } = store;
-  const format = useMemo(() => ({ timezone, rules, locale, language }), [timezone, rules, locale, language]);
+  const { timezone, day_starts_at, order_rules: rules } = store;
+  const format = useMemo(
+    () => ({ timezone, day_starts_at, rules, locale, language }),
+    [timezone, day_starts_at, rules, locale, language],
+  );
   return <OrderContext value={format}>{children}</OrderContext>;
 };

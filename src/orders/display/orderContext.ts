@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { OrderRules } from '#contract/orders/orderRules';
+import type { DayRules } from '#contract/time';
 
 /** Facts about the store that components need to show an order. */
-export interface OrderFormat {
-  timezone: string;
+export interface OrderFormat extends DayRules {
   /** The screen's language, as a tag for `Intl`. */
   locale: string;
   /** Position of that language in multilingual values. */

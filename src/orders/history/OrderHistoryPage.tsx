@@ -6,7 +6,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type MouseEvent, type ReactNode, Suspense, useCallback, useRef } from 'react';
 import { ListContextProvider, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useMayOpen } from '../../components/access/useIsAllowed';
+import { IfAllowed, useMayOpen } from '../../components/access/useIsAllowed';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { paths } from '../../config/paths';
 import { ListContent } from '../../records/list/ListContent';
@@ -23,12 +24,16 @@ import { OrderProvider } from '../OrderProvider';
 import { OrderPanel } from '../orderParts';
 import { HistoryExportButton } from './export/HistoryExportButton';
 import { HistoryToolbar } from './filters/HistoryToolbar';
+import type { HistoryFilters } from './historyChoice';
+import { historyPageAt, orderPath } from './historyPage';
 import { listName } from './historyQuery';
 import { HistoryRows } from './list/HistoryRows';
-import { orderPath } from './list/historyCells';
 import { useNewlyEnded } from './live/useNewlyEnded';
 import { TotalsStrip } from './totals/TotalsStrip';
 import { useHistoryList } from './useHistoryList';
+
+/** The whole history doesn't carry what weeks and months show. */
+const PeriodOverview = lazyWithRetry(() => import('./period/PeriodOverview'));
 
 /** The number of newly ended orders, for users who have scrolled down. */
 const NewlyEnded = ({ count, onShow }: { count: number; onShow: () => void }) => {
@@ -74,25 +79,30 @@ const PanelPlace = ({ children }: { children: ReactNode }) => {
 const History = ({ session }: { session: StoredSession }) => {
   const t = useTranslate();
   const { id } = useParams();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const page = historyPageAt(pathname);
   const navigate = useNavigate();
   const heading = usePageHeading();
   const maySeeBoards = useMayOpen(paths.todayOrders);
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
-  const { timezone } = session.store;
-  const list = useHistoryList(timezone);
-  const newly = useNewlyEnded(list, timezone);
+  const list = useHistoryList(session.store, page);
+  const newly = useNewlyEnded(list, session.store);
   const { context, filters, choice } = list;
-  const goTo = useRef(navigate);
-  goTo.current = navigate;
-  const latestSearch = useRef(search);
-  latestSearch.current = search;
-  const open = useCallback(
-    (orderId: string) => goTo.current({ pathname: orderPath(orderId), search: latestSearch.current }),
-    [],
-  );
-  const close = useCallback(() => goTo.current({ pathname: paths.historyList, search: latestSearch.current }), []);
-  const showAllDays = () => context.setFilters({ ...filters, days: 'all' }, undefined, false);
+  const latest = useRef({ navigate, page, search });
+  latest.current = { navigate, page, search };
+  const goTo = useCallback((pathOf: (shown: typeof page) => string) => {
+    const { navigate: go, page: shown, search: kept } = latest.current;
+    go({ pathname: pathOf(shown), search: kept });
+  }, []);
+  const open = useCallback((orderId: string) => goTo((shown) => orderPath(shown, orderId)), [goTo]);
+  const close = useCallback(() => goTo(({ path }) => path), [goTo]);
+  const setFilters = (next: HistoryFilters) => context.setFilters(next, undefined, false);
+  /** All days of the page: of the whole history, or of the week or month. */
+  const hasAllDays = page.period ? filters.days === undefined : filters.days === 'all';
+  const showAllDays = () => {
+    const { start_date: _start, end_date: _end, days: _days, ...others } = filters;
+    setFilters(page.period ? others : { ...filters, days: 'all' });
+  };
   const onRow = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest('a, button, input, [role=menu]') || getSelection()?.toString())
       return;
@@ -101,12 +111,12 @@ const History = ({ session }: { session: StoredSession }) => {
   };
   const allDays = (
     <Button variant="contained" size="large" onClick={showAllDays}>
-      {t('orderHistory.empty.all_days')}
+      {t(page.period ? `orderHistory.period.whole_${page.period}` : 'orderHistory.empty.all_days')}
     </Button>
   );
   const isEmpty = context.data?.length === 0 && !context.isPlaceholderData;
   // The user is looking for one order, which may be older than the shown days.
-  const seeksOutside = isEmpty && filters.q && filters.days !== 'all';
+  const seeksOutside = isEmpty && filters.q && !page.period && !hasAllDays;
 
   return (
     <OrderProvider session={session} open={open}>
@@ -115,8 +125,20 @@ const History = ({ session }: { session: StoredSession }) => {
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
             <Box sx={{ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
               <CutOffBanner />
-              <ListHeader title={heading} actions={<HistoryExportButton choice={choice} total={context.total} />} />
-              <HistoryToolbar tools={!isPhone && <ColumnsButton storeKey={listName} />} />
+              <ListHeader
+                title={heading}
+                actions={
+                  <IfAllowed permission="store/history">
+                    <HistoryExportButton choice={choice} total={context.total} />
+                  </IfAllowed>
+                }
+              />
+              {page.period && (
+                <Suspense fallback={null}>
+                  <PeriodOverview period={page.period} filters={filters} onChange={setFilters} />
+                </Suspense>
+              )}
+              <HistoryToolbar hasDays={!page.period} tools={!isPhone && <ColumnsButton storeKey={listName} />} />
               <TotalsStrip choice={choice} />
               <NewlyEnded count={newly.count} onShow={newly.show} />
               {seeksOutside ? (
@@ -130,11 +152,11 @@ const History = ({ session }: { session: StoredSession }) => {
               ) : (
                 <ListContent
                   empty={{
-                    title: t(filters.days === 'all' ? 'orderHistory.empty.none' : 'orderHistory.empty.title'),
+                    title: t(hasAllDays && !page.period ? 'orderHistory.empty.none' : 'orderHistory.empty.title'),
                     detail: t('orderHistory.empty.detail'),
                     children: (
                       <>
-                        {filters.days !== 'all' && allDays}
+                        {!hasAllDays && allDays}
                         {maySeeBoards && (
                           <Button variant="outlined" size="large" component={Link} to={paths.todayOrders}>
                             {t('boards.empty.to_today')}
@@ -165,8 +187,12 @@ const History = ({ session }: { session: StoredSession }) => {
   );
 };
 
-/** `/app/history/history-list`, and `/app/history/history-list/:id` with an order open beside it. */
+/**
+ * `/app/history/history-list`, `current-week` and `current-month`, and below each `/:id` with an order open beside the
+ * list.
+ */
 export default function OrderHistoryPage() {
   const session = useSession();
-  return session && <History session={session} />;
+  const { pathname } = useLocation();
+  return session && <History key={historyPageAt(pathname).path} session={session} />;
 }

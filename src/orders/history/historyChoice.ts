@@ -1,9 +1,11 @@
 import type { BodyOf } from '#contract/calls/index';
 import type { OrderSnapshot } from '#contract/entities/order';
+import { datesUntil, periodDates } from '#contract/orders/historyPeriod';
 import type { OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import { searchKey } from '#contract/searchKey';
-import { storeDate, wallClock } from '#contract/time';
+import { businessDate, type DayRules, weekdayOf } from '#contract/time';
 import type { Dates } from '../../records/list/toolbar/DaysFilter';
+import { type HistoryPage, wholeHistory } from './historyPage';
 
 /** The one-tap day ranges, in display order. The week starts on Sunday. */
 export const dayRanges = ['today', 'yesterday', 'last_7', 'this_week', 'this_month', 'all'] as const;
@@ -13,13 +15,13 @@ export type DayRange = (typeof dayRanges)[number];
 export const usualRange: DayRange = 'last_7';
 
 /**
- * A range's days in the store's time zone, first and last included.
+ * A range's business days of the store, first and last included.
  *
- * @example datesOf('yesterday', new Date('2026-03-01T10:00Z'), 'Europe/Paris') // { start_date: '2026-02-28', end_date:
- * '2026-02-28' }
+ * @example datesOf('yesterday', new Date('2026-03-01T10:00Z'), { timezone: 'Europe/Paris' })
+ * // { start_date: '2026-02-28', end_date: '2026-02-28' }
  */
-export function datesOf(range: DayRange, now: Date, timezone: string): Dates {
-  const day = (offset: number): string => storeDate(now, timezone, offset);
+export function datesOf(range: DayRange, now: Date, rules: DayRules): Dates {
+  const day = (offset: number): string => businessDate(now, rules, offset);
   const today = day(0);
   switch (range) {
     case 'today':
@@ -29,7 +31,7 @@ export function datesOf(range: DayRange, now: Date, timezone: string): Dates {
     case 'last_7':
       return { start_date: day(-6), end_date: today };
     case 'this_week':
-      return { start_date: day(-wallClock(now, timezone).weekday), end_date: today };
+      return { start_date: day(-weekdayOf(today)), end_date: today };
     case 'this_month':
       return { start_date: `${today.slice(0, 8)}01`, end_date: today };
     case 'all':
@@ -42,6 +44,8 @@ export interface HistoryFilters {
   q?: string;
   /** If omitted: the default range, unless there are dates. */
   days?: DayRange | 'custom';
+  /** On a page of weeks or months: a date in the shown one, if it isn't the current one. */
+  of?: string;
   start_date?: string;
   end_date?: string;
   date_by?: 'created_at';
@@ -65,11 +69,24 @@ const withoutGaps = <Fields extends object>(fields: Fields): Partial<Fields> =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
   ) as Partial<Fields>;
 
-/** @param now decides what "today" and the like mean, in the store's time zone */
-export function choiceOf(filters: HistoryFilters, now: Date, timezone: string): HistoryChoice {
-  const { q = '', days = usualRange, start_date, end_date, date_by, order_status, ...rest } = filters;
+/** A page's days, unless the filters name others. */
+function usualDates({ period }: HistoryPage, of: string | undefined, now: Date, rules: DayRules): Dates {
+  if (!period) return datesOf(usualRange, now, rules);
+  const today = businessDate(now, rules);
+  return datesUntil(today, periodDates(period, of ?? today));
+}
+
+/** @param now decides what "today" and the like mean, by the store's business days */
+export function choiceOf(
+  filters: HistoryFilters,
+  now: Date,
+  rules: DayRules,
+  page: HistoryPage = wholeHistory,
+): HistoryChoice {
+  const { q = '', days, of, start_date, end_date, date_by, order_status, ...rest } = filters;
   const query = searchKey(q);
-  const dates = days === 'custom' ? withoutGaps({ start_date, end_date }) : datesOf(days, now, timezone);
+  const named = days === 'custom' ? withoutGaps({ start_date, end_date }) : days && datesOf(days, now, rules);
+  const dates = named ?? usualDates(page, of, now, rules);
   const filter = withoutGaps({ ...rest, ...(order_status === undefined ? {} : { order_status: [order_status] }) });
   return {
     ...dates,
@@ -83,11 +100,11 @@ export function choiceOf(filters: HistoryFilters, now: Date, timezone: string): 
  * Whether a newly ended order matches the filters. With a search it returns false, because only the server can decide. The history
  * has no test orders.
  */
-export function isInChoice(order: OrderSnapshot, choice: HistoryChoice, timezone: string): boolean {
+export function isInChoice(order: OrderSnapshot, choice: HistoryChoice, rules: DayRules): boolean {
   const { query, start_date, end_date, date_by = 'ended_at', filter = {} } = choice;
   const at = order[date_by];
   if (query || !at || order.is_test) return false;
-  const date = storeDate(new Date(at), timezone);
+  const date = businessDate(new Date(at), rules);
   if ((start_date && date < start_date) || (end_date && date > end_date)) return false;
   const { order_type, order_status, paid_by, payment_status, provider_id, amount_from, amount_to } = filter;
   return (

@@ -10,6 +10,8 @@ export const historyKeys = {
   list: (body: object) => ['order_history', 'list', body] as const,
   totals: ['order_history', 'totals'] as const,
   totalsOf: (choice: HistoryChoice) => ['order_history', 'totals', choice] as const,
+  /** With the totals, because they change together. */
+  periodOf: (body: object) => ['order_history', 'totals', 'period', body] as const,
   providers: ['order_history', 'providers'] as const,
 };
 

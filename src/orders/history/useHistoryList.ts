@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ListControllerResult, useDataProvider, useListParams } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import type { DayRules } from '#contract/time';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
 import { useQueryListContext } from '../../records/list/useQueryListContext';
 import { choiceOf, type HistoryChoice, type HistoryFilters } from './historyChoice';
+import type { HistoryPage } from './historyPage';
 import { firstParams, historyKeys, historyQuery, listName } from './historyQuery';
 
 /** px: a user who has scrolled this far is reading. */
@@ -38,18 +40,21 @@ export interface HistoryList {
   choice: HistoryChoice;
 }
 
-/** Ended orders, page by page. The filters are in the address, and stored for the next visit. */
-export function useHistoryList(timezone: string): HistoryList {
+/**
+ * Ended orders, page by page. The filters are in the address, and stored for the next visit; those of a week or month
+ * aren't, because the next visit may be in another one.
+ */
+export function useHistoryList(rules: DayRules, place: HistoryPage): HistoryList {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const reload = useReloadHistory();
   const params = useListParams({
     resource: listName,
-    storeKey: `${listName}.list`,
+    storeKey: place.period ? false : `${listName}.list`,
     ...firstParams,
   });
   const { page, perPage, sort: field, order, filterValues } = params[0];
   const filters = filterValues as HistoryFilters;
-  const choice = choiceOf(filters, new Date(), timezone);
+  const choice = choiceOf(filters, new Date(), rules, place);
   const query = useQuery({
     ...historyQuery(dataProvider, { page, perPage, field, order, choice }),
     placeholderData: keepPreviousData,

@@ -4,6 +4,7 @@ import { type Board, boardBounds, boards, dueAt, isOnBoard } from '#contract/ord
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Grants } from '#contract/permissions';
 import { type StoreFlags, storeFlags } from '#contract/storeFlags';
+import type { DayRules } from '#contract/time';
 import { grantsOf, type StoredSession } from '../../session/session';
 
 /** Query keys of orders. */
@@ -31,11 +32,10 @@ export interface BoardData {
 }
 
 /** Who is viewing the orders, and when. This decides their allowed actions and which day it is. */
-export interface OrderViewer {
+export interface OrderViewer extends DayRules {
   grants: Grants;
   flags: StoreFlags;
   rules: OrderRules;
-  timezone: string;
   now: Date;
 }
 
@@ -64,7 +64,7 @@ export function applyToBoard(data: BoardData, change: OrderChange, board: Board,
   const index = data.orders.findIndex(({ _id }) => _id === order._id);
   const existing = data.orders[index];
   if (existing && existing.version >= order.version) return data;
-  const belongs = isOnBoard(board, order, boardBounds(viewer.now, viewer.timezone));
+  const belongs = isOnBoard(board, order, boardBounds(viewer.now, viewer));
   if (!existing && !belongs) return data;
   const others = existing ? data.orders.toSpliced(index, 1) : data.orders;
   const orders = belongs ? insert(others, viewedBy(order, viewer)) : others;
@@ -115,5 +115,6 @@ export const orderViewerOf = (session: StoredSession): OrderViewer => ({
   flags: Object.fromEntries(storeFlags.map((flag) => [flag, session.store[flag]])) as StoreFlags,
   rules: session.store.order_rules,
   timezone: session.store.timezone,
+  day_starts_at: session.store.day_starts_at,
   now: new Date(),
 });

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import { dateFrom, openSpans, type Span, serviceSpans } from '#contract/opening/daySpans';
+import { openSpans, type Span, serviceSpans } from '#contract/opening/daySpans';
 import { festivalOn } from '#contract/opening/festivals';
 import type { ServiceState } from '#contract/opening/openingRules';
 import type { OrderType } from '#contract/orders/statuses';
-import { dateBounds, storeDate } from '#contract/time';
+import { dateBounds, dateFrom, storeDate } from '#contract/time';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 import { useClock } from '../../components/time/sharedClock';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { dateFrom } from '#contract/opening/daySpans';
+import { dateFrom } from '#contract/time';
 import { aSession, aSubStore } from '../../support/accounts';
 import { type fakeServer, refuse } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';

@@ -9,7 +9,7 @@ const idle: Situation = {
   hasUnsaved: false,
   idleMs: idleAfterMs,
   canOpen: () => true,
-  boardPathOf: (order) => boardPathOf(order, 'Europe/Berlin', now),
+  boardPathOf: (order) => boardPathOf(order, { timezone: 'Europe/Berlin' }, now),
   leavesPages: false,
   isListed: () => false,
 };

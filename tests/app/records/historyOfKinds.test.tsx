@@ -77,6 +77,7 @@ const changes: Record<KindName, Change> = {
     { is_open: true, is_full_day: false, slots: [{ start: '10:00', end: '14:00' }] },
     /Closed.*10:00 AM–2:00 PM/,
   ),
+  day_start: from(0, 240, /12:00.AM.*4:00.AM/),
   week: from(monday, tuesday, /Mon all day.*Tue all day/),
   weeks: from({ delivery: monday }, { delivery: tuesday }, /Delivery: Mon all day.*Delivery: Tue all day/),
   date: from('2026-03-04', '2026-03-05', /04 Mar 2026.*05 Mar 2026/),

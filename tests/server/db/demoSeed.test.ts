@@ -107,7 +107,7 @@ describe('the demo', () => {
   it('fills every column of the board and every tab, for both stores', () => {
     for (const store of places) {
       const open = all.filter((order) => order.store_id === store.id && order.is_open).map(facts);
-      const bounds = boardBounds(now, store.timezone);
+      const bounds = boardBounds(now, store);
       const today = open.filter((order) => isOnBoard('today', order, bounds));
       expect(new Set(today.map(columnOf))).toEqual(new Set(boardColumns));
       for (const board of ['tomorrow', 'schedule', 'past', 'table-booking', 'dispatch'] as const) {

@@ -99,7 +99,7 @@ describe('boards in SQL', () => {
       schedule_at: fc.option(someTime, { freq: 2 }),
     });
     const rows = await insert(store, fc.sample(someOrder, { numRuns: 400, seed: now.getTime() % 1_000_003 }));
-    const bounds = boardBounds(now, timezone);
+    const bounds = boardBounds(now, { timezone });
     for (const board of boards) {
       const found = await test.db
         .select({ number: orders.unique_id })

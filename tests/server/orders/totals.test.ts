@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addHours } from 'date-fns';
 import { and, eq, sql } from 'drizzle-orm';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { orders } from '#server/db/schema/index';
-import { wholeDays } from '#server/modules/orders/lists/orderListCondition';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { endedRow } from '../../support/factories/endedRow';
@@ -67,31 +64,5 @@ describe('sums', () => {
       total: 7,
       count: 1,
     });
-  });
-});
-
-describe('a span', () => {
-  const start = new Date('2031-03-29T00:00:00Z');
-  const someInstant = fc.option(
-    fc.integer({ min: 0, max: 24 * 6 }).map((hours) => addHours(start, hours)),
-    { nil: undefined },
-  );
-  const isIn = ({ from, to }: { from?: Date | undefined; to?: Date | undefined }, at: Date) =>
-    (!from || at >= from) && (!to || at < to);
-
-  it('is its whole days of UTC and what is left at its ends, each instant once', () => {
-    fc.assert(
-      fc.property(someInstant, someInstant, (from, to) => {
-        const { days, rest } = wholeDays({ from, to });
-        for (const midnight of [days?.from, days?.to]) {
-          if (midnight) expect(midnight.toISOString()).toMatch(/T00:00:00\.000Z$/);
-        }
-        for (let hours = -30; hours < 24 * 7; hours += 1) {
-          const at = addHours(start, hours);
-          const times = [...(days ? [days] : []), ...rest].filter((part) => isIn(part, at)).length;
-          expect(times).toBe(isIn({ from, to }, at) ? 1 : 0);
-        }
-      }),
-    );
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { deliveryStatus as d, orderStatus } from '#contract/orders/statuses';
-import { storeDate, storeDay } from '#contract/time';
+import { businessDate, businessDay, storeDate } from '#contract/time';
 import { documents, vehicles } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
@@ -41,13 +41,15 @@ const dayOf = (person: { id: string }, date?: string) =>
 
 describe('a day of a delivery person', () => {
   it.each([
-    ['Europe/Paris', '2031-06-15T22:00:00Z'],
-    ['America/Chicago', '2031-06-16T05:00:00Z'],
-  ])('ends at midnight of the store, in %s', async (timezone, at) => {
+    ['Europe/Paris', 0, '2031-06-15T22:00:00Z'],
+    ['America/Chicago', 0, '2031-06-16T05:00:00Z'],
+    ['America/Chicago', 240, '2031-11-02T10:00:00Z'],
+  ])('ends with the store’s business day, in %s %i minutes after midnight', async (timezone, day_starts_at, at) => {
     const midnight = new Date(at);
-    expect(storeDay(midnight, timezone).start).toEqual(midnight);
+    const rules = { timezone, day_starts_at };
+    expect(businessDay(businessDate(midnight, rules), rules).start).toEqual(midnight);
     test.clock.now = addMinutes(midnight, -30);
-    desk = await openOrderStore(test, { timezone });
+    desk = await openOrderStore(test, rules);
     const person = await desk.providerAt(1);
     const before = await delivered(await taken(person), person);
     const across = await taken(person);
@@ -57,7 +59,7 @@ describe('a day of a delivery person', () => {
     const today = await dayOf(person);
     expect(today.data.map(({ _id }) => _id)).toEqual([after._id]);
     expect(today.day).toMatchObject({ completed: 1, delivery_fees: after.delivery_fee });
-    const yesterday = await dayOf(person, storeDate(addMinutes(midnight, -30), timezone));
+    const yesterday = await dayOf(person, businessDate(addMinutes(midnight, -30), rules));
     expect(yesterday.data.map(({ _id }) => _id)).toEqual([before._id]);
     expect(yesterday.day.completed).toBe(1);
     const { provider } = await callAs(test.app, desk.owner, 'get_provider', { _id: person.id });

@@ -126,7 +126,7 @@ function offersOf(now: Date, timezone: string, lunchFor: string | undefined): De
  */
 export function demoOffers(
   demo: DemoStore,
-  store: { id: string; timezone: string },
+  store: { id: string; timezone: string; day_starts_at?: number | undefined },
   now: Date,
   lunchFor: string | undefined,
 ): DemoOffers {
@@ -166,7 +166,8 @@ export function demoOffers(
             expires_at: offer.expires_at?.toISOString() ?? null,
           },
           {
-            ...{ order_type: type, at: schedule_at ?? created_at, timezone, delivery_fee },
+            ...{ order_type: type, at: schedule_at ?? created_at, delivery_fee },
+            ...{ timezone, day_starts_at: store.day_starts_at },
             lines: lines.map((line) => ({ ...line, total: lineTotal(line) })),
             customer: { orders: orders.get(customer.phone) ?? 0, uses: used.get(keyOf(offer, customer.phone)) ?? 0 },
           },

@@ -23,6 +23,8 @@ export const lakesideSmokehouse: DemoStore = {
     city_id: 'chicago',
     delivery_type_id: 'food',
     timezone: 'America/Chicago',
+    // Open until 2:00 on Fridays and Saturdays.
+    day_starts_at: 240,
     address: '510 N St Clair St, Chicago, IL 60611',
     languages_supported: [{ code: 'en', name: 'English', is_visible: true, is_lang_rtl: false }],
     is_distance_unit_mile: true,

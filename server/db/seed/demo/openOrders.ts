@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { deliveryStatus, type OrderType, orderStatus } from '#contract/orders/statuses';
-import { atWallClock, storeDate } from '#contract/time';
+import { atWallClock, businessDate, type DayRules } from '#contract/time';
 import type { Random } from '#server/demoData/random';
 import type { DemoCustomer } from '../../../demoData/menus/people';
 import { type Move, movesUntil, orderCourse } from './orderCourse';
@@ -19,8 +19,8 @@ interface OpenOrder {
 }
 
 /** The boards' orders when the demo is first opened: something in every column and every tab. */
-function openOrdersOf(now: Date, timezone: string): OpenOrder[] {
-  const at = (days: number, clock: number) => atWallClock(storeDate(now, timezone, days), clock, timezone);
+function openOrdersOf(now: Date, rules: DayRules): OpenOrder[] {
+  const at = (days: number, clock: number) => atWallClock(businessDate(now, rules, days), clock, rules.timezone);
   const quarter = 15 * 60_000;
   const soon = new Date(Math.ceil(addMinutes(now, 40).getTime() / quarter) * quarter);
   const justNow = new Date(Math.floor(now.getTime() / quarter) * quarter);
@@ -57,7 +57,7 @@ export const idsAtStore = (plans: readonly OrderPlan[]): string[] =>
 export function openOrders(scene: StoreScene, now: Date, random: Random): OrderPlan[] {
   const online = scene.providers.filter((provider) => provider.is_online);
   const tables = [...scene.tables];
-  return openOrdersOf(now, scene.store.timezone).map((open, index): OrderPlan => {
+  return openOrdersOf(now, scene.store).map((open, index): OrderPlan => {
     const customer = scene.demo.people.customers[index] as DemoCustomer;
     const provider = online[index % online.length] as StoreScene['providers'][number];
     const actors = actorsOf(customer, scene, provider, random);

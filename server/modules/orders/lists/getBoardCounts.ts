@@ -21,7 +21,7 @@ const countBoards = preparedOnce((db: Database) => {
 
 /** Returns the order counts that the menu shows next to its boards. */
 export const getBoardCounts: Handler<'get_board_counts'> = async (_body, { db, session, now }) => {
-  const bounds = boardBounds(now(), session.timezone);
+  const bounds = boardBounds(now(), session);
   const [counts] = await countBoards(db).execute({ store: session.store_id, ...bounds });
   const visible = countedBoards.filter((board) => maySeeBoard(board, session.grants));
   return { counts: Object.fromEntries(visible.map((board) => [board, counts?.[board] ?? 0])) };

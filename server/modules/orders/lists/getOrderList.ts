@@ -3,6 +3,7 @@ import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { maySeeBoard } from '#contract/orders/boards';
 import { fullName } from '#contract/providers/fullName';
+import { businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { orderDayTotals } from '#server/db/schema/orderDayTotals';
 import { providers } from '#server/db/schema/providers';
@@ -10,8 +11,7 @@ import { CallError } from '#server/http/callError';
 import type { Handler, Session } from '#server/http/handler';
 import { mapInTurns } from '#server/http/inTurns';
 import { presentOrder, withActions } from '../presentOrder';
-import { dayOf } from '../totals/totalsSource';
-import { spanOf } from './orderListCondition';
+import { keptFrom } from '../totals/totalsSource';
 import { orderListStatements } from './orderListStatements';
 
 /** Scanning this many orders is as fast as finding a common name among all orders with the index. */
@@ -21,24 +21,27 @@ const few = 3_000;
 async function isOfFewOrders(
   db: Database,
   body: Pick<ParsedBodyOf<'get_order_list'>, 'board' | 'query' | 'start_date' | 'end_date' | 'date_by'>,
-  { store_id, timezone }: Session,
+  session: Session,
 ): Promise<boolean> {
-  const { board, query, date_by = 'ended_at' } = body;
-  if (board !== 'history' || !query) return false;
-  const { from, to } = spanOf(body, timezone);
-  if (!from) return false;
+  const { board, query, date_by = 'ended_at', start_date, end_date } = body;
+  if (board !== 'history' || !query || !start_date) return false;
+  const { store_id } = session;
+  const from = businessDay(start_date, session).start.toISOString();
   const [days] = await db
-    .select({ orders: sql<number>`coalesce(sum(${orderDayTotals.orders}), 0)::float8` })
+    .select({
+      orders: sql<number>`coalesce(sum(${orderDayTotals.orders}), 0)::float8`,
+      areKept: sql<boolean>`coalesce(${keptFrom(store_id)} <= ${from}::timestamptz, true)`,
+    })
     .from(orderDayTotals)
     .where(
       and(
         eq(orderDayTotals.store_id, store_id),
         eq(orderDayTotals.date_by, date_by),
-        gte(orderDayTotals.day, dayOf(from)),
-        to && lte(orderDayTotals.day, dayOf(to)),
+        gte(orderDayTotals.day, start_date),
+        end_date ? lte(orderDayTotals.day, end_date) : undefined,
       ),
     );
-  return (days?.orders ?? 0) <= few;
+  return days?.areKept === true && days.orders <= few;
 }
 
 /** Everyone who may have delivered, by name; people who have left are still in the orders. */

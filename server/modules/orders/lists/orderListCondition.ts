@@ -16,38 +16,18 @@ import {
 } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { type Board, type BoardBounds, boardBounds } from '#contract/orders/boards';
+import { maySeeEnded } from '#contract/orders/orderAccess';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { isGranted } from '#contract/permissions';
-import { dateBounds } from '#contract/time';
+import { businessDay, type DayRules } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
 import { containedIn, filterInMemory, indexedIn, searchCondition } from './orderSearch';
 
 /** From one instant (inclusive) to another (exclusive); open-ended if either is missing. */
-export interface Span {
+interface Span {
   from?: Date | undefined;
   to?: Date | undefined;
-}
-
-const dayMs = 86_400_000;
-const firstMidnight = (at: Date) => new Date(Math.ceil(at.getTime() / dayMs) * dayMs);
-const lastMidnight = (at: Date) => new Date(Math.floor(at.getTime() / dayMs) * dayMs);
-
-/**
- * Splits a span into the whole UTC days it contains and the remainders at its ends.
- *
- * @returns `days` is `undefined` if it contains none; each of `rest` is shorter than two days
- */
-export function wholeDays(span: Span): { days: Span | undefined; rest: Span[] } {
-  const from = span.from && firstMidnight(span.from);
-  const to = span.to && lastMidnight(span.to);
-  if (from && to && from >= to) return { days: undefined, rest: [span] };
-  const ends = [
-    { from: span.from, to: from },
-    { from: to, to: span.to },
-  ];
-  const rest = ends.filter((end) => end.from && end.to && end.from < end.to);
-  return { days: { from, to }, rest };
 }
 
 /** The instants that separate the boards, or their placeholders in a prepared statement. */
@@ -126,21 +106,22 @@ function filterConditions({ filter = {} }: OrderChoice): (SQL | undefined)[] {
   ].map((condition) => condition || undefined);
 }
 
-/** From the start of the first day to the end of the last, in the store's time zone. */
-export const spanOf = ({ start_date, end_date }: OrderChoice, timezone: string): Span => ({
-  from: start_date ? dateBounds(start_date, timezone).start : undefined,
-  to: end_date ? dateBounds(end_date, timezone).end : undefined,
+/** From the start of the first of the store's business days to the end of the last. */
+const spanOf = ({ start_date, end_date }: OrderChoice, rules: DayRules): Span => ({
+  from: start_date ? businessDay(start_date, rules).start : undefined,
+  to: end_date ? businessDay(end_date, rules).end : undefined,
 });
 
-/** Days in the store's time zone, search and filters. */
+/** The store's business days, search and filters. */
 function choiceCondition(
   choice: OrderChoice,
   board: ListBody['board'],
-  { store_id }: Session,
-  { from, to }: Span,
+  session: Session,
   isOfFew = false,
 ): SQL | undefined {
   const { query } = choice;
+  const { store_id } = session;
+  const { from, to } = spanOf(choice, session);
   const time = timeColumn({ board, ...choice });
   // Few orders are open at a time, so a number or name is found anywhere in the text. Ended orders use an index.
   const isLive = board !== undefined && board !== 'history';
@@ -153,16 +134,12 @@ function choiceCondition(
   );
 }
 
-/** The ended orders that the history shows, for its days or part of them. */
-export const historyCondition = (
-  choice: OrderChoice,
-  session: Session,
-  span = spanOf(choice, session.timezone),
-): SQL | undefined =>
+/** The ended orders that the history shows, for its days. */
+export const historyCondition = (choice: OrderChoice, session: Session): SQL | undefined =>
   and(
     eq(orders.store_id, session.store_id),
-    boardCondition('history', boardBounds(new Date(), session.timezone)),
-    choiceCondition(choice, 'history', session, span),
+    boardCondition('history', boardBounds(new Date(), session)),
+    choiceCondition(choice, 'history', session),
   );
 
 /**
@@ -172,13 +149,13 @@ export const historyCondition = (
 function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undefined {
   if (board) return undefined;
   if (!isGranted(grants, 'store/order')) {
-    const ended = isGranted(grants, 'store/history') ? eq(orders.is_open, false) : undefined;
+    const ended = maySeeEnded(grants) ? eq(orders.is_open, false) : undefined;
     const dispatched = isGranted(grants, 'store/dispatcher')
       ? and(eq(orders.is_open, true), eq(orders.order_type, 'delivery'), ne(orders.order_status, orderStatus.NEW))
       : undefined;
     return or(ended, dispatched) ?? sql`false`;
   }
-  return ids || isGranted(grants, 'store/history') ? undefined : eq(orders.is_open, true);
+  return ids || maySeeEnded(grants) ? undefined : eq(orders.is_open, true);
 }
 
 /**
@@ -191,11 +168,11 @@ export function orderListCondition(body: ListBody, session: Session, now: Date, 
   const { board, ids } = body;
   return and(
     eq(orders.store_id, session.store_id),
-    board && boardCondition(board, boardBounds(now, session.timezone)),
+    board && boardCondition(board, boardBounds(now, session)),
     mayBeListed(body, session),
     // A test order is on its board, and found by its ID.
     board || ids ? undefined : isSale,
     ids && inArray(orders.id, ids),
-    choiceCondition(body, board, session, spanOf(body, session.timezone), isOfFew),
+    choiceCondition(body, board, session, isOfFew),
   );
 }

@@ -107,7 +107,7 @@ export function orderListStatements(
   const isPlain = Object.entries(body).every(([name, value]) => value === undefined || ofPlainBoards.includes(name));
   const prepared = board && isPlain ? preparedBoards.get(board)?.(db) : undefined;
   if (prepared) {
-    const values = { store: session.store_id, ...boardBounds(now, session.timezone), limit, offset };
+    const values = { store: session.store_id, ...boardBounds(now, session), limit, offset };
     return { frame: () => prepared.frame.execute(values), page: () => prepared.page.execute(values) };
   }
   const condition = orderListCondition(body, session, now, isOfFew);

@@ -28,6 +28,7 @@ function basketOf(
     order_type: order.order_type,
     at,
     timezone: terms.store.timezone,
+    day_starts_at: terms.store.day_starts_at,
     lines,
     delivery_fee,
     customer: order.customer ?? { country_phone_code: '', phone: '' },

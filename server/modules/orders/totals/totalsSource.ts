@@ -1,15 +1,21 @@
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database';
 import { orderDayTotals } from '#server/db/schema/orderDayTotals';
 import { orders } from '#server/db/schema/orders';
+import { stores } from '#server/db/schema/stores';
 import type { Session } from '#server/http/handler';
-import { historyCondition, type OrderChoice, type Span, spanOf, wholeDays } from '../lists/orderListCondition';
+import { historyCondition, type OrderChoice, timeColumn } from '../lists/orderListCondition';
+
+/** The date of the business day of a time, as the totals name it. */
+const dayOf = (time: ReturnType<typeof timeColumn>, { timezone, day_starts_at }: Session): SQL<string> =>
+  sql<string>`business_date(${time}, ${timezone}, ${day_starts_at}::int)`;
 
 /** Each ended order as a total of one. */
-const ofOrders = (db: Database, condition: SQL | undefined) =>
+const ofOrders = (db: Database, choice: OrderChoice, session: Session, condition: SQL | undefined) =>
   db
     .select({
+      day: dayOf(timeColumn({ board: 'history', ...choice }), session).as('day'),
       order_status: orders.order_status,
       count: sql<number>`1::bigint`.as('count'),
       subtotal: orders.subtotal,
@@ -22,25 +28,22 @@ const ofOrders = (db: Database, condition: SQL | undefined) =>
       cancellation_charge: orders.cancellation_charge,
     })
     .from(orders)
-    .where(condition);
+    .where(and(historyCondition(choice, session), condition));
 
 /** Whether the stored daily totals cover everything that is asked for. */
 const isKept = ({ query, filter = {} }: OrderChoice): boolean =>
   !query && filter.provider_id === undefined && filter.amount_from === undefined && filter.amount_to === undefined;
 
-/** The UTC day of an instant, as the totals name it. */
-export const dayOf = (midnight: Date): string => midnight.toISOString().slice(0, 10);
-
-/** The stored totals of whole days. */
+/** The stored totals of days. */
 function ofDays(
   db: Database,
-  { filter = {}, date_by = 'ended_at' }: OrderChoice,
+  { filter = {}, date_by = 'ended_at', start_date, end_date }: OrderChoice,
   session: Session,
-  { from, to }: Span,
 ) {
   const { order_type, order_status, paid_by, payment_status } = filter;
   return db
     .select({
+      day: sql<string>`${orderDayTotals.day}`.as('day'),
       order_status: orderDayTotals.order_status,
       count: sql<number>`${orderDayTotals.orders}`.as('count'),
       subtotal: orderDayTotals.subtotal,
@@ -57,8 +60,8 @@ function ofDays(
       and(
         eq(orderDayTotals.store_id, session.store_id),
         eq(orderDayTotals.date_by, date_by),
-        from && gte(orderDayTotals.day, dayOf(from)),
-        to && lt(orderDayTotals.day, dayOf(to)),
+        start_date ? gte(orderDayTotals.day, start_date) : undefined,
+        end_date ? lte(orderDayTotals.day, end_date) : undefined,
         order_type && eq(orderDayTotals.order_type, order_type),
         order_status && inArray(orderDayTotals.order_status, order_status),
         paid_by && eq(orderDayTotals.paid_by, paid_by),
@@ -67,16 +70,26 @@ function ofDays(
     );
 }
 
+/** From when the stored totals cover a store's orders; `null` if they cover all of them. */
+export const keptFrom = (storeId: string): SQL =>
+  sql`(select ${stores.day_totals_from} from ${stores} where ${stores.id} = ${storeId})`;
+
 /**
- * Totals that together cover all matching ended orders, read at one moment: the stored ones for whole days and single
- * orders at both ends; only single orders if there is a search, or a filter by delivery person or amount.
+ * Ended orders from before the stored totals. The first condition concerns no order, so the database evaluates it once:
+ * otherwise it might read all orders of a store to find none.
+ */
+const isNotKept = (time: ReturnType<typeof timeColumn>, storeId: string): SQL | undefined =>
+  and(sql`${keptFrom(storeId)} is not null`, lt(time, keptFrom(storeId)));
+
+/**
+ * Totals that together cover all matching ended orders, by status and business day, read at one moment: the stored ones,
+ * and single orders from before those, which are few or none unless the store has just changed its days. Only single
+ * orders if there is a search, or a filter by delivery person or amount.
  */
 export function totalsSource(db: Database, choice: OrderChoice, session: Session) {
-  const span = spanOf(choice, session.timezone);
-  const { days, rest } = isKept(choice) ? wholeDays(span) : { days: undefined, rest: [span] };
-  const [first, second] = rest.map((end) => ofOrders(db, historyCondition(choice, session, end)));
-  if (!days) return (first ?? ofOrders(db, sql`false`)).as('parts');
-  const stored = ofDays(db, choice, session, days);
-  if (!first) return stored.as('parts');
-  return (second ? unionAll(stored, first, second) : unionAll(stored, first)).as('parts');
+  if (!isKept(choice)) return ofOrders(db, choice, session, undefined).as('parts');
+  const time = timeColumn({ board: 'history', ...choice });
+  return unionAll(ofDays(db, choice, session), ofOrders(db, choice, session, isNotKept(time, session.store_id))).as(
+    'parts',
+  );
 }

@@ -35,9 +35,14 @@ async function blockersOf(db: Database, storeId: string): Promise<Blockers> {
   };
 }
 
-/** Time zone, currency and unit of distance: the owner's, as long as nothing depends on them. */
+/** Time zone, currency and unit of distance: the owner's, as long as nothing depends on them. The beginning of the day can always change. */
 export const region = storeSection(regionSettings, {
-  read: ({ store: { timezone, currency, is_distance_unit_mile } }) => ({ timezone, currency, is_distance_unit_mile }),
+  read: ({ store: { timezone, currency, is_distance_unit_mile, day_starts_at } }) => ({
+    timezone,
+    currency,
+    is_distance_unit_mile,
+    day_starts_at,
+  }),
   async extra(db, { store }) {
     const country = await findCountry(db, store.country_code);
     return {

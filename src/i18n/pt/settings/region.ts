@@ -7,6 +7,13 @@ export default {
     timezone: 'Fuso horário',
     currency: 'Moeda',
     is_distance_unit_mile: 'Distâncias em milhas',
+    day_starts_at: 'O dia de operação começa às',
+  },
+  day: {
+    detail:
+      'Quadros, histórico, totais, exportações e ofertas sem horário seguem os dias de operação. Uma alteração vale também para pedidos anteriores. Horários de funcionamento e feriados seguem o calendário.',
+    before: 'Um pedido de sábado às %{time} conta para sexta-feira.',
+    same: 'Um pedido de sábado às %{time} conta para sábado.',
   },
   blocked: 'Você não pode mais alterar isto, porque a loja já tem %{what}.',
   owner_only: 'Só o dono da loja pode alterar isto.',

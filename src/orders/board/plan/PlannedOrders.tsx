@@ -123,14 +123,14 @@ interface PlannedOrdersProps {
 
 /** The orders of later days, by day and time, with the items to prepare. */
 export default function PlannedOrders({ orders, boardPath, openId, filter }: PlannedOrdersProps) {
-  const { timezone, rules } = useOrderFormat();
+  const { timezone, day_starts_at, rules } = useOrderFormat();
   const { isHeld, area } = useHold();
   const positions = useSteadyOrders(orders, isHeld);
   const shown = filter.isSet ? positions.filter(({ order }) => matchesFilter(order, filter.filter)) : positions;
   const gone = new Set(positions.flatMap(({ order, hasLeft }) => (hasLeft ? [order._id] : [])));
   const days = planOf(
     shown.map(({ order }) => order),
-    timezone,
+    { timezone, day_starts_at },
     rules.slot_minutes,
   );
   const all = days.flatMap((day) => day.slots);

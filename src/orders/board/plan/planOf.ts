@@ -1,7 +1,7 @@
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
 import { orderStatus } from '#contract/orders/statuses';
-import { storeDay } from '#contract/time';
+import { businessDate, businessDay, type DayRules, storeDay } from '#contract/time';
 
 /** How many of an item the orders of a day or slot need. */
 export interface PlannedItem {
@@ -54,18 +54,21 @@ const groupsBy = <Key>(orders: readonly Order[], keyOf: (order: Order) => Key): 
 };
 
 /**
- * Groups scheduled orders by day and slot, with the items to prepare for each. Days are in the store's time zone; slots
- * begin at multiples of their length after midnight.
+ * Groups scheduled orders by business day and slot, with the items to prepare for each. Slots begin at multiples of their
+ * length after midnight.
  *
  * @param orders sorted by due time
  */
-export function planOf(orders: readonly Order[], timezone: string, slotMinutes: number): PlannedDay[] {
+export function planOf(orders: readonly Order[], rules: DayRules, slotMinutes: number): PlannedDay[] {
   const slotMs = slotMinutes * 60_000;
-  return groupsBy(orders, (order) => storeDay(dueAt(order), timezone).start.getTime()).map(([day, ofDay]) => ({
-    start: new Date(day),
+  const slotOf = (order: Order): number => {
+    const due = dueAt(order);
+    const midnight = storeDay(due, rules.timezone).start.getTime();
+    return midnight + Math.floor((due.getTime() - midnight) / slotMs) * slotMs;
+  };
+  return groupsBy(orders, (order) => businessDate(dueAt(order), rules)).map(([date, ofDay]) => ({
+    start: businessDay(date, rules).start,
     ...planned(ofDay),
-    slots: groupsBy(ofDay, (order) => day + Math.floor((dueAt(order).getTime() - day) / slotMs) * slotMs).map(
-      ([slot, ofSlot]) => ({ start: new Date(slot), ...planned(ofSlot) }),
-    ),
+    slots: groupsBy(ofDay, slotOf).map(([slot, ofSlot]) => ({ start: new Date(slot), ...planned(ofSlot) })),
   }));
 }

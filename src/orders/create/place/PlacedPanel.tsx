@@ -72,7 +72,7 @@ export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProp
           {t('createOrder.placed.another')}
         </Button>
         <Button onClick={() => setPrinting(true)}>{t('boards.ticket.print')}</Button>
-        <Button component={Link} to={boardPathOf(order, now, timezone)}>
+        <Button component={Link} to={boardPathOf(order, now, store)}>
           {t('createOrder.placed.open')}
         </Button>
       </Box>

@@ -23,10 +23,10 @@ interface HistoryExportPanelProps {
 export default function HistoryExportPanel({ choice, total, onClose }: HistoryExportPanelProps) {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const { timezone, text } = useStoreFormat();
+  const { timezone, store, text } = useStoreFormat();
   const [leftOut, setLeftOut] = useStore<string[]>('order_history.export', []);
   const { state, start, cancel } = useExport();
-  const columns = exportColumns({ t, timezone, text });
+  const columns = exportColumns({ t, timezone, day_starts_at: store.day_starts_at, text });
   const chosen = columns.filter(({ name }) => !leftOut.includes(name));
   const begin = (separator: Separator) =>
     start(

@@ -2,7 +2,7 @@ import type { OrderSnapshot } from '#contract/entities/order';
 import { writeMoney } from '#contract/menuFiles/writeCells';
 import { amountDueOf } from '#contract/orders/amountDueOf';
 import { displayedPayment } from '#contract/orders/displayedPayment';
-import { storeDate, wallClock } from '#contract/time';
+import { businessDate, clockOf, type DayRules, storeDate, wallClock } from '#contract/time';
 import { phoneText } from '../../../components/phone/phoneText';
 import { firstCapital } from '../../../components/text/firstCapital';
 import { customerName } from '../../display/customerName';
@@ -14,9 +14,8 @@ export interface ExportColumn {
   write: (order: OrderSnapshot) => string;
 }
 
-interface ExportContext {
+interface ExportContext extends DayRules {
   t: (key: string, options?: Record<string, unknown>) => string;
-  timezone: string;
   /** A multilingual value in the page's language. */
   text: (value: readonly string[]) => string;
 }
@@ -25,9 +24,7 @@ interface ExportContext {
 function writeTime(instant: string | undefined, timezone: string): string {
   if (!instant) return '';
   const at = new Date(instant);
-  const { minutes } = wallClock(at, timezone);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${storeDate(at, timezone)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${storeDate(at, timezone)} ${clockOf(wallClock(at, timezone).minutes)}`;
 }
 
 const sums = [
@@ -41,17 +38,26 @@ const sums = [
   'refunded',
 ] as const;
 
-/** The columns of an exported order. Amounts are plain numbers, with their currency in a separate column. */
-export function exportColumns({ t, timezone, text }: ExportContext): ExportColumn[] {
-  const column = (name: string, write: ExportColumn['write']): ExportColumn => ({
+/**
+ * The columns of an exported order. Amounts are plain numbers, with their currency in a separate column. The headers of
+ * times name their time zone, and that of the business day also when it begins.
+ */
+export function exportColumns({ t, timezone, day_starts_at = 0, text }: ExportContext): ExportColumn[] {
+  const column = (name: string, write: ExportColumn['write'], zone = ''): ExportColumn => ({
     name,
-    label: t(`orderHistory.export.column.${name}`),
+    label: [t(`orderHistory.export.column.${name}`), ...(zone ? [`(${zone})`] : [])].join(' '),
     write,
   });
+  const rules = { timezone, day_starts_at };
   return [
     column('number', ({ unique_id }) => String(unique_id)),
-    column('created_at', ({ created_at }) => writeTime(created_at, timezone)),
-    column('ended_at', ({ ended_at }) => writeTime(ended_at, timezone)),
+    column('created_at', ({ created_at }) => writeTime(created_at, timezone), timezone),
+    column('ended_at', ({ ended_at }) => writeTime(ended_at, timezone), timezone),
+    column(
+      'business_day',
+      ({ ended_at }) => (ended_at ? businessDate(new Date(ended_at), rules) : ''),
+      `${clockOf(day_starts_at)} ${timezone}`,
+    ),
     column('type', ({ order_type }) => t(`order.type.${order_type}`)),
     column('status', ({ order_status }) => t(`order.status.${order_status}`)),
     column('reason', ({ reason }) => reason ?? ''),

@@ -62,23 +62,31 @@ const sorts = [
   ['customer_name', 'boards.list.customer'],
 ] as const;
 
+interface HistoryToolbarProps {
+  /** Whether the user chooses the days here. */
+  hasDays: boolean;
+  tools?: ReactNode;
+}
+
 /** The history's days, search and filters, and its list actions. */
-export const HistoryToolbar = ({ tools }: { tools?: ReactNode }) => {
+export const HistoryToolbar = ({ hasDays, tools }: HistoryToolbarProps) => {
   const t = useTranslate();
   const filters = useHistoryFilters();
   return (
     <Box sx={{ display: 'grid', gap: 1.25, minInlineSize: 0 }}>
-      <DaysFilter
-        ranges={dayRanges}
-        usual={usualRange}
-        labelOf={(range) => t(`orderHistory.days.${range}`)}
-        datesOf={datesOf}
-        showLabel={t('orderHistory.days.show')}
-        dateBy={[
-          { value: 'ended_at', label: t('orderHistory.days.by_ended') },
-          { value: 'created_at', label: t('orderHistory.days.by_placed') },
-        ]}
-      />
+      {hasDays && (
+        <DaysFilter
+          ranges={dayRanges}
+          usual={usualRange}
+          labelOf={(range) => t(`orderHistory.days.${range}`)}
+          datesOf={datesOf}
+          showLabel={t('orderHistory.days.show')}
+          dateBy={[
+            { value: 'ended_at', label: t('orderHistory.days.by_ended') },
+            { value: 'created_at', label: t('orderHistory.days.by_placed') },
+          ]}
+        />
+      )}
       <ListToolbar
         listName="order_history"
         searchLabel={t('boards.list.search')}

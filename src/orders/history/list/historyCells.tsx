@@ -18,6 +18,7 @@ import { reasonText } from '../../../components/text/reasonText';
 import { orderAgainPath, paths } from '../../../config/paths';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { customerName } from '../../display/customerName';
+import { historyPageAt, orderPath } from '../historyPage';
 
 const Chip = styled('span')(({ theme: { palette } }) => ({
   display: 'inline-flex',
@@ -138,18 +139,15 @@ const NumberLink = styled(Link)(({ theme: { palette } }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** Address of an order beside the history. */
-export const orderPath = (orderId: string): string => `${paths.historyList}/${orderId}`;
-
 /** An order's number, which opens it beside the list; the focus returns here when it closes. */
 export const OrderLink = ({ order }: { order: Pick<Order, '_id' | 'unique_id'> }) => {
   const t = useTranslate();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <span data-order-id={order._id}>
       <NumberLink
         className="number"
-        to={{ pathname: orderPath(order._id), search }}
+        to={{ pathname: orderPath(historyPageAt(pathname), order._id), search }}
         aria-label={t('boards.panel.title', { number: order.unique_id })}
       >
         {t('order.number', { number: order.unique_id })}

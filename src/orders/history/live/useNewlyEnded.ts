@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isFinal } from '#contract/orders/statuses';
 import { isOrderMessage } from '#contract/stream';
+import type { DayRules } from '#contract/time';
 import { useStoreEvents } from '../../../realtime/useRealtime';
 import { isInChoice } from '../historyChoice';
 import { historyKeys } from '../historyQuery';
@@ -15,7 +16,7 @@ const gatherMs = 1_200;
  * Keeps the history current. A newly ended order appears if the user is at the top of the first page. Otherwise only
  * the number of new orders is shown, and no row moves.
  */
-export function useNewlyEnded({ context, choice }: HistoryList, timezone: string) {
+export function useNewlyEnded({ context, choice }: HistoryList, rules: DayRules) {
   const queryClient = useQueryClient();
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(new Set());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -38,7 +39,7 @@ export function useNewlyEnded({ context, choice }: HistoryList, timezone: string
     const { order } = event.messageData;
     if (!isFinal(order.order_status)) return;
     const isShown = data.some(({ _id }) => _id === order._id);
-    if (!isShown && !isInChoice(order, choice, timezone)) return;
+    if (!isShown && !isInChoice(order, choice, rules)) return;
     const mayMove = isShown || (isLatestFirst && isAtTop());
     if (!mayMove) setWaiting((ids) => new Set(ids).add(order._id));
     loadSoon(mayMove);

@@ -12,7 +12,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
-import { isDayWithin, storeDate } from '#contract/time';
+import { type DayRules, isDayWithin, storeDate } from '#contract/time';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useDayText } from '../../../components/time/useDayText';
 
@@ -34,8 +34,8 @@ interface DaysFilterProps<Range extends string> {
   /** Shown while the filters name no days. */
   usual: Range;
   labelOf: (range: Range) => string;
-  /** A range's days in the store's time zone. */
-  datesOf: (range: Range, now: Date, timezone: string) => Dates;
+  /** A range's days: the store's business days or calendar days. */
+  datesOf: (range: Range, now: Date, rules: DayRules) => Dates;
   /** The button that shows what was found in the chosen dates. */
   showLabel: string;
   /** Which of a record's dates counts, where it has several; the first is the usual one. */
@@ -144,13 +144,13 @@ const RangeButton = styled(ToggleButton)(({ theme }) => ({
 export const DaysFilter = <Range extends string>(props: DaysFilterProps<Range>) => {
   const { ranges, usual, labelOf, datesOf, ...custom } = props;
   const t = useTranslate();
-  const { timezone } = useStoreFormat();
+  const { store } = useStoreFormat();
   const { filterValues, setFilters } = useListContext();
   const dayText = useDayText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { days = usual, start_date, end_date, ...others } = filterValues as DaysChoice<Range>;
   const shown = (): DaysChoice<Range> =>
-    days === 'custom' ? { ...others, start_date, end_date } : { ...others, ...datesOf(days, new Date(), timezone) };
+    days === 'custom' ? { ...others, start_date, end_date } : { ...others, ...datesOf(days, new Date(), store) };
   // On a phone, the chosen range may be out of view.
   const row = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice

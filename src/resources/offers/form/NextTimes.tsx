@@ -18,12 +18,15 @@ export const NextTimes = ({ recursion }: { recursion: Recursion }) => {
   const t = useTranslate();
   const titleId = useId();
   const format = useStoreFormat();
-  const { timezone } = format;
+  const { timezone, store } = format;
   const now = useClock((at) => Math.floor(at.getTime() / minute) * minute);
   const [starts_at, expires_at] = useWatch({ name: ['starts_at', 'expires_at'] }) as (string | null)[];
   const from = new Date(Math.max(now, starts_at ? new Date(starts_at).getTime() : 0));
   const until = expires_at ? new Date(expires_at) : null;
-  const next = nextOccurrences(recursion, { from, until, timezone, count: shown });
+  const next = nextOccurrences(recursion, {
+    ...{ from, until, count: shown },
+    ...{ timezone, day_starts_at: store.day_starts_at },
+  });
   const endText = ({ start, end }: (typeof next)[number]) =>
     // Until midnight of the same day is still that day.
     storeDate(start, timezone) === storeDate(new Date(end.getTime() - 1), timezone)

@@ -176,14 +176,14 @@ const Step = ({ step }: { step: OfferStep }) => {
 
 const SampleOrder = ({ offer }: { offer: Offer }) => {
   const t = useTranslate();
-  const { store, timezone, money } = useStoreFormat();
+  const { store, money } = useStoreFormat();
   const { items } = useOfferTargets();
   const [now] = useState(() => new Date());
   const [typed, setTyped] = useState<Partial<Sample>>({});
   const first = sampleItem(offer, items);
   const sample: Sample = {
     lines: first ? [{ item: first, quantity: 1 }] : [],
-    at: sampleTime(offer, now, timezone),
+    at: sampleTime(offer, now, store),
     order_type: offer.order_types[0] ?? 'pickup',
     customer: 'new',
     uses: 1,

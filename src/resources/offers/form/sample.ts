@@ -7,6 +7,7 @@ import type { Offer } from '#contract/offers/offerTerms';
 import { nextOccurrences } from '#contract/offers/recursion';
 import type { OrderType } from '#contract/orders/statuses';
 import { computeTotals } from '#contract/orders/totals';
+import type { DayRules } from '#contract/time';
 
 /** The customer: without a number, their history is unknown. */
 export const sampleCustomers = ['new', 'known', 'unknown'] as const;
@@ -39,12 +40,16 @@ export const sampleItem = (offer: Offer, items: readonly Item[]): Item | undefin
   items.find((item) => isForLine(offer, lineOf(item, 1))) ?? items[0];
 
 /** A moment at which the offer can be used, if there is one. */
-export function sampleTime({ recursion, starts_at, expires_at }: Offer, now: Date, timezone: string): Date {
+export function sampleTime(
+  { recursion, starts_at, expires_at }: Offer,
+  now: Date,
+  { timezone, day_starts_at }: DayRules,
+): Date {
   const from = new Date(Math.max(now.getTime(), starts_at ? new Date(starts_at).getTime() : 0));
   // Without days, years would be searched in vain.
   if (recursionErrors(recursion).length > 0) return from;
   const until = expires_at ? new Date(expires_at) : null;
-  return nextOccurrences(recursion, { from, until, timezone, count: 1 })[0]?.start ?? from;
+  return nextOccurrences(recursion, { from, until, count: 1, timezone, day_starts_at })[0]?.start ?? from;
 }
 
 const customers: Record<SampleCustomer, (uses: number) => { orders: number; uses: number } | null> = {
@@ -64,6 +69,7 @@ export function evaluateSample(
     ...sample,
     delivery_fee,
     timezone: store.timezone,
+    day_starts_at: store.day_starts_at,
     lines: lines.map(({ item, quantity }) => lineOf(item, quantity)),
     customer: customers[customer](uses),
   });

@@ -16,6 +16,7 @@ import { isForChosen } from '#contract/offers/offerErrors';
 import { type OfferState, offerState } from '#contract/offers/offerState';
 import { isWithinRecursion } from '#contract/offers/recursion';
 import type { OfferRecord } from '#contract/resources/offers';
+import type { DayRules } from '#contract/time';
 import { Picture } from '../../../components/fields/Picture';
 import { editedNumber } from '../../../components/inputs/numbers/editedNumber';
 import { useOfferText } from '../../../components/offers/useOfferText';
@@ -88,9 +89,9 @@ export const DiscountCell = ({ offer }: OfferProps) => {
 type Tone = 'good' | 'waiting' | 'quiet';
 
 /** A running offer outside its days and hours gives no discount now. */
-const shownState = (offer: ListedOffer, now: Date, timezone: string): OfferState | 'not_now' => {
+const shownState = (offer: ListedOffer, now: Date, rules: DayRules): OfferState | 'not_now' => {
   const state = offerState(offer, now);
-  return state === 'running' && !isWithinRecursion(offer.recursion, now, timezone) ? 'not_now' : state;
+  return state === 'running' && !isWithinRecursion(offer.recursion, now, rules) ? 'not_now' : state;
 };
 
 const states: Record<OfferState | 'not_now', { tone: Tone; Icon: ComponentType }> = {
@@ -118,8 +119,8 @@ const Sign = styled('span')(({ theme: { palette } }) => ({
 /** The offer's state at this minute: a sign and a word, never a colour alone. */
 export const StateSign = ({ offer }: OfferProps) => {
   const t = useTranslate();
-  const { timezone } = useStoreFormat();
-  const state = useClock((now) => shownState(offer, now, timezone));
+  const { store } = useStoreFormat();
+  const state = useClock((now) => shownState(offer, now, store));
   const { tone, Icon } = states[state];
   return (
     <Sign data-tone={tone}>

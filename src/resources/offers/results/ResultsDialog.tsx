@@ -6,7 +6,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -14,7 +13,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
-import { storeDate } from '#contract/time';
+import { businessDate } from '#contract/time';
+import { FigureTable } from '../../../components/FigureTable';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useDayText } from '../../../components/time/useDayText';
 import type { StoreDataProvider } from '../../../dataProvider/index';
@@ -29,23 +29,6 @@ const periods = [7, 30, 90] as const;
 
 const totalOf = (days: readonly Day[], figure: Figure): number => days.reduce((sum, day) => sum + day[figure], 0);
 
-const Table = styled('table')(({ theme: { palette } }) => ({
-  inlineSize: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { padding: '8px 10px', textAlign: 'end', whiteSpace: 'nowrap' },
-  '& th:first-of-type': { textAlign: 'start' },
-  '& thead th': {
-    fontSize: '0.8125rem',
-    color: palette.text.secondary,
-    borderBlockEnd: `1px solid ${palette.divider}`,
-  },
-  '& tbody th': { fontWeight: 450 },
-  '& tbody tr + tr': { borderBlockStart: `1px solid ${palette.divider}` },
-  '& .total': { fontWeight: 700, backgroundColor: palette.action.hover },
-  '& .total th': { fontWeight: 700 },
-}));
-
 const ResultsTable = ({ days }: { days: readonly Day[] }) => {
   const t = useTranslate();
   const dayText = useDayText();
@@ -53,7 +36,7 @@ const ResultsTable = ({ days }: { days: readonly Day[] }) => {
   const figureText = (figure: Figure, value: number) => (isMoney(figure) ? money(value) : value.toLocaleString(locale));
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('offers.results.title')}>
-      <Table>
+      <FigureTable>
         <thead>
           <tr>
             <th scope="col">{t('offers.results.day')}</th>
@@ -80,7 +63,7 @@ const ResultsTable = ({ days }: { days: readonly Day[] }) => {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </FigureTable>
     </Box>
   );
 };
@@ -95,11 +78,11 @@ interface ResultsDialogProps {
 export const ResultsDialog = ({ offer, onClose }: ResultsDialogProps) => {
   const t = useTranslate();
   const titleId = useId();
-  const { timezone } = useStoreFormat();
+  const { store } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [period, setPeriod] = useState<(typeof periods)[number]>(30);
   const now = new Date();
-  const dates = { start_date: storeDate(now, timezone, 1 - period), end_date: storeDate(now, timezone) };
+  const dates = { start_date: businessDate(now, store, 1 - period), end_date: businessDate(now, store) };
   const body = { ...dates, ...(offer ? { promo_id: offer.id } : {}) };
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['offers', 'results', body],

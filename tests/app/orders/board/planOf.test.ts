@@ -20,7 +20,7 @@ describe('planOf', () => {
         // In Paris, this is already the next day.
         due(4, '2026-11-26T23:30:00.000Z'),
       ],
-      'Europe/Paris',
+      { timezone: 'Europe/Paris' },
       15,
     );
     expect(days.map(({ start, orders }) => [start.toISOString(), orders.map((order) => order.unique_id)])).toEqual([
@@ -42,9 +42,21 @@ describe('planOf', () => {
     ]);
   });
 
+  it('keeps the night in the evening’s day, and its slots at multiples after midnight', () => {
+    const late = { timezone: 'Europe/Paris', day_starts_at: 240 };
+    const days = planOf([due(1, '2026-11-26T22:30:00.000Z'), due(2, '2026-11-27T00:50:00.000Z')], late, 45);
+    expect(days.map(({ start, orders }) => [start.toISOString(), orders.length])).toEqual([
+      ['2026-11-26T03:00:00.000Z', 2],
+    ]);
+    expect(days[0]?.slots.map(({ start }) => start.toISOString())).toEqual([
+      '2026-11-26T22:15:00.000Z',
+      '2026-11-27T00:30:00.000Z',
+    ]);
+  });
+
   it('counts the orders that are still to be answered', () => {
     const accepted = anOrder(2, { schedule_at: '2026-11-26T11:00:00.000Z', order_status: orderStatus.ACCEPTED });
-    const [day] = planOf([due(1, '2026-11-26T11:00:00.000Z'), accepted], 'UTC', 30);
+    const [day] = planOf([due(1, '2026-11-26T11:00:00.000Z'), accepted], { timezone: 'UTC' }, 30);
     expect(day?.toAnswer).toBe(1);
     expect(day?.orders).toHaveLength(2);
   });

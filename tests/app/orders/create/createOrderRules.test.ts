@@ -142,7 +142,7 @@ describe('times', () => {
       boardPathOf(
         orderOf(body, { created_at: saturdayEvening.toISOString(), ...(schedule_at ? { schedule_at } : {}) }),
         saturdayEvening,
-        timezone,
+        { timezone },
       );
     expect(due()).toBe(`/app/order/today-orders/${idOf(1)}`);
     expect(due('2026-11-22T12:00:00Z')).toBe(`/app/order/tomorrow-orders/${idOf(1)}`);

@@ -13,7 +13,9 @@ import { indexMenu } from '../../../../src/orders/menu/menuIndex';
 import { snapshot } from '../../realtime/realtimeFixtures';
 import { aMenu, idOf, pizza } from '../create/createOrderFixtures';
 
-const zone = 'Europe/Paris';
+const zone = { timezone: 'Europe/Paris' };
+/** Its day begins at 4:00. */
+const late = { ...zone, day_starts_at: 240 };
 const paris = (text: string) => new Date(text);
 
 describe('days of the history', () => {
@@ -28,6 +30,15 @@ describe('days of the history', () => {
     expect(datesOf('all', now, zone)).toEqual({});
   });
 
+  it('last until the store’s day ends, after midnight', () => {
+    // Sunday at 1:30 in Paris, the first of the month, still Saturday's business.
+    const now = paris('2026-03-01T00:30:00Z');
+    expect(datesOf('today', now, late)).toEqual({ start_date: '2026-02-28', end_date: '2026-02-28' });
+    expect(datesOf('this_week', now, late)).toEqual({ start_date: '2026-02-22', end_date: '2026-02-28' });
+    expect(datesOf('this_month', now, late)).toEqual({ start_date: '2026-02-01', end_date: '2026-02-28' });
+    expect(datesOf('today', now, zone)).toEqual({ start_date: '2026-03-01', end_date: '2026-03-01' });
+  });
+
   it('end today and never before they begin, over every change of the clock', () => {
     const moment = fc.date({
       min: paris('2026-01-01T00:00:00Z'),
@@ -37,7 +48,7 @@ describe('days of the history', () => {
     const timezone = fc.constantFrom('Europe/Paris', 'America/Chicago', 'Australia/Lord_Howe', 'Asia/Kolkata');
     fc.assert(
       fc.property(moment, timezone, fc.constantFrom(...dayRanges), (now, tz, range) => {
-        const { start_date = '', end_date = '' } = datesOf(range, now, tz);
+        const { start_date = '', end_date = '' } = datesOf(range, now, { timezone: tz });
         expect(start_date <= end_date).toBe(true);
         if (range !== 'this_week') return;
         const days = Math.round((Date.parse(end_date) - Date.parse(start_date)) / 86_400_000);
@@ -75,6 +86,16 @@ describe('what was chosen', () => {
     expect(choiceOf({ q: 'a', days: 'all' }, now, zone)).toEqual({});
   });
 
+  it('is a week or month on their pages, until today, unless it is a day of them', () => {
+    const week = { path: '/app/history/current-week', period: 'week' } as const;
+    expect(choiceOf({}, now, zone, week)).toEqual({ start_date: '2026-03-01', end_date: '2026-03-04' });
+    expect(choiceOf({ of: '2026-02-25' }, now, zone, week)).toEqual({
+      ...{ start_date: '2026-02-22', end_date: '2026-02-28' },
+    });
+    const day = { days: 'custom', start_date: '2026-03-02', end_date: '2026-03-02' } as const;
+    expect(choiceOf(day, now, zone, week)).toEqual({ start_date: '2026-03-02', end_date: '2026-03-02' });
+  });
+
   it('tells whether an order that just ended belongs to it', () => {
     const ended = snapshot(1, {
       order_status: orderStatus.COMPLETED,
@@ -90,6 +111,9 @@ describe('what was chosen', () => {
     expect(holds({ amount_from: 500, amount_to: 500 })).toBe(true);
     expect(holds({ amount_from: 501 })).toBe(false);
     expect(holds({ q: 'ada' })).toBe(false);
+    const night = { ...ended, ended_at: '2026-03-04T23:30:00.000Z' };
+    expect(isInChoice(night, choiceOf({ days: 'today' }, now, zone), zone)).toBe(false);
+    expect(isInChoice(night, choiceOf({ days: 'today' }, now, late), late)).toBe(true);
     expect(isInChoice({ ...ended, ended_at: undefined }, {}, zone)).toBe(false);
     expect(isInChoice({ ...ended, is_test: true }, {}, zone)).toBe(false);
   });
@@ -98,7 +122,7 @@ describe('what was chosen', () => {
 describe('the exported file', () => {
   const t = (key: string, options?: Record<string, unknown>) =>
     key === 'order.times' ? `${options?.quantity}× ${options?.name}` : key;
-  const columns = exportColumns({ t, timezone: zone, text: (value) => value[0] ?? '' });
+  const columns = exportColumns({ t, ...late, text: (value) => value[0] ?? '' });
 
   it('reads back as what was ordered, whatever people are called', async () => {
     const name = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 });
@@ -110,7 +134,7 @@ describe('the exported file', () => {
           const orders = names.map((each, at) =>
             snapshot(at + 1, {
               customer: { name: each, country_phone_code: '', phone: '' },
-              ended_at: '2026-03-04T22:30:00.000Z',
+              ended_at: '2026-03-05T00:30:00.000Z',
             }),
           );
           // Parts of two: the second begins after the last of the first.
@@ -136,7 +160,8 @@ describe('the exported file', () => {
           expect(data.map((row) => row['No.'])).toEqual(names.map((_, at) => String(at + 1)));
           expect(data[0]).toMatchObject({
             'orderHistory.export.column.total': '10.00',
-            'orderHistory.export.column.ended_at': '2026-03-04 23:30',
+            'orderHistory.export.column.ended_at (Europe/Paris)': '2026-03-05 01:30',
+            'orderHistory.export.column.business_day (04:00 Europe/Paris)': '2026-03-04',
           });
         },
       ),

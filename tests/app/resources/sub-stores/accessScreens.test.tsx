@@ -50,7 +50,12 @@ const offered: [role: AccessRole, path: string, links: string[], pages: string[]
     ['Items', 'Account', 'Offers'],
     ['Items', 'Categories', 'Sub-categories', 'Modifier groups', 'Import and export', 'Offers', 'Account'],
   ],
-  ['accountant', '/app/history/history-list', ['Account', 'Order history'], ['Order history', 'Account']],
+  [
+    'accountant',
+    '/app/history/history-list',
+    ['Account', 'Order history'],
+    ['Order history', 'Orders this week', 'Orders this month', 'Account'],
+  ],
   ['nothing', '/app/order/today-orders', ['Account'], ['Account']],
 ];
 

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { datesUntil, periodDates } from '#contract/orders/historyPeriod';
+import { orderStatus } from '#contract/orders/statuses';
+import { businessDate, dateFrom } from '#contract/time';
+import { clearSession } from '../../../../src/session/session';
+import { aSession, aStore, aSubStore } from '../../../support/accounts';
+import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
+import { readAhead } from '../../../support/readAhead';
+import { currentPath, renderApp } from '../../../support/renderApp';
+import { anOrder } from '../board/boardsFixtures';
+
+readAhead(
+  () => import('../../../../src/orders/history/OrderHistoryPage'),
+  () => import('../../../../src/orders/history/period/PeriodOverview'),
+);
+
+const path = '/app/history/current-month';
+const today = businessDate(new Date(), aStore());
+const month = periodDates('month', today);
+const shown = datesUntil(today, month);
+const first = month.start_date;
+
+const ended = anOrder(1, { order_status: orderStatus.COMPLETED, ended_at: new Date().toISOString() });
+const sums = { count: 0, total: 0, refunded: 0, cancelled: { count: 0, total: 0, cancellation_charge: 0 } };
+const period = {
+  ...month,
+  days: [
+    { ...sums, date: first, count: 3, total: 4_500, cancelled: { count: 1, total: 900, cancellation_charge: 300 } },
+  ],
+  called_off: [
+    {
+      ...{ order_status: orderStatus.REJECTED, reason: 'system.not_accepted', count: 1 },
+      ...{ total: 900, cancellation_charge: 300 },
+    },
+  ],
+  currency: 'EUR',
+};
+const totals = { ...sums, subtotal: 0, tax: 0, delivery_fee: 0, tip_amount: 0, discount: 0, currency: 'EUR' };
+
+const server = (answers: Answers = {}) =>
+  fakeServer({
+    get_order_list: () => ({ data: [ended], count: 1, seq: 0 }),
+    get_order_totals: () => totals,
+    get_history_provider_list: () => ({ data: [], count: 0 }),
+    get_history_period: () => period,
+    get_order: () => ({ order: ended, events: [], changes: [], refunds: [] }),
+    ...answers,
+  });
+
+afterEach(() => {
+  clearSession();
+  localStorage.clear();
+});
+
+describe('The orders of a month', () => {
+  it('have bars of each day, whose figures are in a table too, and which limit the list', async () => {
+    const api = server();
+    const { user } = renderApp({ path, server: api, session: aSession() });
+    const overview = within(await screen.findByRole('region', { name: 'Sales of the month' }));
+    const table = within(await overview.findByRole('table', { name: 'Sales by day' }));
+    const cells = table.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual(['3', '€45.00', '€0.00', '1', '€6.00']);
+    await waitFor(() => expect(api.received('get_order_list').at(-1)?.body).toMatchObject(shown));
+
+    const bar = overview.getByRole('button', { name: /: €45\.00\. Orders: 3$/ });
+    expect(bar).toHaveAttribute('aria-pressed', 'false');
+    await user.click(bar);
+    const day = { start_date: first, end_date: first };
+    await waitFor(() => expect(api.received('get_order_list').at(-1)?.body).toMatchObject(day));
+    await waitFor(() => expect(api.received('get_order_totals').at(-1)?.body).toMatchObject(day));
+    expect(bar).toHaveAttribute('aria-pressed', 'true');
+    await user.click(bar);
+    await waitFor(() => expect(api.received('get_order_list').at(-1)?.body).toMatchObject(shown));
+  });
+
+  it('say why orders were cancelled or rejected, and what that cost', async () => {
+    renderApp({ path, server: server(), session: aSession() });
+    const table = within(await screen.findByRole('region', { name: 'Cancelled or rejected' }));
+    const row = table.getAllByRole('row').at(-1);
+    expect(row).toHaveTextContent(/^Rejected.*1.*€9\.00.*€3\.00.*€6\.00$/);
+  });
+
+  it('are those of earlier months too, as long as there are any', async () => {
+    const api = server();
+    const { user } = renderApp({ path, server: api, session: aSession() });
+    expect(await screen.findByRole('button', { name: 'Later month' })).toBeDisabled();
+    api.answer({ get_history_period: () => refuse(errorCodes.ORDER_HISTORY_NOT_FOUND) });
+    await user.click(screen.getByRole('button', { name: 'Earlier month' }));
+    const earlier = periodDates('month', dateFrom(first, -1));
+    await waitFor(() =>
+      expect(api.received('get_history_period').at(-1)?.body).toMatchObject({
+        ...{ period: 'month', date: earlier.start_date },
+      }),
+    );
+    await waitFor(() => expect(api.received('get_order_list').at(-1)?.body).toMatchObject(earlier));
+    expect(await screen.findByText('There’s no history for these dates.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'This month' }));
+    await waitFor(() => expect(api.received('get_order_list').at(-1)?.body).toMatchObject(shown));
+    await waitFor(() => expect(screen.queryByText('There’s no history for these dates.')).toBeNull());
+  });
+
+  it('are for accounts with store/earning, which export nothing, and open beside the list', async () => {
+    const session = aSession({ sub_store: aSubStore({ urls: [{ url: 'store/earning', permission: 1 }] }) });
+    const { user } = renderApp({ path, server: server(), session });
+    await user.click(await screen.findByRole('link', { name: 'Order 1' }));
+    await waitFor(() => expect(currentPath()).toBe(`${path}/${ended._id}`));
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+  });
+});
