@@ -17,6 +17,7 @@ import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import { deliveryLogKinds, skipReasons } from '#contract/entities/deliveryLog';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
+import type { CommissionTerms, ProviderRule } from '#contract/ledger/terms';
 import type { Allergen } from '#contract/menu/diet';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
 import type { CancellationPolicy } from '#contract/orders/cancellation';
@@ -88,6 +89,10 @@ export const orders = pgTable(
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
     /** As agreed when the order was placed; `null` for older orders. */
     cancellation_policy: jsonb('cancellation_policy').$type<CancellationPolicy>(),
+    /** The terms with the platform, as agreed when the order was placed; `null` if there were none. */
+    commission_terms: jsonb('commission_terms').$type<CommissionTerms>(),
+    /** The store's rule at the delivery, by which the delivery person earns. */
+    provider_rule: jsonb('provider_rule').$type<ProviderRule>(),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
     /**

@@ -16,6 +16,7 @@ import {
   images,
   itemModifierGroups,
   items,
+  ledgerProgress,
   modifierGroups,
   modifiers,
   orderEvents,
@@ -152,6 +153,8 @@ async function seedStore(
   await seedAudit(db, { scene, accounts, menu, staff, orders: numbered }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
+  // A job books them, as it does the orders from before the ledger.
+  await insertRows(db, ledgerProgress, [{ store_id: store.id, complete_since: now }]);
 }
 
 /** Next week the store closes early for a day. */
