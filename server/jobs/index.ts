@@ -8,6 +8,7 @@ import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
 import { remindOfExpiry } from '../modules/documents/service';
+import { bookPastOrders, checkLedgers } from '../modules/ledger/service';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { deleteDueStores, removeOldRecords } from '../modules/storeDeletion/service';
@@ -113,6 +114,8 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'expiring documents', everyMs: hour, step: (db, now, { env }) => remindOfExpiry(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
+  { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },
+  { name: 'sums of ledgers', everyMs: day, step: (db, _now, { log }) => checkLedgers(db, log) },
   { name: 'stores to delete', everyMs: hour, step: deleteStores },
   { name: 'records of deleted stores', everyMs: day, step: (db, now, { env }) => removeOldRecords(db, now, env) },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
