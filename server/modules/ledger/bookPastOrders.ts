@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/db/database';
 import { ledgerProgress } from '#server/db/schema/ledger';
 import { ledgerDifferences } from './ledgerDifferences';
-import { rowsOfAll, selectPast } from './pastOrders';
+import { lockPast, rowsOfAll } from './pastOrders';
 import { rateOfWork } from './progress';
 import { writeMissing } from './writeLedger';
 
@@ -43,22 +43,22 @@ async function bookBatch(db: Database, now: Date): Promise<Booked | null> {
       .for('update', { skipLocked: true });
     if (!progress) return null;
     const { store_id } = progress;
-    const rows = await selectPast(tx, store_id, progress, batch);
+    const rows = await lockPast(tx, store_id, progress, batch);
     await writeMissing(tx, rowsOfAll(rows, now));
     const booked = progress.booked + rows.length;
     const worked_ms = progress.worked_ms + Math.round(performance.now() - started);
     const last = rows.at(-1)?.order;
-    const isLast = rows.length < batch || !last;
     const isStore = eq(ledgerProgress.store_id, store_id);
-    if (isLast) await tx.delete(ledgerProgress).where(isStore);
-    else {
-      const place = { complete_since: last.created_at, order_id: last.id };
-      await tx
-        .update(ledgerProgress)
-        .set({ ...place, booked, worked_ms })
-        .where(isStore);
+    if (!last || rows.length < batch) {
+      await tx.delete(ledgerProgress).where(isStore);
+      return { store_id, booked, worked_ms, isLast: true };
     }
-    return { store_id, booked, worked_ms, isLast };
+    const place = { complete_since: last.created_at, order_id: last.id };
+    await tx
+      .update(ledgerProgress)
+      .set({ ...place, booked, worked_ms })
+      .where(isStore);
+    return { store_id, booked, worked_ms, isLast: false };
   });
 }
 

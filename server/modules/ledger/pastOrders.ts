@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { LedgerActor } from '#contract/entities/ledger';
 import type { OrderItem, Person } from '#contract/entities/order';
 import type { OrderRefund } from '#contract/entities/orderChange';
@@ -44,19 +44,44 @@ export interface Place {
   order_id: string | null;
 }
 
-/** The next orders to book, the latest first. */
-export const selectPast = (db: Database, storeId: string, { complete_since, order_id }: Place, most: number) =>
-  db
-    .select({ order: orders, items, refunds, payments, ender })
+/** The IDs of the next orders to book, the latest first. */
+async function nextIds(db: Database, storeId: string, { complete_since, order_id }: Place, most: number) {
+  const rows = await db
+    .select({ id: orders.id })
     .from(orders)
     .where(
       sql`${orders.store_id} = ${storeId} and (${orders.created_at}, ${orders.id}) < (
         ${complete_since.toISOString()}::timestamptz, ${order_id ?? 'ffffffff-ffff-ffff-ffff-ffffffffffff'}::uuid)`,
     )
-    .orderBy(sql`${orders.created_at} desc, ${orders.id} desc`)
+    .orderBy(desc(orders.created_at), desc(orders.id))
     .limit(most);
+  return rows.map(({ id }) => id);
+}
 
-export type PastRow = Awaited<ReturnType<typeof selectPast>>[number];
+const selectPast = (db: Database, storeId: string, ids: readonly string[]) =>
+  db
+    .select({ order: orders, items, refunds, payments, ender })
+    .from(orders)
+    .where(and(eq(orders.store_id, storeId), inArray(orders.id, [...ids])))
+    .orderBy(desc(orders.created_at), desc(orders.id));
+
+type PastRow = Awaited<ReturnType<typeof selectPast>>[number];
+
+/**
+ * The next orders to book, the latest first. They are locked until the transaction ends, in the order of their IDs as by
+ * calls that change several: so none of them goes on in between, and no two wait for each other.
+ */
+export async function lockPast(tx: Database, storeId: string, place: Place, most: number): Promise<PastRow[]> {
+  const ids = await nextIds(tx, storeId, place, most);
+  if (ids.length === 0) return [];
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.store_id, storeId), inArray(orders.id, ids)))
+    .orderBy(asc(orders.id))
+    .for('key share');
+  return selectPast(tx, storeId, ids);
+}
 
 const iso = (instant: string): string => new Date(instant).toISOString();
 

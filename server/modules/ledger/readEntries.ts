@@ -72,15 +72,15 @@ async function countEntries(db: Database, condition: SQL | undefined): Promise<n
 }
 
 export const getLedgerEntryList: Handler<'get_ledger_entry_list'> = async (body, { db, session }) => {
-  const { page, perPage, start_date, end_date, filter = {} } = body;
+  const { page, perPage, start_date, end_date, filter } = body;
   const { store_id, timezone } = session;
   const condition = and(
     eq(ledgerEntries.store_id, store_id),
     start_date ? gte(ledgerEntries.effective_at, dateBounds(start_date, timezone).start) : undefined,
     end_date ? lt(ledgerEntries.effective_at, dateBounds(end_date, timezone).end) : undefined,
-    filter.account ? eq(ledgerEntries.account, filter.account) : undefined,
-    filter.kind ? eq(ledgerTransactions.kind, filter.kind) : undefined,
-    filter.order_id ? eq(ledgerTransactions.order_id, filter.order_id) : undefined,
+    filter?.account ? eq(ledgerEntries.account, filter.account) : undefined,
+    filter?.kind ? eq(ledgerTransactions.kind, filter.kind) : undefined,
+    filter?.order_id ? eq(ledgerTransactions.order_id, filter.order_id) : undefined,
   );
   const rows = await selectEntries(db)
     .where(condition)
