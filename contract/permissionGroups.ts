@@ -6,7 +6,8 @@ import { type AnyPermission, allPermissions, type PermissionKey, parentOf } from
  */
 export const permissionGroups = {
   orders: ['store/order', 'store/dispatcher'],
-  history: ['store/history', 'store/earning', 'store/review'],
+  history: ['store/history', 'store/review'],
+  earnings: ['store/earning'],
   menu: ['store/product', 'store/group', 'store/modifier_group', 'store/promocode'],
   people: ['store/providers', 'store/sub_store'],
   settings: ['store/setting', 'store/deliveries', 'store/store_time_setting'],
