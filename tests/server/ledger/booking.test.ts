@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Order } from '#contract/entities/order';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { storeDate } from '#contract/time';
-import { ledgerTransactions, storeSettings } from '#server/db/schema/index';
+import { ledgerTransactions } from '#server/db/schema/index';
 import { ledgerDifferences } from '#server/modules/ledger/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
@@ -102,6 +102,14 @@ describe('an order paid by card', () => {
   });
 });
 
+/** Sets what the store pays for each delivery from now on. */
+async function payFixed(delivery_pay_amount: number): Promise<void> {
+  const { delivery_pay_settings } = await callAs(test.app, desk.owner, 'get_delivery_pay_settings', {});
+  const { version } = delivery_pay_settings;
+  const pay = { version, delivery_pay: 'fixed' as const, delivery_pay_amount };
+  await callAs(test.app, desk.owner, 'update_delivery_pay_settings', pay);
+}
+
 describe('cash', () => {
   it('belongs to the store if it completes the order', async () => {
     const order = await handOver(await paidInCash());
@@ -115,9 +123,7 @@ describe('cash', () => {
 
   it('belongs to the person who delivers, with their share by the store’s rule of that moment', async () => {
     const provider = await desk.providerAt(0);
-    const isStore = eq(storeSettings.store_id, desk.store.id);
-    const rule = { type: 'fixed' as const, amount: 320, percent: 0 };
-    await test.db.update(storeSettings).set({ provider_rule: rule }).where(isStore);
+    await payFixed(320);
     const { order: placed } = await desk.placeDelivery({ paid_by: 'cash' });
     const ready = await desk.move(await desk.move(await desk.move(placed, ACCEPTED), PREPARING), READY);
     await desk.request(ready, provider);
@@ -126,10 +132,7 @@ describe('cash', () => {
       order = await desk.step(order, provider, to);
     }
     expect(order.order_status).toBe(COMPLETED);
-    await test.db
-      .update(storeSettings)
-      .set({ provider_rule: { ...rule, amount: 1 } })
-      .where(isStore);
+    await payFixed(1);
     const { sum, rows } = await booked(order);
     expect([sum('store_cash'), sum('provider_cash')]).toEqual([0, 0 - order.total]);
     expect([sum('provider_shares'), sum('providers')]).toEqual([-320, 320]);
