@@ -75,7 +75,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.menuImports, filesOf: ({ file }) => [file] },
   { table: schema.menuImportRows },
   { table: schema.menuImportMappings },
-  { table: schema.promoCodes },
+  { table: schema.promoCodes, without: { funded_by_platform: platforms } },
   {
     table: schema.providers,
     without: {
@@ -99,7 +99,6 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.deliveryLog },
   { table: schema.orderChanges },
   { table: schema.orderRefunds },
-  { table: schema.commissionTerms },
   { table: schema.ledgerTransactions },
   { table: schema.ledgerEntries },
   { table: schema.ledgerProgress },
@@ -140,6 +139,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   order_day_totals: 'sums that the database keeps of orders, also of imported ones',
   store_archives: 'the archives themselves',
   required_documents: 'a setting of the platform',
+  commission_terms: 'the terms of this platform; orders have those they were placed with',
   platform_settings: 'settings and keys of the platform',
   countries: reference,
   cities: reference,

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/database';
 import {
   bankDetails,
-  commissionTerms,
   documents,
   menuImports,
   orderDayTotals,
@@ -26,7 +25,6 @@ import { openFacts, sealFacts } from '#server/modules/providers/service';
 import { importStoreArchive } from '#server/operations/importStoreArchive';
 import { comparable, contentOf, exportTo, memoryFiles } from '../../support/archives';
 import { testAppKey } from '../../support/buildTestApp';
-import { someTerms } from '../../support/ledgerCases';
 import { openTestDatabase } from '../../support/testDatabase';
 
 /** The demo is seeded, exported twice and imported. */
@@ -62,8 +60,6 @@ async function addTheRest(): Promise<void> {
     options: { create_missing: true },
   } as const;
   await source.db.insert(menuImports).values({ store_id, id: '01980000-0000-7000-8000-000000000002', ...imported });
-  const { first_day, ...terms } = someTerms();
-  await source.db.insert(commissionTerms).values({ store_id, first_day, terms });
   // Some of the demo's orders: the job that is imported with them goes on where it was.
   const log = { info: () => undefined, error: () => undefined };
   await bookPastOrders(source.db, new Date(), { log, stopping: new AbortController().signal });
