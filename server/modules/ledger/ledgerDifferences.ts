@@ -45,7 +45,10 @@ const moneyAccounts = [
  * @returns the sums that differ; none if everything is booked
  */
 export async function ledgerDifferences(db: Database, storeId: string): Promise<LedgerDifference[]> {
-  const { rows } = (await db.execute(sql`
+  const { rows } = await db.transaction(async (tx) => {
+    // Of a million orders, it takes longer than any call may.
+    await tx.execute(sql`set local statement_timeout = '10min'`);
+    return (await tx.execute(sql`
     select
       coalesce(sum(o.total) filter (where ${isCompleted(sql`o`)}), 0)::float8 as charged,
       coalesce(sum(o.cancellation_charge) filter (where ${endedEarly(sql`o`)}), 0)::float8 as charges,
@@ -54,6 +57,7 @@ export async function ledgerDifferences(db: Database, storeId: string): Promise<
       ${entries(storeId, ['cancellation_charges'])} as booked_charges,
       ${entries(storeId, moneyAccounts)} as booked_money
     from orders o where o.store_id = ${storeId} and not o.is_test`)) as unknown as { rows: Sums[] };
+  });
   const [sums] = rows;
   if (!sums) return [];
   const all: LedgerDifference[] = [
