@@ -109,7 +109,7 @@ function rowsOfPast(row: PastRow, now: Date): LedgerRows {
     {
       order: asLedgerOrder(booked, row.items),
       created_at: order.created_at.toISOString(),
-      ended_at: order.ended_at?.toISOString() ?? null,
+      ended_at: order.is_open ? null : (order.ended_at ?? order.updated_at).toISOString(),
       refunds: row.refunds.map((refund) => ({ ...refund, at: iso(refund.at) })),
       payments: row.payments.map(({ amount, at }) => ({ amount, at: iso(at) })),
     },
