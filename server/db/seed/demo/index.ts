@@ -9,6 +9,7 @@ import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import {
   categories,
+  commissionTerms,
   customers,
   deliveryAreas,
   documents,
@@ -41,6 +42,7 @@ import { seedAudit } from './audit/seedAudit';
 import { busyMinutesOf, isNotPaused } from './busyHours';
 import { customerRows } from './customerRows';
 import type { DemoStore } from './demoStore';
+import { demoTerms } from './demoTerms';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
 import { idsAtStore, openOrders } from './openOrders';
@@ -123,7 +125,12 @@ async function seedStore(
   const rows = plans
     .map((plan) => withRefunds(orderRows(scene, plan, random, busyMinutesOf(scene, plan, now))))
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());
-  const numbered = rows.map((row, index) => ({ ...row, order: { ...row.order, unique_id: index + 1 } }));
+  const terms = demoTerms(demo, store, created_at);
+  await insertRows(db, commissionTerms, [terms.row]);
+  const numbered = rows.map((row, index) => ({
+    ...row,
+    order: { ...row.order, unique_id: index + 1, commission_terms: terms.agreed },
+  }));
   await insertRows(
     db,
     orders,
