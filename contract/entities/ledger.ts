@@ -64,14 +64,13 @@ export const ledgerEntrySchema = z.object({
 });
 export type LedgerEntryRecord = z.infer<typeof ledgerEntrySchema>;
 
-/** A transaction that the platform added. */
+/** A transaction that the platform added. Without its reason, which can name a customer: replies are kept for a week. */
 export const ledgerTransactionSchema = z.object({
   _id: id,
   kind: z.enum(ledgerKinds),
   effective_at: instant,
   amount: signed,
   currency: z.string(),
-  reason: z.string(),
 });
 
 /** The earnings of an order. */

@@ -41,9 +41,9 @@ async function write(tx: Database, booked: LedgerTransaction, added: Added, now:
   await writeLedger(tx, rows);
   const [row] = rows.transactions;
   if (!row) throw new Error('no transaction was written');
-  const { currency, reason } = added;
+  const { currency } = added;
   const amount = balanceOf('platform', sumOf(booked.entries, 'platform'));
-  const transaction = { _id: row.id, kind: booked.kind, effective_at: now.toISOString(), amount, currency, reason };
+  const transaction = { _id: row.id, kind: booked.kind, effective_at: now.toISOString(), amount, currency };
   return { transaction };
 }
 

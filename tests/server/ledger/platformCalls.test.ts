@@ -29,7 +29,7 @@ const entries = async (filter: object = {}) =>
 
 describe('an adjustment', () => {
   it('changes what the platform owes, and the store sees why', async () => {
-    expect(await adjust(500)).toMatchObject({ kind: 'adjustment', amount: 500, reason: 'Agreed by phone' });
+    expect(await adjust(500)).toMatchObject({ kind: 'adjustment', amount: 500, currency: 'EUR' });
     const { data, count, complete_since } = await entries({ kind: 'adjustment' });
     expect([count, complete_since]).toEqual([2, null]);
     expect(data).toMatchObject([
