@@ -89,7 +89,6 @@ export const contractCases: ContractCases<CallName> = {
   ...profileCases,
   ...readinessCases,
   ...ledgerCases,
-
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sign_in: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {
@@ -109,7 +108,6 @@ export const contractCases: ContractCases<CallName> = {
   update_device_token: { body: () => ({ device_token: 'device-1' }) },
   get_image_setting: nothing,
   get_setting_detail: nothing,
-
   get_support_thread: nothing,
   add_support_message: {
     body: () => ({ idempotency_key: randomUUID(), text: 'Hello', page: '/app', app_version: '1', browser: 'Firefox' }),
