@@ -1,8 +1,8 @@
 import { type AnyPermission, allPermissions, type PermissionKey, parentOf } from './permissions';
 
 /**
- * The permission keys that can be granted one by one, in groups, as the menu has their pages. A key whose page doesn't
- * exist yet isn't offered; it joins its group together with the page. Presets and older grants can hold it before.
+ * The permission keys that can be granted one by one, in groups, as the menu has their pages. A key that no call needs yet
+ * isn't offered; it joins its group together with the first one. Presets and older grants can hold it before.
  */
 export const permissionGroups = {
   orders: ['store/order', 'store/dispatcher'],

@@ -20,6 +20,7 @@ import { factorCalls } from './factors';
 import { handoverCalls } from './handover';
 import { imageCalls } from './images';
 import { itemCalls } from './items';
+import { ledgerCalls, platformLedgerCalls } from './ledger';
 import { menuImportCalls } from './menuImports';
 import { modifierGroupCalls } from './modifierGroups';
 import { offerQuoteCalls, offerResultCalls } from './offers';
@@ -91,10 +92,12 @@ export const calls = {
   ...sharedDeviceCalls,
   ...auditCalls,
   ...reviewCalls,
+  ...ledgerCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
   ...platformDeliveryCalls,
   ...platformReviewCalls,
+  ...platformLedgerCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

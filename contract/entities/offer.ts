@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { offerTargets, offerTypes, recursionTypes } from '../offers/offerTerms';
-import { id, minor, multilingual } from './shared';
+import { id, minor, multilingual, percent } from './shared';
 
 export const offerCode = z
   .string()
@@ -41,4 +41,6 @@ export const agreedOfferSchema = z.object({
   name: multilingual,
   ...offerTermsShape,
   budget_left: minor.nullable(),
+  /** The part of the discount that the platform pays, in percent; omitted means none. */
+  funded_by_platform: percent.optional(),
 });

@@ -47,6 +47,8 @@ export interface AgreedOffer extends OfferTerms {
   name: string[];
   /** How much discount the offer could give this order when its lines last changed; `null` for no limit. */
   budget_left: Minor | null;
+  /** The part of the discount that the platform pays, in percent; omitted means none. */
+  funded_by_platform?: number | undefined;
 }
 
 /** When an offer can be used, and by whom. Instants are ISO 8601; `null` means no limit. */

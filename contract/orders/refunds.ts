@@ -1,4 +1,4 @@
-import { divideRounded, type Minor, taxOnTop } from '../money';
+import { divideRounded, type Minor, taxOnTop, taxWithin } from '../money';
 import type { PaymentStatus } from './statuses';
 
 /** The amounts paid, refunded, and added by changes but unpaid; omitted means none. */
@@ -43,11 +43,8 @@ interface RefundedOrder {
   tax_included: boolean;
 }
 
-/**
- * Returns the amount that the customer paid for some pieces: their price less their share of the discount, with tax
- * once per rate as in `computeTotals`.
- */
-function paidFor(pieces: readonly Pieces[], { items, tax_included }: RefundedOrder): Minor {
+/** Returns the price of some pieces less their share of the discount, for each tax rate. */
+function pricePerRate(pieces: readonly Pieces[], { items }: Pick<RefundedOrder, 'items'>): Map<number, Minor> {
   const perRate = new Map<number, Minor>();
   for (const { line, quantity, total, discount = 0, tax_rate } of items) {
     const back = pieces.filter((one) => one.line === line).reduce((sum, one) => sum + one.quantity, 0);
@@ -57,8 +54,18 @@ function paidFor(pieces: readonly Pieces[], { items, tax_included }: RefundedOrd
     const price = Math.round(total / quantity) * back - share;
     perRate.set(tax_rate, (perRate.get(tax_rate) ?? 0) + price);
   }
-  return [...perRate].reduce((sum, [rate, net]) => sum + net + (tax_included ? 0 : taxOnTop(net, rate)), 0);
+  return perRate;
 }
+
+/**
+ * Returns the amount that the customer paid for some pieces: their price less their share of the discount, with tax
+ * once per rate as in `computeTotals`.
+ */
+const paidFor = (pieces: readonly Pieces[], order: RefundedOrder): Minor =>
+  [...pricePerRate(pieces, order)].reduce(
+    (sum, [rate, net]) => sum + net + (order.tax_included ? 0 : taxOnTop(net, rate)),
+    0,
+  );
 
 /** The part of an order's discount that is taken off its delivery fee; the rest is taken off its lines. */
 export const deliveryDiscount = ({ items, discount }: { items: readonly RefundLine[]; discount: Minor }): Minor =>
@@ -69,6 +76,12 @@ const goneBack = ({ items }: RefundedOrder): Pieces[] =>
 
 /** Returns the amount that the customer had paid for the pieces refunded so far. */
 export const amountGoneBack = (order: RefundedOrder): Minor => paidFor(goneBack(order), order);
+
+/** Returns the tax of each rate in what the customer had paid for the pieces refunded so far. */
+export const taxGoneBack = (order: RefundedOrder): Map<number, Minor> => {
+  const taxOf = order.tax_included ? taxWithin : taxOnTop;
+  return new Map([...pricePerRate(goneBack(order), order)].map(([rate, price]) => [rate, taxOf(price, rate)]));
+};
 
 /**
  * The refund for pieces of an order's lines, given earlier refunds. Refunding everything that is left always returns

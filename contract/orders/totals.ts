@@ -40,6 +40,25 @@ interface SplitDiscount {
 export const lineTotal = (line: Omit<PricedLine, 'tax'>): Minor =>
   line.quantity * (line.unit_price + line.modifiers.reduce((sum, m) => sum + m.quantity * m.unit_price, 0));
 
+/** A line with what its tax is calculated from. */
+interface TaxedLine {
+  total: Minor;
+  /** Its share of the order's discount; omitted means none. */
+  discount?: Minor | undefined;
+  /** The rate in percent. */
+  tax_rate: number;
+}
+
+/** Returns the tax of each rate, once for all lines with that rate. */
+export function taxPerRate(lines: readonly TaxedLine[], isTaxIncluded: boolean): Map<number, Minor> {
+  const perRate = new Map<number, Minor>();
+  for (const { total, discount = 0, tax_rate } of lines) {
+    perRate.set(tax_rate, (perRate.get(tax_rate) ?? 0) + total - discount);
+  }
+  const taxOf = isTaxIncluded ? taxWithin : taxOnTop;
+  return new Map([...perRate].map(([rate, amount]) => [rate, taxOf(amount, rate)]));
+}
+
 /**
  * Calculates all amounts of an order from its lines and the store's tax rules. Tax is calculated once per rate for all
  * lines with that rate, so that rounding errors don't add up. A discount is taken off the lines before tax, and off the
@@ -52,14 +71,12 @@ export function computeTotals(
 ): Totals {
   const { delivery_fee = 0, tip_amount = 0, discount: split } = extra;
   const totals = lines.map(lineTotal);
-  const perRate = new Map<number, Minor>();
-  lines.forEach((line, index) => {
-    const rate = rules.is_use_item_tax ? line.tax : rules.store_tax;
-    const taxed = (totals[index] as Minor) - (split?.lines[index] ?? 0);
-    perRate.set(rate, (perRate.get(rate) ?? 0) + taxed);
-  });
-  const taxOf = rules.is_tax_included ? taxWithin : taxOnTop;
-  const tax = [...perRate].reduce((sum, [rate, amount]) => sum + taxOf(amount, rate), 0);
+  const taxed = lines.map((line, index) => ({
+    total: totals[index] as Minor,
+    discount: split?.lines[index],
+    tax_rate: chargedRate(line, rules),
+  }));
+  const tax = [...taxPerRate(taxed, rules.is_tax_included).values()].reduce((sum, amount) => sum + amount, 0);
   const subtotal = totals.reduce((sum, amount) => sum + amount, 0);
   const discount = (split?.delivery ?? 0) + (split?.lines ?? []).reduce((sum, amount) => sum + amount, 0);
   const total = subtotal + (rules.is_tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { imageRef, imageSchema } from '../entities/image';
 import { offerCode, offerTermsShape, recursionSchema } from '../entities/offer';
 import { orderTypeSchema } from '../entities/order';
-import { minor, minorSum, plannedInstant, texts } from '../entities/shared';
+import { minor, minorSum, percent, plannedInstant, texts } from '../entities/shared';
 import { limits } from '../limits';
 import { offerStates } from '../offers/offerState';
 import { orderTypes } from '../orders/statuses';
@@ -37,6 +37,8 @@ export const offerRecord = describeRecord('promo_code', {
     /** Orders that got the discount, and its total. Cancelled and rejected orders don't count. */
     uses: z.int(),
     discount_given: minorSum,
+    /** The part of its discounts that the platform pays, in percent. Set by the platform alone. */
+    funded_by_platform: percent.optional(),
   },
   filter: { state: z.enum(offerStates) },
   sort: ['created_at', 'name', 'promo_code', 'expires_at', 'uses'],

@@ -1,6 +1,7 @@
 import { joined } from '../resources/joined';
 import { cancellationSettings } from './cancellation';
 import { deliveryFeeSettings } from './deliveryFee';
+import { deliveryPaySettings } from './deliveryPay';
 import { detailsSettings } from './details';
 import { dispatchSettings } from './dispatch';
 import { languageSettings } from './languages';
@@ -20,6 +21,7 @@ export const settingsSections = {
   cancellation_settings: cancellationSettings,
   tax_settings: taxSettings,
   dispatch_settings: dispatchSettings,
+  delivery_pay_settings: deliveryPaySettings,
   opening_hours: openingHours,
   slot_settings: slotSettings,
   menu_languages: languageSettings,

@@ -8,6 +8,7 @@ import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
 import { remindOfExpiry } from '../modules/documents/service';
+import { bookPastOrders, checkLedgers } from '../modules/ledger/service';
 import { rebuildTotals } from '../modules/orders/service';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
@@ -90,6 +91,19 @@ const deleteStores: Step = async (db, now, { env, files, log }) => {
   return followed;
 };
 
+/** The hour, in UTC, of work that reads everything. */
+const nightHour = 2;
+
+/** Runs a step once a night, and not when the server starts. */
+function nightly(step: Step): Step {
+  let isFirst = true;
+  return async (db, now, tools) => {
+    const isDue = !isFirst && now.getUTCHours() === nightHour;
+    isFirst = false;
+    if (isDue) await step(db, now, tools);
+  };
+}
+
 /** Work that runs without a call. Any number of processes can run it; locked rows divide the work. */
 const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'ending answers', everyMs: 2 * second, step: announceEndingAnswers },
@@ -117,6 +131,8 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'expiring documents', everyMs: hour, step: (db, now, { env }) => remindOfExpiry(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
+  { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },
+  { name: 'sums of ledgers', everyMs: hour, step: nightly((db, _now, { log }) => checkLedgers(db, log)) },
   { name: 'stores to delete', everyMs: hour, step: deleteStores },
   { name: 'records of deleted stores', everyMs: day, step: (db, now, { env }) => removeOldRecords(db, now, env) },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },

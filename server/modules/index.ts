@@ -11,6 +11,7 @@ import { documentHandlers, platformDocumentHandlers } from './documents/index';
 import { erasureHandlers } from './erasure/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
+import { ledgerHandlers } from './ledger/index';
 import { menuHandlers } from './menu/index';
 import { offerResultHandlers } from './offers/results';
 import { openingHandlers } from './opening/index';
@@ -80,4 +81,5 @@ export const handlers: Handlers = {
   ...plainHandlers,
   ...reviewHandlers,
   ...platformReviewHandlers,
+  ...ledgerHandlers,
 };

@@ -6,6 +6,7 @@ import type { AuditSubject } from './audit/service';
 import { deliveryFee } from './deliveryAreas/feeSettings';
 import { openingHours, serviceValues, slotSettings } from './opening/service';
 import { cancellation } from './settings/sections/cancellation';
+import { deliveryPay } from './settings/sections/deliveryPay';
 import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
 import { languages } from './settings/sections/languages';
@@ -23,6 +24,7 @@ export const storeSections = {
   cancellation_settings: cancellation,
   tax_settings: tax,
   dispatch_settings: dispatch,
+  delivery_pay_settings: deliveryPay,
   opening_hours: openingHours,
   slot_settings: slotSettings,
   menu_languages: languages,

@@ -18,16 +18,19 @@ export const amountColumns = {
   promo_uses: ['discount'],
   order_changes: ['refund', 'extra_charge'],
   order_refunds: ['amount'],
+  ledger_entries: ['amount'],
 } as const;
 
 /** JSON columns with amounts in them. Sums by day need none: triggers keep them. */
 const jsonColumns = {
-  store_settings: ['order_rules', 'delivery_fee'],
-  orders: ['seen_items', 'delivery_fee_breakdown'],
+  store_settings: ['order_rules', 'delivery_fee', 'provider_rule'],
+  orders: ['seen_items', 'delivery_fee_breakdown', 'commission_terms', 'provider_rule'],
   delivery_areas: ['fee'],
   order_items: ['modifiers'],
   order_events: ['detail'],
   order_changes: ['before', 'after', 'lines'],
+  commission_terms: ['terms'],
+  ledger_entries: ['steps'],
   menu_change_records: ['before'],
   outbox: ['message_data'],
   idempotency_keys: ['reply'],

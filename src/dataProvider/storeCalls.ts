@@ -53,6 +53,7 @@ const orderCalls = callMethods(
   'withdraw_order_change',
   'see_order_change',
   'refund_order',
+  'get_order_earnings',
 );
 
 /** When the store takes orders. */

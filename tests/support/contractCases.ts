@@ -13,6 +13,7 @@ import { erasureCases } from './erasureCases';
 import { checkupCases, factorCases } from './factorCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { clearFactors } from './factors';
+import { ledgerCases } from './ledgerCases';
 import { categoryCases } from './menuCases/categories';
 import { imageCases, uploaded } from './menuCases/images';
 import { itemCases } from './menuCases/items';
@@ -87,7 +88,7 @@ export const contractCases: ContractCases<CallName> = {
   ...registrationCases,
   ...profileCases,
   ...readinessCases,
-
+  ...ledgerCases,
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sign_in: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {

@@ -124,6 +124,10 @@ const usual: Answers = {
   update_device_token: () => ({}),
   get_order_list: () => ({ data: [], count: 0, seq: 0 }),
   get_board_counts: () => ({ counts: {} }),
+  get_order_earnings: ({ order_id }) => ({
+    earnings: { order_id, currency: 'EUR', charged: 0, earned: 0, lines: [] },
+    complete_since: null,
+  }),
   get_reviews_summary: () => ({ summary: aReviewSummary() }),
   // The profile page asks where the account is signed in.
   get_session_list: () => ({ data: [], count: 0 }),

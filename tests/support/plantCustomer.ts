@@ -62,6 +62,8 @@ async function plantOrders({ app }: TestApp, desk: Desk, customer: PlantedCustom
     idempotency_key: randomUUID(),
   });
   await desk.moveReply(own.order, 104, { reason: `${word} called` });
+  const correction = { store_id: desk.store.id, order_id: own.order._id, amount: -100, reason: `${word} complained` };
+  await callAs(app, 'platform', 'platform/add_adjustment', { ...correction, idempotency_key: randomUUID() });
   return [placed.order._id, own.order._id];
 }
 

@@ -37,6 +37,7 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
     { apology_max: 600, reply_templates: [{ name: 'Rain', text: 'Sorry about the rain, {name}' }] },
   ],
   dispatch_settings: () => [{ offer_seconds: 45 }, { offer_seconds: 50 }],
+  delivery_pay_settings: () => [{ delivery_pay_amount: 300 }, { delivery_pay_amount: 350 }],
 };
 
 const differs = (stored: Fields, sample: Fields): boolean =>

@@ -17,6 +17,7 @@ import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import { deliveryLogKinds, skipReasons } from '#contract/entities/deliveryLog';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
 import type { StoreEvent } from '#contract/events';
+import type { CommissionTerms, ProviderRule } from '#contract/ledger/terms';
 import type { Allergen } from '#contract/menu/diet';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
 import type { CancellationPolicy } from '#contract/orders/cancellation';
@@ -88,12 +89,12 @@ export const orders = pgTable(
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
     /** As agreed when the order was placed; `null` for older orders. */
     cancellation_policy: jsonb('cancellation_policy').$type<CancellationPolicy>(),
+    /** As agreed: the terms with the platform when it was placed, and the store's rule for delivery people at its delivery. */
+    commission_terms: jsonb('commission_terms').$type<CommissionTerms>(),
+    provider_rule: jsonb('provider_rule').$type<ProviderRule>(),
     total: integer('total').notNull(),
     currency: text('currency').notNull(),
-    /**
-     * The customer's payments so far, and how much of them was refunded. Many changes can add up to more than
-     * any total.
-     */
+    /** The customer's payments so far, and how much of them was refunded. Changes can add up to more than any total. */
     paid_amount: bigint('paid_amount', { mode: 'number' }).notNull().default(0),
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
     /** Extra amounts from changes that haven't been paid yet. */

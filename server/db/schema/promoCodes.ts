@@ -17,7 +17,15 @@ import {
 import type { Image } from '#contract/entities/image';
 import type { OfferTarget, OfferType, Recursion } from '#contract/offers/offerTerms';
 import type { OrderType } from '#contract/orders/statuses';
-import { createdAt, instantColumn, key, multilingualColumn, touchedColumns, versionColumn } from './columns';
+import {
+  createdAt,
+  instantColumn,
+  key,
+  multilingualColumn,
+  percentColumn,
+  touchedColumns,
+  versionColumn,
+} from './columns';
 import { ofStore } from './ofStore';
 import { orders } from './orders';
 
@@ -52,6 +60,8 @@ export const promoCodes = pgTable(
     /** For an apology: the phone number of the one customer who can use it. `null` for everyone. */
     only_country_phone_code: text('only_country_phone_code'),
     only_phone: text('only_phone'),
+    /** The part of its discounts that the platform pays, in percent. */
+    funded_by_platform: percentColumn('funded_by_platform').notNull().default(0),
     uses: integer('uses').notNull().default(0),
     discount_given: bigint('discount_given', { mode: 'number' }).notNull().default(0),
     created_at: createdAt(),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
+import { defaultProviderRule, type ProviderRule } from '#contract/ledger/terms';
 import { plainService, type ServiceState } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { OrderRules } from '#contract/orders/orderRules';
@@ -27,6 +28,8 @@ export const storeSettings = pgTable('store_settings', {
   service_state: jsonb('service_state').$type<ServiceState>().notNull().default(plainService),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
+  /** The rule by which delivery people earn. */
+  provider_rule: jsonb('provider_rule').$type<ProviderRule>().notNull().default(defaultProviderRule),
   review_rules: jsonb('review_rules').$type<ReviewRules>().notNull().default(defaultReviewRules),
   /**
    * Changes with each change of the delivery areas or of `delivery_fee`, so that data cached under an ID never becomes

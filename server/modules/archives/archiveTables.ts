@@ -78,7 +78,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.menuImports, filesOf: ({ file }) => [file] },
   { table: schema.menuImportRows },
   { table: schema.menuImportMappings },
-  { table: schema.promoCodes },
+  { table: schema.promoCodes, without: { funded_by_platform: platforms } },
   {
     table: schema.providers,
     without: {
@@ -102,6 +102,9 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.deliveryLog },
   { table: schema.orderChanges },
   { table: schema.orderRefunds },
+  { table: schema.ledgerTransactions },
+  { table: schema.ledgerEntries },
+  { table: schema.ledgerProgress },
   { table: schema.promoUses },
   { table: schema.reviews },
   { table: schema.supportMessages },
@@ -139,6 +142,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   order_day_totals: 'sums that the database keeps of orders, also of imported ones',
   store_archives: 'the archives themselves',
   required_documents: 'a setting of the platform',
+  commission_terms: 'the terms of this platform; orders have those they were placed with',
   platform_settings: 'settings and keys of the platform',
   countries: reference,
   cities: reference,

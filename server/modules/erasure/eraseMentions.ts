@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database';
 import { customers } from '#server/db/schema/customers';
+import { ledgerTransactions } from '#server/db/schema/ledger';
 import { menuChangeRecords, menuImportRows, menuImports } from '#server/db/schema/menuChanges';
 import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { idempotencyKeys, orderEvents, orderItems, orders, outbox } from '#server/db/schema/orders';
@@ -17,6 +18,7 @@ const searched: readonly [PgTable, ...string[]][] = [
   [orderEvents, 'reason', 'detail'],
   [orderChanges, 'message', 'answer', 'before', 'after', 'lines'],
   [orderRefunds, 'reason'],
+  [ledgerTransactions, 'reason'],
   [reviews, 'comment', 'reply_text', 'note', 'report_text'],
   [supportMessages, 'text'],
   [menuImports, 'file_name'],

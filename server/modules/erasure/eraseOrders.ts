@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { erasedMark } from '#contract/erasure';
 import { systemReasons } from '#contract/orders/systemReasons';
 import type { Database } from '#server/db/database';
+import { ledgerTransactions } from '#server/db/schema/ledger';
 import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { orderEvents, orderItems, orders } from '#server/db/schema/orders';
 import { promoUses } from '#server/db/schema/promoCodes';
@@ -66,6 +67,12 @@ const eraseRefunds = (tx: Database, rows: OrderRows) =>
     sql`update ${orderRefunds} set "by" = ${withoutName(sql`"by"`)}, reason = ${erased(sql`reason`)} where ${ofOrders(rows)}`,
   );
 
+/** The platform's reasons for adjustments. Customers' names aren't in the ledger. */
+const eraseAdjustments = (tx: Database, rows: OrderRows) =>
+  tx.execute(
+    sql`update ${ledgerTransactions} set reason = ${erased(sql`reason`)} where ${ofOrders(rows)} and reason <> ''`,
+  );
+
 /** Changes of lines have the customer's notes deep inside, so they are rewritten one by one; few orders have any. */
 async function eraseChanges(tx: Database, { store_id, ids }: OrderRows, names: ReadonlySet<string>): Promise<number> {
   const changes = await tx
@@ -98,6 +105,7 @@ export async function eraseOrders(
   await tx.execute(
     sql`update ${promoUses} set customer_country_phone_code = '', customer_phone = '' where ${ofOrders(rows)}`,
   );
+  await eraseAdjustments(tx, rows);
   const noted = sql`${ofOrders(rows)} and note is not null`;
   return {
     notes: await counted(tx, sql`update ${orderItems} set note = null where ${noted}`),

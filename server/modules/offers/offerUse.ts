@@ -133,6 +133,7 @@ export const agreedOffer = ({ row }: EvaluatedOffer): AgreedOffer => ({
   max_discount: row.max_discount,
   min_items: row.min_items,
   budget_left: row.budget === null ? null : row.budget - row.discount_given,
+  ...(row.funded_by_platform > 0 && { funded_by_platform: row.funded_by_platform }),
 });
 
 type OrderWithOffer = Pick<

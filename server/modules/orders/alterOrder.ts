@@ -1,24 +1,33 @@
 import type { OrderSnapshot } from '#contract/entities/order';
+import type { Pieces } from '#contract/orders/refunds';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
+import { bookStep } from '../ledger/service';
 import { countUse } from '../offers/service';
-import { type Happening, writeEvents } from './orderEvent';
+import { type Happening, refundIn, writeEvents } from './orderEvent';
 import { messageCodeOf, orderMessage } from './orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';
 import { presentOrder } from './presentOrder';
 
+interface Alteration {
+  set: Partial<OrderRow>;
+  /** Entries for the history; the store is told about the first. */
+  happenings: readonly [Happening, ...Happening[]];
+  /** The pieces of lines that were refunded, if any. */
+  pieces?: readonly Pieces[];
+}
+
 /**
  * Changes an order's data other than its statuses, in the caller's transaction: writes the order with a new version,
- * its history and the message. The caller has locked the order.
+ * its history, the message, and what it means for the ledger. The caller has locked the order.
  *
- * @param happenings entries for the history; the store is told about the first
  * @returns the order after the change
  */
 export async function alterOrder(
   tx: Database,
   order: OrderRow,
-  { set, happenings }: { set: Partial<OrderRow>; happenings: readonly [Happening, ...Happening[]] },
+  { set, happenings, pieces }: Alteration,
   now: Date,
 ): Promise<OrderSnapshot> {
   const [first] = happenings;
@@ -29,6 +38,8 @@ export async function alterOrder(
   if (set.discount !== undefined) await countUse(tx, { ...order, ...set }, now);
   await writeEvents(tx, order, happenings, now);
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
+  const money = { before: order, after: { ...order, ...set }, items: snapshot.items, actor: first.actor };
+  await bookStep(tx, { ...money, refundId: refundIn(happenings), pieces }, now);
   await appendToOutbox(tx, order.store_id, {
     messageCode: messageCodeOf(first),
     messageData: orderMessage(snapshot, first),

@@ -68,6 +68,10 @@ export interface Happening extends EventCommon {
   detail?: OrderEventDetail;
 }
 
+/** The refund among what happened, if one was made: at most one is, in one step. */
+export const refundIn = (happenings: readonly Happening[]): string | undefined =>
+  happenings.find(({ kind }) => kind === 'refunded')?.detail?.refund_id;
+
 /** The entries of an order's history, one row each. */
 export type OrderEvent = Move | Happening;
 

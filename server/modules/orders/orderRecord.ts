@@ -10,7 +10,7 @@ import { CallError } from '#server/http/callError';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** A row without the code that only the customer may see, and without its search columns. */
+/** A row without the code that only the customer may see, its search columns, and terms that only the ledger needs. */
 const {
   confirmation_code: _secret,
   code_tries: _tries,
@@ -19,6 +19,8 @@ const {
   is_open: _open,
   due_at: _due,
   customer_key: _key,
+  commission_terms: _commission,
+  provider_rule: _providerRule,
   ...shown
 } = getTableColumns(orders);
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
+import type { CommissionTerms } from '#contract/ledger/terms';
 import type { OpeningRules } from '#contract/opening/openingRules';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
@@ -9,6 +10,7 @@ import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
 import { loadDeliveryTerms, type StoreDeliveryTerms } from '../deliveryAreas/service';
+import { termsOfStore as commissionOfStore } from '../ledger/service';
 import { festivalsOfStore, openingRulesOf } from '../store/service';
 
 /** A store with its settings for hours, orders and delivery. */
@@ -19,6 +21,8 @@ export interface StoreTerms {
   version: number;
   rules: OrderRules;
   fee: DeliveryFeeRules;
+  /** All terms with the platform, as `termsAt` expects them. */
+  commission: readonly CommissionTerms[];
   /** Names the store's areas and default fee as they are now. */
   delivery_terms_id: string;
 }
@@ -35,6 +39,7 @@ const termsOfStore = preparedOnce((db) =>
         order_rules: storeSettings.order_rules,
       },
       festivals: festivalsOfStore,
+      commission: commissionOfStore,
       fee: storeSettings.delivery_fee,
       delivery_terms_id: storeSettings.delivery_terms_id,
     })

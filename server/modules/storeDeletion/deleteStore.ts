@@ -2,6 +2,7 @@ import { subDays } from 'date-fns';
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { erasedMark } from '#contract/erasure';
 import type { Database } from '#server/db/database';
+import { ledgerTransactions } from '#server/db/schema/ledger';
 import { orderRefunds } from '#server/db/schema/orderChanges';
 import { orderItems, orders } from '#server/db/schema/orders';
 import { stores } from '#server/db/schema/stores';
@@ -22,7 +23,7 @@ const openOrderDays = 7;
 
 const mark = sql`${erasedMark}::text`;
 
-/** Leaves of the orders their numbers, items, sums, statuses and times. */
+/** Leaves of the orders their numbers, items, sums, statuses and times, and of the ledger its entries. */
 async function keepSums(tx: Database, storeId: string): Promise<void> {
   await tx.execute(sql`
     update ${orders} set customer_name = ${mark}, customer_country_phone_code = '', customer_phone = '',
@@ -32,6 +33,9 @@ async function keepSums(tx: Database, storeId: string): Promise<void> {
   await tx.execute(sql`update ${orderItems} set note = null where store_id = ${storeId} and note is not null`);
   await tx.execute(sql`
     update ${orderRefunds} set "by" = ("by" - 'device') || jsonb_build_object('name', ${mark}, 'id', null), reason = ''
+    where store_id = ${storeId}`);
+  await tx.execute(sql`
+    update ${ledgerTransactions} set "by" = jsonb_build_object('kind', "by" -> 'kind', 'id', null, 'name', ''), reason = ''
     where store_id = ${storeId}`);
 }
 

@@ -6,7 +6,10 @@ import * as schema from '#server/db/schema/index';
  * The tables whose rows stay when their store is deleted, without anyone's data, because the law requires the sums. Every other
  * table of a store is emptied; `audit_entries` get the one entry that says so.
  */
-export const keptTables: readonly string[] = ['orders', 'order_items', 'order_refunds', 'order_day_totals'];
+export const keptTables: readonly string[] = [
+  ...['orders', 'order_items', 'order_refunds', 'order_day_totals'],
+  ...['ledger_transactions', 'ledger_entries'],
+];
 
 const configOf = (table: PgTable) => getTableConfig(table);
 

@@ -11,6 +11,7 @@ import type { SettingsSection } from '../defineSettings';
 import { resources } from '../resources/index';
 import { areas, tryAddress } from './areas';
 import { cancellation } from './cancellation';
+import { deliveryPay } from './deliveryPay';
 import { details } from './details';
 import { dispatchRules } from './dispatchRules';
 import { fees } from './fees';
@@ -48,7 +49,7 @@ const groups = [
     label: 'shell.menu.delivery_settings',
     icon: mirrored(DeliveryDiningIcon),
     permission: 'store/deliveries',
-    sections: [areas, fees, tryAddress, dispatchRules],
+    sections: [areas, fees, tryAddress, dispatchRules, deliveryPay],
   },
   {
     path: paths.openingSettings,

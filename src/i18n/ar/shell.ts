@@ -67,6 +67,7 @@ export const shell: typeof english = {
     reviews: 'الرد على التقييمات',
     platform: 'ما تحدده المنصة',
     dispatch: 'البحث عن مندوبين',
+    delivery_pay: 'أجر المندوبين',
     hours: 'أوقات العمل',
     slots: 'المواعيد المتاحة',
     calendar: 'التقويم والعطل',

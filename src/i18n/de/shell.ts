@@ -66,6 +66,7 @@ export const shell: typeof english = {
     reviews: 'Antworten auf Bewertungen',
     platform: 'Von der Plattform festgelegt',
     dispatch: 'Kuriersuche',
+    delivery_pay: 'Bezahlung der Kuriere',
     hours: 'Öffnungszeiten',
     slots: 'Zeitfenster',
     calendar: 'Kalender und Feiertage',

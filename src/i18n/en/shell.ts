@@ -65,6 +65,7 @@ export const shell = {
     reviews: 'Review replies',
     platform: 'Set by the platform',
     dispatch: 'Finding delivery people',
+    delivery_pay: 'Delivery pay',
     hours: 'Opening hours',
     slots: 'Slots',
     calendar: 'Calendar and holidays',

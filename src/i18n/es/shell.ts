@@ -66,6 +66,7 @@ export const shell: typeof english = {
     reviews: 'Respuestas a reseñas',
     platform: 'Definido por la plataforma',
     dispatch: 'Búsqueda de repartidores',
+    delivery_pay: 'Pago a repartidores',
     hours: 'Horario',
     slots: 'Franjas horarias',
     calendar: 'Calendario y festivos',

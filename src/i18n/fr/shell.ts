@@ -67,6 +67,7 @@ export const shell: typeof english = {
     reviews: 'Réponses aux avis',
     platform: 'Défini par la plateforme',
     dispatch: 'Recherche de livreurs',
+    delivery_pay: 'Rémunération des livreurs',
     hours: 'Horaires',
     slots: 'Créneaux',
     calendar: 'Calendrier et jours fériés',

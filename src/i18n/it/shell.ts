@@ -66,6 +66,7 @@ export const shell: typeof english = {
     reviews: 'Risposte alle recensioni',
     platform: 'Deciso dalla piattaforma',
     dispatch: 'Ricerca dei rider',
+    delivery_pay: 'Compenso dei rider',
     hours: 'Orari di apertura',
     slots: 'Fasce orarie',
     calendar: 'Calendario e festività',

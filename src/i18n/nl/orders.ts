@@ -1,6 +1,7 @@
 import { customers } from './customers';
 import { dispatch } from './dispatch';
+import { earnings } from './earnings';
 import { orderChanges } from './orderChanges';
 import { soldOut } from './soldOut';
 
-export const texts = { customers, dispatch, orderChanges, soldOut };
+export const texts = { customers, dispatch, earnings, orderChanges, soldOut };

@@ -66,6 +66,7 @@ export const shell: typeof english = {
     reviews: 'Reacties op beoordelingen',
     platform: 'Door het platform bepaald',
     dispatch: 'Bezorgers zoeken',
+    delivery_pay: 'Vergoeding voor bezorgers',
     hours: 'Openingstijden',
     slots: 'Tijdvakken',
     calendar: 'Kalender en feestdagen',

@@ -66,6 +66,7 @@ export const shell: typeof english = {
     reviews: 'Respostas a avaliações',
     platform: 'Definido pela plataforma',
     dispatch: 'Busca de entregadores',
+    delivery_pay: 'Pagamento dos entregadores',
     hours: 'Horário de funcionamento',
     slots: 'Horários disponíveis',
     calendar: 'Calendário e feriados',

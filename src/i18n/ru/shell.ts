@@ -65,6 +65,7 @@ export const shell: typeof english = {
     reviews: 'Ответы на отзывы',
     platform: 'Задаёт платформа',
     dispatch: 'Поиск курьеров',
+    delivery_pay: 'Оплата курьеров',
     hours: 'Часы работы',
     slots: 'Интервалы',
     calendar: 'Календарь и праздники',

@@ -50,6 +50,11 @@ const EraseCustomer = lazyWithRetry(
   { isAside: true },
 );
 
+const OrderEarnings = lazyWithRetry(
+  withTexts('orders', () => import('../money/OrderEarnings')),
+  { isAside: true },
+);
+
 const Row = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 44 }}>{children}</Box>
 );
@@ -200,6 +205,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { provider } = order;
   const lineAction = useSoldOutButton(order);
+  const seesEarnings = useIsAllowed()({ permission: 'store/earning' });
   // Nothing to show for an order that ended before anyone was asked.
   const hasDelivery =
     order.order_type === 'delivery' &&
@@ -229,6 +235,9 @@ export const PanelDetails = ({ order }: { order: Order }) => {
         </Box>
         <PaymentState order={order} />
         <PaidSums order={order} />
+        <Suspense fallback={null}>
+          {seesEarnings && isFinal(order.order_status) && !order.is_test && <OrderEarnings order={order} />}
+        </Suspense>
       </PanelPart>
     </>
   );

@@ -17,6 +17,7 @@ const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
     // One line each.
     areas: () => import('../areas/AreasSection'),
     fees: () => import('../fees/FeesSection'),
+    'delivery-pay': () => import('../delivery-pay/DeliveryPaySection'),
     'try-address': () => import('../try-address/TryAddressSection'),
     hours: () => import('../hours/HoursSection'),
     calendar: withTexts('tools', () => import('../calendar/CalendarSection')),

@@ -35,6 +35,30 @@ describe('the settings', () => {
     await waitFor(() => expect(sent).toMatchObject([{ version: 1, cancellation_percent: 10 }]));
   });
 
+  it('show what a delivery brings by the rule that is chosen', async () => {
+    const rule = { delivery_pay: 'percentage', delivery_pay_amount: 300, delivery_pay_percent: 50 };
+    const delivery_pay_settings = { version: 1, updated_at: null, updated_by: '', ...rule };
+    const server = fakeServer({
+      get_delivery_pay_settings: () => ({ delivery_pay_settings }),
+      update_delivery_pay_settings: (body: object) => ({
+        delivery_pay_settings: { ...delivery_pay_settings, ...body, version: 2 },
+      }),
+    } as never);
+    const path = '/app/settings/delivery-settings/delivery-pay';
+    const { user } = renderApp({ path, server, session: aSession() });
+    expect(await screen.findByText(/tip €2\.00: the delivery person earns €3\.00$/)).toBeVisible();
+    const percent = screen.getByRole('textbox', { name: /Percentage/ });
+    await user.clear(percent);
+    await user.type(percent, '100');
+    expect(await screen.findByText(/the delivery person earns €6\.00$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.received('update_delivery_pay_settings')).toMatchObject([
+        { body: { version: 1, delivery_pay_percent: 100 } },
+      ]),
+    );
+  });
+
   it('save the rest of a section whose stored value is outside what can be typed', async () => {
     const { order_rules, is_business, minimum_order_price, is_ask_estimated_time_for_ready_order } = aStore();
     const own = { version: 1, updated_at: null, updated_by: '' };

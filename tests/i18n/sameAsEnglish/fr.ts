@@ -1,6 +1,7 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
   'Allergies',
+  'Commission',
   'Document',
   'Support',
   'Invitation',

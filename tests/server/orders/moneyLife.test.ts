@@ -5,10 +5,12 @@ import type { Order } from '#contract/entities/order';
 import { amountDueOf } from '#contract/orders/amountDueOf';
 import { amountGoneBack, refundablePieces } from '#contract/orders/refunds';
 import { endedEarly, orderStatus } from '#contract/orders/statuses';
+import { ledgerDifferences } from '#server/modules/ledger/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call } from '../../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';
 import { makeItem } from '../../support/factories/index';
+import { ledgerOf } from '../../support/ledgerEntries';
 
 const { ACCEPTED, PREPARING, READY, COMPLETED, CANCELLED_BY_STORE } = orderStatus;
 let test: TestApp;
@@ -96,8 +98,16 @@ it('what a customer paid, less what went back, with what is still to pay, is wha
         expect(order.paid_amount - order.refunded + due).toBe(comesTo);
         if (due > 0) expect(order.payment_status).toBe('pending');
         else if (!endedEarly(order.order_status)) expect(order.payment_status).not.toBe('pending');
+        // The ledger knows the same, step by step: what is kept for the customer, or still owed by them.
+        const { sum } = await ledgerOf(test.db, order);
+        expect(sum()).toBe(0);
+        const isCompleted = order.order_status === COMPLETED;
+        if (!endedEarly(order.order_status)) {
+          expect(sum('customers')).toBe(isCompleted ? 0 - due : order.paid_amount - order.refunded);
+        }
       }
     }),
     { numRuns: 25 },
   );
+  expect(await ledgerDifferences(test.db, desk.store.id)).toEqual([]);
 }, 60_000);

@@ -57,6 +57,7 @@ const plain = {
   image: null,
   promo_for: 'order',
   promo_apply_on: [],
+  funded_by_platform: 0,
   is_active: true,
   starts_at: null,
   expires_at: null,

@@ -9,6 +9,7 @@ import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
 import {
   categories,
+  commissionTerms,
   customers,
   deliveryAreas,
   documents,
@@ -16,6 +17,7 @@ import {
   images,
   itemModifierGroups,
   items,
+  ledgerProgress,
   modifierGroups,
   modifiers,
   orderEvents,
@@ -40,6 +42,7 @@ import { seedAudit } from './audit/seedAudit';
 import { busyMinutesOf, isNotPaused } from './busyHours';
 import { customerRows } from './customerRows';
 import type { DemoStore } from './demoStore';
+import { demoTerms } from './demoTerms';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
 import { idsAtStore, openOrders } from './openOrders';
@@ -122,7 +125,12 @@ async function seedStore(
   const rows = plans
     .map((plan) => withRefunds(orderRows(scene, plan, random, busyMinutesOf(scene, plan, now))))
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());
-  const numbered = rows.map((row, index) => ({ ...row, order: { ...row.order, unique_id: index + 1 } }));
+  const terms = demoTerms(demo, store, created_at);
+  await insertRows(db, commissionTerms, [terms.row]);
+  const numbered = rows.map((row, index) => ({
+    ...row,
+    order: { ...row.order, unique_id: index + 1, commission_terms: terms.agreed },
+  }));
   await insertRows(
     db,
     orders,
@@ -152,6 +160,8 @@ async function seedStore(
   await seedAudit(db, { scene, accounts, menu, staff, orders: numbered }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
+  // A job books them, as it does the orders from before the ledger.
+  await insertRows(db, ledgerProgress, [{ store_id: store.id, complete_since: now }]);
 }
 
 /** Next week the store closes early for a day. */

@@ -25,6 +25,7 @@ export const blankOffer = (id: string, promo_code: string): OfferRow => ({
   ...{ recursion: { type: 'none' }, starts_at: null, expires_at: null, order_types: [...orderTypes] },
   ...{ min_order_amount: null, min_items: null, is_first_order_only: false },
   ...{ uses_max: null, uses_per_customer: null, budget: null, uses: 0, discount_given: 0 },
+  funded_by_platform: 0,
   ...{ only_country_phone_code: null, only_phone: null },
 });
 

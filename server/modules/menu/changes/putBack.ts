@@ -87,8 +87,9 @@ export async function writeRows(
   now: Date,
 ): Promise<void> {
   const table = journalTables[entity];
-  // An offer's uses are counted by its orders, without a version.
-  const columns = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by', 'uses', 'discount_given');
+  // An offer's uses are counted by its orders, and the platform decides what it pays of it, both without a version.
+  const ofOffers = ['uses', 'discount_given', 'funded_by_platform'];
+  const columns = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by', ...ofOffers);
   const assignments = sql.join(
     columns.map((column) => sql`${column} = written.${column}`),
     sql`, `,
@@ -149,7 +150,9 @@ export async function recreate(
   const { store_id, name } = editor;
   const table = journalTables[entity];
   const touched = { updated_at: now.toISOString(), updated_by: name };
-  const rows = befores.map(({ row }) => ({ ...row, store_id, version: row.version + 1, ...touched }));
+  // Missing in snapshots from before the platform could pay a part of an offer.
+  const added = entity === 'promo_code' ? { funded_by_platform: 0 } : {};
+  const rows = befores.map(({ row }) => ({ ...added, ...row, store_id, version: row.version + 1, ...touched }));
   const columns = sql.join(columnsOf(table), sql`, `);
   await tx.execute(sql`insert into ${table} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${table}, ${asJson(rows)})`);

@@ -84,7 +84,8 @@ export const refundOrder: Handler<'refund_order'> = async (body, { db, session, 
     const extra_due = dueAfter(lines, order);
     const back = { kind: 'refund', amount, lines: named, reason: body.reason } as const;
     const { refund, set, happening } = await writeRefund(tx, { ...row, extra_due }, back, actor, at);
-    return { refund, order: await alterOrder(tx, row, { set: { ...set, extra_due }, happenings: [happening] }, at) };
+    const change = { set: { ...set, extra_due }, happenings: [happening], pieces: lines } as const;
+    return { refund, order: await alterOrder(tx, row, change, at) };
   });
   wakeOutbox();
   return {

@@ -1,9 +1,11 @@
 import { addMinutes, max } from 'date-fns';
+import { type SQL, sql } from 'drizzle-orm';
+import type { ProviderRule } from '#contract/ledger/terms';
 import { amountDueOf } from '#contract/orders/amountDueOf';
 import { type OrderRules, readyMinutes } from '#contract/orders/orderRules';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { beforePickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
-import { systemActor } from '../actor';
+import { type Actor, systemActor } from '../actor';
 import type { Move } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
@@ -70,6 +72,18 @@ export const effectsOf = (order: OrderRow, moves: readonly Move[], around: MoveC
     {},
     ...moves.map((move) => (move.axis === 'order' ? orderEffects(order, move, around) : deliveryEffects(move, around))),
   );
+
+/** Whether a delivery person hands the order over. */
+export const isDelivery = ({ provider_id }: OrderRow, moves: readonly Move[]): boolean =>
+  provider_id !== null && moves.some(({ axis, to }) => axis === 'delivery' && to === deliveryStatus.DELIVERED);
+
+/** The store's rule for its delivery people, read by the statement that keeps it with the order. */
+export const currentProviderRule = ({ store_id }: OrderRow): SQL<ProviderRule> =>
+  sql`(select s.provider_rule from store_settings s where s.store_id = ${store_id})`;
+
+/** Who takes the cash of an order that is completed: the store if it completes it, or else the person who delivered it. */
+export const cashTaker = ({ order_type, provider_id }: OrderRow, { kind }: Actor): string | null =>
+  kind === 'store' || order_type !== 'delivery' ? null : provider_id;
 
 /** An order that ends before it is picked up cancels its delivery request, which frees the delivery person. */
 export function closingMoves(order: OrderRow, moves: readonly Move[]): Move[] {

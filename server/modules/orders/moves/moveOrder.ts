@@ -6,15 +6,16 @@ import { deliveryStatus, endedEarly, isFinal, orderStatus } from '#contract/orde
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
+import { bookStep } from '../../ledger/service';
 import { countUse } from '../../offers/service';
 import { systemActor } from '../actor';
 import { closePendingChange } from '../changes/closeChange';
 import { writeRefund } from '../money/orderRefunds';
-import { type Happening, type Move, writeEvents } from '../orderEvent';
+import { type Happening, type Move, refundIn, writeEvents } from '../orderEvent';
 import { messageCodeOf, orderMessage } from '../orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
-import { closingMoves, effectsOf } from './moveEffects';
+import { cashTaker, closingMoves, currentProviderRule, effectsOf, isDelivery } from './moveEffects';
 import { withdrawDeliveryOffers } from './withdrawDeliveryOffers';
 import { writeStep } from './writeStep';
 
@@ -108,8 +109,8 @@ export interface OrderMoves {
 }
 
 /**
- * Carries out moves in the caller's transaction: the order with everything that follows, its history and the message.
- * The caller has locked the order and checked the moves.
+ * Carries out moves in the caller's transaction: the order with everything that follows, its history, the message, and
+ * what the end means for the ledger. The caller has locked the order and checked the moves.
  *
  * @returns the order after the moves
  */
@@ -128,9 +129,10 @@ export async function moveOrder(
   if (isFinal(statuses.order_status) || statuses.delivery_status === deliveryStatus.REQUEST_CANCELLED) {
     await withdrawDeliveryOffers(tx, order, now);
   }
-  await tx
+  const [after] = await tx
     .update(orders)
     .set({
+      ...(isDelivery(order, all) && { provider_rule: currentProviderRule(order) }),
       ...effectsOf(order, all, { rules, now, minutes }),
       ...consequences.set,
       ...statuses,
@@ -141,11 +143,16 @@ export async function moveOrder(
       updated_at: now,
       updated_by: moves[0].actor.name,
     })
-    .where(isOrder(order.store_id, order.id));
+    .where(isOrder(order.store_id, order.id))
+    .returning();
+  if (!after) throw new Error(`order ${order.id} is gone`);
   if (endedEarly(statuses.order_status)) await countUse(tx, { ...order, ...statuses }, now);
   const events = writeEvents(tx, { ...order, ...statuses }, [...all, ...consequences.happenings], now);
   await writeStep(tx, order, events, { moves: all, at: now, extra: minutes === undefined ? {} : { minutes } });
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
+  const { actor } = all.findLast((move) => move.axis === 'order') ?? moves[0];
+  const money = { before: order, after, items: snapshot.items, actor, cashWith: cashTaker(after, actor) };
+  await bookStep(tx, { ...money, refundId: refundIn(consequences.happenings) }, now);
   await appendToOutbox(tx, order.store_id, {
     messageCode: messageCodeOf(announce),
     messageData: orderMessage(snapshot, announce),

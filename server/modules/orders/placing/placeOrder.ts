@@ -3,6 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { OrderSnapshot } from '#contract/entities/order';
+import { termsAt } from '#contract/ledger/terms';
 import { busyMinutes } from '#contract/opening/openState';
 import { policyOf } from '#contract/orders/cancellation';
 import type { OverridableRule } from '#contract/orders/overrides';
@@ -14,6 +15,7 @@ import { newId } from '#server/db/schema/columns';
 import { CallError } from '#server/http/callError';
 import type { StoredReply } from '#server/http/handler';
 import { auditRows } from '../../audit/service';
+import { placedRows } from '../../ledger/service';
 import { agreedOffer, countUse, type EvaluatedOffer } from '../../offers/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
@@ -73,7 +75,7 @@ interface DerivedFields {
 
 /** The row of a new order, without its number. */
 export function newOrderRow(
-  { store, opening, rules }: StoreTerms,
+  { store, opening, rules, commission }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
   { now, slot, totals, breakdown, seat, offer, isAccepted }: DerivedFields,
@@ -123,6 +125,8 @@ export function newOrderRow(
     promo: offer && agreedOffer(offer),
     cancellation_charge: 0,
     cancellation_policy: policyOf(rules),
+    commission_terms: termsAt(commission, now, store.timezone),
+    provider_rule: null,
     currency: store.currency,
     paid_amount: isPaid ? totals.total : 0,
     refunded: 0,
@@ -229,6 +233,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
         messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
         messageData: orderMessage(unnumbered.order, moves[0]),
       },
+      booked: placedRows(row, origin.actor, now),
       storedReply: { ...storedReply, reply: unnumbered.reply },
     });
     await countUse(tx, row, now);

@@ -7,6 +7,7 @@ import { orderEvents, orderItems, orders } from '#server/db/schema/orders';
 import type { StoredReply } from '#server/http/handler';
 import type { OutboxMessage } from '#server/realtime/outbox';
 import type { AuditRow } from '../../audit/service';
+import { type LedgerRows, ledgerParameters, ledgerParts } from '../../ledger/service';
 import type { EventRow } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 
@@ -20,6 +21,8 @@ export interface PlacedRows {
   events: readonly EventRow[];
   entries: readonly AuditRow[];
   message: OutboxMessage;
+  /** The payment, if it was paid when it was placed. */
+  booked: LedgerRows;
   /** The reply, stored under the call's idempotency key. */
   storedReply: StoredReply & { reply: object };
 }
@@ -47,7 +50,10 @@ const auditColumns = columnsOf(auditEntries, 'record_name');
  */
 const statement = preparedSql<
   { number: number },
-  Exclude<keyof PlacedRows, 'storedReply'> | keyof PlacedRows['storedReply'] | 'message_code'
+  | Exclude<keyof PlacedRows, 'storedReply' | 'booked'>
+  | keyof PlacedRows['storedReply']
+  | keyof ReturnType<typeof ledgerParameters>
+  | 'message_code'
 >(
   'place_order',
   sql`
@@ -69,7 +75,7 @@ const statement = preparedSql<
     insert into audit_entries (record_name, ${auditColumns})
     select jsonb_build_array(number::text), ${auditColumns}
     from (select number from counter) counter, json_populate_recordset(null::audit_entries, ${json('entries')})
-  ), message as (
+  ), ${ledgerParts}, message as (
     insert into outbox (store_id, seq, message_code, message_data)
     select store_id, seq, ${parameter('message_code')}::int,
       jsonb_set(jsonb_set(${jsonb('message')}, '{unique_id}', to_jsonb(number)), '{order,unique_id}', to_jsonb(number))
@@ -86,14 +92,14 @@ const statement = preparedSql<
 );
 
 /**
- * Writes an order with its lines, history, audit entry, message and idempotency key in one statement: everything or
- * nothing.
+ * Writes an order with its lines, history, audit entry, message, payment and idempotency key in one statement: everything
+ * or nothing.
  *
  * @returns the order's number
  * @throws a unique violation of `idempotency_keys` if the key is taken; `idempotently` answers it with the first reply
  */
 export async function writePlacedOrder(db: Database, rows: PlacedRows): Promise<number> {
-  const { order, lines, events, entries, message, storedReply } = rows;
+  const { order, lines, events, entries, message, booked, storedReply } = rows;
   const [written] = await statement(db, {
     ...storedReply,
     reply: JSON.stringify(storedReply.reply),
@@ -103,6 +109,7 @@ export async function writePlacedOrder(db: Database, rows: PlacedRows): Promise<
     entries: JSON.stringify(entries),
     message: JSON.stringify(message.messageData),
     message_code: message.messageCode,
+    ...ledgerParameters(booked),
   });
   if (!written) throw new Error(`order ${order.id} was not written`);
   return written.number;

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import {
+  commissionTermsSchema,
+  commissionTermsShape,
+  ledgerEntrySchema,
+  ledgerTransactionSchema,
+  orderEarningsSchema,
+} from '../entities/ledger';
+import { id, idempotencyKey, instant, minor, percent, plannedDay, text } from '../entities/shared';
+import { ledgerAccountNames, ledgerKinds } from '../ledger/accounts';
+import { limits } from '../limits';
+import { body, call, nothing } from './call';
+import { listArguments, listReply } from './list';
+
+const ofEarnings = { audience: 'session', permission: 'store/earning' } as const;
+
+/** Whether everything is booked: `null`, or since when orders have to be placed for the ledger to have them. */
+const completeness = { complete_since: instant.nullable() };
+
+/** A store's ledger. */
+export const ledgerCalls = {
+  get_ledger_entry_list: call({
+    ...ofEarnings,
+    summary:
+      'Entries of the ledger, the latest first, by the days on which they happened. `count` is exact up to 10000. ' +
+      '`complete_since` is `null` once earlier orders are booked too; until then, orders placed before it may be missing',
+    body: body({
+      page: listArguments.page,
+      perPage: listArguments.perPage,
+      start_date: listArguments.start_date,
+      end_date: listArguments.end_date,
+      filter: z
+        .strictObject({
+          account: z.enum(ledgerAccountNames).optional(),
+          kind: z.enum(ledgerKinds).optional(),
+          order_id: id.optional(),
+        })
+        .optional(),
+    }),
+    reply: listReply(ledgerEntrySchema).extend(completeness),
+  }),
+  get_order_earnings: call({
+    ...ofEarnings,
+    summary:
+      'What an order brought the store, line by line: `earned` of `charged`. The lines add up to `earned`; those with the ' +
+      'part `charged` add up to what the customer was charged. No lines before the order has ended',
+    body: body({ order_id: id }),
+    reply: z.object({ earnings: orderEarningsSchema }).extend(completeness),
+  }),
+} as const;
+
+const transactionReply = z.object({ transaction: ledgerTransactionSchema });
+const reason = text(limits.reasonMax);
+
+/** The platform's part in a store's ledger. */
+export const platformLedgerCalls = {
+  'platform/set_commission': call({
+    audience: 'platform',
+    audit: 'none: terms are kept for good, each with its first day',
+    summary:
+      'Sets the terms for orders that are placed from `first_day` on, in the store’s time zone; not before today. Orders keep ' +
+      'those they were placed with. Terms with the same first day replace earlier ones',
+    body: z.strictObject({ store_id: id, first_day: plannedDay, ...commissionTermsShape }),
+    reply: z.object({ terms: commissionTermsSchema }),
+  }),
+  'platform/set_offer_funding': call({
+    audience: 'platform',
+    audit: 'none: each order keeps the part that it was placed with',
+    summary:
+      'Sets how much of an offer’s discounts the platform pays, in percent. Orders keep what they were placed with',
+    body: z.strictObject({ store_id: id, promo_id: id, funded_by_platform: percent }),
+    reply: nothing,
+  }),
+  'platform/add_adjustment': call({
+    audience: 'platform',
+    idempotent: true,
+    audit: 'none: the ledger keeps it for good, with its reason',
+    summary:
+      'Corrects what the platform owes a store: above zero in favour of the store. With `order_id`, it is about that order',
+    body: z.strictObject({
+      store_id: id,
+      idempotency_key: idempotencyKey,
+      amount: z
+        .int()
+        .min(-limits.amountMax)
+        .max(limits.amountMax)
+        .refine((amount) => amount !== 0, { error: 'not 0' }),
+      reason,
+      order_id: id.optional(),
+    }),
+    reply: transactionReply,
+  }),
+  'platform/add_payout': call({
+    audience: 'platform',
+    idempotent: true,
+    audit: 'none: the ledger keeps it for good, with its reference',
+    summary:
+      'Records a payout to a store’s bank account. 4022 for more than the platform owes it. `reason` is what the bank statement says',
+    body: z.strictObject({ store_id: id, idempotency_key: idempotencyKey, amount: minor.min(1), reason }),
+    reply: transactionReply,
+  }),
+  'platform/return_payout': call({
+    audience: 'platform',
+    idempotent: true,
+    audit: 'none: the ledger keeps it for good, with its reason',
+    summary:
+      'The bank returned a payout: the platform owes it again. 1000 for anything else, or if it was returned before',
+    body: z.strictObject({ store_id: id, idempotency_key: idempotencyKey, transaction_id: id, reason }),
+    reply: transactionReply,
+  }),
+  'platform/get_ledger_progress': call({
+    audience: 'platform',
+    summary:
+      'How far the orders from before the ledger are booked, for each store where some are left: how many of them, how many a ' +
+      'second, and the seconds that this still takes',
+    body: z.strictObject({}),
+    reply: z.object({
+      data: z.array(
+        z.object({
+          store_id: id,
+          /** Orders placed since then are booked. */
+          complete_since: instant,
+          booked: z.int(),
+          left: z.int(),
+          per_second: z.number(),
+          seconds_left: z.int().nullable(),
+        }),
+      ),
+    }),
+  }),
+} as const;

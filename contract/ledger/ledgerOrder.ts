@@ -1,0 +1,43 @@
+import type { Minor } from '../money';
+import { amountDueOf } from '../orders/amountDueOf';
+import type { RefundLine } from '../orders/refunds';
+import type { OrderStatus, OrderType, PaymentMethod } from '../orders/statuses';
+import type { CommissionTerms, ProviderRule } from './terms';
+
+/** An order with the fields that the ledger needs. */
+export interface LedgerOrder {
+  id: string;
+  order_type: OrderType;
+  order_status: OrderStatus;
+  payment_status: string;
+  paid_by: PaymentMethod;
+  items: readonly RefundLine[];
+  tax: Minor;
+  tax_included: boolean;
+  delivery_fee: Minor;
+  tip_amount: Minor;
+  discount: Minor;
+  total: Minor;
+  paid_amount: Minor;
+  refunded: Minor;
+  extra_due: Minor;
+  cancellation_charge: Minor;
+  /** The offer it was placed with. */
+  promo: { funded_by_platform?: number | undefined } | null;
+  /** The terms it was placed with; `null` if none were agreed. */
+  commission_terms: CommissionTerms | null;
+  provider_id: string | null;
+  /** The rule of its delivery. */
+  provider_rule: ProviderRule | null;
+}
+
+/**
+ * Returns how much of a completed order's total the customer doesn't pay, because it was refunded: the total less what was
+ * paid and what is still due. Refunds of changes and cancellations aren't part of it, because the total has changed with
+ * them.
+ */
+export const creditedOf = (order: LedgerOrder): Minor =>
+  order.total - (order.paid_amount - order.refunded + amountDueOf(order));
+
+/** The part of an order's total that has been paid, or had been before it was refunded. */
+export const paidOf = (order: LedgerOrder): Minor => Math.max(0, order.total - amountDueOf(order));

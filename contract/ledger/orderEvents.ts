@@ -1,0 +1,138 @@
+import type { Minor } from '../money';
+import { endedEarly, isFinal } from '../orders/statuses';
+import { difference, type LedgerEntry, type LedgerTransaction, merged, reversed, sumOf } from './ledgerEntry';
+import type { LedgerOrder } from './ledgerOrder';
+import { orderResult, paymentFee, withPlatform } from './orderResult';
+
+/** Where money goes or comes from: card payments to the platform, cash to the store or a delivery person. */
+export type MoneyPlace = 'platform' | 'store_cash' | { provider_id: string };
+
+const moneyEntry = (place: MoneyPlace, amount: Minor): LedgerEntry =>
+  typeof place === 'string' ? { account: place, amount } : { account: 'provider_cash', ...place, amount };
+
+/** Where an order's money is, apart from cash that a delivery person takes. The platform doesn't handle cash. */
+const placeOf = ({ paid_by }: LedgerOrder): MoneyPlace => (paid_by === 'card' ? 'platform' : 'store_cash');
+
+/**
+ * A customer paid. Until the order ends, the money is owed to them. Paid afterwards, it settles what they owed, and its
+ * payment fee is booked with it.
+ */
+export function paymentTaken(before: LedgerOrder, after: LedgerOrder, place: MoneyPlace): LedgerTransaction {
+  const amount = after.paid_amount - before.paid_amount;
+  const fee = isFinal(before.order_status) ? difference(paymentFee(before), paymentFee(after)) : [];
+  const entries = [{ account: 'customers', amount } as const, moneyEntry(place, 0 - amount), ...withPlatform(fee)];
+  // What was paid so far only grows, so it tells an order's payments apart.
+  return { kind: 'payment', subject: `${after.id}/${after.paid_amount}`, entries: merged(entries) };
+}
+
+/** An order was completed: what it brought, taken from what its customer paid or owes. */
+function orderCompleted(order: LedgerOrder): LedgerEntry[] {
+  const result = merged([...orderResult(order), ...withPlatform(paymentFee(order))]);
+  return merged([...result, { account: 'customers', amount: 0 - sumOf(result) }]);
+}
+
+/** An order was called off: its customer pays the charge, or owes it. */
+function orderCalledOff(order: LedgerOrder): LedgerEntry[] {
+  const charge = order.cancellation_charge;
+  const kept = Math.min(charge, order.paid_amount - order.refunded);
+  return merged([
+    { account: 'cancellation_charges', amount: charge },
+    { account: 'customers', amount: 0 - charge },
+    ...(charge > 0 ? withPlatform(paymentFee(order, kept)) : []),
+  ]);
+}
+
+/** An order ended. Called off without a charge, it leaves nothing to book. */
+export const orderEnded = (order: LedgerOrder): LedgerTransaction => ({
+  kind: 'order_end',
+  subject: order.id,
+  entries: endedEarly(order.order_status) ? orderCalledOff(order) : orderCompleted(order),
+});
+
+/** Returns what a refund takes from an order's result. Before the end there is none; called off, there is only the charge. */
+function resultOfRefund(before: LedgerOrder, after: LedgerOrder): LedgerEntry[] {
+  if (!isFinal(before.order_status)) return [];
+  if (endedEarly(before.order_status)) return [{ account: 'refunds', amount: before.refunded - after.refunded }];
+  return difference(orderResult(before), orderResult(after));
+}
+
+/**
+ * Money went back to a customer, by the refund's ID. What a refund of pieces takes off the amount still due isn't paid
+ * back, but isn't earned either.
+ */
+export function refundMade(before: LedgerOrder, after: LedgerOrder, refundId: string): LedgerTransaction {
+  const amount = after.refunded - before.refunded;
+  const result = resultOfRefund(before, after);
+  const entries = [...result, moneyEntry(placeOf(after), amount)];
+  // The rest: taken from what is kept for the customer before the end, and from what they still owe after it.
+  return {
+    kind: 'refund',
+    subject: refundId,
+    entries: merged([...entries, { account: 'customers', amount: 0 - sumOf(entries) }]),
+  };
+}
+
+/** A step of an order, from one state to the next. */
+export interface OrderStep {
+  before: LedgerOrder;
+  after: LedgerOrder;
+  /** The refund that was made in it, if any. */
+  refundId?: string | undefined;
+  /** Who took the cash of the handover: a delivery person, or `null` for the store. */
+  cashWith?: string | null | undefined;
+}
+
+/**
+ * Returns everything that a step of an order means for the ledger, in the order of its events: money taken, money
+ * returned, and the end of the order.
+ */
+export function bookedStep({ before, after, refundId, cashWith = null }: OrderStep): LedgerTransaction[] {
+  const isEnd = !isFinal(before.order_status) && isFinal(after.order_status);
+  // The end is an event of its own: until then, money is owed to the customer.
+  const status = isEnd ? before.order_status : after.order_status;
+  const open = { ...after, order_status: status };
+  const place = after.paid_by === 'cash' && cashWith !== null ? { provider_id: cashWith } : placeOf(after);
+  const transactions = [
+    after.paid_amount > before.paid_amount && paymentTaken(before, open, place),
+    refundId !== undefined && after.refunded > before.refunded && refundMade(before, open, refundId),
+    isEnd && orderEnded(after),
+  ];
+  return transactions.filter((one): one is LedgerTransaction => one !== false && one.entries.length > 0);
+}
+
+/** Cash that a delivery person hands in. */
+export const cashHandedIn = (id: string, provider_id: string, amount: Minor): LedgerTransaction => ({
+  kind: 'cash_handover',
+  subject: id,
+  entries: [
+    { account: 'provider_cash', provider_id, amount },
+    { account: 'store_cash', amount: 0 - amount },
+  ],
+});
+
+/** A correction between platform and store: above zero in favour of the store. */
+export const adjusted = (id: string, amount: Minor): LedgerTransaction => ({
+  kind: 'adjustment',
+  subject: id,
+  entries: [
+    { account: 'adjustments', amount },
+    { account: 'platform', amount: 0 - amount },
+  ],
+});
+
+/** The platform pays out to the store's bank account. */
+export const paidOut = (id: string, amount: Minor): LedgerTransaction => ({
+  kind: 'payout',
+  subject: id,
+  entries: [
+    { account: 'platform', amount },
+    { account: 'bank', amount: 0 - amount },
+  ],
+});
+
+/** Takes a transaction back, such as a payout that the bank returned. */
+export const takenBack = (id: string, entries: readonly LedgerEntry[]): LedgerTransaction => ({
+  kind: 'reversal',
+  subject: id,
+  entries: reversed(entries),
+});

@@ -1,0 +1,8 @@
+/** The functions of the ledger for other modules and the jobs. */
+
+export { bookStep, placedRows } from './bookOrder';
+export { bookPastOrders } from './bookPastOrders';
+export { checkLedgers, ledgerDifferences } from './ledgerDifferences';
+export type { LedgerRows } from './ledgerRows';
+export { termsOfStore } from './terms';
+export { ledgerParameters, ledgerParts } from './writeLedger';
