@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { writeRegistration } from '../../../src/session/registration';
 import { easyChallenge, networkDown, refuse } from '../../support/fakeServer';
-import { button, email, field, inMs, open, sent, token } from './registrationFixtures';
+import { button, email, field, forget, inMs, open, sent, token } from './registrationFixtures';
 
-beforeEach(() => writeRegistration(null));
+beforeEach(forget);
 
 describe('the captcha of a registration', () => {
   it('is solved before anything is typed, and another one for another address', async () => {
