@@ -8,8 +8,8 @@ import { TextButton } from '../../components/entrance/TextButton';
 import { TextInput } from '../../components/inputs/TextInput';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { PasskeyError, passkeysBlocker, signChallenge } from '../../dataProvider/passkeys';
-import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
 import { DialogFrame } from '../../records/form/DialogFrame';
+import { ProofForm, useProofForm } from './ProofForm';
 import type { ProofProps } from './proof';
 
 interface FactorProofProps extends ProofProps {
@@ -30,26 +30,14 @@ const isComplete = (value: unknown) => String(value ?? '').replace(/\s/g, '').le
 /** By a code of the authenticator app. */
 const CodeProof = ({ email, prove, onAnswer, other }: WayProps) => {
   const t = useTranslate();
-  const form = useDialogForm({
-    record: null,
-    valuesOf: () => ({ totp: '' }),
-    own: { [errorCodes.INVALID_OTP]: 'access.step_up.totp_wrong' },
-    unreachable: 'access.password.change.unreachable',
-    save: async ({ totp }) => {
-      await prove({ totp });
-      onAnswer(true);
-    },
+  const form = useProofForm({
+    values: { totp: '' },
+    codeTexts: { [errorCodes.INVALID_OTP]: 'access.step_up.totp_wrong' },
+    prove,
+    onAnswer,
   });
   return (
-    <DialogForm
-      title={t('access.step_up.title')}
-      subtitle={<bdi>{email}</bdi>}
-      form={form}
-      confirm={t('access.step_up.confirm')}
-      isFleeting
-      onClose={() => onAnswer(false)}
-    >
-      <Typography sx={{ color: 'text.secondary' }}>{t('access.step_up.totp_detail')}</Typography>
+    <ProofForm email={email} form={form} detail={t('access.step_up.totp_detail')} onAnswer={onAnswer}>
       <TextInput
         source="totp"
         label="access.step_up.totp"
@@ -66,7 +54,7 @@ const CodeProof = ({ email, prove, onAnswer, other }: WayProps) => {
           <TextButton onClick={other}>{t('access.step_up.use_passkey')}</TextButton>
         </div>
       )}
-    </DialogForm>
+    </ProofForm>
   );
 };
 
