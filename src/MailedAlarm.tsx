@@ -74,7 +74,7 @@ const UndoChange = () => (
   <UndoChangePage
     token={linkToken(mailedPaths.undoChange)}
     read={readAddressChange}
-    undo={undoChange}
+    raise={undoChange}
     toSignIn={toSignIn}
   />
 );

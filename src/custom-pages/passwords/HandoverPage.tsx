@@ -2,25 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { HandoverOffer } from '#contract/entities/recovery';
 import { CodeEntry, Resend, type Sending } from '../../components/entrance/code/CodeEntry';
-import {
-  EntranceCard,
-  EntranceHeading,
-  EntranceLoading,
-  EntranceProblem,
-} from '../../components/entrance/EntranceCard';
+import { EntranceCard, EntranceHeading, EntranceProblem } from '../../components/entrance/EntranceCard';
 import { TextButton } from '../../components/entrance/TextButton';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
+import { useDateTimeText } from '../../components/time/useDateTimeText';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { codeErrorText } from '../../dataProvider/codeErrorText';
 import { passwordRefusal } from '../../dataProvider/passwordRefusal';
 import type { KeptCode } from '../../session/verification';
 import { HandoverDetails, type NewOwnerDetails } from './HandoverDetails';
-import { useLink } from './useLink';
+import { MailedLinkCard } from './MailedLinkCard';
+import { type MailedLink, useLink } from './useLink';
 
 interface HandoverActions {
   sendCode: (token: string) => Promise<KeptCode>;
@@ -167,11 +164,10 @@ interface OfferProps extends HandoverActions, Pick<HandoverPageProps, 'token' | 
 /** Says which store is offered, and lets the new owner accept or decline. */
 const Offer = ({ offer, end, ...actions }: OfferProps) => {
   const t = useTranslate();
-  const locale = useLocale();
+  const dateTime = useDateTimeText();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
-  const time = (at: string | null) => (at === null ? '' : format.format(new Date(at)));
+  const time = (at: string | null) => (at === null ? '' : dateTime(at));
   const names = { store: `\u2068${offer.store_name[0] ?? ''}\u2069`, owner: `\u2068${offer.owner_name}\u2069` };
   const decline = async () => {
     setBusy(true);
@@ -215,10 +211,9 @@ const Offer = ({ offer, end, ...actions }: OfferProps) => {
 export default function HandoverPage({ token, platform, read, toSignIn, ...actions }: HandoverPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('ownership.offer.page'));
-  const { found, problem, retry } = useLink(token, read);
+  const link = useLink(token, read);
   const [changed, setChanged] = useState<HandoverOffer | null>(null);
   const [ended, setEnded] = useState<'declined' | 'over' | null>(null);
-  const offer = changed ?? found;
   if (ended === 'declined') {
     return (
       <EntranceCard>
@@ -230,26 +225,22 @@ export default function HandoverPage({ token, platform, read, toSignIn, ...actio
       </EntranceCard>
     );
   }
-  const isEnded = ended === 'over' || problem === 'over';
+  const current: MailedLink<HandoverOffer> =
+    ended === 'over' ? { ...link, found: null, problem: 'over' } : { ...link, found: changed ?? link.found };
   return (
-    <EntranceCard>
-      {offer && !ended && (
+    <MailedLinkCard
+      link={current}
+      title={t('ownership.offer.page')}
+      texts={{ over: 'ownership.offer.over' }}
+      leave={toSignIn}
+    >
+      {(offer) => (
         <Offer
           {...{ token, platform, offer, ...actions }}
           show={setChanged}
           end={(isDeclined) => setEnded(isDeclined ? 'declined' : 'over')}
         />
       )}
-      {(problem || ended) && (
-        <>
-          <EntranceHeading title={t('ownership.offer.page')} />
-          <EntranceProblem text={t(isEnded ? 'ownership.offer.over' : 'access.recovery.failed')} />
-          <Button variant="contained" size="large" onClick={isEnded ? toSignIn : retry} sx={{ mt: 3 }}>
-            {t(isEnded ? 'access.invitation.to_sign_in' : 'shell.start.retry')}
-          </Button>
-        </>
-      )}
-      {!offer && !problem && <EntranceLoading label={t('access.recovery.loading')} />}
-    </EntranceCard>
+    </MailedLinkCard>
   );
 }

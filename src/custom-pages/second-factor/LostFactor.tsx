@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { EntranceProblem } from '../../components/entrance/EntranceCard';
+import { useDateTimeText } from '../../components/time/useDateTimeText';
 import { ApiError } from '../../dataProvider/apiError';
 import { codeErrorText } from '../../dataProvider/codeErrorText';
 import type { SecondFactorActions } from './secondFactorActions';
@@ -31,7 +32,7 @@ interface LostFactorProps {
 /** The owner has neither a factor nor a recovery code: two trusted colleagues can let them back in. */
 export const LostFactor = ({ ask, isOver, expire }: LostFactorProps) => {
   const t = useTranslate();
-  const locale = useLocale();
+  const time = useDateTimeText();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -47,8 +48,6 @@ export const LostFactor = ({ ask, isOver, expire }: LostFactorProps) => {
     setBusy(false);
   };
   if (asked) {
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
-    const time = (at: string) => format.format(new Date(at));
     return (
       <Typography role="status">
         {asked.opens_at

@@ -62,7 +62,6 @@ export const ownership = {
     stop: 'Stop it',
     done: 'Stopped',
     over: 'This has already ended, or the link has expired.',
-    unreachable: 'Couldn’t reach the server. Check the connection and press the button again.',
   },
   back: {
     title: 'Back in to your store',
