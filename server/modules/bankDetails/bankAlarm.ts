@@ -9,7 +9,7 @@ import type { CallContext, Handler } from '#server/http/handler';
 import { formerEmail } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { deliveryOf } from '../outgoing/service';
+import { deliveryOf, demoMessage } from '../outgoing/service';
 import { mailOwnerLink } from '../passwords/service';
 import { endSessions, endStoreTokens, isOpenToken, ownerVisitor, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
@@ -98,7 +98,7 @@ export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, langu
     await endSessions({ ...context, db: tx }, { store_id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
     return {
       email: canMail ? maskRecipient({ channel: 'email', recipient: email }) : null,
-      ...(message && { demo_message: { subject: message.subject, text: message.text } }),
+      ...demoMessage(message),
     };
   });
   log.warn({ store_id }, 'an owner reported changed bank details; payouts are frozen');

@@ -9,12 +9,11 @@ import type { Database } from '#server/db/database';
 import { handovers } from '#server/db/schema/index';
 import { CallError, CountedRefusal } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { takeAddress } from '../addresses/service';
+import { ownerContacts, takeAddress } from '../addresses/service';
 import { type AuditActor, writeAuditEntries } from '../audit/service';
 import { type CodeOutcome, sendCode, tryCode } from '../oneTimeCodes/service';
-import { ownerLanguage } from '../outgoing/service';
+import { ownerLanguage, queueMessages } from '../outgoing/service';
 import { hashPassword, validatePassword } from '../session/service';
-import { announce, contactsOf } from './announce';
 import { findLink, makeLink, prolongLinks } from './links';
 import { announceOwner, findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { presentOffer } from './presentHandover';
@@ -90,11 +89,11 @@ async function tellOwner(tx: Database, store: OwnerStore, row: HandoverRow, cont
   const about = { kind: 'handover', id } as const;
   const link = await makeLink(tx, store, { purpose: 'owner_alarm', about, expiresAt }, context);
   const facts = { store: storeName(store), name: fullName(row), link };
-  await announce(
+  await queueMessages(
     tx,
     store,
     {
-      ...{ event: 'handover_accepted', to: await contactsOf(tx, store, context), expiresAt },
+      ...{ event: 'handover_accepted', to: await ownerContacts(tx, store, context), expiresAt },
       facts: (time) => ({ ...facts, from: time(opens_at), until: time(expiresAt) }),
     },
     context,

@@ -6,14 +6,14 @@ import { newId } from '#server/db/schema/columns';
 import { recoveryRequests } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
+import { ownerContacts } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
-import { deliveryOf } from '../outgoing/service';
+import { deliveryOf, queueMessages, securityPath } from '../outgoing/service';
 import { needSecondFactorTicket, ownerVisitor } from '../session/service';
-import { announce, byMail, contactsOf } from './announce';
 import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink } from './links';
+import { mailRecipients } from './mailRecipients';
 import { announceOwner, lockOwner, type OwnerStore, storeName } from './ownerStore';
-import { securityPath } from './paths';
 import { checkRequests, endRequests, openHandover, openRequest, type RequestRow } from './requests';
 
 type Context = CallContext<'public'>;
@@ -33,20 +33,20 @@ async function tellEveryone(
   const link = await makeLink(tx, store, { purpose: 'owner_alarm', about, expiresAt }, context);
   const [name, by] = [storeName(store), ownerVisitor(store).actor.name];
   const page = `${context.env.PUBLIC_ADDRESS}${securityPath}`;
-  await announce(
+  await queueMessages(
     tx,
     store,
     {
-      ...{ event: 'recovery_asked', to: byMail(store, colleagues, context), expiresAt },
+      ...{ event: 'recovery_asked', to: mailRecipients(store, colleagues, context), expiresAt },
       facts: (time) => ({ store: name, by, until: time(expiresAt), link: page }),
     },
     context,
   );
-  await announce(
+  await queueMessages(
     tx,
     store,
     {
-      ...{ event: 'recovery_begun', to: await contactsOf(tx, store, context), expiresAt },
+      ...{ event: 'recovery_begun', to: await ownerContacts(tx, store, context), expiresAt },
       facts: (time) => ({ store: name, at: time(created_at), until: time(expiresAt), link }),
     },
     context,

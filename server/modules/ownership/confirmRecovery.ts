@@ -7,12 +7,12 @@ import { recoveryConfirmations, recoveryRequests } from '#server/db/schema/index
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
-import { formerEmail, prolongEmailChanges } from '../addresses/service';
+import { formerEmail, ownerContacts, prolongEmailChanges } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
-import { ownerLanguage, type WrittenMessage } from '../outgoing/service';
-import { announce, byMail, contactsOf, demoMessage } from './announce';
+import { demoMessage, ownerLanguage, queueMessages, type WrittenMessage } from '../outgoing/service';
 import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink, prolongLinks } from './links';
+import { mailRecipients } from './mailRecipients';
 import { announceOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { presentRecovery } from './presentRecovery';
 import { confirmersOf, dropConfirmations, openRequest, type RequestRow } from './requests';
@@ -32,9 +32,9 @@ async function tellEveryone(
   const stop = await makeLink(tx, store, { purpose: 'owner_alarm', about, expiresAt }, context);
   const name = storeName(store);
   const names = confirmed.map((colleague) => colleague.name).join(', ');
-  const to = [...(await contactsOf(tx, store, context)), ...byMail(store, trusted, context)];
+  const to = [...(await ownerContacts(tx, store, context)), ...mailRecipients(store, trusted, context)];
   const waiting = { event: 'recovery_waiting', to, expiresAt } as const;
-  await announce(
+  await queueMessages(
     tx,
     store,
     { ...waiting, facts: (time) => ({ store: name, names, from: time(opensAt), link: stop }) },
@@ -42,8 +42,8 @@ async function tellEveryone(
   );
   const link = await makeLink(tx, store, { purpose: 'recovery', about, expiresAt }, context);
   const email = (await formerEmail(tx, ownerAccount(store), context.now())) ?? store.email;
-  const owner = byMail(store, [{ email, language: ownerLanguage(store) }], context);
-  return announce(
+  const owner = mailRecipients(store, [{ email, language: ownerLanguage(store) }], context);
+  return queueMessages(
     tx,
     store,
     {

@@ -9,15 +9,15 @@ import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
-import { closeChanges, refuseTaken, takeAddress } from '../addresses/service';
+import { closeChanges, ownerContacts, refuseTaken, takeAddress } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
-import type { WrittenMessage } from '../outgoing/service';
+import { demoMessage, queueMessages, type Recipient, type WrittenMessage } from '../outgoing/service';
 import { endOwnerTokens, ownerVisitor } from '../session/service';
 import { mailOperator } from '../support/service';
-import { announce, byMail, contactsOf, demoMessage, type Recipient } from './announce';
 import { deleteTrusted } from './colleagues';
 import { endEarlierTeam } from './endEarlierTeam';
 import { closeOwnerAccess } from './finishRecovery';
+import { mailRecipients } from './mailRecipients';
 import { lockOwner, type OwnerStore, ownerAccount, refuseDeletion, storeName } from './ownerStore';
 import { endHandovers, type HandoverRow, openHandover } from './requests';
 
@@ -92,11 +92,16 @@ async function tellEveryone(
 ): Promise<WrittenMessage | null> {
   const at = context.now();
   const facts = { store: storeName(store), name: fullName(row), hours: String(ownerLimits.payoutHoldHours) };
-  const to = [...earlier, ...byMail(store, [row], context)];
+  const to = [...earlier, ...mailRecipients(store, [row], context)];
   const text = `The store has a new owner: ${facts.name} (${row.email}). Check whether its documents still apply.`;
   const about = { storeId: store.id, name: store.name, text };
   await mailOperator(tx, context.env, { ...about, facts: [['Handed over', at.toISOString()]] }, at);
-  return announce(tx, store, { event: 'handover_done', to, facts: (time) => ({ ...facts, at: time(at) }) }, context);
+  return queueMessages(
+    tx,
+    store,
+    { event: 'handover_done', to, facts: (time) => ({ ...facts, at: time(at) }) },
+    context,
+  );
 }
 
 /**
@@ -109,7 +114,7 @@ export const finishHandover: Handler<'finish_handover'> = async ({ _id }, contex
     const store = await lockOwner(tx, session.store_id);
     refuseDeletion(store, '_id');
     const row = await needAccepted(tx, store, _id, now());
-    const earlier = await contactsOf(tx, store, context);
+    const earlier = await ownerContacts(tx, store, context);
     await writeOwner(tx, store, row, now());
     await endEarlierOwner(tx, store, context);
     await noteHandedOver(tx, store, row);

@@ -7,16 +7,16 @@ import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { formerEmail, noteEmailRestored, refuseTaken, takeAddress } from '../addresses/service';
+import { formerEmail, noteEmailRestored, ownerContacts, refuseTaken, takeAddress } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { removeFactors } from '../factors/service';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { cancelPasswordLinks } from '../outgoing/service';
+import { cancelPasswordLinks, queueMessages, type Recipient } from '../outgoing/service';
 import { endSessions, endTokens, hashPassword, ownerVisitor, validatePassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { announce, byMail, contactsOf, type Recipient } from './announce';
 import { trustedOf } from './colleagues';
 import { endLinks, findLink } from './links';
+import { mailRecipients } from './mailRecipients';
 import { announceOwner, findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { endRequests, openRequest } from './requests';
 
@@ -85,9 +85,9 @@ async function tellEveryone(
   contacts: readonly Recipient[],
   context: Context,
 ): Promise<void> {
-  const to = [...contacts, ...byMail(store, await trustedOf(tx, store.id), context)];
+  const to = [...contacts, ...mailRecipients(store, await trustedOf(tx, store.id), context)];
   const facts = { store: storeName(store) };
-  await announce(
+  await queueMessages(
     tx,
     store,
     { event: 'recovery_done', to, facts: (time) => ({ ...facts, at: time(context.now()) }) },
@@ -111,7 +111,7 @@ export const finishRecovery: Handler<'finish_recovery'> = async ({ token, passwo
   const store = await db.transaction(async (tx) => {
     const locked = await lockOwner(tx, store_id);
     const { id } = await needLink(tx, token, now());
-    const contacts = await contactsOf(tx, locked, context);
+    const contacts = await ownerContacts(tx, locked, context);
     await tx.update(stores).set({ password_hash }).where(eq(stores.id, store_id));
     await closeOwnerAccess(tx, locked, context);
     const restored = await restoreEmail(tx, locked, now());

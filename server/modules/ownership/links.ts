@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { accountTokens } from '#server/db/schema/index';
+import { mailedLink } from '../outgoing/service';
 import { createToken, isOpenToken } from '../session/service';
 import { type OwnerStore, ownerAccount, type Tools } from './ownerStore';
-import { handoverPath, ownerAlarmPath, recoveryPath } from './paths';
 
 /** The change that a link is about. */
 export interface Change {
@@ -11,8 +11,8 @@ export interface Change {
   id: string;
 }
 
-const paths = { recovery: recoveryPath, handover: handoverPath, owner_alarm: ownerAlarmPath } as const;
-type Purpose = keyof typeof paths;
+const pages = { recovery: 'recovery', handover: 'handover', owner_alarm: 'ownerAlarm' } as const;
+type Purpose = keyof typeof pages;
 
 /** As the token keeps it. */
 const written = ({ kind, id }: Change): string => `${kind} ${id}`;
@@ -33,7 +33,7 @@ export async function makeLink(
     ...{ ...ownerAccount(store), purpose, challenge: written(about) },
     ...{ created_at: now(), expires_at: expiresAt },
   });
-  return `${env.PUBLIC_ADDRESS}${paths[purpose](token)}`;
+  return mailedLink(env, pages[purpose], token);
 }
 
 /** Finds the change that a link is about; `null` if it no longer works. */

@@ -8,11 +8,12 @@ import { handovers } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
+import { ownerContacts } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
-import { deliveryOf, ownerLanguage, type WrittenMessage } from '../outgoing/service';
+import { deliveryOf, demoMessage, ownerLanguage, queueMessages, type WrittenMessage } from '../outgoing/service';
 import { ownerVisitor } from '../session/service';
-import { announce, byMail, contactsOf, demoMessage } from './announce';
 import { makeLink } from './links';
+import { mailRecipients } from './mailRecipients';
 import { lockOwner, type OwnerStore, refuseDeletion, storeName, type Tools } from './ownerStore';
 import { presentHandover } from './presentHandover';
 import { checkOffers, endHandovers, type HandoverRow, openHandover, openRequest } from './requests';
@@ -35,20 +36,20 @@ async function tellBoth(
   const name = storeName(store);
   const stop = await makeLink(tx, store, { purpose: 'owner_alarm', about, expiresAt }, context);
   const begun = { store: name, name: fullName(row), email, link: stop };
-  await announce(
+  await queueMessages(
     tx,
     store,
     {
-      ...{ event: 'handover_begun', to: await contactsOf(tx, store, context), expiresAt },
+      ...{ event: 'handover_begun', to: await ownerContacts(tx, store, context), expiresAt },
       facts: (time) => ({ ...begun, at: time(created_at) }),
     },
     context,
   );
   const link = await makeLink(tx, store, { purpose: 'handover', about, expiresAt }, context);
   // They haven't said which language they read: most often the owner's.
-  const to = byMail(store, [{ email, language: ownerLanguage(store) }], context);
+  const to = mailRecipients(store, [{ email, language: ownerLanguage(store) }], context);
   const by = ownerVisitor(store).actor.name;
-  return announce(
+  return queueMessages(
     tx,
     store,
     {

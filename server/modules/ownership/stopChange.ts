@@ -3,11 +3,12 @@ import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
+import { ownerContacts } from '../addresses/service';
 import { type AuditActor, systemAuditActor, writeAuditEntries } from '../audit/service';
-import { cancelMessages } from '../outgoing/service';
-import { announce, byMail, contactsOf, type Recipient } from './announce';
+import { cancelMessages, queueMessages, type Recipient } from '../outgoing/service';
 import { trustedOf } from './colleagues';
 import { type Change, endLinks, findLink } from './links';
+import { mailRecipients } from './mailRecipients';
 import { announceOwner, findOwner, lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
 import { presentRecovery } from './presentRecovery';
 import { endHandovers, endRequests, type HandoverRow, openHandover, openRequest, type RequestRow } from './requests';
@@ -41,10 +42,18 @@ async function stopRequest(
   await endLinks(tx, store, { kind: 'recovery', id: request.id }, at);
   const old = { state: request.opens_at ? 'accepted' : 'pending' };
   await writeAuditEntries(tx, store.id, [{ ...isTheirs, action: 'stop_recovery', actor, old }]);
-  const to = [...(await contactsOf(tx, store, tools)), ...byMail(store, await trustedOf(tx, store.id), tools)];
+  const to = [
+    ...(await ownerContacts(tx, store, tools)),
+    ...mailRecipients(store, await trustedOf(tx, store.id), tools),
+  ];
   await cancelWaiting(tx, ['recovery_asked', 'recovery_begun', 'recovery_waiting', 'recovery_link'], to, at);
   const name = storeName(store);
-  await announce(tx, store, { event: 'recovery_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
+  await queueMessages(
+    tx,
+    store,
+    { event: 'recovery_stopped', to, facts: (time) => ({ store: name, at: time(at) }) },
+    tools,
+  );
   await announceOwner(tx, store);
 }
 
@@ -61,10 +70,15 @@ export async function stopHandover(
   await endLinks(tx, store, { kind: 'handover', id: handover.id }, at);
   const old = { state: handover.accepted_at ? 'accepted' : 'pending' };
   await writeAuditEntries(tx, store.id, [{ ...isTheirs, action: 'stop_handover', actor, old }]);
-  const to = [...(await contactsOf(tx, store, tools)), ...byMail(store, [handover], tools)];
+  const to = [...(await ownerContacts(tx, store, tools)), ...mailRecipients(store, [handover], tools)];
   await cancelWaiting(tx, ['handover_offer', 'handover_begun', 'handover_accepted'], to, at);
   const name = storeName(store);
-  await announce(tx, store, { event: 'handover_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
+  await queueMessages(
+    tx,
+    store,
+    { event: 'handover_stopped', to, facts: (time) => ({ store: name, at: time(at) }) },
+    tools,
+  );
   await announceOwner(tx, store);
 }
 

@@ -5,12 +5,13 @@ import { trustedColleagues } from '#server/db/schema/index';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
+import { ownerContacts } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
+import { queueMessages, securityPath } from '../outgoing/service';
 import { ownerVisitor } from '../session/service';
-import { announce, byMail, contactsOf } from './announce';
 import { type Colleague, deleteTrusted, lockCandidates, trustedOf } from './colleagues';
+import { mailRecipients } from './mailRecipients';
 import { lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
-import { securityPath } from './paths';
 import { presentRecovery } from './presentRecovery';
 import { dropConfirmations, openRequest } from './requests';
 
@@ -33,8 +34,8 @@ async function noteChange(tx: Database, store: OwnerStore, { before, after }: Ch
   await noteTrust(tx, store.id, { before, after });
   const facts = { store: storeName(store), names: namesOf(after) || '–' };
   const link = `${env.PUBLIC_ADDRESS}${securityPath}`;
-  const to = await contactsOf(tx, store, context);
-  await announce(
+  const to = await ownerContacts(tx, store, context);
+  await queueMessages(
     tx,
     store,
     { event: 'trust_changed', to, facts: (at) => ({ ...facts, at: at(now()), link }) },
@@ -54,8 +55,8 @@ const dropOthers = async (tx: Database, store: OwnerStore, trusted: readonly Col
 async function tellChosen(tx: Database, store: OwnerStore, chosen: readonly Colleague[], context: Tools) {
   const by = ownerVisitor(store).actor.name;
   const link = `${context.env.PUBLIC_ADDRESS}${securityPath}`;
-  const to = byMail(store, chosen, context);
-  await announce(
+  const to = mailRecipients(store, chosen, context);
+  await queueMessages(
     tx,
     store,
     { event: 'trust_asked', to, facts: () => ({ store: storeName(store), by, link }) },

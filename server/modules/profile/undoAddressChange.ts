@@ -12,7 +12,7 @@ import { announceRecords } from '#server/records/changeRecords';
 import { channelOf, formerEmail, isChangeOf, isSameAddress, type recipientOf } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { deliveryOf, type WrittenMessage } from '../outgoing/service';
+import { deliveryOf, demoMessage } from '../outgoing/service';
 import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { endSessions, tokenHash, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
@@ -137,9 +137,6 @@ async function startReset(
   return { reset_to: maskRecipient({ channel: 'email', recipient: email }), written };
 }
 
-const asDemoMessage = (written: WrittenMessage | null | undefined) =>
-  written ? { demo_message: { subject: written.subject, text: written.text } } : {};
-
 /**
  * Restores the address from before a change by the link in its notice. The link works once: the account's row is locked,
  * and of simultaneous uses the others find it used.
@@ -171,6 +168,6 @@ export const undoAddressChange: Handler<'undo_address_change'> = async ({ token,
   messages.refreshAccess(account.store_id);
   return {
     ...{ reset_to: reset?.reset_to ?? null, message: successCodes.PROFILE_UPDATED },
-    ...asDemoMessage(reset?.written),
+    ...demoMessage(reset?.written),
   };
 };

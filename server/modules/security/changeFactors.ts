@@ -6,6 +6,7 @@ import { CallError } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 import { writeAuditEntries } from '../audit/service';
 import { deleteUselessCodes, factorsOf, replaceRecoveryCodes, tellAccount } from '../factors/service';
+import { demoMessage } from '../outgoing/service';
 import { needPerson } from '../profile/service';
 import { presentFactors } from './presentFactors';
 import { tellFactorAdded } from './tellFactorAdded';
@@ -53,7 +54,7 @@ export async function factorAdded(
   await noteFactor(tx, session.store_id, { action: 'add', old: null, new: { name } });
   const notice = await tellFactorAdded(tx, context, now);
   const factors = await presentFactors(tx, session, context);
-  return { factors, recovery_codes, ...(notice && { demo_message: { subject: notice.subject, text: notice.text } }) };
+  return { factors, recovery_codes, ...demoMessage(notice) };
 }
 
 /** The rest of removing a factor: the last one takes the recovery codes with it. */

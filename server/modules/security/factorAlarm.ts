@@ -9,7 +9,7 @@ import { formerEmail } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { hasFactor, removeFactorsSince, tellAccount } from '../factors/service';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { cancelPasswordLinks, deliveryOf } from '../outgoing/service';
+import { cancelPasswordLinks, deliveryOf, demoMessage } from '../outgoing/service';
 import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { findPerson } from '../profile/service';
 import { endFactorAlarms, endSessions, endTokens, isOpenToken, unknownPassword } from '../session/service';
@@ -113,14 +113,12 @@ export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, l
     await noteRemoved(tx, person, { removed, isClosed: reset !== null });
     if (removed.length > 0) await tellAccount(tx, env, account, { event: 'factor_removed' }, now());
     await endSessions({ ...context, db: tx }, account, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
-    const { written = null } = reset ?? {};
-    const demo_message = written && { subject: written.subject, text: written.text };
     return {
       account,
       reply: {
         email: reset?.email ?? null,
         has_factor: await hasFactor(tx, account),
-        ...(demo_message && { demo_message }),
+        ...demoMessage(reset?.written),
       },
     };
   });
