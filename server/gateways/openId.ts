@@ -69,8 +69,8 @@ function discover({ issuer, clientId, clientSecret }: SocialProvider): Promise<c
 /** A failed look-up isn't remembered: the next sign-in tries again. */
 function configOf(provider: SocialProvider): Promise<client.Configuration> {
   const key = JSON.stringify([provider.issuer, provider.clientId, provider.clientSecret]);
-  const known = remembered.get(key);
-  if (known && known.until > Date.now()) return known.config;
+  const cached = remembered.get(key);
+  if (cached && cached.until > Date.now()) return cached.config;
   const config = discover(provider);
   remembered.set(key, { config, until: Date.now() + rememberedMs });
   config.catch(() => remembered.delete(key));

@@ -40,10 +40,10 @@ function assertSameSchema({ schema, version, tables }: Manifest): void {
 
 /** @throws unless every file belongs to the store, so that none replaces or reveals another store's */
 function assertOwnFiles({ store, files, missing }: Manifest): void {
-  const own = new RegExp(`^(item-pictures|originals|imports|private)/${store.id}/[\\w-]+(\\.\\w+)?$`);
+  const ownKeys = new RegExp(`^(item-pictures|originals|imports|private)/${store.id}/[\\w-]+(\\.\\w+)?$`);
   for (const { key, path } of files) if (path !== filePath(key)) throw wrong(`${key} is in ${path}`);
   for (const key of [...files.map((file) => file.key), ...missing]) {
-    if (!own.test(key)) throw wrong(`${key} is not a file of the store`);
+    if (!ownKeys.test(key)) throw wrong(`${key} is not a file of the store`);
   }
 }
 
@@ -116,18 +116,18 @@ async function importTable(archive: OpenArchive, table: Table, target: Target): 
   const { tx, env } = target;
   let count = 0;
   for await (const lines of archive.lines(tablePath(name))) {
-    const written: string[] = [];
+    const output: string[] = [];
     for (const line of lines) {
       const row = parseRow(line, table, target);
       await archiveConflicts[name]?.(tx, row);
       const sealed = table.archived.isSealed ? resealed(row, env) : row;
-      if (sealed !== null) written.push(sealed === row ? line : JSON.stringify(sealed));
+      if (sealed !== null) output.push(sealed === row ? line : JSON.stringify(sealed));
     }
-    if (written.length > 0) await insertLines(tx, table, written);
+    if (output.length > 0) await insertLines(tx, table, output);
     count += lines.length;
   }
-  const said = archive.manifest.tables.find((each) => each.name === name)?.rows;
-  if (count !== said) throw wrong(`${name} has ${count} rows, and not ${said}`);
+  const expected = archive.manifest.tables.find((each) => each.name === name)?.rows;
+  if (count !== expected) throw wrong(`${name} has ${count} rows, and not ${expected}`);
 }
 
 /** The database's own words about a row that doesn't fit, which the query builder wraps together with the statement. */
@@ -161,8 +161,8 @@ export interface Imported {
 
 /** @throws if the archive has files that no row names: no one would ever delete them */
 function assertNamed({ files }: Manifest, named: ReadonlySet<string>): void {
-  const other = files.find(({ key }) => !named.has(key));
-  if (other) throw wrong(`no row names ${other.key}`);
+  const unnamed = files.find(({ key }) => !named.has(key));
+  if (unnamed) throw wrong(`no row names ${unnamed.key}`);
 }
 
 /** The entries before this one are from elsewhere. */

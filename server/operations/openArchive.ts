@@ -28,9 +28,9 @@ const damaged = (reason: string) => new Error(`The archive is damaged: ${reason}
 export async function assertSha256(path: string, digits: string): Promise<void> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  const found = hash.digest('hex');
-  if (found !== digits.trim().toLowerCase()) {
-    throw new Error(`${path} has another SHA-256: ${found}. Nothing was imported.`);
+  const actual = hash.digest('hex');
+  if (actual !== digits.trim().toLowerCase()) {
+    throw new Error(`${path} has another SHA-256: ${actual}. Nothing was imported.`);
   }
 }
 

@@ -57,12 +57,12 @@ async function plantOrders({ app }: TestApp, desk: Desk, customer: PlantedCustom
     delivery_comment: `Dog of ${word}`,
   });
   await desk.customerCancels(placed.order, { reason: `${word} is not hungry` });
-  const own = await callAs(app, desk.owner, 'create_order', {
+  const phoneOrder = await callAs(app, desk.owner, 'create_order', {
     ...orderInput(desk.item, fields),
     idempotency_key: randomUUID(),
   });
-  await desk.moveReply(own.order, 104, { reason: `${word} called` });
-  return [placed.order._id, own.order._id];
+  await desk.moveReply(phoneOrder.order, 104, { reason: `${word} called` });
+  return [placed.order._id, phoneOrder.order._id];
 }
 
 /** Writes what changes, refunds and corrections say about an order. */

@@ -95,8 +95,8 @@ async function addTables(
 
 /** A file in clear; `null` if there is none, or it has changed since it was stored. @throws if no file can be read now */
 async function readFile({ files, env }: Source, key: string): Promise<Buffer | null> {
-  const stored = await files.get(key);
-  if (!stored || !key.startsWith('private/')) return stored;
+  const content = await files.get(key);
+  if (!content || !key.startsWith('private/')) return content;
   return privateFiles(files, env)
     .get(key)
     .catch(() => null);
@@ -141,13 +141,13 @@ export async function exportStore(source: Source, { now, write, onProgress }: Op
   return writeZip(write, now, async (add) => {
     let done = 0;
     const { store, tables, keys } = await inSnapshot(db, async (tx) => {
-      const [found] = await tx.select({ id: stores.id, name: stores.name }).from(stores).where(eq(stores.id, storeId));
-      if (!found) throw new Error(`store ${storeId} is gone`);
+      const [store] = await tx.select({ id: stores.id, name: stores.name }).from(stores).where(eq(stores.id, storeId));
+      if (!store) throw new Error(`store ${storeId} is gone`);
       const added = await addTables(add, { ...source, db: tx }, (rows, all) => {
         done += rows;
         onProgress?.((done / all) * shareOfRows);
       });
-      return { store: found, ...added };
+      return { store, ...added };
     });
     let filesDone = 0;
     const added = await addFiles(add, source, keys, () => {

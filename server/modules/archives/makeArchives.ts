@@ -129,11 +129,11 @@ async function make(
   } finally {
     await progress.settled();
   }
-  const written = await parts.end();
+  const file = await parts.end();
   const expires_at = addHours(clock(), accountLimits.archiveHours);
   const ready = await db
     .update(storeArchives)
-    .set({ ...written, state: 'ready', percent: 100, expires_at })
+    .set({ ...file, state: 'ready', percent: 100, expires_at })
     .where(isAttempt(attempt))
     .returning({ id: storeArchives.id });
   return ready.length > 0;

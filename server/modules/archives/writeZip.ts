@@ -51,11 +51,11 @@ export async function writeZip<Result>(
   };
   // Both: if one fails, the other ends too, and the first failure is the one that is reported.
   const filled = fillAndEnd().catch(abort);
-  const written = pipeline(zip.outputStream, sink, { signal }).catch(abort);
+  const writing = pipeline(zip.outputStream, sink, { signal }).catch(abort);
   try {
-    const [result] = await Promise.all([filled, written]);
+    const [result] = await Promise.all([filled, writing]);
     return result;
   } finally {
-    await Promise.allSettled([filled, written]);
+    await Promise.allSettled([filled, writing]);
   }
 }

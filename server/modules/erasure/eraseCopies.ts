@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { idempotencyKeys, outbox } from '#server/db/schema/orders';
 import { pushMessages } from '#server/db/schema/pushMessages';
-import { counted } from './counted';
+import { countChanged } from './countChanged';
 import { eraseIn } from './eraseIn';
 
 /** The records whose copies are erased. */
@@ -56,7 +56,7 @@ async function eraseReplies(
 
 /** Waiting pushes name no customer, but a tap would open an order that no longer has one. */
 const deletePushes = (tx: Database, { store_id, orderIds, reviewIds }: Copied) =>
-  counted(
+  countChanged(
     tx,
     tx
       .delete(pushMessages)

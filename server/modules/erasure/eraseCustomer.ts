@@ -15,7 +15,7 @@ import { announceRecords } from '#server/records/changeRecords';
 import { dropArchive } from '../archives/service';
 import { withAuditedRewrite } from '../audit/service';
 import { eraseInMessages } from '../outgoing/service';
-import { counted } from './counted';
+import { countChanged } from './countChanged';
 import { type ErasedCustomer, lockCustomer } from './customerOrders';
 import { eraseCopies } from './eraseCopies';
 import { type CustomerRecords, eraseEntries } from './eraseEntries';
@@ -54,14 +54,14 @@ async function lockReviews(tx: Database, storeId: string, orderIds: readonly str
 async function eraseReviews(tx: Database, storeId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const seq = await announceRecords(tx, storeId, 'review', ids);
-  const written = (column: AnyPgColumn) =>
+  const markUnlessNull = (column: AnyPgColumn) =>
     sql<string>`case when ${column} is null then null else ${erasedMark}::text end`;
   await tx
     .update(reviews)
     .set({
       comment: null,
-      reply_text: written(reviews.reply_text),
-      report_text: written(reviews.report_text),
+      reply_text: markUnlessNull(reviews.reply_text),
+      report_text: markUnlessNull(reviews.report_text),
       note: '',
       version: sql`${reviews.version} + 1`,
       seq,
@@ -71,7 +71,7 @@ async function eraseReviews(tx: Database, storeId: string, ids: readonly string[
 
 /** Apologies that only this number could use; no one can now. */
 const eraseOffers = (tx: Database, { store_id, country_phone_code, phone }: ErasedCustomer) =>
-  counted(
+  countChanged(
     tx,
     sql`update ${promoCodes} set only_country_phone_code = ${erasedMark}::text, only_phone = ${erasedMark}::text,
       is_active = false, version = version + 1
@@ -121,7 +121,7 @@ async function erase(tx: Database, customer: ErasedCustomer, context: Context): 
   const ids = orders.map(({ id }) => id);
   const names = namesOf(customer);
   const reviewIds = await lockReviews(tx, store_id, ids);
-  const written = await eraseOrders(tx, { store_id, ids }, names, { by: session.name, now: now() });
+  const counts = await eraseOrders(tx, { store_id, ids }, names, { by: session.name, now: now() });
   const offers = customer.phone ? await eraseOffers(tx, customer) : 0;
   const noteIds = customer.phone ? await deleteNote(tx, customer) : [];
   const messages = await eraseCopies(tx, { store_id, orderIds: ids, reviewIds }, names);
@@ -135,10 +135,10 @@ async function erase(tx: Database, customer: ErasedCustomer, context: Context): 
     orders: orders.length,
     addresses: orders.filter(({ delivery_address }) => delivery_address !== null).length,
     comments:
-      written.notes + orders.flatMap((each) => [each.order_comment, each.delivery_comment]).filter(Boolean).length,
-    events: written.events,
-    changes: written.changes,
-    refunds: written.refunds,
+      counts.notes + orders.flatMap((each) => [each.order_comment, each.delivery_comment]).filter(Boolean).length,
+    events: counts.events,
+    changes: counts.changes,
+    refunds: counts.refunds,
     reviews: reviewIds.length,
     offers,
     note: noteIds.length,

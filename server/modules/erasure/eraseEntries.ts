@@ -4,7 +4,7 @@ import { erasedMark } from '#contract/erasure';
 import type { Database } from '#server/db/database';
 import { auditEntries } from '#server/db/schema/audit';
 import { hiddenValue } from '../audit/service';
-import { counted, inIds } from './counted';
+import { countChanged, inIds } from './countChanged';
 
 /** The values of each kind of entry that say nothing about the customer. All others are hidden. */
 const plainValues = {
@@ -43,7 +43,7 @@ export async function eraseEntries(tx: Database, storeId: string, records: Custo
   for (const [entity, ids] of Object.entries(records) as [keyof CustomerRecords, readonly string[]][]) {
     if (ids.length === 0) continue;
     const name = entity === 'customer' ? sql`jsonb_build_array(${erasedMark}::text)` : sql`record_name`;
-    rewritten += await counted(
+    rewritten += await countChanged(
       tx,
       sql`update ${auditEntries} set record_name = ${name},
         actor_id = case when actor_kind = 'customer' then null else actor_id end,

@@ -47,7 +47,7 @@ function rewritten(name: string, value: unknown, rewrite: Rewrite): unknown {
 }
 
 /** A value for its column: text as it is, everything else is JSON. */
-const written = (value: unknown) =>
+const sqlValue = (value: unknown) =>
   typeof value === 'string' ? sql`${value}::text` : sql`${JSON.stringify(value)}::text::jsonb`;
 
 /** Searches a table once, however many columns it has, because it may be long. @returns how many rows were changed */
@@ -73,7 +73,7 @@ async function eraseInTable(
     const changes = columns.flatMap((name) => {
       const value = rewritten(name, row[name], rewrite);
       const isSame = JSON.stringify(value) === JSON.stringify(row[name]);
-      return isSame ? [] : [sql`${sql.identifier(name)} = ${written(value)}`];
+      return isSame ? [] : [sql`${sql.identifier(name)} = ${sqlValue(value)}`];
     });
     if (changes.length === 0) continue;
     await tx.execute(
@@ -93,7 +93,7 @@ async function eraseInTable(
  */
 export async function eraseMentions(tx: Database, storeId: string, pattern: string): Promise<number> {
   const search = { pattern, rewrite: mentionEraser(pattern) };
-  let found = 0;
-  for (const columns of searched) found += await eraseInTable(tx, storeId, columns, search);
-  return found;
+  let count = 0;
+  for (const columns of searched) count += await eraseInTable(tx, storeId, columns, search);
+  return count;
 }

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { orderEvents, orderItems, orders } from '#server/db/schema/orders';
 import { promoUses } from '#server/db/schema/promoCodes';
-import { counted, inIds } from './counted';
+import { countChanged, inIds } from './countChanged';
 import { eraseIn } from './eraseIn';
 
 const mark = sql`${erasedMark}::text`;
@@ -48,7 +48,7 @@ const correctedTexts = sql`kind not in ('table_changed', 'persons_changed', 'tim
   and (detail ? 'before' or detail ? 'after')`;
 
 const eraseEvents = (tx: Database, rows: OrderRows) =>
-  counted(
+  countChanged(
     tx,
     sql`update ${orderEvents} set
       actor_id = case when actor_kind = 'customer' then null else actor_id end,
@@ -61,7 +61,7 @@ const eraseEvents = (tx: Database, rows: OrderRows) =>
   );
 
 const eraseRefunds = (tx: Database, rows: OrderRows) =>
-  counted(
+  countChanged(
     tx,
     sql`update ${orderRefunds} set "by" = ${withoutName(sql`"by"`)}, reason = ${erased(sql`reason`)} where ${ofOrders(rows)}`,
   );
@@ -98,9 +98,9 @@ export async function eraseOrders(
   await tx.execute(
     sql`update ${promoUses} set customer_country_phone_code = '', customer_phone = '' where ${ofOrders(rows)}`,
   );
-  const noted = sql`${ofOrders(rows)} and note is not null`;
+  const hasNote = sql`${ofOrders(rows)} and note is not null`;
   return {
-    notes: await counted(tx, sql`update ${orderItems} set note = null where ${noted}`),
+    notes: await countChanged(tx, sql`update ${orderItems} set note = null where ${hasNote}`),
     events: await eraseEvents(tx, rows),
     changes: await eraseChanges(tx, rows, names),
     refunds: await eraseRefunds(tx, rows),

@@ -49,8 +49,8 @@ export async function beginTotp(
 ): Promise<{ secret: string; uri: string } | null> {
   const account = { store_id, sub_store_id };
   const isOwnSetup = and(isWaiting(account, now), eq(totpFactors.id, sessionId));
-  const [begun] = await tx.select().from(totpFactors).where(isOwnSetup);
-  const secret = begun ? openSecret(env, account, begun.sealed_secret) : generateSecret();
+  const [setup] = await tx.select().from(totpFactors).where(isOwnSetup);
+  const secret = setup ? openSecret(env, account, setup.sealed_secret) : generateSecret();
   const sealed_secret = sealingWith(env.APP_KEY).seal(Buffer.from(secret), totpPlace(account)).toString('base64');
   const fresh = { id: sessionId, sealed_secret, last_step: 0, created_at: now };
   const rows = await tx

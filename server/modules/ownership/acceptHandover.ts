@@ -153,8 +153,8 @@ export const acceptHandover: Handler<'accept_handover'> = async (body, context) 
     const tried = await tryFor(tx, row, otp, context);
     if (tried !== 'right')
       return new CountedRefusal(codesOf[tried], { errors: [{ path: 'otp', code: String(codesOf[tried]) }] });
-    const taken = await refuseTakenAddresses(tx, store, row, contact, now());
-    if (taken) return taken;
+    const refusal = await refuseTakenAddresses(tx, store, row, contact, now());
+    if (refusal) return refusal;
     return presentOffer(await accept(tx, store, row, { contact, password_hash, language }, context), store);
   });
   // After the transaction, which keeps the counted try.

@@ -18,7 +18,7 @@ import { checkRequests, endRequests, openHandover, openRequest, type RequestRow 
 
 type Context = CallContext<'public'>;
 
-const refused = (code: 'by_service' | 'of_team' | 'too_few' | 'handover') =>
+const refusal = (code: 'by_service' | 'of_team' | 'too_few' | 'handover') =>
   fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'ticket', code }]);
 
 /** Asks the colleagues, and tells the owner's contacts how to stop it: someone else may know the password. */
@@ -80,17 +80,17 @@ export const beginRecovery: Handler<'begin_recovery'> = async ({ ticket }, conte
   const { db, env, now, wakeOutbox } = context;
   const request = await db.transaction(async (tx) => {
     const { store_id, sub_store_id, purpose } = await needSecondFactorTicket(tx, ticket, now());
-    if (sub_store_id !== null) throw refused('of_team');
-    if (purpose !== 'second_factor') throw refused('by_service');
+    if (sub_store_id !== null) throw refusal('of_team');
+    if (purpose !== 'second_factor') throw refusal('by_service');
     const store = await lockOwner(tx, store_id);
     // Again, now that the store is locked: a change of the password ends the ticket.
     await needSecondFactorTicket(tx, ticket, now());
-    if (await openHandover(tx, store_id, now())) throw refused('handover');
+    if (await openHandover(tx, store_id, now())) throw refusal('handover');
     const open = await openRequest(tx, store_id, now());
     if (open) return open;
     if (deliveryOf(env, 'email') === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);
     const colleagues = (await lockTrusted(tx, store_id)).filter(({ is_ready }) => is_ready);
-    if (colleagues.length < ownerLimits.confirmations) throw refused('too_few');
+    if (colleagues.length < ownerLimits.confirmations) throw refusal('too_few');
     return insertRequest(tx, store, colleagues, context);
   });
   // Colleagues' open profiles show it.

@@ -92,11 +92,13 @@ export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, cont
     const isTrusted = trusted.some((colleague) => colleague._id === sub_store_id);
     if (request?.id !== _id || !isTrusted) throw notFound();
     await dropConfirmations(tx, request, trusted);
-    const had = await confirmersOf(tx, _id);
-    const confirmed = trusted.filter((colleague) => colleague._id === sub_store_id || had.includes(colleague._id));
+    const confirmers = await confirmersOf(tx, _id);
+    const confirmed = trusted.filter(
+      (colleague) => colleague._id === sub_store_id || confirmers.includes(colleague._id),
+    );
     const isEnough = confirmed.length >= ownerLimits.confirmations;
     // Late, or repeated while another one is still needed: nothing changes.
-    if (request.opens_at || (had.includes(sub_store_id) && !isEnough))
+    if (request.opens_at || (confirmers.includes(sub_store_id) && !isEnough))
       return { recovery: await presentRecovery(tx, session, now()) };
     await tx
       .insert(recoveryConfirmations)

@@ -15,9 +15,9 @@ const pages = { recovery: 'recovery', handover: 'handover', owner_alarm: 'ownerA
 type Purpose = keyof typeof pages;
 
 /** As the token keeps it. */
-const written = ({ kind, id }: Change): string => `${kind} ${id}`;
+const challengeOf = ({ kind, id }: Change): string => `${kind} ${id}`;
 
-function read(challenge: string | null): Change | null {
+function changeOf(challenge: string | null): Change | null {
   const [kind, id] = challenge?.split(' ') ?? [];
   return (kind === 'recovery' || kind === 'handover') && id ? { kind, id } : null;
 }
@@ -30,7 +30,7 @@ export async function makeLink(
   { env, now }: Tools,
 ): Promise<string> {
   const token = await createToken(tx, {
-    ...{ ...ownerAccount(store), purpose, challenge: written(about) },
+    ...{ ...ownerAccount(store), purpose, challenge: challengeOf(about) },
     ...{ created_at: now(), expires_at: expiresAt },
   });
   return mailedLink(env, pages[purpose], token);
@@ -47,7 +47,7 @@ export async function findLink(
     .select({ store_id: accountTokens.store_id, challenge: accountTokens.challenge })
     .from(accountTokens)
     .where(isOpenToken(token, purpose, now));
-  const about = row && read(row.challenge);
+  const about = row && changeOf(row.challenge);
   return about ? { ...about, store_id: row.store_id } : null;
 }
 
@@ -59,7 +59,7 @@ export async function prolongLinks(tx: Database, store: OwnerStore, about: Chang
     .where(
       and(
         eq(accountTokens.store_id, store.id),
-        eq(accountTokens.challenge, written(about)),
+        eq(accountTokens.challenge, challengeOf(about)),
         isNull(accountTokens.ended_at),
       ),
     );
@@ -74,7 +74,7 @@ export async function endLinks(tx: Database, store: OwnerStore, about: Change, n
       and(
         eq(accountTokens.store_id, store.id),
         inArray(accountTokens.purpose, ['recovery', 'handover', 'owner_alarm']),
-        eq(accountTokens.challenge, written(about)),
+        eq(accountTokens.challenge, challengeOf(about)),
         isNull(accountTokens.ended_at),
       ),
     );

@@ -35,13 +35,13 @@ async function tellBoth(
   const about = { kind: 'handover', id } as const;
   const name = storeName(store);
   const stop = await makeLink(tx, store, { purpose: 'owner_alarm', about, expiresAt }, context);
-  const begun = { store: name, name: fullName(row), email, link: stop };
+  const facts = { store: name, name: fullName(row), email, link: stop };
   await queueMessages(
     tx,
     store,
     {
       ...{ event: 'handover_begun', to: await ownerContacts(tx, store, context), expiresAt },
-      facts: (time) => ({ ...begun, at: time(created_at) }),
+      facts: (time) => ({ ...facts, at: time(created_at) }),
     },
     context,
   );

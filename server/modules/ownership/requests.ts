@@ -64,13 +64,13 @@ export async function endRequests(tx: Database, storeId: string, now: Date): Pro
 }
 
 /** Columns of a handover that has ended, without the new owner's details. */
-const ended = (now: Date) => ({ ended_at: now, password_hash: null, country_phone_code: '', phone: '' });
+const endedColumns = (now: Date) => ({ ended_at: now, password_hash: null, country_phone_code: '', phone: '' });
 
 /** The same for handovers. */
 export async function endHandovers(tx: Database, storeId: string, now: Date): Promise<void> {
   await tx
     .update(handovers)
-    .set(ended(now))
+    .set(endedColumns(now))
     .where(and(eq(handovers.store_id, storeId), isNull(handovers.ended_at)));
 }
 
@@ -78,7 +78,7 @@ export async function endHandovers(tx: Database, storeId: string, now: Date): Pr
 export async function endExpiredHandovers(db: Database, now: Date): Promise<void> {
   await db
     .update(handovers)
-    .set(ended(now))
+    .set(endedColumns(now))
     .where(and(isNull(handovers.ended_at), lte(handovers.expires_at, now)));
 }
 

@@ -30,10 +30,10 @@ async function needAlarm(db: Database, token: string, now: Date, options?: { isL
       .select()
       .from(accountTokens)
       .where(isOpenToken(token, 'factor_alarm', now));
-  const [known] = await select();
-  const person = known && (await findPerson(db, known, options));
+  const [link] = await select();
+  const person = link && (await findPerson(db, link, options));
   // Again, now that the account may be locked: a simultaneous use of the link has ended it.
-  const [alarm] = options?.isLocked ? await select() : [known];
+  const [alarm] = options?.isLocked ? await select() : [link];
   if (!person || !alarm) throw new CallError(errorCodes.TOKEN_EXPIRED);
   return { person, added_at: alarm.created_at, expires_at: alarm.expires_at };
 }
@@ -83,8 +83,8 @@ async function startReset(
   await closePassword(tx, person, closed);
   await cancelPasswordLinks(tx, account.email, now());
   const email = (await formerEmail(tx, person, now())) ?? account.email;
-  const written = await makeLink(tx, { kind: account.kind, account }, { email, language }, context);
-  return { email: maskRecipient({ channel: 'email', recipient: email }), written };
+  const message = await makeLink(tx, { kind: account.kind, account }, { email, language }, context);
+  return { email: maskRecipient({ channel: 'email', recipient: email }), message };
 }
 
 /**
@@ -118,7 +118,7 @@ export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, l
       reply: {
         email: reset?.email ?? null,
         has_factor: await hasFactor(tx, account),
-        ...demoMessage(reset?.written),
+        ...demoMessage(reset?.message),
       },
     };
   });

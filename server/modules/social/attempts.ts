@@ -61,7 +61,7 @@ export async function takeAttempt(
   { provider, state, browser }: { provider: SocialProvider; state: string; browser: string },
   now: Date,
 ): Promise<Attempt | null> {
-  const [taken] = await db
+  const [attempt] = await db
     .update(socialSignIns)
     .set({ returned_at: now })
     .where(
@@ -77,5 +77,5 @@ export async function takeAttempt(
       ...{ id: socialSignIns.id, purpose: socialSignIns.purpose },
       ...{ app_key: socialSignIns.app_key, return_to: socialSignIns.return_to },
     });
-  return taken ?? null;
+  return attempt ?? null;
 }

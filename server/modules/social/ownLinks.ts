@@ -54,17 +54,17 @@ export const linkSocialAccount: Handler<'link_social_account'> = async ({ ticket
   const { db, env, session, now } = context;
   return db.transaction(async (tx) => {
     const person = await needPerson(tx, session, { isLocked: true });
-    const found = await findTicket(tx, ticket, now());
-    needSameAddress(found, person);
+    const ticketRow = await findTicket(tx, ticket, now());
+    needSameAddress(ticketRow, person);
     await takeTicket(tx, ticket, now());
-    const label = labelOf(env, found.claims.issuer);
-    const isNew = await addLink(tx, person, found.claims, { now: now(), label });
+    const label = labelOf(env, ticketRow.claims.issuer);
+    const isNew = await addLink(tx, person, ticketRow.claims, { now: now(), label });
     if (isNew) {
       await tellAccount(tx, env, person, { event: 'social_linked', name: label }, now());
       return readLinks(tx, context);
     }
-    const known = await findLink(tx, found.claims);
-    const isOwn = known?.store_id === person.store_id && known.sub_store_id === person.sub_store_id;
+    const existing = await findLink(tx, ticketRow.claims);
+    const isOwn = existing?.store_id === person.store_id && existing.sub_store_id === person.sub_store_id;
     if (!isOwn) throw new CallError(errorCodes.REGISTERED_WITH_SOCIAL);
     return readLinks(tx, context);
   });

@@ -40,12 +40,12 @@ export async function findTicket(db: Database, ticket: string, now: Date): Promi
  * @throws 2000 if it was used or has expired
  */
 export async function takeTicket(tx: Database, ticket: string, now: Date): Promise<void> {
-  const taken = await tx
+  const rows = await tx
     .update(socialSignIns)
     .set({ used_at: now, claims: null })
     .where(isOpen(ticket, now))
     .returning({ id: socialSignIns.id });
-  if (taken.length === 0) throw over();
+  if (rows.length === 0) throw over();
 }
 
 /** Keeps who has signed in with the other service, until the app takes over. @returns the ticket for it */

@@ -92,9 +92,9 @@ const Accepting = ({ token, platform, offer, sendCode, accept, show, end }: Acce
       return null;
     } catch (error) {
       if (isOver(error)) end();
-      const refused = detailsRefusal(error);
-      if (!refused) return isOver(error) ? null : codeErrorText(error);
-      setRefusal(refused);
+      const refusalKey = detailsRefusal(error);
+      if (!refusalKey) return isOver(error) ? null : codeErrorText(error);
+      setRefusal(refusalKey);
       // A password is refused before the code is tried.
       setUsedUp(!passwordRefusal(error));
       setDetails(null);

@@ -11,7 +11,7 @@ export interface KeptAddressChange {
   code: SentAddressCode;
 }
 
-interface Stored extends KeptAddressChange {
+interface StoredChange extends KeptAddressChange {
   account: string;
   /** When the code expires, in milliseconds of this device's clock. */
   until: number;
@@ -19,7 +19,7 @@ interface Stored extends KeptAddressChange {
 
 /** This account's change in this tab, while its code works. */
 export function readAddressChange(channel: VerifiedChannel): KeptAddressChange | null {
-  const stored = readOfTab<Stored>(storageKeys.addressChange);
+  const stored = readOfTab<StoredChange>(storageKeys.addressChange);
   if (stored?.request.channel !== channel || stored.account !== accountOf(getSession())) return null;
   return stored.until > Date.now() ? stored : null;
 }

@@ -10,7 +10,7 @@ import { ApiError } from '../../dataProvider/apiError';
 import { codeErrorText } from '../../dataProvider/codeErrorText';
 import type { SecondFactorActions } from './secondFactorActions';
 
-type Asked = Awaited<ReturnType<SecondFactorActions['askColleagues']>>;
+type RecoveryRequest = Awaited<ReturnType<SecondFactorActions['askColleagues']>>;
 
 const reasons = ['by_service', 'of_team', 'too_few', 'handover'] as const;
 
@@ -24,7 +24,7 @@ function refusalOf(error: unknown): string {
 }
 
 interface LostFactorProps {
-  ask: () => Promise<Asked>;
+  ask: () => Promise<RecoveryRequest>;
   isOver: (error: unknown) => boolean;
   expire: () => void;
 }
@@ -33,26 +33,26 @@ interface LostFactorProps {
 export const LostFactor = ({ ask, isOver, expire }: LostFactorProps) => {
   const t = useTranslate();
   const time = useDateTimeText();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<RecoveryRequest | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
     setProblem(null);
     try {
-      setAsked(await ask());
+      setRequest(await ask());
     } catch (error) {
       if (isOver(error)) return expire();
       setProblem(refusalOf(error));
     }
     setBusy(false);
   };
-  if (asked) {
+  if (request) {
     return (
       <Typography role="status">
-        {asked.opens_at
-          ? t('secondFactor.lost.waiting', { time: time(asked.opens_at) })
-          : t('secondFactor.lost.asked', { time: time(asked.expires_at) })}
+        {request.opens_at
+          ? t('secondFactor.lost.waiting', { time: time(request.opens_at) })
+          : t('secondFactor.lost.asked', { time: time(request.expires_at) })}
       </Typography>
     );
   }

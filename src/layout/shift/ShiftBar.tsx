@@ -65,13 +65,13 @@ export default function ShiftBar() {
   const state = useSharedDevice();
   const [isChoosing, setChoosing] = useState(false);
   /** Whose PIN the dialog asks for first. */
-  const [asked, setAsked] = useState<DevicePerson | null>(null);
+  const [pinPerson, setPinPerson] = useState<DevicePerson | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const people = state.device?.people ?? [];
   const atWork = people.filter(({ until }) => until !== null);
   const acting = state.device?.acting ?? null;
   const open = (person: DevicePerson | null) => {
-    setAsked(person);
+    setPinPerson(person);
     setChoosing(true);
   };
   const pick = (person: DevicePerson) => {
@@ -133,7 +133,7 @@ export default function ShiftBar() {
         {isChoosing && state.device && (
           <ShiftDialog
             device={state.device}
-            firstAsked={asked}
+            initialPerson={pinPerson}
             begin={state.begin}
             end={state.end}
             onClose={() => {

@@ -18,8 +18,8 @@ const askAgainMs = 30_000;
 function untilNextEnd(device: SharedDevice | null | undefined): number | false {
   const ends = (device?.people ?? []).flatMap(({ until }) => (until ? [Date.parse(until)] : []));
   if (ends.length === 0) return false;
-  const left = Math.min(...ends) - Date.now();
-  return left > 0 ? Math.min(timerMaxMs, left + afterEndMs) : askAgainMs;
+  const remainingMs = Math.min(...ends) - Date.now();
+  return remainingMs > 0 ? Math.min(timerMaxMs, remainingMs + afterEndMs) : askAgainMs;
 }
 
 export interface SharedDeviceState {
@@ -48,7 +48,7 @@ export function useSharedDevice(): SharedDeviceState {
   // Calls go one after another: replies to two quick taps could otherwise show the first one last.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const inTurn = (send: () => Promise<{ shared_device: SharedDevice }>): Promise<void> => {
-    const sent = last.current.then(async () => {
+    const call = last.current.then(async () => {
       try {
         show((await send()).shared_device);
       } catch (error) {
@@ -56,8 +56,8 @@ export function useSharedDevice(): SharedDeviceState {
         throw error;
       }
     });
-    last.current = sent.catch(() => {});
-    return sent;
+    last.current = call.catch(() => {});
+    return call;
   };
   const [switchingTo, setSwitchingTo] = useState<string | null>(null);
   const taps = useRef(0);

@@ -8,30 +8,30 @@ import { FactorProof } from './FactorProof';
 import { PasswordProof } from './PasswordProof';
 import type { ProofProps } from './proof';
 
-type Asked = ReplyOf<'begin_step_up'>;
+type Challenge = ReplyOf<'begin_step_up'>;
 
 interface StepUpDialogProps extends Omit<ProofProps, 'email'> {
   /** Asks the server what the account proves itself with. */
-  begin: () => Promise<Asked>;
+  begin: () => Promise<Challenge>;
 }
 
 /** Asks for a proof of who is at the keyboard, over the page or dialog whose change the server holds back. */
 export default function StepUpDialog({ begin, ...proof }: StepUpDialogProps) {
   const session = useSession();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
   const t = useTranslate();
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(true);
   const ask = useCallback(() => {
     setBusy(true);
     begin()
-      .then(setAsked, (error) => setProblem(errorText(error, 'access.password.change.unreachable')))
+      .then(setChallenge, (error) => setProblem(errorText(error, 'access.password.change.unreachable')))
       .finally(() => setBusy(false));
   }, [begin]);
   useEffect(ask, [ask]);
   if (!session) return null;
   const email = session.sub_store?.email ?? session.store.email;
-  if (!asked) {
+  if (!challenge) {
     if (!problem) return null;
     return (
       <DialogFrame
@@ -48,8 +48,14 @@ export default function StepUpDialog({ begin, ...proof }: StepUpDialogProps) {
       </DialogFrame>
     );
   }
-  if (asked.methods.includes('password')) return <PasswordProof {...proof} email={email} />;
+  if (challenge.methods.includes('password')) return <PasswordProof {...proof} email={email} />;
   return (
-    <FactorProof {...proof} email={email} methods={asked.methods} domain={asked.passkey_options?.rpId} begin={begin} />
+    <FactorProof
+      {...proof}
+      email={email}
+      methods={challenge.methods}
+      domain={challenge.passkey_options?.rpId}
+      begin={begin}
+    />
   );
 }

@@ -11,7 +11,7 @@ import { dayTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
-import { Asked } from './Asked';
+import { ConfirmButton } from './ConfirmButton';
 import type { RecoveryPart } from './TrustedColleagues';
 
 type Message = ReplyOf<'confirm_recovery'>['demo_message'];
@@ -58,7 +58,7 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
       title="ownership.colleague.title"
       detail="ownership.colleague.detail"
       action={
-        <Asked
+        <ConfirmButton
           label={t('ownership.colleague.decline')}
           title={t('ownership.colleague.decline_title')}
           detail={t('ownership.colleague.decline_detail')}
@@ -82,7 +82,7 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
           {message && <DemoMessage label={t('ownership.colleague.demo')} {...message} />}
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             {state === 'asked' && (
-              <Asked
+              <ConfirmButton
                 label={t('ownership.colleague.confirm')}
                 title={t('ownership.colleague.confirm_title', { name })}
                 detail={t('ownership.colleague.confirm_detail', { name })}
@@ -91,7 +91,7 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
               />
             )}
             {is_ready && (
-              <Asked
+              <ConfirmButton
                 label={t('ownership.colleague.stop')}
                 title={t('ownership.request.stop_title')}
                 detail={t('ownership.request.stop_detail')}

@@ -17,7 +17,7 @@ import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
 import { blockerOf } from '../../../session/blockerOf';
 import { useSession } from '../../../session/useSession';
-import { Asked } from './Asked';
+import { ConfirmButton } from './ConfirmButton';
 import { useHandover } from './useRecovery';
 
 const HandoverDialog = lazyWithRetry(() => import('./HandoverDialog'));
@@ -46,7 +46,7 @@ const UnderWay = ({ handover, isBlocked, cancel, finish }: UnderWayProps) => {
       <Alert severity="info">{t(`ownership.handover.${step}`, values)}</Alert>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {step === 'open' && !isBlocked && (
-          <Asked
+          <ConfirmButton
             label={t('ownership.handover.finish')}
             title={t('ownership.handover.finish_title', { name })}
             detail={t('ownership.handover.finish_detail', { name })}
@@ -55,7 +55,7 @@ const UnderWay = ({ handover, isBlocked, cancel, finish }: UnderWayProps) => {
             act={finish}
           />
         )}
-        <Asked
+        <ConfirmButton
           label={t('ownership.handover.cancel')}
           title={t('ownership.handover.cancel_title')}
           detail={t('ownership.handover.cancel_detail', { name })}

@@ -11,7 +11,7 @@ import { dayTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
-import { Asked } from './Asked';
+import { ConfirmButton } from './ConfirmButton';
 
 const TrustDialog = lazyWithRetry(() => import('./TrustDialog'));
 
@@ -35,7 +35,7 @@ const RequestAlert = ({ request, show, refetch }: Omit<RecoveryPart, 'recovery'>
     <Alert
       severity="warning"
       action={
-        <Asked
+        <ConfirmButton
           label={t('ownership.request.stop')}
           title={t('ownership.request.stop_title')}
           detail={t('ownership.request.stop_detail')}

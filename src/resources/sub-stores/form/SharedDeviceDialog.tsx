@@ -27,13 +27,13 @@ const PeopleInput = ({ team }: { team: readonly ListedSubStore[] }) => {
   const t = useTranslate();
   const list = useListText();
   const { field } = useInput<string[]>({ source: 'people' });
-  const chosen = new Set(field.value as string[]);
+  const selected = new Set(field.value as string[]);
   const asksPin = useWatch({ name: 'asks_pin' }) === true;
-  const withoutPin = team.filter(({ _id, has_pin }) => chosen.has(_id) && !has_pin).map(({ name }) => name);
+  const withoutPin = team.filter(({ _id, has_pin }) => selected.has(_id) && !has_pin).map(({ name }) => name);
   const toggle = (id: string, isChosen: boolean) => {
-    if (isChosen) chosen.add(id);
-    else chosen.delete(id);
-    field.onChange([...chosen]);
+    if (isChosen) selected.add(id);
+    else selected.delete(id);
+    field.onChange([...selected]);
   };
   return (
     <FormControl component="fieldset">
@@ -43,7 +43,7 @@ const PeopleInput = ({ team }: { team: readonly ListedSubStore[] }) => {
         {team.map(({ _id, name }) => (
           <FormControlLabel
             key={_id}
-            control={<Checkbox checked={chosen.has(_id)} onChange={(_event, isOn) => toggle(_id, isOn)} />}
+            control={<Checkbox checked={selected.has(_id)} onChange={(_event, isOn) => toggle(_id, isOn)} />}
             label={<bdi>{name}</bdi>}
             sx={{ minBlockSize: 44 }}
           />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Confirm } from '../../../components/feedback/Confirm';
 
-interface AskedProps extends Pick<ButtonProps, 'variant' | 'color'> {
+interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'color'> {
   /** On the button, and on that of the question. */
   label: string;
   title: string;
@@ -15,7 +15,7 @@ interface AskedProps extends Pick<ButtonProps, 'variant' | 'color'> {
 }
 
 /** Does something after saying what it means; the question stays until the server has replied. */
-export const Asked = ({ label, title, detail, isDangerous = false, act, ...button }: AskedProps) => {
+export const ConfirmButton = ({ label, title, detail, isDangerous = false, act, ...button }: ConfirmButtonProps) => {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
