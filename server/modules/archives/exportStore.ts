@@ -14,7 +14,7 @@ import { shapeOf } from './tableShape';
 import { type AddFile, writeZip } from './writeZip';
 
 /** Everything that an archive doesn't have, for people who read its manifest. */
-const leftOut: Readonly<Record<string, string>> = {
+const exclusions: Readonly<Record<string, string>> = {
   ...excludedTables,
   ...Object.fromEntries(
     archivedTables.flatMap(({ table, without = {} }) =>
@@ -39,7 +39,7 @@ interface Options {
 }
 
 /** Passes a file's content on, and computes its size and SHA-256. */
-function measured(content: AsyncIterable<Buffer>) {
+function measure(content: AsyncIterable<Buffer>) {
   const hash = createHash('sha256');
   let bytes = 0;
   async function* passOn() {
@@ -54,7 +54,7 @@ function measured(content: AsyncIterable<Buffer>) {
 
 /** @returns the file's facts for the manifest */
 async function addMeasured(add: AddFile, path: string, content: AsyncIterable<Buffer>, isCompressed: boolean) {
-  const { content: passed, facts } = measured(content);
+  const { content: passed, facts } = measure(content);
   await add(path, passed, { isCompressed });
   return { path, ...facts() };
 }
@@ -156,7 +156,7 @@ export async function exportStore(source: Source, { now, write, onProgress }: Op
     });
     const manifest: Manifest = {
       ...{ format: archiveFormat, version: serverVersion, schema: schemaVersion(), created_at: now.toISOString() },
-      ...{ store, tables, ...added, left_out: leftOut },
+      ...{ store, tables, ...added, left_out: exclusions },
     };
     await add(manifestPath, asContent(Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`)), { isCompressed: true });
     return manifest;

@@ -140,7 +140,7 @@ async function make(
 }
 
 /** Has an attempt that failed repeated a few times; one that was interrupted doesn't count. */
-async function giveBack(db: Database, attempt: ArchiveRow, at: Date, isInterrupted: boolean): Promise<void> {
+async function releaseAttempt(db: Database, attempt: ArchiveRow, at: Date, isInterrupted: boolean): Promise<void> {
   const { tries } = attempt;
   await db
     .update(storeArchives)
@@ -181,6 +181,6 @@ export async function makeArchives(db: Database, now: Date, tools: Tools): Promi
     await removeParts(files, file, parts.count());
     const isInterrupted = error instanceof Interrupted;
     if (!isInterrupted) log.error({ err: error, store_id }, 'an archive could not be made');
-    await giveBack(db, attempt, clock(), isInterrupted);
+    await releaseAttempt(db, attempt, clock(), isInterrupted);
   }
 }

@@ -46,7 +46,7 @@ async function readPage(
 const parse = (line: string) => JSON.parse(line) as ArchivedRow;
 
 /** A row with its sealed column in clear, or `null` in it if that was damaged. */
-function inClear(row: ArchivedRow, env: Pick<Env, 'APP_KEY'>): ArchivedRow {
+function decryptRow(row: ArchivedRow, env: Pick<Env, 'APP_KEY'>): ArchivedRow {
   try {
     return { ...row, sealed: openFacts(row as { store_id: string; id: string; sealed: string }, env) };
   } catch {
@@ -71,7 +71,7 @@ export async function* readRows(
     const end = lines.at(-1);
     const rows = archived.filesOf || archived.isSealed ? lines.map(parse) : [];
     onRows(lines.length, rows);
-    const output = archived.isSealed ? rows.map((row) => JSON.stringify(inClear(row, env))) : lines;
+    const output = archived.isSealed ? rows.map((row) => JSON.stringify(decryptRow(row, env))) : lines;
     if (end !== undefined) yield Buffer.from(`${output.join('\n')}\n`);
     last = lines.length === pageRows && end !== undefined && shape.key.length > 0 ? parse(end) : null;
   } while (last !== null);

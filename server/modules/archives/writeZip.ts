@@ -50,12 +50,12 @@ export async function writeZip<Result>(
     throw error;
   };
   // Both: if one fails, the other ends too, and the first failure is the one that is reported.
-  const filled = fillAndEnd().catch(abort);
+  const filling = fillAndEnd().catch(abort);
   const writing = pipeline(zip.outputStream, sink, { signal }).catch(abort);
   try {
-    const [result] = await Promise.all([filled, writing]);
+    const [result] = await Promise.all([filling, writing]);
     return result;
   } finally {
-    await Promise.allSettled([filled, writing]);
+    await Promise.allSettled([filling, writing]);
   }
 }

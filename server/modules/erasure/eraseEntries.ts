@@ -16,7 +16,7 @@ const plainValues = {
   customer: [],
 } as const satisfies Partial<Record<AuditEntity, readonly string[]>>;
 
-const hidden = (column: SQL, plain: readonly string[]): SQL => {
+const hideValues = (column: SQL, plain: readonly string[]): SQL => {
   const isPlain =
     plain.length === 0
       ? sql`false`
@@ -48,8 +48,8 @@ export async function eraseEntries(tx: Database, storeId: string, records: Custo
       sql`update ${auditEntries} set record_name = ${name},
         actor_id = case when actor_kind = 'customer' then null else actor_id end,
         actor_name = case when actor_kind = 'customer' then ${erasedMark}::text else actor_name end,
-        old_values = ${hidden(sql`old_values`, plainValues[entity])},
-        new_values = ${hidden(sql`new_values`, plainValues[entity])}
+        old_values = ${hideValues(sql`old_values`, plainValues[entity])},
+        new_values = ${hideValues(sql`new_values`, plainValues[entity])}
       where store_id = ${storeId} and entity = ${entity}::text and record_id in ${inIds(ids)}`,
     );
   }

@@ -10,7 +10,7 @@ import { supportMessages } from '#server/db/schema/support';
 import { mentionEraser } from './mentionPatterns';
 
 /** Columns in which staff or other customers write what they like, as text or inside JSON. */
-const searched: readonly [PgTable, ...string[]][] = [
+const searchedColumns: readonly [PgTable, ...string[]][] = [
   [customers, 'note', 'allergies'],
   [orders, 'order_comment', 'delivery_comment', 'reason', 'delivery_address', 'seen_items'],
   [orderItems, 'note'],
@@ -54,7 +54,7 @@ const sqlValue = (value: unknown) =>
 async function eraseInTable(
   tx: Database,
   storeId: string,
-  [table, ...columns]: (typeof searched)[number],
+  [table, ...columns]: (typeof searchedColumns)[number],
   { pattern, rewrite }: { pattern: string; rewrite: Rewrite },
 ): Promise<number> {
   const names = sql.join(
@@ -94,6 +94,6 @@ async function eraseInTable(
 export async function eraseMentions(tx: Database, storeId: string, pattern: string): Promise<number> {
   const search = { pattern, rewrite: mentionEraser(pattern) };
   let count = 0;
-  for (const columns of searched) count += await eraseInTable(tx, storeId, columns, search);
+  for (const columns of searchedColumns) count += await eraseInTable(tx, storeId, columns, search);
   return count;
 }

@@ -1,7 +1,7 @@
 import { erasedMark } from '#contract/erasure';
 
 /** The details by which texts mention a customer. */
-interface Mentioned {
+interface CustomerDetails {
   country_phone_code: string;
   /** Digits; empty for a customer without a number. Short ones, such as extensions, aren't searched for. */
   phone: string;
@@ -40,7 +40,13 @@ const idOrTime =
  * @returns `null` if there is nothing to search for
  * @example mentionPattern({ country_phone_code: '+33', phone: '612345678', ... }) // matches '06 12 34 56 78'
  */
-export function mentionPattern({ country_phone_code, phone, names, emails, addresses }: Mentioned): string | null {
+export function mentionPattern({
+  country_phone_code,
+  phone,
+  names,
+  emails,
+  addresses,
+}: CustomerDetails): string | null {
   const texts = [
     ...[...names].filter(isFullName),
     ...emails,

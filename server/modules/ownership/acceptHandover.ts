@@ -57,9 +57,9 @@ async function tryFor(tx: Database, row: HandoverRow, code: string, context: Con
   const { env, now, throttleCode, request } = context;
   let outcome: CodeOutcome = 'wrong';
   await throttleCode('account', request.address, async () => {
-    const tried = await tryCode(tx, env, codeRecipient(row), code, now());
-    outcome = tried.outcome;
-    return outcome === 'right' || !tried.isGuess;
+    const attempt = await tryCode(tx, env, codeRecipient(row), code, now());
+    outcome = attempt.outcome;
+    return outcome === 'right' || !attempt.isGuess;
   });
   return outcome;
 }
@@ -100,7 +100,7 @@ async function tellOwner(tx: Database, store: OwnerStore, row: HandoverRow, cont
   );
 }
 
-type Accepted = Pick<ParsedBodyOf<'accept_handover'>, 'language'> & {
+type AcceptedDetails = Pick<ParsedBodyOf<'accept_handover'>, 'language'> & {
   contact: { country_phone_code: string; phone: string };
   password_hash: string;
 };
@@ -109,7 +109,7 @@ async function accept(
   tx: Database,
   store: OwnerStore,
   row: HandoverRow,
-  { contact, password_hash, language }: Accepted,
+  { contact, password_hash, language }: AcceptedDetails,
   context: Context,
 ): Promise<HandoverRow> {
   const at = context.now();
@@ -150,9 +150,11 @@ export const acceptHandover: Handler<'accept_handover'> = async (body, context) 
     const store = await lockOwner(tx, store_id);
     const row = await needOffer(tx, token, now());
     if (row.accepted_at || store.deletion_due_at) throw new CallError(errorCodes.TOKEN_EXPIRED);
-    const tried = await tryFor(tx, row, otp, context);
-    if (tried !== 'right')
-      return new CountedRefusal(codesOf[tried], { errors: [{ path: 'otp', code: String(codesOf[tried]) }] });
+    const codeOutcome = await tryFor(tx, row, otp, context);
+    if (codeOutcome !== 'right')
+      return new CountedRefusal(codesOf[codeOutcome], {
+        errors: [{ path: 'otp', code: String(codesOf[codeOutcome]) }],
+      });
     const refusal = await refuseTakenAddresses(tx, store, row, contact, now());
     if (refusal) return refusal;
     return presentOffer(await accept(tx, store, row, { contact, password_hash, language }, context), store);

@@ -24,10 +24,10 @@ import { endHandovers, type HandoverRow, openHandover } from './requests';
 type Context = Pick<CallContext<'owner'>, 'env' | 'now' | 'messages'>;
 
 /** A handover that the new owner has accepted. */
-type Accepted = HandoverRow & { password_hash: string; accepted_at: Date };
+type AcceptedHandover = HandoverRow & { password_hash: string; accepted_at: Date };
 
 /** @throws 1000 if it isn't the one under way, or wasn't accepted; 4022 `too_early` before the wait is over */
-async function needAccepted(tx: Database, store: OwnerStore, id: string, now: Date): Promise<Accepted> {
+async function needAccepted(tx: Database, store: OwnerStore, id: string, now: Date): Promise<AcceptedHandover> {
   const row = await openHandover(tx, store.id, now);
   const { password_hash, accepted_at, opens_at } = row ?? {};
   if (row?.id !== id || !password_hash || !accepted_at || !opens_at) throw notFound();
@@ -40,7 +40,7 @@ async function needAccepted(tx: Database, store: OwnerStore, id: string, now: Da
  *
  * @throws 602, 603 or 996 if another account has the address or number by now
  */
-async function writeOwner(tx: Database, store: OwnerStore, row: Accepted, now: Date): Promise<void> {
+async function writeOwner(tx: Database, store: OwnerStore, row: AcceptedHandover, now: Date): Promise<void> {
   const { email, country_phone_code, phone, password_hash, accepted_at, language } = row;
   const account = ownerAccount(store);
   await takeAddress(tx, account, { email }, now);
@@ -71,7 +71,7 @@ async function endEarlierOwner(tx: Database, store: OwnerStore, context: Context
   await endHandovers(tx, store.id, at);
 }
 
-async function noteHandedOver(tx: Database, store: OwnerStore, row: Accepted): Promise<void> {
+async function noteHandedOver(tx: Database, store: OwnerStore, row: AcceptedHandover): Promise<void> {
   const { actor } = ownerVisitor(store);
   await writeAuditEntries(tx, store.id, [
     {
@@ -86,7 +86,7 @@ async function noteHandedOver(tx: Database, store: OwnerStore, row: Accepted): P
 async function tellEveryone(
   tx: Database,
   store: OwnerStore,
-  row: Accepted,
+  row: AcceptedHandover,
   earlier: readonly Recipient[],
   context: Context,
 ): Promise<WrittenMessage | null> {

@@ -13,7 +13,7 @@ import { announceOwner, findOwner, lockOwner, type OwnerStore, storeName, type T
 import { presentRecovery } from './presentRecovery';
 import { endHandovers, endRequests, type HandoverRow, openHandover, openRequest, type RequestRow } from './requests';
 
-const isTheirs = { entity: 'owner_access', new: { state: 'withdrawn' } } as const;
+const withdrawnEntry = { entity: 'owner_access', new: { state: 'withdrawn' } } as const;
 
 /** Mails that still wait and say what no longer holds. */
 async function cancelWaiting(
@@ -41,7 +41,7 @@ async function stopRequest(
   await endRequests(tx, store.id, at);
   await endLinks(tx, store, { kind: 'recovery', id: request.id }, at);
   const old = { state: request.opens_at ? 'accepted' : 'pending' };
-  await writeAuditEntries(tx, store.id, [{ ...isTheirs, action: 'stop_recovery', actor, old }]);
+  await writeAuditEntries(tx, store.id, [{ ...withdrawnEntry, action: 'stop_recovery', actor, old }]);
   const to = [
     ...(await ownerContacts(tx, store, tools)),
     ...mailRecipients(store, await trustedOf(tx, store.id), tools),
@@ -69,7 +69,7 @@ export async function stopHandover(
   await endHandovers(tx, store.id, at);
   await endLinks(tx, store, { kind: 'handover', id: handover.id }, at);
   const old = { state: handover.accepted_at ? 'accepted' : 'pending' };
-  await writeAuditEntries(tx, store.id, [{ ...isTheirs, action: 'stop_handover', actor, old }]);
+  await writeAuditEntries(tx, store.id, [{ ...withdrawnEntry, action: 'stop_handover', actor, old }]);
   const to = [...(await ownerContacts(tx, store, tools)), ...mailRecipients(store, [handover], tools)];
   await cancelWaiting(tx, ['handover_offer', 'handover_begun', 'handover_accepted'], to, at);
   const name = storeName(store);

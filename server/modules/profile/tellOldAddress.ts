@@ -7,7 +7,7 @@ import { deliveryOf, mailedLink, queueMessage, type WrittenMessage } from '../ou
 import type { Account } from './account';
 import { masked } from './address';
 
-interface Told {
+interface ReplacedAddress {
   value: AddressValue;
   token: string;
   undo_until: Date;
@@ -25,7 +25,7 @@ interface Told {
 export async function tellOldAddress(
   tx: Database,
   account: Account,
-  { value, token, undo_until, language }: Told,
+  { value, token, undo_until, language }: ReplacedAddress,
   { env, now }: Pick<CallContext, 'env' | 'now'>,
 ): Promise<WrittenMessage | null> {
   const isPhone = channelOf(value) === 'phone';

@@ -8,7 +8,7 @@ import { networkOf } from '#server/http/networkOf';
 import { lock, waitUntil } from '../oneTimeCodes/service';
 import { type Contact, refuseTaken } from './takenBy';
 
-interface Tried extends Contact {
+interface PhoneAttempt extends Contact {
   /** The registration's ID. */
   registration: string;
   /** IP address of the call. */
@@ -24,7 +24,7 @@ const isOfPhone = (error: unknown): error is CallError =>
  *
  * @throws 4029 with `retry_after` after too many of them in a day
  */
-export async function refuseTakenCounted(db: Database, tried: Tried, now: Date): Promise<void> {
+export async function refuseTakenCounted(db: Database, tried: PhoneAttempt, now: Date): Promise<void> {
   const recipient = `taken_phone ${tried.registration}`;
   const refusal = await db.transaction(async (tx) => {
     // Otherwise simultaneous calls would pass the limit.

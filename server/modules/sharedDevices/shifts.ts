@@ -59,13 +59,13 @@ export const beginShift: Handler<'begin_shift'> = async ({ sub_store_id, pin }, 
   const unlocked = await loadDevice(db, session);
   const person = personOf(unlocked, sub_store_id);
   const needsPin = (device: Device) => device.settings.asks_pin && !shiftOf(device, person, at);
-  const proved = needsPin(unlocked) ? await provePin(person, pin, context) : null;
+  const provedHash = needsPin(unlocked) ? await provePin(person, pin, context) : null;
   const device = await db.transaction(async (tx) => {
     await lockPerson(tx, session, sub_store_id);
     const locked = await lockDevice(tx, session);
     const current = personOf(locked, sub_store_id);
     // The rules or the PIN may have changed since they were read.
-    if (needsPin(locked) && (proved === null || current.pin_hash !== proved)) throw pinRefused('required');
+    if (needsPin(locked) && (provedHash === null || current.pin_hash !== provedHash)) throw pinRefused('required');
     const openShift = shiftOf(locked, person, at);
     const until = openShift ? new Date(openShift.until) : await shiftEnd(tx, session, locked, at);
     const otherShifts = openShifts(locked, at).filter((shift) => shift.sub_store_id !== sub_store_id);

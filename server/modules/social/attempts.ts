@@ -24,7 +24,7 @@ export function proofsOf({ APP_KEY }: Pick<Env, 'APP_KEY'>, state: string): Proo
   return { state, nonce: derived('nonce'), verifier: derived('verifier') };
 }
 
-interface Beginning {
+interface NewAttempt {
   provider: SocialProvider;
   purpose: SocialPurpose;
   appKey: string;
@@ -36,7 +36,7 @@ interface Beginning {
 /** Notes a sign-in that begins now. @returns its state, of which the hash is stored */
 export async function beginAttempt(
   db: Database,
-  { provider, purpose, appKey, returnTo, browser }: Beginning,
+  { provider, purpose, appKey, returnTo, browser }: NewAttempt,
   now: Date,
 ): Promise<string> {
   const state = newSecret();

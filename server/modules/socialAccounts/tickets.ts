@@ -24,12 +24,12 @@ const isOpen = (ticket: string, now: Date) =>
     gt(socialSignIns.expires_at, now),
   );
 
-const over = () => new CallError(errorCodes.TOKEN_EXPIRED);
+const ticketOver = () => new CallError(errorCodes.TOKEN_EXPIRED);
 
 /** @throws 2000 if the ticket was used or has expired */
 export async function findTicket(db: Database, ticket: string, now: Date): Promise<SocialTicketRow> {
   const [row] = await db.select().from(socialSignIns).where(isOpen(ticket, now));
-  if (!row?.claims) throw over();
+  if (!row?.claims) throw ticketOver();
   const { id, provider, purpose, claims } = row;
   return { id, provider, purpose, claims };
 }
@@ -45,7 +45,7 @@ export async function takeTicket(tx: Database, ticket: string, now: Date): Promi
     .set({ used_at: now, claims: null })
     .where(isOpen(ticket, now))
     .returning({ id: socialSignIns.id });
-  if (rows.length === 0) throw over();
+  if (rows.length === 0) throw ticketOver();
 }
 
 /** Keeps who has signed in with the other service, until the app takes over. @returns the ticket for it */

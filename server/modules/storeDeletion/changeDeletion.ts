@@ -18,7 +18,7 @@ import { tellOfDeletion } from './tellOfDeletion';
 type Context = Pick<CallContext, 'db' | 'env' | 'now' | 'session' | 'wakeOutbox'>;
 
 /** How many open orders a refusal names. */
-const ordersNamed = 20;
+const maxNumbers = 20;
 
 async function lockStore(tx: Database, storeId: string): Promise<StoreRow> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
@@ -33,7 +33,7 @@ async function refuseOpenOrders(tx: Database, storeId: string): Promise<void> {
     .from(orders)
     .where(and(eq(orders.store_id, storeId), eq(orders.is_open, true), eq(orders.is_test, false)))
     .orderBy(asc(orders.due_at))
-    .limit(ordersNamed);
+    .limit(maxNumbers);
   const code = errorCodes.STORE_HAS_OPEN_ORDERS;
   const numbers = open.map(({ number }) => number);
   if (numbers.length > 0) throw fieldsNotValid(code, [{ path: 'store', code: String(code), params: { numbers } }]);

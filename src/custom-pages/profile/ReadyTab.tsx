@@ -31,7 +31,7 @@ const pages: Partial<Record<ReadinessStepName, string>> = {
   bank: `${paths.profile}?tab=bank`,
 };
 
-const signs: Record<ReadinessState, { tone: Tone; Icon: typeof SvgIcon }> = {
+const stateIcons: Record<ReadinessState, { tone: Tone; Icon: typeof SvgIcon }> = {
   done: { tone: 'good', Icon: CheckIcon },
   waiting: { tone: 'waiting', Icon: WaitingIcon },
   to_do: { tone: 'busy', Icon: ToDoIcon },
@@ -45,7 +45,7 @@ const isAboutSteps = (event: StoreEvent): boolean =>
 const Step = ({ step, state, blocks, refetch }: ReadinessStep & { refetch: () => void }) => {
   const t = useTranslate();
   const title = t(`profile.ready.step.${step}`);
-  const { tone, Icon } = signs[state];
+  const { tone, Icon } = stateIcons[state];
   const page = state === 'to_do' ? pages[step] : undefined;
   return (
     <StepRow

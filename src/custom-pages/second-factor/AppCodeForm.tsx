@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { CodeFieldForm } from '../../components/entrance/code/CodeEntry';
 import { useCodeField } from '../../components/entrance/code/useCodeField';
-import type { Try } from './secondFactorActions';
+import type { ProofAttempt } from './secondFactorActions';
 
 /** Takes the code that an authenticator app shows. */
-export const AppCodeForm = ({ attempt, onTyping }: { attempt: Try; onTyping: () => void }) => {
+export const AppCodeForm = ({ attempt, onTyping }: { attempt: ProofAttempt; onTyping: () => void }) => {
   const t = useTranslate();
   const field = useCodeField({
     check: async (totp) => {

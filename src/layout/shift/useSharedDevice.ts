@@ -12,14 +12,14 @@ const timerMaxMs = 2_000_000_000;
 /** The server decides that a shift has ended, by its own clock. */
 const afterEndMs = 1_000;
 /** A device whose clock is ahead has to wait until the server's shows the time, too. */
-const askAgainMs = 30_000;
+const retryMs = 30_000;
 
 /** The time until the next shift ends, in milliseconds; `false` if no one works. */
 function untilNextEnd(device: SharedDevice | null | undefined): number | false {
   const ends = (device?.people ?? []).flatMap(({ until }) => (until ? [Date.parse(until)] : []));
   if (ends.length === 0) return false;
   const remainingMs = Math.min(...ends) - Date.now();
-  return remainingMs > 0 ? Math.min(timerMaxMs, remainingMs + afterEndMs) : askAgainMs;
+  return remainingMs > 0 ? Math.min(timerMaxMs, remainingMs + afterEndMs) : retryMs;
 }
 
 export interface SharedDeviceState {

@@ -134,8 +134,8 @@ describe('an owner who wants everything', () => {
 
   it('has a few made in an hour, those that were deleted included', async () => {
     const start = new Date();
-    for (let made = 0; made < accountLimits.archivesPerHour; made += 1) {
-      server.clock.now = addMinutes(start, made);
+    for (let count = 0; count < accountLimits.archivesPerHour; count += 1) {
+      server.clock.now = addMinutes(start, count);
       await request();
       // One that is being made is the same, and isn't counted.
       await request();
@@ -166,13 +166,13 @@ describe('an owner who wants everything', () => {
 
   it('has a day to download it, and minutes to begin with each link', async () => {
     await request();
-    const made = new Date();
-    await makeNow(made);
+    const madeAt = new Date();
+    await makeNow(madeAt);
     const link = await linkOf();
-    server.clock.now = addMinutes(made, 5);
+    server.clock.now = addMinutes(madeAt, 5);
     expect((await download(link)).statusCode).toBe(404);
     const file = (await rowOf())?.file;
-    server.clock.now = addHours(addMinutes(made, 1), 24);
+    server.clock.now = addHours(addMinutes(madeAt, 1), 24);
     expect(await current()).toBeNull();
     await makeNow(server.clock.now);
     expect(await rowOf()).toBeUndefined();

@@ -22,7 +22,7 @@ import { useHandover } from './useRecovery';
 
 const HandoverDialog = lazyWithRetry(() => import('./HandoverDialog'));
 
-interface UnderWayProps {
+interface PendingHandoverProps {
   handover: Handover;
   isBlocked: boolean;
   cancel: () => Promise<unknown>;
@@ -30,7 +30,7 @@ interface UnderWayProps {
 }
 
 /** How far a handover is, and what the owner can do. */
-const UnderWay = ({ handover, isBlocked, cancel, finish }: UnderWayProps) => {
+const PendingHandover = ({ handover, isBlocked, cancel, finish }: PendingHandoverProps) => {
   const t = useTranslate();
   const format = useStoreFormat();
   const { email, state, opens_at, expires_at } = handover;
@@ -86,7 +86,7 @@ export const HandoverSection = () => {
   return (
     <FormSection title="ownership.handover.title" detail="ownership.handover.detail">
       {handover ? (
-        <UnderWay
+        <PendingHandover
           handover={handover}
           isBlocked={isBlocked}
           cancel={() =>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../records/form/DialogFrame';
-import { DialogOnPaper } from '../../../records/form/DialogOnPaper';
+import { DialogPrintStyles } from '../../../records/form/DialogPrintStyles';
 
 interface RecoverySheetProps {
   codes: readonly string[];
@@ -38,7 +38,7 @@ export default function RecoverySheet({ codes, email, onClose }: RecoverySheetPr
         </>
       }
     >
-      <DialogOnPaper />
+      <DialogPrintStyles />
       <Typography>{t('security.codes.sheet_detail')}</Typography>
       <ol style={{ margin: 0, columns: 2, fontFamily: 'monospace', fontSize: '1.125rem', lineHeight: 2 }}>
         {codes.map((code) => (

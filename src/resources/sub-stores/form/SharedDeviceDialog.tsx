@@ -59,7 +59,7 @@ const PeopleInput = ({ team }: { team: readonly ListedSubStore[] }) => {
 };
 
 /** A choice of how long a shift is; the store's closing time has no number. */
-const closing = 'closing';
+const atClosing = 'closing';
 const hoursOffered = [4, 6, 8, 10, 12, 16, 24];
 
 const Settings = ({ team, hours }: { team: readonly ListedSubStore[]; hours: number | null }) => {
@@ -74,7 +74,7 @@ const Settings = ({ team, hours }: { team: readonly ListedSubStore[]; hours: num
         source="ends"
         label={t('sharedDevice.ends')}
         choices={[
-          { id: closing, name: t('sharedDevice.at_closing') },
+          { id: atClosing, name: t('sharedDevice.at_closing') },
           ...offered.map((each) => ({
             id: String(each),
             name: t('sharedDevice.after_hours', { smart_count: each }),
@@ -114,11 +114,11 @@ export default function SharedDeviceDialog({ account, onSaved, onClose }: Shared
       is_on: shared_device !== null,
       people: shared_device?.people ?? [],
       asks_pin: shared_device?.asks_pin ?? false,
-      ends: shared_device?.shift_hours ? String(shared_device.shift_hours) : closing,
+      ends: shared_device?.shift_hours ? String(shared_device.shift_hours) : atClosing,
     }),
     own: { manages_team: 'sharedDevice.manages_team' },
     save: async ({ is_on, people, asks_pin, ends }) => {
-      const settings = { people, asks_pin, shift_hours: ends === closing ? null : Number(ends) };
+      const settings = { people, asks_pin, shift_hours: ends === atClosing ? null : Number(ends) };
       const { sub_store } = await dataProvider.setSharedDevice({ _id, shared_device: is_on ? settings : null });
       onSaved(sub_store);
       notify(savedText(shared_device !== null, is_on === true), { type: 'success' });

@@ -3,7 +3,7 @@ import { TrustedColleagues } from './TrustedColleagues';
 import { useRecovery } from './useRecovery';
 
 /** How the owner gets back in: for the owner, whom they trust; for those, what they are asked. Others see nothing. */
-export const BackIn = ({ isOwner }: { isOwner: boolean }) => {
+export const RecoverySection = ({ isOwner }: { isOwner: boolean }) => {
   const { recovery, show, refetch } = useRecovery();
   if (!recovery) return null;
   const part = { recovery, show, refetch: () => void refetch() };
