@@ -6,12 +6,12 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { RecoveryRequest } from '#contract/entities/recovery';
 import { DemoMessage } from '../../../components/entrance/DemoMessage';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { dayTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
-import { ConfirmButton } from './ConfirmButton';
 import type { RecoveryPart } from './TrustedColleagues';
 
 type Message = ReplyOf<'confirm_recovery'>['demo_message'];

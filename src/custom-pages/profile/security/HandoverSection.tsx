@@ -8,6 +8,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import type { Handover } from '#contract/entities/recovery';
 import { fullName } from '#contract/providers/fullName';
 import { DemoMessage } from '../../../components/entrance/DemoMessage';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useClock } from '../../../components/time/sharedClock';
@@ -17,7 +18,6 @@ import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
 import { blockerOf } from '../../../session/blockerOf';
 import { useSession } from '../../../session/useSession';
-import { ConfirmButton } from './ConfirmButton';
 import { useHandover } from './useRecovery';
 
 const HandoverDialog = lazyWithRetry(() => import('./HandoverDialog'));

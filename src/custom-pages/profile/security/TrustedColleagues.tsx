@@ -5,13 +5,13 @@ import { Suspense, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Recovery, RecoveryRequest } from '#contract/entities/recovery';
 import { ownerLimits } from '#contract/ownerLimits';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { dayTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
-import { ConfirmButton } from './ConfirmButton';
 
 const TrustDialog = lazyWithRetry(() => import('./TrustDialog'));
 
