@@ -7,11 +7,11 @@ export type ArchivedRow = Readonly<Record<string, unknown>>;
 
 export interface ArchivedTable {
   table: PgTable;
-  /** Columns that stay behind, and why. Where the archive is imported, they get their default. */
+  /** Columns that aren't exported, and why. An import gives them their default. */
   without?: Readonly<Record<string, string>>;
-  /** Values for those that have no default. */
+  /** Values for those without a default. */
   filled?: Readonly<Record<string, () => Promise<string>>>;
-  /** Its column `sealed` is exported in clear, and encrypted with the key of the server that imports it. */
+  /** Its column `sealed` is exported decrypted, and encrypted with the key of the server that imports it. */
   isSealed?: true;
   /** The keys of the files that a row names; empty ones name none. */
   filesOf?: (row: ArchivedRow) => readonly unknown[];
@@ -24,8 +24,9 @@ const leaving = 'a deletion of the store from this server';
 const position = 'where someone is right now';
 
 /**
- * Every table of a store that its archive has. Rows are imported in this order, so a table comes after those that it refers to. A new
- * table stands here or in `excludedTables`, with a reason; `tests/server/archives/tables.test.ts` fails without.
+ * Every table that a store's archive contains. Rows are imported in this order, so a table comes after those that it
+ * refers to. Add a new table here or, with a reason, to `excludedTables`; otherwise
+ * `tests/server/archives/tables.test.ts` fails.
  */
 export const archivedTables: readonly ArchivedTable[] = [
   {
@@ -115,7 +116,7 @@ const signIns =
 const shortLived = 'it lives for minutes or days, on this server';
 const reference = 'reference data, which every server has';
 
-/** Tables that no archive has, and why. */
+/** Tables that archives leave out, and why. */
 export const excludedTables: Readonly<Record<string, string>> = {
   sessions: signIns,
   account_tokens: signIns,

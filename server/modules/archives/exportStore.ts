@@ -13,7 +13,7 @@ import { countRows, readRows } from './readRows';
 import { shapeOf } from './tableShape';
 import { type AddFile, writeZip } from './writeZip';
 
-/** Everything that an archive doesn't have, for people who read its manifest. */
+/** Everything that an archive leaves out, for people who read its manifest. */
 const exclusions: Readonly<Record<string, string>> = {
   ...excludedTables,
   ...Object.fromEntries(
@@ -32,9 +32,9 @@ interface Source {
 
 interface Options {
   now: Date;
-  /** Gets the archive piece by piece. */
+  /** Receives the archive in chunks. */
   write: (chunk: Buffer) => Promise<void>;
-  /** Is told how much is done, from 0 to 1. @throws to stop */
+  /** Called with the share that is done, from 0 to 1. @throws to stop */
   onProgress?: (share: number) => void;
 }
 
@@ -93,7 +93,11 @@ async function addTables(
   return { tables, keys: [...keys] };
 }
 
-/** A file in clear; `null` if there is none, or it has changed since it was stored. @throws if no file can be read now */
+/**
+ * Returns a file, decrypted; `null` if it is missing or has changed since it was stored.
+ *
+ * @throws if no file can be read now
+ */
 async function readFile({ files, env }: Source, key: string): Promise<Buffer | null> {
   const content = await files.get(key);
   if (!content || !key.startsWith('private/')) return content;
@@ -102,7 +106,7 @@ async function readFile({ files, env }: Source, key: string): Promise<Buffer | n
     .catch(() => null);
 }
 
-/** Writes the files, one at a time. One that can't be read is named, and doesn't keep the rest back. */
+/** Writes the files, one at a time. A file that can't be read is listed as missing, and doesn't stop the rest. */
 async function addFiles(add: AddFile, source: Source, keys: readonly string[], onFile: () => void) {
   const added: Manifest['files'] = [];
   const missing: string[] = [];
@@ -119,8 +123,8 @@ async function addFiles(add: AddFile, source: Source, keys: readonly string[], o
 const inSnapshot = <Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> =>
   db.transaction(
     async (tx) => {
-      // Times are written in UTC, whatever the database is set to. A large store takes longer than any call may, and the archive
-      // may be stored slowly.
+      // Writes times in UTC, whatever the database is set to. A large store takes longer than a call is allowed to, and
+      // storing the archive may be slow.
       await tx.execute(sql`set local timezone = 'UTC'`);
       await tx.execute(sql`set local statement_timeout = '10min'`);
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
@@ -129,7 +133,7 @@ const inSnapshot = <Result>(db: Database, work: (tx: Database) => Promise<Result
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** Rows are most of the work. */
+/** The rows' share of the work. */
 const shareOfRows = 0.9;
 
 /**

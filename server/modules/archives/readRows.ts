@@ -45,7 +45,7 @@ async function readPage(
 
 const parse = (line: string) => JSON.parse(line) as ArchivedRow;
 
-/** A row with its sealed column in clear, or `null` in it if that was damaged. */
+/** Returns a row with its sealed column decrypted, or with `null` there if it was damaged. */
 function decryptRow(row: ArchivedRow, env: Pick<Env, 'APP_KEY'>): ArchivedRow {
   try {
     return { ...row, sealed: openFacts(row as { store_id: string; id: string; sealed: string }, env) };

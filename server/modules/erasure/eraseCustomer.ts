@@ -50,7 +50,7 @@ async function lockReviews(tx: Database, storeId: string, orderIds: readonly str
   return rows.map(({ id }) => id);
 }
 
-/** The stars stay; the texts of both sides go. The platform learns of it by the number of the change. */
+/** Keeps the stars and removes the texts of both sides. The platform finds the change by its number. */
 async function eraseReviews(tx: Database, storeId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const seq = await announceRecords(tx, storeId, 'review', ids);
@@ -78,7 +78,7 @@ const eraseOffers = (tx: Database, { store_id, country_phone_code, phone }: Eras
       where store_id = ${store_id} and only_phone = ${phone} and only_country_phone_code = ${country_phone_code}`,
   );
 
-/** The note about the number. @returns its ID, by which the audit log knows it */
+/** Deletes the note about the number. @returns its ID, which the audit log refers to */
 async function deleteNote(tx: Database, { store_id, country_phone_code, phone }: ErasedCustomer): Promise<string[]> {
   const rows = await tx
     .delete(customers)
@@ -106,7 +106,7 @@ async function eraseElsewhere(tx: Database, customer: ErasedCustomer, { env, now
   return messages + (await eraseMentions(tx, store_id, pattern));
 }
 
-/** An archive that is ready, or being made, has the customer. @returns how many there were */
+/** Deletes an archive that is ready or being made, because it contains the customer. @returns how many there were */
 async function eraseArchive(tx: Database, storeId: string, { files, afterReply }: Context): Promise<number> {
   const removeFiles = await dropArchive(tx, storeId, files);
   if (removeFiles) afterReply(removeFiles);
@@ -150,8 +150,8 @@ async function erase(tx: Database, customer: ErasedCustomer, context: Context): 
 }
 
 /**
- * Locks the store's row, as a request for an archive does: none is requested before the customer is gone, and two erasures,
- * each of which rewrites texts about the other's customer, come one after the other.
+ * Locks the store's row, as a request for an archive does. So none is requested before the customer is gone, and two
+ * erasures, each of which rewrites texts about the other's customer, run one after the other.
  *
  * @returns the store's name
  */
@@ -172,7 +172,7 @@ export const eraseCustomer: Handler<'erase_customer'> = async (body, context) =>
   const { db, session, env, now, wakeOutbox } = context;
   const { store_id } = session;
   const certificate = await db.transaction(async (tx): Promise<ErasureCertificate> => {
-    // The texts of a large store take longer to search than any call may take.
+    // Searching the texts of a large store takes longer than a call is allowed to.
     await tx.execute(sql`set local statement_timeout = '5min'`);
     const store_name = await lockStore(tx, store_id);
     const customer = await lockCustomer(tx, store_id, body);
@@ -192,7 +192,7 @@ export const eraseCustomer: Handler<'erase_customer'> = async (body, context) =>
       },
       (rewriting) => erase(rewriting, customer, context),
     );
-    // Without an ID: pages load everything that shows a customer again.
+    // Without an ID, so that pages reload everything that shows a customer.
     await announceRecords(tx, store_id, 'customer', []);
     const erased = erasedKinds.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
     return {

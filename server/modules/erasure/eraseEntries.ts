@@ -33,8 +33,8 @@ const hideValues = (column: SQL, plain: readonly string[]): SQL => {
 export type CustomerRecords = Readonly<Record<keyof typeof plainValues, readonly string[]>>;
 
 /**
- * Erases a customer from the audit log: that something changed stays, and by whom, but not what it says about them. Call
- * it in `withAuditedRewrite`, because entries are otherwise never altered.
+ * Erases a customer from the audit log. Entries still say that something changed and who changed it, but nothing about
+ * the customer. Call it in `withAuditedRewrite`, because entries are otherwise never altered.
  *
  * @returns how many entries were rewritten
  */

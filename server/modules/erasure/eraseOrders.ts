@@ -66,7 +66,10 @@ const eraseRefunds = (tx: Database, rows: OrderRows) =>
     sql`update ${orderRefunds} set "by" = ${withoutName(sql`"by"`)}, reason = ${erased(sql`reason`)} where ${ofOrders(rows)}`,
   );
 
-/** Changes of lines have the customer's notes deep inside, so they are rewritten one by one; few orders have any. */
+/**
+ * Changes of lines contain the customer's notes at several levels, so they are rewritten one by one; few orders have
+ * any.
+ */
 async function eraseChanges(tx: Database, { store_id, ids }: OrderRows, names: ReadonlySet<string>): Promise<number> {
   const changes = await tx
     .select()

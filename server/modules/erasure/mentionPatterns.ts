@@ -29,7 +29,7 @@ const isFullName = (name: string): boolean => /\S\s+\S/.test(name.trim());
 const shortestAddress = 8;
 const shortestNumber = 7;
 
-/** IDs and times, in which digits that happen to be a number's mention no one. */
+/** IDs and times, where digits that match a number are a coincidence. */
 const idOrTime =
   /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}(?::?\d{2})?)?)?)$/i;
 

@@ -18,7 +18,7 @@ const newCode = (): string =>
     () => recoveryAlphabet[randomInt(recoveryAlphabet.length)],
   ).join('');
 
-/** As a sheet of paper shows it: in two halves. */
+/** Formats a code for people to read: in two halves. */
 const formatCode = (code: string): string => {
   const half = code.length / 2;
   return `${code.slice(0, half)}-${code.slice(half)}`;

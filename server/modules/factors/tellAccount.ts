@@ -93,8 +93,8 @@ async function isTooMuch(tx: Database, storeId: string, recipient: string, now: 
 }
 
 /**
- * Mails what happened to the account that it happened to, in the transaction of the change; if mail can leave. What happened
- * to a shared device is mailed to the owner.
+ * Mails an account what happened to it, in the transaction of the change, if mail can leave. News about a shared device
+ * goes to the owner.
  *
  * @returns the mail, in a demo without a mail server
  */

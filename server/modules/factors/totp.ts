@@ -13,7 +13,7 @@ export const totpName = 'TOTP';
 
 type SealEnv = Pick<Env, 'APP_KEY'>;
 
-/** The codes that every authenticator app knows: six digits, a new one every 30 seconds, HMAC-SHA-1. */
+/** The codes that every authenticator app supports: six digits, a new one every 30 seconds, HMAC-SHA-1. */
 const stepSeconds = 30;
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000);
 const stepAt = (now: Date): number => Math.floor(secondsOf(now) / stepSeconds);

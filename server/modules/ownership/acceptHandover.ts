@@ -52,7 +52,7 @@ export const sendHandoverCode: Handler<'send_handover_code'> = async ({ token, l
 
 const codesOf = { wrong: errorCodes.INVALID_OTP, ended: errorCodes.OTP_VERIFICATION_FAILED } as const;
 
-/** Tries the code under the limits of failures. */
+/** Tries the code within the limits on failed attempts. */
 async function tryFor(tx: Database, row: HandoverRow, code: string, context: Context): Promise<CodeOutcome> {
   const { env, now, throttleCode, request } = context;
   let outcome: CodeOutcome = 'wrong';
@@ -64,7 +64,7 @@ async function tryFor(tx: Database, row: HandoverRow, code: string, context: Con
   return outcome;
 }
 
-/** Each number that is refused costs a code, of which an address gets few: so no one can try many. */
+/** Each refused number uses up a code, and an address gets only a few, so no one can try many numbers. */
 async function refuseTakenAddresses(
   tx: Database,
   store: OwnerStore,
@@ -135,8 +135,8 @@ async function accept(
 }
 
 /**
- * The new owner accepts. The store's row is locked, so of two simultaneous calls the second finds the offer accepted. Accepting
- * again is refused: otherwise the wait would begin again. A store whose deletion is pending isn't taken over.
+ * The new owner accepts. The store's row is locked, so the second of two simultaneous calls finds the offer accepted.
+ * Accepting twice is refused, because the wait would start over, and so is accepting a store whose deletion is pending.
  */
 export const acceptHandover: Handler<'accept_handover'> = async (body, context) => {
   const { db, now, wakeOutbox } = context;
@@ -159,7 +159,7 @@ export const acceptHandover: Handler<'accept_handover'> = async (body, context) 
     if (refusal) return refusal;
     return presentOffer(await accept(tx, store, row, { contact, password_hash, language }, context), store);
   });
-  // After the transaction, which keeps the counted try.
+  // After the transaction, so that the attempt stays counted.
   if (outcome instanceof CountedRefusal) throw outcome;
   wakeOutbox();
   return { offer: outcome };

@@ -72,9 +72,9 @@ async function insertRequest(tx: Database, store: OwnerStore, colleagues: readon
 }
 
 /**
- * An owner who can't prove a second factor asks the trusted colleagues. The ticket proves the password, which another
- * service doesn't stand for here; an owner who forgot it sets a new one by mail first. So no one learns by this call
- * which addresses have an account.
+ * An owner who can't prove a second factor asks the trusted colleagues. The ticket proves the password, and a sign-in
+ * with another service doesn't replace it here; an owner who forgot the password sets a new one by mail first. So this
+ * call doesn't reveal which addresses have an account.
  */
 export const beginRecovery: Handler<'begin_recovery'> = async ({ ticket }, context) => {
   const { db, env, now, wakeOutbox } = context;

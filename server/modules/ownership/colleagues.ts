@@ -35,7 +35,7 @@ export const trustedOf = (db: Database, storeId: string) =>
 /** The same, locked until the transaction ends: none of them is deactivated, or gets another password. */
 export const lockTrusted = (tx: Database, storeId: string) => trustedOf(tx, storeId).for('share', { of: subStores });
 
-/** More than any team has; the list stops here. */
+/** More than any team has. The list ends here. */
 const candidatesShown = 200;
 
 /** The team members who can be chosen, by name. */

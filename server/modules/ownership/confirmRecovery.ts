@@ -54,7 +54,11 @@ async function tellEveryone(
   );
 }
 
-/** The last confirmation that was needed: the wait begins. @returns the owner's mail, in a demo without a mail server */
+/**
+ * Begins the wait, after the last confirmation that was needed.
+ *
+ * @returns the owner's mail, in a demo without a mail server
+ */
 async function beginWait(
   tx: Database,
   store: OwnerStore,
@@ -76,14 +80,14 @@ async function beginWait(
 }
 
 /**
- * A trusted colleague confirms that it is the owner who asks. The store's row is locked, so of two simultaneous confirmations
- * one is the last that was needed. Only colleagues count who are trusted and ready at that moment.
+ * A trusted colleague confirms that it is the owner who asks. The store's row is locked, so only one of two
+ * simultaneous confirmations is the last one needed. Only colleagues who are trusted and ready at that moment count.
  */
 export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, context) => {
   const { db, session, now, wakeOutbox } = context;
   const { sub_store_id } = session;
   if (sub_store_id === null) throw notFound();
-  // The store requires a second factor, and this colleague has proved a password only.
+  // The store requires a second factor, and this colleague has proved only a password.
   if (session.accessBlocker === 'second_factor') throw new CallError(errorCodes.NOT_PERMITTED);
   const reply = await db.transaction(async (tx) => {
     const store = await lockOwner(tx, session.store_id);

@@ -59,7 +59,7 @@ async function writeOwner(tx: Database, store: OwnerStore, row: AcceptedHandover
     .catch(refuseTaken);
 }
 
-/** Everything of the earlier owner ends, also what could bring their address or their access back. */
+/** Ends everything of the earlier owner, including what could restore their address or access. */
 async function endEarlierOwner(tx: Database, store: OwnerStore, context: Context): Promise<void> {
   const at = context.now();
   const account = ownerAccount(store);
@@ -105,8 +105,8 @@ async function tellEveryone(
 }
 
 /**
- * The owner confirms for the last time, and the store has another one, in one transaction. The team's accounts and sessions
- * stay, so that the kitchen goes on.
+ * The owner confirms for the last time, and one transaction gives the store to the new owner. The team's accounts and
+ * sessions stay, so that the kitchen keeps working.
  */
 export const finishHandover: Handler<'finish_handover'> = async ({ _id }, context) => {
   const { session, now, messages } = context;

@@ -43,7 +43,7 @@ export const getRecoveryLink: Handler<'get_recovery_link'> = async ({ token }, {
   };
 };
 
-/** Everything with which someone could sign in as the owner ends, besides the new password. */
+/** Ends everything that someone could sign in with as the owner, except the new password. */
 export async function closeOwnerAccess(
   tx: Database,
   store: OwnerStore,
@@ -58,8 +58,8 @@ export async function closeOwnerAccess(
 }
 
 /**
- * Brings the email address back to which the link was mailed: someone else may have changed it, and would get the mail of the
- * new password's account.
+ * Restores the email address that the link was mailed to. Someone else may have changed it, and would get the account's
+ * mail.
  *
  * @returns the store as it is then
  * @throws 602 or 996 if another account has it
@@ -78,7 +78,7 @@ async function restoreEmail(tx: Database, store: OwnerStore, now: Date): Promise
   return { ...store, email };
 }
 
-/** @param contacts the owner's from before, of which one may be someone else's */
+/** @param contacts the owner's contacts before the change; one may be someone else's */
 async function tellEveryone(
   tx: Database,
   store: OwnerStore,
@@ -96,8 +96,8 @@ async function tellEveryone(
 }
 
 /**
- * Lets the owner back in. It doesn't sign in: whatever a sign-in asks for is asked then. The link works once: the store's row
- * is locked, so the second of two simultaneous uses finds that the request has ended.
+ * Lets the owner back in without signing them in, so the next sign-in asks for everything as usual. The link works
+ * once: the store's row is locked, so the second of two simultaneous uses finds that the request has ended.
  *
  * @throws 2000 if the link was used, stopped or has expired; 4022 `too_early` at `token` before the wait is over
  */

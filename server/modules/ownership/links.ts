@@ -14,7 +14,7 @@ export interface Change {
 const pages = { recovery: 'recovery', handover: 'handover', owner_alarm: 'ownerAlarm' } as const;
 type Purpose = keyof typeof pages;
 
-/** As the token keeps it. */
+/** The change, as the token's row stores it. */
 const challengeOf = ({ kind, id }: Change): string => `${kind} ${id}`;
 
 function changeOf(challenge: string | null): Change | null {
@@ -51,7 +51,7 @@ export async function findLink(
   return about ? { ...about, store_id: row.store_id } : null;
 }
 
-/** A link works for longer than it was made for. */
+/** Extends the links about a change. */
 export async function prolongLinks(tx: Database, store: OwnerStore, about: Change, expiresAt: Date): Promise<void> {
   await tx
     .update(accountTokens)
@@ -65,7 +65,7 @@ export async function prolongLinks(tx: Database, store: OwnerStore, about: Chang
     );
 }
 
-/** Ends the links about something that has ended. */
+/** Ends the links about a change that has ended. */
 export async function endLinks(tx: Database, store: OwnerStore, about: Change, now: Date): Promise<void> {
   await tx
     .update(accountTokens)

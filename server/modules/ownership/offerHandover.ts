@@ -46,7 +46,7 @@ async function tellBoth(
     context,
   );
   const link = await makeLink(tx, store, { purpose: 'handover', about, expiresAt }, context);
-  // They haven't said which language they read: most often the owner's.
+  // They haven't chosen a language; the owner's is the best guess.
   const to = mailRecipients(store, [{ email, language: ownerLanguage(store) }], context);
   const by = ownerVisitor(store).actor.name;
   return queueMessages(
@@ -60,7 +60,7 @@ async function tellBoth(
   );
 }
 
-/** Whether the address has an account is only said to someone who reads its mail, when they accept. */
+/** Only someone who reads the address's mail learns whether it has an account, when they accept. */
 export const beginHandover: Handler<'begin_handover'> = async ({ first_name, last_name, email }, context) => {
   const { db, env, session, now } = context;
   if (deliveryOf(env, 'email') === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);

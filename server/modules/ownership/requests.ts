@@ -82,7 +82,7 @@ export async function endExpiredHandovers(db: Database, now: Date): Promise<void
     .where(and(isNull(handovers.ended_at), lte(handovers.expires_at, now)));
 }
 
-/** Each one mails several people. @throws 4029 with `retry_after` after `most` of a store in 24 hours */
+/** Limits what mails several people each time. @throws 4029 with `retry_after` after `most` of a store in 24 hours */
 function checkCount(times: readonly { at: Date }[], most: number, now: Date): void {
   const last = times[most - 1];
   if (last) waitUntil(addHours(last.at, 24), now);

@@ -15,7 +15,7 @@ import { endHandovers, endRequests, type HandoverRow, openHandover, openRequest,
 
 const withdrawnEntry = { entity: 'owner_access', new: { state: 'withdrawn' } } as const;
 
-/** Mails that still wait and say what no longer holds. */
+/** Cancels mails that haven't been sent and are no longer true. */
 async function cancelWaiting(
   tx: Database,
   events: Parameters<typeof cancelMessages>[1]['events'],
@@ -118,7 +118,9 @@ export async function stopOwnerChanges(
   await stopOpenHandover(tx, store, actor, tools);
 }
 
-/** The owner or a trusted colleague who counts stops it. The owner's session may be older than the loss. */
+/**
+ * The owner or a trusted colleague who counts stops it. The owner may have a session from before they lost the factor.
+ */
 export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => {
   const { db, session, now, wakeOutbox } = context;
   const recovery = await db.transaction(async (tx) => {

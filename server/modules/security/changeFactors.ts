@@ -39,8 +39,8 @@ export async function changeFactors<Result>(
 }
 
 /**
- * The rest of adding a factor: the first one brings ten recovery codes. They are replaced too if an earlier factor left
- * some behind.
+ * Completes the addition of a factor: the first one brings ten recovery codes, which replace any that an earlier factor
+ * left behind.
  *
  * @param hadFactor whether the account had one before
  */
@@ -57,7 +57,7 @@ export async function factorAdded(
   return { factors, recovery_codes, ...demoMessage(notice) };
 }
 
-/** The rest of removing a factor: the last one takes the recovery codes with it. */
+/** Completes the removal of a factor: the recovery codes go with the last one. */
 export async function factorRemoved(tx: Database, context: CallContext, { name, now }: { name: string; now: Date }) {
   const { env, session } = context;
   await deleteUselessCodes(tx, session);

@@ -35,8 +35,8 @@ export const getSocialAccounts: Handler<'get_social_accounts'> = (_body, context
 const atEmail = (code: string) => fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'email', code }]);
 
 /**
- * Both sides must have verified the same address. Otherwise someone could take over an account by an address that isn't
- * theirs, here or there; and someone at another's open session could leave a way in of their own.
+ * Both sides must have verified the same address. Otherwise someone could take over an account with an address that
+ * isn't theirs, here or there, and someone who finds an open session could add their own account to it.
  *
  * @throws 4022 at `email`
  */

@@ -33,7 +33,7 @@ interface NewAttempt {
   browser: string;
 }
 
-/** Notes a sign-in that begins now. @returns its state, of which the hash is stored */
+/** Records a sign-in that begins now. @returns its state, of which the hash is stored */
 export async function beginAttempt(
   db: Database,
   { provider, purpose, appKey, returnTo, browser }: NewAttempt,

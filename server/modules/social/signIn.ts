@@ -7,8 +7,8 @@ import { findLink, findTicket, labelOf, takeTicket } from '../socialAccounts/ser
 const notLinked = () => new CallError(errorCodes.NOT_REGISTERED_WITH_SOCIAL);
 
 /**
- * Signs in to the account that is linked to someone's account at another service. It stands for the password alone: the
- * rest of the sign-in follows. Whether an account has the address isn't looked up, so the refusal can't say.
+ * Signs in to the account that is linked to someone's account at another service. That replaces only the password; the
+ * other steps of the sign-in follow. The address isn't looked up, so a refusal reveals nothing about it.
  *
  * @throws 2000; 606 if no account is linked, which leaves the ticket as it is
  */

@@ -59,7 +59,7 @@ export async function makeTicket(db: Database, id: string, claims: SocialClaims,
   return ticket;
 }
 
-/** Whether a registration takes the service's word for the address. */
+/** Whether a registration trusts the service to have verified the address. */
 export const isEmailTrusted = (env: Env, { provider, claims }: Pick<SocialTicketRow, 'provider' | 'claims'>): boolean =>
   claims.is_email_verified &&
   socialProviders(env).some(

@@ -68,7 +68,7 @@ const tellPlatform = (tx: Database, { id, name }: StoreRow, text: string, { env,
 const canEndOrders = ({ accessBlocker }: Context['session']): boolean =>
   accessBlocker === null || accessBlocker === 'second_factor';
 
-/** Begins the days after which the store is deleted. The store takes no orders from now on (ADR 0075). */
+/** Starts the waiting period before the store is deleted. The store takes no orders from now on (ADR 0075). */
 export const requestStoreDeletion: Handler<'request_store_deletion'> = async (_body, context) => {
   const { session, now } = context;
   const deletion = await changeRecords(context, async (tx, announce): Promise<StoreDeletion> => {

@@ -10,7 +10,7 @@ type DeletionEvent = 'deletion_requested' | 'deletion_cancelled' | 'store_delete
 /**
  * Tells all contacts of a store about its deletion, in the transaction of the change.
  *
- * @param contacts those from before, if they are gone by now
+ * @param contacts the contacts from before the deletion, once they are gone
  */
 export async function tellOfDeletion(
   tx: Database,

@@ -28,7 +28,7 @@ interface ForgotPasswordPageProps {
 
 const failureOf = (error: unknown): string => captchaErrorText(error, { noMail: 'access.recovery.no_mail' });
 
-/** The latest request: until when another one has no effect. */
+/** The latest request, and until when another one has no effect. */
 interface SentMail {
   email: string;
   mail: DemoMail;

@@ -33,7 +33,7 @@ interface HandoverPageProps extends HandoverActions {
   toSignIn: () => void;
 }
 
-/** Refusals that an address causes, and not the code. Each has used the code up. */
+/** Refusals because of the email address or phone number, not the code. Each has used up the code. */
 const detailsRefused: Partial<Record<number, string>> = {
   [errorCodes.STORE_EMAIL_ALREADY_REGISTERED]: 'ownership.offer.email_taken',
   [errorCodes.EMAIL_ALREADY_REGISTERED]: 'ownership.offer.email_taken',
@@ -61,7 +61,7 @@ interface AcceptingProps extends HandoverActions {
   end: () => void;
 }
 
-/** The details first, and the code last: it works for a few minutes only. */
+/** Takes the details first and the code last, because the code works for only a few minutes. */
 const Accepting = ({ token, platform, offer, sendCode, accept, show, end }: AcceptingProps) => {
   const t = useTranslate();
   const [details, setDetails] = useState<NewOwnerDetails | null>(null);

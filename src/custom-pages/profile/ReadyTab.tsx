@@ -84,7 +84,7 @@ export const ReadyTab = () => {
   useStoreEvents((event) => {
     if (isAboutSteps(event)) void refetch();
   });
-  // A decision of the platform can come while the page is cut off.
+  // The platform can decide while the page is offline.
   useAccessChanges(() => void refetch());
   if (!steps && !error) return <Loading />;
   if (!steps) return <LoadFailed error={error} refetch={refetch} />;

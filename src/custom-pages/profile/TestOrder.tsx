@@ -31,7 +31,7 @@ export const TestOrder = ({ isDone, onChange }: TestOrderProps) => {
   const [order, setOrder] = useState<Order | null>(null);
   const waiting = open?.order_status === orderStatus.NEW ? open : null;
   const send = async () => {
-    // While the tap lets the browser sound: the reply comes too late for that.
+    // Browsers allow sound only in response to a tap, and the reply comes too late for that.
     void unblockSpeaker();
     setSending(true);
     await attempt(async () => setOrder((await dataProvider.sendTestOrder({ idempotency_key: uuid() })).order));

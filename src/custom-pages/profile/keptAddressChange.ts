@@ -5,7 +5,7 @@ import { storageKeys } from '../../config/storageKeys';
 import { accountOf, getSession } from '../../session/session';
 import type { AddressRequest, SentAddressCode } from './addressRequest';
 
-/** A new address whose code was sent: closing the dialog to look into the mail, or a reload, doesn't lose it. */
+/** A new address whose code was sent. It survives a reload, and closing the dialog to check the mail. */
 export interface KeptAddressChange {
   request: AddressRequest;
   code: SentAddressCode;

@@ -55,7 +55,10 @@ function useOutside(cityId: string, point: Place | undefined, checkPlace: PlaceF
   return outside;
 }
 
-/** Gives turns to look for a place: only the latest one may set the pin, and none after the pin was set or the page left. */
+/**
+ * Numbers the searches for a place: only the latest one may set the pin, and none after the pin was set or the page
+ * left.
+ */
 function useTurns() {
   const latest = useRef(0);
   const end = () => {
@@ -113,7 +116,7 @@ function useMatches(
   return { matches, failure, isBusy, find, clear };
 }
 
-/** The pin that couriers go by: found by the address, by this device, or set on the map. */
+/** The pin that delivery people go by: found by the address or this device, or set on the map. */
 const PinField = (props: PinFieldProps) => {
   const { city, draft, change, messages, surroundings, checkPlace } = props;
   const { PlaceMap, addressSource } = surroundings;
@@ -243,7 +246,7 @@ export const PlaceFields = ({ city, ...props }: PlaceFieldsProps) => {
         hint={t('registration.store.address_hint')}
         message={messages.address}
       />
-      {/* Whatever was found belongs to one city. */}
+      {/* Search results belong to one city. */}
       {city && <PinField key={city.id} city={city} {...props} />}
     </>
   );

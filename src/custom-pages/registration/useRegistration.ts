@@ -58,7 +58,7 @@ interface RegistrationOptions {
   linkToken: string;
 }
 
-/** The registration of this tab: its step and its values, of which nothing is lost by going back, a reload or an error. */
+/** The registration in this tab: its step and its values. Going back, a reload or an error loses nothing. */
 export function useRegistration({ actions, start, linkToken }: RegistrationOptions) {
   const [kept, setKept] = useState(start);
   const [messages, setMessages] = useState<RegistrationMessages>({});
@@ -79,7 +79,7 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
 
   const keep = useCallback(
     (next: KeptRegistration | null) => {
-      // A late reply: the tab's registration may have gone on without this page. Its end counts always.
+      // A late reply: the tab's registration may have continued without this page. That it has ended always counts.
       if (next && !isShown.current) return;
       latest.current = next;
       setKept(next);
@@ -93,7 +93,7 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
     },
     [keep],
   );
-  /** Its token no longer works: what was typed is the start of the next one. */
+  /** Its token no longer works. What was typed starts the next one. */
   const expire = useCallback(
     (found: RegistrationProblem = { key: 'registration.expired' }) => {
       // The reply of a sent registration was lost: it may have been carried out.

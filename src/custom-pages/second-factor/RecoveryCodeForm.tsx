@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import type { ProofAttempt } from './secondFactorActions';
 
-/** A code is longer than a one-time code, and shorter than a sentence. */
+/** Longer than any recovery code with its spaces and hyphens. */
 const maxLength = 40;
 
 /** Takes one of the account's recovery codes, as it was printed. */
@@ -29,7 +29,7 @@ export const RecoveryCodeForm = ({ attempt, onTyping }: { attempt: ProofAttempt;
       busy.current = false;
       setIsBusy(false);
     });
-    // A code of another length doesn't reach the check of the codes.
+    // A code of the wrong length is refused before it is checked.
     setMessage(refusal === 'verification.error.wrong' || refusal === 'codes.error.4022' ? wrongCode : refusal);
     if (refusal) input.current?.select();
   }

@@ -66,7 +66,7 @@ export const PinPad = ({ person, begin, onDone }: PinPadProps) => {
           htmlInput: {
             // The keys below take the place of the device's keyboard.
             inputMode: 'none',
-            // As a password, browsers would fill in the account's, or offer to save the PIN.
+            // In a password field, browsers would fill in the account's password or offer to save the PIN.
             autoComplete: 'one-time-code',
             dir: 'ltr',
             style: { textAlign: 'center', fontSize: '2rem', letterSpacing: '0.5em' },

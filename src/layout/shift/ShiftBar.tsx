@@ -55,8 +55,8 @@ const PersonButton = ({ person, isActing, isPending, onPick }: PersonButtonProps
 };
 
 /**
- * Who works at this shared device, in a row below the bar: one tap switches between those whose shift has begun. Without
- * anyone, orders name the device, and nothing waits.
+ * Shows who works at this shared device, in a row below the bar. One tap switches between people whose shift has begun.
+ * If no one works there, orders name the device, and nothing is blocked.
  */
 export default function ShiftBar() {
   const t = useTranslate();

@@ -7,7 +7,7 @@ import { useAccessChanges } from '../../realtime/useMessageReactions';
 
 const queryKey = ['shared_device'] as const;
 
-/** Browsers fire longer timers at once. */
+/** Browsers fire longer timers immediately. */
 const timerMaxMs = 2_000_000_000;
 /** The server decides that a shift has ended, by its own clock. */
 const afterEndMs = 1_000;
@@ -25,7 +25,7 @@ function untilNextEnd(device: SharedDevice | null | undefined): number | false {
 export interface SharedDeviceState {
   /** `undefined` until it is known. */
   device: SharedDevice | null | undefined;
-  /** The person who was tapped last, until the server has replied: it still names the one before. */
+  /** The person who was tapped last, until the server has replied: its state still names the previous one. */
   switchingTo: string | null;
   /** Begins a person's shift, or switches to them. @throws ApiError */
   begin: (person: DevicePerson, pin?: string) => Promise<void>;

@@ -2,7 +2,10 @@ import { ColleagueRequest } from './ColleagueRequest';
 import { TrustedColleagues } from './TrustedColleagues';
 import { useRecovery } from './useRecovery';
 
-/** How the owner gets back in: for the owner, whom they trust; for those, what they are asked. Others see nothing. */
+/**
+ * How the owner gets back in. The owner sees whom they trust; trusted colleagues see what they are asked. Others see
+ * nothing.
+ */
 export const RecoverySection = ({ isOwner }: { isOwner: boolean }) => {
   const { recovery, show, refetch } = useRecovery();
   if (!recovery) return null;

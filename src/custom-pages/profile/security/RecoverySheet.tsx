@@ -6,14 +6,14 @@ import { DialogPrintStyles } from '../../../records/form/DialogPrintStyles';
 
 interface RecoverySheetProps {
   codes: readonly string[];
-  /** The account that they are for: a sheet of paper doesn't say. */
+  /** The account that the codes are for: the printed sheet has to name it. */
   email: string;
   onClose: () => void;
 }
 
 /**
- * New recovery codes, to be printed. They can't be shown again, so only the button closes the sheet, which says that they
- * were kept.
+ * New recovery codes to print. They can't be shown again, so only the button that confirms they were saved closes the
+ * sheet.
  */
 export default function RecoverySheet({ codes, email, onClose }: RecoverySheetProps) {
   const t = useTranslate();

@@ -15,7 +15,7 @@ import { TeamFactors } from './TeamFactors';
 import { type AddedFactor, useFactors } from './useFactors';
 
 const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
-/** Not part of the page's chunk: few accounts have any, or an installation that offers them. */
+/** Loaded separately: few accounts have any, and few installations offer them. */
 const SocialAccounts = lazyWithRetry(() => import('./SocialAccounts'));
 
 /**

@@ -109,7 +109,7 @@ const ArchiveActions = ({ archive, show }: ArchiveActionsProps) => {
   );
 };
 
-/** Everything in the store as a file that another Storedesk can import: requested, followed and downloaded. For the owner. */
+/** Requests an archive of everything in the store, shows its progress, and downloads it. For the owner. */
 export const StoreArchive = () => {
   const { archive, error, refetch, show } = useStoreArchive();
   const t = useTranslate();
