@@ -14,7 +14,7 @@ const apart: Readonly<Record<string, RegExp>> = {
   passkeys: /\/@simplewebauthn\/|^src\/dataProvider\/passkeys\./,
   // For the pages that take a code: each of these alone would be another request.
   codes:
-    /^contract\/accountLimits\.|^src\/(?:components\/entrance\/code\/(?:codeIn|useCodeField)|dataProvider\/codeErrorText)\./,
+    /^contract\/accountLimits\.|^src\/(?:components\/entrance\/code\/(?:codeIn|useCodeField|useCodeSending)|dataProvider\/codeErrorText)\./,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
   // For forms, and for dialogs of all areas. A chunk of its own, so that code shared with lists and dispatch doesn't load
