@@ -57,7 +57,7 @@ test('an owner removes a factor that someone else added, and chooses a new passw
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await page
     .getByRole('dialog', { name: 'Your recovery codes' })
-    .getByRole('button', { name: 'I’ve kept them' })
+    .getByRole('button', { name: 'I’ve saved them' })
     .click();
   const link = await page.getByRole('link', { name: /\/store\/factor-alarm\// }).getAttribute('href');
 

@@ -52,7 +52,7 @@ describe('The page that asks for a second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     const field = await screen.findByLabelText('Recovery code');
     await user.type(field, 'AAAAA-AAAAA{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('That code is wrong, or has been used.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code is wrong or has been used.');
     await user.clear(field);
     await user.type(field, 'AB12C-34DEF{Enter}');
     await waitFor(() => expect(getSession()).not.toBeNull());

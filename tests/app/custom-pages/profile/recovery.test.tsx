@@ -89,7 +89,9 @@ describe('trusted colleagues', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     const question = await screen.findByRole('dialog', { name: /^Is it really .*Ana Lima/ });
     await user.click(within(question).getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('You’ve confirmed it. One more trusted colleague has to.')).toBeVisible();
+    expect(
+      await screen.findByText('You’ve confirmed it. One more trusted colleague has to confirm it too.'),
+    ).toBeVisible();
     expect(server.received('confirm_recovery').map(({ body }) => body)).toEqual([{ _id: idOf(7) }]);
   });
 
