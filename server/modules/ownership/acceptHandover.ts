@@ -171,7 +171,7 @@ export const declineHandover: Handler<'decline_handover'> = async ({ token }, co
   await db.transaction(async (tx) => {
     const store = await lockOwner(tx, store_id);
     const row = await needOffer(tx, token, now());
-    await stopHandover(tx, store, row, newOwner(row), context);
+    await stopHandover(tx, store, { handover: row, actor: newOwner(row) }, context);
   });
   wakeOutbox();
   return {};

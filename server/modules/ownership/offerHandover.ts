@@ -99,7 +99,7 @@ export const cancelHandover: Handler<'cancel_handover'> = async (_body, context)
     const store = await lockOwner(tx, session.store_id);
     const row = await openHandover(tx, store.id, now());
     if (!row) throw notFound();
-    await stopHandover(tx, store, row, undefined, context);
+    await stopHandover(tx, store, { handover: row }, context);
   });
   return { handover: null };
 };

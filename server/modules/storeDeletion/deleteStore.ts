@@ -102,7 +102,7 @@ async function deleteStore(db: Database, storeId: string, { env, files, now }: T
       (rewriting) => erase(rewriting, store, now),
     );
     // Like every message, it is deleted after some weeks.
-    await tellOfDeletion(tx, store, { event: 'store_deleted', at: now }, context, contacts);
+    await tellOfDeletion(tx, store, { event: 'store_deleted', at: now, contacts }, context);
     return true;
   });
 }

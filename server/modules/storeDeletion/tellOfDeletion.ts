@@ -7,17 +7,19 @@ import type { StoreRow } from '../store/service';
 
 type DeletionEvent = 'deletion_requested' | 'deletion_cancelled' | 'store_deleted';
 
-/**
- * Tells all contacts of a store about its deletion, in the transaction of the change.
- *
- * @param contacts the contacts from before the deletion, once they are gone
- */
+interface DeletionNews {
+  event: DeletionEvent;
+  at: Date;
+  /** The contacts from before the deletion, once they are gone. */
+  contacts?: readonly Recipient[];
+}
+
+/** Tells all contacts of a store about its deletion, in the transaction of the change. */
 export async function tellOfDeletion(
   tx: Database,
   store: StoreRow,
-  { event, at }: { event: DeletionEvent; at: Date },
+  { event, at, contacts }: DeletionNews,
   tools: Pick<CallContext, 'env' | 'now'>,
-  contacts?: readonly Recipient[],
 ): Promise<void> {
   const facts = { store: localText(store.name, 0), link: `${tools.env.PUBLIC_ADDRESS}/app/profile` };
   const to = contacts ?? (await ownerContacts(tx, store, tools));
