@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ConsentField, useConsent } from '../../components/entrance/ConsentField';
 import { EntranceProblem } from '../../components/entrance/EntranceCard';
 import { NewPasswordForm } from '../../components/password/NewPasswordForm';
 import { checkPhoneFields, type NationalPhone, type PhoneMessages } from '../../components/phone/checkNationalPhone';
@@ -29,12 +30,9 @@ interface HandoverDetailsProps {
 /** The new owner's phone number and password, and the consent that the platform needs. */
 export const HandoverDetails = ({ email, personal, platform, refusal, submit }: HandoverDetailsProps) => {
   const t = useTranslate();
-  const id = useId();
-  const box = useRef<HTMLInputElement>(null);
+  const consent = useConsent();
   const [phone, setPhone] = useState<NationalPhone>({ callingCode: '', phone: '' });
   const [messages, setMessages] = useState<PhoneMessages>({});
-  const [isAccepted, setAccepted] = useState(false);
-  const [isMissing, setMissing] = useState(false);
   const change = useCallback((changed: Partial<NationalPhone>) => {
     setPhone((now) => ({ ...now, ...changed }));
     setMessages({});
@@ -42,9 +40,9 @@ export const HandoverDetails = ({ email, personal, platform, refusal, submit }: 
   const accept = async (password: string) => {
     const found = await checkPhoneFields(phone);
     setMessages(found);
-    setMissing(!isAccepted);
+    const isGiven = consent.check();
     if (Object.keys(found).length > 0) return;
-    if (!isAccepted) return box.current?.focus();
+    if (!isGiven) return consent.box.current?.focus();
     await submit({ country_phone_code: phone.callingCode.trim(), phone: phone.phone, password });
   };
   return (
@@ -59,32 +57,11 @@ export const HandoverDetails = ({ email, personal, platform, refusal, submit }: 
         refusalOf={passwordRefusal}
         failureOf={errorText}
       >
-        <div>
-          <Box
-            component="label"
-            sx={{ display: 'flex', alignItems: 'start', gap: 1.5, py: 1, minBlockSize: 44, cursor: 'pointer' }}
-          >
-            <input
-              ref={box}
-              type="checkbox"
-              required
-              checked={isAccepted}
-              onChange={() => {
-                setAccepted(!isAccepted);
-                setMissing(false);
-              }}
-              aria-invalid={isMissing || undefined}
-              aria-describedby={isMissing ? id : undefined}
-              style={{ inlineSize: 20, blockSize: 20, margin: 0, flexShrink: 0 }}
-            />
-            {t('ownership.offer.terms', { platform: `\u2068${platform}\u2069` })}
-          </Box>
-          {isMissing && (
-            <Box id={id} role="alert" sx={{ fontSize: '0.8125rem', color: 'error.main' }}>
-              {t('ownership.offer.terms_missing')}
-            </Box>
-          )}
-        </div>
+        <ConsentField
+          consent={consent}
+          label={t('ownership.offer.terms', { platform: `\u2068${platform}\u2069` })}
+          error={t('ownership.offer.terms_missing')}
+        />
       </NewPasswordForm>
     </Box>
   );
