@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useId, useRef, useState } from 'react';
 
-export interface Consent {
+interface Consent {
   box: RefObject<HTMLInputElement | null>;
   isGiven: boolean;
   isMissing: boolean;
