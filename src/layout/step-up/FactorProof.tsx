@@ -8,8 +8,7 @@ import { TextButton } from '../../components/entrance/TextButton';
 import { TextInput } from '../../components/inputs/TextInput';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { PasskeyError, passkeysBlocker, signChallenge } from '../../dataProvider/passkeys';
-import { DialogFrame } from '../../records/form/DialogFrame';
-import { ProofForm, useProofForm } from './ProofForm';
+import { ProofForm, ProofFrame, useProofForm } from './ProofForm';
 import type { ProofProps } from './proof';
 
 interface FactorProofProps extends ProofProps {
@@ -87,15 +86,13 @@ const PasskeyProof = ({ email, prove, onAnswer, begin, other }: WayProps) => {
     }
   };
   return (
-    <DialogFrame
-      title={t('access.step_up.title')}
-      subtitle={<bdi>{email}</bdi>}
+    <ProofFrame
+      email={email}
       confirm={t('access.step_up.use_passkey')}
-      isTyped={false}
       isBusy={isBusy}
       failure={problem && t(problem)}
       onSubmit={() => void submit()}
-      onClose={() => onAnswer(false)}
+      onAnswer={onAnswer}
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('access.step_up.passkey_detail')}</Typography>
       {other && (
@@ -103,7 +100,7 @@ const PasskeyProof = ({ email, prove, onAnswer, begin, other }: WayProps) => {
           <TextButton onClick={other}>{t('access.step_up.use_totp')}</TextButton>
         </div>
       )}
-    </DialogFrame>
+    </ProofFrame>
   );
 };
 
@@ -111,18 +108,14 @@ const PasskeyProof = ({ email, prove, onAnswer, begin, other }: WayProps) => {
 const NoProof = ({ email, onAnswer }: ProofProps) => {
   const t = useTranslate();
   return (
-    <DialogFrame
-      title={t('access.step_up.title')}
-      subtitle={<bdi>{email}</bdi>}
+    <ProofFrame
+      email={email}
       confirm={t('access.step_up.use_passkey')}
       canSave={false}
-      isTyped={false}
       failure={t('access.step_up.passkey_blocked')}
       onSubmit={() => {}}
-      onClose={() => onAnswer(false)}
-    >
-      {null}
-    </DialogFrame>
+      onAnswer={onAnswer}
+    />
   );
 };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BodyOf } from '#contract/calls/index';
 import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
+import { DialogFrame, type DialogFrameProps } from '../../records/form/DialogFrame';
 import type { ProofProps } from './proof';
 
 interface ProofFormOptions extends Pick<ProofProps, 'prove' | 'onAnswer'> {
@@ -46,5 +47,27 @@ export const ProofForm = ({ email, form, detail, onAnswer, children }: ProofForm
       <Typography sx={{ color: 'text.secondary' }}>{detail}</Typography>
       {children}
     </DialogForm>
+  );
+};
+
+interface ProofFrameProps
+  extends Pick<ProofProps, 'email' | 'onAnswer'>,
+    Pick<DialogFrameProps, 'confirm' | 'canSave' | 'isBusy' | 'failure' | 'onSubmit'> {
+  children?: ReactNode;
+}
+
+/** The dialog of a proof that isn't typed. */
+export const ProofFrame = ({ email, onAnswer, children = null, ...frame }: ProofFrameProps) => {
+  const t = useTranslate();
+  return (
+    <DialogFrame
+      {...frame}
+      title={t('access.step_up.title')}
+      subtitle={<bdi>{email}</bdi>}
+      isTyped={false}
+      onClose={() => onAnswer(false)}
+    >
+      {children}
+    </DialogFrame>
   );
 };

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorText } from '../../dataProvider/apiError';
-import { DialogFrame } from '../../records/form/DialogFrame';
 import { useSession } from '../../session/useSession';
 import { FactorProof } from './FactorProof';
 import { PasswordProof } from './PasswordProof';
+import { ProofFrame } from './ProofForm';
 import type { ProofProps } from './proof';
 
 type Challenge = ReplyOf<'begin_step_up'>;
@@ -34,18 +34,14 @@ export default function StepUpDialog({ begin, ...proof }: StepUpDialogProps) {
   if (!challenge) {
     if (!problem) return null;
     return (
-      <DialogFrame
-        title={t('access.step_up.title')}
-        subtitle={<bdi>{email}</bdi>}
+      <ProofFrame
+        email={email}
         confirm={t('shell.start.retry')}
-        isTyped={false}
         isBusy={isBusy}
         failure={t(problem)}
         onSubmit={ask}
-        onClose={() => proof.onAnswer(false)}
-      >
-        {null}
-      </DialogFrame>
+        onAnswer={proof.onAnswer}
+      />
     );
   }
   if (challenge.methods.includes('password')) return <PasswordProof {...proof} email={email} />;
