@@ -13,7 +13,7 @@ export const codeErrorText = (error: unknown): string =>
 const defaultWaitSeconds = 60;
 
 /**
- * What it means that a one-time code wasn't sent.
+ * Returns why a one-time code wasn't sent.
  *
  * @returns the seconds after which another one can be sent, or the error's translation key
  */

@@ -8,7 +8,7 @@ interface CodeSendingOptions {
   /** Keeps when the next code can be sent, in milliseconds of this device's clock. An earlier one was sent a short time ago. */
   postpone: (resendAt: number) => void;
   /**
-   * What an error of `send` means (`codeSendFailure`).
+   * Reads an error of `send`, with `codeSendFailure`.
    *
    * @returns the seconds to wait, or the translation key of why no code was sent; `null` if another page opens
    */
