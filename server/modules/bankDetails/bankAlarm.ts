@@ -13,7 +13,7 @@ import { deliveryOf, demoMessage } from '../outgoing/service';
 import { mailOwnerLink } from '../passwords/service';
 import { endSessions, endStoreTokens, isOpenToken, ownerVisitor, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { keepWithOwner } from '../storeDeletion/service';
+import { stopTakeover } from '../storeDeletion/service';
 import { mailOperator } from '../support/service';
 import { closeFactors } from './closeFactors';
 import { closeTeam } from './closeTeam';
@@ -86,7 +86,7 @@ export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, langu
       .set({ payouts_frozen_at: store.payouts_frozen_at ?? now(), ...(password_hash && { password_hash }) })
       .where(eq(stores.id, store_id));
     const { actor } = ownerVisitor(store);
-    await keepWithOwner(tx, store, actor, context);
+    await stopTakeover(tx, store, actor, context);
     await endStoreTokens(tx, store_id, now());
     await endSocialLinks(tx, { store_id, sub_store_id: null });
     await noteAlarm(tx, store, { isClosed: canMail });

@@ -16,7 +16,7 @@ import { deliveryOf, demoMessage } from '../outgoing/service';
 import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { endSessions, tokenHash, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { keepWithOwner } from '../storeDeletion/service';
+import { stopTakeover } from '../storeDeletion/service';
 import { type Account, findPerson } from './account';
 import { currentAddress, masked } from './address';
 import { writeAddress } from './writeAddress';
@@ -157,7 +157,7 @@ export const undoAddressChange: Handler<'undo_address_change'> = async ({ token,
     const mail = { language: account.language ?? language, closed };
     const reset = await startReset(tx, { account, undone: undoneChannel }, mail, context);
     await noteUndone(tx, account, change, { isClosed: reset !== null });
-    if (account.sub_store_id === null) await keepWithOwner(tx, { ...account.row, ...value }, account.actor, context);
+    if (account.sub_store_id === null) await stopTakeover(tx, { ...account.row, ...value }, account.actor, context);
     const { store_id, sub_store_id } = account;
     await endSocialLinks(tx, { store_id, sub_store_id });
     await endSessions({ ...context, db: tx }, { store_id, sub_store_id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);

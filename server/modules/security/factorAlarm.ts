@@ -14,7 +14,7 @@ import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { findPerson } from '../profile/service';
 import { endFactorAlarms, endSessions, endTokens, isOpenToken, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { keepWithOwner } from '../storeDeletion/service';
+import { stopTakeover } from '../storeDeletion/service';
 
 type Context = CallContext<'public'>;
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
@@ -104,7 +104,7 @@ export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, l
     const { store_id, sub_store_id } = person;
     const account = { store_id, sub_store_id };
     const removed = await removeFactorsSince(tx, account, added_at);
-    if (person.sub_store_id === null) await keepWithOwner(tx, person.row, person.actor, context);
+    if (person.sub_store_id === null) await stopTakeover(tx, person.row, person.actor, context);
     await endTokens(tx, account, now());
     await endFactorAlarms(tx, account, now(), added_at);
     // Also where the password stays: the one who added the factor may have linked an account of their own.

@@ -1,4 +1,4 @@
 /** The deletion of stores for the jobs and for "It wasn't me". */
 export { deleteDueStores } from './deleteStore';
-export { keepWithOwner } from './keepWithOwner';
 export { removeOldRecords } from './removeOldRecords';
+export { stopTakeover } from './stopTakeover';

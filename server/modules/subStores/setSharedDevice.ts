@@ -7,7 +7,7 @@ import type { Handler } from '#server/http/handler';
 import { endSessions, endShiftsAt, endShiftsOf, pinHash } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
 import { refuseTeamManager } from './accountRules';
-import { endPersonal } from './endPersonal';
+import { endPersonalAccess } from './endPersonalAccess';
 import { isSubStore, type ListedSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
 
 /** Those of the given accounts that are other accounts of the store: someone may have been deleted while the form was open. */
@@ -54,7 +54,7 @@ export const setSharedDevice: Handler<'set_shared_device'> = async ({ _id, share
       .where(isSubStore(store_id, _id));
     await endShiftsAt(tx, store_id, _id);
     if (isMade) {
-      await endPersonal(tx, before, context);
+      await endPersonalAccess(tx, before, context);
       await endSocialLinks(tx, { store_id, sub_store_id: _id });
       await endShiftsOf(tx, store_id, _id);
     }
