@@ -24,7 +24,7 @@ const isOfPhone = (error: unknown): error is CallError =>
  *
  * @throws 4029 with `retry_after` after too many of them in a day
  */
-export async function refuseTakenPhone(db: Database, attempt: PhoneAttempt, now: Date): Promise<void> {
+export async function refuseTakenWithLimit(db: Database, attempt: PhoneAttempt, now: Date): Promise<void> {
   const recipient = `taken_phone ${attempt.registration}`;
   const refusal = await db.transaction(async (tx) => {
     // Otherwise simultaneous calls would pass the limit.
