@@ -26,11 +26,30 @@ function stateOf({ opens_at, has_confirmed }: RecoveryRequest, isReady: boolean)
   return has_confirmed ? 'confirmed' : 'asked';
 }
 
+type RequestState = ReturnType<typeof stateOf>;
+
+/** Who asks, how far the request is, and what the colleague has to do. */
+const RequestAlert = ({ request, state }: { request: RecoveryRequest; state: RequestState }) => {
+  const t = useTranslate();
+  const format = useStoreFormat();
+  const name = isolated(request.owner_name);
+  return (
+    <Alert severity="warning">
+      <Typography sx={{ fontWeight: 600 }}>{t('ownership.colleague.asks', { name })}</Typography>
+      {state === 'asked' &&
+        t('ownership.colleague.asks_detail', {
+          ...{ name, time: dayTime(request.asked_at, format), until: dayTime(request.expires_at, format) },
+        })}
+      {(state === 'confirmed' || state === 'not_ready') && t(`ownership.colleague.${state}`)}
+      {state === 'waiting' && t('ownership.colleague.waiting', { time: dayTime(request.opens_at ?? '', format) })}
+    </Alert>
+  );
+};
+
 /** A trusted colleague reads who asks, speaks to them, and confirms. */
 export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
   const t = useTranslate();
   const notify = useNotify();
-  const format = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const attempt = useNotifyError();
   const [message, setMessage] = useState<Message>();
@@ -70,15 +89,7 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
     >
       {request && state && (
         <>
-          <Alert severity="warning">
-            <Typography sx={{ fontWeight: 600 }}>{t('ownership.colleague.asks', { name })}</Typography>
-            {state === 'asked' &&
-              t('ownership.colleague.asks_detail', {
-                ...{ name, time: dayTime(request.asked_at, format), until: dayTime(request.expires_at, format) },
-              })}
-            {(state === 'confirmed' || state === 'not_ready') && t(`ownership.colleague.${state}`)}
-            {state === 'waiting' && t('ownership.colleague.waiting', { time: dayTime(request.opens_at ?? '', format) })}
-          </Alert>
+          <RequestAlert request={request} state={state} />
           {message && <DemoMessage label={t('ownership.colleague.demo')} {...message} />}
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             {state === 'asked' && (
