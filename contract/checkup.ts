@@ -22,14 +22,14 @@ export interface CheckupFacts {
 }
 
 type Finding<Point extends CheckupPointName> = (typeof checkupFindings)[Point][number];
-type Found<Point extends CheckupPointName = CheckupPointName> = {
+type Result<Point extends CheckupPointName = CheckupPointName> = {
   finding: Finding<Point>;
   count?: number;
   at?: Date;
 };
 
 /** With these, nothing is to be done. Missing bank details are a step of "Ready to sell" and no danger. */
-const fine: Readonly<Record<CheckupPointName, readonly CheckupFinding[]>> = {
+const findingsInOrder: Readonly<Record<CheckupPointName, readonly CheckupFinding[]>> = {
   factor: ['on'],
   recovery_codes: ['left'],
   password: ['recent'],
@@ -40,30 +40,30 @@ const fine: Readonly<Record<CheckupPointName, readonly CheckupFinding[]>> = {
   bank: ['quiet', 'missing'],
 };
 
-function codesFound({ has_factor, recovery_codes_left: count }: CheckupFacts): Found<'recovery_codes'> {
+function recoveryCodesResult({ has_factor, recovery_codes_left: count }: CheckupFacts): Result<'recovery_codes'> {
   if (!has_factor) return { finding: 'none' };
   return { finding: count < accountLimits.checkupCodesMin ? 'few' : 'left', count };
 }
 
 /** Age alone isn't a reason for another password while a second factor guards the account. */
-function passwordFound({ has_factor, password_set_at: at }: CheckupFacts, now: Date): Found<'password'> {
+function passwordResult({ has_factor, password_set_at: at }: CheckupFacts, now: Date): Result<'password'> {
   const isOld = !has_factor && at < subDays(now, accountLimits.checkupPasswordDays);
   return { finding: isOld ? 'old' : 'recent', at };
 }
 
-function addressesFound({ unconfirmed }: CheckupFacts): Found<'addresses'> {
+function addressesResult({ unconfirmed }: CheckupFacts): Result<'addresses'> {
   const [first] = unconfirmed;
   if (!first) return { finding: 'confirmed' };
   return { finding: unconfirmed.length > 1 ? 'both' : first };
 }
 
-function devicesFound({ other_sessions: others }: CheckupFacts, now: Date): Found<'devices'> {
+function devicesResult({ other_sessions: others }: CheckupFacts, now: Date): Result<'devices'> {
   const unused = others.filter((used) => used < subDays(now, accountLimits.checkupUnusedDeviceDays)).length;
   return unused > 0 ? { finding: 'unused', count: unused } : { finding: 'used', count: others.length + 1 };
 }
 
 /** Who lacks a factor comes before who is away: the one is open to a stolen password today. */
-function teamFound({ team }: CheckupFacts): Found<'team'> {
+function teamResult({ team }: CheckupFacts): Result<'team'> {
   if (team.length === 0) return { finding: 'empty' };
   const without = team.filter(({ has_factor }) => has_factor === false).length;
   if (without > 0) return { finding: 'without', count: without };
@@ -71,16 +71,16 @@ function teamFound({ team }: CheckupFacts): Found<'team'> {
   return idle > 0 ? { finding: 'idle', count: idle } : { finding: 'fine' };
 }
 
-function permissionsFound({ team }: CheckupFacts): Found<'permissions'> {
+function permissionsResult({ team }: CheckupFacts): Result<'permissions'> {
   const count = team.filter(({ manages_team }) => manages_team).length;
   return { finding: count > accountLimits.checkupTeamManagersMax ? 'many' : 'few', count };
 }
 
 /** A handover and a lifted freeze hold payouts as well, without a change by this owner. */
-function bankFound(
+function bankResult(
   { has_bank_details, bank_changed_at, payout_hold_until: until, payouts_frozen_at }: CheckupFacts,
   now: Date,
-): Found<'bank'> {
+): Result<'bank'> {
   if (payouts_frozen_at) return { finding: 'frozen', at: payouts_frozen_at };
   if (until && until > now) {
     const isRecent = bank_changed_at && bank_changed_at > subHours(now, accountLimits.payoutHoldHours);
@@ -92,19 +92,19 @@ function bankFound(
 
 /** The eight points of the security check-up. The only rule for what needs attention. */
 export function checkupOf(facts: CheckupFacts, now: Date): CheckupPoint[] {
-  const points: [CheckupPointName, Found][] = [
+  const points: [CheckupPointName, Result][] = [
     ['factor', { finding: facts.has_factor ? 'on' : 'off' }],
-    ['recovery_codes', codesFound(facts)],
-    ['password', passwordFound(facts, now)],
-    ['addresses', addressesFound(facts)],
-    ['devices', devicesFound(facts, now)],
-    ['team', teamFound(facts)],
-    ['permissions', permissionsFound(facts)],
-    ['bank', bankFound(facts, now)],
+    ['recovery_codes', recoveryCodesResult(facts)],
+    ['password', passwordResult(facts, now)],
+    ['addresses', addressesResult(facts)],
+    ['devices', devicesResult(facts, now)],
+    ['team', teamResult(facts)],
+    ['permissions', permissionsResult(facts)],
+    ['bank', bankResult(facts, now)],
   ];
   return points.map(([point, { finding, count = 0, at = null }]) => ({
     ...{ point, finding, count },
-    state: fine[point].includes(finding) ? 'ok' : 'attention',
+    state: findingsInOrder[point].includes(finding) ? 'ok' : 'attention',
     at: at?.toISOString() ?? null,
   }));
 }

@@ -28,17 +28,17 @@ export interface ReadinessFacts {
 }
 
 type Progress = Exclude<ReadinessState, 'later'>;
-interface Found {
+interface StepState {
   state: Progress;
   blocks: ReadinessBlock | null;
 }
 
-const done: Found = { state: 'done', blocks: null };
-const unless = (isDone: boolean, blocks: ReadinessBlock, state: Progress = 'to_do'): Found =>
+const done: StepState = { state: 'done', blocks: null };
+const unless = (isDone: boolean, blocks: ReadinessBlock, state: Progress = 'to_do'): StepState =>
   isDone ? done : { state, blocks };
 
 /** A store that the platform let through keeps working, whatever its documents lack now. */
-function documentsStep({ store, documents }: ReadinessFacts): Found {
+function documentsStep({ store, documents }: ReadinessFacts): StepState {
   const blocks = store.is_document_uploaded ? null : 'store';
   const isLacking = documents.includes('expired') || (blocks !== null && documents.includes('missing'));
   if (isLacking) return { state: 'to_do', blocks };
@@ -72,7 +72,7 @@ const onOtherPages: readonly ReadinessStepName[] = ['hours', 'area', 'menu'];
 export function readinessOf(facts: ReadinessFacts): ReadinessStep[] {
   const { store, settings, opening } = facts;
   const isDeliverySet = facts.has_active_area || facts.is_fee_saved || hasPrice(facts.fee);
-  const steps: [ReadinessStepName, Found, isAsked?: boolean][] = [
+  const steps: [ReadinessStepName, StepState, isAsked?: boolean][] = [
     ['verify', unless(missingVerification(store, settings).length === 0, 'store'), requiresVerification(settings)],
     ['documents', documentsStep(facts), settings.is_upload_store_documents],
     ['approval', unless(store.is_approved, 'store', 'waiting')],

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect } from 'react';
-import { finishRecovery, readRecoveryLink } from './authProvider/backIn';
 import { raiseBankAlarm, readBankAlarm } from './authProvider/bankAlarm';
 import { dropEndedSession } from './authProvider/dropEndedSession';
 import { raiseFactorAlarm, readFactorAlarm } from './authProvider/factorAlarm';
 import { acceptHandover, declineHandover, readHandover, sendHandoverCode } from './authProvider/handover';
 import { raiseOwnerAlarm, readOwnerAlarm } from './authProvider/ownerAlarm';
+import { finishRecovery, readRecoveryLink } from './authProvider/ownerRecovery';
 import { readAddressChange, undoAddressChange } from './authProvider/undoChange';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { goTo } from './config/goTo';
@@ -74,7 +74,7 @@ const UndoChange = () => (
   <UndoChangePage
     token={linkToken(mailedPaths.undoChange)}
     read={readAddressChange}
-    undo={undoChange}
+    raise={undoChange}
     toSignIn={toSignIn}
   />
 );

@@ -1,5 +1,5 @@
 import type { SecondFactor as Factor } from '#contract/entities/factor';
-import { askColleagues } from './authProvider/backIn';
+import { askColleagues } from './authProvider/ownerRecovery';
 import { proveSecondFactor } from './authProvider/proveSecondFactor';
 import { lazyWithRetry } from './components/lazyWithRetry';
 import { signChallenge } from './dataProvider/passkeys';

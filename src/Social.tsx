@@ -73,10 +73,10 @@ export const Social = () => {
         read: readSocialPerson,
         solveCaptcha,
         register: async (used, captchaToken) => {
-          const begun = await beginSocialRegistration(used, captchaToken, currentLanguage());
+          const registration = await beginSocialRegistration(used, captchaToken, currentLanguage());
           // With what was filled in before in this tab.
-          const draft = { ...begun.draft, ...readRegistration()?.draft };
-          writeRegistration({ ...begun, step: 'store', draft });
+          const draft = { ...registration.draft, ...readRegistration()?.draft };
+          writeRegistration({ ...registration, step: 'store', draft });
           writeSocialTicket(null);
           goTo(paths.register, { replace: true });
         },

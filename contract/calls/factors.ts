@@ -24,10 +24,10 @@ const addedReply = factorsReply.extend({
   /** Only in a demo without a mail server: the notice. */
   demo_message: demoMessageSchema.optional(),
 });
-const added = { entity: 'factor', action: 'add' } as const;
-const removed = { entity: 'factor', action: 'delete' } as const;
+const addAudit = { entity: 'factor', action: 'add' } as const;
+const deleteAudit = { entity: 'factor', action: 'delete' } as const;
 const tries = { points: 120, seconds: 600 };
-const wrong = '888 at the field of a wrong proof; 4029 with `retry_after` after too many';
+const wrongProof = '888 at the field of a wrong proof; 4029 with `retry_after` after too many';
 
 /** Second factors: an authenticator app, passkeys, and recovery codes for those who have lost both. */
 export const factorCalls = {
@@ -35,7 +35,7 @@ export const factorCalls = {
     audience: 'public',
     limit: tries,
     audit: { entity: 'session', action: 'sign_in' },
-    summary: `Signs in with the ticket that \`sign_in\` and other calls reply to an account with a second factor, and one proof of it. For the owner, a request to be let back in ends. ${wrong}; 2000 if the ticket was used or has expired`,
+    summary: `Signs in with the ticket that \`sign_in\` and other calls reply to an account with a second factor, and one proof of it. For the owner, a request to be let back in ends. ${wrongProof}; 2000 if the ticket was used or has expired`,
     body: body({
       ticket: accountToken,
       ...factorProof,
@@ -64,7 +64,7 @@ export const factorCalls = {
   confirm_totp: call({
     ...change,
     limit: tries,
-    audit: added,
+    audit: addAudit,
     summary:
       'Adds the authenticator app once its first code is entered, which signs no one in. 888 at `totp` for a wrong code, 2000 if there is no secret, or it is too old',
     body: body({ totp: otp }),
@@ -72,7 +72,7 @@ export const factorCalls = {
   }),
   remove_totp: call({
     ...change,
-    audit: removed,
+    audit: deleteAudit,
     summary: 'Removes the authenticator app, and the recovery codes with the last factor. 621 if there is none',
     body: noBody,
     reply: factorsReply,
@@ -87,7 +87,7 @@ export const factorCalls = {
   confirm_passkey: call({
     ...change,
     limit: tries,
-    audit: added,
+    audit: addAudit,
     summary:
       'Adds the passkey that a browser has made. 888 at `passkey` if it doesn’t fit the ticket, was made elsewhere or without verifying its user; 2000 if the ticket was used or has expired',
     body: body({ ticket: accountToken, name: passkeyName, passkey: newPasskey }),
@@ -102,7 +102,7 @@ export const factorCalls = {
   }),
   remove_passkey: call({
     ...change,
-    audit: removed,
+    audit: deleteAudit,
     summary: 'Removes a passkey, and the recovery codes with the last factor; 1000 if there is none with this ID',
     body: body({ _id: passkeyId }),
     reply: factorsReply,

@@ -12,7 +12,7 @@ const entity = 'owner_access';
 const demoMessage = { demo_message: demoMessageSchema.optional() };
 const handoverReply = z.object({ handover: handoverSchema.nullable() });
 const offerReply = z.object({ offer: handoverOfferSchema });
-const over = '2000 if the link was used or has ended';
+const linkOver = '2000 if the link was used or has ended';
 
 /** Handing the store to another owner, confirmed by both. */
 export const handoverCalls = {
@@ -57,7 +57,7 @@ export const handoverCalls = {
   get_handover_offer: call({
     audience: 'public',
     limit: linkTries,
-    summary: `What the new owner's link is about; ${over}`,
+    summary: `What the new owner's link is about; ${linkOver}`,
     body: body({ token: linkToken }),
     reply: offerReply,
   }),
@@ -65,7 +65,7 @@ export const handoverCalls = {
     audience: 'public',
     limit: { points: 60, seconds: 600 },
     audit: 'none: a code changes nothing until it is entered, and that is recorded',
-    summary: `Sends a code to the new owner's address. 4029 with \`retry_after\` when codes are sent too often; ${over}`,
+    summary: `Sends a code to the new owner's address. 4029 with \`retry_after\` when codes are sent too often; ${linkOver}`,
     body: body({ token: linkToken, language: pageLanguage }),
     reply: sentCodeSchema,
   }),
@@ -73,7 +73,7 @@ export const handoverCalls = {
     audience: 'public',
     limit: { points: 120, seconds: 600 },
     audit: { entity, action: 'accept_handover' },
-    summary: `The new owner accepts the store, once the code sent to their address is entered, with their phone number and password. The owner can hand it over after ${ownerLimits.handoverWaitHours} hours. 888 at \`otp\` for a wrong code, 638 if it can't be used any more; 602 or 603 if a store has the address or number, 996 if another account has the address: each of them uses the code up; 4022 at \`password\` with \`password_common\` or \`password_personal\`; ${over}`,
+    summary: `The new owner accepts the store, once the code sent to their address is entered, with their phone number and password. The owner can hand it over after ${ownerLimits.handoverWaitHours} hours. 888 at \`otp\` for a wrong code, 638 if it can't be used any more; 602 or 603 if a store has the address or number, 996 if another account has the address: each of them uses the code up; 4022 at \`password\` with \`password_common\` or \`password_personal\`; ${linkOver}`,
     body: body({
       token: linkToken,
       otp,
@@ -89,7 +89,7 @@ export const handoverCalls = {
     audience: 'public',
     limit: linkTries,
     audit: { entity, action: 'stop_handover' },
-    summary: `The new owner declines, also after accepting; the owner is told. ${over}`,
+    summary: `The new owner declines, also after accepting; the owner is told. ${linkOver}`,
     body: body({ token: linkToken }),
     reply: nothing,
   }),

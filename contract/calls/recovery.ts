@@ -7,7 +7,7 @@ import { body, call, noBody } from './call';
 import { linkToken, linkTries, newPassword } from './session';
 
 /** About people's own accounts, whatever the store can do. */
-const own = { audience: 'session', allowInactiveStore: true } as const;
+const ownAccount = { audience: 'session', allowInactiveStore: true } as const;
 const recoveryReply = z.object({ recovery: recoverySchema });
 const ofOwner = (action: 'trust' | 'ask_recovery' | 'confirm_recovery' | 'stop_recovery' | 'recover') =>
   ({ entity: 'owner_access', action }) as const;
@@ -15,14 +15,14 @@ const ofOwner = (action: 'trust' | 'ask_recovery' | 'confirm_recovery' | 'stop_r
 /** How an owner who has lost every second factor gets back in with the help of two colleagues. */
 export const recoveryCalls = {
   get_recovery: call({
-    ...own,
+    ...ownAccount,
     summary:
       'The colleagues whom the owner trusts, and the request under way. A team member sees whether they are one of them, and then the request',
     body: noBody,
     reply: recoveryReply,
   }),
   set_trusted_colleagues: call({
-    ...own,
+    ...ownAccount,
     audience: 'owner',
     stepUp: true,
     audit: ofOwner('trust'),
@@ -31,7 +31,7 @@ export const recoveryCalls = {
     reply: recoveryReply,
   }),
   decline_trust: call({
-    ...own,
+    ...ownAccount,
     audit: ofOwner('trust'),
     summary: 'A colleague no longer wants to be trusted with this; the owner is told. 1000 if they were not chosen',
     body: noBody,
@@ -52,7 +52,7 @@ export const recoveryCalls = {
     }),
   }),
   confirm_recovery: call({
-    ...own,
+    ...ownAccount,
     stepUp: true,
     audit: ofOwner('confirm_recovery'),
     summary: `A trusted colleague confirms that it is the owner who asks. With the ${ownerLimits.confirmations}nd confirmation, the owner is mailed a link that works after ${ownerLimits.waitHours} hours, and everyone concerned is told how to stop it. 1000 if the caller isn't trusted or doesn't count, or there is no such request`,
@@ -63,7 +63,7 @@ export const recoveryCalls = {
     }),
   }),
   stop_recovery: call({
-    ...own,
+    ...ownAccount,
     audit: ofOwner('stop_recovery'),
     summary:
       'The owner, or a trusted colleague who counts, stops the request under way. 1000 if there is none, or for anyone else',

@@ -5,7 +5,7 @@ import { subStoreRecordSchema } from '../entities/subStore';
 import { body, call, noBody } from './call';
 
 const session = { audience: 'session' } as const;
-const manage = { audience: 'session', permission: 'store/sub_store', stepUp: true } as const;
+const managingCall = { audience: 'session', permission: 'store/sub_store', stepUp: true } as const;
 const deviceReply = z.object({ shared_device: sharedDeviceSchema });
 const subStoreReply = z.object({ sub_store: subStoreRecordSchema });
 
@@ -34,7 +34,7 @@ export const sharedDeviceCalls = {
     reply: deviceReply,
   }),
   set_shared_device: call({
-    ...manage,
+    ...managingCall,
     audit: { entity: 'sub_store', action: 'update' },
     summary:
       "Makes an account a shared device, changes who works at it and how, or with `null` makes it a person's account again. Shifts at it end. An account that becomes one loses its PIN, its second factors and the owner's trust; one that becomes a person's again is signed out everywhere. 4022 `manages_team` at `shared_device` for an account that can manage the team, 4001 for oneself and for an account that holds more than the caller",
@@ -42,7 +42,7 @@ export const sharedDeviceCalls = {
     reply: subStoreReply,
   }),
   set_pin: call({
-    ...manage,
+    ...managingCall,
     audit: { entity: 'sub_store', action: 'update' },
     summary:
       "Sets a team member's PIN for shared devices; `null` removes it. Their shifts end. 4001 for oneself and for an account that holds more than the caller",

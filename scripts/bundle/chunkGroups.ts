@@ -12,10 +12,10 @@ const apart: Readonly<Record<string, RegExp>> = {
   virtual: /@tanstack\/(?:react-virtual|virtual-core)\//,
   // For a second factor, and for who has one.
   passkeys: /\/@simplewebauthn\/|^src\/dataProvider\/passkeys\./,
-  // For the pages that take a code: each of these alone would be another request. The profile shows a demo's message too, and
-  // they would fetch its tabs with it.
+  // For the pages that take a code, and a consent with it: each of these alone would be another request. The profile shows a
+  // demo's message too, and they would fetch its tabs with it.
   codes:
-    /^contract\/accountLimits\.|^src\/(?:components\/entrance\/(?:DemoMessage|code\/(?:codeIn|useCodeField))|dataProvider\/codeErrorText)\./,
+    /^contract\/accountLimits\.|^src\/(?:components\/entrance\/(?:ConsentField|DemoMessage|code\/(?:codeIn|useCodeField|useCodeSending))|dataProvider\/codeErrorText)\./,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
   // For forms, and for dialogs of all areas. A chunk of its own, so that code shared with lists and dispatch doesn't load

@@ -64,9 +64,9 @@ export async function* readParts(files: PrivateFiles, key: string, count: number
  */
 export async function storedParts(files: FileStore, key: string, count: number | null): Promise<string[]> {
   if (key === '') return [];
-  let found = count ?? 0;
-  if (count === null) while (await files.get(partKey(key, found))) found += 1;
-  return partKeys(key, found).reverse();
+  let total = count ?? 0;
+  if (count === null) while (await files.get(partKey(key, total))) total += 1;
+  return partKeys(key, total).reverse();
 }
 
 /** Deletes a file in parts. One that can't be deleted now is left behind, sealed, as with `PrivateFiles.delete`. */

@@ -4,7 +4,7 @@ import { visibleText } from '#contract/visibleText';
 import type { SocialProvider } from '../env';
 
 /** How long a provider may take for each request, in seconds. */
-const patienceSeconds = 10;
+const timeoutSeconds = 10;
 /** How far a provider's clock may be from ours, in seconds. */
 const clockToleranceSeconds = 60;
 /** How long a provider's addresses are remembered, in ms. Its keys are looked up again when a new one signs. */
@@ -44,12 +44,12 @@ export class SocialError extends Error {
   }
 }
 
-interface Remembered {
+interface CachedConfig {
   config: Promise<client.Configuration>;
   until: number;
 }
 
-const remembered = new Map<string, Remembered>();
+const cache = new Map<string, CachedConfig>();
 
 function discover({ issuer, clientId, clientSecret }: SocialProvider): Promise<client.Configuration> {
   const isPlain = issuer.startsWith('http:');
@@ -59,7 +59,7 @@ function discover({ issuer, clientId, clientSecret }: SocialProvider): Promise<c
     { [client.clockTolerance]: clockToleranceSeconds },
     client.ClientSecretPost(clientSecret),
     {
-      timeout: patienceSeconds,
+      timeout: timeoutSeconds,
       // Signatures are checked too, so a token without one is refused: by default, the connection would be proof enough.
       execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
     },
@@ -69,11 +69,11 @@ function discover({ issuer, clientId, clientSecret }: SocialProvider): Promise<c
 /** A failed look-up isn't remembered: the next sign-in tries again. */
 function configOf(provider: SocialProvider): Promise<client.Configuration> {
   const key = JSON.stringify([provider.issuer, provider.clientId, provider.clientSecret]);
-  const known = remembered.get(key);
-  if (known && known.until > Date.now()) return known.config;
+  const cached = cache.get(key);
+  if (cached && cached.until > Date.now()) return cached.config;
   const config = discover(provider);
-  remembered.set(key, { config, until: Date.now() + rememberedMs });
-  config.catch(() => remembered.delete(key));
+  cache.set(key, { config, until: Date.now() + rememberedMs });
+  config.catch(() => cache.delete(key));
   return config;
 }
 

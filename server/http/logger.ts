@@ -3,13 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '../env';
 import { fileLinkBase } from '../files/fileLinks';
-import { alarmPath } from '../modules/bankDetails/service';
-import { handoverPath, ownerAlarmPath, recoveryPath } from '../modules/ownership/service';
-import { newPasswordPath } from '../modules/passwords/service';
-import { undoChangePath } from '../modules/profile/service';
-import { registrationPath } from '../modules/registration/service';
-import { factorAlarmPath } from '../modules/security/service';
-import { invitationPath } from '../modules/subStores/service';
+import { mailedPaths } from '../modules/outgoing/service';
 
 /**
  * One log line per request: refusals at `info`, everything else at `debug`, so they stand out on a busy day. Bodies
@@ -33,17 +27,13 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** Paths that end with a secret that gives access. */
-export const doors: readonly string[] = [
-  ...[invitationPath(''), newPasswordPath(''), undoChangePath(''), registrationPath(''), alarmPath('')],
-  ...[factorAlarmPath(''), recoveryPath(''), handoverPath(''), ownerAlarmPath('')],
-  fileLinkBase,
-];
+export const secretPaths: readonly string[] = [...Object.values(mailedPaths).map((path) => `${path}/`), fileLinkBase];
 
 /** A path that is safe to log: without the query string, where older clients put their token, and without secrets in the path. */
 function pathForLog(url: string): string {
   const [path = ''] = url.split('?', 1);
-  const door = doors.find((start) => path.startsWith(start));
-  return door ? `${door}[hidden]` : path;
+  const start = secretPaths.find((one) => path.startsWith(one));
+  return start ? `${start}[hidden]` : path;
 }
 
 const secrets = [

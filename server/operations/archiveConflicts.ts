@@ -5,11 +5,11 @@ import { cities, deliveryTypes, stores, subStores } from '../db/schema/index';
 import { type AccountId, reservedFor } from '../modules/addresses/service';
 import type { ArchivedRow } from '../modules/archives/service';
 
-const refused = (reason: string) => new Error(`${reason} Nothing was imported.`);
+const conflict = (reason: string) => new Error(`${reason} Nothing was imported.`);
 
 const text = (row: ArchivedRow, name: string): string => {
   const value = row[name];
-  if (typeof value !== 'string') throw refused(`The archive has a row without ${name}.`);
+  if (typeof value !== 'string') throw conflict(`The archive has a row without ${name}.`);
   return value;
 };
 
@@ -28,7 +28,7 @@ async function assertFreeEmail(tx: Database, email: string, account: AccountId):
     .from(subStores)
     .where(and(eq(subStores.email, email), ne(subStores.store_id, storeId)));
   const reserved = await reservedFor(tx, { email }, new Date(), account);
-  if (owner || member || reserved) throw refused(`Another account here has the email address ${email}.`);
+  if (owner || member || reserved) throw conflict(`Another account here has the email address ${email}.`);
 }
 
 /**
@@ -38,12 +38,12 @@ async function assertFreeEmail(tx: Database, email: string, account: AccountId):
 async function assertFreePhone(tx: Database, row: ArchivedRow, table: PgTable, account: AccountId): Promise<void> {
   const [country, phone] = [text(row, 'country_phone_code'), text(row, 'phone')];
   if (phone === '') return;
-  const [taken] = await tx
+  const [duplicate] = await tx
     .select({ one: sql`1` })
     .from(table)
     .where(sql`country_phone_code = ${country} and phone = ${phone}`);
   const reserved = await reservedFor(tx, { country_phone_code: country, phone }, new Date(), account);
-  if (taken || reserved) throw refused(`Another account here has the phone number ${country} ${phone}.`);
+  if (duplicate || reserved) throw conflict(`Another account here has the phone number ${country} ${phone}.`);
 }
 
 async function assertNewMember(tx: Database, row: ArchivedRow): Promise<void> {
@@ -55,16 +55,16 @@ async function assertNewMember(tx: Database, row: ArchivedRow): Promise<void> {
 async function assertNewStore(tx: Database, row: ArchivedRow): Promise<void> {
   const id = text(row, 'id');
   const account = { store_id: id, sub_store_id: null };
-  const [known] = await tx.select({ deleted_at: stores.deleted_at }).from(stores).where(eq(stores.id, id));
-  if (known?.deleted_at) {
-    throw refused(`The store ${id} was deleted here, and its ID stays with the records of it, so it can’t come back.`);
+  const [existing] = await tx.select({ deleted_at: stores.deleted_at }).from(stores).where(eq(stores.id, id));
+  if (existing?.deleted_at) {
+    throw conflict(`The store ${id} was deleted here, and its ID stays with the records of it, so it can’t come back.`);
   }
-  if (known) throw refused(`The store ${id} is already here.`);
+  if (existing) throw conflict(`The store ${id} is already here.`);
   const [cityId, typeId] = [text(row, 'city_id'), text(row, 'delivery_type_id')];
   const [city] = await tx.select({ id: cities.id }).from(cities).where(eq(cities.id, cityId));
-  if (!city) throw refused(`This server doesn’t know the city ${cityId}.`);
+  if (!city) throw conflict(`This server doesn’t know the city ${cityId}.`);
   const [type] = await tx.select({ id: deliveryTypes.id }).from(deliveryTypes).where(eq(deliveryTypes.id, typeId));
-  if (!type) throw refused(`This server doesn’t know the type of store ${typeId}.`);
+  if (!type) throw conflict(`This server doesn’t know the type of store ${typeId}.`);
   await assertFreeEmail(tx, text(row, 'email'), account);
   await assertFreePhone(tx, row, stores, account);
 }

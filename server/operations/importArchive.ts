@@ -16,9 +16,9 @@ const usage = 'Usage: npm run import-archive -- <archive.zip> [--sha256 <digits>
 
 await runCommand(async (settings) => {
   const { values, positionals } = parseArgs({ options: { sha256: { type: 'string' } }, allowPositionals: true });
-  const [given, ...rest] = positionals;
-  if (!given || rest.length > 0) throw new Error(usage);
-  const path = fromCaller(given);
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0) throw new Error(usage);
+  const path = fromCaller(file);
   if (values.sha256 !== undefined) await assertSha256(path, values.sha256);
   const opened = await openDatabase(settings);
   try {

@@ -23,27 +23,28 @@ import { type OpenArchive, openArchive } from './openArchive';
 
 const filesAtOnce = 8;
 
-const wrong = (reason: string) => new Error(`The archive can’t be imported: ${reason}. Nothing was imported.`);
+const importError = (reason: string) => new Error(`The archive can’t be imported: ${reason}. Nothing was imported.`);
 
 /** @throws unless the archive has exactly the tables of this version's archives */
 function assertSameSchema({ schema, version, tables }: Manifest): void {
   const ours = schemaVersion();
   if (schema !== ours) {
-    throw wrong(
+    throw importError(
       `it was made by version ${version} (${schema}), and this is ${ours}. Import it with that version, then update`,
     );
   }
   const names = archivedTables.map(({ table }) => getTableName(table));
-  if (tables.map(({ name }) => name).join() !== names.join()) throw wrong('it doesn’t have the tables of this version');
-  for (const { name, path } of tables) if (path !== tablePath(name)) throw wrong(`${name} is in ${path}`);
+  if (tables.map(({ name }) => name).join() !== names.join())
+    throw importError('it doesn’t have the tables of this version');
+  for (const { name, path } of tables) if (path !== tablePath(name)) throw importError(`${name} is in ${path}`);
 }
 
 /** @throws unless every file belongs to the store, so that none replaces or reveals another store's */
 function assertOwnFiles({ store, files, missing }: Manifest): void {
-  const own = new RegExp(`^(item-pictures|originals|imports|private)/${store.id}/[\\w-]+(\\.\\w+)?$`);
-  for (const { key, path } of files) if (path !== filePath(key)) throw wrong(`${key} is in ${path}`);
+  const ownKeys = new RegExp(`^(item-pictures|originals|imports|private)/${store.id}/[\\w-]+(\\.\\w+)?$`);
+  for (const { key, path } of files) if (path !== filePath(key)) throw importError(`${key} is in ${path}`);
   for (const key of [...files.map((file) => file.key), ...missing]) {
-    if (!own.test(key)) throw wrong(`${key} is not a file of the store`);
+    if (!ownKeys.test(key)) throw importError(`${key} is not a file of the store`);
   }
 }
 
@@ -54,21 +55,21 @@ interface Target {
   /** The keys of files that rows can name. */
   keys: ReadonlySet<string>;
   /** Gets those that they do name. */
-  named: Set<string>;
+  namedKeys: Set<string>;
 }
 
 /** @throws unless the row is one of this store, with the columns of this table and files of the archive */
-function parseRow(line: string, { archived, shape }: Table, { storeId, keys, named }: Target): ArchivedRow {
+function parseRow(line: string, { archived, shape }: Table, { storeId, keys, namedKeys }: Target): ArchivedRow {
   const { name, columns, store } = shape;
   const row = parseJson(line, name);
   if (Object.keys(row).join() !== columns.map((column) => column.name).join()) {
-    throw wrong(`a row of ${name} has other columns`);
+    throw importError(`a row of ${name} has other columns`);
   }
-  if (row[store.name] !== storeId) throw wrong(`a row of ${name} belongs to another store`);
+  if (row[store.name] !== storeId) throw importError(`a row of ${name} belongs to another store`);
   for (const key of archived.filesOf?.(row) ?? []) {
     if (key === '') continue;
-    if (typeof key !== 'string' || !keys.has(key)) throw wrong(`a row of ${name} names another file`);
-    named.add(key);
+    if (typeof key !== 'string' || !keys.has(key)) throw importError(`a row of ${name} names another file`);
+    namedKeys.add(key);
   }
   return row;
 }
@@ -80,7 +81,7 @@ function parseJson(line: string, name: string): ArchivedRow {
   } catch {
     // The same as for any other text that isn't a row.
   }
-  throw wrong(`a line of ${name} is not a row`);
+  throw importError(`a line of ${name} is not a row`);
 }
 
 interface Table {
@@ -89,20 +90,20 @@ interface Table {
 }
 
 /** A row with its sealed column encrypted with this server's key; `null` for one that was damaged. */
-function resealed(row: ArchivedRow, env: Target['env']): ArchivedRow | null {
+function reseal(row: ArchivedRow, env: Target['env']): ArchivedRow | null {
   const { sealed, ...rest } = row as ArchivedRow & { store_id: string; id: string };
   if (sealed === null) return null;
-  if (typeof sealed !== 'object') throw wrong('bank details are not readable');
+  if (typeof sealed !== 'object') throw importError('bank details are not readable');
   return { ...rest, sealed: sealFacts(sealed as BankFacts, rest, env) };
 }
 
 /** Inserts rows as they are in the archive; columns that stayed behind get their default, or `filled`. */
 async function insertLines(tx: Database, { shape, archived }: Table, lines: readonly string[]): Promise<void> {
   const { name, columns } = shape;
-  const filled = Object.entries(archived.filled ?? {});
+  const filledColumns = Object.entries(archived.filled ?? {});
   const names = columns.map((column) => sql.identifier(column.name));
-  const values = await Promise.all(filled.map(async ([, make]) => sql`${await make()}::text`));
-  const into = sql.join([...names, ...filled.map(([column]) => sql.identifier(column))], sql`, `);
+  const values = await Promise.all(filledColumns.map(async ([, make]) => sql`${await make()}::text`));
+  const into = sql.join([...names, ...filledColumns.map(([column]) => sql.identifier(column))], sql`, `);
   const from = sql.join([...names, ...values], sql`, `);
   const table = sql.identifier(name);
   await tx.execute(
@@ -116,18 +117,18 @@ async function importTable(archive: OpenArchive, table: Table, target: Target): 
   const { tx, env } = target;
   let count = 0;
   for await (const lines of archive.lines(tablePath(name))) {
-    const written: string[] = [];
+    const output: string[] = [];
     for (const line of lines) {
       const row = parseRow(line, table, target);
       await archiveConflicts[name]?.(tx, row);
-      const sealed = table.archived.isSealed ? resealed(row, env) : row;
-      if (sealed !== null) written.push(sealed === row ? line : JSON.stringify(sealed));
+      const sealed = table.archived.isSealed ? reseal(row, env) : row;
+      if (sealed !== null) output.push(sealed === row ? line : JSON.stringify(sealed));
     }
-    if (written.length > 0) await insertLines(tx, table, written);
+    if (output.length > 0) await insertLines(tx, table, output);
     count += lines.length;
   }
-  const said = archive.manifest.tables.find((each) => each.name === name)?.rows;
-  if (count !== said) throw wrong(`${name} has ${count} rows, and not ${said}`);
+  const expected = archive.manifest.tables.find((each) => each.name === name)?.rows;
+  if (count !== expected) throw importError(`${name} has ${count} rows, and not ${expected}`);
 }
 
 /** The database's own words about a row that doesn't fit, which the query builder wraps together with the statement. */
@@ -141,7 +142,7 @@ async function importRows(archive: OpenArchive, target: Target): Promise<void> {
   for (const archived of archivedTables) {
     const shape = shapeOf(archived);
     await importTable(archive, { archived, shape }, target).catch((error: unknown) => {
-      throw (error as Error).cause ? wrong(`${shape.name}: ${reasonOf(error)}`) : error;
+      throw (error as Error).cause ? importError(`${shape.name}: ${reasonOf(error)}`) : error;
     });
   }
   // The stream continues after the last number that the store used elsewhere.
@@ -151,7 +152,7 @@ async function importRows(archive: OpenArchive, target: Target): Promise<void> {
   );
 }
 
-export interface Imported {
+export interface ImportResult {
   storeId: string;
   name: string;
   rows: number;
@@ -160,9 +161,9 @@ export interface Imported {
 }
 
 /** @throws if the archive has files that no row names: no one would ever delete them */
-function assertNamed({ files }: Manifest, named: ReadonlySet<string>): void {
-  const other = files.find(({ key }) => !named.has(key));
-  if (other) throw wrong(`no row names ${other.key}`);
+function assertNamed({ files }: Manifest, namedKeys: ReadonlySet<string>): void {
+  const unnamed = files.find(({ key }) => !namedKeys.has(key));
+  if (unnamed) throw importError(`no row names ${unnamed.key}`);
 }
 
 /** The entries before this one are from elsewhere. */
@@ -185,7 +186,7 @@ export async function importStoreArchive(
   db: Database,
   { files, env }: { files: FileStore; env: Pick<Env, 'APP_KEY'> },
   path: string,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const archive = await openArchive(path);
   const { manifest } = archive;
   const { store, tables, missing } = manifest;
@@ -194,11 +195,11 @@ export async function importStoreArchive(
     assertSameSchema(manifest);
     assertOwnFiles(manifest);
     const keys = new Set([...manifest.files.map(({ key }) => key), ...missing]);
-    const named = new Set<string>();
+    const namedKeys = new Set<string>();
     await db.transaction(async (tx) => {
       await withoutTimeLimits(tx);
-      await importRows(archive, { tx, env, storeId: store.id, keys, named });
-      assertNamed(manifest, named);
+      await importRows(archive, { tx, env, storeId: store.id, keys, namedKeys });
+      assertNamed(manifest, namedKeys);
       await noteImport(tx, store);
       await inParallel(manifest.files, filesAtOnce, async ({ key, path: inside }) => {
         const content = await archive.file(inside);

@@ -22,15 +22,15 @@ export interface OpenArchive {
   close(): void;
 }
 
-const damaged = (reason: string) => new Error(`The archive is damaged: ${reason}. Nothing was imported.`);
+const archiveError = (reason: string) => new Error(`The archive is damaged: ${reason}. Nothing was imported.`);
 
 /** @throws unless a file has this SHA-256, in hexadecimal digits */
 export async function assertSha256(path: string, digits: string): Promise<void> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  const found = hash.digest('hex');
-  if (found !== digits.trim().toLowerCase()) {
-    throw new Error(`${path} has another SHA-256: ${found}. Nothing was imported.`);
+  const actual = hash.digest('hex');
+  if (actual !== digits.trim().toLowerCase()) {
+    throw new Error(`${path} has another SHA-256: ${actual}. Nothing was imported.`);
   }
 }
 
@@ -40,15 +40,15 @@ async function entriesOf(zip: ZipFile, zipBytes: number): Promise<Map<string, En
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
     const { fileName, compressedSize, uncompressedSize } = entry;
-    if (entries.has(fileName)) throw damaged(`${fileName} is in it twice`);
-    if (entries.size >= entriesMax) throw damaged(`it has more than ${entriesMax} files`);
-    if (entry.isEncrypted()) throw damaged(`${fileName} is encrypted`);
+    if (entries.has(fileName)) throw archiveError(`${fileName} is in it twice`);
+    if (entries.size >= entriesMax) throw archiveError(`it has more than ${entriesMax} files`);
+    if (entry.isEncrypted()) throw archiveError(`${fileName} is encrypted`);
     if (uncompressedSize > 2 ** 20 && uncompressedSize > compressedSize * compressionMax) {
-      throw damaged(`${fileName} unpacks to ${uncompressedSize} bytes`);
+      throw archiveError(`${fileName} unpacks to ${uncompressedSize} bytes`);
     }
     bytes += compressedSize;
     // Otherwise a short archive could have the same bytes as thousands of files.
-    if (bytes > zipBytes) throw damaged('its files overlap');
+    if (bytes > zipBytes) throw archiveError('its files overlap');
     entries.set(fileName, entry);
   }
   return entries;
@@ -56,7 +56,7 @@ async function entriesOf(zip: ZipFile, zipBytes: number): Promise<Map<string, En
 
 /** @throws if it has more bytes than it says, which `yauzl` checks too */
 async function contentOf(zip: ZipFile, entry: Entry, bytesMax: number): Promise<Buffer> {
-  if (entry.uncompressedSize > bytesMax) throw damaged(`${entry.fileName} is longer than ${bytesMax} bytes`);
+  if (entry.uncompressedSize > bytesMax) throw archiveError(`${entry.fileName} is longer than ${bytesMax} bytes`);
   const chunks: Buffer[] = [];
   for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -85,7 +85,7 @@ async function verify(
     hash.update(chunk);
     read += chunk.length;
   }
-  if (read !== bytes || hash.digest('hex') !== sha256) throw damaged(`${path} is not what the manifest says`);
+  if (read !== bytes || hash.digest('hex') !== sha256) throw archiveError(`${path} is not what the manifest says`);
 }
 
 const lineBreak = 10;
@@ -105,9 +105,9 @@ async function* splitLines(stream: AsyncIterable<Buffer>, path: string): AsyncGe
     }
     rest.push(chunk.subarray(end));
     restBytes += chunk.length - end;
-    if (restBytes > lineBytesMax) throw damaged(`${path} has a row of more than ${lineBytesMax} bytes`);
+    if (restBytes > lineBytesMax) throw archiveError(`${path} has a row of more than ${lineBytesMax} bytes`);
   }
-  if (restBytes > 0) throw damaged(`${path} does not end with a row`);
+  if (restBytes > 0) throw archiveError(`${path} does not end with a row`);
 }
 
 /**
@@ -122,21 +122,21 @@ export async function openArchive(path: string): Promise<OpenArchive> {
   });
   try {
     const entries = await entriesOf(zip, (await stat(path)).size).catch((error: Error) => {
-      throw error.message.startsWith('The archive') ? error : damaged(error.message);
+      throw error.message.startsWith('The archive') ? error : archiveError(error.message);
     });
     const manifest = await manifestOf(zip, entries);
     const listed = [...manifest.tables, ...manifest.files];
     const paths = new Set([manifestPath, ...listed.map((each) => each.path)]);
-    if (paths.size !== listed.length + 1) throw damaged('the manifest names a file twice');
-    for (const name of entries.keys()) if (!paths.has(name)) throw damaged(`the manifest doesn’t name ${name}`);
+    if (paths.size !== listed.length + 1) throw archiveError('the manifest names a file twice');
+    for (const name of entries.keys()) if (!paths.has(name)) throw archiveError(`the manifest doesn’t name ${name}`);
     const streamOf = (name: string): Promise<Readable> => {
       const entry = entries.get(name);
-      if (!entry) throw damaged(`${name} is missing`);
+      if (!entry) throw archiveError(`${name} is missing`);
       return zip.openReadStreamPromise(entry);
     };
     for (const each of listed) {
       await verify(await streamOf(each.path), each).catch((error: Error) => {
-        throw error.message.startsWith('The archive') ? error : damaged(`${each.path}: ${error.message}`);
+        throw error.message.startsWith('The archive') ? error : archiveError(`${each.path}: ${error.message}`);
       });
     }
     return {
@@ -146,7 +146,7 @@ export async function openArchive(path: string): Promise<OpenArchive> {
       },
       async file(name) {
         const entry = entries.get(name);
-        if (!entry) throw damaged(`${name} is missing`);
+        if (!entry) throw archiveError(`${name} is missing`);
         return contentOf(zip, entry, limits.documentBytes + 65_536);
       },
       close: () => zip.close(),

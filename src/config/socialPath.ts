@@ -10,13 +10,13 @@ const key = 'storedesk.social-key';
  * someone else a ticket of their own, with which that person would work in their account.
  */
 export function socialKey(): string {
-  const known = readStored<string>(key);
-  if (known) return known;
-  const made = [...crypto.getRandomValues(new Uint8Array(16))]
+  const stored = readStored<string>(key);
+  if (stored) return stored;
+  const created = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-  writeStored(key, made);
-  return made;
+  writeStored(key, created);
+  return created;
 }
 
 /** Whether services can lead back to this address: they know the installation's own, and the result is for one browser's storage. */

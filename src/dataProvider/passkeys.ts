@@ -50,20 +50,20 @@ export const passkeysBlocker = (domain: string): 'unsupported' | 'address' | 'ip
   return browserSupportsWebAuthn() ? null : 'unsupported';
 };
 
-function needSupport(): void {
+function assertSupported(): void {
   if (!browserSupportsWebAuthn()) throw new PasskeyError('unsupported');
 }
 
 /** Has the browser sign a challenge with one of the account's passkeys. @throws PasskeyError */
 export async function signChallenge(options: PasskeyRequest): Promise<PasskeyProof> {
-  needSupport();
+  assertSupported();
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
   return (await startAuthentication({ optionsJSON }).catch(failed)) as PasskeyProof;
 }
 
 /** Has the browser make a passkey. @throws PasskeyError */
 export async function makePasskey(options: PasskeyCreation): Promise<NewPasskey> {
-  needSupport();
+  assertSupported();
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   return (await startRegistration({ optionsJSON }).catch(failed)) as NewPasskey;
 }

@@ -12,8 +12,8 @@ interface KeptTicket {
 
 /** The tab's ticket of a sign-in with another service: it survives a sign-in with the password, which comes before a link. */
 export function readSocialTicket(): string | null {
-  const kept = readOfTab<KeptTicket>(key);
-  return kept && kept.until > Date.now() ? kept.ticket : null;
+  const stored = readOfTab<KeptTicket>(key);
+  return stored && stored.until > Date.now() ? stored.ticket : null;
 }
 
 /** @param ticket `null` removes it */

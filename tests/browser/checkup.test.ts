@@ -7,7 +7,7 @@ import { expect, testOnOwnServer as test } from './fixtures';
 
 const phone = { width: 390, height: 844 };
 const security = '/app/profile?tab=security';
-const chosen = 'a quiet harbour 9';
+const newPassword = 'a quiet harbour 9';
 const { owner, kitchen } = accounts;
 
 test('an owner on a phone goes through the security check-up', async ({ page }) => {
@@ -52,7 +52,7 @@ test('an owner removes a factor that someone else added, and chooses a new passw
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await page
     .getByRole('dialog', { name: 'Your recovery codes' })
-    .getByRole('button', { name: 'I’ve kept them' })
+    .getByRole('button', { name: 'I’ve saved them' })
     .click();
   const link = await page.getByRole('link', { name: /\/store\/factor-alarm\// }).getAttribute('href');
 
@@ -74,11 +74,11 @@ test('an owner removes a factor that someone else added, and chooses a new passw
   await expect(page).toHaveURL(/\/store\/login/);
 
   await theirs.getByRole('link', { name: /\/store\/new-password\// }).click();
-  await theirs.getByLabel('Password', { exact: true }).fill(chosen);
-  await theirs.getByLabel('Confirm password').fill(chosen);
+  await theirs.getByLabel('Password', { exact: true }).fill(newPassword);
+  await theirs.getByLabel('Confirm password').fill(newPassword);
   await theirs.getByRole('button', { name: 'Set password' }).click();
   await expect(theirs).toHaveURL('/store/login?notice=password_set');
-  await fillSignIn(theirs, { ...account, password: chosen });
+  await fillSignIn(theirs, { ...account, password: newPassword });
   await expect(theirs.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 
   await theirs.goto(link ?? '');

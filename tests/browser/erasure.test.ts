@@ -63,8 +63,8 @@ test('an owner on a phone erases a customer who asks for it, and gives them the 
 async function serveAll({ folder, server }: { folder: string; server: BrowserServer }): Promise<void> {
   await server.stop();
   const opened = await openDatabase({ DATABASE_URL: '', DATA_DIR: folder });
-  const ended = { is_open: false, order_status: orderStatus.COMPLETED, ended_at: new Date() };
-  await opened.db.update(orders).set(ended).where(eq(orders.is_open, true));
+  const completed = { is_open: false, order_status: orderStatus.COMPLETED, ended_at: new Date() };
+  await opened.db.update(orders).set(completed).where(eq(orders.is_open, true));
   await opened.close();
   await server.start();
 }

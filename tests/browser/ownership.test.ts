@@ -23,7 +23,7 @@ async function setUpApp(page: Page): Promise<void> {
   const secret = (await dialog.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '');
   await dialog.getByLabel(/Code from the app/).fill(await generate({ secret }));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('button', { name: 'I’ve kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
 }
 
 /** Presses a button and then the same one in the question. */

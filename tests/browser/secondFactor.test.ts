@@ -52,7 +52,7 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCode: string
   const recoveryCode = (await sheet.getByRole('listitem').first().textContent()) ?? '';
   await axe(page);
   await expectNoSidewaysScroll(page);
-  await sheet.getByRole('button', { name: 'I’ve kept them' }).click();
+  await sheet.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(codesLeft(page, 10)).toBeVisible();
   return { secret, recoveryCode };
 }
@@ -113,7 +113,7 @@ test('an owner adds a passkey, signs in with it, and sees why there are none on 
   await dialog.getByRole('button', { name: 'Add a passkey' }).click();
   await page
     .getByRole('dialog', { name: 'Your recovery codes' })
-    .getByRole('button', { name: 'I’ve kept them' })
+    .getByRole('button', { name: 'I’ve saved them' })
     .click();
   await expect(page.getByText('Laptop', { exact: true })).toBeVisible();
 

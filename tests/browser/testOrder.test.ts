@@ -15,10 +15,10 @@ const untried = { kind: 'store', email: untriedEmail, password: testPassword } a
 /** Counts what the page prints, instead of opening the browser's dialog. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const heard = window as unknown as { prints: number };
-    heard.prints = 0;
+    const counter = window as unknown as { prints: number };
+    counter.prints = 0;
     window.print = () => {
-      heard.prints += 1;
+      counter.prints += 1;
     };
   });
   return () => page.evaluate(() => (window as unknown as { prints: number }).prints);
@@ -89,8 +89,8 @@ test('in a store with boards, a test order is marked on them, and its items canâ
   signIn,
 }) => {
   await signIn(page, 'otherOwner', '/app/profile?tab=ready');
-  const sent = await callByHand(page, 'send_test_order', { idempotency_key: 'a test order' });
-  expect(sent).toMatchObject({ success: true });
+  const reply = await callByHand(page, 'send_test_order', { idempotency_key: 'a test order' });
+  expect(reply).toMatchObject({ success: true });
   await page.goto('/app/order/today-orders');
   const card = page.getByRole('article', { name: '#0' });
   await expect(card).toContainText('Test');

@@ -11,7 +11,7 @@ const safe: CheckupFacts = {
   ...{ bank_changed_at: null, payout_hold_until: null, payouts_frozen_at: null },
 };
 
-const found = (point: CheckupPointName, facts: Partial<CheckupFacts>) => {
+const findingOf = (point: CheckupPointName, facts: Partial<CheckupFacts>) => {
   const { finding, state, count } = checkupOf({ ...safe, ...facts }, now).find((each) => each.point === point) ?? {};
   return [finding, state, count];
 };
@@ -49,6 +49,6 @@ describe('the security check-up', () => {
     ['bank', { payout_hold_until: addHours(now, -1), bank_changed_at: subHours(now, 73) }, ['quiet', 'ok', 0]],
     ['bank', { payouts_frozen_at: now, payout_hold_until: addHours(now, 1) }, ['frozen', 'attention', 0]],
   ])('finds about %s with %o', (point, facts, expected) => {
-    expect(found(point, facts)).toEqual(expected);
+    expect(findingOf(point, facts)).toEqual(expected);
   });
 });

@@ -35,8 +35,8 @@ const complete: ReadinessFacts = {
   ...{ has_bank_details: true, is_payout_frozen: false, has_accepted_order: true },
 };
 const stateOf = (step: string, change: Partial<ReadinessFacts>) => {
-  const found = readinessOf({ ...complete, ...change }).find((each) => each.step === step);
-  return found && [found.state, found.blocks];
+  const result = readinessOf({ ...complete, ...change }).find((each) => each.step === step);
+  return result && [result.state, result.blocks];
 };
 const done = ['done', null];
 

@@ -13,9 +13,9 @@ export async function makeArchive(db: Database, store_id: string, values: Archiv
   await db.delete(storeArchives).where(eq(storeArchives.store_id, store_id));
   const ready = { state: 'ready', percent: 100, file: `private/${store_id}/archive`, parts: 1, bytes: 22 } as const;
   const row = { store_id, ...ready, sha256: 'a'.repeat(64), expires_at: addHours(new Date(), 20), ...values };
-  const [made] = await db.insert(storeArchives).values(row).returning();
-  if (!made) throw new Error('no archive was made');
-  return made;
+  const [archive] = await db.insert(storeArchives).values(row).returning();
+  if (!archive) throw new Error('no archive was made');
+  return archive;
 }
 
 async function withArchive({ db, mine }: World) {

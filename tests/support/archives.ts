@@ -41,16 +41,16 @@ export async function exportTo({ db, files, folder, storeId, appKey = testAppKey
 /** The files of an archive by name. */
 export async function contentOf(path: string): Promise<Map<string, Buffer>> {
   const zip = await openPromise(path, { autoClose: false });
-  const found = new Map<string, Buffer>();
+  const contents = new Map<string, Buffer>();
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
   for (const entry of entries) {
     const chunks: Buffer[] = [];
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
-    found.set(entry.fileName, Buffer.concat(chunks));
+    contents.set(entry.fileName, Buffer.concat(chunks));
   }
   zip.close();
-  return found;
+  return contents;
 }
 
 /** Writes an archive with other content, as someone might who changes one. */
@@ -63,9 +63,9 @@ export async function writeForged(
   const zip = new ZipFile();
   for (const [file, bytes] of content) zip.addBuffer(bytes, file);
   zip.end();
-  const written = createWriteStream(path);
-  zip.outputStream.pipe(written);
-  await once(written, 'close');
+  const file = createWriteStream(path);
+  zip.outputStream.pipe(file);
+  await once(file, 'close');
   return path;
 }
 

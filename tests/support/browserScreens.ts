@@ -210,7 +210,7 @@ export const screens: readonly Screen[] = [
   },
   { name: 'social', path: '/store/social#error=cancelled', show: heading('You’re not signed in') },
   { name: 'owner-alarm', path: `/store/owner-alarm/${'x'.repeat(43)}`, show: heading('Stop a change') },
-  { name: 'recovery', path: `/store/recovery/${'x'.repeat(43)}`, show: heading('Back in to your store') },
+  { name: 'recovery', path: `/store/recovery/${'x'.repeat(43)}`, show: heading('Get back into your store') },
   { name: 'handover', path: `/store/handover/${'x'.repeat(43)}`, show: heading('Take over a store') },
   { name: 'landing', path: '/home', show: heading('Orders in. Food out.') },
   { name: 'not-found', path: '/error', show: heading('This page doesn’t exist') },

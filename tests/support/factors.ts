@@ -37,9 +37,9 @@ export async function wrongTotp(secret: string): Promise<string> {
 /** The secret of an authenticator app that is being set up, in a session that isn't the test's. */
 export async function beginTotpFor({ db, env }: Server, account: Account): Promise<string> {
   const setup = { label: 'ana@test.example', sessionId: randomUUID(), now: new Date() };
-  const begun = await beginTotp(db, env, account, setup);
-  if (!begun) throw new Error('the account has an authenticator app');
-  return begun.secret;
+  const totp = await beginTotp(db, env, account, setup);
+  if (!totp) throw new Error('the account has an authenticator app');
+  return totp.secret;
 }
 
 /** Adds an authenticator app whose codes have never been used, with ten recovery codes. */
@@ -97,7 +97,7 @@ export const proveFrom = async (
 
 /** How many replies succeeded; the others say that the proof is wrong. */
 export function successes(replies: readonly TestReply<'verify_second_factor'>[]): number {
-  const refused = replies.flatMap((reply) => (reply.success ? [] : [reply.error_code]));
-  if (refused.some((code) => code !== errorCodes.INVALID_OTP)) throw new Error(`refused with ${refused}`);
-  return replies.length - refused.length;
+  const refusals = replies.flatMap((reply) => (reply.success ? [] : [reply.error_code]));
+  if (refusals.some((code) => code !== errorCodes.INVALID_OTP)) throw new Error(`refused with ${refusals}`);
+  return replies.length - refusals.length;
 }

@@ -9,11 +9,11 @@ type SubStoreRow = Awaited<ReturnType<typeof makeSubStore>>;
 
 /** Made once for a world. */
 function once<Made>(make: (world: World) => Promise<Made>): (world: World) => Promise<Made> {
-  const made = new WeakMap<World, Promise<Made>>();
+  const callers = new WeakMap<World, Promise<Made>>();
   return (world) => {
-    const known = made.get(world) ?? make(world);
-    made.set(world, known);
-    return known;
+    const caller = callers.get(world) ?? make(world);
+    callers.set(world, caller);
+    return caller;
   };
 }
 

@@ -93,8 +93,8 @@ export const handoverCases: ContractCases<keyof typeof handoverCalls> = {
   begin_handover: {
     body: async ({ db, mine }) => {
       await clearOwnership(db, mine.store);
-      const kept = { deletion_requested_at: null, deletion_due_at: null };
-      await db.update(stores).set(kept).where(eq(stores.id, mine.store.id));
+      const notPending = { deletion_requested_at: null, deletion_due_at: null };
+      await db.update(stores).set(notPending).where(eq(stores.id, mine.store.id));
       return { first_name: 'Bo', last_name: 'Berg', email: `bo-${uniqueDigits()}@test.example` };
     },
   },

@@ -57,14 +57,15 @@ async function plantOrders({ app }: TestApp, desk: Desk, customer: PlantedCustom
     delivery_comment: `Dog of ${word}`,
   });
   await desk.customerCancels(placed.order, { reason: `${word} is not hungry` });
-  const own = await callAs(app, desk.owner, 'create_order', {
+  const phoneOrder = await callAs(app, desk.owner, 'create_order', {
     ...orderInput(desk.item, fields),
     idempotency_key: randomUUID(),
   });
-  await desk.moveReply(own.order, 104, { reason: `${word} called` });
-  const correction = { store_id: desk.store.id, order_id: own.order._id, amount: -100, reason: `${word} complained` };
-  await callAs(app, 'platform', 'platform/add_adjustment', { ...correction, idempotency_key: randomUUID() });
-  return [placed.order._id, own.order._id];
+  await desk.moveReply(phoneOrder.order, 104, { reason: `${word} called` });
+  const correction = { store_id: desk.store.id, order_id: phoneOrder.order._id, amount: -100 };
+  const added = { ...correction, reason: `${word} complained`, idempotency_key: randomUUID() };
+  await callAs(app, 'platform', 'platform/add_adjustment', added);
+  return [placed.order._id, phoneOrder.order._id];
 }
 
 /** Writes what changes, refunds and corrections say about an order. */

@@ -32,13 +32,13 @@ export async function makeTablet(
   return { id: row.id, email: row.email, session: await openSubStoreSession(server, row) };
 }
 
-const known = new WeakMap<TestApp['app'], Promise<SharedTablet>>();
+const tablets = new WeakMap<TestApp['app'], Promise<SharedTablet>>();
 
 /** The shared device of a world's own store, the same for all of its calls. */
 export function sharedTablet(world: World): Promise<SharedTablet> {
-  const found = known.get(world.app) ?? makeTablet(world, world.mine.store);
-  known.set(world.app, found);
-  return found;
+  const tablet = tablets.get(world.app) ?? makeTablet(world, world.mine.store);
+  tablets.set(world.app, tablet);
+  return tablet;
 }
 
 /** Someone who can work at the world's shared device. */

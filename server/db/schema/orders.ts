@@ -119,8 +119,7 @@ export const orders = pgTable(
     foreignKey({ columns: [table.store_id, table.table_id], foreignColumns: [tables.store_id, tables.id] }),
     uniqueIndex('orders_number').on(table.store_id, table.unique_id),
     index('orders_open_due').on(table.store_id, table.due_at, table.id).where(sql`is_open`),
-    // Ascending, and read backwards: drizzle-kit creates a descending index as NULLS LAST, which our ORDER BY ... DESC
-    // doesn't match.
+    // Ascending, and read backwards: drizzle-kit's descending indexes are NULLS LAST, unlike our ORDER BY ... DESC.
     index('orders_ended').on(table.store_id, table.created_at, table.id).where(sql`not is_open`),
     index('orders_ended_at').on(table.store_id, table.ended_at, table.id).where(sql`not is_open`),
     index('orders_created').on(table.store_id, table.created_at, table.id),

@@ -6,7 +6,7 @@ import { CallError } from '../callError';
 import type { Step } from '../exchange';
 
 /** The fields in which a platform call can name a store. */
-interface Named {
+interface StoreReference {
   store_id?: string;
   _id?: string;
 }
@@ -19,10 +19,10 @@ interface Named {
  */
 export const refuseDeletedStore: Step = async ({ call, name, body, db }, next) => {
   if (call.audience !== 'platform' || isReading(name)) return next();
-  const { store_id, _id } = body as Named;
-  const named = [store_id, _id].filter((id) => id !== undefined);
-  if (named.length === 0) return next();
-  const isDeleted = and(inArray(stores.id, named), isNotNull(stores.deleted_at));
+  const { store_id, _id } = body as StoreReference;
+  const ids = [store_id, _id].filter((id) => id !== undefined);
+  if (ids.length === 0) return next();
+  const isDeleted = and(inArray(stores.id, ids), isNotNull(stores.deleted_at));
   const [deleted] = await db.select({ id: stores.id }).from(stores).where(isDeleted);
   if (deleted) throw new CallError(errorCodes.NO_DATA_FOUND);
   return next();

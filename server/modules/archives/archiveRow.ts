@@ -15,7 +15,7 @@ export const presentArchive = ({ id, created_at, expires_at, ...row }: ArchiveRo
 
 export const isArchiveOf = (storeId: string) => eq(storeArchives.store_id, storeId);
 
-/** One attempt to make it: a later one, and a later request, have another file. */
+/** One attempt to make an archive: later attempts and requests use another file. */
 export const isAttempt = ({ store_id, file }: Pick<ArchiveRow, 'store_id' | 'file'>) =>
   and(isArchiveOf(store_id), eq(storeArchives.file, file), eq(storeArchives.state, 'running'));
 
@@ -25,18 +25,18 @@ export async function findArchive(db: Database, storeId: string, now: Date): Pro
   return row && (row.expires_at === null || row.expires_at > now) ? row : null;
 }
 
-// Their number is only known of an archive that was ready.
+// Their number is known only once the archive is ready.
 const partsOf = ({ file, parts }: ArchiveRow) => [file, parts || null] as const;
 
 /**
- * Deletes the parts of an archive whose row is gone, also of one that is being made: its process may have been lost. If it runs,
- * it deletes the parts that it has written since.
+ * Deletes the parts of an archive whose row is gone, ready or being made, because the process that makes it may have
+ * been lost. If that process still runs, it deletes the parts that it has written since.
  */
 export const removeFile = (files: FileStore, row: ArchiveRow): Promise<void> => removeParts(files, ...partsOf(row));
 
 /**
- * Stops a store's archive before the store is deleted: a process that makes it finds that out, and deletes what it has written
- * since. The row stays until the store's other rows go, so that the parts are found again after an interruption.
+ * Stops a store's archive before the store is deleted. A process that is making it notices, and deletes what it has
+ * written since. The row stays until the store's other rows go, so that the parts can be found after an interruption.
  *
  * @returns the keys of the archive's parts, if there is one
  */

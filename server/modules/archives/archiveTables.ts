@@ -7,11 +7,11 @@ export type ArchivedRow = Readonly<Record<string, unknown>>;
 
 export interface ArchivedTable {
   table: PgTable;
-  /** Columns that stay behind, and why. Where the archive is imported, they get their default. */
+  /** Columns that aren't exported, and why. An import gives them their default. */
   without?: Readonly<Record<string, string>>;
-  /** Values for those that have no default. */
+  /** Values for those without a default. */
   filled?: Readonly<Record<string, () => Promise<string>>>;
-  /** Its column `sealed` is exported in clear, and encrypted with the key of the server that imports it. */
+  /** Its column `sealed` is exported decrypted, and encrypted with the key of the server that imports it. */
   isSealed?: true;
   /** The keys of the files that a row names; empty ones name none. */
   filesOf?: (row: ArchivedRow) => readonly unknown[];
@@ -19,13 +19,14 @@ export interface ArchivedTable {
 
 const ownersSecret = 'a secret; the owner sets a new password by mail';
 const membersSecret = 'a secret; the owner invites each member of the team again';
-const platforms = 'what was decided on this platform; where the store is imported, it is decided again';
+const platformDecision = 'what was decided on this platform; where the store is imported, it is decided again';
 const leaving = 'a deletion of the store from this server';
 const position = 'where someone is right now';
 
 /**
- * Every table of a store that its archive has. Rows are imported in this order, so a table comes after those that it refers to. A new
- * table stands here or in `excludedTables`, with a reason; `tests/server/archives/tables.test.ts` fails without.
+ * Every table that a store's archive contains. Rows are imported in this order, so a table comes after those that it
+ * refers to. Add a new table here or, with a reason, to `excludedTables`; otherwise
+ * `tests/server/archives/tables.test.ts` fails.
  */
 export const archivedTables: readonly ArchivedTable[] = [
   {
@@ -35,11 +36,11 @@ export const archivedTables: readonly ArchivedTable[] = [
       referral_code: 'stores register with it on this platform; another one gets a new code',
       referred_by: 'another store of this platform',
       terms_accepted_at: 'the terms of this platform',
-      is_approved: platforms,
-      is_document_uploaded: platforms,
-      is_email_verified: platforms,
-      is_phone_number_verified: platforms,
-      documents_blocked_at: platforms,
+      is_approved: platformDecision,
+      is_document_uploaded: platformDecision,
+      is_email_verified: platformDecision,
+      is_phone_number_verified: platformDecision,
+      documents_blocked_at: platformDecision,
       deletion_requested_at: leaving,
       deletion_due_at: leaving,
       is_abandoned: leaving,
@@ -60,7 +61,7 @@ export const archivedTables: readonly ArchivedTable[] = [
       invitation_expires_at: 'of an invitation that stays behind',
       invitation_reach: 'of an invitation that stays behind',
       pin_hash: 'a hash that only the key of this server can check; new PINs are set in the app',
-      is_email_verified: platforms,
+      is_email_verified: platformDecision,
     },
   },
   { table: schema.deliveryAreas },
@@ -78,19 +79,24 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.menuImports, filesOf: ({ file }) => [file] },
   { table: schema.menuImportRows },
   { table: schema.menuImportMappings },
-  { table: schema.promoCodes, without: { funded_by_platform: platforms } },
+  { table: schema.promoCodes, without: { funded_by_platform: platformDecision } },
   {
     table: schema.providers,
     without: {
       ...{ is_online: position, latitude: position, longitude: position, located_at: position },
-      ...{ approval: platforms, approval_reason: platforms, approval_by: platforms },
-      ...{ approval_name: platforms, approval_at: platforms },
+      ...{ approval: platformDecision, approval_reason: platformDecision, approval_by: platformDecision },
+      ...{ approval_name: platformDecision, approval_at: platformDecision },
     },
   },
-  { table: schema.vehicles, without: { is_approved: platforms } },
+  { table: schema.vehicles, without: { is_approved: platformDecision } },
   {
     table: schema.documents,
-    without: { state: platforms, reason: platforms, reviewed_at: platforms, reviewed_by: platforms },
+    without: {
+      state: platformDecision,
+      reason: platformDecision,
+      reviewed_at: platformDecision,
+      reviewed_by: platformDecision,
+    },
     filesOf: ({ front_file, back_file }) => [front_file, back_file],
   },
   { table: schema.bankDetails, isSealed: true, filesOf: ({ photos }) => Object.values(photos ?? {}) },
@@ -113,10 +119,10 @@ export const archivedTables: readonly ArchivedTable[] = [
 
 const signIns =
   'how people sign in on this server; where the store is imported, the owner invites the team again, and everyone sets it up again';
-const brief = 'it lives for minutes or days, on this server';
+const shortLived = 'it lives for minutes or days, on this server';
 const reference = 'reference data, which every server has';
 
-/** Tables that no archive has, and why. */
+/** Tables that archives leave out, and why. */
 export const excludedTables: Readonly<Record<string, string>> = {
   sessions: signIns,
   account_tokens: signIns,
@@ -124,20 +130,20 @@ export const excludedTables: Readonly<Record<string, string>> = {
   totp_factors: signIns,
   recovery_codes: signIns,
   social_accounts: signIns,
-  social_sign_ins: brief,
+  social_sign_ins: shortLived,
   trusted_colleagues: signIns,
   recovery_requests: signIns,
   recovery_confirmations: signIns,
   handovers: signIns,
   password_tries: signIns,
-  one_time_codes: brief,
-  registrations: brief,
-  used_captchas: brief,
+  one_time_codes: shortLived,
+  registrations: shortLived,
+  used_captchas: shortLived,
   address_changes: 'changed addresses that a mailed link to this server can undo',
-  idempotency_keys: brief,
+  idempotency_keys: shortLived,
   outbox: 'messages to open pages of this server',
   outbox_cursors: 'how far this server has sent them; it begins at the last number',
-  push_messages: brief,
+  push_messages: shortLived,
   outgoing_messages: 'mails that this server sends; it deletes their texts afterwards',
   order_day_totals: 'sums that the database keeps of orders, also of imported ones',
   store_archives: 'the archives themselves',

@@ -13,8 +13,8 @@ import { countRows, readRows } from './readRows';
 import { shapeOf } from './tableShape';
 import { type AddFile, writeZip } from './writeZip';
 
-/** Everything that an archive doesn't have, for people who read its manifest. */
-const leftOut: Readonly<Record<string, string>> = {
+/** Everything that an archive leaves out, for people who read its manifest. */
+const exclusions: Readonly<Record<string, string>> = {
   ...excludedTables,
   ...Object.fromEntries(
     archivedTables.flatMap(({ table, without = {} }) =>
@@ -32,14 +32,14 @@ interface Source {
 
 interface Options {
   now: Date;
-  /** Gets the archive piece by piece. */
+  /** Receives the archive in chunks. */
   write: (chunk: Buffer) => Promise<void>;
-  /** Is told how much is done, from 0 to 1. @throws to stop */
+  /** Called with the share that is done, from 0 to 1. @throws to stop */
   onProgress?: (share: number) => void;
 }
 
 /** Passes a file's content on, and computes its size and SHA-256. */
-function measured(content: AsyncIterable<Buffer>) {
+function measure(content: AsyncIterable<Buffer>) {
   const hash = createHash('sha256');
   let bytes = 0;
   async function* passOn() {
@@ -54,7 +54,7 @@ function measured(content: AsyncIterable<Buffer>) {
 
 /** @returns the file's facts for the manifest */
 async function addMeasured(add: AddFile, path: string, content: AsyncIterable<Buffer>, isCompressed: boolean) {
-  const { content: passed, facts } = measured(content);
+  const { content: passed, facts } = measure(content);
   await add(path, passed, { isCompressed });
   return { path, ...facts() };
 }
@@ -93,16 +93,20 @@ async function addTables(
   return { tables, keys: [...keys] };
 }
 
-/** A file in clear; `null` if there is none, or it has changed since it was stored. @throws if no file can be read now */
+/**
+ * Returns a file, decrypted; `null` if it is missing or has changed since it was stored.
+ *
+ * @throws if no file can be read now
+ */
 async function readFile({ files, env }: Source, key: string): Promise<Buffer | null> {
-  const stored = await files.get(key);
-  if (!stored || !key.startsWith('private/')) return stored;
+  const content = await files.get(key);
+  if (!content || !key.startsWith('private/')) return content;
   return privateFiles(files, env)
     .get(key)
     .catch(() => null);
 }
 
-/** Writes the files, one at a time. One that can't be read is named, and doesn't keep the rest back. */
+/** Writes the files, one at a time. A file that can't be read is listed as missing, and doesn't stop the rest. */
 async function addFiles(add: AddFile, source: Source, keys: readonly string[], onFile: () => void) {
   const added: Manifest['files'] = [];
   const missing: string[] = [];
@@ -119,8 +123,8 @@ async function addFiles(add: AddFile, source: Source, keys: readonly string[], o
 const inSnapshot = <Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> =>
   db.transaction(
     async (tx) => {
-      // Times are written in UTC, whatever the database is set to. A large store takes longer than any call may, and the archive
-      // may be stored slowly.
+      // Writes times in UTC, whatever the database is set to. A large store takes longer than a call is allowed to, and
+      // storing the archive may be slow.
       await tx.execute(sql`set local timezone = 'UTC'`);
       await tx.execute(sql`set local statement_timeout = '10min'`);
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
@@ -129,7 +133,7 @@ const inSnapshot = <Result>(db: Database, work: (tx: Database) => Promise<Result
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 
-/** Rows are most of the work. */
+/** The rows' share of the work. */
 const shareOfRows = 0.9;
 
 /**
@@ -141,13 +145,13 @@ export async function exportStore(source: Source, { now, write, onProgress }: Op
   return writeZip(write, now, async (add) => {
     let done = 0;
     const { store, tables, keys } = await inSnapshot(db, async (tx) => {
-      const [found] = await tx.select({ id: stores.id, name: stores.name }).from(stores).where(eq(stores.id, storeId));
-      if (!found) throw new Error(`store ${storeId} is gone`);
+      const [store] = await tx.select({ id: stores.id, name: stores.name }).from(stores).where(eq(stores.id, storeId));
+      if (!store) throw new Error(`store ${storeId} is gone`);
       const added = await addTables(add, { ...source, db: tx }, (rows, all) => {
         done += rows;
         onProgress?.((done / all) * shareOfRows);
       });
-      return { store: found, ...added };
+      return { store, ...added };
     });
     let filesDone = 0;
     const added = await addFiles(add, source, keys, () => {
@@ -156,7 +160,7 @@ export async function exportStore(source: Source, { now, write, onProgress }: Op
     });
     const manifest: Manifest = {
       ...{ format: archiveFormat, version: serverVersion, schema: schemaVersion(), created_at: now.toISOString() },
-      ...{ store, tables, ...added, left_out: leftOut },
+      ...{ store, tables, ...added, left_out: exclusions },
     };
     await add(manifestPath, asContent(Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`)), { isCompressed: true });
     return manifest;

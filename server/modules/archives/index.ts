@@ -33,10 +33,10 @@ async function lockedArchive(tx: Database, storeId: string): Promise<ArchiveRow 
 const isBeingMade = ({ state }: ArchiveRow): boolean => state === 'waiting' || state === 'running';
 
 /**
- * On the embedded database each archive makes other calls wait. Counted by store, and not by the caller's network: stores share
- * networks, and an owner has several.
+ * Limits how many archives a store gets in an hour: on the embedded database, each one makes other calls wait. Counts
+ * by store and not by the caller's network, because stores share networks, and an owner uses several.
  *
- * @throws 4029 with `retry_after` beyond the archives that a store gets in an hour
+ * @throws 4029 with `retry_after`
  */
 async function refuseTooMany(tx: Database, storeId: string, now: Date): Promise<void> {
   const [first] = await tx

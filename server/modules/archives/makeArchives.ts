@@ -12,7 +12,7 @@ import { privateFiles } from '#server/files/privateFiles';
 import { type ArchiveRow, isArchiveOf, isAttempt, removeFile } from './archiveRow';
 import { exportStore } from './exportStore';
 
-/** An attempt that shows no progress for so long is lost, and another process makes the archive. */
+/** An attempt without progress for this long counts as lost, and another process makes the archive. */
 const lostMinutes = 3;
 const triesMax = 3;
 const retrySeconds = 30;
@@ -23,7 +23,7 @@ interface Tools {
   env: Pick<Env, 'APP_KEY'>;
   files: FileStore;
   log: Pick<Logger, 'error' | 'warn' | 'info'>;
-  /** Is aborted when the server stops. */
+  /** Aborted when the server stops. */
   stopping: AbortSignal;
 }
 
@@ -35,14 +35,14 @@ const isExpired = (now: Date) => lte(storeArchives.expires_at, now);
 /** Whether an archive waits to be made, or its process was lost. */
 const isDue = (now: Date) => and(inArray(storeArchives.state, ['waiting', 'running']), lte(storeArchives.due_at, now));
 
-/** Deletes archives whose time is over. */
+/** Deletes expired archives. */
 async function removeExpired(db: Database, files: FileStore, now: Date): Promise<void> {
   const rows = await db.delete(storeArchives).where(isExpired(now)).returning();
   for (const row of rows) await removeFile(files, row);
 }
 
 /**
- * Takes the archive that has waited longest, or one whose process was lost. After too many lost ones, it fails.
+ * Claims the archive that has waited longest, or one whose process was lost. After too many lost attempts, it fails.
  *
  * @returns the attempt, if there is one, and the row before it; `null` if nothing waits
  */
@@ -129,18 +129,18 @@ async function make(
   } finally {
     await progress.settled();
   }
-  const written = await parts.end();
+  const file = await parts.end();
   const expires_at = addHours(clock(), accountLimits.archiveHours);
   const ready = await db
     .update(storeArchives)
-    .set({ ...written, state: 'ready', percent: 100, expires_at })
+    .set({ ...file, state: 'ready', percent: 100, expires_at })
     .where(isAttempt(attempt))
     .returning({ id: storeArchives.id });
   return ready.length > 0;
 }
 
-/** Has an attempt that failed repeated a few times; one that was interrupted doesn't count. */
-async function giveBack(db: Database, attempt: ArchiveRow, at: Date, isInterrupted: boolean): Promise<void> {
+/** Releases an attempt that failed, so that it is repeated a few times; an interrupted one doesn't count. */
+async function releaseAttempt(db: Database, attempt: ArchiveRow, at: Date, isInterrupted: boolean): Promise<void> {
   const { tries } = attempt;
   await db
     .update(storeArchives)
@@ -181,6 +181,6 @@ export async function makeArchives(db: Database, now: Date, tools: Tools): Promi
     await removeParts(files, file, parts.count());
     const isInterrupted = error instanceof Interrupted;
     if (!isInterrupted) log.error({ err: error, store_id }, 'an archive could not be made');
-    await giveBack(db, attempt, clock(), isInterrupted);
+    await releaseAttempt(db, attempt, clock(), isInterrupted);
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '#contract/entities/shared';
 
-/** Changes with the format of archives; the schema of their tables has a name of its own. */
+/** Changes with the format of archives. The schema of their tables is named separately. */
 export const archiveFormat = 1;
 
 export const manifestPath = 'manifest.json';
@@ -24,7 +24,7 @@ export const manifestSchema = z.strictObject({
   tables: z.array(z.strictObject({ name: z.string(), rows: size, ...content })),
   /** Pictures, documents and imported files, decrypted. */
   files: z.array(z.strictObject({ key: z.string(), ...content })),
-  /** Files that rows name and that could not be read. */
+  /** Files that rows refer to, but that couldn't be read. */
   missing: z.array(z.string()),
   /** Left out, with the reason: tables, and columns as `table.column`. */
   left_out: z.record(z.string(), z.string()),

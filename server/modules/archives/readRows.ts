@@ -45,8 +45,8 @@ async function readPage(
 
 const parse = (line: string) => JSON.parse(line) as ArchivedRow;
 
-/** A row with its sealed column in clear, or `null` in it if that was damaged. */
-function inClear(row: ArchivedRow, env: Pick<Env, 'APP_KEY'>): ArchivedRow {
+/** Returns a row with its sealed column decrypted, or with `null` there if it was damaged. */
+function decryptRow(row: ArchivedRow, env: Pick<Env, 'APP_KEY'>): ArchivedRow {
   try {
     return { ...row, sealed: openFacts(row as { store_id: string; id: string; sealed: string }, env) };
   } catch {
@@ -71,17 +71,17 @@ export async function* readRows(
     const end = lines.at(-1);
     const rows = archived.filesOf || archived.isSealed ? lines.map(parse) : [];
     onRows(lines.length, rows);
-    const written = archived.isSealed ? rows.map((row) => JSON.stringify(inClear(row, env))) : lines;
-    if (end !== undefined) yield Buffer.from(`${written.join('\n')}\n`);
+    const output = archived.isSealed ? rows.map((row) => JSON.stringify(decryptRow(row, env))) : lines;
+    if (end !== undefined) yield Buffer.from(`${output.join('\n')}\n`);
     last = lines.length === pageRows && end !== undefined && shape.key.length > 0 ? parse(end) : null;
   } while (last !== null);
 }
 
 /** How many rows of a store a table has. */
 export async function countRows(db: Database, { archived, shape, storeId }: RowsOf): Promise<number> {
-  const [counted] = await db
+  const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(archived.table)
     .where(sql`${shape.store} = ${storeId}::uuid`);
-  return counted?.count ?? 0;
+  return row?.count ?? 0;
 }

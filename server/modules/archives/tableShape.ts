@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import type { ArchivedTable } from './archiveTables';
 
-/** Kinds of columns whose values are the same after JSON: of others, `tests/server/archives/tables.test.ts` fails. */
+/** Types of columns whose values survive JSON unchanged. For others, `tests/server/archives/tables.test.ts` fails. */
 export const archivedColumnTypes: readonly string[] = [
   ...['PgUUID', 'PgText', 'PgInteger', 'PgBigInt53', 'PgBoolean', 'PgJsonb', 'PgTimestamp', 'PgDateString'],
   ...['PgNumericNumber', 'PgDoublePrecision'],
@@ -24,10 +24,10 @@ export function shapeOf({ table, without = {} }: ArchivedTable): TableShape {
   const name = getTableName(table);
   const store = columns.find((column) => column.name === (name === 'stores' ? 'id' : 'store_id'));
   const [composite] = primaryKeys;
-  const named = composite?.columns.map((column) => column.name);
-  const isPrimary = (column: PgColumn) => named?.includes(column.name) ?? column.primary;
-  // In the order of the key, so that its index serves.
-  const order = (column: PgColumn) => named?.indexOf(column.name) ?? 0;
+  const names = composite?.columns.map((column) => column.name);
+  const isPrimary = (column: PgColumn) => names?.includes(column.name) ?? column.primary;
+  // In the order of the key, so that the query can use its index.
+  const order = (column: PgColumn) => names?.indexOf(column.name) ?? 0;
   const primary = columns.filter(isPrimary).sort((a, b) => order(a) - order(b));
   if (!store || primary.length === 0) throw new Error(`${name} has no store or no primary key`);
   return {

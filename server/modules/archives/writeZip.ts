@@ -2,7 +2,10 @@ import { Readable, Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** Rows are compressed lightly: three times as fast as by default, and little longer. Pictures are compressed already. */
+/**
+ * Light compression of rows: three times as fast as the default, for slightly larger files. Pictures are compressed
+ * already.
+ */
 const rowsLevel = 3;
 
 /** Adds a file to an archive. Resolves once its content is read. */
@@ -13,9 +16,9 @@ export type AddFile = (
 ) => Promise<void>;
 
 /**
- * Writes a ZIP file as a stream, one file after the other: each is read only as fast as the archive is written.
+ * Writes a ZIP file as a stream, one file after another, each read only as fast as the archive is written.
  *
- * @param write gets the archive piece by piece; the next one waits for it
+ * @param write receives the archive in chunks, each after the one before was written
  * @returns what `fill` returns
  */
 export async function writeZip<Result>(
@@ -50,12 +53,12 @@ export async function writeZip<Result>(
     throw error;
   };
   // Both: if one fails, the other ends too, and the first failure is the one that is reported.
-  const filled = fillAndEnd().catch(abort);
-  const written = pipeline(zip.outputStream, sink, { signal }).catch(abort);
+  const filling = fillAndEnd().catch(abort);
+  const writing = pipeline(zip.outputStream, sink, { signal }).catch(abort);
   try {
-    const [result] = await Promise.all([filled, written]);
+    const [result] = await Promise.all([filling, writing]);
     return result;
   } finally {
-    await Promise.allSettled([filled, written]);
+    await Promise.allSettled([filling, writing]);
   }
 }

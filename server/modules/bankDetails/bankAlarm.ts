@@ -9,11 +9,11 @@ import type { CallContext, Handler } from '#server/http/handler';
 import { formerEmail } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { deliveryOf } from '../outgoing/service';
+import { deliveryOf, demoMessage } from '../outgoing/service';
 import { mailOwnerLink } from '../passwords/service';
 import { endSessions, endStoreTokens, isOpenToken, ownerVisitor, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { keepWithOwner } from '../storeDeletion/service';
+import { stopTakeover } from '../storeDeletion/service';
 import { mailOperator } from '../support/service';
 import { closeFactors } from './closeFactors';
 import { closeTeam } from './closeTeam';
@@ -86,7 +86,7 @@ export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, langu
       .set({ payouts_frozen_at: store.payouts_frozen_at ?? now(), ...(password_hash && { password_hash }) })
       .where(eq(stores.id, store_id));
     const { actor } = ownerVisitor(store);
-    await keepWithOwner(tx, store, actor, context);
+    await stopTakeover(tx, store, actor, context);
     await endStoreTokens(tx, store_id, now());
     await endSocialLinks(tx, { store_id, sub_store_id: null });
     await noteAlarm(tx, store, { isClosed: canMail });
@@ -98,7 +98,7 @@ export const raiseBankAlarm: Handler<'raise_bank_alarm'> = async ({ token, langu
     await endSessions({ ...context, db: tx }, { store_id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
     return {
       email: canMail ? maskRecipient({ channel: 'email', recipient: email }) : null,
-      ...(message && { demo_message: { subject: message.subject, text: message.text } }),
+      ...demoMessage(message),
     };
   });
   log.warn({ store_id }, 'an owner reported changed bank details; payouts are frozen');

@@ -6,9 +6,8 @@ import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/stores';
 import type { CallContext } from '#server/http/handler';
 import { ownerContacts } from '../addresses/service';
-import { ownerLanguage, ownerTime, queueMessage, type WrittenMessage } from '../outgoing/service';
+import { mailedLink, queueMessages, type WrittenMessage } from '../outgoing/service';
 import { createToken } from '../session/service';
-import { alarmPath } from './alarmPath';
 
 /**
  * Holds payouts for some days, and tells the owner's contacts about the change, each with a link that freezes payouts.
@@ -19,32 +18,26 @@ import { alarmPath } from './alarmPath';
  */
 export async function holdPayouts(
   tx: Database,
-  { env, session, now }: Pick<CallContext, 'env' | 'session' | 'now'>,
+  context: Pick<CallContext, 'env' | 'session' | 'now'>,
 ): Promise<WrittenMessage | null> {
-  const { store_id: storeId } = session;
+  const { env, session, now } = context;
+  const { store_id } = session;
   const at = now();
   const until = addHours(at, accountLimits.payoutHoldHours);
-  const [store] = await tx.update(stores).set({ payout_hold_until: until }).where(eq(stores.id, storeId)).returning();
-  const contacts = store ? await ownerContacts(tx, store, { env, now }) : [];
-  if (!store || contacts.length === 0) return null;
-  const account = { store_id: storeId, sub_store_id: null };
+  const [store] = await tx.update(stores).set({ payout_hold_until: until }).where(eq(stores.id, store_id)).returning();
+  const to = store ? await ownerContacts(tx, store, context) : [];
+  if (!store || to.length === 0) return null;
+  const account = { store_id, sub_store_id: null };
   const token = await createToken(tx, { ...account, purpose: 'bank_alarm', created_at: at, expires_at: until });
-  const language = ownerLanguage(store);
   const facts = {
     store: localText(store.name, 0),
-    at: ownerTime(store, at),
     hours: String(accountLimits.payoutHoldHours),
-    link: `${env.PUBLIC_ADDRESS}${alarmPath(token)}`,
+    link: mailedLink(env, 'bankAlarm', token),
   };
-  const shown: (WrittenMessage | null)[] = [];
-  for (const contact of contacts)
-    shown.push(
-      await queueMessage(
-        tx,
-        env,
-        { event: 'bank_changed', ...contact, language, facts, storeId, expiresAt: until },
-        at,
-      ),
-    );
-  return shown.find((message) => message !== null) ?? null;
+  return queueMessages(
+    tx,
+    store,
+    { event: 'bank_changed', to, facts: (time) => ({ ...facts, at: time(at) }), expiresAt: until },
+    context,
+  );
 }

@@ -6,6 +6,7 @@ import { bankDetails } from '#server/db/schema/providers';
 import { stores } from '#server/db/schema/stores';
 import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
+import { demoMessage } from '../outgoing/service';
 import type { BankChange, BankHolder } from '../providers/service';
 import { holdPayouts } from './holdPayouts';
 
@@ -52,8 +53,7 @@ export const ownStore: BankHolder = {
       const { result, isRedirected } = await work(tx);
       const message = isRedirected ? await holdPayouts(tx, context) : null;
       const facts = await payoutFacts(tx, session.store_id);
-      const { subject = '', text = '' } = message ?? {};
-      return { ...result, ...facts, ...(message && { demo_message: { subject, text } }) };
+      return { ...result, ...facts, ...demoMessage(message) };
     });
   },
   facts: ({ db, session }) => payoutFacts(db, session.store_id),

@@ -11,7 +11,7 @@ import { stores } from '#server/db/schema/stores';
 import { documentTypes } from '#server/db/seed/reference/documentTypes';
 import { type Env, hasPush } from '#server/env';
 import { announceRecords } from '#server/records/changeRecords';
-import { deliveryOf, menuLanguage, queueMessage, writtenLanguage } from '../outgoing/service';
+import { deliveryOf, ownerLanguage, queueMessage } from '../outgoing/service';
 import { isDocument } from '../providers/service';
 import { queueDocumentPush } from '../push/service';
 
@@ -73,7 +73,7 @@ function selectExpiring(tx: Database, now: Date): Promise<Expiring[]> {
 /** Mails the owner, if mail is set up: in the language they chose, or else the first of the store's menu. */
 async function mailOwner(tx: Database, env: DocumentEnv, { document, store }: Expiring, now: Date): Promise<void> {
   if (deliveryOf(env, 'email') !== 'server' || store.email === '') return;
-  const language = writtenLanguage(store.owner_language ?? menuLanguage(store) ?? 'en');
+  const language = ownerLanguage(store);
   const position = Math.max(0, (referenceLanguages as readonly string[]).indexOf(language));
   const name = documentTypes.find(({ id }) => id === document.document_type_id)?.name ?? [];
   const day = new Date(`${document.expires_on}T12:00:00Z`);

@@ -2,18 +2,22 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { idempotencyKeys, outbox } from '#server/db/schema/orders';
 import { pushMessages } from '#server/db/schema/pushMessages';
-import { counted } from './counted';
+import { countChanged } from './countChanged';
 import { eraseIn } from './eraseIn';
 
 /** The records whose copies are erased. */
-interface Copied {
+interface RecordIds {
   store_id: string;
   orderIds: readonly string[];
   reviewIds: readonly string[];
 }
 
 /** Messages of the last days, which devices may still ask for again. Their numbers stay, because the stream has no gaps. */
-async function eraseOutbox(tx: Database, { store_id, orderIds }: Copied, names: ReadonlySet<string>): Promise<number> {
+async function eraseOutbox(
+  tx: Database,
+  { store_id, orderIds }: RecordIds,
+  names: ReadonlySet<string>,
+): Promise<number> {
   const messages = await tx
     .select({ seq: outbox.seq, data: outbox.message_data })
     .from(outbox)
@@ -29,7 +33,7 @@ async function eraseOutbox(tx: Database, { store_id, orderIds }: Copied, names: 
 /** First replies about the orders and reviews, which a repeated call gets again. */
 async function eraseReplies(
   tx: Database,
-  { store_id, orderIds, reviewIds }: Copied,
+  { store_id, orderIds, reviewIds }: RecordIds,
   names: ReadonlySet<string>,
 ): Promise<number> {
   const replies = await tx
@@ -55,8 +59,8 @@ async function eraseReplies(
 }
 
 /** Waiting pushes name no customer, but a tap would open an order that no longer has one. */
-const deletePushes = (tx: Database, { store_id, orderIds, reviewIds }: Copied) =>
-  counted(
+const deletePushes = (tx: Database, { store_id, orderIds, reviewIds }: RecordIds) =>
+  countChanged(
     tx,
     tx
       .delete(pushMessages)
@@ -77,7 +81,7 @@ const deletePushes = (tx: Database, { store_id, orderIds, reviewIds }: Copied) =
  *
  * @returns how many of them there were
  */
-export async function eraseCopies(tx: Database, copied: Copied, names: ReadonlySet<string>): Promise<number> {
+export async function eraseCopies(tx: Database, copied: RecordIds, names: ReadonlySet<string>): Promise<number> {
   const messages = await eraseOutbox(tx, copied, names);
   const replies = await eraseReplies(tx, copied, names);
   return messages + replies + (await deletePushes(tx, copied));

@@ -15,7 +15,7 @@ import { announceRecords } from '#server/records/changeRecords';
 import { dropArchive } from '../archives/service';
 import { withAuditedRewrite } from '../audit/service';
 import { eraseInMessages } from '../outgoing/service';
-import { counted } from './counted';
+import { countChanged } from './countChanged';
 import { type ErasedCustomer, lockCustomer } from './customerOrders';
 import { eraseCopies } from './eraseCopies';
 import { type CustomerRecords, eraseEntries } from './eraseEntries';
@@ -50,18 +50,18 @@ async function lockReviews(tx: Database, storeId: string, orderIds: readonly str
   return rows.map(({ id }) => id);
 }
 
-/** The stars stay; the texts of both sides go. The platform learns of it by the number of the change. */
+/** Keeps the stars and removes the texts of both sides. The platform finds the change by its number. */
 async function eraseReviews(tx: Database, storeId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const seq = await announceRecords(tx, storeId, 'review', ids);
-  const written = (column: AnyPgColumn) =>
+  const markUnlessNull = (column: AnyPgColumn) =>
     sql<string>`case when ${column} is null then null else ${erasedMark}::text end`;
   await tx
     .update(reviews)
     .set({
       comment: null,
-      reply_text: written(reviews.reply_text),
-      report_text: written(reviews.report_text),
+      reply_text: markUnlessNull(reviews.reply_text),
+      report_text: markUnlessNull(reviews.report_text),
       note: '',
       version: sql`${reviews.version} + 1`,
       seq,
@@ -71,14 +71,14 @@ async function eraseReviews(tx: Database, storeId: string, ids: readonly string[
 
 /** Apologies that only this number could use; no one can now. */
 const eraseOffers = (tx: Database, { store_id, country_phone_code, phone }: ErasedCustomer) =>
-  counted(
+  countChanged(
     tx,
     sql`update ${promoCodes} set only_country_phone_code = ${erasedMark}::text, only_phone = ${erasedMark}::text,
       is_active = false, version = version + 1
       where store_id = ${store_id} and only_phone = ${phone} and only_country_phone_code = ${country_phone_code}`,
   );
 
-/** The note about the number. @returns its ID, by which the audit log knows it */
+/** Deletes the note about the number. @returns its ID, which the audit log refers to */
 async function deleteNote(tx: Database, { store_id, country_phone_code, phone }: ErasedCustomer): Promise<string[]> {
   const rows = await tx
     .delete(customers)
@@ -106,7 +106,7 @@ async function eraseElsewhere(tx: Database, customer: ErasedCustomer, { env, now
   return messages + (await eraseMentions(tx, store_id, pattern));
 }
 
-/** An archive that is ready, or being made, has the customer. @returns how many there were */
+/** Deletes an archive that is ready or being made, because it contains the customer. @returns how many there were */
 async function eraseArchive(tx: Database, storeId: string, { files, afterReply }: Context): Promise<number> {
   const removeFiles = await dropArchive(tx, storeId, files);
   if (removeFiles) afterReply(removeFiles);
@@ -121,7 +121,7 @@ async function erase(tx: Database, customer: ErasedCustomer, context: Context): 
   const ids = orders.map(({ id }) => id);
   const names = namesOf(customer);
   const reviewIds = await lockReviews(tx, store_id, ids);
-  const written = await eraseOrders(tx, { store_id, ids }, names, { by: session.name, now: now() });
+  const counts = await eraseOrders(tx, { store_id, ids }, names, { by: session.name, now: now() });
   const offers = customer.phone ? await eraseOffers(tx, customer) : 0;
   const noteIds = customer.phone ? await deleteNote(tx, customer) : [];
   const messages = await eraseCopies(tx, { store_id, orderIds: ids, reviewIds }, names);
@@ -135,10 +135,10 @@ async function erase(tx: Database, customer: ErasedCustomer, context: Context): 
     orders: orders.length,
     addresses: orders.filter(({ delivery_address }) => delivery_address !== null).length,
     comments:
-      written.notes + orders.flatMap((each) => [each.order_comment, each.delivery_comment]).filter(Boolean).length,
-    events: written.events,
-    changes: written.changes,
-    refunds: written.refunds,
+      counts.notes + orders.flatMap((each) => [each.order_comment, each.delivery_comment]).filter(Boolean).length,
+    events: counts.events,
+    changes: counts.changes,
+    refunds: counts.refunds,
     reviews: reviewIds.length,
     offers,
     note: noteIds.length,
@@ -150,8 +150,8 @@ async function erase(tx: Database, customer: ErasedCustomer, context: Context): 
 }
 
 /**
- * Locks the store's row, as a request for an archive does: none is requested before the customer is gone, and two erasures,
- * each of which rewrites texts about the other's customer, come one after the other.
+ * Locks the store's row, as a request for an archive does. So none is requested before the customer is gone, and two
+ * erasures, each of which rewrites texts about the other's customer, run one after the other.
  *
  * @returns the store's name
  */
@@ -172,7 +172,7 @@ export const eraseCustomer: Handler<'erase_customer'> = async (body, context) =>
   const { db, session, env, now, wakeOutbox } = context;
   const { store_id } = session;
   const certificate = await db.transaction(async (tx): Promise<ErasureCertificate> => {
-    // The texts of a large store take longer to search than any call may take.
+    // Searching the texts of a large store takes longer than a call is allowed to.
     await tx.execute(sql`set local statement_timeout = '5min'`);
     const store_name = await lockStore(tx, store_id);
     const customer = await lockCustomer(tx, store_id, body);
@@ -192,7 +192,7 @@ export const eraseCustomer: Handler<'erase_customer'> = async (body, context) =>
       },
       (rewriting) => erase(rewriting, customer, context),
     );
-    // Without an ID: pages load everything that shows a customer again.
+    // Without an ID, so that pages reload everything that shows a customer.
     await announceRecords(tx, store_id, 'customer', []);
     const erased = erasedKinds.map((kind) => ({ kind, count: counts[kind] })).filter(({ count }) => count > 0);
     return {

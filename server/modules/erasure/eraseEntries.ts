@@ -4,7 +4,7 @@ import { erasedMark } from '#contract/erasure';
 import type { Database } from '#server/db/database';
 import { auditEntries } from '#server/db/schema/audit';
 import { hiddenValue } from '../audit/service';
-import { counted, inIds } from './counted';
+import { countChanged, inIds } from './countChanged';
 
 /** The values of each kind of entry that say nothing about the customer. All others are hidden. */
 const plainValues = {
@@ -16,7 +16,7 @@ const plainValues = {
   customer: [],
 } as const satisfies Partial<Record<AuditEntity, readonly string[]>>;
 
-const hidden = (column: SQL, plain: readonly string[]): SQL => {
+const hideValues = (column: SQL, plain: readonly string[]): SQL => {
   const isPlain =
     plain.length === 0
       ? sql`false`
@@ -33,8 +33,8 @@ const hidden = (column: SQL, plain: readonly string[]): SQL => {
 export type CustomerRecords = Readonly<Record<keyof typeof plainValues, readonly string[]>>;
 
 /**
- * Erases a customer from the audit log: that something changed stays, and by whom, but not what it says about them. Call
- * it in `withAuditedRewrite`, because entries are otherwise never altered.
+ * Erases a customer from the audit log. Entries still say that something changed and who changed it, but nothing about
+ * the customer. Call it in `withAuditedRewrite`, because entries are otherwise never altered.
  *
  * @returns how many entries were rewritten
  */
@@ -43,13 +43,13 @@ export async function eraseEntries(tx: Database, storeId: string, records: Custo
   for (const [entity, ids] of Object.entries(records) as [keyof CustomerRecords, readonly string[]][]) {
     if (ids.length === 0) continue;
     const name = entity === 'customer' ? sql`jsonb_build_array(${erasedMark}::text)` : sql`record_name`;
-    rewritten += await counted(
+    rewritten += await countChanged(
       tx,
       sql`update ${auditEntries} set record_name = ${name},
         actor_id = case when actor_kind = 'customer' then null else actor_id end,
         actor_name = case when actor_kind = 'customer' then ${erasedMark}::text else actor_name end,
-        old_values = ${hidden(sql`old_values`, plainValues[entity])},
-        new_values = ${hidden(sql`new_values`, plainValues[entity])}
+        old_values = ${hideValues(sql`old_values`, plainValues[entity])},
+        new_values = ${hideValues(sql`new_values`, plainValues[entity])}
       where store_id = ${storeId} and entity = ${entity}::text and record_id in ${inIds(ids)}`,
     );
   }

@@ -3,7 +3,7 @@ import { systemReasons } from '#contract/orders/systemReasons';
 
 const codes: readonly string[] = Object.values(systemReasons);
 
-/** Fields of an order and its lines that are left out where there is nothing to say. */
+/** Fields of an order and its lines that are omitted when empty. */
 const optionalFields: readonly string[] = ['delivery_address', 'order_comment', 'delivery_comment', 'note'];
 
 /** Other fields of orders, changes and events that people write. */

@@ -11,7 +11,7 @@ import { supportMessages } from '#server/db/schema/support';
 import { mentionEraser } from './mentionPatterns';
 
 /** Columns in which staff or other customers write what they like, as text or inside JSON. */
-const searched: readonly [PgTable, ...string[]][] = [
+const searchedColumns: readonly [PgTable, ...string[]][] = [
   [customers, 'note', 'allergies'],
   [orders, 'order_comment', 'delivery_comment', 'reason', 'delivery_address', 'seen_items'],
   [orderItems, 'note'],
@@ -49,14 +49,14 @@ function rewritten(name: string, value: unknown, rewrite: Rewrite): unknown {
 }
 
 /** A value for its column: text as it is, everything else is JSON. */
-const written = (value: unknown) =>
+const sqlValue = (value: unknown) =>
   typeof value === 'string' ? sql`${value}::text` : sql`${JSON.stringify(value)}::text::jsonb`;
 
 /** Searches a table once, however many columns it has, because it may be long. @returns how many rows were changed */
 async function eraseInTable(
   tx: Database,
   storeId: string,
-  [table, ...columns]: (typeof searched)[number],
+  [table, ...columns]: (typeof searchedColumns)[number],
   { pattern, rewrite }: { pattern: string; rewrite: Rewrite },
 ): Promise<number> {
   const names = sql.join(
@@ -75,7 +75,7 @@ async function eraseInTable(
     const changes = columns.flatMap((name) => {
       const value = rewritten(name, row[name], rewrite);
       const isSame = JSON.stringify(value) === JSON.stringify(row[name]);
-      return isSame ? [] : [sql`${sql.identifier(name)} = ${written(value)}`];
+      return isSame ? [] : [sql`${sql.identifier(name)} = ${sqlValue(value)}`];
     });
     if (changes.length === 0) continue;
     await tx.execute(
@@ -95,7 +95,7 @@ async function eraseInTable(
  */
 export async function eraseMentions(tx: Database, storeId: string, pattern: string): Promise<number> {
   const search = { pattern, rewrite: mentionEraser(pattern) };
-  let found = 0;
-  for (const columns of searched) found += await eraseInTable(tx, storeId, columns, search);
-  return found;
+  let count = 0;
+  for (const columns of searchedColumns) count += await eraseInTable(tx, storeId, columns, search);
+  return count;
 }

@@ -6,7 +6,7 @@ import { ledgerTransactions } from '#server/db/schema/ledger';
 import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { orderEvents, orderItems, orders } from '#server/db/schema/orders';
 import { promoUses } from '#server/db/schema/promoCodes';
-import { counted, inIds } from './counted';
+import { countChanged, inIds } from './countChanged';
 import { eraseIn } from './eraseIn';
 
 const mark = sql`${erasedMark}::text`;
@@ -49,7 +49,7 @@ const correctedTexts = sql`kind not in ('table_changed', 'persons_changed', 'tim
   and (detail ? 'before' or detail ? 'after')`;
 
 const eraseEvents = (tx: Database, rows: OrderRows) =>
-  counted(
+  countChanged(
     tx,
     sql`update ${orderEvents} set
       actor_id = case when actor_kind = 'customer' then null else actor_id end,
@@ -62,7 +62,7 @@ const eraseEvents = (tx: Database, rows: OrderRows) =>
   );
 
 const eraseRefunds = (tx: Database, rows: OrderRows) =>
-  counted(
+  countChanged(
     tx,
     sql`update ${orderRefunds} set "by" = ${withoutName(sql`"by"`)}, reason = ${erased(sql`reason`)} where ${ofOrders(rows)}`,
   );
@@ -73,7 +73,10 @@ const eraseAdjustments = (tx: Database, rows: OrderRows) =>
     sql`update ${ledgerTransactions} set reason = ${erased(sql`reason`)} where ${ofOrders(rows)} and reason <> ''`,
   );
 
-/** Changes of lines have the customer's notes deep inside, so they are rewritten one by one; few orders have any. */
+/**
+ * Changes of lines contain the customer's notes at several levels, so they are rewritten one by one; few orders have
+ * any.
+ */
 async function eraseChanges(tx: Database, { store_id, ids }: OrderRows, names: ReadonlySet<string>): Promise<number> {
   const changes = await tx
     .select()
@@ -106,9 +109,9 @@ export async function eraseOrders(
     sql`update ${promoUses} set customer_country_phone_code = '', customer_phone = '' where ${ofOrders(rows)}`,
   );
   await eraseAdjustments(tx, rows);
-  const noted = sql`${ofOrders(rows)} and note is not null`;
+  const hasNote = sql`${ofOrders(rows)} and note is not null`;
   return {
-    notes: await counted(tx, sql`update ${orderItems} set note = null where ${noted}`),
+    notes: await countChanged(tx, sql`update ${orderItems} set note = null where ${hasNote}`),
     events: await eraseEvents(tx, rows),
     changes: await eraseChanges(tx, rows, names),
     refunds: await eraseRefunds(tx, rows),

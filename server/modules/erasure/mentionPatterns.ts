@@ -1,7 +1,7 @@
 import { erasedMark } from '#contract/erasure';
 
 /** The details by which texts mention a customer. */
-interface Mentioned {
+interface CustomerDetails {
   country_phone_code: string;
   /** Digits; empty for a customer without a number. Short ones, such as extensions, aren't searched for. */
   phone: string;
@@ -29,7 +29,7 @@ const isFullName = (name: string): boolean => /\S\s+\S/.test(name.trim());
 const shortestAddress = 8;
 const shortestNumber = 7;
 
-/** IDs and times, in which digits that happen to be a number's mention no one. */
+/** IDs and times, where digits that match a number are a coincidence. */
 const idOrTime =
   /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}(?::?\d{2})?)?)?)$/i;
 
@@ -40,7 +40,13 @@ const idOrTime =
  * @returns `null` if there is nothing to search for
  * @example mentionPattern({ country_phone_code: '+33', phone: '612345678', ... }) // matches '06 12 34 56 78'
  */
-export function mentionPattern({ country_phone_code, phone, names, emails, addresses }: Mentioned): string | null {
+export function mentionPattern({
+  country_phone_code,
+  phone,
+  names,
+  emails,
+  addresses,
+}: CustomerDetails): string | null {
   const texts = [
     ...[...names].filter(isFullName),
     ...emails,

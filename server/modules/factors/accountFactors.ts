@@ -58,7 +58,9 @@ export async function removeFactors(tx: Database, account: FactorAccount): Promi
   for (const table of [totpFactors, passkeys, recoveryCodes]) await tx.delete(table).where(isOf(table, account));
 }
 
-/** Without a factor, recovery codes would go on asking for themselves, or open an account that looks unprotected. */
+/**
+ * Without a factor, sign-ins would still ask for a recovery code, or take one for an account that looks unprotected.
+ */
 export async function deleteUselessCodes(tx: Database, account: FactorAccount): Promise<void> {
   if (!(await hasFactor(tx, account))) await deleteRecoveryCodes(tx, account);
 }
@@ -102,7 +104,7 @@ export const lacksRequiredFactor = sql<boolean>`(${stores.is_second_factor_requi
 /** Whether a team member has a factor, in a statement about `sub_stores`. */
 export const memberHasFactor = sql<boolean>`(${hasFactorOf(subStores.store_id, subStores.id)})`;
 
-/** More than any team has; the list stops here. */
+/** More than any team has. The list ends here. */
 const teamShown = 200;
 
 /**

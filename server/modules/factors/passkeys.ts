@@ -35,7 +35,7 @@ export const passkeysOf = (db: Database, account: FactorAccount): Promise<Passke
   db.select().from(passkeys).where(isOf(passkeys, account)).orderBy(passkeys.created_at, passkeys.id);
 
 /**
- * Options for a browser that is to make a passkey, with a new challenge.
+ * Options for a browser that creates a passkey, with a new challenge.
  *
  * @param label the account, as authenticators show it
  */
@@ -54,7 +54,7 @@ export async function passkeyCreation(
   return options as PasskeyCreation;
 }
 
-/** Options for a browser that is to sign a new challenge; `null` if the account has no passkey. */
+/** Options for a browser that signs a new challenge; `null` if the account has no passkey. */
 export async function passkeyRequest(
   db: Database,
   env: AddressEnv,
@@ -69,7 +69,7 @@ export async function passkeyRequest(
   return options as PasskeyRequest;
 }
 
-/** The library throws errors for whatever is wrong with a browser's reply; to the caller they are the same. */
+/** The library throws a different error for each fault in a browser's reply; callers don't need to tell them apart. */
 const orNull = <Result>(work: Promise<Result>): Promise<Result | null> => work.catch(() => null);
 
 /** @returns whether the passkey was added: it fits the challenge and the address, and its user was verified */
@@ -104,7 +104,7 @@ export async function addPasskey(
   return added.length > 0;
 }
 
-/** `copied`: the signature is right, but the authenticator has counted back, so there are two of it. */
+/** `copied`: the signature is right, but the counter went back, so the authenticator was cloned. */
 type PasskeyOutcome = { outcome: 'right' } | { outcome: 'wrong' } | { outcome: 'copied'; name: string };
 
 /**

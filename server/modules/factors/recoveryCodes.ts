@@ -18,8 +18,8 @@ const newCode = (): string =>
     () => recoveryAlphabet[randomInt(recoveryAlphabet.length)],
   ).join('');
 
-/** As a sheet of paper shows it: in two halves. */
-const shown = (code: string): string => {
+/** Formats a code for people to read: in two halves. */
+const formatCode = (code: string): string => {
   const half = code.length / 2;
   return `${code.slice(0, half)}-${code.slice(half)}`;
 };
@@ -39,7 +39,7 @@ export async function replaceRecoveryCodes(
   await tx
     .insert(recoveryCodes)
     .values([...codes].map((code) => ({ ...account, code_hash: hashOf(code), created_at: now })));
-  return [...codes].map(shown);
+  return [...codes].map(formatCode);
 }
 
 export async function deleteRecoveryCodes(tx: Database, account: FactorAccount): Promise<void> {

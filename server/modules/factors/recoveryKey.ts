@@ -11,8 +11,8 @@ const name = 'recovery_code_key';
 export const isRecoveryKey = eq(platformSettings.name, name);
 
 /**
- * The key of recovery codes' hashes, generated when the first codes are made. It isn't APP_KEY or derived from it: then a
- * new APP_KEY would end every code that someone has on paper.
+ * The key of recovery codes' hashes, generated when the first codes are made. It is independent of APP_KEY, because a
+ * new APP_KEY would otherwise invalidate every code that someone has printed.
  */
 async function readRecoveryKey(tx: Database, { APP_KEY }: Pick<Env, 'APP_KEY'>): Promise<Buffer> {
   const { seal, open } = sealingWith(APP_KEY);

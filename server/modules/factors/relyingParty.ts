@@ -13,7 +13,7 @@ const development = 'localhost';
 export const passkeyDomain = ({ PUBLIC_ADDRESS }: AddressEnv): string =>
   PUBLIC_ADDRESS ? new URL(PUBLIC_ADDRESS).hostname.replace(/^www\./, '') : development;
 
-/** In development the app and the server have different ports, which are nothing to check. */
+/** In development, the app and the server use different ports, so the port isn't checked. */
 function developmentOrigin(clientDataJSON: string): string[] {
   const { origin } = decodeClientDataJSON(clientDataJSON);
   return URL.canParse(origin) && new URL(origin).hostname === development ? [origin] : [];

@@ -11,9 +11,10 @@ import {
   deliveryOf,
   type MessageFacts,
   menuLanguage,
-  queueMessage,
+  queueMessages,
+  securityPath,
+  type WriteTime,
   type WrittenMessage,
-  writtenLanguage,
 } from '../outgoing/service';
 import type { FactorAccount } from './factorAccount';
 
@@ -92,8 +93,8 @@ async function isTooMuch(tx: Database, storeId: string, recipient: string, now: 
 }
 
 /**
- * Mails what happened to the account that it happened to, in the transaction of the change; if mail can leave. What happened
- * to a shared device is mailed to the owner.
+ * Mails an account what happened to it, in the transaction of the change, if mail can leave. News about a shared device
+ * goes to the owner.
  *
  * @returns the mail, in a demo without a mail server
  */
@@ -105,38 +106,36 @@ export async function tellAccount(
   now: Date,
 ): Promise<WrittenMessage | null> {
   if (deliveryOf(env, 'email') === 'none') return null;
-  const to = await recipientOf(tx, account);
-  if (!to) return null;
-  const { email, language, timezone: timeZone, title, reader } = to;
-  const { store_id: storeId } = account;
-  if (news.event === 'new_device' && (await isTooMuch(tx, storeId, email, now))) return null;
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-  const at = new Intl.DateTimeFormat(writtenLanguage(language), style).format(now);
-  const facts = { account: title, at, link: `${env.PUBLIC_ADDRESS}/app/profile?tab=security` };
-  async function queue<Event extends OutgoingEvent>(event: Event, told: MessageFacts[Event], expiresAt?: Date) {
-    const written: (WrittenMessage | null)[] = [];
-    for (const recipient of await emailsOf(tx, reader, email, now)) {
-      const message = { channel: 'email', recipient, language, storeId, event, facts: told } as const;
-      written.push(await queueMessage(tx, env, { ...message, ...(expiresAt && { expiresAt }) }, now));
-    }
-    return written.find((message) => message !== null) ?? null;
-  }
+  const recipient = await recipientOf(tx, account);
+  if (!recipient) return null;
+  const { email, language, timezone, title, reader, devicesPath } = recipient;
+  const { store_id } = account;
+  if (news.event === 'new_device' && (await isTooMuch(tx, store_id, email, now))) return null;
+  const emails = await emailsOf(tx, reader, email, now);
+  const to = emails.map((address) => ({ channel: 'email', recipient: address, language }) as const);
+  const link = `${env.PUBLIC_ADDRESS}${securityPath}`;
+  const common = (time: WriteTime) => ({ account: title, at: time(now), link });
+  const queue = <Event extends OutgoingEvent>(
+    event: Event,
+    facts: (time: WriteTime) => MessageFacts[Event],
+    expiresAt?: Date,
+  ) => queueMessages(tx, { id: store_id, timezone }, { event, to, facts, expiresAt }, { env, now: () => now });
   switch (news.event) {
     case 'factor_added': {
       const hours = String(accountLimits.factorAlarmHours);
-      return queue(news.event, { ...facts, link: news.link, hours }, news.until);
+      return queue(news.event, (time) => ({ ...common(time), link: news.link, hours }), news.until);
     }
     case 'recovery_code_used':
-      return queue(news.event, { ...facts, left: String(news.left) });
+      return queue(news.event, (time) => ({ ...common(time), left: String(news.left) }));
     case 'passkey_refused':
     case 'social_linked':
     case 'social_unlinked':
-      return queue(news.event, { ...facts, name: news.name });
+      return queue(news.event, (time) => ({ ...common(time), name: news.name }));
     case 'new_device': {
-      const link = `${env.PUBLIC_ADDRESS}${to.devicesPath}`;
-      return queue(news.event, { ...facts, link, device: news.device });
+      const devices = `${env.PUBLIC_ADDRESS}${devicesPath}`;
+      return queue(news.event, (time) => ({ ...common(time), link: devices, device: news.device }));
     }
     default:
-      return queue(news.event, facts);
+      return queue(news.event, common);
   }
 }

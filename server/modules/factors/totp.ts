@@ -13,7 +13,7 @@ export const totpName = 'TOTP';
 
 type SealEnv = Pick<Env, 'APP_KEY'>;
 
-/** The codes that every authenticator app knows: six digits, a new one every 30 seconds, HMAC-SHA-1. */
+/** The codes that every authenticator app supports: six digits, a new one every 30 seconds, HMAC-SHA-1. */
 const stepSeconds = 30;
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1_000);
 const stepAt = (now: Date): number => Math.floor(secondsOf(now) / stepSeconds);
@@ -49,8 +49,8 @@ export async function beginTotp(
 ): Promise<{ secret: string; uri: string } | null> {
   const account = { store_id, sub_store_id };
   const isOwnSetup = and(isWaiting(account, now), eq(totpFactors.id, sessionId));
-  const [begun] = await tx.select().from(totpFactors).where(isOwnSetup);
-  const secret = begun ? openSecret(env, account, begun.sealed_secret) : generateSecret();
+  const [setup] = await tx.select().from(totpFactors).where(isOwnSetup);
+  const secret = setup ? openSecret(env, account, setup.sealed_secret) : generateSecret();
   const sealed_secret = sealingWith(env.APP_KEY).seal(Buffer.from(secret), totpPlace(account)).toString('base64');
   const fresh = { id: sessionId, sealed_secret, last_step: 0, created_at: now };
   const rows = await tx

@@ -8,7 +8,7 @@ import { newId } from '#server/db/schema/columns';
 import { oneTimeCodes } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
-import { cancelMessagesOf, deliveryOf, queueMessageOf } from '../outgoing/service';
+import { cancelMessagesOf, deliveryOf, demoMessage, queueMessageOf } from '../outgoing/service';
 import { type CodeRecipient, codeHash, newCode, storedRecipient } from './codeHash';
 import { countedMs } from './codeWait';
 import { maskRecipient } from './maskRecipient';
@@ -82,7 +82,7 @@ export async function sendCode({ db, env, now, request }: Context, to: NewCode):
       recipient: maskRecipient(to),
       resend_at: resendAt.toISOString(),
       expires_at: expiresAt.toISOString(),
-      ...(message ? { demo_message: { subject: message.subject, text: message.text } } : {}),
+      ...demoMessage(message),
     };
   });
 }

@@ -6,7 +6,7 @@ import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import type { Env } from '#server/env';
 import { openMessage, sealMessage } from './sealedMessage';
 
-interface Erased {
+interface ErasedPerson {
   storeId: string;
   /** The person's addresses, as messages have them. */
   recipients: readonly string[];
@@ -16,7 +16,7 @@ interface Erased {
 }
 
 /** Messages to the person. An account with the same address keeps its messages: they are about the account. */
-async function eraseRecipient(tx: Database, { storeId, recipients, mark }: Erased, now: Date): Promise<number> {
+async function eraseRecipient(tx: Database, { storeId, recipients, mark }: ErasedPerson, now: Date): Promise<number> {
   if (recipients.length === 0) return 0;
   const theirs = (email: PgColumn, code: PgColumn, phone: PgColumn) => sql`(${email}, ${code} || ${phone})`;
   const ownerIs = and(
@@ -55,7 +55,7 @@ async function eraseRecipient(tx: Database, { storeId, recipients, mark }: Erase
 export async function eraseInMessages(
   tx: Database,
   env: Pick<Env, 'APP_KEY'>,
-  erased: Erased,
+  erased: ErasedPerson,
   now: Date,
 ): Promise<number> {
   let changed = await eraseRecipient(tx, erased, now);

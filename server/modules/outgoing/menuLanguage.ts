@@ -13,13 +13,3 @@ export function menuLanguage({
 export const ownerLanguage = (
   store: Pick<typeof stores.$inferSelect, 'languages_supported' | 'owner_language'>,
 ): string => writtenLanguage(store.owner_language ?? menuLanguage(store) ?? 'en');
-
-/** A time as a mail to a store's owner writes it, in the store's time zone. */
-export const ownerTime = (
-  store: Pick<typeof stores.$inferSelect, 'languages_supported' | 'owner_language' | 'timezone'>,
-  at: Date,
-): string =>
-  new Intl.DateTimeFormat(ownerLanguage(store), {
-    ...({ dateStyle: 'long', timeStyle: 'short' } as const),
-    timeZone: store.timezone,
-  }).format(at);

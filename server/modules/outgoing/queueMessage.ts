@@ -34,7 +34,7 @@ interface NewMessage<Event extends OutgoingEvent> {
   expiresAt?: Date;
 }
 
-type QueueEnv = Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY'>;
+export type QueueEnv = Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY'>;
 
 /**
  * Writes a message for the job that sends it, in the transaction of the change that it is about.

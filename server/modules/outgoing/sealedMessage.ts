@@ -8,6 +8,10 @@ export interface WrittenMessage {
   replyTo?: string;
 }
 
+/** A message as the reply of a demo shows it; nothing if there is none. */
+export const demoMessage = (message: WrittenMessage | null | undefined) =>
+  message ? { demo_message: { subject: message.subject, text: message.text } } : {};
+
 /** Place that binds an encrypted message to its row. */
 export const messagePlace = (id: string): string => `outgoing message ${id}`;
 

@@ -9,12 +9,11 @@ import type { Database } from '#server/db/database';
 import { handovers } from '#server/db/schema/index';
 import { CallError, CountedRefusal } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { takeAddress } from '../addresses/service';
+import { ownerContacts, takeAddress } from '../addresses/service';
 import { type AuditActor, writeAuditEntries } from '../audit/service';
 import { type CodeOutcome, sendCode, tryCode } from '../oneTimeCodes/service';
-import { ownerLanguage } from '../outgoing/service';
+import { ownerLanguage, queueMessages } from '../outgoing/service';
 import { hashPassword, validatePassword } from '../session/service';
-import { announce, contactsOf } from './announce';
 import { findLink, makeLink, prolongLinks } from './links';
 import { announceOwner, findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { presentOffer } from './presentHandover';
@@ -53,19 +52,19 @@ export const sendHandoverCode: Handler<'send_handover_code'> = async ({ token, l
 
 const codesOf = { wrong: errorCodes.INVALID_OTP, ended: errorCodes.OTP_VERIFICATION_FAILED } as const;
 
-/** Tries the code under the limits of failures. */
+/** Tries the code within the limits on failed attempts. */
 async function tryFor(tx: Database, row: HandoverRow, code: string, context: Context): Promise<CodeOutcome> {
   const { env, now, throttleCode, request } = context;
   let outcome: CodeOutcome = 'wrong';
   await throttleCode('account', request.address, async () => {
-    const tried = await tryCode(tx, env, codeRecipient(row), code, now());
-    outcome = tried.outcome;
-    return outcome === 'right' || !tried.isGuess;
+    const attempt = await tryCode(tx, env, codeRecipient(row), code, now());
+    outcome = attempt.outcome;
+    return outcome === 'right' || !attempt.isGuess;
   });
   return outcome;
 }
 
-/** Each number that is refused costs a code, of which an address gets few: so no one can try many. */
+/** Each refused number uses up a code, and an address gets only a few, so no one can try many numbers. */
 async function refuseTakenAddresses(
   tx: Database,
   store: OwnerStore,
@@ -90,18 +89,18 @@ async function tellOwner(tx: Database, store: OwnerStore, row: HandoverRow, cont
   const about = { kind: 'handover', id } as const;
   const link = await makeLink(tx, store, { purpose: 'owner_alarm', about, expiresAt }, context);
   const facts = { store: storeName(store), name: fullName(row), link };
-  await announce(
+  await queueMessages(
     tx,
     store,
     {
-      ...{ event: 'handover_accepted', to: await contactsOf(tx, store, context), expiresAt },
+      ...{ event: 'handover_accepted', to: await ownerContacts(tx, store, context), expiresAt },
       facts: (time) => ({ ...facts, from: time(opens_at), until: time(expiresAt) }),
     },
     context,
   );
 }
 
-type Accepted = Pick<ParsedBodyOf<'accept_handover'>, 'language'> & {
+type AcceptedDetails = Pick<ParsedBodyOf<'accept_handover'>, 'language'> & {
   contact: { country_phone_code: string; phone: string };
   password_hash: string;
 };
@@ -110,7 +109,7 @@ async function accept(
   tx: Database,
   store: OwnerStore,
   row: HandoverRow,
-  { contact, password_hash, language }: Accepted,
+  { contact, password_hash, language }: AcceptedDetails,
   context: Context,
 ): Promise<HandoverRow> {
   const at = context.now();
@@ -136,8 +135,8 @@ async function accept(
 }
 
 /**
- * The new owner accepts. The store's row is locked, so of two simultaneous calls the second finds the offer accepted. Accepting
- * again is refused: otherwise the wait would begin again. A store whose deletion is pending isn't taken over.
+ * The new owner accepts. The store's row is locked, so the second of two simultaneous calls finds the offer accepted.
+ * Accepting twice is refused, because the wait would start over, and so is accepting a store whose deletion is pending.
  */
 export const acceptHandover: Handler<'accept_handover'> = async (body, context) => {
   const { db, now, wakeOutbox } = context;
@@ -151,14 +150,16 @@ export const acceptHandover: Handler<'accept_handover'> = async (body, context) 
     const store = await lockOwner(tx, store_id);
     const row = await needOffer(tx, token, now());
     if (row.accepted_at || store.deletion_due_at) throw new CallError(errorCodes.TOKEN_EXPIRED);
-    const tried = await tryFor(tx, row, otp, context);
-    if (tried !== 'right')
-      return new CountedRefusal(codesOf[tried], { errors: [{ path: 'otp', code: String(codesOf[tried]) }] });
-    const taken = await refuseTakenAddresses(tx, store, row, contact, now());
-    if (taken) return taken;
+    const codeOutcome = await tryFor(tx, row, otp, context);
+    if (codeOutcome !== 'right')
+      return new CountedRefusal(codesOf[codeOutcome], {
+        errors: [{ path: 'otp', code: String(codesOf[codeOutcome]) }],
+      });
+    const refusal = await refuseTakenAddresses(tx, store, row, contact, now());
+    if (refusal) return refusal;
     return presentOffer(await accept(tx, store, row, { contact, password_hash, language }, context), store);
   });
-  // After the transaction, which keeps the counted try.
+  // After the transaction, so that the attempt stays counted.
   if (outcome instanceof CountedRefusal) throw outcome;
   wakeOutbox();
   return { offer: outcome };
@@ -170,7 +171,7 @@ export const declineHandover: Handler<'decline_handover'> = async ({ token }, co
   await db.transaction(async (tx) => {
     const store = await lockOwner(tx, store_id);
     const row = await needOffer(tx, token, now());
-    await stopHandover(tx, store, row, newOwner(row), context);
+    await stopHandover(tx, store, { handover: row, actor: newOwner(row) }, context);
   });
   wakeOutbox();
   return {};

@@ -6,19 +6,19 @@ import { newId } from '#server/db/schema/columns';
 import { recoveryRequests } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
+import { ownerContacts } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
-import { deliveryOf } from '../outgoing/service';
+import { deliveryOf, queueMessages, securityPath } from '../outgoing/service';
 import { needSecondFactorTicket, ownerVisitor } from '../session/service';
-import { announce, byMail, contactsOf } from './announce';
 import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink } from './links';
+import { mailRecipients } from './mailRecipients';
 import { announceOwner, lockOwner, type OwnerStore, storeName } from './ownerStore';
-import { securityPath } from './paths';
 import { checkRequests, endRequests, openHandover, openRequest, type RequestRow } from './requests';
 
 type Context = CallContext<'public'>;
 
-const refused = (code: 'by_service' | 'of_team' | 'too_few' | 'handover') =>
+const refusal = (code: 'by_service' | 'of_team' | 'too_few' | 'handover') =>
   fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'ticket', code }]);
 
 /** Asks the colleagues, and tells the owner's contacts how to stop it: someone else may know the password. */
@@ -33,20 +33,20 @@ async function tellEveryone(
   const link = await makeLink(tx, store, { purpose: 'owner_alarm', about, expiresAt }, context);
   const [name, by] = [storeName(store), ownerVisitor(store).actor.name];
   const page = `${context.env.PUBLIC_ADDRESS}${securityPath}`;
-  await announce(
+  await queueMessages(
     tx,
     store,
     {
-      ...{ event: 'recovery_asked', to: byMail(store, colleagues, context), expiresAt },
+      ...{ event: 'recovery_asked', to: mailRecipients(store, colleagues, context), expiresAt },
       facts: (time) => ({ store: name, by, until: time(expiresAt), link: page }),
     },
     context,
   );
-  await announce(
+  await queueMessages(
     tx,
     store,
     {
-      ...{ event: 'recovery_begun', to: await contactsOf(tx, store, context), expiresAt },
+      ...{ event: 'recovery_begun', to: await ownerContacts(tx, store, context), expiresAt },
       facts: (time) => ({ store: name, at: time(created_at), until: time(expiresAt), link }),
     },
     context,
@@ -72,25 +72,25 @@ async function insertRequest(tx: Database, store: OwnerStore, colleagues: readon
 }
 
 /**
- * An owner who can't prove a second factor asks the trusted colleagues. The ticket proves the password, which another
- * service doesn't stand for here; an owner who forgot it sets a new one by mail first. So no one learns by this call
- * which addresses have an account.
+ * An owner who can't prove a second factor asks the trusted colleagues. The ticket proves the password, and a sign-in
+ * with another service doesn't replace it here; an owner who forgot the password sets a new one by mail first. So this
+ * call doesn't reveal which addresses have an account.
  */
 export const beginRecovery: Handler<'begin_recovery'> = async ({ ticket }, context) => {
   const { db, env, now, wakeOutbox } = context;
   const request = await db.transaction(async (tx) => {
     const { store_id, sub_store_id, purpose } = await needSecondFactorTicket(tx, ticket, now());
-    if (sub_store_id !== null) throw refused('of_team');
-    if (purpose !== 'second_factor') throw refused('by_service');
+    if (sub_store_id !== null) throw refusal('of_team');
+    if (purpose !== 'second_factor') throw refusal('by_service');
     const store = await lockOwner(tx, store_id);
     // Again, now that the store is locked: a change of the password ends the ticket.
     await needSecondFactorTicket(tx, ticket, now());
-    if (await openHandover(tx, store_id, now())) throw refused('handover');
+    if (await openHandover(tx, store_id, now())) throw refusal('handover');
     const open = await openRequest(tx, store_id, now());
     if (open) return open;
     if (deliveryOf(env, 'email') === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);
     const colleagues = (await lockTrusted(tx, store_id)).filter(({ is_ready }) => is_ready);
-    if (colleagues.length < ownerLimits.confirmations) throw refused('too_few');
+    if (colleagues.length < ownerLimits.confirmations) throw refusal('too_few');
     return insertRequest(tx, store, colleagues, context);
   });
   // Colleagues' open profiles show it.

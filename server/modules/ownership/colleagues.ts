@@ -16,7 +16,7 @@ const isReady = and(
 ) as SQL;
 
 const columns = { _id: subStores.id, name: subStores.name, email: subStores.email, language: subStores.language };
-const isTheirs = and(
+const isSameAccount = and(
   eq(subStores.store_id, trustedColleagues.store_id),
   eq(subStores.id, trustedColleagues.sub_store_id),
 );
@@ -28,14 +28,14 @@ export const trustedOf = (db: Database, storeId: string) =>
   db
     .select({ ...columns, is_ready: sql<boolean>`(${isReady})` })
     .from(trustedColleagues)
-    .innerJoin(subStores, isTheirs)
+    .innerJoin(subStores, isSameAccount)
     .where(eq(trustedColleagues.store_id, storeId))
     .orderBy(asc(subStores.name), asc(subStores.id));
 
 /** The same, locked until the transaction ends: none of them is deactivated, or gets another password. */
 export const lockTrusted = (tx: Database, storeId: string) => trustedOf(tx, storeId).for('share', { of: subStores });
 
-/** More than any team has; the list stops here. */
+/** More than any team has. The list ends here. */
 const candidatesShown = 200;
 
 /** The team members who can be chosen, by name. */

@@ -7,12 +7,12 @@ import { recoveryConfirmations, recoveryRequests } from '#server/db/schema/index
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
-import { formerEmail, prolongEmailChanges } from '../addresses/service';
+import { formerEmail, ownerContacts, prolongEmailChanges } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
-import { ownerLanguage, type WrittenMessage } from '../outgoing/service';
-import { announce, byMail, contactsOf, demoMessage } from './announce';
+import { demoMessage, ownerLanguage, queueMessages, type WrittenMessage } from '../outgoing/service';
 import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink, prolongLinks } from './links';
+import { mailRecipients } from './mailRecipients';
 import { announceOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { presentRecovery } from './presentRecovery';
 import { confirmersOf, dropConfirmations, openRequest, type RequestRow } from './requests';
@@ -32,9 +32,9 @@ async function tellEveryone(
   const stop = await makeLink(tx, store, { purpose: 'owner_alarm', about, expiresAt }, context);
   const name = storeName(store);
   const names = confirmed.map((colleague) => colleague.name).join(', ');
-  const to = [...(await contactsOf(tx, store, context)), ...byMail(store, trusted, context)];
+  const to = [...(await ownerContacts(tx, store, context)), ...mailRecipients(store, trusted, context)];
   const waiting = { event: 'recovery_waiting', to, expiresAt } as const;
-  await announce(
+  await queueMessages(
     tx,
     store,
     { ...waiting, facts: (time) => ({ store: name, names, from: time(opensAt), link: stop }) },
@@ -42,8 +42,8 @@ async function tellEveryone(
   );
   const link = await makeLink(tx, store, { purpose: 'recovery', about, expiresAt }, context);
   const email = (await formerEmail(tx, ownerAccount(store), context.now())) ?? store.email;
-  const owner = byMail(store, [{ email, language: ownerLanguage(store) }], context);
-  return announce(
+  const owner = mailRecipients(store, [{ email, language: ownerLanguage(store) }], context);
+  return queueMessages(
     tx,
     store,
     {
@@ -54,7 +54,11 @@ async function tellEveryone(
   );
 }
 
-/** The last confirmation that was needed: the wait begins. @returns the owner's mail, in a demo without a mail server */
+/**
+ * Begins the wait, after the last confirmation that was needed.
+ *
+ * @returns the owner's mail, in a demo without a mail server
+ */
 async function beginWait(
   tx: Database,
   store: OwnerStore,
@@ -76,14 +80,14 @@ async function beginWait(
 }
 
 /**
- * A trusted colleague confirms that it is the owner who asks. The store's row is locked, so of two simultaneous confirmations
- * one is the last that was needed. Only colleagues count who are trusted and ready at that moment.
+ * A trusted colleague confirms that it is the owner who asks. The store's row is locked, so only one of two
+ * simultaneous confirmations is the last one needed. Only colleagues who are trusted and ready at that moment count.
  */
 export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, context) => {
   const { db, session, now, wakeOutbox } = context;
   const { sub_store_id } = session;
   if (sub_store_id === null) throw notFound();
-  // The store requires a second factor, and this colleague has proved a password only.
+  // The store requires a second factor, and this colleague has proved only a password.
   if (session.accessBlocker === 'second_factor') throw new CallError(errorCodes.NOT_PERMITTED);
   const reply = await db.transaction(async (tx) => {
     const store = await lockOwner(tx, session.store_id);
@@ -92,11 +96,13 @@ export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, cont
     const isTrusted = trusted.some((colleague) => colleague._id === sub_store_id);
     if (request?.id !== _id || !isTrusted) throw notFound();
     await dropConfirmations(tx, request, trusted);
-    const had = await confirmersOf(tx, _id);
-    const confirmed = trusted.filter((colleague) => colleague._id === sub_store_id || had.includes(colleague._id));
+    const confirmers = await confirmersOf(tx, _id);
+    const confirmed = trusted.filter(
+      (colleague) => colleague._id === sub_store_id || confirmers.includes(colleague._id),
+    );
     const isEnough = confirmed.length >= ownerLimits.confirmations;
     // Late, or repeated while another one is still needed: nothing changes.
-    if (request.opens_at || (had.includes(sub_store_id) && !isEnough))
+    if (request.opens_at || (confirmers.includes(sub_store_id) && !isEnough))
       return { recovery: await presentRecovery(tx, session, now()) };
     await tx
       .insert(recoveryConfirmations)

@@ -9,25 +9,25 @@ import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
-import { closeChanges, refuseTaken, takeAddress } from '../addresses/service';
+import { closeChanges, ownerContacts, refuseTaken, takeAddress } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
-import type { WrittenMessage } from '../outgoing/service';
+import { demoMessage, queueMessages, type Recipient, type WrittenMessage } from '../outgoing/service';
 import { endOwnerTokens, ownerVisitor } from '../session/service';
 import { mailOperator } from '../support/service';
-import { announce, byMail, contactsOf, demoMessage, type Recipient } from './announce';
 import { deleteTrusted } from './colleagues';
 import { endEarlierTeam } from './endEarlierTeam';
 import { closeOwnerAccess } from './finishRecovery';
+import { mailRecipients } from './mailRecipients';
 import { lockOwner, type OwnerStore, ownerAccount, refuseDeletion, storeName } from './ownerStore';
 import { endHandovers, type HandoverRow, openHandover } from './requests';
 
 type Context = Pick<CallContext<'owner'>, 'env' | 'now' | 'messages'>;
 
 /** A handover that the new owner has accepted. */
-type Accepted = HandoverRow & { password_hash: string; accepted_at: Date };
+type AcceptedHandover = HandoverRow & { password_hash: string; accepted_at: Date };
 
 /** @throws 1000 if it isn't the one under way, or wasn't accepted; 4022 `too_early` before the wait is over */
-async function needAccepted(tx: Database, store: OwnerStore, id: string, now: Date): Promise<Accepted> {
+async function needAccepted(tx: Database, store: OwnerStore, id: string, now: Date): Promise<AcceptedHandover> {
   const row = await openHandover(tx, store.id, now);
   const { password_hash, accepted_at, opens_at } = row ?? {};
   if (row?.id !== id || !password_hash || !accepted_at || !opens_at) throw notFound();
@@ -40,7 +40,7 @@ async function needAccepted(tx: Database, store: OwnerStore, id: string, now: Da
  *
  * @throws 602, 603 or 996 if another account has the address or number by now
  */
-async function writeOwner(tx: Database, store: OwnerStore, row: Accepted, now: Date): Promise<void> {
+async function writeOwner(tx: Database, store: OwnerStore, row: AcceptedHandover, now: Date): Promise<void> {
   const { email, country_phone_code, phone, password_hash, accepted_at, language } = row;
   const account = ownerAccount(store);
   await takeAddress(tx, account, { email }, now);
@@ -59,7 +59,7 @@ async function writeOwner(tx: Database, store: OwnerStore, row: Accepted, now: D
     .catch(refuseTaken);
 }
 
-/** Everything of the earlier owner ends, also what could bring their address or their access back. */
+/** Ends everything of the earlier owner, including what could restore their address or access. */
 async function endEarlierOwner(tx: Database, store: OwnerStore, context: Context): Promise<void> {
   const at = context.now();
   const account = ownerAccount(store);
@@ -71,7 +71,7 @@ async function endEarlierOwner(tx: Database, store: OwnerStore, context: Context
   await endHandovers(tx, store.id, at);
 }
 
-async function noteHandedOver(tx: Database, store: OwnerStore, row: Accepted): Promise<void> {
+async function noteHandedOver(tx: Database, store: OwnerStore, row: AcceptedHandover): Promise<void> {
   const { actor } = ownerVisitor(store);
   await writeAuditEntries(tx, store.id, [
     {
@@ -86,22 +86,27 @@ async function noteHandedOver(tx: Database, store: OwnerStore, row: Accepted): P
 async function tellEveryone(
   tx: Database,
   store: OwnerStore,
-  row: Accepted,
+  row: AcceptedHandover,
   earlier: readonly Recipient[],
   context: Context,
 ): Promise<WrittenMessage | null> {
   const at = context.now();
   const facts = { store: storeName(store), name: fullName(row), hours: String(ownerLimits.payoutHoldHours) };
-  const to = [...earlier, ...byMail(store, [row], context)];
+  const to = [...earlier, ...mailRecipients(store, [row], context)];
   const text = `The store has a new owner: ${facts.name} (${row.email}). Check whether its documents still apply.`;
   const about = { storeId: store.id, name: store.name, text };
   await mailOperator(tx, context.env, { ...about, facts: [['Handed over', at.toISOString()]] }, at);
-  return announce(tx, store, { event: 'handover_done', to, facts: (time) => ({ ...facts, at: time(at) }) }, context);
+  return queueMessages(
+    tx,
+    store,
+    { event: 'handover_done', to, facts: (time) => ({ ...facts, at: time(at) }) },
+    context,
+  );
 }
 
 /**
- * The owner confirms for the last time, and the store has another one, in one transaction. The team's accounts and sessions
- * stay, so that the kitchen goes on.
+ * The owner confirms for the last time, and one transaction gives the store to the new owner. The team's accounts and
+ * sessions stay, so that the kitchen keeps working.
  */
 export const finishHandover: Handler<'finish_handover'> = async ({ _id }, context) => {
   const { session, now, messages } = context;
@@ -109,7 +114,7 @@ export const finishHandover: Handler<'finish_handover'> = async ({ _id }, contex
     const store = await lockOwner(tx, session.store_id);
     refuseDeletion(store, '_id');
     const row = await needAccepted(tx, store, _id, now());
-    const earlier = await contactsOf(tx, store, context);
+    const earlier = await ownerContacts(tx, store, context);
     await writeOwner(tx, store, row, now());
     await endEarlierOwner(tx, store, context);
     await noteHandedOver(tx, store, row);

@@ -7,16 +7,16 @@ import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
-import { formerEmail, noteEmailRestored, refuseTaken, takeAddress } from '../addresses/service';
+import { formerEmail, noteEmailRestored, ownerContacts, refuseTaken, takeAddress } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { removeFactors } from '../factors/service';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { cancelPasswordLinks } from '../outgoing/service';
+import { cancelPasswordLinks, queueMessages, type Recipient } from '../outgoing/service';
 import { endSessions, endTokens, hashPassword, ownerVisitor, validatePassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { announce, byMail, contactsOf, type Recipient } from './announce';
 import { trustedOf } from './colleagues';
 import { endLinks, findLink } from './links';
+import { mailRecipients } from './mailRecipients';
 import { announceOwner, findOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { endRequests, openRequest } from './requests';
 
@@ -43,7 +43,7 @@ export const getRecoveryLink: Handler<'get_recovery_link'> = async ({ token }, {
   };
 };
 
-/** Everything with which someone could sign in as the owner ends, besides the new password. */
+/** Ends everything that someone could sign in with as the owner, except the new password. */
 export async function closeOwnerAccess(
   tx: Database,
   store: OwnerStore,
@@ -58,8 +58,8 @@ export async function closeOwnerAccess(
 }
 
 /**
- * Brings the email address back to which the link was mailed: someone else may have changed it, and would get the mail of the
- * new password's account.
+ * Restores the email address that the link was mailed to. Someone else may have changed it, and would get the account's
+ * mail.
  *
  * @returns the store as it is then
  * @throws 602 or 996 if another account has it
@@ -78,16 +78,16 @@ async function restoreEmail(tx: Database, store: OwnerStore, now: Date): Promise
   return { ...store, email };
 }
 
-/** @param contacts the owner's from before, of which one may be someone else's */
+/** @param contacts the owner's contacts before the change; one may be someone else's */
 async function tellEveryone(
   tx: Database,
   store: OwnerStore,
   contacts: readonly Recipient[],
   context: Context,
 ): Promise<void> {
-  const to = [...contacts, ...byMail(store, await trustedOf(tx, store.id), context)];
+  const to = [...contacts, ...mailRecipients(store, await trustedOf(tx, store.id), context)];
   const facts = { store: storeName(store) };
-  await announce(
+  await queueMessages(
     tx,
     store,
     { event: 'recovery_done', to, facts: (time) => ({ ...facts, at: time(context.now()) }) },
@@ -96,8 +96,8 @@ async function tellEveryone(
 }
 
 /**
- * Lets the owner back in. It doesn't sign in: whatever a sign-in asks for is asked then. The link works once: the store's row
- * is locked, so the second of two simultaneous uses finds that the request has ended.
+ * Lets the owner back in without signing them in, so the next sign-in asks for everything as usual. The link works
+ * once: the store's row is locked, so the second of two simultaneous uses finds that the request has ended.
  *
  * @throws 2000 if the link was used, stopped or has expired; 4022 `too_early` at `token` before the wait is over
  */
@@ -111,7 +111,7 @@ export const finishRecovery: Handler<'finish_recovery'> = async ({ token, passwo
   const store = await db.transaction(async (tx) => {
     const locked = await lockOwner(tx, store_id);
     const { id } = await needLink(tx, token, now());
-    const contacts = await contactsOf(tx, locked, context);
+    const contacts = await ownerContacts(tx, locked, context);
     await tx.update(stores).set({ password_hash }).where(eq(stores.id, store_id));
     await closeOwnerAccess(tx, locked, context);
     const restored = await restoreEmail(tx, locked, now());

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { accountTokens } from '#server/db/schema/index';
+import { mailedLink } from '../outgoing/service';
 import { createToken, isOpenToken } from '../session/service';
 import { type OwnerStore, ownerAccount, type Tools } from './ownerStore';
-import { handoverPath, ownerAlarmPath, recoveryPath } from './paths';
 
 /** The change that a link is about. */
 export interface Change {
@@ -11,13 +11,13 @@ export interface Change {
   id: string;
 }
 
-const paths = { recovery: recoveryPath, handover: handoverPath, owner_alarm: ownerAlarmPath } as const;
-type Purpose = keyof typeof paths;
+const pages = { recovery: 'recovery', handover: 'handover', owner_alarm: 'ownerAlarm' } as const;
+type Purpose = keyof typeof pages;
 
-/** As the token keeps it. */
-const written = ({ kind, id }: Change): string => `${kind} ${id}`;
+/** The change, as the token's row stores it. */
+const challengeOf = ({ kind, id }: Change): string => `${kind} ${id}`;
 
-function read(challenge: string | null): Change | null {
+function changeOf(challenge: string | null): Change | null {
   const [kind, id] = challenge?.split(' ') ?? [];
   return (kind === 'recovery' || kind === 'handover') && id ? { kind, id } : null;
 }
@@ -30,10 +30,10 @@ export async function makeLink(
   { env, now }: Tools,
 ): Promise<string> {
   const token = await createToken(tx, {
-    ...{ ...ownerAccount(store), purpose, challenge: written(about) },
+    ...{ ...ownerAccount(store), purpose, challenge: challengeOf(about) },
     ...{ created_at: now(), expires_at: expiresAt },
   });
-  return `${env.PUBLIC_ADDRESS}${paths[purpose](token)}`;
+  return mailedLink(env, pages[purpose], token);
 }
 
 /** Finds the change that a link is about; `null` if it no longer works. */
@@ -47,11 +47,11 @@ export async function findLink(
     .select({ store_id: accountTokens.store_id, challenge: accountTokens.challenge })
     .from(accountTokens)
     .where(isOpenToken(token, purpose, now));
-  const about = row && read(row.challenge);
+  const about = row && changeOf(row.challenge);
   return about ? { ...about, store_id: row.store_id } : null;
 }
 
-/** A link works for longer than it was made for. */
+/** Extends the links about a change. */
 export async function prolongLinks(tx: Database, store: OwnerStore, about: Change, expiresAt: Date): Promise<void> {
   await tx
     .update(accountTokens)
@@ -59,13 +59,13 @@ export async function prolongLinks(tx: Database, store: OwnerStore, about: Chang
     .where(
       and(
         eq(accountTokens.store_id, store.id),
-        eq(accountTokens.challenge, written(about)),
+        eq(accountTokens.challenge, challengeOf(about)),
         isNull(accountTokens.ended_at),
       ),
     );
 }
 
-/** Ends the links about something that has ended. */
+/** Ends the links about a change that has ended. */
 export async function endLinks(tx: Database, store: OwnerStore, about: Change, now: Date): Promise<void> {
   await tx
     .update(accountTokens)
@@ -74,7 +74,7 @@ export async function endLinks(tx: Database, store: OwnerStore, about: Change, n
       and(
         eq(accountTokens.store_id, store.id),
         inArray(accountTokens.purpose, ['recovery', 'handover', 'owner_alarm']),
-        eq(accountTokens.challenge, written(about)),
+        eq(accountTokens.challenge, challengeOf(about)),
         isNull(accountTokens.ended_at),
       ),
     );

@@ -8,11 +8,12 @@ import { handovers } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
+import { ownerContacts } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
-import { deliveryOf, ownerLanguage, type WrittenMessage } from '../outgoing/service';
+import { deliveryOf, demoMessage, ownerLanguage, queueMessages, type WrittenMessage } from '../outgoing/service';
 import { ownerVisitor } from '../session/service';
-import { announce, byMail, contactsOf, demoMessage } from './announce';
 import { makeLink } from './links';
+import { mailRecipients } from './mailRecipients';
 import { lockOwner, type OwnerStore, refuseDeletion, storeName, type Tools } from './ownerStore';
 import { presentHandover } from './presentHandover';
 import { checkOffers, endHandovers, type HandoverRow, openHandover, openRequest } from './requests';
@@ -34,21 +35,21 @@ async function tellBoth(
   const about = { kind: 'handover', id } as const;
   const name = storeName(store);
   const stop = await makeLink(tx, store, { purpose: 'owner_alarm', about, expiresAt }, context);
-  const begun = { store: name, name: fullName(row), email, link: stop };
-  await announce(
+  const facts = { store: name, name: fullName(row), email, link: stop };
+  await queueMessages(
     tx,
     store,
     {
-      ...{ event: 'handover_begun', to: await contactsOf(tx, store, context), expiresAt },
-      facts: (time) => ({ ...begun, at: time(created_at) }),
+      ...{ event: 'handover_begun', to: await ownerContacts(tx, store, context), expiresAt },
+      facts: (time) => ({ ...facts, at: time(created_at) }),
     },
     context,
   );
   const link = await makeLink(tx, store, { purpose: 'handover', about, expiresAt }, context);
-  // They haven't said which language they read: most often the owner's.
-  const to = byMail(store, [{ email, language: ownerLanguage(store) }], context);
+  // They haven't chosen a language; the owner's is the best guess.
+  const to = mailRecipients(store, [{ email, language: ownerLanguage(store) }], context);
   const by = ownerVisitor(store).actor.name;
-  return announce(
+  return queueMessages(
     tx,
     store,
     {
@@ -59,7 +60,7 @@ async function tellBoth(
   );
 }
 
-/** Whether the address has an account is only said to someone who reads its mail, when they accept. */
+/** Only someone who reads the address's mail learns whether it has an account, when they accept. */
 export const beginHandover: Handler<'begin_handover'> = async ({ first_name, last_name, email }, context) => {
   const { db, env, session, now } = context;
   if (deliveryOf(env, 'email') === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);
@@ -98,7 +99,7 @@ export const cancelHandover: Handler<'cancel_handover'> = async (_body, context)
     const store = await lockOwner(tx, session.store_id);
     const row = await openHandover(tx, store.id, now());
     if (!row) throw notFound();
-    await stopHandover(tx, store, row, undefined, context);
+    await stopHandover(tx, store, { handover: row }, context);
   });
   return { handover: null };
 };

@@ -14,7 +14,7 @@ export type Tools = Pick<CallContext<'public'>, 'env' | 'now'>;
 
 export const ownerAccount = ({ id }: Pick<OwnerStore, 'id'>) => ({ store_id: id, sub_store_id: null }) as const;
 
-/** As mails name it. */
+/** The store's name in mails. */
 export const storeName = ({ name }: Pick<OwnerStore, 'name'>): string => localText(name, 0);
 
 /** @throws 4022 `deletion` at the path while the store's deletion is pending: the next owner would get a store that is deleted soon */
@@ -41,6 +41,8 @@ export async function lockOwner(tx: Database, storeId: string): Promise<OwnerSto
   return store;
 }
 
-/** Has the store's open pages read again who may get the owner's account. Call it as late in the transaction as possible. */
+/**
+ * Makes the store's open pages reload who may get the owner's account. Call it as late in the transaction as possible.
+ */
 export const announceOwner = (tx: Database, { id }: Pick<OwnerStore, 'id'>): Promise<number> =>
   announceRecords(tx, id, 'store', [id]);

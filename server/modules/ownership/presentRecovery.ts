@@ -6,7 +6,7 @@ import { type Colleague, candidatesOf, trustedOf } from './colleagues';
 import { findOwner, type OwnerStore } from './ownerStore';
 import { confirmersOf, openRequest } from './requests';
 
-const nothing: Recovery = { colleagues: [], candidates: [], is_trusted: false, is_ready: false, request: null };
+const noRecovery: Recovery = { colleagues: [], candidates: [], is_trusted: false, is_ready: false, request: null };
 
 /** @param caller a colleague; `null` for the owner */
 async function presentRequest(
@@ -37,15 +37,15 @@ export async function presentRecovery(
   { store_id, sub_store_id, viewer }: Pick<Session, 'store_id' | 'sub_store_id' | 'viewer'>,
   now: Date,
 ): Promise<Recovery> {
-  if (viewer) return nothing;
+  if (viewer) return noRecovery;
   const store = await findOwner(db, store_id);
   const trusted = await trustedOf(db, store_id);
   if (sub_store_id !== null) {
-    const own = trusted.find(({ _id }) => _id === sub_store_id);
-    if (!own) return nothing;
+    const colleague = trusted.find(({ _id }) => _id === sub_store_id);
+    if (!colleague) return noRecovery;
     return {
-      ...nothing,
-      ...{ is_trusted: true, is_ready: own.is_ready },
+      ...noRecovery,
+      ...{ is_trusted: true, is_ready: colleague.is_ready },
       request: await presentRequest(db, store, { caller: sub_store_id, trusted }, now),
     };
   }

@@ -64,13 +64,13 @@ export async function endRequests(tx: Database, storeId: string, now: Date): Pro
 }
 
 /** Columns of a handover that has ended, without the new owner's details. */
-const ended = (now: Date) => ({ ended_at: now, password_hash: null, country_phone_code: '', phone: '' });
+const endedColumns = (now: Date) => ({ ended_at: now, password_hash: null, country_phone_code: '', phone: '' });
 
 /** The same for handovers. */
 export async function endHandovers(tx: Database, storeId: string, now: Date): Promise<void> {
   await tx
     .update(handovers)
-    .set(ended(now))
+    .set(endedColumns(now))
     .where(and(eq(handovers.store_id, storeId), isNull(handovers.ended_at)));
 }
 
@@ -78,11 +78,11 @@ export async function endHandovers(tx: Database, storeId: string, now: Date): Pr
 export async function endExpiredHandovers(db: Database, now: Date): Promise<void> {
   await db
     .update(handovers)
-    .set(ended(now))
+    .set(endedColumns(now))
     .where(and(isNull(handovers.ended_at), lte(handovers.expires_at, now)));
 }
 
-/** Each one mails several people. @throws 4029 with `retry_after` after `most` of a store in 24 hours */
+/** Limits what mails several people each time. @throws 4029 with `retry_after` after `most` of a store in 24 hours */
 function checkCount(times: readonly { at: Date }[], most: number, now: Date): void {
   const last = times[most - 1];
   if (last) waitUntil(addHours(last.at, 24), now);

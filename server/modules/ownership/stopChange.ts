@@ -3,69 +3,77 @@ import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
+import { ownerContacts } from '../addresses/service';
 import { type AuditActor, systemAuditActor, writeAuditEntries } from '../audit/service';
-import { cancelMessages } from '../outgoing/service';
-import { announce, byMail, contactsOf, type Recipient } from './announce';
+import { cancelMessages, queueMessages, type Recipient } from '../outgoing/service';
 import { trustedOf } from './colleagues';
 import { type Change, endLinks, findLink } from './links';
+import { mailRecipients } from './mailRecipients';
 import { announceOwner, findOwner, lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
 import { presentRecovery } from './presentRecovery';
 import { endHandovers, endRequests, type HandoverRow, openHandover, openRequest, type RequestRow } from './requests';
 
-const isTheirs = { entity: 'owner_access', new: { state: 'withdrawn' } } as const;
+type StoppedEvent = 'recovery_stopped' | 'handover_stopped';
 
-/** Mails that still wait and say what no longer holds. */
-async function cancelWaiting(
-  tx: Database,
-  events: Parameters<typeof cancelMessages>[1]['events'],
-  to: readonly Recipient[],
-  now: Date,
-): Promise<void> {
-  for (const { recipient } of to) await cancelMessages(tx, { events, recipient }, now);
+interface StoppedChange {
+  about: Change;
+  action: 'stop_recovery' | 'stop_handover';
+  isAccepted: boolean;
+  /** Who stopped it, if no session says so. */
+  actor: AuditActor | undefined;
+  event: StoppedEvent;
+  /** Everyone who was told of it. */
+  to: readonly Recipient[];
+  /** Mails that are no longer true, and aren't sent if they still wait. */
+  outdated: Parameters<typeof cancelMessages>[1]['events'];
 }
 
-/**
- * Stops the way back in, and tells everyone who was told of it. Call it with the store locked.
- *
- * @param actor who stopped it, if no session says so
- */
+/** Ends what belongs to a change, records that it was stopped, and tells everyone who was told of it. */
+async function endChange(tx: Database, store: OwnerStore, change: StoppedChange, tools: Tools): Promise<void> {
+  const { about, action, isAccepted, actor, event, to, outdated } = change;
+  const at = tools.now();
+  await endLinks(tx, store, about, at);
+  const states = { old: { state: isAccepted ? 'accepted' : 'pending' }, new: { state: 'withdrawn' } };
+  await writeAuditEntries(tx, store.id, [{ entity: 'owner_access', action, actor, ...states }]);
+  for (const { recipient } of to) await cancelMessages(tx, { events: outdated, recipient }, at);
+  const name = storeName(store);
+  await queueMessages(tx, store, { event, to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
+  await announceOwner(tx, store);
+}
+
+/** Stops the way back in, and tells everyone who was told of it. Call it with the store locked. */
 async function stopRequest(
   tx: Database,
   store: OwnerStore,
-  request: RequestRow,
-  actor: AuditActor | undefined,
+  { request, actor }: { request: RequestRow; actor: AuditActor | undefined },
   tools: Tools,
-) {
-  const at = tools.now();
-  await endRequests(tx, store.id, at);
-  await endLinks(tx, store, { kind: 'recovery', id: request.id }, at);
-  const old = { state: request.opens_at ? 'accepted' : 'pending' };
-  await writeAuditEntries(tx, store.id, [{ ...isTheirs, action: 'stop_recovery', actor, old }]);
-  const to = [...(await contactsOf(tx, store, tools)), ...byMail(store, await trustedOf(tx, store.id), tools)];
-  await cancelWaiting(tx, ['recovery_asked', 'recovery_begun', 'recovery_waiting', 'recovery_link'], to, at);
-  const name = storeName(store);
-  await announce(tx, store, { event: 'recovery_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
-  await announceOwner(tx, store);
+): Promise<void> {
+  await endRequests(tx, store.id, tools.now());
+  const colleagues = mailRecipients(store, await trustedOf(tx, store.id), tools);
+  const change: StoppedChange = {
+    ...{ about: { kind: 'recovery', id: request.id }, action: 'stop_recovery', event: 'recovery_stopped', actor },
+    isAccepted: request.opens_at !== null,
+    to: [...(await ownerContacts(tx, store, tools)), ...colleagues],
+    outdated: ['recovery_asked', 'recovery_begun', 'recovery_waiting', 'recovery_link'],
+  };
+  await endChange(tx, store, change, tools);
 }
 
-/** Stops a handover, and tells both. Call it with the store locked. @param actor who stopped it, if no session says so */
+/** Stops a handover, and tells both owners. Call it with the store locked. */
 export async function stopHandover(
   tx: Database,
   store: OwnerStore,
-  handover: HandoverRow,
-  actor: AuditActor | undefined,
+  { handover, actor }: { handover: HandoverRow; actor?: AuditActor | undefined },
   tools: Tools,
 ): Promise<void> {
-  const at = tools.now();
-  await endHandovers(tx, store.id, at);
-  await endLinks(tx, store, { kind: 'handover', id: handover.id }, at);
-  const old = { state: handover.accepted_at ? 'accepted' : 'pending' };
-  await writeAuditEntries(tx, store.id, [{ ...isTheirs, action: 'stop_handover', actor, old }]);
-  const to = [...(await contactsOf(tx, store, tools)), ...byMail(store, [handover], tools)];
-  await cancelWaiting(tx, ['handover_offer', 'handover_begun', 'handover_accepted'], to, at);
-  const name = storeName(store);
-  await announce(tx, store, { event: 'handover_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
-  await announceOwner(tx, store);
+  await endHandovers(tx, store.id, tools.now());
+  const change: StoppedChange = {
+    ...{ about: { kind: 'handover', id: handover.id }, action: 'stop_handover', event: 'handover_stopped', actor },
+    isAccepted: handover.accepted_at !== null,
+    to: [...(await ownerContacts(tx, store, tools)), ...mailRecipients(store, [handover], tools)],
+    outdated: ['handover_offer', 'handover_begun', 'handover_accepted'],
+  };
+  await endChange(tx, store, change, tools);
 }
 
 /** Stops a handover under way, if there is one. Call it with the store locked. */
@@ -76,7 +84,7 @@ export async function stopOpenHandover(
   tools: Tools,
 ): Promise<void> {
   const handover = await openHandover(tx, store.id, tools.now());
-  if (handover) await stopHandover(tx, store, handover, actor, tools);
+  if (handover) await stopHandover(tx, store, { handover, actor }, tools);
 }
 
 /** The same for a way back in. */
@@ -87,7 +95,7 @@ export async function stopOpenRequest(
   tools: Tools,
 ): Promise<void> {
   const request = await openRequest(tx, store.id, tools.now());
-  if (request) await stopRequest(tx, store, request, actor, tools);
+  if (request) await stopRequest(tx, store, { request, actor }, tools);
 }
 
 /**
@@ -104,7 +112,9 @@ export async function stopOwnerChanges(
   await stopOpenHandover(tx, store, actor, tools);
 }
 
-/** The owner or a trusted colleague who counts stops it. The owner's session may be older than the loss. */
+/**
+ * The owner or a trusted colleague who counts stops it. The owner may have a session from before they lost the factor.
+ */
 export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => {
   const { db, session, now, wakeOutbox } = context;
   const recovery = await db.transaction(async (tx) => {
@@ -115,7 +125,7 @@ export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => 
     const isTrusted =
       isOwner || (await trustedOf(tx, store.id)).some(({ _id, is_ready }) => is_ready && _id === sub_store_id);
     if (!request || !isTrusted) throw notFound();
-    await stopRequest(tx, store, request, undefined, context);
+    await stopRequest(tx, store, { request, actor: undefined }, context);
     return presentRecovery(tx, session, now());
   });
   wakeOutbox();
@@ -156,8 +166,8 @@ export const raiseOwnerAlarm: Handler<'raise_owner_alarm'> = async ({ token }, c
     const store = await lockOwner(tx, store_id);
     await needAlarm(tx, token, now());
     const [request, handover] = [await openRequest(tx, store_id, now()), await openHandover(tx, store_id, now())];
-    if (kind === 'recovery' && request) await stopRequest(tx, store, request, systemAuditActor, context);
-    if (kind === 'handover' && handover) await stopHandover(tx, store, handover, systemAuditActor, context);
+    if (kind === 'recovery' && request) await stopRequest(tx, store, { request, actor: systemAuditActor }, context);
+    if (kind === 'handover' && handover) await stopHandover(tx, store, { handover, actor: systemAuditActor }, context);
   });
   wakeOutbox();
   return { kind };

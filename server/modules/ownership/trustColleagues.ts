@@ -5,12 +5,13 @@ import { trustedColleagues } from '#server/db/schema/index';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
+import { ownerContacts } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
+import { queueMessages, securityPath } from '../outgoing/service';
 import { ownerVisitor } from '../session/service';
-import { announce, byMail, contactsOf } from './announce';
 import { type Colleague, deleteTrusted, lockCandidates, trustedOf } from './colleagues';
+import { mailRecipients } from './mailRecipients';
 import { lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
-import { securityPath } from './paths';
 import { presentRecovery } from './presentRecovery';
 import { dropConfirmations, openRequest } from './requests';
 
@@ -33,8 +34,8 @@ async function noteChange(tx: Database, store: OwnerStore, { before, after }: Ch
   await noteTrust(tx, store.id, { before, after });
   const facts = { store: storeName(store), names: namesOf(after) || '–' };
   const link = `${env.PUBLIC_ADDRESS}${securityPath}`;
-  const to = await contactsOf(tx, store, context);
-  await announce(
+  const to = await ownerContacts(tx, store, context);
+  await queueMessages(
     tx,
     store,
     { event: 'trust_changed', to, facts: (at) => ({ ...facts, at: at(now()), link }) },
@@ -51,11 +52,11 @@ const dropOthers = async (tx: Database, store: OwnerStore, trusted: readonly Col
   );
 
 /** Tells those who are new. */
-async function tellChosen(tx: Database, store: OwnerStore, chosen: readonly Colleague[], context: Tools) {
+async function tellNewColleagues(tx: Database, store: OwnerStore, colleagues: readonly Colleague[], context: Tools) {
   const by = ownerVisitor(store).actor.name;
   const link = `${context.env.PUBLIC_ADDRESS}${securityPath}`;
-  const to = byMail(store, chosen, context);
-  await announce(
+  const to = mailRecipients(store, colleagues, context);
+  await queueMessages(
     tx,
     store,
     { event: 'trust_asked', to, facts: () => ({ store: storeName(store), by, link }) },
@@ -69,29 +70,30 @@ async function tellChosen(tx: Database, store: OwnerStore, chosen: readonly Coll
  */
 export const setTrustedColleagues: Handler<'set_trusted_colleagues'> = async ({ ids }, context) => {
   const { db, session, now } = context;
-  const chosen = [...new Set(ids)];
-  if (chosen.length > 0 && chosen.length < ownerLimits.colleaguesMin)
+  const chosenIds = [...new Set(ids)];
+  if (chosenIds.length > 0 && chosenIds.length < ownerLimits.colleaguesMin)
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'ids', code: 'too_few' }]);
   const recovery = await db.transaction(async (tx) => {
     const store = await lockOwner(tx, session.store_id);
     const before = await trustedOf(tx, store.id);
-    const had = new Set(before.map(({ _id }) => _id));
+    const trustedBefore = new Set(before.map(({ _id }) => _id));
     const possible = new Set((await lockCandidates(tx, store.id)).map(({ _id }) => _id));
     // Someone who was chosen before can stay, although they could not be chosen now.
-    if (chosen.some((id) => !possible.has(id) && !had.has(id))) throw notFound(errorCodes.NO_DATA_FOUND, 'ids');
+    if (chosenIds.some((id) => !possible.has(id) && !trustedBefore.has(id)))
+      throw notFound(errorCodes.NO_DATA_FOUND, 'ids');
     await deleteTrusted(tx, store.id);
     const created = { store_id: store.id, created_at: now() };
-    if (chosen.length > 0)
-      await tx.insert(trustedColleagues).values(chosen.map((sub_store_id) => ({ ...created, sub_store_id })));
+    if (chosenIds.length > 0)
+      await tx.insert(trustedColleagues).values(chosenIds.map((sub_store_id) => ({ ...created, sub_store_id })));
     const after = await trustedOf(tx, store.id);
     await dropOthers(tx, store, after, context);
-    const isSame = after.length === before.length && after.every(({ _id }) => had.has(_id));
+    const isSame = after.length === before.length && after.every(({ _id }) => trustedBefore.has(_id));
     if (!isSame) {
       await noteChange(tx, store, { before, after }, context);
-      await tellChosen(
+      await tellNewColleagues(
         tx,
         store,
-        after.filter(({ _id }) => !had.has(_id)),
+        after.filter(({ _id }) => !trustedBefore.has(_id)),
         context,
       );
     }

@@ -10,7 +10,7 @@ import { findByEmail } from './linkAccounts';
 import { makeLink } from './makeLink';
 
 /** Both accounts of an address in one text; `null` if no account has it. */
-function demoMessage(messages: readonly (WrittenMessage | null)[]) {
+function joinMessages(messages: readonly (WrittenMessage | null)[]) {
   const written = messages.filter((message) => message !== null);
   const [first] = written;
   return first ? { subject: first.subject, text: written.map(({ text }) => text).join('\n') } : null;
@@ -41,5 +41,5 @@ export const forgotPassword: Handler<'forgot_password'> = async (
   });
   const reply = { message: successCodes.CHECK_YOUR_EMAIL };
   if (delivery !== 'page') return reply;
-  return { ...reply, ...(messages ? { demo_message: demoMessage(messages) } : { is_limited: true as const }) };
+  return { ...reply, ...(messages ? { demo_message: joinMessages(messages) } : { is_limited: true as const }) };
 };

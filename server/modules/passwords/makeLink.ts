@@ -6,10 +6,9 @@ import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { accountTokens, stores } from '#server/db/schema/index';
 import type { CallContext } from '#server/http/handler';
-import { queueMessage, type WrittenMessage } from '../outgoing/service';
+import { mailedLink, queueMessage, type WrittenMessage } from '../outgoing/service';
 import { endTokens, type TokenAccount, tokenHash } from '../session/service';
 import type { LinkAccount } from './linkAccounts';
-import { newPasswordPath } from './newPasswordPath';
 
 /** Writes nothing if there is no such store. */
 const insertToken = (
@@ -56,7 +55,7 @@ export async function makeLink(
   const meant = account ?? noAccount(kind);
   const facts = {
     account: account ? nameOf(account) : 'No account',
-    link: `${env.PUBLIC_ADDRESS}${newPasswordPath(token)}`,
+    link: mailedLink(env, 'newPassword', token),
     minutes: String(accountLimits.passwordLinkMinutes),
   };
   const recipient = { channel: 'email', recipient: email, language } as const;

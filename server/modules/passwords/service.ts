@@ -3,4 +3,3 @@ export { closePassword } from './closePassword';
 export { findAccount } from './linkAccounts';
 export { mailOwnerLink } from './mailOwnerLink';
 export { makeLink } from './makeLink';
-export { newPasswordPath } from './newPasswordPath';

@@ -12,6 +12,7 @@ import type { CallContext, Handler } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
 import { channelOf, isSameAddress, recipientOf } from '../addresses/service';
 import { type CodeOutcome, tryCode } from '../oneTimeCodes/service';
+import { demoMessage } from '../outgoing/service';
 import { isOpenToken, tokenHash } from '../session/service';
 import { type Account, needPerson } from './account';
 import { codeRecipient, currentAddress } from './address';
@@ -94,7 +95,7 @@ export const confirmAddressChange: Handler<'confirm_address_change'> = async ({ 
     const message = undoLink && (await tellOldAddress(tx, account, { value, ...undoLink, language }, context));
     announce('store', [session.store_id]);
     const profile = await presentProfile(inside, session);
-    return { profile, ...(message ? { demo_message: { subject: message.subject, text: message.text } } : {}) };
+    return { profile, ...demoMessage(message) };
   });
   // A proved address can be all that an unverified store lacked.
   context.messages.refreshAccess(session.store_id);

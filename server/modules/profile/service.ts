@@ -1,3 +1,2 @@
 /** The functions of people's own accounts for other modules. */
 export { findPerson, needPerson } from './account';
-export { undoChangePath } from './undoChangePath';

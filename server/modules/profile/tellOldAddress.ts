@@ -3,12 +3,11 @@ import type { Database } from '#server/db/database';
 import type { AddressValue } from '#server/db/schema/factors';
 import type { CallContext } from '#server/http/handler';
 import { channelOf, recipientOf } from '../addresses/service';
-import { deliveryOf, queueMessage, type WrittenMessage } from '../outgoing/service';
+import { deliveryOf, mailedLink, queueMessage, type WrittenMessage } from '../outgoing/service';
 import type { Account } from './account';
 import { masked } from './address';
-import { undoChangePath } from './undoChangePath';
 
-interface Told {
+interface ReplacedAddress {
   value: AddressValue;
   token: string;
   undo_until: Date;
@@ -26,7 +25,7 @@ interface Told {
 export async function tellOldAddress(
   tx: Database,
   account: Account,
-  { value, token, undo_until, language }: Told,
+  { value, token, undo_until, language }: ReplacedAddress,
   { env, now }: Pick<CallContext, 'env' | 'now'>,
 ): Promise<WrittenMessage | null> {
   const isPhone = channelOf(value) === 'phone';
@@ -37,7 +36,7 @@ export async function tellOldAddress(
     account: account.title,
     value: masked(value),
     hours: String(accountLimits.addressUndoHours),
-    link: `${env.PUBLIC_ADDRESS}${undoChangePath(token)}`,
+    link: mailedLink(env, 'undoChange', token),
   };
   const message = {
     event: isPhone ? ('phone_changed' as const) : ('email_changed' as const),

@@ -12,11 +12,11 @@ import { announceRecords } from '#server/records/changeRecords';
 import { channelOf, formerEmail, isChangeOf, isSameAddress, type recipientOf } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { deliveryOf, type WrittenMessage } from '../outgoing/service';
+import { deliveryOf, demoMessage } from '../outgoing/service';
 import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { endSessions, tokenHash, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { keepWithOwner } from '../storeDeletion/service';
+import { stopTakeover } from '../storeDeletion/service';
 import { type Account, findPerson } from './account';
 import { currentAddress, masked } from './address';
 import { writeAddress } from './writeAddress';
@@ -140,9 +140,6 @@ async function startReset(
   return { reset_to: maskRecipient({ channel: 'email', recipient: email }), written };
 }
 
-const asDemoMessage = (written: WrittenMessage | null | undefined) =>
-  written ? { demo_message: { subject: written.subject, text: written.text } } : {};
-
 /**
  * Restores the address from before a change by the link in its notice. The link works once: the account's row is locked,
  * and of simultaneous uses the others find it used.
@@ -163,7 +160,7 @@ export const undoAddressChange: Handler<'undo_address_change'> = async ({ token,
     const mail = { language: account.language ?? language, closed };
     const reset = await startReset(tx, { account, undone: undoneChannel }, mail, context);
     await noteUndone(tx, account, change, { isClosed: reset !== null });
-    if (account.sub_store_id === null) await keepWithOwner(tx, { ...account.row, ...value }, account.actor, context);
+    if (account.sub_store_id === null) await stopTakeover(tx, { ...account.row, ...value }, account.actor, context);
     const { store_id, sub_store_id } = account;
     await endSocialLinks(tx, { store_id, sub_store_id });
     await endSessions({ ...context, db: tx }, { store_id, sub_store_id }, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
@@ -174,6 +171,6 @@ export const undoAddressChange: Handler<'undo_address_change'> = async ({ token,
   messages.refreshAccess(account.store_id);
   return {
     ...{ reset_to: reset?.reset_to ?? null, message: successCodes.PROFILE_UPDATED },
-    ...asDemoMessage(reset?.written),
+    ...demoMessage(reset?.written),
   };
 };

@@ -35,7 +35,7 @@ const acceptedOrder = (db: Database, storeId: string) =>
 
 /** Whether the store has each of the records that "Ready to sell" asks for. */
 async function readRecords(db: Database, storeId: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       has_visible_item: exists(visibleItems(db, storeId)).mapWith(Boolean),
       has_active_area: exists(activeArea(db, storeId)).mapWith(Boolean),
@@ -44,15 +44,15 @@ async function readRecords(db: Database, storeId: string) {
     })
     .from(stores)
     .where(eq(stores.id, storeId));
-  return found;
+  return row;
 }
 
 export const readinessHandlers: Handlers<keyof typeof readinessCalls> = {
   async get_readiness(_body, { db, session, now }) {
-    const found = await findStore(db, eq(stores.id, session.store_id));
+    const row = await findStore(db, eq(stores.id, session.store_id));
     const records = await readRecords(db, session.store_id);
-    if (!found || !records) throw new CallError(errorCodes.SESSION_ENDED);
-    const { store, settings } = found;
+    if (!row || !records) throw new CallError(errorCodes.SESSION_ENDED);
+    const { store, settings } = row;
     const steps = readinessOf({
       store,
       settings: await readPlatformSettings(db),

@@ -39,8 +39,8 @@ const linkOf = ({ issuer, subject, email, is_email_verified }: SocialClaims) =>
 
 /** @throws 602 or 996: the service has proved the address, so its person may know */
 async function refuseTakenEmail(db: Database, email: string, now: Date): Promise<void> {
-  const taken = await takenEmail(db, email, now);
-  if (taken !== null) throw new CallError(taken);
+  const refusalCode = await takenEmail(db, email, now);
+  if (refusalCode !== null) throw new CallError(refusalCode);
 }
 
 /**
@@ -55,11 +55,11 @@ export const beginSocialRegistration: Handler<'begin_social_registration'> = asy
 ) => {
   const { db, env, now } = context;
   await needVerifiable(context);
-  const found = await findTicket(db, ticket, now());
-  const { claims } = found;
+  const ticketRow = await findTicket(db, ticket, now());
+  const { claims } = ticketRow;
   const email = addressOf(claims);
   if (await findLink(db, claims)) throw new CallError(errorCodes.REGISTERED_WITH_SOCIAL);
-  const isProved = isEmailTrusted(env, found);
+  const isProved = isEmailTrusted(env, ticketRow);
   const proveWork = captchaOf(context, captcha_token);
   await (isProved ? refuseTakenEmail(db, email, now()) : proveWork());
   return db.transaction(async (tx) => {
@@ -75,8 +75,8 @@ export const beginSocialRegistration: Handler<'begin_social_registration'> = asy
       })
       .returning();
     if (!row) throw new Error('the registration was not written');
-    const begun = { registration: token, ...presentRegistration(row) };
-    if (isProved) return begun;
-    return { ...begun, code: await mailCode(row, { ...context, db: tx }), message: successCodes.OTP_SENT };
+    const reply = { registration: token, ...presentRegistration(row) };
+    if (isProved) return reply;
+    return { ...reply, code: await mailCode(row, { ...context, db: tx }), message: successCodes.OTP_SENT };
   });
 };

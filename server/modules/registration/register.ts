@@ -23,9 +23,9 @@ import { findStore, type StoreRow } from '../store/service';
 import { createStore, type NewStore } from './createStore';
 import { endedMinutes, findKept, lockRegistration, needVerified, type RegistrationRow } from './findRegistration';
 import { newStoreFacts } from './newStoreFacts';
+import { refuseTakenWithLimit } from './phoneAttempts';
 import { findReferrer } from './referral';
 import { type Contact, lockContact, refuseTaken } from './takenBy';
-import { refuseTakenCounted } from './triedPhones';
 
 type Context = CallContext<'public'>;
 type Body = ParsedBodyOf<'register'>;
@@ -136,7 +136,7 @@ async function createOrFind(body: Body, facts: Parameters<typeof createOnce>[1],
  */
 async function checkFirst(row: RegistrationRow, body: Body, facts: Contact, { db, now, request }: Context) {
   await referrerOf(db, body, { now: now() });
-  await refuseTakenCounted(db, { ...facts, registration: row.id, address: request.address }, now());
+  await refuseTakenWithLimit(db, { ...facts, registration: row.id, address: request.address }, now());
 }
 
 /**

@@ -9,10 +9,9 @@ import { registrations } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { cancelMessages, deliveryOf, queueMessage } from '../outgoing/service';
+import { cancelMessages, deliveryOf, demoMessage, mailedLink, queueMessage } from '../outgoing/service';
 import { tokenHash } from '../session/service';
 import { lockRegistration, needVerified, type RegistrationRow } from './findRegistration';
-import { registrationPath } from './registrationPath';
 import { takeMailTurn } from './takeMailTurn';
 
 export type LinkContext = Pick<CallContext<'public'>, 'env' | 'now' | 'request'>;
@@ -45,13 +44,13 @@ export async function mailLink(tx: Database, row: RegistrationRow, { env, now, r
     .set({ link_hash: tokenHash(token), expires_at: expiresAt })
     .where(eq(registrations.id, row.id));
   await cancelMessages(tx, { events: ['registration_link'], recipient: row.email }, at);
-  const facts = { link: `${env.PUBLIC_ADDRESS}${registrationPath(token)}` };
+  const facts = { link: mailedLink(env, 'registration', token) };
   const message = { ...to, event: 'registration_link', language: row.language, facts, storeId: null } as const;
   const written = await queueMessage(tx, env, { ...message, expiresAt }, at);
   return {
     recipient: maskRecipient(to),
     resend_at: resendAt.toISOString(),
-    ...(written ? { demo_message: { subject: written.subject, text: written.text } } : {}),
+    ...demoMessage(written),
   };
 }
 

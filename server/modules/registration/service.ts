@@ -1,3 +1,2 @@
-/** The functions of registration for other modules, the logger and the jobs. */
+/** The functions of registration for other modules and the jobs. */
 export { referralCodeOf } from './referralCode';
-export { registrationPath } from './registrationPath';

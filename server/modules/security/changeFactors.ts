@@ -6,6 +6,7 @@ import { CallError } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 import { writeAuditEntries } from '../audit/service';
 import { deleteUselessCodes, factorsOf, replaceRecoveryCodes, tellAccount } from '../factors/service';
+import { demoMessage } from '../outgoing/service';
 import { needPerson } from '../profile/service';
 import { presentFactors } from './presentFactors';
 import { tellFactorAdded } from './tellFactorAdded';
@@ -38,8 +39,8 @@ export async function changeFactors<Result>(
 }
 
 /**
- * The rest of adding a factor: the first one brings ten recovery codes. They are replaced too if an earlier factor left
- * some behind.
+ * Completes the addition of a factor: the first one brings ten recovery codes, which replace any that an earlier factor
+ * left behind.
  *
  * @param hadFactor whether the account had one before
  */
@@ -53,10 +54,10 @@ export async function factorAdded(
   await noteFactor(tx, session.store_id, { action: 'add', old: null, new: { name } });
   const notice = await tellFactorAdded(tx, context, now);
   const factors = await presentFactors(tx, session, context);
-  return { factors, recovery_codes, ...(notice && { demo_message: { subject: notice.subject, text: notice.text } }) };
+  return { factors, recovery_codes, ...demoMessage(notice) };
 }
 
-/** The rest of removing a factor: the last one takes the recovery codes with it. */
+/** Completes the removal of a factor: the recovery codes go with the last one. */
 export async function factorRemoved(tx: Database, context: CallContext, { name, now }: { name: string; now: Date }) {
   const { env, session } = context;
   await deleteUselessCodes(tx, session);

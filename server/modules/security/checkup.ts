@@ -14,7 +14,7 @@ import { deliveryOf } from '../outgoing/service';
 
 type Store = typeof stores.$inferSelect;
 
-/** Beyond this, a team's numbers are the same advice. */
+/** Larger teams get the same advice. */
 const teamRead = 1_000;
 
 /** The owner's password was set; getting back in and a handover set it too. */
@@ -66,7 +66,10 @@ async function otherSessions(db: Database, { session, now }: Pick<CallContext, '
   return rows.map(({ used }) => used);
 }
 
-/** Whether a team member, added before a day, did nothing since: sign-ins and changes have entries in the audit log. */
+/**
+ * Whether a team member who was added before a day has done nothing since then: sign-ins and changes have entries in
+ * the audit log.
+ */
 const isIdleSince = (day: Date) => sql<boolean>`(sub_stores.created_at < ${day.toISOString()}::timestamptz
   and not exists (select 1 from sessions s
     where s.store_id = sub_stores.store_id and s.sub_store_id = sub_stores.id
@@ -100,7 +103,7 @@ async function readTeam(db: Database, storeId: string, now: Date) {
   }));
 }
 
-/** Addresses that were never confirmed. One that no code can reach can't be. */
+/** Addresses that were never confirmed, except those that no code can reach. */
 function unconfirmedOf(store: Store, env: CallContext['env']): VerifiedChannel[] {
   const isConfirmed = { email: store.is_email_verified, phone: store.is_phone_number_verified };
   const canReach = (channel: VerifiedChannel) => deliveryOf(env, channel === 'phone' ? 'sms' : 'email') !== 'none';

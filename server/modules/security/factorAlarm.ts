@@ -9,12 +9,12 @@ import { formerEmail } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { hasFactor, removeFactorsSince, tellAccount } from '../factors/service';
 import { maskRecipient } from '../oneTimeCodes/service';
-import { cancelPasswordLinks, deliveryOf } from '../outgoing/service';
+import { cancelPasswordLinks, deliveryOf, demoMessage } from '../outgoing/service';
 import { closePassword, findAccount, makeLink } from '../passwords/service';
 import { findPerson } from '../profile/service';
 import { endFactorAlarms, endSessions, endTokens, isOpenToken, unknownPassword } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
-import { keepWithOwner } from '../storeDeletion/service';
+import { stopTakeover } from '../storeDeletion/service';
 
 type Context = CallContext<'public'>;
 type Person = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
@@ -30,10 +30,10 @@ async function needAlarm(db: Database, token: string, now: Date, options?: { isL
       .select()
       .from(accountTokens)
       .where(isOpenToken(token, 'factor_alarm', now));
-  const [known] = await select();
-  const person = known && (await findPerson(db, known, options));
+  const [link] = await select();
+  const person = link && (await findPerson(db, link, options));
   // Again, now that the account may be locked: a simultaneous use of the link has ended it.
-  const [alarm] = options?.isLocked ? await select() : [known];
+  const [alarm] = options?.isLocked ? await select() : [link];
   if (!person || !alarm) throw new CallError(errorCodes.TOKEN_EXPIRED);
   return { person, added_at: alarm.created_at, expires_at: alarm.expires_at };
 }
@@ -83,8 +83,8 @@ async function startReset(
   await closePassword(tx, person, closed);
   await cancelPasswordLinks(tx, account.email, now());
   const email = (await formerEmail(tx, person, now())) ?? account.email;
-  const written = await makeLink(tx, { kind: account.kind, account }, { email, language }, context);
-  return { email: maskRecipient({ channel: 'email', recipient: email }), written };
+  const message = await makeLink(tx, { kind: account.kind, account }, { email, language }, context);
+  return { email: maskRecipient({ channel: 'email', recipient: email }), message };
 }
 
 /**
@@ -104,7 +104,7 @@ export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, l
     const { store_id, sub_store_id } = person;
     const account = { store_id, sub_store_id };
     const removed = await removeFactorsSince(tx, account, added_at);
-    if (person.sub_store_id === null) await keepWithOwner(tx, person.row, person.actor, context);
+    if (person.sub_store_id === null) await stopTakeover(tx, person.row, person.actor, context);
     await endTokens(tx, account, now());
     await endFactorAlarms(tx, account, now(), added_at);
     // Also where the password stays: the one who added the factor may have linked an account of their own.
@@ -113,14 +113,12 @@ export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, l
     await noteRemoved(tx, person, { removed, isClosed: reset !== null });
     if (removed.length > 0) await tellAccount(tx, env, account, { event: 'factor_removed' }, now());
     await endSessions({ ...context, db: tx }, account, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
-    const { written = null } = reset ?? {};
-    const demo_message = written && { subject: written.subject, text: written.text };
     return {
       account,
       reply: {
         email: reset?.email ?? null,
         has_factor: await hasFactor(tx, account),
-        ...(demo_message && { demo_message }),
+        ...demoMessage(reset?.message),
       },
     };
   });

@@ -46,13 +46,13 @@ export const beginPasskey: Handler<'begin_passkey'> = (_body, context) =>
  * @throws 2000 if it isn't this account's, was used, replaced or has expired
  */
 async function takeChallenge(tx: Database, session: Session, ticket: string, now: Date) {
-  const [taken] = await tx
+  const [token] = await tx
     .update(accountTokens)
     .set({ ended_at: now })
     .where(and(isOpenToken(ticket, 'passkey', now), isTokenOf(session)))
     .returning({ challenge: accountTokens.challenge });
-  if (!taken?.challenge) throw new CallError(errorCodes.TOKEN_EXPIRED);
-  return taken.challenge;
+  if (!token?.challenge) throw new CallError(errorCodes.TOKEN_EXPIRED);
+  return token.challenge;
 }
 
 export const confirmPasskey: Handler<'confirm_passkey'> = async ({ ticket, name, passkey }, context) => {

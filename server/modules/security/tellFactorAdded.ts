@@ -3,9 +3,8 @@ import { accountLimits } from '#contract/accountLimits';
 import type { Database } from '#server/db/database';
 import type { CallContext } from '#server/http/handler';
 import { tellAccount } from '../factors/service';
-import { deliveryOf, type WrittenMessage } from '../outgoing/service';
+import { deliveryOf, mailedLink, type WrittenMessage } from '../outgoing/service';
 import { createToken } from '../session/service';
-import { factorAlarmPath } from './factorAlarmPath';
 
 /**
  * Mails the caller that their account has a new factor, with a link that removes it again: someone with the password
@@ -23,6 +22,6 @@ export async function tellFactorAdded(
   const account = { store_id, sub_store_id };
   const until = addHours(now, accountLimits.factorAlarmHours);
   const token = await createToken(tx, { ...account, purpose: 'factor_alarm', created_at: now, expires_at: until });
-  const link = `${env.PUBLIC_ADDRESS}${factorAlarmPath(token)}`;
+  const link = mailedLink(env, 'factorAlarm', token);
   return tellAccount(tx, env, account, { event: 'factor_added', link, until }, now);
 }

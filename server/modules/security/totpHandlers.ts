@@ -8,9 +8,9 @@ import { changeFactors, factorAdded, factorRemoved } from './changeFactors';
 export const beginTotpSetup: Handler<'begin_totp'> = (_body, context) =>
   changeFactors(context, async (tx, account) => {
     const { env, session } = context;
-    const begun = await beginTotp(tx, env, session, { ...account, sessionId: session.id });
-    if (!begun) throw new CallError(errorCodes.UPDATE_FAILED);
-    return begun;
+    const setup = await beginTotp(tx, env, session, { ...account, sessionId: session.id });
+    if (!setup) throw new CallError(errorCodes.UPDATE_FAILED);
+    return setup;
   });
 
 /** Wrong codes aren't counted: who enters them sees the secret. */

@@ -24,9 +24,9 @@ export async function needPerson(db: Database, { store_id, sub_store_id }: Token
   if (sub_store_id === null) {
     const isStore = eq(stores.id, store_id);
     if (isLocked) await db.select({ id: stores.id }).from(stores).where(isStore).for('no key update');
-    const found = await findStore(db, isStore);
-    if (!found) throw new CallError(errorCodes.TOKEN_EXPIRED);
-    return { kind: 'owner' as const, found, visitor: ownerVisitor(found.store) };
+    const owner = await findStore(db, isStore);
+    if (!owner) throw new CallError(errorCodes.TOKEN_EXPIRED);
+    return { kind: 'owner' as const, owner, visitor: ownerVisitor(owner.store) };
   }
   const select = db
     .select()
@@ -44,7 +44,7 @@ export async function signInPerson(
   context: CallContext<'public'>,
   options: { isFactorProved?: boolean; isFreshProof?: boolean } = {},
 ) {
-  if (person.kind === 'owner') return asSignedIn(await signInOwner(person.found, deviceToken, context, options));
+  if (person.kind === 'owner') return asSignedIn(await signInOwner(person.owner, deviceToken, context, options));
   const reply = await signInSubStore(person.row, deviceToken, context, options);
   const isSignedIn = reply.sub_store.server_token !== '';
   if (isSignedIn) context.device.remember({ kind: 'sub_store', ...person.row });

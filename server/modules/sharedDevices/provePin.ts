@@ -11,8 +11,8 @@ export const pinRefused = (code: 'required' | 'pin_not_set' | 'pin_wrong'): Call
   fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'pin', code }]);
 
 /**
- * Checks a person's PIN. Wrong ones are counted for this person and this device's account, as wrong passwords are: signing
- * in again doesn't help, and no one else is held up, nor anything on a board.
+ * Checks a person's PIN. Wrong PINs are counted, like wrong passwords, for this person and this device's account:
+ * signing in again doesn't help, and neither other people nor the boards have to wait.
  *
  * @returns the hash of the PIN that was right
  * @throws 4022 at `pin`, 4029 with `retry_after` after too many

@@ -32,10 +32,10 @@ const lockPerson = (tx: Database, { store_id }: Session, id: string) =>
     .where(and(eq(subStores.store_id, store_id), eq(subStores.id, id)))
     .for('share');
 
-type Written = Pick<Device, 'shifts' | 'acting_sub_store_id' | 'acting_until'>;
+type ShiftColumns = Pick<Device, 'shifts' | 'acting_sub_store_id' | 'acting_until'>;
 
-const writeShifts = (tx: Database, { id }: Session, written: Written) =>
-  tx.update(sessions).set(written).where(eq(sessions.id, id));
+const writeShifts = (tx: Database, { id }: Session, columns: ShiftColumns) =>
+  tx.update(sessions).set(columns).where(eq(sessions.id, id));
 
 /** A person at the device that makes the call. */
 const actorAt = ({ sharedDevice }: Session, { id, name }: PersonRow): AuditActor => ({
@@ -56,29 +56,29 @@ export const getSharedDevice: Handler<'get_shared_device'> = async (_body, { db,
 export const beginShift: Handler<'begin_shift'> = async ({ sub_store_id, pin }, context) => {
   const { db, session, now } = context;
   const at = now();
-  const seen = await loadDevice(db, session);
-  const person = personOf(seen, sub_store_id);
+  const unlocked = await loadDevice(db, session);
+  const person = personOf(unlocked, sub_store_id);
   const needsPin = (device: Device) => device.settings.asks_pin && !shiftOf(device, person, at);
-  const proved = needsPin(seen) ? await provePin(person, pin, context) : null;
+  const provedHash = needsPin(unlocked) ? await provePin(person, pin, context) : null;
   const device = await db.transaction(async (tx) => {
     await lockPerson(tx, session, sub_store_id);
     const locked = await lockDevice(tx, session);
     const current = personOf(locked, sub_store_id);
     // The rules or the PIN may have changed since they were read.
-    if (needsPin(locked) && (proved === null || current.pin_hash !== proved)) throw pinRefused('required');
-    const begun = shiftOf(locked, person, at);
-    const until = begun ? new Date(begun.until) : await shiftEnd(tx, session, locked, at);
-    const others = openShifts(locked, at).filter((shift) => shift.sub_store_id !== sub_store_id);
-    const shifts = [...others, { sub_store_id, until: until.toISOString() }];
-    const written = { shifts, acting_sub_store_id: sub_store_id, acting_until: until };
-    await writeShifts(tx, session, written);
+    if (needsPin(locked) && (provedHash === null || current.pin_hash !== provedHash)) throw pinRefused('required');
+    const openShift = shiftOf(locked, person, at);
+    const until = openShift ? new Date(openShift.until) : await shiftEnd(tx, session, locked, at);
+    const otherShifts = openShifts(locked, at).filter((shift) => shift.sub_store_id !== sub_store_id);
+    const shifts = [...otherShifts, { sub_store_id, until: until.toISOString() }];
+    const columns = { shifts, acting_sub_store_id: sub_store_id, acting_until: until };
+    await writeShifts(tx, session, columns);
     const record = { id: person.id, name: [person.name] };
     const values = { until: until.toISOString(), with_pin: locked.settings.asks_pin };
-    if (!begun)
+    if (!openShift)
       await writeAuditEntries(tx, session.store_id, [
         { entity: 'sub_store', action: 'begin_shift', record, new: values, actor: actorAt(session, person) },
       ]);
-    return { ...locked, ...written };
+    return { ...locked, ...columns };
   });
   tellTabs(context);
   return { shared_device: presentDevice(device, at) };
@@ -90,20 +90,20 @@ export const endShift: Handler<'end_shift'> = async ({ sub_store_id }, context) 
   const device = await db.transaction(async (tx) => {
     const locked = await lockDevice(tx, session);
     const person = personOf(locked, sub_store_id);
-    const ended = shiftOf(locked, person, at);
-    if (!ended) return locked;
+    const current = shiftOf(locked, person, at);
+    if (!current) return locked;
     const isActing = locked.acting_sub_store_id === sub_store_id;
-    const written = {
-      shifts: openShifts(locked, at).filter((shift) => shift !== ended),
+    const columns = {
+      shifts: openShifts(locked, at).filter((shift) => shift !== current),
       acting_sub_store_id: isActing ? null : locked.acting_sub_store_id,
       acting_until: isActing ? null : locked.acting_until,
     };
-    await writeShifts(tx, session, written);
+    await writeShifts(tx, session, columns);
     const record = { id: person.id, name: [person.name] };
     await writeAuditEntries(tx, session.store_id, [
-      { entity: 'sub_store', action: 'end_shift', record, old: { until: ended.until } },
+      { entity: 'sub_store', action: 'end_shift', record, old: { until: current.until } },
     ]);
-    return { ...locked, ...written };
+    return { ...locked, ...columns };
   });
   tellTabs(context);
   return { shared_device: presentDevice(device, at) };

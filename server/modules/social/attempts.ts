@@ -24,7 +24,7 @@ export function proofsOf({ APP_KEY }: Pick<Env, 'APP_KEY'>, state: string): Proo
   return { state, nonce: derived('nonce'), verifier: derived('verifier') };
 }
 
-interface Beginning {
+interface NewAttempt {
   provider: SocialProvider;
   purpose: SocialPurpose;
   appKey: string;
@@ -33,10 +33,10 @@ interface Beginning {
   browser: string;
 }
 
-/** Notes a sign-in that begins now. @returns its state, of which the hash is stored */
+/** Records a sign-in that begins now. @returns its state, of which the hash is stored */
 export async function beginAttempt(
   db: Database,
-  { provider, purpose, appKey, returnTo, browser }: Beginning,
+  { provider, purpose, appKey, returnTo, browser }: NewAttempt,
   now: Date,
 ): Promise<string> {
   const state = newSecret();
@@ -61,7 +61,7 @@ export async function takeAttempt(
   { provider, state, browser }: { provider: SocialProvider; state: string; browser: string },
   now: Date,
 ): Promise<Attempt | null> {
-  const [taken] = await db
+  const [attempt] = await db
     .update(socialSignIns)
     .set({ returned_at: now })
     .where(
@@ -77,5 +77,5 @@ export async function takeAttempt(
       ...{ id: socialSignIns.id, purpose: socialSignIns.purpose },
       ...{ app_key: socialSignIns.app_key, return_to: socialSignIns.return_to },
     });
-  return taken ?? null;
+  return attempt ?? null;
 }

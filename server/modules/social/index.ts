@@ -2,7 +2,7 @@ import type { socialCalls } from '#contract/calls/social';
 import type { Env } from '#server/env';
 import type { Handler, Handlers } from '#server/http/handler';
 import { findTicket, isEmailTrusted, labelOf, type SocialTicketRow } from '../socialAccounts/service';
-import { getSocialAccounts, linkSocialAccount, unlinkSocialAccount } from './ownLinks';
+import { getSocialAccounts, linkSocialAccount, unlinkSocialAccount } from './accountLinks';
 import { socialSignIn } from './signIn';
 
 const presentTicket = (env: Env, found: SocialTicketRow) => {

@@ -7,21 +7,21 @@ import { findLink, findTicket, labelOf, takeTicket } from '../socialAccounts/ser
 const notLinked = () => new CallError(errorCodes.NOT_REGISTERED_WITH_SOCIAL);
 
 /**
- * Signs in to the account that is linked to someone's account at another service. It stands for the password alone: the
- * rest of the sign-in follows. Whether an account has the address isn't looked up, so the refusal can't say.
+ * Signs in to the account that is linked to someone's account at another service. That replaces only the password; the
+ * other steps of the sign-in follow. The address isn't looked up, so a refusal reveals nothing about it.
  *
  * @throws 2000; 606 if no account is linked, which leaves the ticket as it is
  */
 export const socialSignIn: Handler<'social_sign_in'> = async ({ ticket, device_token }, context) => {
   const { db, env, now } = context;
   const { claims } = await findTicket(db, ticket, now());
-  const found = await findLink(db, claims);
-  if (!found) throw notLinked();
+  const match = await findLink(db, claims);
+  if (!match) throw notLinked();
   return db.transaction(async (tx) => {
-    const person = await needSignInPerson(tx, found, { isLocked: true });
+    const person = await needSignInPerson(tx, match, { isLocked: true });
     // Again, now that the account is locked: the link may have ended.
     const link = await findLink(tx, claims);
-    if (link?.id !== found.id) throw notLinked();
+    if (link?.id !== match.id) throw notLinked();
     await takeTicket(tx, ticket, now());
     const reply = await signInPerson(person, device_token, { ...context, db: tx }, { isFreshProof: false });
     return { ...reply, login_by: labelOf(env, claims.issuer), social_id: claims.subject };

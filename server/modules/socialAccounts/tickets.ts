@@ -24,12 +24,12 @@ const isOpen = (ticket: string, now: Date) =>
     gt(socialSignIns.expires_at, now),
   );
 
-const over = () => new CallError(errorCodes.TOKEN_EXPIRED);
+const ticketOver = () => new CallError(errorCodes.TOKEN_EXPIRED);
 
 /** @throws 2000 if the ticket was used or has expired */
 export async function findTicket(db: Database, ticket: string, now: Date): Promise<SocialTicketRow> {
   const [row] = await db.select().from(socialSignIns).where(isOpen(ticket, now));
-  if (!row?.claims) throw over();
+  if (!row?.claims) throw ticketOver();
   const { id, provider, purpose, claims } = row;
   return { id, provider, purpose, claims };
 }
@@ -40,12 +40,12 @@ export async function findTicket(db: Database, ticket: string, now: Date): Promi
  * @throws 2000 if it was used or has expired
  */
 export async function takeTicket(tx: Database, ticket: string, now: Date): Promise<void> {
-  const taken = await tx
+  const rows = await tx
     .update(socialSignIns)
     .set({ used_at: now, claims: null })
     .where(isOpen(ticket, now))
     .returning({ id: socialSignIns.id });
-  if (taken.length === 0) throw over();
+  if (rows.length === 0) throw ticketOver();
 }
 
 /** Keeps who has signed in with the other service, until the app takes over. @returns the ticket for it */
@@ -59,7 +59,7 @@ export async function makeTicket(db: Database, id: string, claims: SocialClaims,
   return ticket;
 }
 
-/** Whether a registration takes the service's word for the address. */
+/** Whether a registration trusts the service to have verified the address. */
 export const isEmailTrusted = (env: Env, { provider, claims }: Pick<SocialTicketRow, 'provider' | 'claims'>): boolean =>
   claims.is_email_verified &&
   socialProviders(env).some(

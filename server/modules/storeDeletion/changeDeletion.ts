@@ -18,7 +18,7 @@ import { tellOfDeletion } from './tellOfDeletion';
 type Context = Pick<CallContext, 'db' | 'env' | 'now' | 'session' | 'wakeOutbox'>;
 
 /** How many open orders a refusal names. */
-const ordersNamed = 20;
+const maxNumbers = 20;
 
 async function lockStore(tx: Database, storeId: string): Promise<StoreRow> {
   const [store] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
@@ -33,7 +33,7 @@ async function refuseOpenOrders(tx: Database, storeId: string): Promise<void> {
     .from(orders)
     .where(and(eq(orders.store_id, storeId), eq(orders.is_open, true), eq(orders.is_test, false)))
     .orderBy(asc(orders.due_at))
-    .limit(ordersNamed);
+    .limit(maxNumbers);
   const code = errorCodes.STORE_HAS_OPEN_ORDERS;
   const numbers = open.map(({ number }) => number);
   if (numbers.length > 0) throw fieldsNotValid(code, [{ path: 'store', code: String(code), params: { numbers } }]);
@@ -69,7 +69,7 @@ const tellPlatform = (tx: Database, { id, name }: StoreRow, text: string, { env,
   mailOperator(tx, env, { storeId: id, name, text, facts: [['Deletion', due.toISOString()]] }, now());
 
 /**
- * Begins the days after which a store is deleted. Call it with the store locked.
+ * Starts the waiting period before a store is deleted. Call it with the store locked.
  *
  * @param isAbandoned whether it is because no one signs in, and not because its owner asks for it
  */
@@ -100,7 +100,7 @@ export async function beginDeletion(
 const canEndOrders = ({ accessBlocker }: Context['session']): boolean =>
   accessBlocker === null || accessBlocker === 'second_factor';
 
-/** Begins the days after which the store is deleted. The store takes no orders from now on (ADR 0075). */
+/** Starts the waiting period before the store is deleted. The store takes no orders from now on (ADR 0075). */
 export const requestStoreDeletion: Handler<'request_store_deletion'> = async (_body, context) => {
   const { session, now } = context;
   const deletion = await changeRecords(context, async (tx, announce): Promise<StoreDeletion> => {

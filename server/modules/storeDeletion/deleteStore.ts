@@ -16,14 +16,14 @@ import { emptiedTables } from './storeTables';
 import { tellOfDeletion } from './tellOfDeletion';
 
 /**
- * For how many days after it was due an open order holds up the deletion. No one ends an older one: the store takes no orders, and
- * the owner of a blocked store can't end any.
+ * For how many days after it was due an open order delays the deletion. No one ends an older one: the store takes no
+ * orders, and the owner of a blocked store can't end any.
  */
 const openOrderDays = 7;
 
 const mark = sql`${erasedMark}::text`;
 
-/** Leaves of the orders their numbers, items, sums, statuses and times, and of the ledger its entries. */
+/** Keeps only the orders' numbers, items, sums, statuses and times, and the ledger's entries. */
 async function keepSums(tx: Database, storeId: string): Promise<void> {
   await tx.execute(sql`
     update ${orders} set customer_name = ${mark}, customer_country_phone_code = '', customer_phone = '',
@@ -80,15 +80,15 @@ interface Tools {
 const isDue = (now: Date) => and(lte(stores.deletion_due_at, now), isNull(stores.payouts_frozen_at));
 
 /**
- * Deletes a store whose days are over, in one transaction.
+ * Deletes a store whose waiting period is over, in one transaction.
  *
- * @returns whether it was deleted: not while it has open orders, such as one that was placed in the same moment as the request
+ * @returns whether it was deleted: not while it has open orders, such as one placed in the same moment as the request
  */
 async function deleteStore(db: Database, storeId: string, { env, files, now }: Tools): Promise<boolean> {
   if (await hasOpenOrders(db, storeId, now)) return false;
   await deleteStoreFiles(db, files, storeId);
   return db.transaction(async (tx) => {
-    // A large store takes longer than any call may.
+    // A large store takes longer than a call is allowed to.
     await tx.execute(sql`set local statement_timeout = '30min'`);
     const isThis = and(eq(stores.id, storeId), isDue(now));
     const [store] = await tx.select().from(stores).where(isThis).for('update', { skipLocked: true });
@@ -105,14 +105,15 @@ async function deleteStore(db: Database, storeId: string, { env, files, now }: T
       },
       (rewriting) => erase(rewriting, store, now),
     );
-    // It is deleted itself after some weeks, as every message.
-    await tellOfDeletion(tx, store, { event: 'store_deleted', at: now }, context, contacts);
+    // Like every message, it is deleted after some weeks.
+    await tellOfDeletion(tx, store, { event: 'store_deleted', at: now, contacts }, context);
     return true;
   });
 }
 
 /**
- * Deletes the stores whose owners asked for it, and abandoned ones, once their days are over. The platform's processes share the work.
+ * Deletes the stores whose owners asked for it, and abandoned ones, once the waiting period is over. The server's processes
+ * share the work.
  *
  * @returns the stores that were deleted
  * @throws the first failure, after the other stores

@@ -34,8 +34,8 @@ async function keysOf(db: Database, storeId: string): Promise<string[]> {
 }
 
 /**
- * Deletes a store's files. Before its rows, which name them: after an interruption, the next round finds the rest. Nothing can
- * bring the store back by then.
+ * Deletes a store's files. Call it before the rows that name them are deleted, so that the next round finds the rest
+ * after an interruption. By then, the deletion can't be cancelled.
  */
 export async function deleteStoreFiles(db: Database, files: FileStore, storeId: string): Promise<void> {
   const parts = await stopArchive(db, files, storeId);

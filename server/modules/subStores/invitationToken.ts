@@ -11,6 +11,3 @@ export const newInvitation = (now: Date) => {
 };
 
 export const invitationHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** Path of the page that takes an invitation. */
-export const invitationPath = (token: string): string => `/store/invitation/${token}`;

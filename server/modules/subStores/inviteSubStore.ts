@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import type { CallContext, Handler } from '#server/http/handler';
-import { cancelMessages, deliveryOf, queueMessage } from '../outgoing/service';
-import { invitationPath, newInvitation } from './invitationToken';
+import { cancelMessages, deliveryOf, mailedPath, queueMessage } from '../outgoing/service';
+import { newInvitation } from './invitationToken';
 import { isSubStore, type ListedSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
 
 /** Loads the facts about the store for an invitation: its name, and its staff's languages by position. */
@@ -39,7 +39,7 @@ export const cancelInvitation = (tx: Database, { email }: Pick<ListedSubStore, '
 export const inviteSubStore: Handler<'invite_sub_store'> = async ({ _id, is_mailed }, context) => {
   const { db, env, session, now } = context;
   const { token, ...columns } = newInvitation(now());
-  const path = invitationPath(token);
+  const path = mailedPath('invitation', token);
   const hasMail = deliveryOf(env, 'email') === 'server';
   const isMailed = is_mailed && hasMail;
   const row = await db.transaction(async (tx) => {

@@ -7,18 +7,18 @@ import type { Handler } from '#server/http/handler';
 import { endSessions, endShiftsAt, endShiftsOf, pinHash } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
 import { refuseTeamManager } from './accountRules';
-import { endPersonal } from './endPersonal';
+import { endPersonalAccess } from './endPersonalAccess';
 import { isSubStore, type ListedSubStore, loadSubStore, lockManaged, presentRecord } from './loadSubStore';
 
 /** Those of the given accounts that are other accounts of the store: someone may have been deleted while the form was open. */
-async function known(tx: Database, storeId: string, deviceId: string, ids: readonly string[]): Promise<string[]> {
+async function existingIds(tx: Database, storeId: string, deviceId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx
     .select({ id: subStores.id })
     .from(subStores)
     .where(and(eq(subStores.store_id, storeId), ne(subStores.id, deviceId), inArray(subStores.id, [...ids])));
-  const found = new Set(rows.map(({ id }) => id));
-  return [...new Set(ids)].filter((id) => found.has(id));
+  const existing = new Set(rows.map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => existing.has(id));
 }
 
 /**
@@ -40,7 +40,7 @@ export const setSharedDevice: Handler<'set_shared_device'> = async ({ _id, share
   const { isEnded, after } = await db.transaction(async (tx) => {
     const before = await lockManaged(tx, session, _id);
     refuseTeamManager('shared_device', shared_device !== null, before.urls);
-    const people = await known(tx, store_id, _id, shared_device?.people ?? []);
+    const people = await existingIds(tx, store_id, _id, shared_device?.people ?? []);
     const isMade = shared_device !== null && before.shared_device === null;
     const isEnded = shared_device === null && before.shared_device !== null;
     await tx
@@ -54,7 +54,7 @@ export const setSharedDevice: Handler<'set_shared_device'> = async ({ _id, share
       .where(isSubStore(store_id, _id));
     await endShiftsAt(tx, store_id, _id);
     if (isMade) {
-      await endPersonal(tx, before, context);
+      await endPersonalAccess(tx, before, context);
       await endSocialLinks(tx, { store_id, sub_store_id: _id });
       await endShiftsOf(tx, store_id, _id);
     }

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { accountLimits } from '#contract/accountLimits';
-import { errorCodes } from '#contract/codes/errorCodes';
-import { limits } from '#contract/limits';
-import { CaptchaRow } from '../../components/entrance/CaptchaRow';
+import { CaptchaEmailForm } from '../../components/entrance/CaptchaEmailForm';
 import { DemoMessage } from '../../components/entrance/DemoMessage';
 import { EntranceCard, EntranceHeading, EntranceProblem } from '../../components/entrance/EntranceCard';
-import { type Captcha, useCaptcha } from '../../components/entrance/useCaptcha';
-import { LabelledInput } from '../../components/inputs/LabelledInput';
+import { useCaptchaRequest } from '../../components/entrance/useCaptchaRequest';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
-import { isEmail } from '../../components/text/isEmail';
 import { useSecondsLeft } from '../../components/time/useSecondsLeft';
-import { ApiError, errorText } from '../../dataProvider/apiError';
+import { captchaErrorText } from '../../dataProvider/captchaErrorText';
 
 /** In a demo without a mail server: the message, `null` if no account has the address, or that a limit was reached. */
 type DemoMail = { subject: string; text: string } | 'limited' | null | undefined;
@@ -30,36 +26,16 @@ interface ForgotPasswordPageProps {
   toSignIn: (email: string) => void;
 }
 
-const failureOf = (error: unknown): string => {
-  if (!(error instanceof ApiError)) throw error;
-  if (error.code === errorCodes.INVALID_CAPTCHA) return 'captcha.failed';
-  return error.code === errorCodes.MAIL_NOT_SET_UP ? 'access.recovery.no_mail' : errorText(error);
-};
+const failureOf = (error: unknown): string => captchaErrorText(error, { noMail: 'access.recovery.no_mail' });
 
-/** Requests for a link: the latest one, and when the next one can have an effect. */
-function useRequests(ask: ForgotPasswordPageProps['ask'], { take }: Captcha) {
-  const [sent, setSent] = useState<{ email: string; mail: DemoMail; until: number } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const request = async (email: string) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const mail = await ask(email, await take());
-      setSent({ email, mail, until: Date.now() + accountLimits.passwordMailGapSeconds * 1_000 });
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { sent, failure, isBusy, request, reset: () => setSent(null) };
-}
-
-interface SentProps {
+/** The latest request, and until when another one has no effect. */
+interface SentMail {
   email: string;
   mail: DemoMail;
   until: number;
+}
+
+interface SentProps extends SentMail {
   failure: string | null;
   isBusy: boolean;
   again: () => void;
@@ -106,63 +82,6 @@ const Sent = ({ email, mail, until, failure, isBusy, again, change }: SentProps)
   );
 };
 
-interface RequestFormProps {
-  captcha: Captcha;
-  email: string;
-  change: (email: string) => void;
-  failure: string | null;
-  isBusy: boolean;
-  request: (email: string) => void;
-}
-
-function RequestForm({ captcha, email, change, failure, isBusy, request }: RequestFormProps) {
-  const t = useTranslate();
-  const [error, setError] = useState<string | null>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    const found = address ? !isEmail(address) && 'signIn.invalid.email' : 'signIn.invalid.email_required';
-    setError(found || null);
-    if (!found && !isBusy) request(address);
-  };
-  return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      onFocus={captcha.prepare}
-      onChange={captcha.prepare}
-      sx={{ display: 'grid', gap: 3 }}
-    >
-      {/* The captcha's row says the same. */}
-      {failure && captcha.state !== 'failed' && <EntranceProblem text={t(failure)} />}
-      <LabelledInput
-        label={t('signIn.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoFocus
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        dir="ltr"
-        maxLength={limits.emailMax}
-        value={email}
-        onChange={(event) => {
-          change(event.target.value);
-          setError(null);
-        }}
-        message={error ? { key: error } : undefined}
-      />
-      <CaptchaRow captcha={captcha} />
-      <Button type="submit" variant="contained" size="large" loading={isBusy} sx={{ minBlockSize: 48 }}>
-        {t('access.recovery.submit')}
-      </Button>
-    </Box>
-  );
-}
-
 /** `/store/forgot-password`: mails a link to a new password. It says the same for every address. */
 export default function ForgotPasswordPage({
   start,
@@ -174,16 +93,25 @@ export default function ForgotPasswordPage({
   const t = useTranslate();
   useDocumentTitle(t('signIn.forgotten'));
   const [typed, setTyped] = useState(start);
-  const captcha = useCaptcha(solveCaptcha);
-  const { sent, failure, isBusy, request, reset } = useRequests(ask, captcha);
-  const send = (email: string) => {
-    setTyped(email);
-    void request(email);
-  };
+  const [sent, setSent] = useState<SentMail | null>(null);
+  const request = useCaptchaRequest({
+    solveCaptcha,
+    request: async (email, captchaToken) => {
+      const mail = await ask(email, captchaToken);
+      setSent({ email, mail, until: Date.now() + accountLimits.passwordMailGapSeconds * 1_000 });
+    },
+    failureOf,
+  });
   return (
     <EntranceCard>
       {sent ? (
-        <Sent {...sent} failure={failure} isBusy={isBusy} again={() => send(sent.email)} change={reset} />
+        <Sent
+          {...sent}
+          failure={request.failure}
+          isBusy={request.isBusy}
+          again={() => void request.send(sent.email)}
+          change={() => setSent(null)}
+        />
       ) : (
         <>
           <EntranceHeading
@@ -191,13 +119,11 @@ export default function ForgotPasswordPage({
             detail={canSendMail ? t('access.recovery.detail') : undefined}
           />
           {canSendMail ? (
-            <RequestForm
-              captcha={captcha}
+            <CaptchaEmailForm
+              request={request}
               email={typed}
               change={setTyped}
-              failure={failure}
-              isBusy={isBusy}
-              request={send}
+              submitLabel={t('access.recovery.submit')}
             />
           ) : (
             <EntranceProblem text={t('access.recovery.no_mail')} />

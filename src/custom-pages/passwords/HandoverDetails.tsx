@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ConsentField, useConsent } from '../../components/entrance/ConsentField';
 import { EntranceProblem } from '../../components/entrance/EntranceCard';
-import { TermsBox } from '../../components/entrance/TermsBox';
 import { NewPasswordForm } from '../../components/password/NewPasswordForm';
 import { checkPhoneFields, type NationalPhone, type PhoneMessages } from '../../components/phone/checkNationalPhone';
 import NationalPhoneField from '../../components/phone/NationalPhoneField';
@@ -32,11 +32,9 @@ interface HandoverDetailsProps {
 /** The new owner's phone number and password, and the consent that the platform needs. */
 export const HandoverDetails = ({ email, personal, platform, termsUrl, refusal, submit }: HandoverDetailsProps) => {
   const t = useTranslate();
-  const box = useRef<HTMLInputElement>(null);
+  const consent = useConsent();
   const [phone, setPhone] = useState<NationalPhone>({ callingCode: '', phone: '' });
   const [messages, setMessages] = useState<PhoneMessages>({});
-  const [isAccepted, setAccepted] = useState(false);
-  const [isMissing, setMissing] = useState(false);
   const change = useCallback((changed: Partial<NationalPhone>) => {
     setPhone((now) => ({ ...now, ...changed }));
     setMessages({});
@@ -44,9 +42,9 @@ export const HandoverDetails = ({ email, personal, platform, termsUrl, refusal, 
   const accept = async (password: string) => {
     const found = await checkPhoneFields(phone);
     setMessages(found);
-    setMissing(!isAccepted);
+    const isGiven = consent.check();
     if (Object.keys(found).length > 0) return;
-    if (!isAccepted) return box.current?.focus();
+    if (!isGiven) return consent.box.current?.focus();
     await submit({ country_phone_code: phone.callingCode.trim(), phone: phone.phone, password });
   };
   return (
@@ -61,15 +59,11 @@ export const HandoverDetails = ({ email, personal, platform, termsUrl, refusal, 
         refusalOf={passwordRefusal}
         failureOf={errorText}
       >
-        <TermsBox
-          ref={box}
-          text="ownership.offer.terms"
-          {...{ platform, termsUrl, isAccepted }}
-          missing={isMissing ? 'ownership.offer.terms_missing' : null}
-          onToggle={() => {
-            setAccepted(!isAccepted);
-            setMissing(false);
-          }}
+        <ConsentField
+          consent={consent}
+          label={t('ownership.offer.terms', { platform: `\u2068${platform}\u2069` })}
+          url={termsUrl}
+          error={t('ownership.offer.terms_missing')}
         />
       </NewPasswordForm>
     </Box>

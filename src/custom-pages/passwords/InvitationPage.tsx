@@ -1,18 +1,13 @@
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import {
-  EntranceCard,
-  EntranceHeading,
-  EntranceLoading,
-  EntranceProblem,
-} from '../../components/entrance/EntranceCard';
+import { EntranceHeading } from '../../components/entrance/EntranceCard';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { NewPasswordForm } from '../../components/password/NewPasswordForm';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { passwordRefusal } from '../../dataProvider/passwordRefusal';
 import { NotApprovedError } from '../../session/credentials';
+import { MailedLinkCard } from './MailedLinkCard';
 import { useLink } from './useLink';
 
 export interface InvitationPageProps {
@@ -35,18 +30,27 @@ const failureOf = (error: unknown): string => {
 export default function InvitationPage({ token, read, accept, toSignIn, toApp }: InvitationPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('access.invitation.title'));
-  const { found: invited, problem, retry } = useLink(token, read);
+  const link = useLink(token, read);
   return (
-    <EntranceCard>
-      {invited && (
+    <MailedLinkCard
+      link={link}
+      title={t('access.invitation.title')}
+      texts={{
+        over: 'access.invitation.over',
+        failed: 'access.invitation.failed',
+        loading: 'access.invitation.loading',
+      }}
+      leave={toSignIn}
+    >
+      {({ name, email, store_name }) => (
         <>
           <EntranceHeading
-            title={t('access.invitation.hello', { name: invited.name })}
-            detail={t('access.invitation.detail', { store: invited.store_name[0] ?? '' })}
+            title={t('access.invitation.hello', { name })}
+            detail={t('access.invitation.detail', { store: store_name[0] ?? '' })}
           />
           <NewPasswordForm
-            email={invited.email}
-            personal={[invited.name, invited.email]}
+            email={email}
+            personal={[name, email]}
             submitLabel={t('access.invitation.submit')}
             accept={async (password) => {
               if (await accept(token, password)) toApp();
@@ -56,16 +60,6 @@ export default function InvitationPage({ token, read, accept, toSignIn, toApp }:
           />
         </>
       )}
-      {problem && (
-        <>
-          <EntranceHeading title={t('access.invitation.title')} />
-          <EntranceProblem text={t(`access.invitation.${problem}`)} />
-          <Button variant="contained" size="large" onClick={problem === 'over' ? toSignIn : retry} sx={{ mt: 3 }}>
-            {t(problem === 'over' ? 'access.invitation.to_sign_in' : 'common.retry')}
-          </Button>
-        </>
-      )}
-      {!invited && !problem && <EntranceLoading label={t('access.invitation.loading')} />}
-    </EntranceCard>
+    </MailedLinkCard>
   );
 }

@@ -3,16 +3,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import {
-  EntranceCard,
-  EntranceHeading,
-  EntranceLoading,
-  EntranceProblem,
-} from '../../components/entrance/EntranceCard';
+import { EntranceCard, EntranceHeading } from '../../components/entrance/EntranceCard';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { NewPasswordForm } from '../../components/password/NewPasswordForm';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { passwordRefusal } from '../../dataProvider/passwordRefusal';
+import { MailedLinkCard } from './MailedLinkCard';
 import { useLink } from './useLink';
 
 type Account = ReplyOf<'forgot_password_verify'>['account'];
@@ -43,7 +39,7 @@ const whoseOf = ({ kind, name, store_name, email }: Account): string =>
 export default function NewPasswordPage({ token, read, accept, isSignedIn, ...to }: NewPasswordPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('access.recovery.title'));
-  const { found, problem, retry } = useLink(token, read);
+  const link = useLink(token, read);
   const [isDone, setDone] = useState(false);
   if (isDone) {
     return (
@@ -56,12 +52,17 @@ export default function NewPasswordPage({ token, read, accept, isSignedIn, ...to
     );
   }
   return (
-    <EntranceCard>
-      {found && (
+    <MailedLinkCard
+      link={link}
+      title={t('access.recovery.title')}
+      texts={{ over: 'access.recovery.over', leave: 'access.recovery.another' }}
+      leave={to.toForgotPassword}
+    >
+      {(account) => (
         <>
-          <EntranceHeading title={t('access.recovery.title')} detail={<bdi>{whoseOf(found)}</bdi>} />
+          <EntranceHeading title={t('access.recovery.title')} detail={<bdi>{whoseOf(account)}</bdi>} />
           <NewPasswordForm
-            personal={[found.name, ...found.store_name]}
+            personal={[account.name, ...account.store_name]}
             submitLabel={t('access.recovery.set')}
             accept={async (password) => {
               const email = await accept(token, password);
@@ -73,21 +74,6 @@ export default function NewPasswordPage({ token, read, accept, isSignedIn, ...to
           />
         </>
       )}
-      {problem && (
-        <>
-          <EntranceHeading title={t('access.recovery.title')} />
-          <EntranceProblem text={t(`access.recovery.${problem}`)} />
-          <Button
-            variant="contained"
-            size="large"
-            onClick={problem === 'over' ? to.toForgotPassword : retry}
-            sx={{ mt: 3 }}
-          >
-            {t(problem === 'over' ? 'access.recovery.another' : 'shell.start.retry')}
-          </Button>
-        </>
-      )}
-      {!found && !problem && <EntranceLoading label={t('access.recovery.loading')} />}
-    </EntranceCard>
+    </MailedLinkCard>
   );
 }

@@ -1,19 +1,16 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import {
-  EntranceCard,
-  EntranceHeading,
-  EntranceLoading,
-  EntranceProblem,
-} from '../../components/entrance/EntranceCard';
+import { EntranceHeading } from '../../components/entrance/EntranceCard';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { NewPasswordForm } from '../../components/password/NewPasswordForm';
+import { useDateTimeText } from '../../components/time/useDateTimeText';
 import { useSecondsLeft } from '../../components/time/useSecondsLeft';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { passwordRefusal } from '../../dataProvider/passwordRefusal';
+import { MailedLinkCard } from './MailedLinkCard';
 import { useLink } from './useLink';
 
 type Link = ReplyOf<'get_recovery_link'>['link'];
@@ -43,11 +40,9 @@ interface NewPasswordProps {
 /** Says until when the owner waits, and then takes the new password. */
 const NewPassword = ({ link, finish, toSignIn }: NewPasswordProps) => {
   const t = useTranslate();
-  const locale = useLocale();
+  const time = useDateTimeText();
   const { store_name, email, opens_at, expires_at } = link;
   const isWaiting = useSecondsLeft(Date.parse(opens_at)) > 0;
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
-  const time = (at: string) => format.format(new Date(at));
   const whose = <bdi>{[store_name[0], email].filter(Boolean).join(' · ')}</bdi>;
   if (isWaiting) {
     return (
@@ -82,25 +77,15 @@ const NewPassword = ({ link, finish, toSignIn }: NewPasswordProps) => {
 export default function RecoveryPage({ token, read, finish, toSignIn }: RecoveryPageProps) {
   const t = useTranslate();
   useDocumentTitle(t('ownership.back.title'));
-  const { found, problem, retry } = useLink(token, read);
+  const link = useLink(token, read);
   return (
-    <EntranceCard>
-      {found && <NewPassword link={found} finish={(password) => finish(token, password)} toSignIn={toSignIn} />}
-      {problem && (
-        <>
-          <EntranceHeading title={t('ownership.back.title')} />
-          <EntranceProblem text={t(problem === 'over' ? 'ownership.back.over' : 'access.recovery.failed')} />
-          <Button
-            variant="contained"
-            size="large"
-            onClick={problem === 'over' ? () => toSignIn() : retry}
-            sx={{ mt: 3 }}
-          >
-            {t(problem === 'over' ? 'access.invitation.to_sign_in' : 'shell.start.retry')}
-          </Button>
-        </>
-      )}
-      {!found && !problem && <EntranceLoading label={t('access.recovery.loading')} />}
-    </EntranceCard>
+    <MailedLinkCard
+      link={link}
+      title={t('ownership.back.title')}
+      texts={{ over: 'ownership.back.over' }}
+      leave={() => toSignIn()}
+    >
+      {(found) => <NewPassword link={found} finish={(password) => finish(token, password)} toSignIn={toSignIn} />}
+    </MailedLinkCard>
   );
 }

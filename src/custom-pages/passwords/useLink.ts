@@ -8,12 +8,18 @@ type Problem = 'over' | 'failed';
 const problemOf = (error: unknown): Problem =>
   error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED ? 'over' : 'failed';
 
+export interface MailedLink<Found> {
+  found: Found | null;
+  problem: Problem | null;
+  retry: () => void;
+}
+
 /**
  * Who a mailed link is for, or why it doesn't work.
  *
  * @param token empty if the address has none
  */
-export function useLink<Found>(token: string, read: (token: string) => Promise<Found>) {
+export function useLink<Found>(token: string, read: (token: string) => Promise<Found>): MailedLink<Found> {
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [tries, setTries] = useState(0);

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 interface AddressedSectionProps {
   /** As `profileSectionPath` names it. */
   name: string;
-  /** Whether what is above it has its height. */
+  /** Whether everything above it has its final height. */
   isReady?: boolean;
   children: ReactNode;
 }

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Confirm } from '../../components/feedback/Confirm';
+import { ConfirmButton } from '../../components/feedback/ConfirmButton';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordDate } from '../../components/time/storeTime';
 import { useDeletion } from '../../records/deletion/useDeletion';
@@ -25,12 +24,7 @@ export const DeletionSection = () => {
   const t = useTranslate();
   const { store, text, ...format } = useStoreFormat();
   const { request, cancel, isRunning } = useDeletion();
-  const [isAsked, setAsked] = useState(false);
   const { deletion_due_at: dueAt } = store;
-  const ask = async () => {
-    await request();
-    setAsked(false);
-  };
   return (
     <FormSection
       title="deletion.title"
@@ -41,26 +35,19 @@ export const DeletionSection = () => {
             {t('deletion.cancel')}
           </Button>
         ) : (
-          <Button color="error" variant="outlined" onClick={() => setAsked(true)} sx={{ minBlockSize: 44 }}>
-            {t('deletion.button')}
-          </Button>
+          <ConfirmButton
+            label={t('deletion.button')}
+            title={t('deletion.ask', { store: `\u2068${text(store.name)}\u2069` })}
+            detail={<Consequences />}
+            confirm={t('deletion.confirm')}
+            color="error"
+            isDangerous
+            act={request}
+          />
         )
       }
     >
       {dueAt && <Typography>{t('deletion.pending', { date: recordDate(dueAt, format) })}</Typography>}
-      {isAsked && (
-        <Confirm
-          isOpen
-          title={t('deletion.ask', { store: `\u2068${text(store.name)}\u2069` })}
-          content={<Consequences />}
-          confirm={t('deletion.confirm')}
-          cancel={t('common.cancel')}
-          confirmColor="warning"
-          loading={isRunning}
-          onConfirm={() => void ask()}
-          onClose={() => setAsked(false)}
-        />
-      )}
     </FormSection>
   );
 };

@@ -8,11 +8,11 @@ import { StoreArchive } from './security/StoreArchive';
 interface LeavingProps {
   /** People who view as someone else change nothing of theirs. */
   canChange: boolean;
-  /** Whether what is above it has its height. */
+  /** Whether everything above it has its final height. */
   isReady: boolean;
 }
 
-/** For an owner who leaves: takes everything with them, hands the store over or deletes it. */
+/** For an owner who leaves: downloads everything, hands the store over, or deletes it. */
 export const Leaving = ({ canChange, isReady }: LeavingProps) => {
   const t = useTranslate();
   return (

@@ -30,7 +30,7 @@ const labels = {
 const panelId = (tab: ProfileTab) => `profile-panel-${tab}`;
 const tabId = (tab: ProfileTab) => `profile-tab-${tab}`;
 
-/** Where people begin who can't work: with what they can do about it. */
+/** The first tab of people who can't work: what they can do about it. */
 const firstTab = (blocker: Blocker | null): ProfileTab => {
   if (blocker === 'second_factor') return 'security';
   return blocker ? 'ready' : 'account';
@@ -56,7 +56,7 @@ export default function ProfilePage() {
   const isReady = !blockerOf(session) && (steps ?? []).every(({ state }) => state === 'done');
   // It stays while it is open, to say that nothing is left.
   const shownTabs = tabs.filter((each) => each !== 'ready' || tab === 'ready' || !isReady);
-  // What was typed into a document outlives a look at the other tab.
+  // What was typed into a document stays while another tab is open.
   const [wereDocumentsOpened, setDocumentsOpened] = useState(false);
   if (tab === 'documents' && !wereDocumentsOpened) setDocumentsOpened(true);
   if (!session) return null;

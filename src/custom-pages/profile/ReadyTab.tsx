@@ -31,7 +31,7 @@ const pages: Partial<Record<ReadinessStepName, string>> = {
   bank: `${paths.profile}?tab=bank`,
 };
 
-const signs: Record<ReadinessState, { tone: Tone; Icon: typeof SvgIcon }> = {
+const stateIcons: Record<ReadinessState, { tone: Tone; Icon: typeof SvgIcon }> = {
   done: { tone: 'good', Icon: CheckIcon },
   waiting: { tone: 'waiting', Icon: WaitingIcon },
   to_do: { tone: 'busy', Icon: ToDoIcon },
@@ -45,7 +45,7 @@ const isAboutSteps = (event: StoreEvent): boolean =>
 const Step = ({ step, state, blocks, refetch }: ReadinessStep & { refetch: () => void }) => {
   const t = useTranslate();
   const title = t(`profile.ready.step.${step}`);
-  const { tone, Icon } = signs[state];
+  const { tone, Icon } = stateIcons[state];
   const page = state === 'to_do' ? pages[step] : undefined;
   return (
     <StepRow
@@ -84,7 +84,7 @@ export const ReadyTab = () => {
   useStoreEvents((event) => {
     if (isAboutSteps(event)) void refetch();
   });
-  // A decision of the platform can come while the page is cut off.
+  // The platform can decide while the page is offline.
   useAccessChanges(() => void refetch());
   if (!steps && !error) return <Loading />;
   if (!steps) return <LoadFailed error={error} refetch={refetch} />;

@@ -28,22 +28,22 @@ export const TestOrder = ({ isDone, onChange }: TestOrderProps) => {
   const attempt = useNotifyError();
   const open = useOpenTestOrder();
   const [isSending, setSending] = useState(false);
-  const [shown, setShown] = useState<Order | null>(null);
+  const [order, setOrder] = useState<Order | null>(null);
   const waiting = open?.order_status === orderStatus.NEW ? open : null;
   const send = async () => {
-    // While the tap lets the browser sound: the reply comes too late for that.
+    // Browsers allow sound only in response to a tap, and the reply comes too late for that.
     void unblockSpeaker();
     setSending(true);
-    await attempt(async () => setShown((await dataProvider.sendTestOrder({ idempotency_key: uuid() })).order));
+    await attempt(async () => setOrder((await dataProvider.sendTestOrder({ idempotency_key: uuid() })).order));
     setSending(false);
     onChange();
   };
   const show = () => {
     void unblockSpeaker();
-    setShown(waiting);
+    setOrder(waiting);
   };
   const close = () => {
-    setShown(null);
+    setOrder(null);
     // It may have ended while it was shown.
     onChange();
   };
@@ -58,9 +58,9 @@ export const TestOrder = ({ isDone, onChange }: TestOrderProps) => {
       >
         {t(`profile.ready.test.${text}`)}
       </Button>
-      {shown && (
+      {order && (
         <Suspense fallback={null}>
-          <TestOrderDialog key={shown._id} order={shown} onChange={onChange} onClose={close} />
+          <TestOrderDialog key={order._id} order={order} onChange={onChange} onClose={close} />
         </Suspense>
       )}
     </>

@@ -5,13 +5,13 @@ import { storageKeys } from '../../config/storageKeys';
 import { accountOf, getSession } from '../../session/session';
 import type { AddressRequest, SentAddressCode } from './addressRequest';
 
-/** A new address whose code was sent: closing the dialog to look into the mail, or a reload, doesn't lose it. */
+/** A new address whose code was sent. It survives a reload, and closing the dialog to check the mail. */
 export interface KeptAddressChange {
   request: AddressRequest;
   code: SentAddressCode;
 }
 
-interface Stored extends KeptAddressChange {
+interface StoredChange extends KeptAddressChange {
   account: string;
   /** When the code expires, in milliseconds of this device's clock. */
   until: number;
@@ -19,7 +19,7 @@ interface Stored extends KeptAddressChange {
 
 /** This account's change in this tab, while its code works. */
 export function readAddressChange(channel: VerifiedChannel): KeptAddressChange | null {
-  const stored = readOfTab<Stored>(storageKeys.addressChange);
+  const stored = readOfTab<StoredChange>(storageKeys.addressChange);
   if (stored?.request.channel !== channel || stored.account !== accountOf(getSession())) return null;
   return stored.until > Date.now() ? stored : null;
 }

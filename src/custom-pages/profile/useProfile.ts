@@ -29,7 +29,7 @@ function showInFrame({
   setSession({ ...session, store: { ...store, ...owner, email, country_phone_code, phone } });
 }
 
-/** The account of who is signed in, which other devices of theirs can change too. */
+/** The account of the person who is signed in. Their other devices can change it too. */
 export function useProfile() {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const queryClient = useQueryClient();

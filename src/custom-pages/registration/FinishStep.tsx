@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { TermsBox } from '../../components/entrance/TermsBox';
+import { ConsentField, useConsent } from '../../components/entrance/ConsentField';
 import { NewPasswordForm } from '../../components/password/NewPasswordForm';
 import { errorText } from '../../dataProvider/apiError';
 import { passwordRefusal } from '../../dataProvider/passwordRefusal';
@@ -24,17 +24,14 @@ const isRefusal = (error: unknown): boolean => passwordRefusal(error) !== undefi
 /** The password, and the consent that the platform needs. Neither is ever stored in the browser. */
 export const FinishStep = ({ kept, platform, termsUrl, register, refresh, back }: FinishStepProps) => {
   const t = useTranslate();
-  const box = useRef<HTMLInputElement>(null);
-  const [isAccepted, setAccepted] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const consent = useConsent();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens
   useEffect(() => {
     void refresh();
   }, []);
   const { name = '', owner_first_name = '', owner_last_name = '', phone = '' } = kept.draft;
   const accept = async (password: string) => {
-    setMissing(!isAccepted);
-    if (!isAccepted) return box.current?.focus();
+    if (!consent.check()) return consent.box.current?.focus();
     await register(password, isRefusal);
   };
   return (
@@ -47,15 +44,11 @@ export const FinishStep = ({ kept, platform, termsUrl, register, refresh, back }
         refusalOf={passwordRefusal}
         failureOf={errorText}
       >
-        <TermsBox
-          ref={box}
-          text="registration.finish.terms"
-          {...{ platform, termsUrl, isAccepted }}
-          missing={isMissing ? 'registration.required.terms' : null}
-          onToggle={() => {
-            setAccepted(!isAccepted);
-            setMissing(false);
-          }}
+        <ConsentField
+          consent={consent}
+          label={t('registration.finish.terms', { platform: `\u2068${platform}\u2069` })}
+          url={termsUrl}
+          error={t('registration.required.terms')}
         />
       </NewPasswordForm>
       <Button size="large" fullWidth onClick={back} sx={{ mt: 1 }}>

@@ -11,7 +11,7 @@ const MapFailed = () => {
       sx={{ display: 'grid', gap: 1, justifyItems: 'start', alignContent: 'center', blockSize: '100%' }}
     >
       {t('registration.store.map_failed')}
-      {/* Browsers don't load a part again that failed once. What was typed is still there after a reload. */}
+      {/* Browsers don't retry a chunk that failed to load. A reload keeps what was typed. */}
       <Button variant="outlined" onClick={() => window.location.reload()}>
         {t('shell.error.reload')}
       </Button>

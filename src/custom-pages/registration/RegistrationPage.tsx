@@ -16,7 +16,8 @@ import { EmailStep } from './EmailStep';
 import { Progress } from './Progress';
 import type { RegistrationStepsProps } from './RegistrationSteps';
 import type { RegistrationActions, RegistrationSurroundings } from './registrationActions';
-import { type RegistrationProblem, useRegistration } from './useRegistration';
+import type { RegistrationProblem } from './registrationProblems';
+import { useRegistration } from './useRegistration';
 
 interface RegistrationPageProps {
   actions: RegistrationActions;

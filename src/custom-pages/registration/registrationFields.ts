@@ -56,6 +56,13 @@ export const stepWith = (messages: RegistrationMessages): RegistrationStep | und
   return (['store', 'owner'] as const).find((step) => wrong && fieldsOf[step].includes(wrong));
 };
 
+/** The step to open for what is filled in already. */
+export const stepFor = (draft: RegistrationDraft): RegistrationStep => {
+  if (!draft.name || !draft.city_id || !draft.delivery_type_id || !draft.address || draft.latitude == null)
+    return 'store';
+  return draft.owner_first_name && draft.owner_last_name && draft.phone ? 'finish' : 'owner';
+};
+
 /** Errors of the catalogue that belong to one field, wherever they are sent. */
 const fieldOfCode: Partial<Record<number, RegistrationField>> = {
   [errorCodes.COUNTRY_NOT_FOUND]: 'country_code',

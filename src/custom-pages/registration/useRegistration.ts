@@ -1,52 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { RegistrationDraft } from '#contract/entities/registration';
-import { ApiError, errorText, UnreachableError } from '../../dataProvider/apiError';
+import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import { codeErrorText } from '../../dataProvider/codeErrorText';
 import { type KeptRegistration, type RegistrationStep, registrationSteps } from '../../session/registration';
 import { checkOnServer } from './checkOnServer';
 import type { RegistrationActions } from './registrationActions';
-import { checkStep, messagesOf, namesIn, type RegistrationMessages, stepWith, valuesOf } from './registrationFields';
-
-/** Why the registration doesn't go on. */
-export interface RegistrationProblem {
-  key: string;
-  /** An account has the email address, or only the phone number: signing in may be what is needed. */
-  account?: 'email' | 'phone';
-  /** When another code can be sent, in milliseconds of this device's clock. */
-  until?: number;
-}
-
-const accountErrors: readonly number[] = [
-  errorCodes.STORE_EMAIL_ALREADY_REGISTERED,
-  errorCodes.EMAIL_ALREADY_REGISTERED,
-  errorCodes.STORE_PHONE_ALREADY_REGISTERED,
-  errorCodes.EMAIL_AND_PHONE_ALREADY_REGISTERED,
-];
-
-const isOver = (error: unknown): boolean => error instanceof ApiError && error.code === errorCodes.TOKEN_EXPIRED;
-
-/** The account's error that a call was refused with. */
-const accountError = (error: unknown): RegistrationProblem | null =>
-  error instanceof ApiError && accountErrors.includes(error.code)
-    ? {
-        key: `registration.error.${error.code}`,
-        account: error.code === errorCodes.STORE_PHONE_ALREADY_REGISTERED ? 'phone' : 'email',
-      }
-    : null;
-
-const problemOf = (error: unknown): RegistrationProblem => {
-  if (error instanceof ApiError && error.code === errorCodes.STORE_REGISTRATION_FAILED)
-    return { key: `registration.error.${error.code}` };
-  return accountError(error) ?? { key: errorText(error, 'signIn.unreachable') };
-};
-
-/** The step to open for what is filled in already. */
-const stepFor = (draft: RegistrationDraft): RegistrationStep => {
-  if (!draft.name || !draft.city_id || !draft.delivery_type_id || !draft.address || draft.latitude == null)
-    return 'store';
-  return draft.owner_first_name && draft.owner_last_name && draft.phone ? 'finish' : 'owner';
-};
+import {
+  checkStep,
+  messagesOf,
+  namesIn,
+  type RegistrationMessages,
+  stepFor,
+  stepWith,
+  valuesOf,
+} from './registrationFields';
+import { accountError, isOver, problemOf, type RegistrationProblem } from './registrationProblems';
+import { useKeptRegistration } from './useKeptRegistration';
 
 const defaultWaitSeconds = 60;
 
@@ -58,9 +28,9 @@ interface RegistrationOptions {
   linkToken: string;
 }
 
-/** The registration of this tab: its step and its values, of which nothing is lost by going back, a reload or an error. */
+/** The registration in this tab: its step and its values. Going back, a reload or an error loses nothing. */
 export function useRegistration({ actions, start, linkToken }: RegistrationOptions) {
-  const [kept, setKept] = useState(start);
+  const { kept, latest, keep, update } = useKeptRegistration(actions, start);
   const [messages, setMessages] = useState<RegistrationMessages>({});
   const [problem, setProblem] = useState<RegistrationProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -68,32 +38,7 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
   const [isChangingEmail, setChangingEmail] = useState(false);
   /** Counts how often errors were shown at fields: the first of them then gets the focus. */
   const [refusals, setRefusals] = useState(0);
-  const latest = useRef(kept);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-
-  const keep = useCallback(
-    (next: KeptRegistration | null) => {
-      // A late reply: the tab's registration may have gone on without this page. Its end counts always.
-      if (next && !isShown.current) return;
-      latest.current = next;
-      setKept(next);
-      actions.keep(next);
-    },
-    [actions],
-  );
-  const update = useCallback(
-    (change: Partial<KeptRegistration>) => {
-      if (latest.current) keep({ ...latest.current, ...change });
-    },
-    [keep],
-  );
-  /** Its token no longer works: what was typed is the start of the next one. */
+  /** Its token no longer works. What was typed starts the next one. */
   const expire = useCallback(
     (found: RegistrationProblem = { key: 'registration.expired' }) => {
       // The reply of a sent registration was lost: it may have been carried out.
@@ -101,7 +46,7 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
       update({ token: null, isVerified: false, code: undefined, link: undefined, isSent: false });
       setProblem(isCreated ? { key: 'registration.maybe_created', account: 'email' } : found);
     },
-    [update],
+    [latest, update],
   );
 
   const readLink = useCallback(async () => {
@@ -239,7 +184,7 @@ export function useRegistration({ actions, start, linkToken }: RegistrationOptio
       const names = namesIn(part);
       setMessages((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))));
     },
-    [update],
+    [latest, update],
   );
 
   return {

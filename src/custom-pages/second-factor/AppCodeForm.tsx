@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { accountLimits } from '#contract/accountLimits';
+import { CodeFieldForm } from '../../components/entrance/code/CodeEntry';
 import { useCodeField } from '../../components/entrance/code/useCodeField';
-import { LabelledInput } from '../../components/inputs/LabelledInput';
-import type { Try } from './secondFactorActions';
+import type { ProofAttempt } from './secondFactorActions';
 
-/** Takes the code that an authenticator app shows. It is sent at its last digit. */
-export const AppCodeForm = ({ attempt, onTyping }: { attempt: Try; onTyping: () => void }) => {
+/** Takes the code that an authenticator app shows. */
+export const AppCodeForm = ({ attempt, onTyping }: { attempt: ProofAttempt; onTyping: () => void }) => {
   const t = useTranslate();
   const field = useCodeField({
     check: async (totp) => {
@@ -18,32 +15,12 @@ export const AppCodeForm = ({ attempt, onTyping }: { attempt: Try; onTyping: () 
     onTyping,
   });
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={field.submit}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
-    >
-      <LabelledInput
-        ref={field.input}
-        label={t('secondFactor.totp.label')}
-        name="totp"
-        size={accountLimits.otpDigits}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        dir="ltr"
-        enterKeyHint="done"
-        value={field.text}
-        onChange={(event) => field.change(event.target.value)}
-        announcesMessage
-        message={field.message ? { key: field.message, params: { count: accountLimits.otpDigits } } : undefined}
-        hint={t('secondFactor.totp.hint')}
-        style={{ fontSize: '1.5rem', letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' }}
-      />
-      <Button type="submit" variant="contained" size="large" loading={field.isBusy} sx={{ minBlockSize: 48 }}>
-        {t('secondFactor.submit')}
-      </Button>
-    </Box>
+    <CodeFieldForm
+      field={field}
+      name="totp"
+      label={t('secondFactor.totp.label')}
+      hint={t('secondFactor.totp.hint')}
+      submitLabel={t('secondFactor.submit')}
+    />
   );
 };

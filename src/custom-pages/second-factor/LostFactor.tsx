@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { EntranceProblem } from '../../components/entrance/EntranceCard';
+import { useDateTimeText } from '../../components/time/useDateTimeText';
 import { ApiError } from '../../dataProvider/apiError';
 import { codeErrorText } from '../../dataProvider/codeErrorText';
 import type { SecondFactorActions } from './secondFactorActions';
 
-type Asked = Awaited<ReturnType<SecondFactorActions['askColleagues']>>;
+type RecoveryRequest = Awaited<ReturnType<SecondFactorActions['askColleagues']>>;
 
 const reasons = ['by_service', 'of_team', 'too_few', 'handover'] as const;
 
@@ -23,7 +24,7 @@ function refusalOf(error: unknown): string {
 }
 
 interface LostFactorProps {
-  ask: () => Promise<Asked>;
+  ask: () => Promise<RecoveryRequest>;
   isOver: (error: unknown) => boolean;
   expire: () => void;
 }
@@ -31,29 +32,27 @@ interface LostFactorProps {
 /** The owner has neither a factor nor a recovery code: two trusted colleagues can let them back in. */
 export const LostFactor = ({ ask, isOver, expire }: LostFactorProps) => {
   const t = useTranslate();
-  const locale = useLocale();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const time = useDateTimeText();
+  const [request, setRequest] = useState<RecoveryRequest | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
     setBusy(true);
     setProblem(null);
     try {
-      setAsked(await ask());
+      setRequest(await ask());
     } catch (error) {
       if (isOver(error)) return expire();
       setProblem(refusalOf(error));
     }
     setBusy(false);
   };
-  if (asked) {
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
-    const time = (at: string) => format.format(new Date(at));
+  if (request) {
     return (
       <Typography role="status">
-        {asked.opens_at
-          ? t('secondFactor.lost.waiting', { time: time(asked.opens_at) })
-          : t('secondFactor.lost.asked', { time: time(asked.expires_at) })}
+        {request.opens_at
+          ? t('secondFactor.lost.waiting', { time: time(request.opens_at) })
+          : t('secondFactor.lost.asked', { time: time(request.expires_at) })}
       </Typography>
     );
   }

@@ -4,11 +4,11 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EntranceProblem } from '../../components/entrance/EntranceCard';
 import { PasskeyError } from '../../dataProvider/passkeys';
-import type { SecondFactorActions, Try } from './secondFactorActions';
+import type { ProofAttempt, SecondFactorActions } from './secondFactorActions';
 
 interface PasskeyFormProps {
   sign: () => ReturnType<SecondFactorActions['sign']>;
-  attempt: Try;
+  attempt: ProofAttempt;
 }
 
 /** Asks for a passkey when its button is pressed: browsers show their own dialog. */

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
-import type { Try } from './secondFactorActions';
+import type { ProofAttempt } from './secondFactorActions';
 
-/** A code is longer than a one-time code, and shorter than a sentence. */
-const longest = 40;
+/** Longer than any recovery code with its spaces and hyphens. */
+const maxLength = 40;
 
 /** Takes one of the account's recovery codes, as it was printed. */
-export const RecoveryCodeForm = ({ attempt, onTyping }: { attempt: Try; onTyping: () => void }) => {
+export const RecoveryCodeForm = ({ attempt, onTyping }: { attempt: ProofAttempt; onTyping: () => void }) => {
   const t = useTranslate();
   const [code, setCode] = useState('');
   const [message, setMessage] = useState<string | null>(null);
@@ -29,8 +29,8 @@ export const RecoveryCodeForm = ({ attempt, onTyping }: { attempt: Try; onTyping
       busy.current = false;
       setIsBusy(false);
     });
-    // A code of another length doesn't reach the check of the codes.
-    setMessage(refusal === 'verification.error.wrong' || refusal === 'codes.error.4022' ? wrong : refusal);
+    // A code of the wrong length is refused before it is checked.
+    setMessage(refusal === 'verification.error.wrong' || refusal === 'codes.error.4022' ? wrongCode : refusal);
     if (refusal) input.current?.select();
   }
   return (
@@ -44,7 +44,7 @@ export const RecoveryCodeForm = ({ attempt, onTyping }: { attempt: Try; onTyping
         ref={input}
         label={t('secondFactor.recovery_code.label')}
         name="recovery_code"
-        maxLength={longest}
+        maxLength={maxLength}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -68,4 +68,4 @@ export const RecoveryCodeForm = ({ attempt, onTyping }: { attempt: Try; onTyping
   );
 };
 
-const wrong = 'secondFactor.recovery_code.wrong';
+const wrongCode = 'secondFactor.recovery_code.wrong';

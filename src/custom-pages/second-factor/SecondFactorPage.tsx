@@ -15,7 +15,7 @@ import { AppCodeForm } from './AppCodeForm';
 import { LostFactor } from './LostFactor';
 import { PasskeyForm } from './PasskeyForm';
 import { RecoveryCodeForm } from './RecoveryCodeForm';
-import type { SecondFactorActions, Try } from './secondFactorActions';
+import type { ProofAttempt, SecondFactorActions } from './secondFactorActions';
 
 /** The most convenient one first. */
 const preferred: readonly FactorMethod[] = ['passkey', 'totp', 'recovery_code'];
@@ -44,7 +44,7 @@ export default function SecondFactorPage({
     return usable.find((each) => methods.includes(each)) ?? methods[0] ?? 'recovery_code';
   });
   const isOfTeam = kind === 'sub_store';
-  const attempt: Try = async (proof) => {
+  const attempt: ProofAttempt = async (proof) => {
     try {
       await prove(proof);
     } catch (error) {

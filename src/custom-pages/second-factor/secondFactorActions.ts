@@ -23,4 +23,4 @@ export interface SecondFactorActions {
 }
 
 /** Proves one way. @returns the translation key of why it was refused; `null` once the page goes on */
-export type Try = (proof: Proof) => Promise<string | null>;
+export type ProofAttempt = (proof: Proof) => Promise<string | null>;

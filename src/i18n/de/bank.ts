@@ -67,8 +67,5 @@ export const bank: typeof english = {
       'Wir haben einen Link für ein neues Passwort an %{email} geschickt. Die Plattform muss die Änderung jetzt prüfen.',
     unmailed: 'Alle wurden abgemeldet. Wenden Sie sich an die Plattform, die die Änderung prüfen muss.',
     over: 'Dieser Link wurde schon verwendet oder ist abgelaufen. Wenn Sie die Änderung immer noch nicht zuordnen können, wenden Sie sich an die Plattform.',
-    failed: 'Der Server war nicht erreichbar.',
-    loading: 'Link wird geprüft',
-    sign_in: 'Zur Anmeldung',
   },
 };

@@ -67,7 +67,6 @@ export const ownership = {
     stop: 'Stoppen',
     done: 'Gestoppt',
     over: 'Das ist schon beendet, oder der Link ist abgelaufen.',
-    unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
   back: {
     title: 'Wieder Zugang erhalten',

@@ -43,8 +43,7 @@ export const security = {
   remove_detail: 'Sie können jederzeit wieder eine Methode hinzufügen.',
   remove_last:
     'Das ist Ihre einzige Methode: Auch die Wiederherstellungscodes enden, und das Passwort allein genügt zur Anmeldung.',
-  remove_needed:
-    'Ihr Betrieb verlangt sie: Ohne sie können Sie sie nur neu einrichten, alle anderen Seiten sind gesperrt.',
+  remove_needed: 'Ihr Betrieb verlangt sie: Bis Sie sie neu eingerichtet haben, sind alle anderen Seiten gesperrt.',
   codes: {
     title: 'Wiederherstellungscodes',
     left: '%{smart_count} Code übrig |||| %{smart_count} Codes übrig',
@@ -58,7 +57,7 @@ export const security = {
     print: 'Drucken',
     done: 'Ich habe sie aufbewahrt',
     unseen:
-      'Hinzugefügt, aber die Antwort mit den Wiederherstellungscodes ging verloren. Erstellen Sie neue Codes und bewahren Sie sie auf.',
+      'Hinzugefügt, aber die Wiederherstellungscodes konnten nicht angezeigt werden. Erstellen Sie neue Codes und bewahren Sie sie auf.',
   },
   social: {
     title: 'Andere Anmeldedienste',

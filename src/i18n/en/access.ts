@@ -77,7 +77,7 @@ export const access = {
     use_totp: 'Use an authenticator app',
     passkey_failed: 'The passkey wasn’t accepted. Try again.',
     passkey_blocked:
-      'Your passkeys don’t work in this browser or at this address. Sign out, and sign in with a recovery code: then you needn’t confirm for a while.',
+      'Your passkeys don’t work in this browser or at this address. Sign out, and sign in again with a recovery code. You then won’t be asked to confirm for a while.',
   },
   devices: {
     title: 'Signed-in devices',

@@ -4,7 +4,7 @@ export const archive = {
   detail:
     'A ZIP file with everything in your store: orders, menu, customers, team, documents and pictures. Another Storedesk can import it.',
   private:
-    'It has personal data and bank details, so keep it in a safe place. Passwords and two-step verification aren’t in it.',
+    'It contains personal data and bank details, so keep it in a safe place. Passwords and two-step verification aren’t included.',
   request: 'Create archive',
   again: 'Create a new archive',
   stays: 'You can leave this page.',
@@ -13,7 +13,7 @@ export const archive = {
   running: 'The archive is being created: %{percent}',
   ready: 'Your archive is ready: %{size}. You can download it until %{time}.',
   sha256: 'Checksum (SHA-256)',
-  sha256_hint: 'It shows the person who imports the archive that it’s unchanged.',
+  sha256_hint: 'It lets the person who imports the archive check that it’s unchanged.',
   download: 'Download archive',
   failed: 'The archive couldn’t be created. Try again. If that doesn’t help, contact support.',
   delete: 'Delete archive',

@@ -62,8 +62,5 @@ export const bank = {
     mailed: 'We’ve sent a link to set a new password to %{email}. The platform now has to look into the change.',
     unmailed: 'Everyone was signed out. Contact the platform, which has to look into the change.',
     over: 'This link has been used or has expired. If you still don’t recognise the change, contact the platform.',
-    failed: 'Couldn’t reach the server.',
-    loading: 'Checking the link',
-    sign_in: 'Go to sign-in',
   },
 };

@@ -4,7 +4,7 @@ export const deletion = {
   detail: 'Use this when you give up the store. It’s deleted after 30 days; until then you can cancel.',
   button: 'Delete store',
   ask: 'Delete %{store}?',
-  closes: 'The store takes no orders from now on. If you cancel the deletion, it’s as before.',
+  closes: 'The store stops taking orders right away. If you cancel the deletion, it’s back to how it was.',
   erases:
     'After 30 days, the menu, the team, delivery people, reviews, settings and pictures are deleted, and orders no longer name customers.',
   keeps: 'The sums of orders are kept for as long as the law requires.',
@@ -13,5 +13,5 @@ export const deletion = {
   confirm: 'Delete in 30 days',
   pending: 'The store will be deleted on %{date}. It takes no orders.',
   cancel: 'Cancel deletion',
-  cancelled: 'The deletion was cancelled. The store is as before.',
+  cancelled: 'The deletion was cancelled. The store is back to how it was.',
 };

@@ -6,10 +6,11 @@ export const ownership = {
       'If you lose your phone and your recovery codes, two of these colleagues together can let you back in after 24 hours.',
     none: 'No trusted colleagues yet.',
     choose: 'Choose colleagues',
-    choose_detail: 'Choose two to five people whose voice you’d recognise on the phone. We’ll tell them by email.',
-    nobody: 'There’s no one to choose yet. A trusted colleague needs an active account that you invited yourself.',
+    choose_detail: 'Choose two to five people whose voices you’d recognise on the phone. We’ll tell them by email.',
+    nobody:
+      'There’s no one to choose yet. A trusted colleague needs an active account with an invitation that you sent yourself.',
     too_few: 'Choose at least two, or none.',
-    too_many: 'Choose five at most.',
+    too_many: 'Choose at most five.',
     not_ready:
       'Doesn’t count at the moment: the account isn’t active, is a shared device, or someone else has set its password. If it’s one person’s account, send a new invitation yourself.',
     too_few_ready: 'Fewer than two of them count at the moment, so no one could let you back in.',
@@ -19,25 +20,26 @@ export const ownership = {
     asked:
       'On %{time}, someone with your password asked your trusted colleagues to let them in. Confirmed so far: %{count} of %{total}.',
     waiting:
-      'Your trusted colleagues have confirmed that you can’t sign in. From %{time} on, the link in your email sets a new password.',
+      'Your trusted colleagues have confirmed that you can’t sign in. From %{time}, you can set a new password with the link in your email.',
     stop: 'Stop',
     stop_title: 'Stop letting the owner back in?',
-    stop_detail: 'Nothing changes, and everyone is told. The owner can ask again.',
+    stop_detail: 'Nothing changes, and we’ll let everyone know. The owner can ask again.',
   },
   colleague: {
     title: 'The owner trusts you',
     detail: 'If the owner loses their phone and can’t sign in, two trusted colleagues together let them back in.',
     decline: 'I don’t want this',
     decline_title: 'Stop being a trusted colleague?',
-    decline_detail: 'We’ll tell the owner, who then chooses someone else.',
+    decline_detail: 'We’ll tell the owner, who can then choose someone else.',
     declined: 'You’re no longer a trusted colleague.',
     asks: '%{name} asks to be let back in',
     asks_detail:
       'Asked on %{time}; you can confirm until %{until}. Call %{name} or speak in person first. Don’t rely on an email or a text message: someone who only knows the password may have asked.',
     not_ready:
       'You can’t confirm this: someone other than the owner set the password of this account, or several people use it. Another trusted colleague has to.',
-    confirmed: 'You’ve confirmed it. One more trusted colleague has to.',
-    waiting: 'Two colleagues have confirmed it. From %{time} on, the link in the owner’s email sets a new password.',
+    confirmed: 'You’ve confirmed it. One more trusted colleague has to confirm it too.',
+    waiting:
+      'Two colleagues have confirmed it. From %{time}, the owner can set a new password with the link in their email.',
     confirm: 'Confirm',
     confirm_title: 'Is it really %{name}?',
     confirm_detail: 'Confirm only if you’ve spoken to %{name} yourself, on the phone or in person.',
@@ -62,13 +64,12 @@ export const ownership = {
     stop: 'Stop it',
     done: 'Stopped',
     over: 'This has already ended, or the link has expired.',
-    unreachable: 'Couldn’t reach the server. Check the connection and press the button again.',
   },
   back: {
-    title: 'Back in to your store',
+    title: 'Get back into your store',
     waiting: 'Not yet',
-    from: 'From %{from} until %{until}, this link sets a new password.',
-    why: 'The wait gives everyone concerned time to stop this if it isn’t you.',
+    from: 'You can set a new password here from %{from} until %{until}.',
+    why: 'The wait gives everyone involved time to stop this if it isn’t you.',
     detail:
       'Choose a new password. Two-step verification will be turned off, and all your devices will be signed out. Set it up again once you’ve signed in.',
     submit: 'Set password',
@@ -92,7 +93,7 @@ export const ownership = {
     under_way:
       'The store is being handed over already, or your colleagues are letting you back in. Wait until that has ended.',
     offered: 'Offered to %{name} (%{email}). They can accept until %{until}.',
-    accepted: '%{name} (%{email}) has accepted. You can hand the store over from %{from} on.',
+    accepted: '%{name} (%{email}) has accepted. You can hand the store over from %{from}.',
     open: '%{name} (%{email}) has accepted. You can hand the store over until %{until}.',
     finish: 'Hand over for good',
     finish_title: 'Hand the store over to %{name}?',

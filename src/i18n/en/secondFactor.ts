@@ -22,7 +22,7 @@ export const secondFactor = {
     label: 'Recovery code',
     hint: '10 letters and digits, such as AB12C-34DEF',
     choose: 'Use a recovery code',
-    wrong: 'That code is wrong, or has been used. Check it and try again.',
+    wrong: 'That code is wrong or has been used. Check it and try again.',
   },
   lost: {
     choose: 'I can’t use any of these',
@@ -31,7 +31,7 @@ export const secondFactor = {
     ask: 'Ask my colleagues',
     asked:
       'We’ve emailed your trusted colleagues. Two of them have to confirm it by %{time}. You’ll then get a link that works after 24 hours.',
-    waiting: 'Your colleagues have confirmed it. The link in your email works from %{time} on.',
+    waiting: 'Your colleagues have confirmed it. The link in your email works from %{time}.',
     by_service: 'Sign in with your password first. Then ask your colleagues.',
     of_team: 'Trusted colleagues can only let the store owner back in. Ask the store owner for a new team account.',
     too_few: 'There aren’t two active trusted colleagues. Look for your recovery codes, or contact the platform.',

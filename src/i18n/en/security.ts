@@ -26,7 +26,7 @@ export const security = {
     none: 'No passkeys yet.',
     add: 'Add a passkey',
     name: 'Name',
-    name_hint: 'Tells it from others, such as “Ana’s phone”.',
+    name_hint: 'For example “Ana’s phone”, to tell it from the others.',
     rename: 'Rename passkey',
     rename_of: 'Rename %{name}',
     remove_of: 'Remove %{name}',
@@ -42,8 +42,9 @@ export const security = {
   },
   remove: 'Remove',
   remove_detail: 'You can add it again at any time.',
-  remove_last: 'This is your only one: the recovery codes end too, and the password alone signs you in.',
-  remove_needed: 'Your store requires one: without it, you can only set it up again, and your other pages are gone.',
+  remove_last:
+    'This is your only one. The recovery codes will stop working too, and your password alone will sign you in.',
+  remove_needed: 'Your store requires one. Until you set it up again, you can’t open any other page.',
   codes: {
     title: 'Recovery codes',
     left: '%{smart_count} code left |||| %{smart_count} codes left',
@@ -55,8 +56,8 @@ export const security = {
       'Each code signs you in once if you lose your phone. They’re shown only now: print them and keep the sheet in a safe place.',
     sheet_for: 'For %{email}',
     print: 'Print',
-    done: 'I’ve kept them',
-    unseen: 'It was added, but the reply with its recovery codes was lost. Get new codes and keep them.',
+    done: 'I’ve saved them',
+    unseen: 'It was added, but its recovery codes couldn’t be shown. Get new codes and save them.',
   },
   social: {
     title: 'Other sign-in services',
@@ -82,15 +83,15 @@ export const security = {
   team: {
     title: 'Your team',
     require: 'Require two-step verification',
-    hint: 'Team members without it can only set it up: their other pages are closed at once, also where they’re signed in now.',
+    hint: 'Team members without it can’t open any other page until they set it up, even where they’re already signed in.',
     question: 'Require two-step verification now?',
-    question_detail: 'These people lose their pages at once, until they’ve set it up: %{names}',
+    question_detail: 'These people lose access to their pages right away, until they’ve set it up: %{names}',
     confirm: 'Require it',
     without: 'Without two-step verification',
   },
   needed: {
     title: 'Set up two-step verification',
-    detail: '%{store} requires it of everyone in the team. Once it’s set up, your pages appear here.',
+    detail: '%{store} requires it for everyone on the team. Once it’s set up, your pages appear here.',
     set_up: 'Set up now',
   },
   alarm: {
@@ -100,7 +101,7 @@ export const security = {
     done: 'It was removed',
     unmailed:
       'All devices were signed out. Your password still works for anyone who knows it, so sign in and change it. If you can’t, ask the store owner for a link to set a new one.',
-    kept: 'Signing in still asks for the ways you had before.',
+    kept: 'You’ll still confirm your sign-in in the ways you had before.',
   },
   checkup: {
     title: 'Security check-up',

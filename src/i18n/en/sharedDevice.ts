@@ -19,7 +19,7 @@ export const sharedDevice = {
   ends: 'A shift ends',
   at_closing: 'An hour after the store closes (at 4 a.m. if it doesn’t)',
   after_hours: 'After %{smart_count} hour |||| After %{smart_count} hours',
-  saved: 'Saved. Everyone on the device begins their shift again.',
+  saved: 'Saved. Everyone on the device has to begin their shift again.',
   saved_off: 'Saved. The account was signed out on every device.',
   manages_team:
     'This account can manage the team. Turn that permission off first, because anyone can use a shared device.',

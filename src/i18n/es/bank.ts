@@ -65,8 +65,5 @@ export const bank: typeof english = {
       'Enviamos a %{email} un enlace para elegir una contraseña nueva. Ahora la plataforma tiene que revisar el cambio.',
     unmailed: 'Se cerraron todas las sesiones. Habla con la plataforma, que tiene que revisar el cambio.',
     over: 'Este enlace ya se usó o caducó. Si sigues sin reconocer el cambio, habla con la plataforma.',
-    failed: 'No hubo conexión con el servidor.',
-    loading: 'Comprobando el enlace',
-    sign_in: 'Ir al inicio de sesión',
   },
 };

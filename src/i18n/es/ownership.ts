@@ -64,7 +64,6 @@ export const ownership = {
     stop: 'Detener',
     done: 'Detenido',
     over: 'Esto ya terminó o el enlace caducó.',
-    unreachable: 'No se pudo conectar con el servidor. Revisa la conexión y pulsa el botón otra vez.',
   },
   back: {
     title: 'Recuperar el acceso',

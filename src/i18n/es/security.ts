@@ -43,7 +43,7 @@ export const security = {
   remove_detail: 'Puedes volver a añadir un método cuando quieras.',
   remove_last:
     'Es tu único método: también se acaban los códigos de recuperación, y basta la contraseña para iniciar sesión.',
-  remove_needed: 'Tu local la exige: sin ella solo podrás volver a configurarla, y tus demás páginas se cierran.',
+  remove_needed: 'Tu local la exige: tus demás páginas se cierran hasta que vuelvas a configurarla.',
   codes: {
     title: 'Códigos de recuperación',
     left: 'Queda %{smart_count} código |||| Quedan %{smart_count} códigos',
@@ -56,7 +56,7 @@ export const security = {
     sheet_for: 'Para %{email}',
     print: 'Imprimir',
     done: 'Ya los guardé',
-    unseen: 'Se añadió, pero se perdió la respuesta con los códigos de recuperación. Crea códigos nuevos y guárdalos.',
+    unseen: 'Se añadió, pero no se pudieron mostrar los códigos de recuperación. Crea códigos nuevos y guárdalos.',
   },
   social: {
     title: 'Otros servicios de inicio de sesión',

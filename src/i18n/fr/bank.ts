@@ -66,8 +66,5 @@ export const bank: typeof english = {
       'Nous avons envoyé à %{email} un lien pour choisir un nouveau mot de passe. La plateforme doit maintenant examiner la modification.',
     unmailed: 'Tout le monde a été déconnecté. Contactez la plateforme, qui doit examiner la modification.',
     over: 'Ce lien a déjà servi ou a expiré. Si vous ne reconnaissez toujours pas la modification, contactez la plateforme.',
-    failed: 'Le serveur ne répond pas.',
-    loading: 'Vérification du lien',
-    sign_in: 'Aller à la connexion',
   },
 };

@@ -69,7 +69,6 @@ export const ownership = {
     stop: 'Bloquer',
     done: 'Demande bloquée',
     over: 'C’est déjà terminé, ou le lien a expiré.',
-    unreachable: 'Le serveur est injoignable. Vérifiez la connexion et appuyez à nouveau sur le bouton.',
   },
   back: {
     title: 'Retrouver votre accès',

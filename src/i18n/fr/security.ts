@@ -44,7 +44,7 @@ export const security = {
   remove_last:
     'C’est votre seule méthode\u202F: les codes de secours disparaissent aussi, et le mot de passe suffit pour se connecter.',
   remove_needed:
-    'Votre établissement l’exige\u202F: sans elle, vous pourrez seulement la reconfigurer, et vos autres pages seront fermées.',
+    'Votre établissement l’exige\u202F: vos autres pages seront fermées jusqu’à ce que vous l’ayez reconfigurée.',
   codes: {
     title: 'Codes de secours',
     left: '%{smart_count} code restant |||| %{smart_count} codes restants',
@@ -58,7 +58,7 @@ export const security = {
     print: 'Imprimer',
     done: 'Je les ai conservés',
     unseen:
-      'L’ajout a réussi, mais la réponse avec les codes de secours s’est perdue. Créez de nouveaux codes et conservez-les.',
+      'L’ajout a réussi, mais les codes de secours n’ont pas pu s’afficher. Créez de nouveaux codes et conservez-les.',
   },
   social: {
     title: 'Autres services de connexion',

@@ -66,8 +66,5 @@ export const bank: typeof english = {
       'Abbiamo inviato a %{email} un link per scegliere una nuova password. Ora la piattaforma deve verificare la modifica.',
     unmailed: 'Tutti sono stati disconnessi. Contatta la piattaforma, che deve verificare la modifica.',
     over: 'Questo link è già stato usato o è scaduto. Se ancora non riconosci la modifica, contatta la piattaforma.',
-    failed: 'Il server non risponde.',
-    loading: 'Controllo del link',
-    sign_in: 'Vai all’accesso',
   },
 };

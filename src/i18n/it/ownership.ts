@@ -64,7 +64,6 @@ export const ownership = {
     stop: 'Blocca',
     done: 'Bloccato',
     over: 'È già finito, oppure il link è scaduto.',
-    unreachable: 'Impossibile raggiungere il server. Controlla la connessione e premi di nuovo il pulsante.',
   },
   back: {
     title: 'Rientra nel tuo locale',

@@ -43,7 +43,7 @@ export const security = {
   remove_detail: 'Puoi aggiungerne uno di nuovo in qualsiasi momento.',
   remove_last:
     'È il tuo unico metodo: anche i codici di recupero non varranno più, e basterà la password per accedere.',
-  remove_needed: 'Il tuo locale la richiede: senza, puoi solo configurarla di nuovo e le altre pagine si chiudono.',
+  remove_needed: 'Il tuo locale la richiede: le altre pagine restano chiuse finché non la configuri di nuovo.',
   codes: {
     title: 'Codici di recupero',
     left: '%{smart_count} codice rimasto |||| %{smart_count} codici rimasti',
@@ -56,7 +56,7 @@ export const security = {
     sheet_for: 'Per %{email}',
     print: 'Stampa',
     done: 'Li ho conservati',
-    unseen: 'È stato aggiunto, ma la risposta con i codici di recupero è andata persa. Crea nuovi codici e conservali.',
+    unseen: 'È stato aggiunto, ma non è stato possibile mostrare i codici di recupero. Crea nuovi codici e conservali.',
   },
   social: {
     title: 'Altri servizi di accesso',

@@ -65,8 +65,5 @@ export const bank: typeof english = {
       'We hebben een link om een nieuw wachtwoord te kiezen gestuurd naar %{email}. Het platform moet de wijziging nu onderzoeken.',
     unmailed: 'Iedereen is uitgelogd. Neem contact op met het platform, dat de wijziging moet onderzoeken.',
     over: 'Deze link is al gebruikt of verlopen. Herken je de wijziging nog steeds niet, neem dan contact op met het platform.',
-    failed: 'De server is niet bereikbaar.',
-    loading: 'Link wordt gecontroleerd',
-    sign_in: 'Naar het inloggen',
   },
 };

@@ -65,7 +65,6 @@ export const ownership = {
     stop: 'Stoppen',
     done: 'Gestopt',
     over: 'Dit is al afgelopen, of de link is verlopen.',
-    unreachable: 'De server is niet bereikbaar. Controleer de verbinding en druk opnieuw op de knop.',
   },
   back: {
     title: 'Weer toegang tot je zaak',

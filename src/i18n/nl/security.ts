@@ -43,7 +43,7 @@ export const security = {
   remove_detail: 'Je kunt altijd weer een methode toevoegen.',
   remove_last:
     'Dit is je enige methode: ook de herstelcodes vervallen, en alleen het wachtwoord is genoeg om in te loggen.',
-  remove_needed: 'Je zaak verplicht het: zonder kun je het alleen opnieuw instellen en zijn je andere pagina’s dicht.',
+  remove_needed: 'Je zaak verplicht het: je andere pagina’s zijn dicht tot je het opnieuw hebt ingesteld.',
   codes: {
     title: 'Herstelcodes',
     left: 'Nog %{smart_count} code |||| Nog %{smart_count} codes',
@@ -56,7 +56,7 @@ export const security = {
     sheet_for: 'Voor %{email}',
     print: 'Printen',
     done: 'Ik heb ze bewaard',
-    unseen: 'Toegevoegd, maar het antwoord met de herstelcodes is verloren gegaan. Maak nieuwe codes en bewaar ze.',
+    unseen: 'Toegevoegd, maar de herstelcodes konden niet worden getoond. Maak nieuwe codes en bewaar ze.',
   },
   social: {
     title: 'Andere inlogdiensten',

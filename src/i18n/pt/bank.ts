@@ -64,8 +64,5 @@ export const bank: typeof english = {
       'Enviamos para %{email} um link para escolher uma nova senha. Agora a plataforma precisa analisar a alteração.',
     unmailed: 'Todas as sessões foram encerradas. Fale com a plataforma, que precisa analisar a alteração.',
     over: 'Este link já foi usado ou expirou. Se você ainda não reconhece a alteração, fale com a plataforma.',
-    failed: 'Sem resposta do servidor.',
-    loading: 'Verificando o link',
-    sign_in: 'Ir para o login',
   },
 };

@@ -63,7 +63,6 @@ export const ownership = {
     stop: 'Interromper',
     done: 'Interrompido',
     over: 'Isso já terminou ou o link expirou.',
-    unreachable: 'Não foi possível acessar o servidor. Confira a conexão e toque no botão de novo.',
   },
   back: {
     title: 'Voltar à sua loja',

@@ -42,7 +42,7 @@ export const security = {
   remove: 'Remover',
   remove_detail: 'Você pode adicionar outro método quando quiser.',
   remove_last: 'É seu único método: os códigos de recuperação também deixam de valer, e só a senha basta para entrar.',
-  remove_needed: 'Sua loja exige: sem ela, você só pode configurá-la de novo, e suas outras páginas ficam fechadas.',
+  remove_needed: 'Sua loja exige: suas outras páginas ficam fechadas até você configurá-la de novo.',
   codes: {
     title: 'Códigos de recuperação',
     left: '%{smart_count} código restante |||| %{smart_count} códigos restantes',
@@ -55,7 +55,7 @@ export const security = {
     sheet_for: 'Para %{email}',
     print: 'Imprimir',
     done: 'Já guardei',
-    unseen: 'Foi adicionado, mas a resposta com os códigos de recuperação se perdeu. Crie novos códigos e guarde-os.',
+    unseen: 'Foi adicionado, mas não foi possível mostrar os códigos de recuperação. Crie novos códigos e guarde-os.',
   },
   social: {
     title: 'Outros serviços de login',

@@ -11,7 +11,7 @@ const initialsOf = (name: string): string =>
     .join('')
     .toLocaleUpperCase();
 
-/** A person's picture; without one, their initials: pictures that look alike couldn't be told apart. */
+/** A person's picture, or their initials if they have none: identical placeholders couldn't be told apart. */
 export const PersonPicture = ({ person, size }: { person: Pick<DevicePerson, 'name' | 'image'>; size: number }) => (
   <Avatar
     aria-hidden

@@ -23,7 +23,7 @@ function failureText(error: unknown, t: Translate): string {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
 /** Quick taps on one key must not zoom. */
-const key = { minBlockSize: 64, touchAction: 'manipulation' };
+const keyStyle = { minBlockSize: 64, touchAction: 'manipulation' };
 
 interface PinPadProps extends Pick<SharedDeviceState, 'begin'> {
   person: DevicePerson;
@@ -62,7 +62,7 @@ export const PinPad = ({ person, begin, onDone }: PinPadProps) => {
           htmlInput: {
             // The keys below take the place of the device's keyboard.
             inputMode: 'none',
-            // As a password, browsers would fill in the account's, or offer to save the PIN.
+            // In a password field, browsers would fill in the account's password or offer to save the PIN.
             autoComplete: 'one-time-code',
             dir: 'ltr',
             style: { textAlign: 'center', fontSize: '2rem', letterSpacing: '0.5em' },
@@ -77,12 +77,12 @@ export const PinPad = ({ person, begin, onDone }: PinPadProps) => {
             variant="outlined"
             color="inherit"
             onClick={() => enter(pin + digit)}
-            sx={{ ...key, fontSize: '1.5rem', gridColumn: digit === '0' ? 2 : 'auto' }}
+            sx={{ ...keyStyle, fontSize: '1.5rem', gridColumn: digit === '0' ? 2 : 'auto' }}
           >
             {digit}
           </Button>
         ))}
-        <Button color="inherit" onClick={() => enter('')} sx={key}>
+        <Button color="inherit" onClick={() => enter('')} sx={keyStyle}>
           {t('common.clear')}
         </Button>
       </Box>

@@ -55,8 +55,8 @@ const PersonButton = ({ person, isActing, isPending, onPick }: PersonButtonProps
 };
 
 /**
- * Who works at this shared device, in a row below the bar: one tap switches between those whose shift has begun. Without
- * anyone, orders name the device, and nothing waits.
+ * Shows who works at this shared device, in a row below the bar. One tap switches between people whose shift has begun.
+ * If no one works there, orders name the device, and nothing is blocked.
  */
 export default function ShiftBar() {
   const t = useTranslate();
@@ -65,13 +65,13 @@ export default function ShiftBar() {
   const state = useSharedDevice();
   const [isChoosing, setChoosing] = useState(false);
   /** Whose PIN the dialog asks for first. */
-  const [asked, setAsked] = useState<DevicePerson | null>(null);
+  const [pinPerson, setPinPerson] = useState<DevicePerson | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const people = state.device?.people ?? [];
   const atWork = people.filter(({ until }) => until !== null);
   const acting = state.device?.acting ?? null;
   const open = (person: DevicePerson | null) => {
-    setAsked(person);
+    setPinPerson(person);
     setChoosing(true);
   };
   const pick = (person: DevicePerson) => {
@@ -133,7 +133,7 @@ export default function ShiftBar() {
         {isChoosing && state.device && (
           <ShiftDialog
             device={state.device}
-            firstAsked={asked}
+            initialPerson={pinPerson}
             begin={state.begin}
             end={state.end}
             onClose={() => {

@@ -20,7 +20,7 @@ import type { SharedDeviceState } from './useSharedDevice';
 interface ShiftDialogProps extends Pick<SharedDeviceState, 'begin' | 'end'> {
   device: SharedDevice;
   /** Whose PIN is asked for first; `null`: the dialog offers everyone. */
-  firstAsked: DevicePerson | null;
+  initialPerson: DevicePerson | null;
   onClose: () => void;
 }
 
@@ -79,16 +79,16 @@ const PersonTile = ({ person, isEnding, onPick, onEnd }: PersonTileProps) => {
 };
 
 /** Everyone who can work at this device: a tap begins a shift or switches to it, after the PIN where one is asked for. */
-export default function ShiftDialog({ device, firstAsked, begin, end, onClose }: ShiftDialogProps) {
+export default function ShiftDialog({ device, initialPerson, begin, end, onClose }: ShiftDialogProps) {
   const t = useTranslate();
   const notify = useNotify();
   const titleId = useId();
-  const [asked, setAsked] = useState(firstAsked);
+  const [pinPerson, setPinPerson] = useState(initialPerson);
   const [ending, setEnding] = useState<string | null>(null);
   const warn = (error: unknown) => notify(t(errorText(error)), { type: 'warning' });
   const pick = (person: DevicePerson) => {
-    if (device.asks_pin && !person.until) return setAsked(person);
-    begin(person).then(onClose, (error: unknown) => (lacksPin(error) ? setAsked(person) : warn(error)));
+    if (device.asks_pin && !person.until) return setPinPerson(person);
+    begin(person).then(onClose, (error: unknown) => (lacksPin(error) ? setPinPerson(person) : warn(error)));
   };
   /** Ending takes two taps, since a shift that has ended may need the PIN to begin again. */
   const finish = (person: DevicePerson) => {
@@ -97,13 +97,13 @@ export default function ShiftDialog({ device, firstAsked, begin, end, onClose }:
     void end(person).catch(warn);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={asked ? 'xs' : 'sm'} aria-labelledby={titleId}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={pinPerson ? 'xs' : 'sm'} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
-        {asked ? t('sharedDevice.enter_pin', { name: asked.name }) : t('sharedDevice.who')}
+        {pinPerson ? t('sharedDevice.enter_pin', { name: pinPerson.name }) : t('sharedDevice.who')}
       </DialogTitle>
       <DialogContent>
-        {asked ? (
-          <PinPad person={asked} begin={begin} onDone={onClose} />
+        {pinPerson ? (
+          <PinPad person={pinPerson} begin={begin} onDone={onClose} />
         ) : (
           <Box
             component="ul"
@@ -133,10 +133,10 @@ export default function ShiftDialog({ device, firstAsked, begin, end, onClose }:
       <DialogActions>
         <Button
           color="inherit"
-          onClick={asked && device.people.length > 1 ? () => setAsked(null) : onClose}
+          onClick={pinPerson && device.people.length > 1 ? () => setPinPerson(null) : onClose}
           sx={{ minBlockSize: 48 }}
         >
-          {t(asked && device.people.length > 1 ? 'common.back' : 'common.close')}
+          {t(pinPerson && device.people.length > 1 ? 'common.back' : 'common.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,25 +7,25 @@ import { useAccessChanges } from '../../realtime/useMessageReactions';
 
 const queryKey = ['shared_device'] as const;
 
-/** Browsers fire longer timers at once. */
+/** Browsers fire longer timers immediately. */
 const timerMaxMs = 2_000_000_000;
 /** The server decides that a shift has ended, by its own clock. */
 const afterEndMs = 1_000;
 /** A device whose clock is ahead has to wait until the server's shows the time, too. */
-const askAgainMs = 30_000;
+const retryMs = 30_000;
 
 /** The time until the next shift ends, in milliseconds; `false` if no one works. */
 function untilNextEnd(device: SharedDevice | null | undefined): number | false {
   const ends = (device?.people ?? []).flatMap(({ until }) => (until ? [Date.parse(until)] : []));
   if (ends.length === 0) return false;
-  const left = Math.min(...ends) - Date.now();
-  return left > 0 ? Math.min(timerMaxMs, left + afterEndMs) : askAgainMs;
+  const remainingMs = Math.min(...ends) - Date.now();
+  return remainingMs > 0 ? Math.min(timerMaxMs, remainingMs + afterEndMs) : retryMs;
 }
 
 export interface SharedDeviceState {
   /** `undefined` until it is known. */
   device: SharedDevice | null | undefined;
-  /** The person who was tapped last, until the server has replied: it still names the one before. */
+  /** The person who was tapped last, until the server has replied: its state still names the previous one. */
   switchingTo: string | null;
   /** Begins a person's shift, or switches to them. @throws ApiError */
   begin: (person: DevicePerson, pin?: string) => Promise<void>;
@@ -48,7 +48,7 @@ export function useSharedDevice(): SharedDeviceState {
   // Calls go one after another: replies to two quick taps could otherwise show the first one last.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const inTurn = (send: () => Promise<{ shared_device: SharedDevice }>): Promise<void> => {
-    const sent = last.current.then(async () => {
+    const call = last.current.then(async () => {
       try {
         show((await send()).shared_device);
       } catch (error) {
@@ -56,8 +56,8 @@ export function useSharedDevice(): SharedDeviceState {
         throw error;
       }
     });
-    last.current = sent.catch(() => {});
-    return sent;
+    last.current = call.catch(() => {});
+    return call;
   };
   const [switchingTo, setSwitchingTo] = useState<string | null>(null);
   const taps = useRef(0);

@@ -8,8 +8,7 @@ import { TextButton } from '../../components/entrance/TextButton';
 import { TextInput } from '../../components/inputs/TextInput';
 import { ApiError, errorText } from '../../dataProvider/apiError';
 import { PasskeyError, passkeysBlocker, signChallenge } from '../../dataProvider/passkeys';
-import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
-import { DialogFrame } from '../../records/form/DialogFrame';
+import { ProofForm, ProofFrame, useProofForm } from './ProofForm';
 import type { ProofProps } from './proof';
 
 interface FactorProofProps extends ProofProps {
@@ -30,26 +29,14 @@ const isComplete = (value: unknown) => String(value ?? '').replace(/\s/g, '').le
 /** By a code of the authenticator app. */
 const CodeProof = ({ email, prove, onAnswer, other }: WayProps) => {
   const t = useTranslate();
-  const form = useDialogForm({
-    record: null,
-    valuesOf: () => ({ totp: '' }),
-    own: { [errorCodes.INVALID_OTP]: 'access.step_up.totp_wrong' },
-    unreachable: 'access.password.change.unreachable',
-    save: async ({ totp }) => {
-      await prove({ totp });
-      onAnswer(true);
-    },
+  const form = useProofForm({
+    values: { totp: '' },
+    codeTexts: { [errorCodes.INVALID_OTP]: 'access.step_up.totp_wrong' },
+    prove,
+    onAnswer,
   });
   return (
-    <DialogForm
-      title={t('access.step_up.title')}
-      subtitle={<bdi>{email}</bdi>}
-      form={form}
-      confirm={t('access.step_up.confirm')}
-      isFleeting
-      onClose={() => onAnswer(false)}
-    >
-      <Typography sx={{ color: 'text.secondary' }}>{t('access.step_up.totp_detail')}</Typography>
+    <ProofForm email={email} form={form} detail={t('access.step_up.totp_detail')} onAnswer={onAnswer}>
       <TextInput
         source="totp"
         label="access.step_up.totp"
@@ -66,7 +53,7 @@ const CodeProof = ({ email, prove, onAnswer, other }: WayProps) => {
           <TextButton onClick={other}>{t('access.step_up.use_passkey')}</TextButton>
         </div>
       )}
-    </DialogForm>
+    </ProofForm>
   );
 };
 
@@ -99,15 +86,13 @@ const PasskeyProof = ({ email, prove, onAnswer, begin, other }: WayProps) => {
     }
   };
   return (
-    <DialogFrame
-      title={t('access.step_up.title')}
-      subtitle={<bdi>{email}</bdi>}
+    <ProofFrame
+      email={email}
       confirm={t('access.step_up.use_passkey')}
-      isTyped={false}
       isBusy={isBusy}
       failure={problem && t(problem)}
       onSubmit={() => void submit()}
-      onClose={() => onAnswer(false)}
+      onAnswer={onAnswer}
     >
       <Typography sx={{ color: 'text.secondary' }}>{t('access.step_up.passkey_detail')}</Typography>
       {other && (
@@ -115,7 +100,7 @@ const PasskeyProof = ({ email, prove, onAnswer, begin, other }: WayProps) => {
           <TextButton onClick={other}>{t('access.step_up.use_totp')}</TextButton>
         </div>
       )}
-    </DialogFrame>
+    </ProofFrame>
   );
 };
 
@@ -123,18 +108,14 @@ const PasskeyProof = ({ email, prove, onAnswer, begin, other }: WayProps) => {
 const NoProof = ({ email, onAnswer }: ProofProps) => {
   const t = useTranslate();
   return (
-    <DialogFrame
-      title={t('access.step_up.title')}
-      subtitle={<bdi>{email}</bdi>}
+    <ProofFrame
+      email={email}
       confirm={t('access.step_up.use_passkey')}
       canSave={false}
-      isTyped={false}
       failure={t('access.step_up.passkey_blocked')}
       onSubmit={() => {}}
-      onClose={() => onAnswer(false)}
-    >
-      {null}
-    </DialogFrame>
+      onAnswer={onAnswer}
+    />
   );
 };
 

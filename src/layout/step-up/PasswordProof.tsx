@@ -1,40 +1,22 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { PasswordTextField } from '../../components/password/PasswordTextField';
-import { DialogForm, useDialogForm } from '../../records/form/DialogForm';
 import { useDialogField } from '../../records/form/useDialogField';
+import { ProofForm, useProofForm } from './ProofForm';
 import type { ProofProps } from './proof';
 
-const valuesOf = () => ({ password: '' });
+const values = { password: '' };
 const codeTexts = { [errorCodes.WRONG_PASSWORD]: 'access.step_up.wrong' };
 
-/** The proof by password. Closing it loses nothing, so it never asks whether to discard. */
+/** The proof by password. */
 export const PasswordProof = ({ email, prove, onAnswer }: ProofProps) => {
   const t = useTranslate();
-  const form = useDialogForm({
-    record: null,
-    valuesOf,
-    own: codeTexts,
-    unreachable: 'access.password.change.unreachable',
-    save: async ({ password }) => {
-      await prove({ password });
-      onAnswer(true);
-    },
-  });
+  const form = useProofForm({ values, codeTexts, prove, onAnswer });
   const { textField, error } = useDialogField<string>(form, 'password', (value) =>
     value === '' ? { message: 'access.step_up.required' } : undefined,
   );
   return (
-    <DialogForm
-      title={t('access.step_up.title')}
-      subtitle={<bdi>{email}</bdi>}
-      form={form}
-      confirm={t('access.step_up.confirm')}
-      isFleeting
-      onClose={() => onAnswer(false)}
-    >
-      <Typography sx={{ color: 'text.secondary' }}>{t('access.step_up.detail')}</Typography>
+    <ProofForm email={email} form={form} detail={t('access.step_up.detail')} onAnswer={onAnswer}>
       {/* Password managers know the account by this name. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordTextField
@@ -45,6 +27,6 @@ export const PasswordProof = ({ email, prove, onAnswer }: ProofProps) => {
         autoComplete="current-password"
         autoFocus
       />
-    </DialogForm>
+    </ProofForm>
   );
 };

@@ -23,6 +23,9 @@ const TabList = styled('div')(({ theme: { palette, shape } }) => ({
     font: 'inherit',
     fontSize: '0.8125rem',
     fontWeight: 550,
+    // A long word breaks instead of reaching into the next tab.
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
     cursor: 'pointer',
   },
   '& .count': { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' },

@@ -9,7 +9,7 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 import { recordTime } from '../../components/time/storeTime';
 import { DialogFrame } from '../../records/form/DialogFrame';
-import { DialogOnPaper } from '../../records/form/DialogOnPaper';
+import { DialogPrintStyles } from '../../records/form/DialogPrintStyles';
 
 interface Part {
   /** Missing for the first, which says which erasure it is. */
@@ -88,7 +88,7 @@ export const CertificateDialog = ({ certificate, onClose }: CertificateDialogPro
         </>
       }
     >
-      <DialogOnPaper />
+      <DialogPrintStyles />
       <Typography color="text.secondary" sx={{ '@media print': { display: 'none' } }}>
         {t('erasure.done_detail')}
       </Typography>

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { setSoundSettings, useSoundSettings } from '../../components/sound/soundSettings';
 import { unblockSpeaker, useSpeakerState } from '../../components/sound/speaker';
 
-const audible = 0.7;
+const audibleVolume = 0.7;
 
 /** Why this device doesn't ring, with a button that makes it; nothing if it does. */
 export const SilentNotice = () => {
@@ -15,7 +15,7 @@ export const SilentNotice = () => {
   if (state === 'missing') return <Alert severity="warning">{t('profile.ready.test.no_sound')}</Alert>;
   if (!isOff && state !== 'blocked') return null;
   const turnOn = () => {
-    if (isOff) setSoundSettings({ isMuted: false, volume: volume || audible });
+    if (isOff) setSoundSettings({ isMuted: false, volume: volume || audibleVolume });
     void unblockSpeaker();
   };
   return (

@@ -27,6 +27,19 @@ interface SectionListProps {
   isPage?: boolean;
 }
 
+const fullWidth = { inlineSize: '100%' } as const;
+
+/** A tablet's list has 200 px: with smaller gaps and letters, the placeholder fits in every language. */
+const narrowSearch = {
+  ...fullWidth,
+  '& .MuiInputBase-root': { minBlockSize: 44, paddingInlineStart: 1 },
+  '& .MuiInputAdornment-root': { marginInlineEnd: 0.5 },
+  '& input::placeholder': { fontSize: { xs: '0.8125rem', lg: '0.875rem' } },
+} as const;
+
+/** Long words break instead of being cut off at the edge of the list, which scrolls on its own. */
+const wrapping = { overflowWrap: 'anywhere', hyphens: 'auto' } as const;
+
 /** The sections by group, searched by their titles and by the names of their fields. */
 export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
   const t = useTranslate();
@@ -85,7 +98,7 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
           {t('shell.menu.settings')}
         </Typography>
       )}
-      <SearchField label={t('settings.search')} value={text} onType={setText} sx={{ inlineSize: '100%' }} />
+      <SearchField label={t('settings.search')} value={text} onType={setText} sx={isPage ? fullWidth : narrowSearch} />
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', px: 1, '&:not(:empty)': { py: 1.5 } }}>
         {found.length === 0 ? t('settings.nothing', { text }) : ''}
       </Typography>
@@ -95,7 +108,7 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
             id={`group-${group.path}`}
             component="h2"
             variant="overline"
-            sx={{ display: 'block', px: 1, color: 'text.secondary', lineHeight: 2.2 }}
+            sx={{ ...wrapping, display: 'block', px: 1, color: 'text.secondary', lineHeight: 2.2 }}
           >
             {t(group.label)}
           </Typography>
@@ -115,7 +128,7 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
                       primary={t(label)}
                       secondary={list(names) || undefined}
                       slotProps={{ primary: { variant: 'body2', sx: { fontWeight: isCurrent ? 600 : 400 } } }}
-                      sx={{ my: 0.5 }}
+                      sx={{ ...wrapping, my: 0.5 }}
                     />
                     {isPage && (
                       <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>

@@ -2,10 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { goTo } from '../../../src/config/goTo';
-import type { PlaceMapProps } from '../../../src/custom-pages/registration/registrationActions';
-import { writeRegistration } from '../../../src/session/registration';
 import { getSession } from '../../../src/session/session';
-import { writeVerification } from '../../../src/session/verification';
 import { aSession } from '../../support/accounts';
 import { fakeServer, networkDown, refuse, remoteSetting } from '../../support/fakeServer';
 import { currentPath, renderApp } from '../../support/renderApp';
@@ -15,6 +12,7 @@ import {
   email,
   field,
   finish,
+  forget,
   heading,
   inMs,
   message,
@@ -27,18 +25,9 @@ import {
   token,
 } from './registrationFixtures';
 
-vi.mock('../../../src/custom-pages/registration/PlaceMap', () => ({
-  default: ({ city, point, onPoint }: PlaceMapProps) => (
-    <button type="button" onClick={() => onPoint([52.51, 13.4])}>
-      {`${city.name} ${point ?? 'without a pin'}`}
-    </button>
-  ),
-}));
+vi.mock('../../../src/custom-pages/registration/PlaceMap', () => import('./PlaceMapMock'));
 
-beforeEach(() => {
-  writeRegistration(null);
-  writeVerification(null);
-});
+beforeEach(forget);
 
 describe('registering a store', () => {
   it('takes the steps one after the other, saves each, and signs the owner in', async () => {

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { writeRegistration } from '../../../src/session/registration';
 import { easyChallenge, networkDown, refuse } from '../../support/fakeServer';
-import { button, email, field, inMs, open, sent, token } from './registrationFixtures';
+import { button, email, field, forget, inMs, open, sent, token } from './registrationFixtures';
 
-beforeEach(() => writeRegistration(null));
+beforeEach(forget);
 
 describe('the captcha of a registration', () => {
   it('is solved before anything is typed, and another one for another address', async () => {
@@ -27,9 +26,9 @@ describe('the captcha of a registration', () => {
 
   it('that isn’t accepted leaves the address, and the next attempt has another', async () => {
     let isAccepted = false;
-    const begun = { registration: token, expires_at: inMs(86_400_000), code: sent() };
+    const registration = { registration: token, expires_at: inMs(86_400_000), code: sent() };
     const { user, server } = open({
-      begin_registration: () => (isAccepted ? begun : refuse(errorCodes.INVALID_CAPTCHA)),
+      begin_registration: () => (isAccepted ? registration : refuse(errorCodes.INVALID_CAPTCHA)),
     });
     await user.type(await field('Email'), email);
     await user.click(await button('Send code'));

@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { PlaceMapProps } from '../../../src/custom-pages/registration/registrationActions';
-import { writeRegistration } from '../../../src/session/registration';
 import { getSession } from '../../../src/session/session';
-import { writeVerification } from '../../../src/session/verification';
 import { networkDown, refuse, remoteSetting } from '../../support/fakeServer';
 import { currentPath } from '../../support/renderApp';
 import {
@@ -12,6 +9,7 @@ import {
   email,
   field,
   finish,
+  forget,
   heading,
   open,
   owner,
@@ -20,18 +18,9 @@ import {
   store,
 } from './registrationFixtures';
 
-vi.mock('../../../src/custom-pages/registration/PlaceMap', () => ({
-  default: ({ city, point, onPoint }: PlaceMapProps) => (
-    <button type="button" onClick={() => onPoint([52.51, 13.4])}>
-      {`${city.name} ${point ?? 'without a pin'}`}
-    </button>
-  ),
-}));
+vi.mock('../../../src/custom-pages/registration/PlaceMap', () => import('./PlaceMapMock'));
 
-beforeEach(() => {
-  writeRegistration(null);
-  writeVerification(null);
-});
+beforeEach(forget);
 
 describe('errors', () => {
   it('names what is missing, at the fields', async () => {

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { RegistrationDraft } from '#contract/entities/registration';
+import { writeRegistration } from '../../../src/session/registration';
+import { writeVerification } from '../../../src/session/verification';
 import { type Answers, fakeServer, signedIn } from '../../support/fakeServer';
 import { renderApp } from '../../support/renderApp';
 
@@ -37,6 +39,12 @@ export const answers: Answers = {
   get_delivery_list_for_city: () => ({ deliveries: [{ id: 'food', name: ['Food', 'طعام'] }] }),
   check_store_location: () => ({ distance_km: 1.2, radius_km: 28 }),
   register: () => signedIn(),
+};
+
+/** Removes what an earlier test left in the tab. */
+export const forget = () => {
+  writeRegistration(null);
+  writeVerification(null);
 };
 
 export const field = (name: string) => screen.findByLabelText(name);

@@ -7,7 +7,7 @@ import { type Answers, fakeServer, networkDown, refuse, signedIn } from '../../s
 import { currentPath, renderApp } from '../../support/renderApp';
 
 const ticket = 't'.repeat(43);
-const asked = (change: Partial<SecondFactor> = {}) => ({
+const signInReply = (change: Partial<SecondFactor> = {}) => ({
   servertoken: '',
   second_factor: {
     ...{ ticket, kind: 'owner' as const, expires_at: new Date(Date.now() + 600_000).toISOString() },
@@ -19,7 +19,7 @@ afterEach(() => writeSecondFactor(null));
 
 /** Signs in to an account with an authenticator app. */
 async function open(answers: Answers) {
-  const server = fakeServer({ sign_in: () => asked(), ...answers });
+  const server = fakeServer({ sign_in: () => signInReply(), ...answers });
   const rendered = renderApp({ path: '/store/login?from=/app/profile', server });
   await rendered.user.type(await screen.findByLabelText('Email'), 'owner@demo.test');
   await rendered.user.type(screen.getByLabelText('Password'), 'demo1234{Enter}');
@@ -52,7 +52,7 @@ describe('The page that asks for a second factor', () => {
     await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
     const field = await screen.findByLabelText('Recovery code');
     await user.type(field, 'AAAAA-AAAAA{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('That code is wrong, or has been used.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code is wrong or has been used.');
     await user.clear(field);
     await user.type(field, 'AB12C-34DEF{Enter}');
     await waitFor(() => expect(getSession()).not.toBeNull());
@@ -85,7 +85,7 @@ describe('The page that asks for a second factor', () => {
   });
 
   it('tells a team member who has nothing left at once whom to ask', async () => {
-    const { user } = await open({ sign_in: () => asked({ kind: 'sub_store' }) });
+    const { user } = await open({ sign_in: () => signInReply({ kind: 'sub_store' }) });
     await user.click(screen.getByRole('button', { name: 'I can’t use any of these' }));
     expect(await screen.findByText(/Ask the store owner for a new team account/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask my colleagues' })).not.toBeInTheDocument();
@@ -113,14 +113,14 @@ describe('The page that asks for a second factor', () => {
 
   it('stays after a reload, and follows the verification of a store', async () => {
     const verification = { ticket, expires_at: new Date(Date.now() + 600_000).toISOString(), email: 'o•••r@demo.test' };
-    const sent = {
+    const codeReply = {
       ...{ recipient: 'o•••r@demo.test', resend_at: new Date(Date.now() + 60_000).toISOString() },
       expires_at: new Date(Date.now() + 600_000).toISOString(),
     };
     const { user, field, server, unmount } = await open({
       sign_in: () => ({ servertoken: '', verification }),
-      store_generate_otp: () => sent,
-      otp_verification: () => asked(),
+      store_generate_otp: () => codeReply,
+      otp_verification: () => signInReply(),
       verify_second_factor: () => signedIn(),
     });
     await user.type(field, '123456');

@@ -187,8 +187,8 @@ describe('an archive that does not fit this installation', () => {
 
   it('is refused if the store was deleted here, in other words', async () => {
     const path = await writeForged(folder, content);
-    const kept = { ...store, email: store.id, phone: store.id, deleted_at: new Date() };
-    await opened.db.insert(stores).values(kept);
+    const deletedStore = { ...store, email: store.id, phone: store.id, deleted_at: new Date() };
+    await opened.db.insert(stores).values(deletedStore);
     await expect(importFrom(path)).rejects.toThrow(`The store ${store.id} was deleted here`);
     await opened.db.delete(stores).where(eq(stores.id, store.id));
   });

@@ -133,19 +133,19 @@ describe('an owner who wants everything', () => {
   });
 
   it('has a few made in an hour, those that were deleted included', async () => {
-    const begun = new Date();
-    for (let made = 0; made < accountLimits.archivesPerHour; made += 1) {
-      server.clock.now = addMinutes(begun, made);
+    const start = new Date();
+    for (let count = 0; count < accountLimits.archivesPerHour; count += 1) {
+      server.clock.now = addMinutes(start, count);
       await request();
       // One that is being made is the same, and isn't counted.
       await request();
       await callAs(server.app, owner, 'delete_store_archive', {});
     }
-    server.clock.now = addMinutes(begun, 5);
+    server.clock.now = addMinutes(start, 5);
     const refused = await call(server.app, owner, 'request_store_archive', {});
     expect(refused).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 55 * 60 });
     expect(await current()).toBeNull();
-    const later = addMinutes(begun, 61);
+    const later = addMinutes(start, 61);
     server.clock.now = later;
     await server.db.update(sessions).set({ stepped_up_at: later }).where(eq(sessions.store_id, store.id));
     expect((await request()).store_archive.state).toBe('waiting');
@@ -166,13 +166,13 @@ describe('an owner who wants everything', () => {
 
   it('has a day to download it, and minutes to begin with each link', async () => {
     await request();
-    const made = new Date();
-    await makeNow(made);
+    const madeAt = new Date();
+    await makeNow(madeAt);
     const link = await linkOf();
-    server.clock.now = addMinutes(made, 5);
+    server.clock.now = addMinutes(madeAt, 5);
     expect((await download(link)).statusCode).toBe(404);
     const file = (await rowOf())?.file;
-    server.clock.now = addHours(addMinutes(made, 1), 24);
+    server.clock.now = addHours(addMinutes(madeAt, 1), 24);
     expect(await current()).toBeNull();
     await makeNow(server.clock.now);
     expect(await rowOf()).toBeUndefined();

@@ -34,9 +34,8 @@ const unreached = [
   ...['delivery_areas', 'delivery_log', 'delivery_offers', 'delivery_types', 'documents', 'festival_times'],
   ...['handovers', 'images', 'items', 'menu_changes', 'menu_import_mappings', 'modifier_groups', 'modifiers'],
   ...['one_time_codes', 'order_day_totals', 'passkeys', 'platform_settings', 'providers', 'recovery_codes'],
-  ...['registrations', 'required_documents', 'sessions', 'social_accounts', 'social_sign_ins'],
-  ...['store_settings', 'stores'],
-  ...['sub_categories', 'sub_stores', 'tables', 'totp_factors', 'used_captchas', 'vehicles'],
+  ...['registrations', 'required_documents', 'sessions', 'social_accounts', 'social_sign_ins', 'store_settings'],
+  ...['stores', 'sub_categories', 'sub_stores', 'tables', 'totp_factors', 'used_captchas', 'vehicles'],
 ].sort();
 
 let test: TestApp;
@@ -52,7 +51,7 @@ const erase = async (number: { country_phone_code: string; phone: string }) => {
   return (await callAs(test.app, desk.owner, 'erase_customer', { country_phone_code, phone })).certificate;
 };
 const rowOf = async (id: string) => (await test.db.select().from(orders).where(eq(orders.id, id)))[0];
-const ended = ({ name, phone, country_phone_code }: PlantedCustomer) =>
+const placeEnded = ({ name, phone, country_phone_code }: PlantedCustomer) =>
   makeEndedOrder(test.db, desk.store, {
     ...{ customer_name: name, customer_phone: phone, customer_country_phone_code: country_phone_code },
   });
@@ -148,7 +147,7 @@ describe('An erased customer', () => {
 
   it('is no longer known: not by number, and the next order begins from nothing', async () => {
     const customer = aCustomer();
-    await ended(customer);
+    await placeEnded(customer);
     await erase(customer);
     const { country_phone_code, phone } = customer;
     expect(await callAs(test.app, desk.owner, 'get_customer', { country_phone_code, phone })).toMatchObject({
@@ -177,7 +176,7 @@ describe('An erased customer', () => {
 describe('An erasure', () => {
   it('gives its certificate again to the same key', async () => {
     const customer = aCustomer();
-    const { id: order_id } = await ended(customer);
+    const { id: order_id } = await placeEnded(customer);
     const body = { order_id, idempotency_key: randomUUID() };
     const { certificate } = await callAs(test.app, desk.owner, 'erase_customer', body);
     expect((await callAs(test.app, desk.owner, 'erase_customer', body)).certificate).toEqual(certificate);
@@ -199,8 +198,8 @@ describe('An erasure', () => {
 
   it('leaves other customers, other stores and the staff alone', async () => {
     const [customer, other] = [aCustomer(), aCustomer()];
-    await ended(customer);
-    await ended(other);
+    await placeEnded(customer);
+    await placeEnded(other);
     const elsewhere = await openOrderStore(test);
     const { name, phone, country_phone_code } = customer;
     const there = await makeEndedOrder(test.db, elsewhere.store, {
@@ -217,11 +216,11 @@ describe('An erasure', () => {
     await erase(customer);
     expect((await rowOf(there.id))?.customer_name).toBe(name);
     expect(await findText(test.db, other.word)).toEqual(['orders.customer_key', 'orders.customer_name']);
-    const [kept] = await test.db
+    const [messageRow] = await test.db
       .select()
       .from(supportMessages)
       .where(eq(supportMessages.id, message?.id ?? ''));
-    expect(kept?.text).toBe(message?.text);
+    expect(messageRow?.text).toBe(message?.text);
   });
 
   it('keeps messages to an account that has the customer’s address', async () => {
@@ -238,7 +237,7 @@ describe('An erasure', () => {
   it('waits until the customer has no open order', async () => {
     const customer = aCustomer();
     const { name, phone, country_phone_code } = customer;
-    const before = await ended(customer);
+    const before = await placeEnded(customer);
     const open = await desk.place({ customer: { name, phone, country_phone_code } });
     const reply = await call(test.app, desk.owner, 'erase_customer', { phone, country_phone_code });
     expect(reply).toMatchObject({
@@ -252,7 +251,7 @@ describe('An erasure', () => {
 
   it('is erased by the number in a blocked store too', async () => {
     const customer = aCustomer();
-    const before = await ended(customer);
+    const before = await placeEnded(customer);
     const set = (is_approved: boolean) =>
       test.db.update(stores).set({ is_approved }).where(eq(stores.id, desk.store.id));
     await set(false);
@@ -267,7 +266,7 @@ describe('An erasure', () => {
 
   it('needs the owner, and a fresh proof', async () => {
     const customer = aCustomer();
-    const { id: order_id } = await ended(customer);
+    const { id: order_id } = await placeEnded(customer);
     const member = await loginSubStore(
       test.app,
       await makeSubStore(test.db, desk.store, { grants: ['store/order', 'store/history'] }),
@@ -283,7 +282,7 @@ describe('An erasure', () => {
   it('is made once, however often it is asked for at the same time', async () => {
     const customer = aCustomer();
     const { phone, country_phone_code } = customer;
-    await ended(customer);
+    await placeEnded(customer);
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => call(test.app, desk.owner, 'erase_customer', { phone, country_phone_code })),
     );
@@ -293,7 +292,7 @@ describe('An erasure', () => {
 
   it('takes less than two seconds for a customer of five years', async () => {
     const customer = aCustomer();
-    for (let count = 0; count < limits.perPageMax; count += 1) await ended(customer);
+    for (let count = 0; count < limits.perPageMax; count += 1) await placeEnded(customer);
     const began = performance.now();
     await erase(customer);
     expect(performance.now() - began).toBeLessThan(2_000);

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 const erase = async ({ country_phone_code, phone }: { country_phone_code: string; phone: string }) =>
   (await callAs(test.app, desk.owner, 'erase_customer', { country_phone_code, phone })).certificate;
 const rowOf = async (id: string) => (await test.db.select().from(orders).where(eq(orders.id, id)))[0];
-const ended = ({ name, phone, country_phone_code }: PlantedCustomer) =>
+const placeEnded = ({ name, phone, country_phone_code }: PlantedCustomer) =>
   makeEndedOrder(test.db, desk.store, {
     ...{ customer_name: name, customer_phone: phone, customer_country_phone_code: country_phone_code },
   });
@@ -31,7 +31,7 @@ const ended = ({ name, phone, country_phone_code }: PlantedCustomer) =>
 describe('What mentions an erased customer', () => {
   it('is erased in the orders of others too, and stays in the log about them', async () => {
     const customer = aCustomer();
-    await ended(customer);
+    await placeEnded(customer);
     await mentionInOtherOrder(test, desk, customer);
     const before = new Set((await findText(test.db, customer.word)).map((column) => column.split('.')[0]));
     for (const table of ['order_items', 'order_events', 'order_changes', 'order_refunds', 'outbox', 'idempotency_keys'])
@@ -43,7 +43,7 @@ describe('What mentions an erased customer', () => {
 
   it('is a number only if it is long enough: an extension is part of dates, amounts and IDs', async () => {
     const customer = { ...aCustomer(), phone: '1126' };
-    await ended(customer);
+    await placeEnded(customer);
     const order_comment = 'For 2026-11-26 at 11.26, table 1126';
     const other = await desk.placeOwn({ order_comment, idempotency_key: randomUUID() });
     const replies = () =>
@@ -59,7 +59,7 @@ describe('What mentions an erased customer', () => {
 
   it('is no ID and no time that has the same digits', async () => {
     const customer = { ...aCustomer(), phone: '20261126' };
-    await ended(customer);
+    await placeEnded(customer);
     const [import_id, store_id] = [randomUUID(), desk.store.id];
     const match_key = `${customer.phone}-0000-4000-8000-000000000000`;
     await test.db.insert(menuImports).values({
@@ -106,7 +106,7 @@ describe('An archive of the store', () => {
       ['running', 0],
     ] as const) {
       const customer = aCustomer();
-      await ended(customer);
+      await placeEnded(customer);
       const file = `private/${store_id}/${randomUUID()}`;
       await files.put(store_id, Buffer.from(customer.name), `${file}-0`);
       await test.db.insert(storeArchives).values({ store_id, id: randomUUID(), state, file, parts });

@@ -180,10 +180,10 @@ describe('“It wasn’t me” about a second factor', () => {
     const used = await addApp(owner);
     await raise(used);
     const expired = await makeFactorAlarm(test.db, ownerOf(store), subDays(new Date(), 4));
-    const others = [await makePasswordLink(test.db, store), await makeBankAlarm(test.db, store), 'x'.repeat(43)];
+    const otherTokens = [await makePasswordLink(test.db, store), await makeBankAlarm(test.db, store), 'x'.repeat(43)];
     for (const name of ['get_factor_alarm', 'raise_factor_alarm'] as const) {
       const replies: string[] = [];
-      for (const token of [used, expired, ...others]) {
+      for (const token of [used, expired, ...otherTokens]) {
         const { body } = await inject(test.app, null, name, { token });
         // Each call's own number.
         replies.push(body.replace(/"request_id":"[^"]+"/, ''));
@@ -286,7 +286,7 @@ describe('the daily job', () => {
     await test.db.update(totpFactors).set({ confirmed_at: null }).where(eq(totpFactors.sub_store_id, member.id));
     await beginTotpFor(test, memberOf(late));
     await removeExpiredProofs(test.db, new Date());
-    const left = (await rowsOf(totpFactors)).map(({ sub_store_id }) => sub_store_id);
-    expect(new Set(left)).toEqual(new Set([null, late.id]));
+    const accounts = (await rowsOf(totpFactors)).map(({ sub_store_id }) => sub_store_id);
+    expect(new Set(accounts)).toEqual(new Set([null, late.id]));
   });
 });

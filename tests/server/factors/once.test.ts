@@ -71,10 +71,10 @@ async function stepUps(devices: readonly TestSession[], times: number, totp: str
   const codes = await Promise.all(
     tries.map(([device, index]) => errorOf(serverOf(index).app, device, 'step_up', { totp })),
   );
-  const refused = codes.filter((code) => code !== null);
+  const refusals = codes.filter((code) => code !== null);
   // Of a session's simultaneous tries, some wait for another and aren't looked at.
-  expect(refused.filter((code) => code !== INVALID_OTP && code !== TOO_MANY_ATTEMPTS)).toEqual([]);
-  return codes.length - refused.length;
+  expect(refusals.filter((code) => code !== INVALID_OTP && code !== TOO_MANY_ATTEMPTS)).toEqual([]);
+  return codes.length - refusals.length;
 }
 
 describe('of 50 simultaneous uses, over two processes, one succeeds', () => {
@@ -145,9 +145,9 @@ describe('setting up an authenticator app', () => {
     expect(new Set(recovery_codes)).toHaveProperty('size', 10);
     const { ticket } = await factorTicket(test, store);
     expect(await proveFrom(test, { ticket, totp })).toMatchObject({ error_code: INVALID_OTP });
-    const stored = JSON.stringify([await codesOf(), await test.db.select().from(totpFactors)]);
+    const rows = JSON.stringify([await codesOf(), await test.db.select().from(totpFactors)]);
     for (const secretText of [secret, ...(recovery_codes ?? []).flatMap((code) => [code, code.replace('-', '')])])
-      expect(stored).not.toContain(secretText);
+      expect(rows).not.toContain(secretText);
     expect(await mails()).toEqual(['factor_added']);
   });
 

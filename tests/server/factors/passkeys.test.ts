@@ -171,8 +171,8 @@ describe('the counter', () => {
     expect(successes([await signInWith(authenticator, { counter: 0 })])).toBe(0);
     expect(successes([await signInWith(authenticator, { counter: 7 })])).toBe(1);
     expect(await rowOf(authenticator.id)).toMatchObject({ counter: 7 });
-    const refused = ['passkey_refused', 'passkey_refused'];
-    expect(await mails()).toEqual(['factor_added', 'new_device', ...refused, 'new_device']);
+    const refusals = ['passkey_refused', 'passkey_refused'];
+    expect(await mails()).toEqual(['factor_added', 'new_device', ...refusals, 'new_device']);
   });
 
   it('of an unsigned reply announces nothing', async () => {

@@ -7,7 +7,7 @@ import { makeFactorTicket, makeTotp, memberOf, ownerOf, proveFrom } from '../../
 import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 
 const { SESSION_ENDED, TOKEN_EXPIRED, WRONG_USERNAME_OR_PASSWORD } = errorCodes;
-const chosen = 'a quiet harbour 9';
+const newPassword = 'a quiet harbour 9';
 
 let test: TestApp;
 let store: StoreRow;
@@ -63,7 +63,7 @@ const expectRefused = (refused: readonly number[]) =>
 
 describe('of the sign-ins that await a second factor', () => {
   it('none outlives a change of the password', async () => {
-    const body = { current_password: testPassword, password: chosen };
+    const body = { current_password: testPassword, password: newPassword };
     const { opened, refused, last } = await signInDuring(ownerOf(store), async () => {
       await callAs(test.app, owner, 'change_password', body);
     });
@@ -76,7 +76,7 @@ describe('of the sign-ins that await a second factor', () => {
   it('none outlives a new password by a mailed link', async () => {
     const token = await makePasswordLink(test.db, store);
     const { opened, refused, last } = await signInDuring(ownerOf(store), async () => {
-      await callAs(test.app, null, 'new_password', { token, password: chosen });
+      await callAs(test.app, null, 'new_password', { token, password: newPassword });
     });
     await expectEnded([...opened, owner.token], owner);
     expectRefused(refused);

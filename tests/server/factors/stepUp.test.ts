@@ -61,11 +61,11 @@ describe('step_up of an account with a second factor', () => {
 
   it('takes a passkey with the challenge of its ticket, which works once and for this account', async () => {
     const authenticator = await makePasskey(test, ownerOf(store));
-    const begun = await callAs(test.app, owner, 'begin_step_up', {});
-    if (!begun.passkey_options) throw new Error('no passkey was asked for');
-    expect(begun.methods).toEqual(['passkey']);
-    const { ticket } = begun;
-    const passkey = authenticator.sign(begun.passkey_options);
+    const challenge = await callAs(test.app, owner, 'begin_step_up', {});
+    if (!challenge.passkey_options) throw new Error('no passkey was asked for');
+    expect(challenge.methods).toEqual(['passkey']);
+    const { ticket } = challenge;
+    const passkey = authenticator.sign(challenge.passkey_options);
     const member = await openSubStoreSession(test, await memberWithPasskey());
     expect(await errorOf(test.app, member, 'step_up', { ticket, passkey })).toBe(TOKEN_EXPIRED);
     expect(await errorOf(test.app, owner, 'step_up', { passkey })).toBe(TOKEN_EXPIRED);

@@ -90,15 +90,15 @@ describe('a store that requires a second factor of its team', () => {
     const [device] = data;
     expect(await viewAs(manager, member.id, 'get_profile')).toMatchObject({ success: true });
     await requireFactor(true);
-    const refused = { success: false, error_code: NOT_PERMITTED };
+    const refusal = { success: false, error_code: NOT_PERMITTED };
     // Also where the store is blocked for a reason of its own.
     for (const is_approved of [true, false]) {
       await server.db.update(stores).set({ is_approved }).where(eq(stores.id, store.id));
       for (const name of ['get_profile', 'get_factors', 'get_session_list'] as const)
-        expect(await viewAs(manager, member.id, name)).toMatchObject(refused);
+        expect(await viewAs(manager, member.id, name)).toMatchObject(refusal);
       for (const name of ['get_session_list', 'end_other_sessions'] as const)
-        expect(await call(server.app, manager, name, other)).toMatchObject(refused);
-      expect(await call(server.app, manager, 'end_session', { _id: device?._id ?? '' })).toMatchObject(refused);
+        expect(await call(server.app, manager, name, other)).toMatchObject(refusal);
+      expect(await call(server.app, manager, 'end_session', { _id: device?._id ?? '' })).toMatchObject(refusal);
     }
     expect(await errorOf(server.app, kitchen, 'get_store_data', {})).toBeNull();
     // Their own devices stay theirs to see and sign out, which is what they need if someone else has their password.

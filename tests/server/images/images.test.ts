@@ -245,8 +245,8 @@ describe('the pictures of a store', () => {
     const store = await makeStore(world.db);
     const owner = await openSession(world, store);
     const one = { store_id: store.id, original: 'a', url: 'b', thumbnail_url: 'c', width: 1, height: 1 };
-    const made = Array.from({ length: accountLimits.imagesPerHour }, () => ({ ...one, created_at: new Date() }));
-    const rows = await world.db.insert(images).values(made).returning();
+    const newImages = Array.from({ length: accountLimits.imagesPerHour }, () => ({ ...one, created_at: new Date() }));
+    const rows = await world.db.insert(images).values(newImages).returning();
     const refused = { error_code: errorCodes.TOO_MANY_ATTEMPTS, retry_after: expect.any(Number) };
     const content = await halves(600, 400).jpeg().toBuffer();
     const upload = withFile({}, { filename: 'photo.jpg', content });

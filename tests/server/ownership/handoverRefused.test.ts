@@ -82,8 +82,8 @@ describe('an offer', () => {
       await begin(newAddress());
       await callAs(test.app, owner, 'cancel_handover', {});
     }
-    const refused = { error_code: errorCodes.TOO_MANY_ATTEMPTS, retry_after: expect.any(Number) };
-    expect(await begin(newAddress())).toMatchObject(refused);
+    const refusal = { error_code: errorCodes.TOO_MANY_ATTEMPTS, retry_after: expect.any(Number) };
+    expect(await begin(newAddress())).toMatchObject(refusal);
   });
 
   it('can be made again once it has expired', async () => {

@@ -27,14 +27,14 @@ it('refuses a caller whose session ended while the call waited for the account',
   const caller = await aCaller();
   expect(await needPerson(test.db, caller, held)).toMatchObject({ sub_store_id: caller.sub_store_id });
   await test.db.delete(sessions).where(eq(sessions.id, caller.id));
-  const ended = { code: errorCodes.SESSION_ENDED };
-  await expect(needPerson(test.db, caller, held)).rejects.toMatchObject(ended);
+  const sessionEnded = { code: errorCodes.SESSION_ENDED };
+  await expect(needPerson(test.db, caller, held)).rejects.toMatchObject(sessionEnded);
 });
 
 it('refuses a caller whose account became a shared device in the meantime', async () => {
   const caller = await aCaller();
   const shared_device = { people: [], asks_pin: false, shift_hours: null };
   await test.db.update(subStores).set({ shared_device }).where(eq(subStores.id, caller.sub_store_id));
-  const refused = { code: errorCodes.NOT_PERMITTED };
-  await expect(needPerson(test.db, caller, held)).rejects.toMatchObject(refused);
+  const notPermitted = { code: errorCodes.NOT_PERMITTED };
+  await expect(needPerson(test.db, caller, held)).rejects.toMatchObject(notPermitted);
 });

@@ -70,8 +70,8 @@ describe('a number', () => {
     expect(await send(await begin(email), phone)).toMatchObject({ success: true });
     expect(await storesWith(email)).toMatchObject([{ country_phone_code: '+1', phone: `787${phone.phone}` }]);
     const whole = { country_phone_code: '+1', phone: `787${phone.phone}` };
-    for (const written of [phone, whole])
-      expect(await callAs(test.app, null, 'sign_in', { ...written, password: testPassword })).toHaveProperty('store');
+    for (const typed of [phone, whole])
+      expect(await callAs(test.app, null, 'sign_in', { ...typed, password: testPassword })).toHaveProperty('store');
   });
 
   it('that costs its callers more is refused', async () => {

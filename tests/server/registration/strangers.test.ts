@@ -44,13 +44,13 @@ const registrationsOf = (email: string) => test.db.select().from(registrations).
 describe('the captcha', () => {
   const beginWith = (email: string, captcha_token?: string) =>
     call(test.app, null, 'begin_registration', { email, ...(captcha_token && { captcha_token }) });
-  const refused = { error_code: INVALID_CAPTCHA, errors: [{ path: 'captcha_token', code: '777' }] };
+  const refusal = { error_code: INVALID_CAPTCHA, errors: [{ path: 'captcha_token', code: '777' }] };
 
   it('is needed before anything is mailed, also for an address that has an account', async () => {
     const { email: known } = await makeStore(test.db);
     for (const email of [newEmail(), known]) {
-      expect(await beginWith(email)).toMatchObject(refused);
-      expect(await beginWith(email, 'not solved')).toMatchObject(refused);
+      expect(await beginWith(email)).toMatchObject(refusal);
+      expect(await beginWith(email, 'not solved')).toMatchObject(refusal);
       expect(await test.db.$count(outgoingMessages, eq(outgoingMessages.recipient, email))).toBe(0);
       expect(await registrationsOf(email)).toEqual([]);
     }
@@ -64,7 +64,7 @@ describe('the captcha', () => {
     await begin(email);
     const spent = await captchaFor(test);
     expect(await beginWith(email, spent)).toMatchObject({ error_code: TOO_MANY_ATTEMPTS });
-    expect(await beginWith(newEmail(), spent)).toMatchObject(refused);
+    expect(await beginWith(newEmail(), spent)).toMatchObject(refusal);
   });
 });
 
@@ -122,10 +122,10 @@ describe('registrations that strangers begin with an address', () => {
     test.clock.now = addDays(noon, 30);
     const { registrationMailsPerHour } = accountLimits;
     const row = { channel: 'email', code_hash: '', created_at: test.clock.now, expires_at: test.clock.now } as const;
-    const others = Array.from({ length: registrationMailsPerHour - 1 }, (_, n) => ({
+    const earlierCodes = Array.from({ length: registrationMailsPerHour - 1 }, (_, n) => ({
       ...{ ...row, recipient: `registration_code ${n}`, address: `198.51.100.${n % 256}` },
     }));
-    await test.db.insert(oneTimeCodes).values(others);
+    await test.db.insert(oneTimeCodes).values(earlierCodes);
     expect(await begin(newEmail())).toMatchObject({ success: true });
     expect(await begin(newEmail())).toMatchObject({ error_code: TOO_MANY_ATTEMPTS, retry_after: 3_600 });
     await test.db.delete(oneTimeCodes).where(eq(oneTimeCodes.created_at, test.clock.now));

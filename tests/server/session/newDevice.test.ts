@@ -105,12 +105,12 @@ describe('a sign-in on a new device', () => {
       const settings = { is_store_mail_verification: false, is_store_sms_verification: isVerifiedFirst };
       await requireOfStores(test.db, settings);
       const email = newEmail();
-      const own = new Browser();
+      const device = new Browser();
       const registration = await makeRegistration(test.db, { email });
-      expect(await own.make('register', { registration, ...registerInput() })).toMatchObject({ success: true });
+      expect(await device.make('register', { registration, ...registerInput() })).toMatchObject({ success: true });
       await requireOfStores(test.db, { ...settings, is_store_sms_verification: false });
       await test.db.delete(sessions);
-      await own.signIn(email);
+      await device.signIn(email);
       expect(await notices(email)).toEqual([]);
       await test.db.delete(sessions);
       await new Browser().signIn(email);
@@ -187,9 +187,9 @@ describe('a sign-in on a new device', () => {
       await makeSocialLink(test.db, account, person);
       const signInThere = async (browser: Browser) =>
         browser.make('social_sign_in', { ticket: await makeSocialTicket(test.db, person) });
-      const own = new Browser();
-      await own.signIn(email);
-      await signInThere(own);
+      const device = new Browser();
+      await device.signIn(email);
+      await signInThere(device);
       expect(await notices(email)).toEqual([]);
       const other = new Browser();
       for (let n = 0; n < 2; n++) expect(await signInThere(other)).toMatchObject({ success: true });
@@ -216,9 +216,9 @@ describe('a sign-in on a new device', () => {
     const token = await makeFactorAlarm(test.db, ownerOf(store));
     await callAs(test.app, null, 'raise_factor_alarm', { token });
     const password = 'a quiet harbour 9';
-    const own = new Browser();
-    await own.make('new_password', { token: await makePasswordLink(test.db, store), password });
-    await own.signIn(store.email, password);
+    const device = new Browser();
+    await device.make('new_password', { token: await makePasswordLink(test.db, store), password });
+    await device.signIn(store.email, password);
     expect(await notices()).toEqual([]);
     await thief.signIn(store.email, password);
     expect(await notices()).toHaveLength(1);
@@ -237,9 +237,12 @@ describe('a sign-in on a new device', () => {
       test.clock.now = addMinutes(new Date(), 5);
       await callAs(test.app, null, 'undo_address_change', { token });
       const password = 'a quiet harbour 9';
-      const own = new Browser();
-      await own.make('new_password', { token: await makePasswordLink(test.db, isOwner ? store : subStore), password });
-      await own.signIn(email, password);
+      const device = new Browser();
+      await device.make('new_password', {
+        token: await makePasswordLink(test.db, isOwner ? store : subStore),
+        password,
+      });
+      await device.signIn(email, password);
       expect(await notices(email)).toEqual([]);
       await thief.signIn(email, password);
       expect(await notices(email)).toHaveLength(1);

@@ -119,8 +119,8 @@ describe('those who manage the team', () => {
     const stranger = await makeSubStore(server.db, await makeStore(server.db));
     const people = [boss.id, boss.id, stranger.id, _id];
     const shared_device = { ...settings, people };
-    const made = await callAs(server.app, owner, 'set_shared_device', { _id, shared_device });
-    expect(made.sub_store).toMatchObject({ shared_device: { ...settings, people: [boss.id] }, version: 1 });
+    const reply = await callAs(server.app, owner, 'set_shared_device', { _id, shared_device });
+    expect(reply.sub_store).toMatchObject({ shared_device: { ...settings, people: [boss.id] }, version: 1 });
     const [entry] = await server.db
       .select()
       .from(auditEntries)
@@ -148,16 +148,16 @@ describe('those who manage the team', () => {
       password: testPassword,
     });
     expect(servertoken).toEqual(expect.any(String));
-    const left = await server.db.select().from(recoveryCodes).where(eq(recoveryCodes.store_id, store.id));
-    expect(left).toEqual([]);
+    const codes = await server.db.select().from(recoveryCodes).where(eq(recoveryCodes.store_id, store.id));
+    expect(codes).toEqual([]);
     const { recovery } = await callAs(server.app, owner, 'get_recovery', {});
     expect(recovery.colleagues.map(({ _id }) => _id)).toEqual([colleague.id]);
     const isTold = inArray(auditEntries.entity, ['factor', 'owner_access']);
-    const told = await server.db
+    const entries = await server.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.store_id, store.id), isTold));
-    expect(told.map(({ entity, old_values }) => [entity, old_values])).toEqual([
+    expect(entries.map(({ entity, old_values }) => [entity, old_values])).toEqual([
       ['factor', { name: 'TOTP' }],
       ['factor', { name: 'Phone' }],
       ['owner_access', { colleagues: expect.stringContaining(person.name) }],
@@ -196,26 +196,26 @@ describe('those who manage the team', () => {
     const manager = await makeSubStore(server.db, store, { grants: ['store/sub_store'] });
     const session = await openSubStoreSession(server, manager);
     for (const _id of [manager.id, boss.id]) {
-      const asked = { _id, shared_device: settings };
-      expect(await errorOf(server.app, session, 'set_shared_device', asked)).toBe(NOT_PERMITTED);
+      const body = { _id, shared_device: settings };
+      expect(await errorOf(server.app, session, 'set_shared_device', body)).toBe(NOT_PERMITTED);
       expect(await errorOf(server.app, session, 'set_pin', { _id, pin: '2468' })).toBe(NOT_PERMITTED);
     }
     server.clock.now = new Date(Date.now() + 11 * 60_000);
     const { id: _id } = await makeSubStore(server.db, store);
-    const asked = { _id, shared_device: settings };
-    expect(await errorOf(server.app, session, 'set_shared_device', asked)).toBe(STEP_UP_REQUIRED);
+    const body = { _id, shared_device: settings };
+    expect(await errorOf(server.app, session, 'set_shared_device', body)).toBe(STEP_UP_REQUIRED);
     server.clock.now = null;
   });
 
   it('can’t let a shared device manage the team', async () => {
     const manager = await makeSubStore(server.db, store, { grants: ['store/sub_store'] });
-    const refused = (path: string) => ({ error_code: FIELDS_NOT_VALID, errors: [{ path, code: 'manages_team' }] });
-    const asked = { _id: manager.id, shared_device: settings };
-    expect(await call(server.app, owner, 'set_shared_device', asked)).toMatchObject(refused('shared_device'));
+    const refusal = (path: string) => ({ error_code: FIELDS_NOT_VALID, errors: [{ path, code: 'manages_team' }] });
+    const body = { _id: manager.id, shared_device: settings };
+    expect(await call(server.app, owner, 'set_shared_device', body)).toMatchObject(refusal('shared_device'));
     const tablet = await makeTablet(server, store);
     const urls = [{ url: 'store/sub_store' as const, permission: 1 as const }];
     const granting = { _id: tablet.id, version: 1, urls };
-    expect(await call(server.app, owner, 'update_sub_store', granting)).toMatchObject(refused('urls'));
+    expect(await call(server.app, owner, 'update_sub_store', granting)).toMatchObject(refusal('urls'));
   });
 
   it('and the owner has no PIN', async () => {

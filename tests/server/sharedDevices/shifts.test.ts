@@ -127,12 +127,12 @@ describe('at a shared device', () => {
     for (const { until: end } of shared_device.people) expect(end).not.toBeNull();
     expect((await acceptAt(tablet)).order.updated_by).toBe('Rosa');
     // Switching isn't news.
-    const begun = await entriesOf('begin_shift');
-    expect(begun.map(({ actor_name, record_id }) => [actor_name, record_id])).toEqual([
+    const entries = await entriesOf('begin_shift');
+    expect(entries.map(({ actor_name, record_id }) => [actor_name, record_id])).toEqual([
       ['Rosa', rosa.id],
       ['Tom', tom.id],
     ]);
-    expect(begun[0]).toMatchObject({ shared_device_id: tablet.id, new_values: { with_pin: false } });
+    expect(entries[0]).toMatchObject({ shared_device_id: tablet.id, new_values: { with_pin: false } });
   });
 
   it('two people who begin at once both do', async () => {
@@ -259,10 +259,11 @@ test('other tabs of the device hear of a shift, and other devices don’t', asyn
     new Device(url, tablet.session).live(),
     new Device(url, await openSubStoreSession(server, tom)).live(),
   ]);
-  const heard = (device: Device) => device.events.filter(({ messageCode }) => messageCode === accessChangedCode);
+  const accessChanges = (device: Device) =>
+    device.events.filter(({ messageCode }) => messageCode === accessChangedCode);
   await callAs(app, tablet.session, 'begin_shift', { sub_store_id: rosa.id });
-  await until(() => expect(heard(tab)).toHaveLength(1));
-  expect(heard(other)).toEqual([]);
+  await until(() => expect(accessChanges(tab)).toHaveLength(1));
+  expect(accessChanges(other)).toEqual([]);
 });
 
 test('a person’s own account isn’t a device', async () => {

@@ -45,12 +45,12 @@ afterAll(async () => {
 });
 
 const browser = () => new SocialBrowser(test.app);
-const nothing = { ticket: null };
+const noTicket = { ticket: null };
 
 describe('a sign-in with another service', () => {
   it('asks for a code with PKCE, state and nonce, and never without the person’s choice', async () => {
-    const asked = new URL(await browser().begin());
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    const address = new URL(await browser().begin());
+    expect(Object.fromEntries(address.searchParams)).toEqual({
       client_id: 'storedesk-test',
       response_type: 'code',
       redirect_uri: 'https://app.operator.test/auth/social/callback/1',
@@ -61,7 +61,7 @@ describe('a sign-in with another service', () => {
       state: expect.stringMatching(/^[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
-    expect(asked.searchParams.get('nonce')).not.toBe(asked.searchParams.get('state'));
+    expect(address.searchParams.get('nonce')).not.toBe(address.searchParams.get('state'));
   });
 
   it('ends at the app with a ticket in the fragment, and with where it came from', async () => {
@@ -86,11 +86,11 @@ describe('a sign-in with another service', () => {
 
   it('keeps neither state, nonce, verifier nor ticket in the database', async () => {
     const visitor = browser();
-    const asked = new URL(await visitor.begin());
-    const { ticket } = await visitor.comeBack(await visitor.consent(asked.href));
-    const stored = JSON.stringify(await test.db.select().from(socialSignIns));
-    for (const secret of [asked.searchParams.get('state'), asked.searchParams.get('nonce'), ticket])
-      expect(stored).not.toContain(secret);
+    const address = new URL(await visitor.begin());
+    const { ticket } = await visitor.comeBack(await visitor.consent(address.href));
+    const rows = JSON.stringify(await test.db.select().from(socialSignIns));
+    for (const secret of [address.searchParams.get('state'), address.searchParams.get('nonce'), ticket])
+      expect(rows).not.toContain(secret);
   });
 
   it('takes the address from the service when the ID token has none', async () => {
@@ -133,28 +133,28 @@ describe('refused without a ticket is', () => {
     const without = new URLSearchParams(search);
     without.delete('state');
     expect(await visitor.comeBack(`${path}?${without}`)).toEqual({
-      ...nothing,
+      ...noTicket,
       ...{ purpose: 'sign_in', from: null, key: null, error: 'expired' },
     });
     without.set('state', 'x'.repeat(43));
-    expect(await visitor.comeBack(`${path}?${without}`)).toMatchObject({ ...nothing, error: 'expired' });
-    expect(await visitor.comeBack(`${back}&state=another`)).toMatchObject({ ...nothing, error: 'expired' });
+    expect(await visitor.comeBack(`${path}?${without}`)).toMatchObject({ ...noTicket, error: 'expired' });
+    expect(await visitor.comeBack(`${back}&state=another`)).toMatchObject({ ...noTicket, error: 'expired' });
     // The code of one sign-in with the state of another: their nonces and verifiers differ.
     const swapped = new URL(await visitor.begin()).searchParams.get('state') ?? '';
     without.set('state', swapped);
-    expect(await visitor.comeBack(`${path}?${without}`)).toMatchObject({ ...nothing, error: expect.any(String) });
+    expect(await visitor.comeBack(`${path}?${without}`)).toMatchObject({ ...noTicket, error: expect.any(String) });
   });
 
   it('a reply in another browser, without a cookie, and with a forged one', async () => {
     const visitor = browser();
     const back = await visitor.consent(await visitor.begin());
-    expect(await browser().comeBack(back)).toMatchObject({ ...nothing, error: 'expired' });
+    expect(await browser().comeBack(back)).toMatchObject({ ...noTicket, error: 'expired' });
     const stranger = browser();
     await stranger.begin();
-    expect(await stranger.comeBack(back)).toMatchObject({ ...nothing, error: 'expired' });
+    expect(await stranger.comeBack(back)).toMatchObject({ ...noTicket, error: 'expired' });
     const forger = browser();
     forger.cookies = { social: `${(visitor.cookies.social ?? '').split('.')[0]}.forged` };
-    expect(await forger.comeBack(back)).toMatchObject({ ...nothing, error: 'expired' });
+    expect(await forger.comeBack(back)).toMatchObject({ ...noTicket, error: 'expired' });
     expect(provider.exchanged).toBe(0);
     expect(await visitor.comeBack(back)).toMatchObject({ error: null });
   });
@@ -162,8 +162,8 @@ describe('refused without a ticket is', () => {
   it('a reply that is opened again, also at the same moment in both processes', async () => {
     const visitor = browser();
     const back = await visitor.consent(await visitor.begin());
-    const others = servers.map(({ app }) => Object.assign(new SocialBrowser(app), { cookies: visitor.cookies }));
-    const endings = await Promise.all([...others, ...others].map((same) => same.comeBack(back)));
+    const processes = servers.map(({ app }) => Object.assign(new SocialBrowser(app), { cookies: visitor.cookies }));
+    const endings = await Promise.all([...processes, ...processes].map((same) => same.comeBack(back)));
     expect(endings.filter(({ ticket }) => ticket)).toHaveLength(1);
     expect(endings.filter(({ error }) => error === 'expired')).toHaveLength(3);
     expect(provider.exchanged).toBe(1);
@@ -173,7 +173,7 @@ describe('refused without a ticket is', () => {
     const visitor = browser();
     const back = await visitor.consent(await visitor.begin());
     test.clock.now = addMinutes(new Date(), 11);
-    expect(await visitor.comeBack(back)).toMatchObject({ ...nothing, error: 'expired' });
+    expect(await visitor.comeBack(back)).toMatchObject({ ...noTicket, error: 'expired' });
   });
 
   it('a code that was used before', async () => {
@@ -183,14 +183,14 @@ describe('refused without a ticket is', () => {
     expect(await visitor.comeBack(spent)).toMatchObject({ error: null });
     const state = new URL(await visitor.begin()).searchParams.get('state') ?? '';
     used.set('state', state);
-    expect(await visitor.comeBack(`/auth/social/callback/1?${used}`)).toMatchObject(nothing);
+    expect(await visitor.comeBack(`/auth/social/callback/1?${used}`)).toMatchObject(noTicket);
   });
 
   it('a code whose PKCE challenge is someone else’s', async () => {
     const visitor = browser();
-    const asked = new URL(await visitor.begin());
-    asked.searchParams.set('code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
-    expect(await visitor.comeBack(await visitor.consent(asked.href))).toMatchObject(nothing);
+    const address = new URL(await visitor.begin());
+    address.searchParams.set('code_challenge', 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
+    expect(await visitor.comeBack(await visitor.consent(address.href))).toMatchObject(noTicket);
   });
 
   it.each<[string, (claims: Record<string, unknown>) => void]>([
@@ -207,7 +207,7 @@ describe('refused without a ticket is', () => {
     ['no subject', (claims) => delete claims.sub],
   ])('an ID token with %s', async (_, claims) => {
     provider.tampering = { claims };
-    expect(await browser().signIn()).toMatchObject({ ...nothing, error: 'refused' });
+    expect(await browser().signIn()).toMatchObject({ ...noTicket, error: 'refused' });
     expect(provider.exchanged).toBe(1);
   });
 
@@ -216,19 +216,19 @@ describe('refused without a ticket is', () => {
     ['a signature of someone else', withOtherSignature],
   ])('an ID token with %s', async (_, change) => {
     provider.tampering = { reply: ({ body }) => Object.assign(body, { id_token: change(body.id_token) }) };
-    expect(await browser().signIn()).toMatchObject({ ...nothing, error: 'refused' });
+    expect(await browser().signIn()).toMatchObject({ ...noTicket, error: 'refused' });
   });
 
   it('a reply without an ID token', async () => {
     provider.tampering = { reply: ({ body }) => delete body.id_token };
-    expect(await browser().signIn()).toMatchObject({ ...nothing, error: 'refused' });
+    expect(await browser().signIn()).toMatchObject({ ...noTicket, error: 'refused' });
   });
 
   it('the reply of one service to a sign-in with the other', async () => {
     const visitor = browser();
     const back = await visitor.consent(await visitor.begin({}, 2));
     expect(await visitor.comeBack(back.replace('/callback/2', '/callback/1'))).toMatchObject({
-      ...nothing,
+      ...noTicket,
       error: 'expired',
     });
     expect(provider.exchanged + other.exchanged).toBe(0);

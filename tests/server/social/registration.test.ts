@@ -98,9 +98,9 @@ describe('where the service is trusted', () => {
   it('its person is told that an account has the address', async () => {
     const store = await makeStore(trusting.db);
     const member = await makeSubStore(trusting.db, store);
-    const known = await begin(trusting, person({ email: store.email }), false);
-    expect(known.reply).toMatchObject({ error_code: STORE_EMAIL_ALREADY_REGISTERED });
-    expect(await errorOf(trusting.app, null, 'get_social_ticket', { ticket: known.ticket })).toBeNull();
+    const registered = await begin(trusting, person({ email: store.email }), false);
+    expect(registered.reply).toMatchObject({ error_code: STORE_EMAIL_ALREADY_REGISTERED });
+    expect(await errorOf(trusting.app, null, 'get_social_ticket', { ticket: registered.ticket })).toBeNull();
     const ofMember = await begin(trusting, person({ email: member.email }), false);
     expect(ofMember.reply).toMatchObject({ error_code: EMAIL_ALREADY_REGISTERED });
   });
@@ -140,8 +140,8 @@ describe('where the service isn’t trusted', () => {
     const unknown = await begin(careful, person());
     expect(unknown.reply).toMatchObject({ success: true, is_email_verified: false });
     for (const email of [store.email, member.email]) {
-      const known = await begin(careful, person({ email }));
-      expect(alike(known.text)).toBe(alike(unknown.text));
+      const registered = await begin(careful, person({ email }));
+      expect(alike(registered.text)).toBe(alike(unknown.text));
     }
   });
 

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const browser = () => new SocialBrowser(test.app);
-const nothing = { ticket: null };
+const noTicket = { ticket: null };
 
 describe('the app’s page says', () => {
   it('that the person cancelled, and where they came from', async () => {
@@ -57,7 +57,7 @@ describe('the app’s page says', () => {
 
   it('that the service reports an error, or can’t be reached', async () => {
     provider.tampering = { reply: (reply) => Object.assign(reply, { status: 500, body: {} }) };
-    expect(await browser().signIn()).toMatchObject({ ...nothing, error: 'failed' });
+    expect(await browser().signIn()).toMatchObject({ ...noTicket, error: 'failed' });
     const down = await openSocialProvider();
     await down.close();
     const away = await buildTestApp({ env: { ...testMail, ...down.env } });

@@ -110,8 +110,8 @@ describe('A store whose deletion is requested', () => {
     await callAs(test.app, null, 'raise_factor_alarm', { token });
     expect((await storeRow()).deletion_due_at).toEqual(due.deletion_due_at);
     // The other tests' jobs would find it.
-    const kept = { deletion_requested_at: null, deletion_due_at: null };
-    await test.db.update(stores).set(kept).where(eq(stores.id, desk.store.id));
+    const notPending = { deletion_requested_at: null, deletion_due_at: null };
+    await test.db.update(stores).set(notPending).where(eq(stores.id, desk.store.id));
   });
 
   it('is refused while orders are open', async () => {
@@ -226,8 +226,8 @@ describe('A store that is due', () => {
     async (state) => {
       const files = openFileStore(test.env);
       const file = `private/${desk.store.id}/archive`;
-      const known = state === 'ready' ? { parts: 2 } : { parts: 0, expires_at: null };
-      await makeArchive(test.db, desk.store.id, { file, state, ...known });
+      const columns = state === 'ready' ? { parts: 2 } : { parts: 0, expires_at: null };
+      await makeArchive(test.db, desk.store.id, { file, state, ...columns });
       // Sealed with a key that this process doesn't have.
       for (const key of [`${file}-0`, `${file}-1`]) await files.put(key, Buffer.from('part'));
       await deleteStoreFiles(test.db, files, desk.store.id);

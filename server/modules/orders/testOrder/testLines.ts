@@ -9,7 +9,7 @@ import { priced } from '../placing/orderLines';
 import type { StoreTerms } from '../storeTerms';
 
 /** Enough to see a ticket with several lines. */
-const linesMost = 2;
+const maxLines = 2;
 
 /** The line of a store without a menu, by language. */
 const testItem: Record<ReferenceLanguage, string> = {
@@ -30,7 +30,7 @@ const testItemIn = (code: string): string => (testItem as Partial<Record<string,
  * line if there are none.
  */
 export async function testLines(tx: Database, store: StoreTerms['store']): Promise<OrderItem[]> {
-  const found = await visibleItems(tx, store.id).orderBy(asc(items.sequence_number), asc(items.id)).limit(linesMost);
+  const found = await visibleItems(tx, store.id).orderBy(asc(items.sequence_number), asc(items.id)).limit(maxLines);
   const menu = await loadOrderableItems(
     tx,
     store.id,

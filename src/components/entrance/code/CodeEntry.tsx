@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { VerifiedChannel } from '#contract/access';
 import { accountLimits } from '#contract/accountLimits';
@@ -48,6 +49,55 @@ const stateTexts: Partial<Record<Sending, string>> = {
   recent: 'verification.recent',
 };
 
+interface CodeFieldFormProps {
+  field: ReturnType<typeof useCodeField>;
+  /** The code's name in the call. */
+  name: string;
+  label: string;
+  hint: string;
+  submitLabel: string;
+  /** The translation key of an error that isn't about the code. */
+  problem?: string | null;
+  /** Shown below the button. */
+  children?: ReactNode;
+}
+
+/** A form that takes a code of six digits, sent at its last digit. In this file, because another would be another request. */
+export const CodeFieldForm = ({ field, name, label, hint, submitLabel, problem, children }: CodeFieldFormProps) => {
+  const t = useTranslate();
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={field.submit}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      {problem && <EntranceProblem text={t(problem)} />}
+      <LabelledInput
+        ref={field.input}
+        label={label}
+        name={name}
+        size={accountLimits.otpDigits}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        dir="ltr"
+        enterKeyHint="done"
+        value={field.text}
+        onChange={(event) => field.change(event.target.value)}
+        announcesMessage
+        message={field.message ? { key: field.message, params: { count: accountLimits.otpDigits } } : undefined}
+        hint={hint}
+        style={{ fontSize: '1.5rem', letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' }}
+      />
+      <Button type="submit" variant="contained" size="large" loading={field.isBusy} sx={{ minBlockSize: 48 }}>
+        {submitLabel}
+      </Button>
+      {children}
+    </Box>
+  );
+};
+
 interface CodeEntryProps extends CodeFieldOptions {
   channel: VerifiedChannel;
   /** The latest code that was sent. */
@@ -68,33 +118,14 @@ export const CodeEntry = ({ channel, code, sending, problem, resend, ...options 
     resend();
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={field.submit}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    <CodeFieldForm
+      field={field}
+      name="code"
+      label={t('verification.code')}
+      hint={t(`verification.${channel}.hint`)}
+      submitLabel={t('verification.submit')}
+      problem={problem}
     >
-      {problem && <EntranceProblem text={t(problem)} />}
-      <LabelledInput
-        ref={field.input}
-        label={t('verification.code')}
-        name="code"
-        size={accountLimits.otpDigits}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-        dir="ltr"
-        enterKeyHint="done"
-        value={field.text}
-        onChange={(event) => field.change(event.target.value)}
-        announcesMessage
-        message={field.message ? { key: field.message, params: { count: accountLimits.otpDigits } } : undefined}
-        hint={t(`verification.${channel}.hint`)}
-        style={{ fontSize: '1.5rem', letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' }}
-      />
-      <Button type="submit" variant="contained" size="large" loading={field.isBusy} sx={{ minBlockSize: 48 }}>
-        {t('verification.submit')}
-      </Button>
       <Box>
         <Typography role="status" sx={{ '&:empty': { display: 'none' } }}>
           {sending === 'sending' ? t('verification.sending') : state && t(state)}
@@ -106,6 +137,6 @@ export const CodeEntry = ({ channel, code, sending, problem, resend, ...options 
         )}
       </Box>
       {code?.demo && <DemoMessage label={t(`verification.${channel}.demo`)} {...code.demo} />}
-    </Box>
+    </CodeFieldForm>
   );
 };

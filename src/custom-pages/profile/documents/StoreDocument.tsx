@@ -7,12 +7,12 @@ import type { DocumentTypeId } from '#contract/documents/documentTypes';
 import { daysLeft, expiresSoon, isExpired, reminderDays } from '#contract/documents/expiry';
 import { missingParts } from '#contract/documents/handedIn';
 import type { UploadedDocument } from '#contract/entities/document';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { useListText } from '../../../components/text/useListText';
 import { useDayText } from '../../../components/time/useDayText';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DocumentFields, useDocumentFields } from '../../../records/documents/DocumentFields';
 import { DocumentFiles, type DocumentHolder } from '../../../records/documents/DocumentFiles';
-import { AskedDelete } from '../../../records/form/AskedDelete';
 import { useNotifyError } from '../../../records/form/useNotifyError';
 import { useOneAtATime } from '../../../records/form/useOneAtATime';
 
@@ -123,11 +123,15 @@ export const StoreDocument = ({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
         {action}
         {document && !(isAccepted && isRequired) && (
-          <AskedDelete
+          <ConfirmButton
             label={t('documents.store.delete')}
             title={t('documents.delete_title', { document: name })}
             detail={t('documents.store.delete_detail')}
-            onDelete={() => remove(document._id).then(() => undefined)}
+            act={() => remove(document._id)}
+            confirm={t('common.delete')}
+            variant="text"
+            color="inherit"
+            isDangerous
           />
         )}
       </Box>

@@ -34,7 +34,7 @@ const titles: Record<CheckupPointName, string> = {
   bank: 'bank.title',
 };
 
-/** Where a point is mended; the password in a dialog. */
+/** Where to fix each point; the password has a dialog. */
 function pageOf({ point, finding }: CheckupPoint): string | null {
   switch (point) {
     case 'factor':
@@ -56,7 +56,7 @@ function pageOf({ point, finding }: CheckupPoint): string | null {
   }
 }
 
-/** The number of codes has its text with the codes themselves. */
+/** The number of codes uses the text of the section with the codes. */
 const textOf = ({ point, finding }: CheckupPoint): string =>
   point === 'recovery_codes' && finding !== 'none' ? 'security.codes.left' : `security.checkup.${point}.${finding}`;
 
@@ -109,7 +109,9 @@ const Point = ({ point, onPassword }: { point: CheckupPoint; onPassword: () => v
   );
 };
 
-/** The owner's security check-up: eight points, each with its button. Nothing else in the app reminds of them. */
+/**
+ * The owner's security check-up: eight points, each with its button. Nothing else in the app reminds the owner of them.
+ */
 export const Checkup = () => {
   const t = useTranslate();
   const { points, error, refetch } = useCheckup();

@@ -6,12 +6,12 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { RecoveryRequest } from '#contract/entities/recovery';
 import { DemoMessage } from '../../../components/entrance/DemoMessage';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { dayTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
-import { Asked } from './Asked';
 import type { RecoveryPart } from './TrustedColleagues';
 
 type Message = ReplyOf<'confirm_recovery'>['demo_message'];
@@ -26,11 +26,30 @@ function stateOf({ opens_at, has_confirmed }: RecoveryRequest, isReady: boolean)
   return has_confirmed ? 'confirmed' : 'asked';
 }
 
+type RequestState = ReturnType<typeof stateOf>;
+
+/** Who asks, how far the request is, and what the colleague has to do. */
+const RequestAlert = ({ request, state }: { request: RecoveryRequest; state: RequestState }) => {
+  const t = useTranslate();
+  const format = useStoreFormat();
+  const name = isolated(request.owner_name);
+  return (
+    <Alert severity="warning">
+      <Typography sx={{ fontWeight: 600 }}>{t('ownership.colleague.asks', { name })}</Typography>
+      {state === 'asked' &&
+        t('ownership.colleague.asks_detail', {
+          ...{ name, time: dayTime(request.asked_at, format), until: dayTime(request.expires_at, format) },
+        })}
+      {(state === 'confirmed' || state === 'not_ready') && t(`ownership.colleague.${state}`)}
+      {state === 'waiting' && t('ownership.colleague.waiting', { time: dayTime(request.opens_at ?? '', format) })}
+    </Alert>
+  );
+};
+
 /** A trusted colleague reads who asks, speaks to them, and confirms. */
 export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
   const t = useTranslate();
   const notify = useNotify();
-  const format = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const attempt = useNotifyError();
   const [message, setMessage] = useState<Message>();
@@ -58,7 +77,7 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
       title="ownership.colleague.title"
       detail="ownership.colleague.detail"
       action={
-        <Asked
+        <ConfirmButton
           label={t('ownership.colleague.decline')}
           title={t('ownership.colleague.decline_title')}
           detail={t('ownership.colleague.decline_detail')}
@@ -70,19 +89,11 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
     >
       {request && state && (
         <>
-          <Alert severity="warning">
-            <Typography sx={{ fontWeight: 600 }}>{t('ownership.colleague.asks', { name })}</Typography>
-            {state === 'asked' &&
-              t('ownership.colleague.asks_detail', {
-                ...{ name, time: dayTime(request.asked_at, format), until: dayTime(request.expires_at, format) },
-              })}
-            {(state === 'confirmed' || state === 'not_ready') && t(`ownership.colleague.${state}`)}
-            {state === 'waiting' && t('ownership.colleague.waiting', { time: dayTime(request.opens_at ?? '', format) })}
-          </Alert>
+          <RequestAlert request={request} state={state} />
           {message && <DemoMessage label={t('ownership.colleague.demo')} {...message} />}
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             {state === 'asked' && (
-              <Asked
+              <ConfirmButton
                 label={t('ownership.colleague.confirm')}
                 title={t('ownership.colleague.confirm_title', { name })}
                 detail={t('ownership.colleague.confirm_detail', { name })}
@@ -91,7 +102,7 @@ export const ColleagueRequest = ({ recovery, show, refetch }: RecoveryPart) => {
               />
             )}
             {is_ready && (
-              <Asked
+              <ConfirmButton
                 label={t('ownership.colleague.stop')}
                 title={t('ownership.request.stop_title')}
                 detail={t('ownership.request.stop_detail')}

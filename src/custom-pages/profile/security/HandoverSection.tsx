@@ -8,6 +8,7 @@ import type { ReplyOf } from '#contract/calls/index';
 import type { Handover } from '#contract/entities/recovery';
 import { fullName } from '#contract/providers/fullName';
 import { DemoMessage } from '../../../components/entrance/DemoMessage';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useClock } from '../../../components/time/sharedClock';
@@ -17,12 +18,11 @@ import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
 import { blockerOf } from '../../../session/blockerOf';
 import { useSession } from '../../../session/useSession';
-import { Asked } from './Asked';
 import { useHandover } from './useRecovery';
 
 const HandoverDialog = lazyWithRetry(() => import('./HandoverDialog'));
 
-interface UnderWayProps {
+interface PendingHandoverProps {
   handover: Handover;
   isBlocked: boolean;
   cancel: () => Promise<unknown>;
@@ -30,7 +30,7 @@ interface UnderWayProps {
 }
 
 /** How far a handover is, and what the owner can do. */
-const UnderWay = ({ handover, isBlocked, cancel, finish }: UnderWayProps) => {
+const PendingHandover = ({ handover, isBlocked, cancel, finish }: PendingHandoverProps) => {
   const t = useTranslate();
   const format = useStoreFormat();
   const { email, state, opens_at, expires_at } = handover;
@@ -46,7 +46,7 @@ const UnderWay = ({ handover, isBlocked, cancel, finish }: UnderWayProps) => {
       <Alert severity="info">{t(`ownership.handover.${step}`, values)}</Alert>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
         {step === 'open' && !isBlocked && (
-          <Asked
+          <ConfirmButton
             label={t('ownership.handover.finish')}
             title={t('ownership.handover.finish_title', { name })}
             detail={t('ownership.handover.finish_detail', { name })}
@@ -55,7 +55,7 @@ const UnderWay = ({ handover, isBlocked, cancel, finish }: UnderWayProps) => {
             act={finish}
           />
         )}
-        <Asked
+        <ConfirmButton
           label={t('ownership.handover.cancel')}
           title={t('ownership.handover.cancel_title')}
           detail={t('ownership.handover.cancel_detail', { name })}
@@ -86,7 +86,7 @@ export const HandoverSection = () => {
   return (
     <FormSection title="ownership.handover.title" detail="ownership.handover.detail">
       {handover ? (
-        <UnderWay
+        <PendingHandover
           handover={handover}
           isBlocked={isBlocked}
           cancel={() =>

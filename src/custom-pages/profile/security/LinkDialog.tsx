@@ -8,7 +8,7 @@ import { type ApiError, errorText, isDeclined } from '../../../dataProvider/apiE
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 
-/** The refusals that this dialog words itself. */
+/** The refusals that this dialog has its own texts for. */
 const reasons: readonly string[] = ['unverified_there', 'unverified_here', 'other_address'];
 
 /** The translation key of why an account wasn't linked. */

@@ -22,7 +22,7 @@ export const Passkeys = ({ factors, show, wasAdded, showAdded, canChange }: Fact
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  /** The one that gets another name; `new`: one that is added. */
+  /** The passkey that is being renamed; `new`: one is being added. */
   const [named, setNamed] = useState<Passkey | 'new' | null>(null);
   const { passkeys, passkey_domain: domain } = factors;
   const blocker = passkeysBlocker(domain);

@@ -1,8 +1,6 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Confirm } from '../../../components/feedback/Confirm';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
@@ -13,43 +11,28 @@ export const RecoveryCodes = ({ factors, show, showCodes, canChange }: FactorsPa
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const attempt = useNotifyError();
-  const [isAsked, setAsked] = useState(false);
-  const [isRunning, setRunning] = useState(false);
-  const renew = async () => {
-    setRunning(true);
-    await attempt(async () => {
+  const renew = () =>
+    attempt(async () => {
       const { factors: now, recovery_codes } = await dataProvider.newRecoveryCodes({});
       show(now);
       showCodes(recovery_codes);
     });
-    setRunning(false);
-    setAsked(false);
-  };
   return (
     <FormSection
       title="security.codes.title"
       action={
         canChange && (
-          <Button variant="outlined" onClick={() => setAsked(true)} sx={{ minBlockSize: 44 }}>
-            {t('security.codes.renew')}
-          </Button>
+          <ConfirmButton
+            label={t('security.codes.renew')}
+            title={t('security.codes.renew_title')}
+            detail={t('security.codes.renew_detail')}
+            isDangerous
+            act={renew}
+          />
         )
       }
     >
       <Typography>{t('security.codes.left', { smart_count: factors.recovery_codes_left })}</Typography>
-      {isAsked && (
-        <Confirm
-          isOpen
-          title={t('security.codes.renew_title')}
-          content={t('security.codes.renew_detail')}
-          confirm={t('security.codes.renew')}
-          cancel={t('common.cancel')}
-          confirmColor="warning"
-          loading={isRunning}
-          onConfirm={() => void renew()}
-          onClose={() => setAsked(false)}
-        />
-      )}
     </FormSection>
   );
 };

@@ -2,18 +2,18 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { DialogFrame } from '../../../records/form/DialogFrame';
-import { DialogOnPaper } from '../../../records/form/DialogOnPaper';
+import { DialogPrintStyles } from '../../../records/form/DialogPrintStyles';
 
 interface RecoverySheetProps {
   codes: readonly string[];
-  /** The account that they are for: a sheet of paper doesn't say. */
+  /** The account that the codes are for: the printed sheet has to name it. */
   email: string;
   onClose: () => void;
 }
 
 /**
- * New recovery codes, to be printed. They can't be shown again, so only the button closes the sheet, which says that they
- * were kept.
+ * New recovery codes to print. They can't be shown again, so only the button that confirms they were saved closes the
+ * sheet.
  */
 export default function RecoverySheet({ codes, email, onClose }: RecoverySheetProps) {
   const t = useTranslate();
@@ -38,7 +38,7 @@ export default function RecoverySheet({ codes, email, onClose }: RecoverySheetPr
         </>
       }
     >
-      <DialogOnPaper />
+      <DialogPrintStyles />
       <Typography>{t('security.codes.sheet_detail')}</Typography>
       <ol style={{ margin: 0, columns: 2, fontFamily: 'monospace', fontSize: '1.125rem', lineHeight: 2 }}>
         {codes.map((code) => (

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Factors } from '#contract/entities/factor';
-import { AskedDelete } from '../../../records/form/AskedDelete';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { useNotifyError } from '../../../records/form/useNotifyError';
 import { useSession } from '../../../session/useSession';
 import { isLastFactor } from './useFactors';
@@ -21,11 +21,15 @@ export const RemoveFactor = ({ factors, label, title, remove }: RemoveFactorProp
   const isNeeded = factors.is_required_of_team && Boolean(session?.sub_store);
   const lastText = isNeeded ? 'security.remove_needed' : 'security.remove_last';
   return (
-    <AskedDelete
+    <ConfirmButton
       label={label}
       title={title}
       detail={t(isLastFactor(factors) ? lastText : 'security.remove_detail')}
-      onDelete={async () => void (await attempt(remove))}
+      act={() => attempt(remove)}
+      confirm={t('common.delete')}
+      variant="text"
+      color="inherit"
+      isDangerous
     />
   );
 };

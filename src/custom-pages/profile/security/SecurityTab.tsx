@@ -7,15 +7,15 @@ import { useSession } from '../../../session/useSession';
 import { AddressedSection } from '../AddressedSection';
 import { LoadFailed } from '../LoadFailed';
 import { AuthenticatorApp } from './AuthenticatorApp';
-import { BackIn } from './BackIn';
 import { Checkup } from './Checkup';
 import { Passkeys } from './Passkeys';
 import { RecoveryCodes } from './RecoveryCodes';
+import { RecoverySection } from './RecoverySection';
 import { TeamFactors } from './TeamFactors';
 import { type AddedFactor, useFactors } from './useFactors';
 
 const RecoverySheet = lazyWithRetry(() => import('./RecoverySheet'));
-/** Not part of the page's chunk: few accounts have any, or an installation that offers them. */
+/** Loaded separately: few accounts have any, and few installations offer them. */
 const SocialAccounts = lazyWithRetry(() => import('./SocialAccounts'));
 
 /**
@@ -56,7 +56,7 @@ export const SecurityTab = () => {
         <SocialAccounts canChange={part.canChange} />
       </Suspense>
       {!session.sub_store && <TeamFactors {...part} />}
-      {!session.viewer && <BackIn isOwner={!session.sub_store} />}
+      {!session.viewer && <RecoverySection isOwner={!session.sub_store} />}
       {codes && (
         <Suspense fallback={null}>
           <RecoverySheet

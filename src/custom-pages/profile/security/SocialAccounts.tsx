@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { SocialAccount } from '#contract/entities/social';
-import { Confirm } from '../../../components/feedback/Confirm';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordDate } from '../../../components/time/storeTime';
@@ -31,15 +31,7 @@ interface LinkedAccountProps {
 const LinkedAccount = ({ account, canChange, unlink }: LinkedAccountProps) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
-  const [isAsked, setAsked] = useState(false);
-  const [isRunning, setRunning] = useState(false);
   const { login_by: provider, email, created_at } = account;
-  const remove = async () => {
-    setRunning(true);
-    await unlink();
-    setRunning(false);
-    setAsked(false);
-  };
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <div style={{ flex: 1, minInlineSize: 160 }}>
@@ -54,21 +46,14 @@ const LinkedAccount = ({ account, canChange, unlink }: LinkedAccountProps) => {
         </Typography>
       </div>
       {canChange && (
-        <Button color="inherit" onClick={() => setAsked(true)} sx={{ minBlockSize: 44 }}>
-          {t('security.social.unlink', { provider })}
-        </Button>
-      )}
-      {isAsked && (
-        <Confirm
-          isOpen
+        <ConfirmButton
+          label={t('security.social.unlink', { provider })}
           title={t('security.social.unlink_title', { provider })}
-          content={t('security.social.unlink_detail')}
-          confirm={t('security.social.unlink', { provider })}
-          cancel={t('common.cancel')}
-          confirmColor="warning"
-          loading={isRunning}
-          onConfirm={() => void remove()}
-          onClose={() => setAsked(false)}
+          detail={t('security.social.unlink_detail')}
+          variant="text"
+          color="inherit"
+          isDangerous
+          act={unlink}
         />
       )}
     </Stack>

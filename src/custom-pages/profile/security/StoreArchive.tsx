@@ -6,13 +6,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { StoreArchive as Archive } from '#contract/entities/archive';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { Loading } from '../../../components/feedback/Loading';
 import { saveFrom } from '../../../components/saveFile';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { fileSize } from '../../../components/text/fileSize';
 import { dayTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { AskedDelete } from '../../../records/form/AskedDelete';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
 import { LoadFailed } from '../LoadFailed';
@@ -91,21 +91,25 @@ const ArchiveActions = ({ archive, show }: ArchiveActionsProps) => {
         </Button>
       )}
       {archive && archive.state !== 'failed' && (
-        <AskedDelete
+        <ConfirmButton
           label={t('archive.delete')}
           title={t('archive.delete_title')}
           detail={t('archive.delete_detail')}
-          onDelete={async () => {
+          act={async () => {
             const isDeleted = await attempt(() => dataProvider.deleteStoreArchive({}));
             if (isDeleted) show(null);
           }}
+          confirm={t('common.delete')}
+          variant="text"
+          color="inherit"
+          isDangerous
         />
       )}
     </Stack>
   );
 };
 
-/** Everything in the store as a file that another Storedesk can import: requested, followed and downloaded. For the owner. */
+/** Requests an archive of everything in the store, shows its progress, and downloads it. For the owner. */
 export const StoreArchive = () => {
   const { archive, error, refetch, show } = useStoreArchive();
   const t = useTranslate();

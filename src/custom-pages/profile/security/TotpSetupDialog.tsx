@@ -26,11 +26,11 @@ const isComplete = (value: unknown) => String(value ?? '').replace(/\s/g, '').le
 const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 /** The quiet zone that readers need around a code, in modules. */
-const border = 4;
+const quietZone = 4;
 
 /** Dark on light in every theme: cameras expect that. */
 const QrCode = ({ text, label }: { text: string; label: string }) => {
-  const rows = encodeQR(text, 'raw', { border });
+  const rows = encodeQR(text, 'raw', { border: quietZone });
   const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
     <svg

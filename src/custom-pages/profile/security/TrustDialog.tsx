@@ -28,24 +28,24 @@ export default function TrustDialog({ recovery, show, onClose }: TrustDialogProp
   const notify = useNotify();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const before = recovery.colleagues.map(({ _id }) => _id);
-  const [chosen, setChosen] = useState<readonly string[]>(before);
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>(before);
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const people = peopleOf(recovery);
-  const isTyped = chosen.length !== before.length || chosen.some((id) => !before.includes(id));
+  const isTyped = selectedIds.length !== before.length || selectedIds.some((id) => !before.includes(id));
   const problem =
-    (chosen.length > 0 && chosen.length < ownerLimits.colleaguesMin && 'ownership.trust.too_few') ||
-    (chosen.length > ownerLimits.colleaguesMax && 'ownership.trust.too_many') ||
+    (selectedIds.length > 0 && selectedIds.length < ownerLimits.colleaguesMin && 'ownership.trust.too_few') ||
+    (selectedIds.length > ownerLimits.colleaguesMax && 'ownership.trust.too_many') ||
     null;
   const toggle = (id: string) => {
     setFailure(null);
-    setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
+    setSelectedIds((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
   };
   const save = async () => {
     if (problem) return setFailure(problem);
     setBusy(true);
     try {
-      show((await dataProvider.setTrustedColleagues({ ids: [...chosen] })).recovery);
+      show((await dataProvider.setTrustedColleagues({ ids: [...selectedIds] })).recovery);
       notify('ownership.trust.saved', { type: 'success' });
       onClose();
     } catch (error) {
@@ -70,7 +70,7 @@ export default function TrustDialog({ recovery, show, onClose }: TrustDialogProp
         {people.map(({ _id, name, email }) => (
           <FormControlLabel
             key={_id}
-            control={<Checkbox checked={chosen.includes(_id)} onChange={() => toggle(_id)} />}
+            control={<Checkbox checked={selectedIds.includes(_id)} onChange={() => toggle(_id)} />}
             label={
               <>
                 <bdi>{name}</bdi>, <bdi dir="ltr">{email}</bdi>

@@ -5,13 +5,13 @@ import { Suspense, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Recovery, RecoveryRequest } from '#contract/entities/recovery';
 import { ownerLimits } from '#contract/ownerLimits';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { dayTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
-import { Asked } from './Asked';
 
 const TrustDialog = lazyWithRetry(() => import('./TrustDialog'));
 
@@ -35,7 +35,7 @@ const RequestAlert = ({ request, show, refetch }: Omit<RecoveryPart, 'recovery'>
     <Alert
       severity="warning"
       action={
-        <Asked
+        <ConfirmButton
           label={t('ownership.request.stop')}
           title={t('ownership.request.stop_title')}
           detail={t('ownership.request.stop_detail')}

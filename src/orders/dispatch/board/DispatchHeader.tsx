@@ -37,7 +37,8 @@ interface DispatchHeaderProps {
 export const DispatchHeader = ({ count, newCount, onAssignAll, isMapShown, onMap, find }: DispatchHeaderProps) => {
   const t = useTranslate();
   return (
-    <Box sx={{ display: 'grid', gap: 1, flexShrink: 0 }}>
+    // No wider than the page: the search and its list of people would otherwise need more than a phone has.
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, flexShrink: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minInlineSize: 0 }}>
         <BoardTitle count={count} />
         {onMap && (

@@ -19,12 +19,13 @@ export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
   const t = useTranslate();
   const { text, personId } = sought;
   return (
-    <Box role="search" sx={{ display: 'flex', gap: 1, maxInlineSize: { md: 640 } }}>
+    // On phones, one below the other: side by side, both texts would be cut off.
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, maxInlineSize: { md: 640 } }}>
       <SearchField
         label={t('dispatch.find.label')}
         value={text}
         onType={(typed) => onSought({ ...sought, text: typed })}
-        sx={{ flex: '1 1 130px', minInlineSize: 0 }}
+        sx={{ flex: '1 1 260px', minInlineSize: 0 }}
       />
       {(people.length > 0 || personId !== '') && (
         <TextField
@@ -34,9 +35,9 @@ export const FindBar = ({ sought, onSought, people }: FindBarProps) => {
           onChange={({ target }) => onSought({ ...sought, personId: target.value })}
           // As wide as the chosen name: a cut-off "All delivery…" would be misleading.
           sx={{
-            flex: '0 1 auto',
+            flex: { xs: '1 1 auto', sm: '0 1 auto' },
             minInlineSize: 110,
-            maxInlineSize: '56%',
+            maxInlineSize: '100%',
             '& .MuiInputBase-root': { minBlockSize: 44 },
           }}
           slotProps={{

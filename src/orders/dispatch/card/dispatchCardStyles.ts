@@ -36,8 +36,9 @@ export const DispatchFrame = styled(CardFrame)(({ theme: { palette } }) => ({
   // Tapping the card selects it; its number opens the order, and has a finger-sized target.
   '& .number': { position: 'relative', '&::after': { content: '""', position: 'absolute', inset: '-9px -4px' } },
   '& .whither': { display: 'grid', gap: 2, flex: 1, minInlineSize: 0 },
-  // A long name keeps its line: the distance moves below it.
+  // A long name isn't cut off: the distance moves below it, and then it takes another line.
   '& .whither > .row': { flexWrap: 'wrap', rowGap: 0 },
+  '& .customer': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& .grip': {
     inlineSize: 40,
     blockSize: 40,

@@ -8,6 +8,7 @@ import { expiresSoon, isExpired } from '#contract/documents/expiry';
 import { holderTypes } from '#contract/documents/holderTypes';
 import type { DocumentEntry } from '#contract/entities/document';
 import { storeDate } from '#contract/time';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useListText } from '../../../components/text/useListText';
 import type { ApiError } from '../../../dataProvider/apiError';
@@ -16,7 +17,6 @@ import { DocumentCard } from '../../../records/documents/DocumentCard';
 import { DocumentFields, useDocumentFields } from '../../../records/documents/DocumentFields';
 import { DocumentFiles } from '../../../records/documents/DocumentFiles';
 import { DocumentSign } from '../../../records/documents/DocumentSign';
-import { AskedDelete } from '../../../records/form/AskedDelete';
 import { useNotifyError } from '../../../records/form/useNotifyError';
 import { useOneAtATime } from '../../../records/form/useOneAtATime';
 import { ReasonDialog } from '../ReasonDialog';
@@ -53,11 +53,15 @@ const DocumentActions = ({ name, state, isBusy, onReview, onDelete }: DocumentAc
           {t('documents.decline')}
         </Button>
       )}
-      <AskedDelete
+      <ConfirmButton
         label={t('documents.delete')}
         title={t('documents.delete_title', { document: name })}
         detail={t('documents.delete_detail')}
-        onDelete={onDelete}
+        act={onDelete}
+        confirm={t('common.delete')}
+        variant="text"
+        color="inherit"
+        isDangerous
       />
       {isDeclining && (
         <ReasonDialog

@@ -8,10 +8,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Vehicle } from '#contract/entities/vehicle';
+import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
 import { useReferenceName } from '../../../components/useReferenceName';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DocumentSign } from '../../../records/documents/DocumentSign';
-import { AskedDelete } from '../../../records/form/AskedDelete';
 import { FormSection } from '../../../records/form/FormSection';
 import { useNotifyError } from '../../../records/form/useNotifyError';
 import { useOneAtATime } from '../../../records/form/useOneAtATime';
@@ -54,11 +54,15 @@ const VehicleActions = ({ vehicle, onChange, onEdit, onDelete }: VehicleActionsP
       <Button onClick={onEdit} sx={{ minBlockSize: 40 }}>
         {t('providers.vehicles.edit')}
       </Button>
-      <AskedDelete
+      <ConfirmButton
         label={t('common.delete')}
         title={t('records.delete.title', { name: `\u2068${name}\u2069` })}
         detail={t('providers.vehicles.delete_detail')}
-        onDelete={onDelete}
+        act={onDelete}
+        confirm={t('common.delete')}
+        variant="text"
+        color="inherit"
+        isDangerous
       />
     </Box>
   );

@@ -27,13 +27,13 @@ const PeopleInput = ({ team }: { team: readonly ListedSubStore[] }) => {
   const t = useTranslate();
   const list = useListText();
   const { field } = useInput<string[]>({ source: 'people' });
-  const chosen = new Set(field.value as string[]);
+  const selected = new Set(field.value as string[]);
   const asksPin = useWatch({ name: 'asks_pin' }) === true;
-  const withoutPin = team.filter(({ _id, has_pin }) => chosen.has(_id) && !has_pin).map(({ name }) => name);
+  const withoutPin = team.filter(({ _id, has_pin }) => selected.has(_id) && !has_pin).map(({ name }) => name);
   const toggle = (id: string, isChosen: boolean) => {
-    if (isChosen) chosen.add(id);
-    else chosen.delete(id);
-    field.onChange([...chosen]);
+    if (isChosen) selected.add(id);
+    else selected.delete(id);
+    field.onChange([...selected]);
   };
   return (
     <FormControl component="fieldset">
@@ -43,7 +43,7 @@ const PeopleInput = ({ team }: { team: readonly ListedSubStore[] }) => {
         {team.map(({ _id, name }) => (
           <FormControlLabel
             key={_id}
-            control={<Checkbox checked={chosen.has(_id)} onChange={(_event, isOn) => toggle(_id, isOn)} />}
+            control={<Checkbox checked={selected.has(_id)} onChange={(_event, isOn) => toggle(_id, isOn)} />}
             label={<bdi>{name}</bdi>}
             sx={{ minBlockSize: 44 }}
           />
@@ -59,7 +59,7 @@ const PeopleInput = ({ team }: { team: readonly ListedSubStore[] }) => {
 };
 
 /** A choice of how long a shift is; the store's closing time has no number. */
-const closing = 'closing';
+const atClosing = 'closing';
 const hoursOffered = [4, 6, 8, 10, 12, 16, 24];
 
 const Settings = ({ team, hours }: { team: readonly ListedSubStore[]; hours: number | null }) => {
@@ -74,7 +74,7 @@ const Settings = ({ team, hours }: { team: readonly ListedSubStore[]; hours: num
         source="ends"
         label={t('sharedDevice.ends')}
         choices={[
-          { id: closing, name: t('sharedDevice.at_closing') },
+          { id: atClosing, name: t('sharedDevice.at_closing') },
           ...offered.map((each) => ({
             id: String(each),
             name: t('sharedDevice.after_hours', { smart_count: each }),
@@ -114,11 +114,11 @@ export default function SharedDeviceDialog({ account, onSaved, onClose }: Shared
       is_on: shared_device !== null,
       people: shared_device?.people ?? [],
       asks_pin: shared_device?.asks_pin ?? false,
-      ends: shared_device?.shift_hours ? String(shared_device.shift_hours) : closing,
+      ends: shared_device?.shift_hours ? String(shared_device.shift_hours) : atClosing,
     }),
     own: { manages_team: 'sharedDevice.manages_team' },
     save: async ({ is_on, people, asks_pin, ends }) => {
-      const settings = { people, asks_pin, shift_hours: ends === closing ? null : Number(ends) };
+      const settings = { people, asks_pin, shift_hours: ends === atClosing ? null : Number(ends) };
       const { sub_store } = await dataProvider.setSharedDevice({ _id, shared_device: is_on ? settings : null });
       onSaved(sub_store);
       notify(savedText(shared_device !== null, is_on === true), { type: 'success' });

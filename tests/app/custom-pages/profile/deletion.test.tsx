@@ -40,7 +40,7 @@ describe('The owner', () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('button', { name: 'Delete store' }));
     const question = within(await screen.findByRole('dialog', { name: /^Delete .*Trattoria Sole.*\?$/ }));
-    expect(question.getByText(/takes no orders from now on/)).toBeVisible();
+    expect(question.getByText(/stops taking orders right away/)).toBeVisible();
     expect(question.getByText(/orders no longer name customers/)).toBeVisible();
     expect(question.getByText(/as long as the law requires/)).toBeVisible();
     expect(question.getByText(/^Download your archive first: .*“Account”/)).toBeVisible();
@@ -66,7 +66,7 @@ describe('The owner', () => {
     await user.click(banner.getByRole('button', { name: 'Cancel deletion' }));
     await waitFor(() => expect(server.received('cancel_store_deletion')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
-    expect(await screen.findByText('The deletion was cancelled. The store is as before.')).toBeVisible();
+    expect(await screen.findByText('The deletion was cancelled. The store is back to how it was.')).toBeVisible();
   });
 });
 

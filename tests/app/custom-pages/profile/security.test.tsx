@@ -46,7 +46,7 @@ describe('two-step verification', () => {
     await user.type(field, '123456{Enter}');
     const sheet = await screen.findByRole('dialog', { name: 'Your recovery codes' });
     for (const code of codes) expect(within(sheet).getByText(code)).toBeVisible();
-    await user.click(within(sheet).getByRole('button', { name: 'I’ve kept them' }));
+    await user.click(within(sheet).getByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('10 codes left')).toBeVisible();
     expect(screen.getByRole('link', { name: '/store/factor-alarm/x' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('two-step verification', () => {
     await user.click(await screen.findByRole('button', { name: 'Set up' }));
     const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
     await user.type(within(dialog).getByLabelText(/Code from the app/), '123456{Enter}');
-    expect(await screen.findByText(/the reply with its recovery codes was lost/)).toBeVisible();
+    expect(await screen.findByText(/its recovery codes couldn’t be shown/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('10 codes left')).toBeVisible();
   });
@@ -79,7 +79,7 @@ describe('two-step verification', () => {
     const sheet = await screen.findByRole('dialog', { name: 'Your recovery codes' });
     await user.keyboard('{Escape}{Control>}s{/Control}');
     expect(within(sheet).getByText(codes[0] ?? '')).toBeVisible();
-    await user.click(within(sheet).getByRole('button', { name: 'I’ve kept them' }));
+    await user.click(within(sheet).getByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -109,7 +109,7 @@ describe('two-step verification', () => {
     const choice = screen.getByRole('switch', { name: 'Require two-step verification' });
     await user.click(choice);
     const question = await screen.findByRole('dialog', { name: 'Require two-step verification now?' });
-    expect(within(question).getByText(/These people lose their pages at once.*Ben/)).toBeVisible();
+    expect(within(question).getByText(/These people lose access to their pages right away.*Ben/)).toBeVisible();
     expect(server.received('require_team_factor')).toHaveLength(0);
     await user.click(within(question).getByRole('button', { name: 'Require it' }));
     await waitFor(() => expect(choice).toBeChecked());

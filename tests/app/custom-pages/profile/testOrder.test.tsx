@@ -23,12 +23,12 @@ readAhead(
 );
 
 const blocked = aSession({ store: aStore({ is_approved: false }) });
-const sent = anOrder(0, {
+const testOrder = anOrder(0, {
   ...{ is_test: true, order_type: 'pickup', order_status: orderStatus.NEW },
   customer: { name: '', country_phone_code: '', phone: '' },
 });
-const ended: Order = { ...sent, version: sent.version + 1, order_status: orderStatus.REJECTED };
-const accepted: Order = { ...sent, version: sent.version + 1, order_status: orderStatus.ACCEPTED };
+const rejected: Order = { ...testOrder, version: testOrder.version + 1, order_status: orderStatus.REJECTED };
+const accepted: Order = { ...testOrder, version: testOrder.version + 1, order_status: orderStatus.ACCEPTED };
 
 /** A server whose store has no orders but the test order. */
 function testDesk(answers: Answers = {}, session = blocked) {
@@ -39,7 +39,7 @@ function testDesk(answers: Answers = {}, session = blocked) {
       ...(order && { test_order: order }),
     }),
     send_test_order: () => {
-      order = sent;
+      order = testOrder;
       return { order };
     },
     accept_test_order: () => {
@@ -69,7 +69,7 @@ describe('the test order', () => {
 
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(await dialog.findByText('Accepted. This is how every order works.')).toBeVisible();
-    expect(server.received('accept_test_order')).toMatchObject([{ body: { order_id: sent._id } }]);
+    expect(server.received('accept_test_order')).toMatchObject([{ body: { order_id: testOrder._id } }]);
     play.mockClear();
     act(() => void vi.advanceTimersByTime(9_000));
     expect(play).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('the test order', () => {
   it('is found again while it waits, and leaves the ringing to the boards of a store that has them', async () => {
     play.mockClear();
     const { user } = testDesk(
-      { get_readiness: () => ({ steps: [{ step: 'test', state: 'to_do', blocks: null }], test_order: sent }) },
+      { get_readiness: () => ({ steps: [{ step: 'test', state: 'to_do', blocks: null }], test_order: testOrder }) },
       aSession(),
     );
     await user.click(await screen.findByRole('button', { name: 'Show test order' }));
@@ -98,7 +98,7 @@ describe('the test order', () => {
   });
 
   it.each([
-    ['has ended', () => refuse(errorCodes.STATUS_CHANGE_FAILED, { current: ended, changed_by: 'System' })],
+    ['has ended', () => refuse(errorCodes.STATUS_CHANGE_FAILED, { current: rejected, changed_by: 'System' })],
     ['was replaced', () => refuse(errorCodes.ORDER_DETAIL_NOT_FOUND)],
   ])('is over if the server says that it %s', async (_what, accept_test_order) => {
     const { user } = testDesk({ accept_test_order });
@@ -112,7 +112,7 @@ describe('the test order', () => {
   it('stops ringing after an hour', async () => {
     play.mockClear();
     const created_at = new Date(Date.now() - 61 * 60_000).toISOString();
-    const test_order = { ...sent, created_at };
+    const test_order = { ...testOrder, created_at };
     const { user } = testDesk({
       get_readiness: () => ({ steps: [{ step: 'test', state: 'to_do', blocks: null }], test_order }),
     });

@@ -19,7 +19,7 @@ readAhead(
 );
 
 const path = '/app/order/today-orders';
-const ended = { order_status: orderStatus.COMPLETED };
+const completed = { order_status: orderStatus.COMPLETED };
 const certificate: ErasureCertificate = {
   _id: '0197f0a0-0000-7000-8000-000000000001',
   store_name: ['Trattoria'],
@@ -48,7 +48,7 @@ const openOrder = async (order: ReturnType<typeof anOrder>, session = aSession()
 
 describe('The customer of an ended order', () => {
   it('is erased after the owner has read what goes and what stays', async () => {
-    const order = anOrder(1, ended);
+    const order = anOrder(1, completed);
     const { server, user, panel } = await openOrder(order);
     await user.click(await panel.findByRole('button', { name: 'Erase customer’s data' }));
     const question = within(await screen.findByRole('dialog', { name: /^Erase the data of/ }));
@@ -56,28 +56,28 @@ describe('The customer of an ended order', () => {
     expect(question.getByText(/the law requires the sums/)).toBeVisible();
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: 'Erase data' }));
-    const shown = within(await screen.findByRole('dialog', { name: 'Certificate of erasure' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Certificate of erasure' }));
     expect(server.received('erase_customer')).toMatchObject([{ body: { order_id: order._id } }]);
-    expect(shown.getByText('Orders: #1, #7')).toBeVisible();
-    expect(shown.getByText('Addresses: 1')).toBeVisible();
-    expect(shown.getByText(/for at least 10 years, because the law requires it/)).toBeVisible();
+    expect(dialog.getByText('Orders: #1, #7')).toBeVisible();
+    expect(dialog.getByText('Addresses: 1')).toBeVisible();
+    expect(dialog.getByText(/for at least 10 years, because the law requires it/)).toBeVisible();
   });
 
   it('leaves a certificate that is closed only after it was printed or saved', async () => {
-    const { user, panel } = await openOrder(anOrder(1, ended));
+    const { user, panel } = await openOrder(anOrder(1, completed));
     await user.click(await panel.findByRole('button', { name: 'Erase customer’s data' }));
     await user.click(await screen.findByRole('button', { name: 'Erase data' }));
-    const shown = within(await screen.findByRole('dialog', { name: 'Certificate of erasure' }));
-    expect(shown.getByRole('button', { name: 'Close' })).toBeDisabled();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Certificate of erasure' }));
+    expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    await user.click(shown.getByRole('button', { name: 'Print' }));
+    await user.click(dialog.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-    await user.click(shown.getByRole('button', { name: 'Close' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('stays where the server refuses, with the reason', async () => {
-    const { server, user, panel } = await openOrder(anOrder(1, ended));
+    const { server, user, panel } = await openOrder(anOrder(1, completed));
     server.answer({ erase_customer: () => refuse(errorCodes.CUSTOMER_HAS_OPEN_ORDERS) });
     await user.click(await panel.findByRole('button', { name: 'Erase customer’s data' }));
     await user.click(await screen.findByRole('button', { name: 'Erase data' }));
@@ -86,7 +86,7 @@ describe('The customer of an ended order', () => {
   });
 
   it('gets the certificate of the first try, should its reply have been lost', async () => {
-    const { server, user, panel } = await openOrder(anOrder(1, ended));
+    const { server, user, panel } = await openOrder(anOrder(1, completed));
     server.answer({ erase_customer: () => refuse(errorCodes.CUSTOMER_HAS_OPEN_ORDERS) });
     await user.click(await panel.findByRole('button', { name: 'Erase customer’s data' }));
     await user.click(await screen.findByRole('button', { name: 'Erase data' }));
@@ -101,7 +101,7 @@ describe('The customer of an ended order', () => {
 
   it('shows that the data was erased, and offers it no more', async () => {
     const customer = { name: erasedMark, country_phone_code: '', phone: '' };
-    const { delivery_address: _none, ...order } = anOrder(1, { ...ended, customer });
+    const { delivery_address: _none, ...order } = anOrder(1, { ...completed, customer });
     const { panel } = await openOrder(order);
     expect(await panel.findByText('Customer (data erased)')).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Erase customer’s data' })).toBeNull();
@@ -111,7 +111,7 @@ describe('The customer of an ended order', () => {
 describe('Nobody but the owner, and for no open order', () => {
   it.each([
     ['an open order', {}, aSession()],
-    ['a team member', ended, aSession({ sub_store: aSubStore() })],
+    ['a team member', completed, aSession({ sub_store: aSubStore() })],
   ])('%s', async (_case, fields, session) => {
     const { panel } = await openOrder(anOrder(1, fields), session);
     expect(panel.queryByRole('button', { name: 'Erase customer’s data' })).toBeNull();

@@ -38,10 +38,10 @@ const openDialog = async (user: ReturnType<typeof renderApp>['user']) => {
 };
 
 it('makes an account a shared device, with who works on it and how', async () => {
-  const sent = vi.fn();
+  const onUpdate = vi.fn();
   const { user } = openAccount({
     set_shared_device: (body) => {
-      sent(body);
+      onUpdate(body);
       return { sub_store: { ...tablet, shared_device: body.shared_device } };
     },
   });
@@ -53,7 +53,7 @@ it('makes an account a shared device, with who works on it and how', async () =>
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Shared by 1 person')).toBeVisible();
   const shared_device = { people: [rosa._id], asks_pin: true, shift_hours: null };
-  expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ _id: tablet._id, shared_device }));
+  expect(onUpdate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ _id: tablet._id, shared_device }));
   // A device has no PIN of its own.
   expect(screen.queryByRole('region', { name: 'PIN for shared devices' })).toBeNull();
 });
@@ -98,10 +98,10 @@ it('says why an account that manages the team can’t be one', async () => {
 });
 
 it('sets a person’s PIN', async () => {
-  const sent = vi.fn();
+  const onUpdate = vi.fn();
   const { user } = openAccount({
     set_pin: (body) => {
-      sent(body);
+      onUpdate(body);
       return { sub_store: { ...tablet, has_pin: body.pin !== null } };
     },
   });
@@ -114,8 +114,8 @@ it('sets a person’s PIN', async () => {
   await user.type(dialog.getByRole('textbox', { name: /^PIN/ }), '68');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await section.findByText('PIN set')).toBeVisible();
-  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ _id: tablet._id, pin: '2468' }));
+  expect(onUpdate).toHaveBeenLastCalledWith(expect.objectContaining({ _id: tablet._id, pin: '2468' }));
   await user.click(section.getByRole('button', { name: 'Remove' }));
   expect(await section.findByText('No PIN')).toBeVisible();
-  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ pin: null }));
+  expect(onUpdate).toHaveBeenLastCalledWith(expect.objectContaining({ pin: null }));
 });

@@ -8,7 +8,7 @@ import { networkOf } from '#server/http/networkOf';
 import { lock, waitUntil } from '../oneTimeCodes/service';
 import { type Contact, refuseTaken } from './takenBy';
 
-interface Tried extends Contact {
+interface PhoneAttempt extends Contact {
   /** The registration's ID. */
   registration: string;
   /** IP address of the call. */
@@ -24,8 +24,8 @@ const isOfPhone = (error: unknown): error is CallError =>
  *
  * @throws 4029 with `retry_after` after too many of them in a day
  */
-export async function refuseTakenCounted(db: Database, tried: Tried, now: Date): Promise<void> {
-  const recipient = `taken_phone ${tried.registration}`;
+export async function refuseTakenWithLimit(db: Database, attempt: PhoneAttempt, now: Date): Promise<void> {
+  const recipient = `taken_phone ${attempt.registration}`;
   const refusal = await db.transaction(async (tx) => {
     // Otherwise simultaneous calls would pass the limit.
     await lock(tx, recipient);
@@ -38,12 +38,12 @@ export async function refuseTakenCounted(db: Database, tried: Tried, now: Date):
       .limit(1);
     if (oldest) waitUntil(addDays(oldest.at, 1), now);
     try {
-      await refuseTaken(tx, tried, now);
+      await refuseTaken(tx, attempt, now);
       return null;
     } catch (error) {
       if (!isOfPhone(error)) throw error;
       await tx.insert(oneTimeCodes).values({
-        ...{ channel: 'sms', recipient, address: networkOf(tried.address), code_hash: '' },
+        ...{ channel: 'sms', recipient, address: networkOf(attempt.address), code_hash: '' },
         ...{ created_at: now, expires_at: now, ended_at: now },
       });
       return error;

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
 /** On paper, only the open dialog: everything else of the page is in the root, and the dialog is beside it. */
-export const DialogOnPaper = () => (
+export const DialogPrintStyles = () => (
   <GlobalStyles
     styles={{
       '@media print': {

@@ -1,21 +1,23 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Confirm } from '../../../components/feedback/Confirm';
+import { Confirm } from './Confirm';
 
-interface AskedProps extends Pick<ButtonProps, 'variant' | 'color'> {
-  /** On the button, and on that of the question. */
+interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'color'> {
   label: string;
   title: string;
-  detail: string;
-  /** Whether it can't be taken back. */
+  detail: ReactNode;
+  /** The button of the question; by default, it has the same text. */
+  confirm?: string;
+  /** Whether it can't be undone. */
   isDangerous?: boolean;
   /** Shows its own errors. */
   act: () => Promise<unknown>;
 }
 
-/** Does something after saying what it means; the question stays until the server has replied. */
-export const Asked = ({ label, title, detail, isDangerous = false, act, ...button }: AskedProps) => {
+/** Does something after asking; the question stays until the server has replied. */
+export const ConfirmButton = (props: ConfirmButtonProps) => {
+  const { label, title, detail, confirm = label, isDangerous = false, act, ...button } = props;
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
@@ -35,7 +37,7 @@ export const Asked = ({ label, title, detail, isDangerous = false, act, ...butto
           isOpen
           title={title}
           content={detail}
-          confirm={label}
+          confirm={confirm}
           cancel={t('common.cancel')}
           confirmColor={isDangerous ? 'warning' : 'primary'}
           loading={isRunning}

@@ -11,7 +11,7 @@ readAhead(() => import('../../../../src/custom-pages/profile/ProfilePage'));
 
 const idOf = (digit: number) => `${digit}1111111-1111-4111-8111-111111111111`;
 
-const nothing: Recovery = { colleagues: [], candidates: [], is_trusted: false, is_ready: false, request: null };
+const noRecovery: Recovery = { colleagues: [], candidates: [], is_trusted: false, is_ready: false, request: null };
 const people = [
   { _id: idOf(1), name: 'Ben', email: 'ben@demo.test' },
   { _id: idOf(2), name: 'Cleo', email: 'cleo@demo.test' },
@@ -21,7 +21,7 @@ const request: NonNullable<Recovery['request']> = {
   ...{ _id: idOf(7), owner_name: 'Ana Lima', asked_at: '2026-05-01T10:00:00.000Z' },
   ...{ expires_at: '2026-05-04T10:00:00.000Z', opens_at: null, confirmations: 0, has_confirmed: false },
 };
-const asked: Recovery = { ...nothing, is_trusted: true, is_ready: true, request };
+const withRequest: Recovery = { ...noRecovery, is_trusted: true, is_ready: true, request };
 const factors = {
   ...{ totp: null, passkeys: [], recovery_codes_left: 0, passkey_domain: 'localhost' },
   ...{ is_required_of_team: false, team_without: [] },
@@ -40,10 +40,10 @@ const asMember = () => aSession({ store: aStore(), sub_store: aSubStore({}) });
 describe('trusted colleagues', () => {
   it('are chosen by the owner: two at least', async () => {
     const candidates = people;
-    const chosen = people.slice(0, 2).map((one) => ({ ...one, is_ready: true }));
+    const trusted = people.slice(0, 2).map((one) => ({ ...one, is_ready: true }));
     const { user, server } = open(
-      { ...nothing, candidates },
-      { set_trusted_colleagues: () => ({ recovery: { ...nothing, candidates, colleagues: chosen } }) },
+      { ...noRecovery, candidates },
+      { set_trusted_colleagues: () => ({ recovery: { ...noRecovery, candidates, colleagues: trusted } }) },
     );
     expect(await screen.findByText('No trusted colleagues yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose colleagues' }));
@@ -61,8 +61,8 @@ describe('trusted colleagues', () => {
   it('are marked if they don’t count, and a request can be stopped', async () => {
     const colleagues = people.slice(0, 2).map((one, index) => ({ ...one, is_ready: index === 0 }));
     const { user, server } = open(
-      { ...nothing, colleagues, request: { ...request, confirmations: 1 } },
-      { stop_recovery: () => ({ recovery: { ...nothing, colleagues } }) },
+      { ...noRecovery, colleagues, request: { ...request, confirmations: 1 } },
+      { stop_recovery: () => ({ recovery: { ...noRecovery, colleagues } }) },
     );
     expect(await screen.findByText(/^Doesn’t count at the moment/)).toBeVisible();
     expect(screen.getByText(/^Fewer than two of them count/)).toBeVisible();
@@ -76,10 +76,10 @@ describe('trusted colleagues', () => {
 
   it('read who asks, and confirm after a question', async () => {
     const { user, server } = open(
-      asked,
+      withRequest,
       {
         confirm_recovery: () => ({
-          recovery: { ...asked, request: { ...request, confirmations: 1, has_confirmed: true } },
+          recovery: { ...withRequest, request: { ...request, confirmations: 1, has_confirmed: true } },
         }),
       },
       asMember(),
@@ -89,25 +89,27 @@ describe('trusted colleagues', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     const question = await screen.findByRole('dialog', { name: /^Is it really .*Ana Lima/ });
     await user.click(within(question).getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('You’ve confirmed it. One more trusted colleague has to.')).toBeVisible();
+    expect(
+      await screen.findByText('You’ve confirmed it. One more trusted colleague has to confirm it too.'),
+    ).toBeVisible();
     expect(server.received('confirm_recovery').map(({ body }) => body)).toEqual([{ _id: idOf(7) }]);
   });
 
   it('read why they can’t confirm while they don’t count', async () => {
-    open({ ...asked, is_ready: false }, {}, asMember());
+    open({ ...withRequest, is_ready: false }, {}, asMember());
     expect(await screen.findByText(/^You can’t confirm this/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'It isn’t the owner' })).not.toBeInTheDocument();
   });
 
   it('find out that the request was stopped in the meantime', async () => {
-    let now = asked;
+    let now = withRequest;
     const { user } = open(
-      asked,
+      withRequest,
       {
         get_recovery: () => ({ recovery: now }),
         confirm_recovery: () => {
-          now = { ...nothing, is_trusted: true, is_ready: true };
+          now = { ...noRecovery, is_trusted: true, is_ready: true };
           return refuse(errorCodes.NO_DATA_FOUND);
         },
       },
@@ -121,8 +123,8 @@ describe('trusted colleagues', () => {
 
   it('can decline; others see nothing of it', async () => {
     const { user, server } = open(
-      { ...nothing, is_trusted: true },
-      { decline_trust: () => ({ recovery: nothing }) },
+      { ...noRecovery, is_trusted: true },
+      { decline_trust: () => ({ recovery: noRecovery }) },
       asMember(),
     );
     await user.click(await screen.findByRole('button', { name: 'I don’t want this' }));
@@ -135,7 +137,7 @@ describe('trusted colleagues', () => {
 });
 
 describe('a handover', () => {
-  const openAccount = (answers: Answers, session = aSession()) => open(nothing, answers, session, 'account');
+  const openAccount = (answers: Answers, session = aSession()) => open(noRecovery, answers, session, 'account');
   const handover: Handover = {
     ...{ _id: idOf(8), first_name: 'Bo', last_name: 'Berg', email: 'bo@new.test', state: 'offered', opens_at: null },
     ...{ created_at: '2026-05-01T10:00:00.000Z', expires_at: '2099-05-08T10:00:00.000Z' },

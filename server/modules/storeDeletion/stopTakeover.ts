@@ -6,10 +6,10 @@ import type { StoreRow } from '../store/service';
 import { cancelDeletion } from './changeDeletion';
 
 /**
- * Someone else may have acted as the owner: stops everything that would take the store from them, which is a way back in, a
- * handover, and a deletion that isn't due. Call it with the store locked.
+ * Stops everything that would take the store from its owner, because someone else may have acted as the owner: a way
+ * back in, a handover, and a deletion that isn't due. Call it with the store locked.
  */
-export async function keepWithOwner(
+export async function stopTakeover(
   tx: Database,
   store: StoreRow,
   actor: AuditActor,

@@ -35,8 +35,8 @@ export const getSocialAccounts: Handler<'get_social_accounts'> = (_body, context
 const atEmail = (code: string) => fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'email', code }]);
 
 /**
- * Both sides must have verified the same address. Otherwise someone could take over an account by an address that isn't
- * theirs, here or there; and someone at another's open session could leave a way in of their own.
+ * Both sides must have verified the same address. Otherwise someone could take over an account with an address that
+ * isn't theirs, here or there, and someone who finds an open session could add their own account to it.
  *
  * @throws 4022 at `email`
  */
@@ -54,17 +54,17 @@ export const linkSocialAccount: Handler<'link_social_account'> = async ({ ticket
   const { db, env, session, now } = context;
   return db.transaction(async (tx) => {
     const person = await needPerson(tx, session, { isLocked: true });
-    const found = await findTicket(tx, ticket, now());
-    needSameAddress(found, person);
+    const ticketRow = await findTicket(tx, ticket, now());
+    needSameAddress(ticketRow, person);
     await takeTicket(tx, ticket, now());
-    const label = labelOf(env, found.claims.issuer);
-    const isNew = await addLink(tx, person, found.claims, { now: now(), label });
+    const label = labelOf(env, ticketRow.claims.issuer);
+    const isNew = await addLink(tx, person, ticketRow.claims, { now: now(), label });
     if (isNew) {
       await tellAccount(tx, env, person, { event: 'social_linked', name: label }, now());
       return readLinks(tx, context);
     }
-    const known = await findLink(tx, found.claims);
-    const isOwn = known?.store_id === person.store_id && known.sub_store_id === person.sub_store_id;
+    const existing = await findLink(tx, ticketRow.claims);
+    const isOwn = existing?.store_id === person.store_id && existing.sub_store_id === person.sub_store_id;
     if (!isOwn) throw new CallError(errorCodes.REGISTERED_WITH_SOCIAL);
     return readLinks(tx, context);
   });

@@ -20,7 +20,7 @@ describe('the owner’s link', () => {
   it('says until when to wait, and takes no password yet', async () => {
     const { user } = open('recovery', { get_recovery_link: () => ({ link: link(20) }) });
     expect(await screen.findByRole('heading', { name: 'Not yet' })).toBeVisible();
-    expect(screen.getByText(/^From .* until .*, this link sets a new password/)).toBeVisible();
+    expect(screen.getByText(/^You can set a new password here from .* until .*\./)).toBeVisible();
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
     await user.click(await button('Go to sign-in'));
     expect(currentPath()).toBe('/store/login');

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database';
  *
  * @returns how many rows it changed; the drivers name that differently
  */
-export async function counted(tx: Database, statement: SQL): Promise<number> {
+export async function countChanged(tx: Database, statement: SQL): Promise<number> {
   const { rows } = (await tx.execute(
     sql`with done as (${statement} returning 1) select count(*)::int as count from done`,
   )) as unknown as { rows: { count: number }[] };

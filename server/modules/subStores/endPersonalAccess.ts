@@ -30,7 +30,7 @@ async function endFactors(
  * Ends what made an account one person's: its second factors and the owner's trust. Several people can use it from now on. Call
  * it in the transaction that makes it a shared device.
  */
-export async function endPersonal(
+export async function endPersonalAccess(
   tx: Database,
   account: ListedSubStore,
   context: Pick<CallContext, 'env' | 'now'>,

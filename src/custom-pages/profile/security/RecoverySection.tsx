@@ -2,8 +2,11 @@ import { ColleagueRequest } from './ColleagueRequest';
 import { TrustedColleagues } from './TrustedColleagues';
 import { useRecovery } from './useRecovery';
 
-/** How the owner gets back in: for the owner, whom they trust; for those, what they are asked. Others see nothing. */
-export const BackIn = ({ isOwner }: { isOwner: boolean }) => {
+/**
+ * How the owner gets back in. The owner sees whom they trust; trusted colleagues see what they are asked. Others see
+ * nothing.
+ */
+export const RecoverySection = ({ isOwner }: { isOwner: boolean }) => {
   const { recovery, show, refetch } = useRecovery();
   if (!recovery) return null;
   const part = { recovery, show, refetch: () => void refetch() };

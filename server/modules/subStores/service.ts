@@ -1,2 +1,0 @@
-/** The functions of sub-accounts for other modules. */
-export { invitationPath } from './invitationToken';
