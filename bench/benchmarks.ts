@@ -12,6 +12,7 @@ import { itemGrowth } from './itemGrowth';
 import { listGrowth } from './listGrowth';
 import { liveBoards } from './liveBoards';
 import { menuImport } from './menuImport';
+import { pdfDocuments } from './pdfDocuments';
 import { placeOrders } from './placeOrders';
 import { positions } from './positions';
 import { startUp } from './startUp';
@@ -42,4 +43,5 @@ export const benchmarks: readonly Benchmark[] = [
   deliveryAreas,
   forgottenPasswords,
   archives,
+  pdfDocuments,
 ];
