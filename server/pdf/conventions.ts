@@ -1,10 +1,11 @@
 import { formatMoney, type Minor } from '#contract/money';
 import { plainSigns } from './printable';
+import { isRightToLeft } from './textsIn';
 
 /** How a document writes amounts, days and times. */
 export interface Conventions {
   amount(value: Minor): string;
-  /** In words, such as "2 March 2026". */
+  /** In words, such as "2 March 2026"; in figures in a right-to-left language. */
   day(date: string): string;
   /** For columns. English names the month, because it writes figures in two orders. */
   shortDay(date: string): string;
@@ -34,14 +35,19 @@ const utcNoon = (date: string): Date => new Date(`${date}T12:00:00Z`);
 
 /**
  * Returns how a document writes its facts: in its language, always with the digits 0 to 9, which every accountant reads
- * and every program finds.
+ * and every program finds. In a right-to-left language, days are figures: programs that copy a date of figures and words
+ * exchange them.
  */
 export function conventionsOf(language: string, currency: string, timezone: string): Conventions {
   const locale = `${language}-u-nu-latn-ca-gregory`;
   const display = currencyDisplay(currency, locale);
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const isFigures = isRightToLeft(language);
   const short = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: timezone });
+  const long = isFigures ? short : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+  const inFigures = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const inWords = { dateStyle: 'long', timeStyle: 'short' } as const;
+  const moment = new Intl.DateTimeFormat(locale, { ...(isFigures ? inFigures : inWords), timeZone: timezone });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
   const count = new Intl.NumberFormat(locale);
   return {
@@ -49,7 +55,7 @@ export function conventionsOf(language: string, currency: string, timezone: stri
     amount: (value) => plainSigns(formatMoney(value === 0 ? 0 : value, currency, locale, display)),
     day: (date) => plainSigns(long.format(utcNoon(date))),
     shortDay: (date) => plainSigns(short.format(utcNoon(date))),
-    instant: (at) => plainSigns(moment.format(new Date(at))),
+    instant: (at) => plainSigns(moment.format(new Date(at))).replace('،', ','),
     percent: (value) => plainSigns(percent.format(value / 100)),
     count: (value) => plainSigns(count.format(value)),
   };

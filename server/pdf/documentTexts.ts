@@ -36,7 +36,7 @@ type Sum = 'balance_before' | 'earned' | 'cash' | 'paid_out' | 'due' | 'net' | '
 
 type Table = 'summary' | 'taxes' | 'payouts' | 'cash_counts' | 'bank' | 'seal' | 'notes';
 
-/** Sentences that say what an amount is. */
+/** Sentences that say what an amount is. In `business_days`, `%{start}` is `%{time}` and `%{timezone}` in one. */
 type Note =
   | SectionTitle
   | 'balance_before'

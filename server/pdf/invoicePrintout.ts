@@ -1,7 +1,7 @@
 import type { Invoice } from '#contract/statements/invoice';
 import { invoiceSums } from '#contract/statements/sums';
 import { paperOf } from './conventions';
-import { printable } from './printable';
+import { isolated, printable } from './printable';
 import type { PrintedTable, Printout } from './printout';
 import {
   factOf,
@@ -54,9 +54,9 @@ export function invoicePrintout(invoice: Invoice, wanted: string): Printout {
     author: printable(seller.name),
     facts: [
       factOf(texts, 'number', number, 'code'),
-      factOf(texts, 'issued', write.instant(invoice.issued_at)),
-      ...(period === null ? [] : [factOf(texts, 'period', periodText(writing, period))]),
-      ...(due_on === null ? [] : [factOf(texts, 'due_on', write.day(due_on))]),
+      factOf(texts, 'issued', write.instant(invoice.issued_at), 'code'),
+      ...(period === null ? [] : [factOf(texts, 'period', periodText(writing, period), 'code')]),
+      ...(due_on === null ? [] : [factOf(texts, 'due_on', write.day(due_on), 'code')]),
       factOf(texts, 'currency', currency, 'code'),
     ],
     parties: [partyOf(texts, texts.parties.seller, seller), partyOf(texts, texts.parties.customer, customer)],
@@ -72,7 +72,7 @@ export function invoicePrintout(invoice: Invoice, wanted: string): Printout {
             {
               title: texts.tables.bank,
               facts: [
-                factOf(texts, 'account_holder', bank.holder),
+                factOf(texts, 'account_holder', isolated(bank.holder)),
                 factOf(texts, 'account', bank.account, 'code'),
                 factOf(texts, 'bank_code', bank.code, 'code'),
               ],

@@ -119,8 +119,10 @@ export function startPdfProcess({ timeMs, megabytes }: ProcessLimits, file = pdf
     isRunning: () => isRunning,
     megabytes: () => residentMegabytes(child.pid),
     async end() {
-      child.kill('SIGKILL');
       isRunning = false;
+      // Otherwise this process could end while someone waits.
+      child.ref();
+      child.kill('SIGKILL');
       await exited;
     },
   };

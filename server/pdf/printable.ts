@@ -24,3 +24,9 @@ export const plainSigns = (text: string): string => text.replace(directional, ''
 /** A text that a person wrote, in one paragraph. Everything else about it stays as it is. */
 export const printable = (text: string): string =>
   plainSigns(text).replace(halves, '\ufffd').replace(controls, ' ').trim().replace(longRun, breakable);
+
+/**
+ * A text that a person wrote, read in the direction of its first letter: in an Arabic document, "60311 Frankfurt" would
+ * have its number at the other end.
+ */
+export const isolated = (text: string): string => `\u2068${printable(text)}\u2069`;

@@ -3,7 +3,7 @@ import type { Party, StatementSection, TaxOfRate } from '#contract/statements/pa
 import { sectionTotal } from '#contract/statements/sums';
 import { type Conventions, conventionsOf } from './conventions';
 import type { DocumentTexts } from './documentTexts';
-import { printable } from './printable';
+import { isolated, printable } from './printable';
 import type { ContentKind, PrintedFact, PrintedParty, PrintedTable, Printout } from './printout';
 import { fillText, printedLanguage, textsIn } from './textsIn';
 
@@ -41,7 +41,7 @@ export const factOf = (
   name: keyof DocumentTexts['facts'],
   value: string,
   kind: ContentKind = 'text',
-): PrintedFact => ({ label: texts.facts[name], value: printable(value), kind });
+): PrintedFact => ({ label: texts.facts[name], value: kind === 'text' ? value : printable(value), kind });
 
 /** @param facts printed before the tax ID */
 export function partyOf(
@@ -52,8 +52,8 @@ export function partyOf(
 ): PrintedParty {
   return {
     title,
-    name: printable(name),
-    lines: address.map(printable),
+    name: isolated(name),
+    lines: address.map(isolated),
     facts: [...facts, ...(tax_id === null ? [] : [factOf(texts, 'tax_id', tax_id, 'code')])],
   };
 }
@@ -81,7 +81,7 @@ export function sectionTable({ texts, write }: Writing, section: StatementSectio
     ],
     rows: lines.map(({ day, label, reference = '', note = '', amount }) => {
       const shownDay = day === undefined ? '' : write.shortDay(day);
-      return row(shownDay, texts.lines[label], printable(reference), printable(note), write.amount(amount));
+      return row(shownDay, texts.lines[label], printable(reference), isolated(note), write.amount(amount));
     }),
     totals: [row('', texts.section_total, '', '', write.amount(sectionTotal(section)))],
   };

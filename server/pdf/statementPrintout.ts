@@ -2,7 +2,7 @@ import { sealCode } from '#contract/statements/seal';
 import type { Statement } from '#contract/statements/statement';
 import { statementSums } from '#contract/statements/sums';
 import { paperOf } from './conventions';
-import { printable } from './printable';
+import { isolated, printable } from './printable';
 import type { PrintedTable, Printout } from './printout';
 import {
   columnOf,
@@ -55,7 +55,7 @@ function cashTable({ texts, write }: Writing, { cash_counts }: Statement): Print
       ...(['expected', 'counted', 'difference'] as const).map((name) => columnOf(texts, name, 'amount')),
     ],
     rows: cash_counts.map(({ person, expected, counted }) => {
-      return [printable(person), ...[expected, counted, counted - expected].map(write.amount)];
+      return [isolated(person), ...[expected, counted, counted - expected].map(write.amount)];
     }),
     totals: [],
   };
@@ -69,7 +69,7 @@ function sentences({ texts: { notes }, fill }: Writing, statement: Statement): s
     ...(taxes.length > 0 ? [notes.taxes] : []),
     ...(cash_counts.length > 0 ? [notes.cash_counts] : []),
     notes.seal,
-    fill(notes.business_days, { time: day_starts_at, timezone }),
+    fill(notes.business_days, { time: day_starts_at, timezone, start: `${day_starts_at}, ${timezone}` }),
     fill(notes.currency, { currency }),
     fill(notes.number, { number: printable(number) }),
   ];
@@ -80,7 +80,7 @@ export function statementPrintout(statement: Statement, wanted: string): Printou
   const { number, store, owner_name, currency, timezone, seal, period, day_starts_at } = statement;
   const writing = writingOf(wanted, statement);
   const { language, texts, write } = writing;
-  const owner = owner_name.trim() === '' ? [] : [factOf(texts, 'owner', owner_name)];
+  const owner = owner_name.trim() === '' ? [] : [factOf(texts, 'owner', isolated(owner_name))];
   return {
     language,
     paper: paperOf(store.country_code),
@@ -89,9 +89,9 @@ export function statementPrintout(statement: Statement, wanted: string): Printou
     author: printable(store.name),
     facts: [
       factOf(texts, 'number', number, 'code'),
-      factOf(texts, 'period', periodText(writing, period)),
-      factOf(texts, 'business_days', `${day_starts_at} (${timezone})`, 'code'),
-      factOf(texts, 'issued', write.instant(statement.issued_at)),
+      factOf(texts, 'period', periodText(writing, period), 'code'),
+      factOf(texts, 'business_days', `${day_starts_at}, ${timezone}`, 'code'),
+      factOf(texts, 'issued', write.instant(statement.issued_at), 'code'),
       factOf(texts, 'currency', currency, 'code'),
     ],
     parties: [partyOf(texts, texts.parties.store, store, owner)],

@@ -10,11 +10,17 @@ type Library = typeof import('@myriaddreamin/typst-ts-node-compiler');
 
 const templates = join(dirname(fileURLToPath(import.meta.url)), 'templates');
 
-/** The font's files: regular and bold. */
-export const fontFiles = (): string[] => [
-  require.resolve('@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf'),
-  require.resolve('@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf'),
-];
+/** Regular and bold of the app's font, and of the one for Arabic letters. */
+export const fontFiles = () => ({
+  rubik: [
+    require.resolve('@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf'),
+    require.resolve('@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf'),
+  ],
+  amiri: [
+    require.resolve('@expo-google-fonts/amiri/400Regular/Amiri_400Regular.ttf'),
+    require.resolve('@expo-google-fonts/amiri/700Bold/Amiri_700Bold.ttf'),
+  ],
+});
 
 /**
  * Loads the compiler and returns the function that makes a PDF of a printout. The template reads the printout as JSON from
@@ -24,7 +30,10 @@ export const fontFiles = (): string[] => [
  */
 export function openTypst(): (printout: Printout, createdAt: Date) => Buffer {
   const { NodeCompiler } = require('@myriaddreamin/typst-ts-node-compiler') as Library;
-  const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: fontFiles() }] });
+  const compiler = NodeCompiler.create({
+    workspace: templates,
+    fontArgs: [{ fontPaths: Object.values(fontFiles()).flat() }],
+  });
   const template = readFileSync(join(templates, 'printout.typ'), 'utf8');
   return (printout, createdAt) => {
     try {
