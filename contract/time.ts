@@ -63,6 +63,12 @@ export function atWallClock(date: string, minutes: number, timezone: string): Da
 export const isDayWithin = ([first, last]: readonly [string, string], day: string): boolean =>
   day >= first && day <= last;
 
+/** `HH:MM` of minutes since midnight. */
+export function clockOf(minutes: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** Minutes since midnight of `HH:MM`; `24:00` is 1440. */
 export function minutesOf(clock: string): number {
   const [hours, minutes] = clock.split(':').map(Number) as [number, number];

@@ -18,26 +18,29 @@ export const sectionTitles = [
 ] as const;
 export type SectionTitle = (typeof sectionTitles)[number];
 
-/** Each has a text in every language of the app (`server/pdf/texts`). */
+/**
+ * What a line is. Most are the ledger's accounts by their names. Each has a text in every language of the app
+ * (`server/pdf/texts`).
+ */
 export const lineLabels = [
-  'sale',
-  'tax',
-  'discount_store',
-  'discount_platform',
-  'refund',
-  'delivery_fee',
-  'tip',
-  'cancellation_charge',
-  'no_show_charge',
-  'booking_fee',
-  'provider_share',
+  'sales',
+  'included_tax',
+  'discounts',
+  'platform_discounts',
+  'refunds',
+  'delivery_fees',
+  'tips',
+  'cancellation_charges',
+  'no_show_charges',
+  'booking_fees',
+  'provider_shares',
   'commission',
   'commission_tax',
-  'payment_fee',
-  'adjustment',
+  'payment_fees',
+  'adjustments',
   'payout_returned',
-  'cash_taken',
-  'cash_handed_in',
+  'store_cash',
+  'provider_cash',
   'subscription',
   'service',
 ] as const;

@@ -1,16 +1,20 @@
 import type { Minor } from '../money';
 
-/** An entry of the ledger, as far as it is sealed. */
+/** An entry of the ledger, as far as it is sealed. Instants can have any offset. */
 export interface SealedEntry {
-  _id: string;
   transaction_id: string;
-  /** An instant, with any offset. */
-  at: string;
+  /** Its place within the transaction. */
+  seq: number;
   kind: string;
+  effective_at: string;
+  at: string;
   account: string;
   amount: Minor;
   currency: string;
-  order_id: string | null;
+  order_id?: string | undefined;
+  line?: number | undefined;
+  tax_rate?: number | undefined;
+  provider_id?: string | undefined;
 }
 
 /** A period of a store's ledger. */
@@ -35,14 +39,15 @@ const utc = (at: string): string => new Date(at).toISOString();
 /** One line, whatever its texts contain: JSON escapes line breaks. */
 const lineOf = (entry: SealedEntry): string =>
   JSON.stringify([
-    ...[entry._id, entry.transaction_id, utc(entry.at), entry.kind, entry.account],
-    ...[entry.amount, entry.currency, entry.order_id],
+    ...[entry.transaction_id, entry.seq, entry.kind, utc(entry.effective_at), utc(entry.at)],
+    ...[entry.account, entry.amount, entry.currency],
+    ...[entry.order_id, entry.line, entry.tax_rate, entry.provider_id].map((value) => value ?? null),
   ]);
 
 /**
  * Returns the seal of a period: the SHA-256 of its entries and of the seal before it, in hexadecimal digits. A changed,
- * missing or added entry changes it, and all seals after it. Notes aren't sealed, because a customer's name in one can be
- * erased.
+ * missing or added entry changes it, and all seals after it. Reasons and names aren't sealed, because personal data in
+ * them can be erased.
  *
  * In a browser, it needs https or localhost, as `crypto.subtle` does.
  */

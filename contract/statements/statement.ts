@@ -12,8 +12,8 @@ export const statementSchema = z.object({
   store: partySchema,
   owner_name: z.string(),
   period: periodSchema,
-  /** When the store's business day begins, `HH:MM`. */
-  day_starts_at: z.string(),
+  /** When the store's business day begins, in minutes after midnight. */
+  day_starts_at: z.int(),
   timezone: z.string(),
   currency: z.string(),
   /** Still due at the end of the period before. */

@@ -1,6 +1,7 @@
 import { sealCode } from '#contract/statements/seal';
 import type { Statement } from '#contract/statements/statement';
 import { statementSums } from '#contract/statements/sums';
+import { clockOf } from '#contract/time';
 import { paperOf } from './conventions';
 import { isolated, printable } from './printable';
 import type { PrintedTable, Printout } from './printout';
@@ -61,6 +62,8 @@ function cashTable({ texts, write }: Writing, { cash_counts }: Statement): Print
   };
 }
 
+const startOfDays = ({ day_starts_at, timezone }: Statement): string => `${clockOf(day_starts_at)}, ${timezone}`;
+
 function sentences({ texts: { notes }, fill }: Writing, statement: Statement): string[] {
   const { sections, taxes, cash_counts, day_starts_at, timezone, currency, number } = statement;
   return [
@@ -69,7 +72,7 @@ function sentences({ texts: { notes }, fill }: Writing, statement: Statement): s
     ...(taxes.length > 0 ? [notes.taxes] : []),
     ...(cash_counts.length > 0 ? [notes.cash_counts] : []),
     notes.seal,
-    fill(notes.business_days, { time: day_starts_at, timezone, start: `${day_starts_at}, ${timezone}` }),
+    fill(notes.business_days, { time: clockOf(day_starts_at), timezone, start: startOfDays(statement) }),
     fill(notes.currency, { currency }),
     fill(notes.number, { number: printable(number) }),
   ];
@@ -77,7 +80,7 @@ function sentences({ texts: { notes }, fill }: Writing, statement: Statement): s
 
 /** Returns what a statement prints in a language of the app. */
 export function statementPrintout(statement: Statement, wanted: string): Printout {
-  const { number, store, owner_name, currency, timezone, seal, period, day_starts_at } = statement;
+  const { number, store, owner_name, currency, seal, period } = statement;
   const writing = writingOf(wanted, statement);
   const { language, texts, write } = writing;
   const owner = owner_name.trim() === '' ? [] : [factOf(texts, 'owner', isolated(owner_name))];
@@ -90,7 +93,7 @@ export function statementPrintout(statement: Statement, wanted: string): Printou
     facts: [
       factOf(texts, 'number', number, 'code'),
       factOf(texts, 'period', periodText(writing, period), 'code'),
-      factOf(texts, 'business_days', `${day_starts_at}, ${timezone}`, 'code'),
+      factOf(texts, 'business_days', startOfDays(statement), 'code'),
       factOf(texts, 'issued', write.instant(statement.issued_at), 'code'),
       factOf(texts, 'currency', currency, 'code'),
     ],

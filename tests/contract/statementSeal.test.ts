@@ -10,14 +10,15 @@ import {
   sealOf,
 } from '#contract/statements/seal';
 
-const entry = (index: number, changed: Partial<SealedEntry> = {}): SealedEntry => ({
-  ...{ _id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`, transaction_id: 't1' },
-  ...{ at: '2026-03-02T10:00:00.000Z', kind: 'sale', account: 'store', amount: 1490, currency: 'EUR', order_id: 'o1' },
+const entry = (seq: number, changed: Partial<SealedEntry> = {}): SealedEntry => ({
+  ...{ transaction_id: 't1', seq, kind: 'order_end', account: 'sales', amount: 1490, currency: 'EUR' },
+  ...{ effective_at: '2026-03-02T10:00:00.000Z', at: '2026-03-02T10:00:01.000Z', order_id: 'o1', tax_rate: 7 },
   ...changed,
 });
+const second = entry(2, { amount: -300, account: 'commission', tax_rate: undefined });
 const period = (changed: Partial<SealedPeriod> = {}): SealedPeriod => ({
   ...{ store_id: 's1', first: '2026-03-02', last: '2026-03-08', previous: null },
-  entries: [entry(1), entry(2, { amount: -300, kind: 'commission' })],
+  entries: [entry(1), second],
   ...changed,
 });
 
@@ -25,24 +26,27 @@ describe('the seal of a period', () => {
   it('is the SHA-256 of a line of its own and a line per entry', async () => {
     const lines = [
       '["storedesk-seal-1","s1","2026-03-02","2026-03-08",null,2]',
-      '["00000000-0000-4000-8000-000000000001","t1","2026-03-02T10:00:00.000Z","sale","store",1490,"EUR","o1"]',
-      '["00000000-0000-4000-8000-000000000002","t1","2026-03-02T10:00:00.000Z","commission","store",-300,"EUR","o1"]',
+      '["t1",1,"order_end","2026-03-02T10:00:00.000Z","2026-03-02T10:00:01.000Z","sales",1490,"EUR","o1",null,7,null]',
+      '["t1",2,"order_end","2026-03-02T10:00:00.000Z","2026-03-02T10:00:01.000Z","commission",-300,"EUR","o1",null,null,null]',
     ];
     expect(await sealOf(period())).toBe(createHash('sha256').update(lines.join('\n')).digest('hex'));
   });
 
   it('is the same in any order, and with any offset of the times', async () => {
-    const [first, second] = period().entries as [SealedEntry, SealedEntry];
-    const shifted = { ...first, at: '2026-03-02T11:00:00+01:00' };
+    const shifted = { ...entry(1), effective_at: '2026-03-02T11:00:00+01:00' };
     expect(await sealOf(period({ entries: [second, shifted] }))).toBe(await sealOf(period()));
   });
 
   it.each<[string, Partial<SealedPeriod>]>([
-    ['an amount', { entries: [entry(1, { amount: 1491 }), entry(2)] }],
-    ['a kind', { entries: [entry(1, { kind: 'tip' }), entry(2)] }],
-    ['an account', { entries: [entry(1, { account: 'tax' }), entry(2)] }],
-    ['an order', { entries: [entry(1, { order_id: null }), entry(2)] }],
-    ['a time', { entries: [entry(1, { at: '2026-03-02T10:00:00.001Z' }), entry(2)] }],
+    ['an amount', { entries: [entry(1, { amount: 1491 }), second] }],
+    ['a kind', { entries: [entry(1, { kind: 'refund' }), second] }],
+    ['an account', { entries: [entry(1, { account: 'tax' }), second] }],
+    ['an order', { entries: [entry(1, { order_id: undefined }), second] }],
+    ['a time', { entries: [entry(1, { effective_at: '2026-03-02T10:00:00.001Z' }), second] }],
+    ['the time of writing', { entries: [entry(1, { at: '2026-03-02T10:00:01.001Z' }), second] }],
+    ['a line', { entries: [entry(1, { line: 0 }), second] }],
+    ['a rate', { entries: [entry(1, { tax_rate: 19 }), second] }],
+    ['a person', { entries: [entry(1, { provider_id: 'p1' }), second] }],
     ['a missing entry', { entries: [entry(1)] }],
     ['another entry', { entries: [...period().entries, entry(3)] }],
     ['no entries', { entries: [] }],
@@ -66,14 +70,14 @@ describe('the seal of a period', () => {
   it('chains the periods: the first that no longer fits is found', async () => {
     const first = { ...period(), seal: await sealOf(period()) };
     const next = period({ first: '2026-03-09', last: '2026-03-15', previous: first.seal });
-    const second = { ...next, seal: await sealOf(next) };
-    expect(await findBrokenSeal([first, second])).toBeNull();
+    const later = { ...next, seal: await sealOf(next) };
+    expect(await findBrokenSeal([first, later])).toBeNull();
 
-    const tampered = { ...first, entries: [entry(1, { amount: 1 }), entry(2)] };
-    expect(await findBrokenSeal([tampered, second])).toBe(tampered);
+    const tampered = { ...first, entries: [entry(1, { amount: 1 }), second] };
+    expect(await findBrokenSeal([tampered, later])).toBe(tampered);
     // Sealed again after the change, it fits its entries, but the next period still names the old seal.
     const sealedAgain = { ...tampered, seal: await sealOf(tampered) };
-    expect(await findBrokenSeal([sealedAgain, second])).toBe(second);
+    expect(await findBrokenSeal([sealedAgain, later])).toBe(later);
   });
 });
 

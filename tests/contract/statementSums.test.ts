@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type StatementLine, type StatementSection, sectionTitles } from '#contract/statements/parts';
 import { invoiceSums, sectionTotal, statementSums } from '#contract/statements/sums';
 
-const line = (amount: number): StatementLine => ({ label: 'sale', amount });
+const line = (amount: number): StatementLine => ({ label: 'sales', amount });
 const section = (title: StatementSection['title'], ...amounts: number[]): StatementSection => ({
   title,
   lines: amounts.map(line),

@@ -15,27 +15,27 @@ const sections: StatementSection[] = [
   {
     title: 'sales',
     lines: [
-      { label: 'sale', amount: 123_450, day: '2026-03-02', reference: '2026-0042', note: 'Maria Ødegård' },
-      { label: 'sale', amount: 1490, day: '2026-03-08', reference: '2026-0043' },
-      { label: 'booking_fee', amount: 500, day: '2026-03-08' },
+      { label: 'sales', amount: 123_450, day: '2026-03-02', reference: '2026-0042', note: 'Maria Ødegård' },
+      { label: 'sales', amount: 1490, day: '2026-03-08', reference: '2026-0043' },
+      { label: 'booking_fees', amount: 500, day: '2026-03-08' },
     ],
   },
   {
     title: 'discounts',
     lines: [
-      { label: 'discount_store', amount: -1000 },
-      { label: 'discount_platform', amount: 250 },
+      { label: 'discounts', amount: -1000 },
+      { label: 'platform_discounts', amount: 250 },
     ],
   },
-  { title: 'refunds', lines: [{ label: 'refund', amount: -790, day: '2026-03-08', reference: '2026-0031' }] },
+  { title: 'refunds', lines: [{ label: 'refunds', amount: -790, day: '2026-03-08', reference: '2026-0031' }] },
   {
     title: 'delivery',
     lines: [
-      { label: 'delivery_fee', amount: 2990 },
-      { label: 'tip', amount: 1200 },
-      { label: 'cancellation_charge', amount: 300 },
-      { label: 'no_show_charge', amount: 1000 },
-      { label: 'provider_share', amount: -2100 },
+      { label: 'delivery_fees', amount: 2990 },
+      { label: 'tips', amount: 1200 },
+      { label: 'cancellation_charges', amount: 300 },
+      { label: 'no_show_charges', amount: 1000 },
+      { label: 'provider_shares', amount: -2100 },
     ],
   },
   {
@@ -43,13 +43,13 @@ const sections: StatementSection[] = [
     lines: [
       { label: 'commission', amount: -37_482 },
       { label: 'commission_tax', amount: -7122 },
-      { label: 'payment_fee', amount: -1875 },
+      { label: 'payment_fees', amount: -1875 },
     ],
   },
   {
     title: 'adjustments',
     lines: [
-      { label: 'adjustment', amount: 1500, note: 'Broken bag' },
+      { label: 'adjustments', amount: 1500, note: 'Broken bag' },
       { label: 'payout_returned', amount: 10_000 },
       { label: 'subscription', amount: -4900 },
     ],
@@ -57,8 +57,8 @@ const sections: StatementSection[] = [
   {
     title: 'cash',
     lines: [
-      { label: 'cash_taken', amount: -20_000 },
-      { label: 'cash_handed_in', amount: 5000 },
+      { label: 'store_cash', amount: -20_000 },
+      { label: 'provider_cash', amount: 5000 },
     ],
   },
 ];
@@ -71,7 +71,7 @@ export const aStatement = (changed: Partial<Statement> = {}): Statement => ({
   store,
   owner_name: 'Ana Belvedere',
   period: { first: '2026-03-02', last: '2026-03-08' },
-  day_starts_at: '04:00',
+  day_starts_at: 240,
   timezone: 'Europe/Berlin',
   currency: 'EUR',
   balance_before: 1234,
@@ -121,7 +121,7 @@ export function longStatement(orders: number): Statement {
   const lines = Array.from({ length: orders }, (_, index): StatementLine => {
     const day = String((index % 28) + 1).padStart(2, '0');
     const reference = `2026-${String(index + 1).padStart(4, '0')}`;
-    return { label: 'sale', amount: 1490 + index, day: `2026-02-${day}`, reference, note: `Customer ${index}` };
+    return { label: 'sales', amount: 1490 + index, day: `2026-02-${day}`, reference, note: `Customer ${index}` };
   });
   return aStatement({ sections: [{ title: 'sales', lines }] });
 }

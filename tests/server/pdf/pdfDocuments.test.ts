@@ -73,14 +73,14 @@ describe('texts that people wrote', () => {
 
   it('can be long without a space, and lose no letter', async () => {
     const sections = [
-      { title: 'sales' as const, lines: [{ label: 'sale' as const, amount: 1, note: 'Ж'.repeat(10_000) }] },
+      { title: 'sales' as const, lines: [{ label: 'sales' as const, amount: 1, note: 'Ж'.repeat(10_000) }] },
     ];
     expect((await statementText({ sections }, 'en')).match(/Ж/g)).toHaveLength(10_000);
   });
 
   it('can have signs that the font lacks, and both directions, beside an amount that stays as it is', async () => {
     const notes = ['🍕 👩‍🚀 漢字', 'שלום abc مرحبا 123', '\u202e12.34\u202c', '\ud83d', '\u0000\u0007'];
-    const lines = notes.map((note, index) => ({ label: 'sale' as const, amount: 98_765 + index, note }));
+    const lines = notes.map((note, index) => ({ label: 'sales' as const, amount: 98_765 + index, note }));
     const text = await statementText({ sections: [{ title: 'sales', lines }] }, 'en');
     expect(lacking(text, ['€987.65', '€987.66', '€987.67', '€987.68', '€987.69'])).toEqual([]);
     expect(text).toContain('12.34');
