@@ -29,4 +29,7 @@ export const printable = (text: string): string =>
  * A text that a person wrote, read in the direction of its first letter: in an Arabic document, "60311 Frankfurt" would
  * have its number at the other end.
  */
-export const isolated = (text: string): string => `\u2068${printable(text)}\u2069`;
+export function isolated(text: string): string {
+  const shown = printable(text);
+  return shown === '' ? '' : `\u2068${shown}\u2069`;
+}
