@@ -13,6 +13,7 @@ import { itemGrowth } from './itemGrowth';
 import { listGrowth } from './listGrowth';
 import { liveBoards } from './liveBoards';
 import { menuImport } from './menuImport';
+import { pdfDocuments } from './pdfDocuments';
 import { placeOrders } from './placeOrders';
 import { positions } from './positions';
 import { startUp } from './startUp';
@@ -43,5 +44,6 @@ export const benchmarks: readonly Benchmark[] = [
   deliveryAreas,
   addressTimes,
   archives,
+  pdfDocuments,
   dayTotals,
 ];

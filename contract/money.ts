@@ -31,15 +31,22 @@ const formatters = new Map<string, Intl.NumberFormat>();
 /**
  * Formats money for display.
  *
+ * @param display whether the currency's sign is shown, or its code
  * @example formatMoney(1250, 'EUR', 'de') // '12,50 €'
  */
-export function formatMoney(amount: Minor, currency: string, locale: string): string {
-  const key = `${locale}|${currency}`;
+export function formatMoney(
+  amount: Minor,
+  currency: string,
+  locale: string,
+  display: 'symbol' | 'code' = 'symbol',
+): string {
+  const key = `${locale}|${currency}|${display}`;
   let formatter = formatters.get(key);
   if (!formatter) {
     const digits = minorDigits(currency);
     formatter = new Intl.NumberFormat(locale, {
-      ...{ style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits },
+      ...{ style: 'currency', currency, currencyDisplay: display },
+      ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
     });
     formatters.set(key, formatter);
   }

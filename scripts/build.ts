@@ -43,11 +43,19 @@ const operatorCommands = Object.fromEntries(
   ]),
 );
 
+/** Programs that the server starts as processes of their own. */
+const workers = { pdfWorker: 'server/pdf/pdfWorker.ts' };
+
 async function buildServer(): Promise<void> {
   const simulator = 'server/simulator/main.ts';
   rmSync('dist/server', { recursive: true, force: true });
   await bundle({
-    entryPoints: { main: 'server/main.ts', ...(existsSync(simulator) ? { simulator } : {}), ...operatorCommands },
+    entryPoints: {
+      main: 'server/main.ts',
+      ...(existsSync(simulator) ? { simulator } : {}),
+      ...workers,
+      ...operatorCommands,
+    },
     outdir: 'dist/server',
     bundle: true,
     platform: 'node',
@@ -59,6 +67,7 @@ async function buildServer(): Promise<void> {
   });
   // Read at run time, relative to the file that reads them.
   if (existsSync('server/db/migrations')) cpSync('server/db/migrations', 'dist/server/migrations', { recursive: true });
+  cpSync('server/pdf/templates', 'dist/server/templates', { recursive: true });
   for (const drawn of ['pictures', 'people']) {
     cpSync(`server/db/seed/demo/${drawn}`, `dist/server/${drawn}`, { recursive: true });
   }

@@ -68,6 +68,7 @@ export const SERVER_ZONES: Zone[] = [
       'server/projectRoot$',
       'server/files/',
       'server/gateways/',
+      'server/pdf/',
       'server/http/callError$',
       'server/http/failures$',
       'server/http/handler$',
@@ -120,6 +121,8 @@ export const SERVER_ZONES: Zone[] = [
     mayTypes: ['server/files/', 'server/gateways/', 'server/mail/'],
     refused: DRAWING,
   },
+  // Documents as PDF: what they print, and the process that makes them. It gets all it prints from its caller.
+  { files: ['server/pdf/'], may: ['contract/', 'server/pdf/'], refused: DRAWING },
   {
     files: ['server/files/', 'server/mail/', 'server/gateways/'],
     may: ['contract/', 'server/env$', 'server/projectRoot$', 'server/files/', 'server/mail/', 'server/gateways/'],
