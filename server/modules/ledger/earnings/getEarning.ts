@@ -107,7 +107,7 @@ async function namesOf(db: Database, storeId: string, groups: readonly GroupSums
   return new Map(rows.map(({ id, ...names }) => [id, fullName(names)]));
 }
 
-const paidOutOf = (days: readonly GroupSums[]): number => days.reduce((sum, day) => sum + paidOut(day), 0);
+const paidOutOf = (groups: readonly GroupSums[]): number => groups.reduce((sum, group) => sum + paidOut(group), 0);
 
 /**
  * What a store earned, from the sums of its ledger.
@@ -121,20 +121,20 @@ export const getEarning: Handler<'get_earning'> = async (body, { db, session, no
   const past = datesUntil(today, dates);
   const datesOfBefore = datesBefore(period, dates, today);
   const sums = await readSums(db, past, session, ['day', 'order_type', 'paid_by', 'provider_id']);
-  const before = await readSums(db, datesOfBefore, session, ['day', 'order_type']);
+  const before = await readSums(db, datesOfBefore, session, ['order_type']);
   const names = await namesOf(db, store_id, sums.provider_id);
   const types = ofTypes(sums.order_type);
   const typesBefore = ofTypes(before.order_type);
   return {
     ...{ ...dates, until: past.end_date, currency },
     ...totalEarnings(types),
-    paid_out: paidOutOf(sums.day),
+    paid_out: paidOutOf(sums.order_type),
     due: await dueAt(db, past.end_date, session),
     days: daysOf(sums.day, past),
     order_types: types,
     payments: split(sums.paid_by, (name) => ({ paid_by: (name || null) as PaymentMethod | null })),
     providers: split(sums.provider_id, (name) => ({ provider_id: name || null, name: names.get(name) })),
-    before: { ...datesOfBefore, ...totalEarnings(typesBefore), paid_out: paidOutOf(before.day) },
+    before: { ...datesOfBefore, ...totalEarnings(typesBefore), paid_out: paidOutOf(before.order_type) },
     bridge: bridgeOf(types, typesBefore),
     complete_since: await completeSince(db, store_id),
   };
