@@ -122,7 +122,7 @@ export const earningReport: typeof english = {
     title: 'تصدير القيود',
     detail:
       'في الملف صف لكل قيد من الشهر، ومع كل ضريبة نسبتها. مجموع قيود كل حدث 0: المكسب فوق الصفر، والمال الوارد تحته. الأوقات بالمنطقة الزمنية للمتجر.',
-    file_name: 'entries',
+    file_name: 'القيود',
     month: 'الشهر',
     column: {
       business_day: 'يوم العمل',

@@ -125,7 +125,7 @@ export const earningReport: typeof english = {
     title: 'Exporter les écritures',
     detail:
       'Le fichier a une ligne par écriture du mois, et chaque taxe avec son taux. Les écritures d’une opération totalisent 0\u202F: ce que vous avez gagné est au-dessus de zéro, l’argent reçu en dessous. Les heures sont dans le fuseau horaire de l’établissement.',
-    file_name: 'ecritures',
+    file_name: 'écritures',
     month: 'Mois',
     column: {
       business_day: 'Journée d’activité',
@@ -135,7 +135,7 @@ export const earningReport: typeof english = {
       account: 'Compte',
       amount: 'Montant',
       currency: 'Devise',
-      tax_rate: 'Taux de taxe (%)',
+      tax_rate: 'Taux de taxe, en pourcentage',
       line: 'Ligne de commande',
       reason: 'Motif',
       transaction: 'Transaction',

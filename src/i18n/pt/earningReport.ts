@@ -123,7 +123,7 @@ export const earningReport: typeof english = {
     title: 'Exportar lançamentos',
     detail:
       'O arquivo tem uma linha por lançamento do mês, e cada imposto com sua alíquota. Os lançamentos de um evento somam 0: o que você ganhou fica acima de zero e o dinheiro que entrou, abaixo. Os horários estão no fuso horário da loja.',
-    file_name: 'lancamentos',
+    file_name: 'lançamentos',
     month: 'Mês',
     column: {
       business_day: 'Dia de operação',

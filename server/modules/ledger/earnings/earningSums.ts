@@ -10,8 +10,13 @@ import type { Session } from '#server/http/handler';
 /** The accounts that `ledger_day_totals` sums up. */
 export const keptAccounts: readonly LedgerAccount[] = [...ledgerAccountNames.filter(isResult), 'platform', 'bank'];
 
-/** What sums are split by. `money` is what no order decides: it is with the platform or the bank. */
-const groupings = { day: 0b0111, order_type: 0b1011, paid_by: 0b1101, provider_id: 0b1110 } as const;
+/** What sums are split by: columns of `ledger_day_totals`, as text. */
+const groupings = {
+  day: `to_char(day, 'YYYY-MM-DD')`,
+  order_type: 'order_type',
+  paid_by: 'paid_by',
+  provider_id: 'provider_id',
+} as const;
 type Grouping = keyof typeof groupings;
 
 interface Row extends AccountSums {
@@ -64,15 +69,18 @@ export async function readSums<Name extends Grouping>(
   session: Session,
   by: readonly Name[],
 ): Promise<Record<Name, GroupSums[]>> {
+  const columnsOfSets = sql.raw(by.join(', '));
   const sets = sql.raw(by.map((name) => `(${name})`).join(', '));
+  // Of several columns, all but the one of its set are null in a row.
+  const names = sql.raw(by.map((name) => groupings[name]).join(', '));
   const { rows } = (await db.execute(sql`
-    select grouping(day, order_type, paid_by, provider_id) as grouped,
-      coalesce(to_char(day, 'YYYY-MM-DD'), order_type, paid_by, provider_id) as name,
-      sum(order_count)::float8 as orders, ${sumColumns}
+    select grouping(${columnsOfSets}) as grouped, coalesce(${names}) as name, sum(order_count)::float8 as orders, ${sumColumns}
     from (${sumsSource(dates, session)}) parts group by grouping sets (${sets})`)) as unknown as { rows: Row[] };
+  // A bit for each column, the first one the highest: 0 for that of the row's set.
+  const maskOf = (name: Name): number => 2 ** by.length - 1 - 2 ** (by.length - 1 - by.indexOf(name));
   const of = (name: Name): GroupSums[] =>
     rows
-      .filter(({ grouped }) => grouped === groupings[name])
+      .filter(({ grouped }) => grouped === maskOf(name))
       .map((row) => ({ name: row.name, orders: row.orders, accounts: accountsOf(row) }));
   return Object.fromEntries(by.map((name) => [name, of(name)])) as Record<Name, GroupSums[]>;
 }
