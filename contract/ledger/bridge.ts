@@ -33,7 +33,7 @@ export const bridgeParts = {
 export type BridgePart = keyof typeof bridgeParts;
 export const bridgePartNames = Object.keys(bridgeParts) as [BridgePart, ...BridgePart[]];
 
-export interface BridgeStep {
+interface BridgeStep {
   part: BridgePart;
   amount: Minor;
 }

@@ -152,7 +152,7 @@ export const pages: readonly Page[] = [
       area: 'lists',
       modules: ['src/custom-pages/earnings/EarningsPage.tsx'],
       texts: ['pages', 'history', 'orders'],
-      ...(body && { calls: [{ name: 'get_earning', body }] }),
+      ...(body && { calls: [{ name: 'get_earning' as const, body }] }),
     }),
   ),
   {

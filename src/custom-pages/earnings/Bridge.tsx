@@ -17,13 +17,13 @@ interface BridgeProps {
 /** Why a period brought more or less than the one before: the steps that lead from one to the other. */
 export const Bridge = ({ earned, onOpen }: BridgeProps) => {
   const t = useTranslate();
-  const { money } = useStoreFormat();
+  const { money, locale } = useStoreFormat();
   const { start_date, end_date, before, bridge, net } = earned;
   const nameOf = (part: BridgePart) =>
     t(isMeasure(part) ? `earningReport.measure.${part}` : `earningReport.bridge.${part}`);
   const detailOf = (part: BridgePart) =>
     t(isMeasure(part) ? `earningReport.definition.${part}` : `earningReport.bridge_detail.${part}`);
-  const orders = { before: before.orders, now: earned.orders };
+  const orders = { before: before.orders.toLocaleString(locale), now: earned.orders.toLocaleString(locale) };
   const rows: WaterfallRow[] = [
     {
       ...{

@@ -74,7 +74,8 @@ export default function EntriesDialog({ choice, onClose }: { choice: EntryChoice
   const [isBefore, setBefore] = useState(false);
   const { start_date, end_date } = isBefore && choice.before ? choice.before : choice;
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useEntries(choice, {
-    ...{ start_date, end_date },
+    start_date,
+    end_date,
   });
   const entries = data?.pages.flatMap((page) => page.data);
   return (

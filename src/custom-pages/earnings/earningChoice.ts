@@ -18,7 +18,7 @@ export const periodAt = (pathname: string): 'week' | 'month' | null => {
 
 /** The one-tap ranges of the page with any days, in display order. */
 export const earningRanges = ['last_30', 'last_90', 'last_365'] as const;
-export type EarningRange = (typeof earningRanges)[number];
+type EarningRange = (typeof earningRanges)[number];
 export const usualRange: EarningRange = 'last_30';
 
 const daysOf: Record<EarningRange, number> = { last_30: 30, last_90: 90, last_365: 365 };

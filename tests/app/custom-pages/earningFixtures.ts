@@ -59,11 +59,11 @@ type Entry = ReplyOf<'get_ledger_entry_list'>['data'][number];
 
 /** An entry of the pickup. */
 export const anEntry = (change: Partial<Entry> = {}): Entry => ({
-  ...{ transaction_id: '0198d6f2-0000-7000-8000-000000000001', seq: 1, kind: 'order_end' },
+  ...{ transaction_id: '0198d6f2-0000-7000-8000-000000000001', seq: 1, kind: 'order_end' as const },
   ...{
     order_id: '0198d6f2-0000-7000-8000-0000000000aa',
     unique_id: 17,
-    account: 'sales',
+    account: 'sales' as const,
     amount: 1_000,
     currency: 'EUR',
   },

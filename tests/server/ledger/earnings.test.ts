@@ -96,9 +96,9 @@ describe('earnings', () => {
     );
     expect(week.days.at(-1)).toMatchObject({ date: today, orders: 3, paid_out: 300 });
     expect(week.payments.map(({ paid_by, orders }) => [paid_by, orders]).sort()).toEqual([
+      [null, 0],
       ['card', 2],
       ['cash', 1],
-      [null, 0],
     ]);
   });
 
@@ -215,5 +215,33 @@ describe('kept sums', () => {
     expect(log.error).toHaveBeenCalledOnce();
     expect(log.error.mock.calls[0]?.[0]).toMatchObject({ differences: [{ account: 'sales' }] });
     await change(-1);
+  });
+});
+
+describe('business days', () => {
+  it('have the earnings and entries since they began', async () => {
+    /** In Paris, which is two hours ahead of UTC in June. */
+    const at = (time: string) => new Date(`2031-06-${time}:00+02:00`);
+    const store = await makeStore(test.db, { day_starts_at: 240 });
+    const adjust = (time: string, amount: number) => {
+      test.clock.now = at(time);
+      const body = { store_id: store.id, idempotency_key: `adjustment ${time}`, reason: 'Agreed by phone', amount };
+      return callAs(test.app, 'platform', 'platform/add_adjustment', body);
+    };
+    await adjust('18T03:59', 100);
+    await adjust('18T04:01', 70);
+    const owner = await login(test.app, store);
+    const days = await callAs(test.app, owner, 'get_earning', { start_date: '2031-06-17', end_date: '2031-06-18' });
+    expect(days.days.map(({ date, net }) => [date, net])).toEqual([
+      ['2031-06-17', 100],
+      ['2031-06-18', 70],
+    ]);
+    const day = { start_date: '2031-06-17', end_date: '2031-06-17' };
+    const accounts = { filter: { accounts: ['adjustments' as const] } };
+    const { data } = await callAs(test.app, owner, 'get_ledger_entry_list', { ...day, ...accounts });
+    expect(data.map(({ amount }) => amount)).toEqual([100]);
+    expect(await callAs(test.app, owner, 'get_earning', { period: 'day', date: '2031-06-17' })).toMatchObject({
+      ...{ net: 100, due: 100, before: { start_date: '2031-06-10', end_date: '2031-06-10' } },
+    });
   });
 });
