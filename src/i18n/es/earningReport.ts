@@ -134,7 +134,7 @@ export const earningReport: typeof english = {
       account: 'Cuenta',
       amount: 'Importe',
       currency: 'Moneda',
-      tax_rate: 'Impuesto (%)',
+      tax_rate: 'Porcentaje de impuesto',
       line: 'Línea del pedido',
       reason: 'Motivo',
       transaction: 'Transacción',
