@@ -39,11 +39,10 @@ export type AccountSums = Partial<Record<LedgerAccount, Minor>>;
 
 /** Returns the earnings in sums of accounts. */
 export function earningsOf(accounts: AccountSums, orders: number): EarningSums {
+  const sumOf = (named: readonly LedgerAccount[]): Minor =>
+    named.reduce((sum, account) => sum + (accounts[account] ?? 0), 0);
   const measured = Object.fromEntries(
-    earningMeasureNames.map((measure) => [
-      measure,
-      earningMeasures[measure].reduce<Minor>((sum, account) => sum + (accounts[account] ?? 0), 0),
-    ]),
+    earningMeasureNames.map((measure) => [measure, sumOf(earningMeasures[measure])]),
   ) as Record<EarningMeasure, Minor>;
   const net = earningMeasureNames.reduce((sum, measure) => sum + measured[measure], 0);
   return { ...measured, orders, net };

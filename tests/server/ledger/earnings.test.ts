@@ -127,7 +127,7 @@ describe('earnings', () => {
   });
 
   it('aren’t found for a day, week or month that the store can’t have: 641, 642, 636', async () => {
-    const ask = (body: object) => call(test.app, desk.owner, 'get_earning', body);
+    const ask = (body: BodyOf<'get_earning'>) => call(test.app, desk.owner, 'get_earning', body);
     const next = { day: dateFrom(today, 1), week: dateFrom(today, 7), month: dateFrom(today, 31) };
     const notFound = [
       ['day', errorCodes.DAILY_EARNINGS_NOT_FOUND],
