@@ -11,7 +11,7 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useDayText } from '../../components/time/useDayText';
 import type { Earned } from './earningChoice';
 import { accountsOf, type EntryChoice } from './entryChoice';
-import { FigureButton } from './FigureButton';
+import { OpeningFigure } from './OpeningFigure';
 
 const Figures = styled('dl')({
   margin: 0,
@@ -69,21 +69,13 @@ export const EarningFigures = ({ earned, isExplained, onExplain, onOpen }: Earni
   const way = difference === 0 ? 'same' : difference < 0 ? 'less' : 'more';
   const figure = (name: 'net' | 'paid_out' | 'due', amount: Minor, entries: Omit<EntryChoice, 'name' | 'end_date'>) => {
     const label = t(`earningReport.${name === 'net' ? 'measure.net' : name}`);
-    const text = money(amount);
     return (
       <Figure
         label={label}
         detail={t(`earningReport.definition.${name}`)}
         isMain={name === 'net'}
         value={
-          <FigureButton
-            type="button"
-            aria-haspopup="dialog"
-            aria-label={t('earningReport.entries.open', { name: label, amount: text })}
-            onClick={() => onOpen({ name: label, end_date, ...entries })}
-          >
-            {text}
-          </FigureButton>
+          <OpeningFigure name={label} amount={amount} onOpen={() => onOpen({ name: label, end_date, ...entries })} />
         }
       />
     );

@@ -9,7 +9,7 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useDayText } from '../../components/time/useDayText';
 import type { Earned } from './earningChoice';
 import { accountsOf, type EntryChoice } from './entryChoice';
-import { FigureButton } from './FigureButton';
+import { OpeningFigure } from './OpeningFigure';
 
 const splits = ['day', 'order_type', 'payment', 'provider'] as const;
 type Split = (typeof splits)[number];
@@ -57,7 +57,7 @@ interface SplitTableProps {
 /** The same earnings by day, order type, payment or delivery person. */
 export const SplitTable = ({ earned, onOpen }: SplitTableProps) => {
   const t = useTranslate();
-  const { money, locale } = useStoreFormat();
+  const { locale } = useStoreFormat();
   const [split, setSplit] = useState<Split>('day');
   const rows = useRows(earned)[split];
   const label = t(`earningReport.split.${split}`);
@@ -91,25 +91,23 @@ export const SplitTable = ({ earned, onOpen }: SplitTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, entries, orders, net, ...sums }) => (
+            {rows.map(({ name, entries, orders, ...sums }) => (
               <tr key={`${split} ${entries.start_date} ${JSON.stringify(entries.filter)}`}>
                 <th scope="row">
                   <bdi>{name}</bdi>
                 </th>
                 <td>{orders.toLocaleString(locale)}</td>
                 {figures.map((figure) => {
-                  if (figure !== 'net') return <td key={figure}>{money(sums[figure])}</td>;
-                  const amount = money(net);
+                  const what = figure === 'net' ? name : `${name} · ${t(`earningReport.measure.${figure}`)}`;
+                  const accounts = accountsOf(figure === 'net' ? undefined : [figure]);
+                  const filter = { ...entries.filter, accounts };
                   return (
                     <td key={figure}>
-                      <FigureButton
-                        type="button"
-                        aria-haspopup="dialog"
-                        aria-label={t('earningReport.entries.open', { name, amount })}
-                        onClick={() => onOpen({ name, ...entries })}
-                      >
-                        {amount}
-                      </FigureButton>
+                      <OpeningFigure
+                        name={what}
+                        amount={sums[figure]}
+                        onOpen={() => onOpen({ ...entries, name: what, filter })}
+                      />
                     </td>
                   );
                 })}

@@ -26,6 +26,11 @@ export const Statement = ({ earned, onOpen }: StatementProps) => {
         ...{ key: measure, label: name, detail: t(`earningReport.definition.${measure}`) },
         ...{ amount: earned[measure], before: before[measure], isTotal: measure === 'net' },
         onOpen: () => onOpen({ name, filter: { accounts }, start_date, end_date }),
+        onOpenBefore: () =>
+          onOpen({
+            ...{ name: t('earningReport.of_before', { name }), filter: { accounts } },
+            ...{ start_date: before.start_date, end_date: before.end_date },
+          }),
       };
     });
   return <WaterfallTable label={t('earningReport.statement')} head={t('earningReport.measures')} rows={rows} />;

@@ -3,8 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Minor } from '#contract/money';
 import { FigureTable } from '../../components/FigureTable';
-import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { FigureButton } from './FigureButton';
+import { OpeningFigure } from './OpeningFigure';
 
 /** One step of a waterfall. */
 export interface WaterfallRow {
@@ -18,6 +17,7 @@ export interface WaterfallRow {
   /** A sum of the rows above: its bar begins at zero. */
   isTotal?: boolean;
   onOpen?: () => void;
+  onOpenBefore?: () => void;
 }
 
 const Track = styled('div')(({ theme: { palette } }) => ({
@@ -57,7 +57,6 @@ interface WaterfallTableProps {
  */
 export const WaterfallTable = ({ label, rows, head }: WaterfallTableProps) => {
   const t = useTranslate();
-  const { money } = useStoreFormat();
   const isCompared = rows.some(({ before }) => before !== undefined);
   const bars = barsOf(rows);
   const ends = bars.flatMap(({ from, to }) => [from, to]);
@@ -75,9 +74,8 @@ export const WaterfallTable = ({ label, rows, head }: WaterfallTableProps) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label: name, detail, amount, before, isTotal, onOpen }, index) => {
+          {rows.map(({ key, label: name, detail, amount, before, isTotal, onOpen, onOpenBefore }, index) => {
             const { from, to } = bars[index] as Bar;
-            const text = money(amount);
             return (
               <tr key={key} className={isTotal ? 'total' : undefined}>
                 <Box component="th" scope="row" sx={{ minInlineSize: 180, '&&': { whiteSpace: 'normal' } }}>
@@ -90,20 +88,19 @@ export const WaterfallTable = ({ label, rows, head }: WaterfallTableProps) => {
                   </Box>
                 </Box>
                 <td>
-                  {onOpen && amount !== 0 ? (
-                    <FigureButton
-                      type="button"
-                      aria-haspopup="dialog"
-                      aria-label={t('earningReport.entries.open', { name, amount: text })}
-                      onClick={onOpen}
-                    >
-                      {text}
-                    </FigureButton>
-                  ) : (
-                    text
-                  )}
+                  <OpeningFigure name={name} amount={amount} onOpen={onOpen} />
                 </td>
-                {isCompared && <td>{before === undefined ? '' : money(before)}</td>}
+                {isCompared && (
+                  <td>
+                    {before !== undefined && (
+                      <OpeningFigure
+                        name={t('earningReport.of_before', { name })}
+                        amount={before}
+                        onOpen={onOpenBefore}
+                      />
+                    )}
+                  </td>
+                )}
                 <Box component="td" aria-hidden sx={{ display: { xs: 'none', md: 'table-cell' }, inlineSize: '40%' }}>
                   <Track>
                     <span

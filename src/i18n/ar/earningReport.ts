@@ -138,4 +138,5 @@ export const earningReport: typeof english = {
       transaction: 'رقم القيد',
     },
   },
+  of_before: '%{name}، سابقًا',
 };

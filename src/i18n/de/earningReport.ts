@@ -140,4 +140,5 @@ export const earningReport: typeof english = {
       transaction: 'Transaktion',
     },
   },
+  of_before: '%{name}, davor',
 };

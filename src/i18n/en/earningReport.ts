@@ -139,4 +139,5 @@ export const earningReport = {
       transaction: 'Transaction',
     },
   },
+  of_before: '%{name} before',
 };

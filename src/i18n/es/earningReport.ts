@@ -140,4 +140,5 @@ export const earningReport: typeof english = {
       transaction: 'Transacción',
     },
   },
+  of_before: '%{name}, antes',
 };

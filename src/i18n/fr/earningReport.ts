@@ -141,4 +141,5 @@ export const earningReport: typeof english = {
       transaction: 'Transaction',
     },
   },
+  of_before: '%{name}, avant',
 };

@@ -140,4 +140,5 @@ export const earningReport: typeof english = {
       transaction: 'Transazione',
     },
   },
+  of_before: '%{name}, prima',
 };

@@ -139,4 +139,5 @@ export const earningReport: typeof english = {
       transaction: 'Transactie',
     },
   },
+  of_before: '%{name}, ervoor',
 };

@@ -139,4 +139,5 @@ export const earningReport: typeof english = {
       transaction: 'Transação',
     },
   },
+  of_before: '%{name}, antes',
 };

@@ -138,4 +138,5 @@ export const earningReport: typeof english = {
       transaction: 'Транзакция',
     },
   },
+  of_before: '%{name}, прежде',
 };
