@@ -7,6 +7,7 @@ import { coldPages } from './coldPages';
 import { dayTotals } from './dayTotals';
 import { deliveryAreas } from './deliveryAreas';
 import { dispatchPage } from './dispatchPage';
+import { earnings } from './earnings';
 import { fairness } from './fairness';
 import { firstLoad } from './firstLoad';
 import { itemGrowth } from './itemGrowth';
@@ -46,4 +47,5 @@ export const benchmarks: readonly Benchmark[] = [
   archives,
   pdfDocuments,
   dayTotals,
+  earnings,
 ];

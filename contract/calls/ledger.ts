@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { earningSchema } from '../entities/earning';
 import {
   commissionTermsSchema,
   commissionTermsShape,
@@ -6,9 +7,11 @@ import {
   ledgerTransactionSchema,
   orderEarningsSchema,
 } from '../entities/ledger';
-import { id, idempotencyKey, instant, minor, percent, plannedDay, text } from '../entities/shared';
+import { orderTypeSchema, paidBySchema } from '../entities/order';
+import { id, idempotencyKey, instant, listDay, minor, percent, plannedDay, text } from '../entities/shared';
 import { ledgerAccountNames, ledgerKinds } from '../ledger/accounts';
 import { limits } from '../limits';
+import { historyPeriods } from '../orders/historyPeriod';
 import { body, call, nothing } from './call';
 import { listArguments, listReply } from './list';
 
@@ -17,12 +20,35 @@ const ofEarnings = { audience: 'session', permission: 'store/earning' } as const
 /** Whether everything is booked: `null`, or since when orders have to be placed for the ledger to have them. */
 const completeness = { complete_since: instant.nullable() };
 
+/** Most days of one `get_earning`. */
+export const earningDaysMax = 800;
+/** Most entries in one part of an export. */
+const entryExportMax = 2_000;
+
+/** The place of an entry among all of a store's. */
+const entryPlace = z.strictObject({ effective_at: instant, transaction_id: id, seq: z.int().min(1) });
+
 /** A store's ledger. */
 export const ledgerCalls = {
+  get_earning: call({
+    ...ofEarnings,
+    summary:
+      'What the store earned by its ledger: on the business days from `start_date` to `end_date` (today by default), at most ' +
+      `${earningDaysMax}, or in the day, week (from Sunday) or month that includes \`date\` (today by default); without ` +
+      '`start_date`, in a week. By day, order type, payment and delivery person, compared with the same days before. 641 for ' +
+      'a day, 642 for a week and 636 for a month in the future or before the store had a ledger; without entries, its days are zero',
+    body: body({
+      period: z.enum(historyPeriods).optional(),
+      date: listDay.optional(),
+      start_date: listDay.optional(),
+      end_date: listDay.optional(),
+    }),
+    reply: earningSchema.extend(completeness),
+  }),
   get_ledger_entry_list: call({
     ...ofEarnings,
     summary:
-      'Entries of the ledger, the latest first, by the days on which they happened. `count` is exact up to 10000. ' +
+      'Entries of the ledger, the latest first, by the business days on which they happened. `count` is exact up to 10000. ' +
       '`complete_since` is `null` once earlier orders are booked too; until then, orders placed before it may be missing',
     body: body({
       page: listArguments.page,
@@ -32,12 +58,34 @@ export const ledgerCalls = {
       filter: z
         .strictObject({
           account: z.enum(ledgerAccountNames).optional(),
+          accounts: z.array(z.enum(ledgerAccountNames)).min(1).max(ledgerAccountNames.length).optional(),
           kind: z.enum(ledgerKinds).optional(),
           order_id: id.optional(),
+          /** Of orders with this type, payment or delivery person; `null`: of what has none. */
+          order_type: orderTypeSchema.nullable().optional(),
+          paid_by: paidBySchema.nullable().optional(),
+          provider_id: id.nullable().optional(),
         })
         .optional(),
     }),
     reply: listReply(ledgerEntrySchema).extend(completeness),
+  }),
+  get_ledger_entry_export: call({
+    ...ofEarnings,
+    isLong: true,
+    summary:
+      'All entries of the business days from `start_date` to `end_date`, a part at a time, the first ones first: `after` is ' +
+      '`next` of the part before, which is missing at the end. Without names and steps',
+    body: body({
+      start_date: listDay,
+      end_date: listDay,
+      after: entryPlace.optional(),
+      limit: z.int().min(1).max(entryExportMax).default(entryExportMax),
+    }),
+    reply: z.object({
+      data: z.array(ledgerEntrySchema.omit({ by: true, steps: true })),
+      next: entryPlace.optional(),
+    }),
   }),
   get_order_earnings: call({
     ...ofEarnings,
@@ -58,7 +106,7 @@ export const platformLedgerCalls = {
     audience: 'platform',
     audit: 'none: terms are kept for good, each with its first day',
     summary:
-      'Sets the terms for orders that are placed from `first_day` on, in the store’s time zone; not before today. Orders keep ' +
+      'Sets the terms for orders that are placed from the business day `first_day` on; not before today. Orders keep ' +
       'those they were placed with. Terms with the same first day replace earlier ones',
     body: z.strictObject({ store_id: id, first_day: plannedDay, ...commissionTermsShape }),
     reply: z.object({ terms: commissionTermsSchema }),

@@ -1,6 +1,6 @@
 import { divideRounded, type Minor, taxOnTop, thousandths } from '../money';
 import type { OrderType } from '../orders/statuses';
-import { storeDate } from '../time';
+import { businessDate, type DayRules } from '../time';
 import type { LedgerStep } from './ledgerEntry';
 
 /** A percentage and a fixed amount, which add up. */
@@ -16,7 +16,7 @@ export interface Rate {
  */
 export interface CommissionTerms extends Record<OrderType, Rate> {
   _id: string;
-  /** The store's first day with these terms, `YYYY-MM-DD`. */
+  /** The store's first business day with these terms, `YYYY-MM-DD`. */
   first_day: string;
   with_tax: boolean;
   with_delivery_fee: boolean;
@@ -34,8 +34,8 @@ export interface CommissionTerms extends Record<OrderType, Rate> {
  *
  * @param terms all of a store's, the latest first day first, and of the same day the latest set first
  */
-export const termsAt = (terms: readonly CommissionTerms[], now: Date, timezone: string): CommissionTerms | null =>
-  terms.find(({ first_day }) => first_day <= storeDate(now, timezone)) ?? null;
+export const termsAt = (terms: readonly CommissionTerms[], now: Date, rules: DayRules): CommissionTerms | null =>
+  terms.find(({ first_day }) => first_day <= businessDate(now, rules)) ?? null;
 
 /**
  * How a delivery person earns. `fee_and_tips`: the order's delivery fee and tip. `fixed`: an amount for each delivery.

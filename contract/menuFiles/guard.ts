@@ -25,6 +25,13 @@ const guarded = formulaStarts.map(([before, formula]) => new RegExp(`(${before})
  */
 export const guardCell = (text: string): string => unguarded.reduce((cell, start) => cell.replace(start, "$1'"), text);
 
+/**
+ * The same for a file of figures that isn't imported again: plain numbers below zero stay numbers.
+ *
+ * @example guardFigure('-8.31') // '-8.31'
+ */
+export const guardFigure = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? text : guardCell(text));
+
 /** Removes the guard; a text without one is returned unchanged. */
 export const readGuarded = (cell: string): string => guarded.reduce((text, start) => text.replace(start, '$1'), cell);
 

@@ -140,6 +140,21 @@ export const pages: readonly Page[] = [
       texts: ['pages', 'history'],
     }),
   ),
+  ...(
+    [
+      [paths.earningWeek, { period: 'week' }],
+      [paths.earningMonth, { period: 'month' }],
+      [paths.earnings, null],
+    ] as const
+  ).map(
+    ([path, body]): Page => ({
+      path,
+      area: 'lists',
+      modules: ['src/custom-pages/earnings/EarningsPage.tsx'],
+      texts: ['pages', 'history', 'orders'],
+      ...(body && { calls: [{ name: 'get_earning' as const, body }] }),
+    }),
+  ),
   {
     ...reviews,
     path: paths.reviews,

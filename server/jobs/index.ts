@@ -8,7 +8,7 @@ import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
 import { remindOfExpiry } from '../modules/documents/service';
-import { bookPastOrders, checkLedgers } from '../modules/ledger/service';
+import { bookPastOrders, checkLedgers, rebuildLedgerTotals } from '../modules/ledger/service';
 import { rebuildTotals } from '../modules/orders/service';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
@@ -116,6 +116,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
   { name: 'test orders', everyMs: minute, step: endTestOrders },
   { name: 'totals of changed days', everyMs: second, step: (db) => rebuildTotals(db) },
+  { name: 'sums of changed ledgers', everyMs: second, step: (db) => rebuildLedgerTotals(db) },
   { name: 'old idempotency keys', everyMs: hour, step: removeOldKeys },
   { name: 'old menu changes', everyMs: day, step: removeOldChanges },
   { name: 'old imports', everyMs: day, step: (db, now, { files }) => removeOldImports(db, now, files) },

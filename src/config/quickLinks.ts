@@ -1,4 +1,4 @@
-import { adminRoot, paths } from './paths';
+import { paths } from './paths';
 
 /**
  * The specification's ten links, in its order. A link is hidden if the account can't open its page or the page doesn't
@@ -8,7 +8,7 @@ export const quickLinks: readonly string[] = [
   paths.todayOrders,
   paths.scheduleOrders,
   paths.dispatch,
-  `${adminRoot}/earning/current-week`,
+  paths.earningWeek,
   paths.storeSettings,
   paths.paymentSettings,
   paths.itemList,

@@ -23,6 +23,8 @@ const page = (load: () => Promise<{ default: ComponentType }>, ...parts: TextPar
 
 const OrderHistoryPage = page(() => import('../orders/history/OrderHistoryPage'), 'history');
 
+const EarningsPage = page(() => import('./earnings/EarningsPage'), 'history', 'orders');
+
 const SettingsPage = page(() => import('../settings/page/SettingsPage'), 'storeSettings');
 
 /** Pages that aren't resources. Their code loads with the first visit. */
@@ -35,6 +37,10 @@ export const customPages: readonly CustomPage[] = [
   ...[paths.historyList, paths.historyWeek, paths.historyMonth].map((path) => ({
     path: below(path, '/:id?'),
     Page: OrderHistoryPage,
+  })),
+  ...[paths.earningWeek, paths.earningMonth, paths.earnings].map((path) => ({
+    path: below(path),
+    Page: EarningsPage,
   })),
   { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage'), 'orders') },
   {

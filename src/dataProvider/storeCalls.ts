@@ -54,6 +54,9 @@ const orderCalls = callMethods(
   'see_order_change',
   'refund_order',
   'get_order_earnings',
+  'get_earning',
+  'get_ledger_entry_list',
+  'get_ledger_entry_export',
 );
 
 /** When the store takes orders. */

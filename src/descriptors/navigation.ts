@@ -1,6 +1,7 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import CalendarViewWeekIcon from '@mui/icons-material/CalendarViewWeekOutlined';
+import DateRangeIcon from '@mui/icons-material/DateRangeOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
@@ -8,6 +9,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HistoryToggleOffIcon from '@mui/icons-material/HistoryToggleOffOutlined';
 import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
 import ListAltIcon from '@mui/icons-material/ListAltOutlined';
+import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
@@ -172,6 +174,26 @@ export const navigation: readonly NavigationEntry[] = [
         icon: ReviewsIcon,
         auth: 'store/review',
       },
+    ],
+  },
+  {
+    to: '/app/earning',
+    label: 'shell.menu.earnings',
+    icon: PaymentsIcon,
+    subs: [
+      {
+        to: paths.earningWeek,
+        label: 'shell.menu.earning_week',
+        icon: CalendarViewWeekIcon,
+        auth: 'store/earning',
+      },
+      {
+        to: paths.earningMonth,
+        label: 'shell.menu.earning_month',
+        icon: CalendarMonthIcon,
+        auth: 'store/earning',
+      },
+      { to: paths.earnings, label: 'shell.menu.earning_all', icon: DateRangeIcon, auth: 'store/earning' },
     ],
   },
   {

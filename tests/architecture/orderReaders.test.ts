@@ -90,5 +90,6 @@ test('every SQL function over orders leaves out test orders', () => {
     'order_day_totals_add',
     'order_day_totals_sum',
     'order_day_totals_end',
+    'ledger_day_sums',
   ]);
 });

@@ -197,13 +197,16 @@ describe('terms', () => {
     );
   });
 
-  it('begin on their first day in the store’s time zone', () => {
+  it('begin with their first business day', () => {
     const of = (first_day: string) => ({ ...noTerms, _id: first_day, first_day });
     const all = [of('2026-12-01'), of('2026-11-01')];
-    const at = (instant: string) => termsAt(all, new Date(instant), 'Europe/Paris')?._id ?? null;
+    const at = (instant: string, day_starts_at = 0) =>
+      termsAt(all, new Date(instant), { timezone: 'Europe/Paris', day_starts_at })?._id ?? null;
     expect(at('2026-10-31T22:59:59Z')).toBeNull();
     expect(at('2026-10-31T23:00:00Z')).toBe('2026-11-01');
     expect(at('2026-11-30T23:00:00Z')).toBe('2026-12-01');
+    expect(at('2026-11-01T02:59:59Z', 240)).toBeNull();
+    expect(at('2026-11-01T03:00:00Z', 240)).toBe('2026-11-01');
   });
 
   it('add a fixed amount to a percentage, and count a base below 0 as 0', () => {

@@ -90,6 +90,8 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   get_history_period: ['owner', 'manager', 'accountant'],
   get_ledger_entry_list: ['owner', 'manager', 'accountant'],
   get_order_earnings: ['owner', 'manager', 'accountant'],
+  get_earning: ['owner', 'manager', 'accountant'],
+  get_ledger_entry_export: ['owner', 'manager', 'accountant'],
   get_item_list: menuEditors,
   update_item: menuEditors,
   set_item_stock: [...menuEditors, 'order_desk', 'kitchen'],

@@ -38,6 +38,34 @@ async function historyExport(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Ended at' })).toBeVisible();
 }
 
+/** The statement of a period that has earnings. */
+export async function earnings(page: Page): Promise<void> {
+  const statement = page.getByRole('table', { name: 'From sales to net earnings' });
+  // A job books the demo's orders in the first seconds of a server.
+  await expect(async () => {
+    if (await page.getByText('No earnings in this period').isVisible()) await page.reload();
+    await expect(statement).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
+async function earningBridge(page: Page): Promise<void> {
+  await earnings(page);
+  await page.getByRole('button', { name: /^(Why is it (more|less)|What has changed)\?$/ }).click();
+  await expect(page.getByRole('table', { name: /^From .* to / })).toBeVisible();
+}
+
+async function earningEntries(page: Page): Promise<void> {
+  await earnings(page);
+  await page.getByRole('button', { name: /^Sales: .*\. Show entries$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Entries: Sales' }).getByRole('link').first()).toBeVisible();
+}
+
+async function earningExport(page: Page): Promise<void> {
+  await earnings(page);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Export entries' }).getByLabel('Month')).toBeVisible();
+}
+
 /** The list with its overview. */
 async function reviews(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Overview of this period' })).toBeVisible();
@@ -53,7 +81,7 @@ async function reviewReply(page: Page): Promise<void> {
 const atReviews = { path: paths.reviews, account: 'owner' } as const;
 const at = { path: paths.historyList, account: 'owner' } as const;
 
-/** Screens of the orders that have ended. */
+/** Screens of the orders that have ended, and of what they brought. */
 export const historyScreens: readonly Screen[] = [
   { name: 'history', ...at, show: history },
   { name: 'history-order', ...at, show: historyOrder },
@@ -61,6 +89,12 @@ export const historyScreens: readonly Screen[] = [
   { name: 'history-export', ...at, show: historyExport },
   { name: 'history-week', path: paths.historyWeek, account: 'owner', show: historyPeriod },
   { name: 'history-month', path: paths.historyMonth, account: 'owner', show: historyPeriod },
+  { name: 'earning-week', path: paths.earningWeek, account: 'owner', show: earnings },
+  { name: 'earning-month', path: paths.earningMonth, account: 'owner', show: earnings },
+  { name: 'earnings', path: paths.earnings, account: 'owner', show: earnings },
+  { name: 'earning-bridge', path: paths.earnings, account: 'owner', show: earningBridge },
+  { name: 'earning-entries', path: paths.earnings, account: 'owner', show: earningEntries },
+  { name: 'earning-export', path: paths.earnings, account: 'owner', show: earningExport },
   { name: 'reviews', ...atReviews, show: reviews },
   { name: 'review-reply', ...atReviews, show: reviewReply },
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import type { ledgerCalls, platformLedgerCalls } from '#contract/calls/ledger';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { storeDate } from '#contract/time';
+import { businessDate, storeDate } from '#contract/time';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { endedOrder, type World } from './contractWorld';
@@ -36,6 +36,19 @@ export const ledgerCases: ContractCases<keyof typeof ledgerCalls | keyof typeof 
     body: async (world) => {
       await owed(world);
       return { filter: { account: 'platform' } };
+    },
+  },
+  get_earning: {
+    body: async (world) => {
+      await owed(world);
+      return {};
+    },
+  },
+  get_ledger_entry_export: {
+    body: async (world) => {
+      await owed(world);
+      const today = businessDate(new Date(), world.mine.store);
+      return { start_date: today, end_date: today };
     },
   },
   get_order_earnings: {

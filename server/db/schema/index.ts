@@ -7,6 +7,7 @@ export * from './deliveryAreas';
 export * from './factors';
 export * from './festivalTimes';
 export * from './ledger';
+export * from './ledgerDayTotals';
 export * from './menu';
 export * from './menuChanges';
 export * from './orderChanges';

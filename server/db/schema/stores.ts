@@ -38,6 +38,8 @@ export const stores = pgTable(
      * time zone or the beginning of the day changes, and moved back by the job that rebuilds the totals.
      */
     day_totals_from: instantColumn('day_totals_from'),
+    /** The same for the entries that `ledger_day_totals` covers. */
+    ledger_totals_from: instantColumn('ledger_totals_from'),
     /** The owner's own name, which the audit log and boards show; empty for stores from before it was asked for. */
     owner_first_name: text('owner_first_name').notNull().default(''),
     owner_last_name: text('owner_last_name').notNull().default(''),
@@ -102,6 +104,7 @@ export const stores = pgTable(
   },
   (table) => [
     index('stores_day_totals').on(table.id).where(sql`day_totals_from is not null`),
+    index('stores_ledger_totals').on(table.id).where(sql`ledger_totals_from is not null`),
     index('stores_deletion').on(table.deletion_due_at).where(sql`deletion_due_at is not null`),
     uniqueIndex('stores_referral_code').on(table.referral_code),
     index('stores_referred_by').on(table.referred_by).where(sql`referred_by is not null`),

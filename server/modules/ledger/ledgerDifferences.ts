@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database';
 import { ledgerProgress } from '#server/db/schema/ledger';
 import { endedEarly, isCompleted } from '#server/db/schema/orderEndings';
 import { stores } from '#server/db/schema/stores';
+import { keptDifferences } from './earnings/keptDifferences';
 
 /** A sum that the orders and the ledger don't agree on. */
 interface LedgerDifference {
@@ -68,7 +69,7 @@ export async function ledgerDifferences(db: Database, storeId: string): Promise<
   return all.filter((one) => one.orders !== one.ledger);
 }
 
-/** Compares the ledgers of all stores with their orders, and logs every difference. Stores that are still being booked wait. */
+/** Compares the ledgers of all stores with their orders, and kept sums with entries, and logs every difference. Stores that are still being booked wait. */
 export async function checkLedgers(db: Database, log: Pick<Logger, 'error'>): Promise<void> {
   const found = await db
     .select({ id: stores.id })
@@ -78,5 +79,7 @@ export async function checkLedgers(db: Database, log: Pick<Logger, 'error'>): Pr
   for (const { id } of found) {
     const differences = await ledgerDifferences(db, id);
     if (differences.length > 0) log.error({ store_id: id, differences }, 'the ledger differs from the orders');
+    const kept = await keptDifferences(db, id);
+    if (kept.length > 0) log.error({ store_id: id, differences: kept }, 'kept sums differ from the ledger');
   }
 }

@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { LedgerEntryRecord } from '#contract/entities/ledger';
 import { orderEarnings } from '#contract/ledger/orderEarnings';
-import { dateBounds } from '#contract/time';
+import { businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { ledgerEntries, ledgerProgress, ledgerTransactions } from '#server/db/schema/ledger';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
-import type { Handler } from '#server/http/handler';
+import type { Handler, Session } from '#server/http/handler';
 
 /** Beyond this, entries aren't counted: it would take longer than reading a page of them. */
 const countedMost = 10_000;
@@ -17,19 +19,19 @@ const ofTransaction = and(
   eq(ledgerTransactions.id, ledgerEntries.transaction_id),
 );
 
-const selectEntries = (db: Database) =>
+const ofOrder = and(eq(orders.store_id, ledgerTransactions.store_id), eq(orders.id, ledgerTransactions.order_id));
+
+/** Entries with their transactions and the numbers of their orders. */
+export const selectEntries = (db: Database) =>
   db
     .select({ entry: ledgerEntries, transaction: ledgerTransactions, unique_id: orders.unique_id })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, ofTransaction)
-    .leftJoin(
-      orders,
-      and(eq(orders.store_id, ledgerTransactions.store_id), eq(orders.id, ledgerTransactions.order_id)),
-    );
+    .leftJoin(orders, ofOrder);
 
 type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
-const presentEntry = ({ entry, transaction, unique_id }: EntryRow): LedgerEntryRecord => ({
+export const presentEntry = ({ entry, transaction, unique_id }: EntryRow): LedgerEntryRecord => ({
   transaction_id: entry.transaction_id,
   seq: entry.seq,
   kind: transaction.kind,
@@ -50,7 +52,7 @@ const presentEntry = ({ entry, transaction, unique_id }: EntryRow): LedgerEntryR
 });
 
 /** Since when orders have to be placed for the ledger to have them; `null` once it has all. */
-async function completeSince(db: Database, storeId: string): Promise<string | null> {
+export async function completeSince(db: Database, storeId: string): Promise<string | null> {
   const [row] = await db
     .select({ since: ledgerProgress.complete_since })
     .from(ledgerProgress)
@@ -64,6 +66,7 @@ async function countEntries(db: Database, condition: SQL | undefined): Promise<n
     .select({ seq: ledgerEntries.seq })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, ofTransaction)
+    .leftJoin(orders, ofOrder)
     .where(condition)
     .limit(countedMost)
     .as('counted');
@@ -71,17 +74,30 @@ async function countEntries(db: Database, condition: SQL | undefined): Promise<n
   return row?.count ?? 0;
 }
 
-export const getLedgerEntryList: Handler<'get_ledger_entry_list'> = async (body, { db, session }) => {
-  const { page, perPage, start_date, end_date, filter } = body;
-  const { store_id, timezone } = session;
-  const condition = and(
-    eq(ledgerEntries.store_id, store_id),
-    start_date ? gte(ledgerEntries.effective_at, dateBounds(start_date, timezone).start) : undefined,
-    end_date ? lt(ledgerEntries.effective_at, dateBounds(end_date, timezone).end) : undefined,
-    filter?.account ? eq(ledgerEntries.account, filter.account) : undefined,
-    filter?.kind ? eq(ledgerTransactions.kind, filter.kind) : undefined,
-    filter?.order_id ? eq(ledgerTransactions.order_id, filter.order_id) : undefined,
+/** A condition on a column of the order; `null` is for entries that have none. */
+const isOf = (column: PgColumn, value: string | null | undefined): SQL | undefined =>
+  value === undefined ? undefined : value === null ? isNull(column) : eq(column, value);
+
+function entryCondition(body: ParsedBodyOf<'get_ledger_entry_list'>, session: Session): SQL | undefined {
+  const { start_date, end_date, filter = {} } = body;
+  return and(
+    eq(ledgerEntries.store_id, session.store_id),
+    start_date ? gte(ledgerEntries.effective_at, businessDay(start_date, session).start) : undefined,
+    end_date ? lt(ledgerEntries.effective_at, businessDay(end_date, session).end) : undefined,
+    filter.account ? eq(ledgerEntries.account, filter.account) : undefined,
+    filter.accounts ? inArray(ledgerEntries.account, filter.accounts) : undefined,
+    filter.kind ? eq(ledgerTransactions.kind, filter.kind) : undefined,
+    filter.order_id ? eq(ledgerTransactions.order_id, filter.order_id) : undefined,
+    isOf(orders.order_type, filter.order_type),
+    isOf(orders.paid_by, filter.paid_by),
+    isOf(orders.provider_id, filter.provider_id),
   );
+}
+
+export const getLedgerEntryList: Handler<'get_ledger_entry_list'> = async (body, { db, session }) => {
+  const { page, perPage } = body;
+  const { store_id } = session;
+  const condition = entryCondition(body, session);
   const rows = await selectEntries(db)
     .where(condition)
     .orderBy(desc(ledgerEntries.effective_at), desc(ledgerEntries.transaction_id), desc(ledgerEntries.seq))

@@ -2,6 +2,8 @@
 
 export { bookStep, placedRows } from './bookOrder';
 export { bookPastOrders } from './bookPastOrders';
+export { keptDifferences } from './earnings/keptDifferences';
+export { rebuildLedgerTotals } from './earnings/rebuildLedgerTotals';
 export { checkLedgers, ledgerDifferences } from './ledgerDifferences';
 export type { LedgerRows } from './ledgerRows';
 export { termsOfStore } from './terms';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { CommissionTerms } from '#contract/ledger/terms';
-import { storeDate } from '#contract/time';
+import { businessDate } from '#contract/time';
 import { newId } from '#server/db/schema/columns';
 import { commissionTerms } from '#server/db/schema/ledger';
 import { stores } from '#server/db/schema/stores';
@@ -17,10 +17,13 @@ export const termsOfStore = sql<CommissionTerms[]>`(
 /** Sets terms from a day on, not before today: orders that were placed keep theirs. */
 export const setCommission: Handler<'platform/set_commission'> = async (body, { db, now }) => {
   const { store_id, first_day, ...terms } = body;
-  const [store] = await db.select({ timezone: stores.timezone }).from(stores).where(eq(stores.id, store_id));
+  const [store] = await db
+    .select({ timezone: stores.timezone, day_starts_at: stores.day_starts_at })
+    .from(stores)
+    .where(eq(stores.id, store_id));
   if (!store) throw new CallError(errorCodes.NO_DATA_FOUND);
   const at = now();
-  const today = storeDate(at, store.timezone);
+  const today = businessDate(at, store);
   if (first_day < today) {
     const params = { minimum: today };
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'first_day', code: 'too_small', params }]);

@@ -6,7 +6,7 @@ export const earnings = {
   earned: 'Brought you',
   /** How an amount is calculated: “Commission: 30% of €12.52”. */
   share: '%{name}: %{percent} of %{base}',
-  /** Each amount that is taken from it, or added by the platform. */
+  /** The accounts of the ledger. In the panel: each amount that is taken from the sum, or added by the platform. */
   account: {
     tax: 'Tax',
     refunds: 'Refunds',
@@ -19,5 +19,17 @@ export const earnings = {
     booking_fees: 'Booking fee',
     no_show_charges: 'No-show fee',
     subscription: 'Subscription',
+    sales: 'Sales',
+    discounts: 'Discounts',
+    delivery_fees: 'Delivery fees',
+    tips: 'Tips',
+    included_tax: 'Tax in prices',
+    cancellation_charges: 'Cancellation fees',
+    platform: 'Balance at the platform',
+    store_cash: 'Cash in the store',
+    provider_cash: 'Cash with delivery people',
+    bank: 'Bank account',
+    customers: 'Owed to customers',
+    providers: 'Owed to delivery people',
   },
 };

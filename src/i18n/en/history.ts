@@ -1,4 +1,5 @@
+import { earningReport } from './earningReport';
 import { orderHistory } from './orderHistory';
 
-/** Texts of the order history. */
-export const texts = { orderHistory };
+/** Texts of the order history and of earnings. */
+export const texts = { earningReport, orderHistory };

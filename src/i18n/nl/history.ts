@@ -1,3 +1,4 @@
+import { earningReport } from './earningReport';
 import { orderHistory } from './orderHistory';
 
-export const texts = { orderHistory };
+export const texts = { earningReport, orderHistory };

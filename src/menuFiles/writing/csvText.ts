@@ -15,12 +15,14 @@ const byteOrderMark = '\ufeff';
 /**
  * Rows as CSV text (RFC 4180). No spreadsheet treats a cell as a formula, and an import reads each value back
  * unchanged.
+ *
+ * @param guard what keeps a cell from being a formula
  */
-export const csvText = (rows: readonly (readonly string[])[], separator: Separator): string =>
+export const csvText = (rows: readonly (readonly string[])[], separator: Separator, guard = guardCell): string =>
   rows.length === 0
     ? ''
     : `${Papa.unparse(
-        rows.map((row) => row.map(guardCell)),
+        rows.map((row) => row.map(guard)),
         { delimiter: separator, newline: '\r\n' },
       )}\r\n`;
 

@@ -37,7 +37,10 @@ const pagesByHand: Record<AccessRole, readonly string[]> = {
   dispatcher: [...live, providers, profile],
   dispatch_only: [dispatch, profile],
   menu_editor: [...menu, paths.offers, profile],
-  accountant: [historyList, paths.historyWeek, paths.historyMonth, profile],
+  accountant: [
+    ...[historyList, paths.historyWeek, paths.historyMonth],
+    ...[paths.earningWeek, paths.earningMonth, paths.earnings, profile],
+  ],
   nothing: [profile],
 };
 const firstByHand: Record<AccessRole, string | null> = {

@@ -2,6 +2,8 @@
 export const same: string[] = [
   'Allergies',
   'Commission',
+  'Correction',
+  'Transaction',
   'Document',
   'Support',
   'Invitation',

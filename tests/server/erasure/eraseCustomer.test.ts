@@ -30,7 +30,7 @@ import { setSteppedUp } from '../../support/setSteppedUp';
  */
 const unreached = [
   ...['account_tokens', 'address_changes', 'bank_details', 'categories', 'cities'],
-  ...['commission_terms', 'countries', 'ledger_entries'],
+  ...['commission_terms', 'countries', 'ledger_day_totals', 'ledger_entries'],
   ...['delivery_areas', 'delivery_log', 'delivery_offers', 'delivery_types', 'documents', 'festival_times'],
   ...['handovers', 'images', 'items', 'menu_changes', 'menu_import_mappings', 'modifier_groups', 'modifiers'],
   ...['one_time_codes', 'order_day_totals', 'passkeys', 'platform_settings', 'providers', 'recovery_codes'],

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Order } from '#contract/entities/order';
+import { isResult } from '#contract/ledger/accounts';
 import { amountDueOf } from '#contract/orders/amountDueOf';
 import { amountGoneBack, refundablePieces } from '#contract/orders/refunds';
 import { endedEarly, orderStatus } from '#contract/orders/statuses';
-import { ledgerDifferences } from '#server/modules/ledger/service';
+import { keptDifferences, ledgerDifferences } from '#server/modules/ledger/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
-import { call } from '../../support/callApi';
+import { call, callAs } from '../../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';
 import { makeItem } from '../../support/factories/index';
 import { ledgerOf } from '../../support/ledgerEntries';
@@ -110,4 +111,12 @@ it('what a customer paid, less what went back, with what is still to pay, is wha
     { numRuns: 25 },
   );
   expect(await ledgerDifferences(test.db, desk.store.id)).toEqual([]);
+  // Kept sums, earnings and the exported entries agree with it to the cent.
+  expect(await keptDifferences(test.db, desk.store.id)).toEqual([]);
+  const { net, end_date, ...week } = await callAs(test.app, desk.owner, 'get_earning', {});
+  const dates = { start_date: week.start_date, end_date };
+  const { data, next } = await callAs(test.app, desk.owner, 'get_ledger_entry_export', dates);
+  expect(next).toBeUndefined();
+  const earned = data.filter(({ account }) => isResult(account)).reduce((sum, { amount }) => sum + amount, 0);
+  expect([net, week.days.reduce((sum, day) => sum + day.net, 0)]).toEqual([earned, earned]);
 }, 60_000);

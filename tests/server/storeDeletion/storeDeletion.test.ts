@@ -265,7 +265,7 @@ it('every table of a store is emptied, or kept for the law', () => {
     ...['account_tokens', 'address_changes', 'audit_entries', 'bank_details', 'categories', 'commission_terms'],
     ...['customers', 'delivery_areas', 'delivery_log', 'delivery_offers', 'documents'],
     ...['festival_times', 'handovers', 'idempotency_keys', 'images', 'item_modifier_groups', 'items'],
-    'ledger_progress',
+    ...['ledger_day_totals', 'ledger_progress'],
     ...['menu_change_records', 'menu_changes', 'menu_import_mappings', 'menu_import_rows', 'menu_imports'],
     ...['modifier_groups', 'modifiers', 'order_changes', 'order_events', 'outbox'],
     ...['outbox_cursors', 'outgoing_messages', 'passkeys', 'password_tries', 'promo_codes'],

@@ -125,7 +125,7 @@ export function newOrderRow(
     promo: offer && agreedOffer(offer),
     cancellation_charge: 0,
     cancellation_policy: policyOf(rules),
-    commission_terms: termsAt(commission, now, store.timezone),
+    commission_terms: termsAt(commission, now, store),
     provider_rule: null,
     currency: store.currency,
     paid_amount: isPaid ? totals.total : 0,

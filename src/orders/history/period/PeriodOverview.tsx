@@ -1,20 +1,14 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { periodDates } from '#contract/orders/historyPeriod';
-import { businessDate, dateFrom } from '#contract/time';
-import { Hint } from '../../../components/hint/Hint';
-import { mirrored } from '../../../components/icons/mirrored';
+import { businessDate } from '#contract/time';
 import { Surface } from '../../../components/Surface';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { useDayText } from '../../../components/time/useDayText';
+import { PeriodSteps } from '../../../components/time/PeriodSteps';
 import { ApiError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
@@ -22,9 +16,6 @@ import type { HistoryFilters } from '../historyChoice';
 import { historyKeys } from '../historyQuery';
 import { CalledOffTable } from './CalledOffTable';
 import { DayBars } from './DayBars';
-
-const EarlierIcon = mirrored(ChevronLeftIcon);
-const LaterIcon = mirrored(ChevronRightIcon);
 
 interface PeriodOverviewProps {
   period: 'week' | 'month';
@@ -38,7 +29,6 @@ const isNotFound = (error: unknown): boolean =>
 /** Above the orders of a week or month: its sums by day, which also limit the list to a day, and what was called off. */
 export default function PeriodOverview({ period, filters, onChange }: PeriodOverviewProps) {
   const t = useTranslate();
-  const dayText = useDayText();
   const { store } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const today = businessDate(new Date(), store);
@@ -56,7 +46,6 @@ export default function PeriodOverview({ period, filters, onChange }: PeriodOver
     const rest = { ...others, ...(of === undefined ? {} : { of }) };
     onChange(date === chosen ? rest : { ...rest, days: 'custom', start_date: date, end_date: date });
   };
-  const isCurrent = end_date >= today;
   return (
     <Surface
       role="region"
@@ -64,30 +53,7 @@ export default function PeriodOverview({ period, filters, onChange }: PeriodOver
       aria-busy={isPlaceholderData}
       sx={{ px: 2, py: 1, display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-        <Hint text={t(`orderHistory.period.earlier_${period}`)}>
-          <IconButton
-            aria-label={t(`orderHistory.period.earlier_${period}`)}
-            onClick={() => goTo(dateFrom(start_date, -1))}
-            sx={{ inlineSize: 44, blockSize: 44 }}
-          >
-            <EarlierIcon />
-          </IconButton>
-        </Hint>
-        <Typography sx={{ fontWeight: 600 }} aria-live="polite">
-          {dayText(start_date)} – {dayText(end_date)}
-        </Typography>
-        <Hint text={t(`orderHistory.period.later_${period}`)}>
-          <IconButton
-            aria-label={t(`orderHistory.period.later_${period}`)}
-            disabled={isCurrent}
-            onClick={() => goTo(dateFrom(end_date, 1))}
-            sx={{ inlineSize: 44, blockSize: 44 }}
-          >
-            <LaterIcon />
-          </IconButton>
-        </Hint>
-      </Box>
+      <PeriodSteps period={period} start_date={start_date} end_date={end_date} today={today} onGo={goTo} />
       {error && !data ? (
         <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
           {t(isNotFound(error) ? 'orderHistory.period.not_found' : 'orderHistory.totals.failed')}

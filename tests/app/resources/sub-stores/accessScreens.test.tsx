@@ -53,8 +53,11 @@ const offered: [role: AccessRole, path: string, links: string[], pages: string[]
   [
     'accountant',
     '/app/history/history-list',
-    ['Account', 'Order history'],
-    ['Order history', 'Orders this week', 'Orders this month', 'Account'],
+    ['Earnings this week', 'Account', 'Order history'],
+    [
+      ...['Order history', 'Orders this week', 'Orders this month'],
+      ...['Earnings this week', 'Earnings this month', 'All earnings', 'Account'],
+    ],
   ],
   ['nothing', '/app/order/today-orders', ['Account'], ['Account']],
 ];

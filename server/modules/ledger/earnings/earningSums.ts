@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { balanceOf, isResult, type LedgerAccount, ledgerAccountNames } from '#contract/ledger/accounts';
+import type { Dates } from '#contract/ledger/earningDates';
+import type { AccountSums } from '#contract/ledger/earnings';
+import { businessDay } from '#contract/time';
+import type { Database } from '#server/db/database';
+import { ledgerDayTotals } from '#server/db/schema/ledgerDayTotals';
+import type { Session } from '#server/http/handler';
+
+/** The accounts that `ledger_day_totals` sums up. */
+export const keptAccounts: readonly LedgerAccount[] = [...ledgerAccountNames.filter(isResult), 'platform', 'bank'];
+
+/** What sums are split by: columns of `ledger_day_totals`, as text. */
+const groupings = {
+  day: `to_char(day, 'YYYY-MM-DD')`,
+  order_type: 'order_type',
+  paid_by: 'paid_by',
+  provider_id: 'provider_id',
+} as const;
+type Grouping = keyof typeof groupings;
+
+interface Row extends AccountSums {
+  grouped: number;
+  name: string;
+  orders: number;
+}
+
+/** The sums of one day, order type, payment or person. */
+export interface GroupSums {
+  /** The date, the type, the payment or the ID; empty for none. */
+  name: string;
+  orders: number;
+  accounts: AccountSums;
+}
+
+/** From when the kept sums cover a store's entries; `null` if they cover all of them. */
+const keptFrom = (storeId: string): SQL => sql`(select s.ledger_totals_from from stores s where s.id = ${storeId})`;
+
+const columns = sql.raw(keptAccounts.join(', '));
+const sumColumns = sql.raw(keptAccounts.map((account) => `sum(${account})::float8 as ${account}`).join(', '));
+
+/**
+ * The sums of days: the kept ones, and those of entries from before them, which are few or none unless the store has just
+ * changed its days. Read at one moment.
+ */
+function sumsSource({ start_date, end_date }: Dates, session: Session): SQL {
+  const { store_id } = session;
+  const start = businessDay(start_date, session).start.toISOString();
+  const end = businessDay(end_date, session).end.toISOString();
+  return sql`
+    select day, order_type, paid_by, provider_id, order_count, ${columns} from ${ledgerDayTotals}
+    where store_id = ${store_id} and order_type in ('', 'delivery', 'pickup', 'table')
+      and day between ${start_date}::date and ${end_date}::date
+    union all
+    select day, order_type, paid_by, provider_id, order_count, ${columns}
+    from ledger_day_sums(${store_id}::uuid, (
+      select array_agg(distinct e.transaction_id) from ledger_entries e
+      where e.store_id = ${store_id} and e.effective_at >= ${start}::timestamptz and e.effective_at < ${end}::timestamptz
+        and e.effective_at < ${keptFrom(store_id)}), null)`;
+}
+
+const accountsOf = (row: Row): AccountSums =>
+  Object.fromEntries(keptAccounts.map((account) => [account, row[account] ?? 0]));
+
+/** Reads the sums of some days, split in each of the asked ways. */
+export async function readSums<Name extends Grouping>(
+  db: Database,
+  dates: Dates,
+  session: Session,
+  by: readonly Name[],
+): Promise<Record<Name, GroupSums[]>> {
+  const columnsOfSets = sql.raw(by.join(', '));
+  const sets = sql.raw(by.map((name) => `(${name})`).join(', '));
+  // Of several columns, all but the one of its set are null in a row.
+  const names = sql.raw(by.map((name) => groupings[name]).join(', '));
+  const { rows } = (await db.execute(sql`
+    select grouping(${columnsOfSets}) as grouped, coalesce(${names}) as name, sum(order_count)::float8 as orders, ${sumColumns}
+    from (${sumsSource(dates, session)}) parts group by grouping sets (${sets})`)) as unknown as { rows: Row[] };
+  // A bit for each column, the first one the highest: 0 for that of the row's set.
+  const maskOf = (name: Name): number => 2 ** by.length - 1 - 2 ** (by.length - 1 - by.indexOf(name));
+  const of = (name: Name): GroupSums[] =>
+    rows
+      .filter(({ grouped }) => grouped === maskOf(name))
+      .map((row) => ({ name: row.name, orders: row.orders, accounts: accountsOf(row) }));
+  return Object.fromEntries(by.map((name) => [name, of(name)])) as Record<Name, GroupSums[]>;
+}
+
+/** Returns what the platform owed a store at the end of a business day; below zero, the store owed it. */
+export async function dueAt(db: Database, date: string, session: Session): Promise<number> {
+  const { store_id } = session;
+  const end = businessDay(date, session).end.toISOString();
+  const { rows } = (await db.execute(sql`
+    select (coalesce((
+      select sum(platform) from ${ledgerDayTotals}
+      where store_id = ${store_id} and order_type = '' and day <= ${date}::date), 0)
+    + coalesce((
+      select sum(e.amount) from ledger_entries e
+      where e.store_id = ${store_id} and e.account = 'platform' and e.effective_at < ${end}::timestamptz
+        and e.effective_at < ${keptFrom(store_id)}), 0))::float8 as sum`)) as unknown as { rows: { sum: number }[] };
+  return balanceOf('platform', rows[0]?.sum ?? 0);
+}

@@ -1,0 +1,117 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Minor } from '#contract/money';
+import { Surface } from '../../components/Surface';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { useDayText } from '../../components/time/useDayText';
+import type { Earned } from './earningChoice';
+import { accountsOf, type EntryChoice } from './entryChoice';
+import { OpeningFigure } from './OpeningFigure';
+
+const Figures = styled('dl')({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: '12px 28px',
+  '& dt': { fontSize: '0.8125rem' },
+  '& dd': { margin: 0 },
+});
+
+interface FigureProps {
+  label: string;
+  detail: string;
+  value: ReactNode;
+  isMain?: boolean;
+}
+
+/** A number with its definition. */
+const Figure = ({ label, detail, value, isMain = false }: FigureProps) => (
+  <div>
+    <Box component="dt" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Box>
+    <Box
+      component="dd"
+      sx={{
+        fontVariantNumeric: 'tabular-nums',
+        fontWeight: isMain ? 700 : 550,
+        fontSize: isMain ? '1.5rem' : '1.125rem',
+      }}
+    >
+      {value}
+    </Box>
+    <Box component="dd" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+      {detail}
+    </Box>
+  </div>
+);
+
+interface EarningFiguresProps {
+  earned: Earned;
+  /** Whether the difference from before is explained. */
+  isExplained: boolean;
+  onExplain: () => void;
+  onOpen: (choice: EntryChoice) => void;
+}
+
+/** What was earned, compared with before; and separately, what was paid out and is still due. */
+export const EarningFigures = ({ earned, isExplained, onExplain, onOpen }: EarningFiguresProps) => {
+  const t = useTranslate();
+  const dayText = useDayText();
+  const { money, locale } = useStoreFormat();
+  const { start_date, end_date, before, net, orders, paid_out, due } = earned;
+  const difference = net - before.net;
+  const way = difference === 0 ? 'same' : difference < 0 ? 'less' : 'more';
+  const figure = (name: 'net' | 'paid_out' | 'due', amount: Minor, entries: Omit<EntryChoice, 'name' | 'end_date'>) => {
+    const label = t(`earningReport.${name === 'net' ? 'measure.net' : name}`);
+    return (
+      <Figure
+        label={label}
+        detail={t(`earningReport.definition.${name}`)}
+        isMain={name === 'net'}
+        value={
+          <OpeningFigure name={label} amount={amount} onOpen={() => onOpen({ name: label, end_date, ...entries })} />
+        }
+      />
+    );
+  };
+  return (
+    <Surface
+      role="region"
+      aria-label={t('earningReport.summary')}
+      sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Figures>
+        {figure('net', net, { start_date, filter: { accounts: accountsOf() } })}
+        <Figure
+          label={t('earningReport.orders')}
+          detail={t('earningReport.orders_before', { number: before.orders.toLocaleString(locale) })}
+          value={orders.toLocaleString(locale)}
+        />
+        {figure('paid_out', paid_out, { start_date, filter: { accounts: ['bank'] } })}
+        {figure('due', due, { filter: { accounts: ['platform'] } })}
+      </Figures>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <span>
+          {t(`earningReport.compared.${way}`, {
+            ...{ amount: money(Math.abs(difference)), from: dayText(before.start_date), to: dayText(before.end_date) },
+          })}
+        </span>
+        <Button
+          aria-expanded={isExplained}
+          aria-controls={isExplained ? 'earning-bridge' : undefined}
+          onClick={onExplain}
+          endIcon={isExplained ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+          sx={{ minBlockSize: 44 }}
+        >
+          {t(`earningReport.why.${way}`)}
+        </Button>
+      </Box>
+    </Surface>
+  );
+};

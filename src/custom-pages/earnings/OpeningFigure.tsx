@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { Minor } from '#contract/money';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+
+const FigureButton = styled('button')(({ theme: { palette } }) => ({
+  minBlockSize: 32,
+  padding: '2px 4px',
+  marginInline: -4,
+  border: 0,
+  borderRadius: 4,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'underline',
+  textDecorationColor: palette.text.disabled,
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  '&:hover': { background: palette.action.hover },
+  '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1 },
+}));
+
+interface OpeningFigureProps {
+  /** What the number is. */
+  name: string;
+  amount: Minor;
+  /** Opens its entries; missing for a number that has none of its own. */
+  onOpen?: (() => void) | undefined;
+}
+
+/** An amount that opens the entries that it is made of. A plain 0 has none. */
+export const OpeningFigure = ({ name, amount, onOpen }: OpeningFigureProps) => {
+  const t = useTranslate();
+  const { money } = useStoreFormat();
+  const text = money(amount);
+  if (!onOpen || amount === 0) return text;
+  return (
+    <FigureButton
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={t('earningReport.entries.open', { name, amount: text })}
+      onClick={onOpen}
+    >
+      {text}
+    </FigureButton>
+  );
+};

@@ -1,0 +1,46 @@
+import { paths } from '../../src/config/paths';
+import { earnings } from '../support/browserHistoryScreens';
+import { downloaded } from '../support/browserImport';
+import { expect, test } from './fixtures';
+
+test('three taps from sign-in say why a week brought more or less, down to the order', async ({ page, signIn }) => {
+  await signIn(page, 'owner', paths.earningWeek);
+  await earnings(page);
+  await page.goto(paths.todayOrders);
+  const quick = page.getByRole('button', { name: 'Quick links and appearance' });
+  await expect(quick).toBeVisible();
+  const begun = Date.now();
+  await quick.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Earnings this week' }).click();
+  await page.getByRole('button', { name: /^(Why is it (more|less)|What has changed)\?$/ }).click();
+  const bridge = page.getByRole('table', { name: /^From .* to / });
+  await expect(bridge).toBeVisible();
+  expect(Date.now() - begun).toBeLessThan(15_000);
+
+  await bridge
+    .getByRole('button', { name: /Show entries$/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Entries: / });
+  await dialog
+    .getByRole('button', { name: /^(This period|Before)$/ })
+    .last()
+    .click();
+  const link = dialog.getByRole('link', { name: /^Order \d+$/ }).first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${paths.historyWeek}/`));
+  await expect(page.getByRole('complementary', { name: 'Order details' })).toContainText(name);
+});
+
+test('the entries of a month are a file for bookkeeping', async ({ page, signIn }) => {
+  await signIn(page, 'owner', paths.earningMonth);
+  await earnings(page);
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export entries' });
+  const { name, content } = await downloaded(page, dialog.getByRole('button', { name: 'Export', exact: true }));
+  expect(name).toMatch(/^entries-\d{4}-\d{2}\.csv$/);
+  const [head = '', ...rows] = content.trim().split('\r\n');
+  expect(head).toMatch(/^\ufeffBusiness day \(/);
+  expect(rows.length).toBeGreaterThan(1);
+});
