@@ -16,8 +16,6 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Runs for every story, after its pages are closed. */
-  leavesNoOrders: undefined;
   /** Opens a page signed in, without the form: each account has one session a worker. */
   signIn: (page: Page, who: Account, path?: string) => Promise<void>;
   /** A page of another device: nothing shared with `page` but the server. */
@@ -63,14 +61,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-
-  leavesNoOrders: [
-    async ({ platform }, use) => {
-      await use(undefined);
-      await platform.cancelOrders();
-    },
-    { auto: true },
-  ],
 
   baseURL: async ({ server }, use) => {
     await server.start();

@@ -16,11 +16,6 @@ export interface Platform {
   store(): Promise<ReplyOf<'platform/get_store_list'>['data'][number]>;
   /** Orders one pizza or so, by a customer with a name of their own: that is how a test finds its card. */
   placeOrder(change?: Partial<NewOrder>): Promise<PlacedOrder>;
-  /**
-   * The customers cancel what they ordered since the last time, where they still can: the boards and lists of the next
-   * story have room for its own orders.
-   */
-  cancelOrders(): Promise<void>;
   /** A delivery person moves a delivery on. */
   ride(order: PlacedOrder['order'], from: DeliveryStatus, to: DeliveryStatus, code?: string): Promise<void>;
 }
@@ -58,21 +53,7 @@ export function platformOf(server: { url: string; platformKey: string }): Platfo
     return found;
   }
 
-  const placed: { store_id: string; order_id: string }[] = [];
-
-  async function cancelOrders(): Promise<void> {
-    // What has ended, or is out for delivery, can't be cancelled. A story may also have left the server stopped.
-    for (const each of placed.splice(0))
-      await call('platform/cancel_order', { ...each, reason: 'The story is over' }).catch(() => undefined);
-  }
-
   async function placeOrder(change: Partial<NewOrder> = {}): Promise<PlacedOrder> {
-    const reply = await sendOrder(change);
-    placed.push({ store_id: change.store_id ?? (await store())._id, order_id: reply.order._id });
-    return reply;
-  }
-
-  async function sendOrder(change: Partial<NewOrder>): Promise<PlacedOrder> {
     const { _id: store_id, location, minimum_order_price } = await store();
     const menu = await call('platform/get_store_menu', { store_id });
     const name = someName();
@@ -123,5 +104,5 @@ export function platformOf(server: { url: string; platformKey: string }): Platfo
     });
   }
 
-  return { call, store, placeOrder, cancelOrders, ride };
+  return { call, store, placeOrder, ride };
 }
