@@ -2,6 +2,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { changeRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
 import { type AuditActor, systemAuditActor, writeAuditEntries } from '../audit/service';
 import { cancelMessages } from '../outgoing/service';
@@ -45,7 +46,6 @@ async function stopRequest(
   await cancelWaiting(tx, ['recovery_asked', 'recovery_begun', 'recovery_waiting', 'recovery_link'], to, at);
   const name = storeName(store);
   await announce(tx, store, { event: 'recovery_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
-  await announceOwner(tx, store);
 }
 
 /** Stops a handover, and tells both. Call it with the store locked. @param actor who stopped it, if no session says so */
@@ -65,7 +65,6 @@ export async function stopHandover(
   await cancelWaiting(tx, ['handover_offer', 'handover_begun', 'handover_accepted'], to, at);
   const name = storeName(store);
   await announce(tx, store, { event: 'handover_stopped', to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
-  await announceOwner(tx, store);
 }
 
 /** Stops a handover under way, if there is one. Call it with the store locked. */
@@ -106,8 +105,8 @@ export async function stopOwnerChanges(
 
 /** The owner or a trusted colleague who counts stops it. The owner's session may be older than the loss. */
 export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => {
-  const { db, session, now, wakeOutbox } = context;
-  const recovery = await db.transaction(async (tx) => {
+  const { session, now } = context;
+  const recovery = await changeRecords(context, async (tx, announceRecords) => {
     const store = await lockOwner(tx, session.store_id);
     const request = await openRequest(tx, store.id, now());
     const { sub_store_id } = session;
@@ -116,9 +115,9 @@ export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => 
       isOwner || (await trustedOf(tx, store.id)).some(({ _id, is_ready }) => is_ready && _id === sub_store_id);
     if (!request || !isTrusted) throw notFound();
     await stopRequest(tx, store, request, undefined, context);
+    announceRecords('store', [store.id]);
     return presentRecovery(tx, session, now());
   });
-  wakeOutbox();
   return { recovery };
 };
 
@@ -158,6 +157,7 @@ export const raiseOwnerAlarm: Handler<'raise_owner_alarm'> = async ({ token }, c
     const [request, handover] = [await openRequest(tx, store_id, now()), await openHandover(tx, store_id, now())];
     if (kind === 'recovery' && request) await stopRequest(tx, store, request, systemAuditActor, context);
     if (kind === 'handover' && handover) await stopHandover(tx, store, handover, systemAuditActor, context);
+    await announceOwner(tx, store);
   });
   wakeOutbox();
   return { kind };
