@@ -172,6 +172,7 @@ export const declineHandover: Handler<'decline_handover'> = async ({ token }, co
     const store = await lockOwner(tx, store_id);
     const row = await needOffer(tx, token, now());
     await stopHandover(tx, store, { handover: row, actor: newOwner(row) }, context);
+    await announceOwner(tx, store);
   });
   wakeOutbox();
   return {};

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database';
 import { recoveryConfirmations, recoveryRequests } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
+import { changeRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
 import { formerEmail, ownerContacts, prolongEmailChanges } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
@@ -13,7 +14,7 @@ import { demoMessage, ownerLanguage, queueMessages, type WrittenMessage } from '
 import { type Colleague, lockTrusted } from './colleagues';
 import { makeLink, prolongLinks } from './links';
 import { mailRecipients } from './mailRecipients';
-import { announceOwner, lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
+import { lockOwner, type OwnerStore, ownerAccount, storeName } from './ownerStore';
 import { presentRecovery } from './presentRecovery';
 import { confirmersOf, dropConfirmations, openRequest, type RequestRow } from './requests';
 
@@ -84,12 +85,12 @@ async function beginWait(
  * simultaneous confirmations is the last one needed. Only colleagues who are trusted and ready at that moment count.
  */
 export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, context) => {
-  const { db, session, now, wakeOutbox } = context;
+  const { session, now } = context;
   const { sub_store_id } = session;
   if (sub_store_id === null) throw notFound();
   // The store requires a second factor, and this colleague has proved only a password.
   if (session.accessBlocker === 'second_factor') throw new CallError(errorCodes.NOT_PERMITTED);
-  const reply = await db.transaction(async (tx) => {
+  return changeRecords(context, async (tx, announceRecords) => {
     const store = await lockOwner(tx, session.store_id);
     const request = await openRequest(tx, store.id, now());
     const trusted = (await lockTrusted(tx, store.id)).filter(({ is_ready }) => is_ready);
@@ -115,9 +116,7 @@ export const confirmRecovery: Handler<'confirm_recovery'> = async ({ _id }, cont
       },
     ]);
     const message = isEnough ? await beginWait(tx, store, request, { trusted, confirmed }, context) : null;
-    await announceOwner(tx, store);
+    announceRecords('store', [store.id]);
     return { recovery: await presentRecovery(tx, session, now()), ...demoMessage(message) };
   });
-  wakeOutbox();
-  return reply;
 };

@@ -7,6 +7,7 @@ import { newId } from '#server/db/schema/columns';
 import { handovers } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { changeRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
 import { ownerContacts } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
@@ -94,12 +95,13 @@ export const beginHandover: Handler<'begin_handover'> = async ({ first_name, las
 };
 
 export const cancelHandover: Handler<'cancel_handover'> = async (_body, context) => {
-  const { db, session, now } = context;
-  await db.transaction(async (tx) => {
+  const { session, now } = context;
+  await changeRecords(context, async (tx, announceRecords) => {
     const store = await lockOwner(tx, session.store_id);
     const row = await openHandover(tx, store.id, now());
     if (!row) throw notFound();
     await stopHandover(tx, store, { handover: row }, context);
+    announceRecords('store', [store.id]);
   });
   return { handover: null };
 };

@@ -2,6 +2,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { changeRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
 import { ownerContacts } from '../addresses/service';
 import { type AuditActor, systemAuditActor, writeAuditEntries } from '../audit/service';
@@ -38,7 +39,6 @@ async function endChange(tx: Database, store: OwnerStore, change: StoppedChange,
   for (const { recipient } of to) await cancelMessages(tx, { events: outdated, recipient }, at);
   const name = storeName(store);
   await queueMessages(tx, store, { event, to, facts: (time) => ({ store: name, at: time(at) }) }, tools);
-  await announceOwner(tx, store);
 }
 
 /** Stops the way back in, and tells everyone who was told of it. Call it with the store locked. */
@@ -116,8 +116,8 @@ export async function stopOwnerChanges(
  * The owner or a trusted colleague who counts stops it. The owner may have a session from before they lost the factor.
  */
 export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => {
-  const { db, session, now, wakeOutbox } = context;
-  const recovery = await db.transaction(async (tx) => {
+  const { session, now } = context;
+  const recovery = await changeRecords(context, async (tx, announceRecords) => {
     const store = await lockOwner(tx, session.store_id);
     const request = await openRequest(tx, store.id, now());
     const { sub_store_id } = session;
@@ -126,9 +126,9 @@ export const stopRecovery: Handler<'stop_recovery'> = async (_body, context) => 
       isOwner || (await trustedOf(tx, store.id)).some(({ _id, is_ready }) => is_ready && _id === sub_store_id);
     if (!request || !isTrusted) throw notFound();
     await stopRequest(tx, store, { request, actor: undefined }, context);
+    announceRecords('store', [store.id]);
     return presentRecovery(tx, session, now());
   });
-  wakeOutbox();
   return { recovery };
 };
 
@@ -168,6 +168,7 @@ export const raiseOwnerAlarm: Handler<'raise_owner_alarm'> = async ({ token }, c
     const [request, handover] = [await openRequest(tx, store_id, now()), await openHandover(tx, store_id, now())];
     if (kind === 'recovery' && request) await stopRequest(tx, store, { request, actor: systemAuditActor }, context);
     if (kind === 'handover' && handover) await stopHandover(tx, store, { handover, actor: systemAuditActor }, context);
+    await announceOwner(tx, store);
   });
   wakeOutbox();
   return { kind };

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/http/handler';
 import { needSecondFactorTicket, ownerVisitor, verifySecondFactor as verify } from '../session/service';
-import { lockOwner } from './ownerStore';
+import { announceOwner, lockOwner } from './ownerStore';
 import { openRequest } from './requests';
 import { stopOpenRequest } from './stopChange';
 
@@ -13,6 +13,7 @@ export const verifySecondFactor: Handler<'verify_second_factor'> = async (body, 
   await db.transaction(async (tx) => {
     const store = await lockOwner(tx, store_id);
     await stopOpenRequest(tx, store, ownerVisitor(store).actor, context);
+    await announceOwner(tx, store);
   });
   wakeOutbox();
   return reply;

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database';
 import { accountTokens } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
+import { announceRecords } from '#server/records/changeRecords';
 import { formerEmail } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { hasFactor, removeFactorsSince, tellAccount } from '../factors/service';
@@ -95,7 +96,7 @@ async function startReset(
  * @throws 2000 if the link was used or has expired
  */
 export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, language = 'en' }, context) => {
-  const { db, env, log, now, messages } = context;
+  const { db, env, log, now, messages, wakeOutbox } = context;
   await needAlarm(db, token, now());
   // Before the transaction, which must not wait for it. No one knows the password.
   const closed = await unknownPassword();
@@ -113,6 +114,8 @@ export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, l
     await noteRemoved(tx, person, { removed, isClosed: reset !== null });
     if (removed.length > 0) await tellAccount(tx, env, account, { event: 'factor_removed' }, now());
     await endSessions({ ...context, db: tx }, account, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
+    // Colleagues' open pages may show a way back in that has been stopped.
+    if (sub_store_id === null) await announceRecords(tx, store_id, 'store', [store_id]);
     return {
       account,
       reply: {
@@ -123,6 +126,7 @@ export const raiseFactorAlarm: Handler<'raise_factor_alarm'> = async ({ token, l
     };
   });
   log.warn(account, 'a second factor was reported as added by someone else');
+  wakeOutbox();
   messages.refreshAccess(account.store_id);
   return reply;
 };

@@ -229,6 +229,8 @@ describe('A caller', () => {
     await call(user, '0171234');
     expect(await name()).toHaveValue('Ada Berg');
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search the menu' })).toHaveFocus());
+    // The page focuses it again with the caller's ticket, in the next frame.
+    await new Promise(requestAnimationFrame);
     await call(user, '0179876');
     const question = await screen.findByRole('dialog', { name: 'Ada Berg’s order hasn’t been placed yet' });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
