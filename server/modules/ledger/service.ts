@@ -3,6 +3,7 @@
 export { bookStep, placedRows } from './bookOrder';
 export { bookPastOrders } from './bookPastOrders';
 export { checkLedgers, ledgerDifferences } from './ledgerDifferences';
-export type { LedgerRows } from './ledgerRows';
+export { type LedgerRows, ledgerRows } from './ledgerRows';
+export { isHeld, lockStore, readBalance, readRequested } from './storeBalance';
 export { termsOfStore } from './terms';
-export { ledgerParameters, ledgerParts } from './writeLedger';
+export { ledgerParameters, ledgerParts, writeLedger } from './writeLedger';
