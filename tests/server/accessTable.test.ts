@@ -90,6 +90,7 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   get_history_period: ['owner', 'manager', 'accountant'],
   get_ledger_entry_list: ['owner', 'manager', 'accountant'],
   get_order_earnings: ['owner', 'manager', 'accountant'],
+  contest_deduction: ['owner', 'manager', 'accountant'],
   get_wallet: ['owner', 'manager', 'accountant'],
   get_payout_list: ['owner', 'manager', 'accountant'],
   add_wallet_request: managers,

@@ -3,6 +3,7 @@ import { cashHandedIn } from '#contract/ledger/orderEvents';
 import { ledgerRows, writeLedger } from '#server/modules/ledger/service';
 import type { TestApp } from './buildTestApp';
 import { callAs } from './callApi';
+import { endedOrder, type Tenant, type World } from './contractWorld';
 import { makeProvider, type StoreRow } from './factories/index';
 
 /** What the platform's calls about a store's money have in common. */
@@ -24,4 +25,14 @@ export async function holdCash({ db }: Pick<TestApp, 'db'>, store: StoreRow, amo
   const occasion = { store_id: store.id, currency: store.currency, at, effective_at: at, by };
   await db.transaction((tx) => writeLedger(tx, ledgerRows([given], occasion)));
   return provider;
+}
+
+/** A body that contests what was taken from an order of a store. */
+export async function contested(world: World, tenant: Tenant) {
+  const { store } = tenant;
+  const { _id } = await endedOrder(world, tenant);
+  const body = { ...keyed(store, 'A late order'), amount: -70, order_id: _id };
+  await callAs(world.app, 'platform', 'platform/add_adjustment', body);
+  const from = { page: '/app', app_version: '1', browser: 'Firefox' };
+  return { idempotency_key: randomUUID(), order_id: _id, account: 'adjustments' as const, ...from };
 }

@@ -4,9 +4,9 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import type { Tenant, World } from './contractWorld';
-import { holdCash, keyed, owe } from './plantMoney';
+import { contested, holdCash, keyed, owe } from './plantMoney';
 
-const { PROVIDER_NOT_FOUND, WALLET_REQUEST_NOT_FOUND } = errorCodes;
+const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, WALLET_REQUEST_NOT_FOUND } = errorCodes;
 
 /** A body that requests a part of what the platform owes. */
 async function request(world: World, tenant: Tenant) {
@@ -19,7 +19,13 @@ const requested = async (world: World, tenant: Tenant): Promise<string> =>
 
 const handover = { expected: 500, counted: 480 };
 
-export const walletCases: ContractCases<keyof typeof walletCalls | keyof typeof platformWalletCalls> = {
+type MoneyCall = keyof typeof walletCalls | keyof typeof platformWalletCalls | 'contest_deduction';
+
+export const walletCases: ContractCases<MoneyCall> = {
+  contest_deduction: {
+    body: (world) => contested(world, world.mine),
+    foreign: { body: (world) => contested(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
+  },
   get_wallet: { body: () => ({}) },
   add_wallet_request: { body: (world) => request(world, world.mine) },
   cancel_wallet_request: {
