@@ -30,4 +30,3 @@ export const payoutSchema = z.object({
   reason: z.string(),
   returned: z.object({ effective_at: instant, reason: z.string() }).nullable(),
 });
-export type Payout = z.infer<typeof payoutSchema>;

@@ -38,7 +38,6 @@ import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
 import { subStoreCases } from './subStoreCases';
 import { verificationCases } from './verificationCases';
-import { walletCases } from './walletCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
 
@@ -90,7 +89,6 @@ export const contractCases: ContractCases<CallName> = {
   ...profileCases,
   ...readinessCases,
   ...ledgerCases,
-  ...walletCases,
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sign_in: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {

@@ -19,7 +19,7 @@ const requested = async (world: World, tenant: Tenant): Promise<string> =>
 
 const handover = { expected: 500, counted: 480 };
 
-type MoneyCall = keyof typeof walletCalls | keyof typeof platformWalletCalls | 'contest_deduction';
+export type MoneyCall = keyof typeof walletCalls | keyof typeof platformWalletCalls | 'contest_deduction';
 
 export const walletCases: ContractCases<MoneyCall> = {
   contest_deduction: {

@@ -13,7 +13,7 @@ const payoutColumns = {
   payout_hold_until: stores.payout_hold_until,
   payouts_frozen_at: stores.payouts_frozen_at,
 };
-export type PayoutStanding = Pick<typeof stores.$inferSelect, keyof typeof payoutColumns>;
+type PayoutStanding = Pick<typeof stores.$inferSelect, keyof typeof payoutColumns>;
 
 /**
  * Locks a store's row, so that its balance doesn't change between a check and what depends on it.

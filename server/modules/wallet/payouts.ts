@@ -1,8 +1,9 @@
-import { aliasedTable, and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import type { Handler } from '#server/http/handler';
 
-const returns = aliasedTable(ledgerTransactions, 'returns');
+const returns = alias(ledgerTransactions, 'returns');
 
 export const getPayoutList: Handler<'get_payout_list'> = async ({ page, perPage }, { db, session }) => {
   const { store_id } = session;
