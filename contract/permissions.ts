@@ -39,6 +39,7 @@ const actionRules = {
   'store/order/refund': { followsParent: true, needsParent: true },
   'store/order/edit': { followsParent: true, needsParent: true },
   'store/order/override': { followsParent: false, needsParent: true },
+  'store/earning/payout': { followsParent: false, needsParent: true },
   'store/product/stock': { followsParent: true, needsParent: false },
 } as const satisfies Record<`${PermissionKey}/${string}`, ActionRule>;
 export type ActionKey = keyof typeof actionRules;

@@ -45,6 +45,7 @@ import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
 import { vehicleCalls } from './vehicles';
 import { verificationCalls } from './verification';
+import { platformWalletCalls, walletCalls } from './wallet';
 
 /** The table of calls: the server mounts them and the app makes them. */
 export const calls = {
@@ -93,11 +94,13 @@ export const calls = {
   ...auditCalls,
   ...reviewCalls,
   ...ledgerCalls,
+  ...walletCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
   ...platformDeliveryCalls,
   ...platformReviewCalls,
   ...platformLedgerCalls,
+  ...platformWalletCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

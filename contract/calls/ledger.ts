@@ -143,7 +143,8 @@ export const platformLedgerCalls = {
     idempotent: true,
     audit: 'none: the ledger keeps it for good, with its reference',
     summary:
-      'Records a payout to a store’s bank account. 4022 for more than the platform owes it. `reason` is what the bank statement says',
+      'Records a payout to a store’s bank account. 4022 for more than the platform owes it without what the store has requested, 644 while ' +
+      'its payouts wait or are frozen. `reason` is what the bank statement says',
     body: z.strictObject({ store_id: id, idempotency_key: idempotencyKey, amount: minor.min(1), reason }),
     reply: transactionReply,
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { idempotencyKey, text } from '../entities/shared';
+import { id, idempotencyKey, text } from '../entities/shared';
 import { supportMessageSchema } from '../entities/supportMessage';
+import { ledgerAccountNames } from '../ledger/accounts';
 import { limits } from '../limits';
 import { body, call, noBody, nothing } from './call';
 
@@ -39,6 +40,26 @@ export const supportCalls = {
     body: body({
       idempotency_key: idempotencyKey,
       text: text(limits.supportTextMax),
+      page,
+      app_version: appVersion,
+      browser: z.string().trim().max(limits.browserNameMax),
+    }),
+    reply: z.object({ support_message: supportMessageSchema }),
+  }),
+  contest_deduction: call({
+    audience: 'session',
+    permission: 'store/earning',
+    idempotent: true,
+    limit: { points: 60, seconds: 600 },
+    audit: { entity: 'support_message', action: 'add' },
+    summary:
+      'Sends a message to the operator about what was taken from an order: with its entries, what happened to it, and what the ' +
+      'writer adds. 637 if nothing was taken from it in this account',
+    body: body({
+      idempotency_key: idempotencyKey,
+      order_id: id,
+      account: z.enum(ledgerAccountNames),
+      text: z.string().trim().max(limits.reasonMax).default(''),
       page,
       app_version: appVersion,
       browser: z.string().trim().max(limits.browserNameMax),

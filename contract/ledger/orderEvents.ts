@@ -110,6 +110,28 @@ export const cashHandedIn = (id: string, provider_id: string, amount: Minor): Le
   ],
 });
 
+/**
+ * Cash that a delivery person handed in, counted at closing. What is missing is the store's loss, and what is too much its
+ * gain.
+ */
+export const cashClosed = (id: string, provider_id: string, expected: Minor, counted: Minor): LedgerTransaction => ({
+  kind: 'cash_handover',
+  subject: id,
+  entries: merged([
+    { account: 'provider_cash', provider_id, amount: expected },
+    { account: 'store_cash', amount: 0 - counted },
+    {
+      account: 'adjustments',
+      provider_id,
+      amount: counted - expected,
+      steps: [
+        { key: 'before', amount: expected },
+        { key: 'after', amount: counted },
+      ],
+    },
+  ]),
+});
+
 /** A correction between platform and store: above zero in favour of the store. */
 export const adjusted = (id: string, amount: Minor): LedgerTransaction => ({
   kind: 'adjustment',

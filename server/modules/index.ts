@@ -37,6 +37,7 @@ import { storeDeletionHandlers } from './storeDeletion/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
+import { walletHandlers } from './wallet/index';
 
 /** Who carries out which call: complete by its type. */
 export const handlers: Handlers = {
@@ -82,4 +83,5 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...platformReviewHandlers,
   ...ledgerHandlers,
+  ...walletHandlers,
 };

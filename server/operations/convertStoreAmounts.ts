@@ -19,6 +19,7 @@ export const amountColumns = {
   order_changes: ['refund', 'extra_charge'],
   order_refunds: ['amount'],
   ledger_entries: ['amount'],
+  wallet_requests: ['amount'],
 } as const;
 
 /** JSON columns with amounts in them. Sums by day need none: triggers keep them. */

@@ -4,7 +4,7 @@ import { isResult } from '#contract/ledger/accounts';
 import { type LedgerEntry, type LedgerTransaction, sumOf } from '#contract/ledger/ledgerEntry';
 import { creditedOf } from '#contract/ledger/ledgerOrder';
 import { orderEarnings } from '#contract/ledger/orderEarnings';
-import { adjusted, cashHandedIn, orderEnded, paidOut, takenBack } from '#contract/ledger/orderEvents';
+import { adjusted, cashClosed, cashHandedIn, orderEnded, paidOut, takenBack } from '#contract/ledger/orderEvents';
 import { pastTransactions } from '#contract/ledger/pastOrder';
 import { type CommissionTerms, platformPart, providerShare, rateOf, termsAt } from '#contract/ledger/terms';
 import { amountDueOf } from '#contract/orders/amountDueOf';
@@ -227,6 +227,8 @@ describe('what happens without an order', () => {
   it('adds up to 0 too', () => {
     for (const { entries } of [
       cashHandedIn('c', 'p', 500),
+      cashClosed('e', 'p', 500, 480),
+      cashClosed('f', 'p', 500, 520),
       correction,
       paidOut('b', 700),
       takenBack('d', correction.entries),

@@ -7,6 +7,7 @@ import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { endedOrder, type World } from './contractWorld';
 import { makeOffer } from './factories/index';
+import { type MoneyCall, walletCases } from './walletCases';
 
 const { NO_DATA_FOUND, ORDER_DETAIL_NOT_FOUND, PROMO_NOT_FOUND } = errorCodes;
 const nothing = { percent: 0, amount: 0 };
@@ -31,7 +32,10 @@ async function aPayout(world: World): Promise<string> {
   return (await callAs(world.app, 'platform', 'platform/add_payout', body)).transaction._id;
 }
 
-export const ledgerCases: ContractCases<keyof typeof ledgerCalls | keyof typeof platformLedgerCalls> = {
+type LedgerCall = keyof typeof ledgerCalls | keyof typeof platformLedgerCalls;
+
+export const ledgerCases: ContractCases<LedgerCall | MoneyCall> = {
+  ...walletCases,
   get_ledger_entry_list: {
     body: async (world) => {
       await owed(world);

@@ -25,3 +25,4 @@ export * from './storeArchives';
 export * from './storeSettings';
 export * from './stores';
 export * from './support';
+export * from './wallet';

@@ -112,6 +112,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.ledgerTransactions },
   { table: schema.ledgerEntries },
   { table: schema.ledgerProgress },
+  { table: schema.walletRequests },
   { table: schema.promoUses },
   { table: schema.reviews },
   { table: schema.supportMessages },

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { LedgerActor } from '#contract/entities/ledger';
 import { balanceOf } from '#contract/ledger/accounts';
@@ -9,29 +9,15 @@ import { newId } from '#server/db/schema/columns';
 import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import { orders } from '#server/db/schema/orders';
 import { promoCodes } from '#server/db/schema/promoCodes';
-import { stores } from '#server/db/schema/stores';
+import { walletRequests } from '#server/db/schema/wallet';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { refusedAt } from '#server/records/refusals';
 import { ledgerRows, type Occasion } from './ledgerRows';
+import { isHeld, lockStore, readBalance, readRequested } from './storeBalance';
 import { writeLedger } from './writeLedger';
 
 const platformActor: LedgerActor = { kind: 'platform', id: null, name: '' };
-
-/**
- * Locks a store's row, so that its balance doesn't change between a check and what depends on it.
- *
- * @throws 1000 if there is no such store
- */
-async function lockStore(tx: Database, storeId: string): Promise<{ currency: string }> {
-  const [store] = await tx
-    .select({ currency: stores.currency })
-    .from(stores)
-    .where(eq(stores.id, storeId))
-    .for('no key update');
-  if (!store) throw new CallError(errorCodes.NO_DATA_FOUND);
-  return store;
-}
 
 type Added = Pick<Occasion, 'store_id' | 'currency' | 'reason' | 'order_id' | 'reversal_of'> & { reason: string };
 
@@ -64,19 +50,14 @@ export const addAdjustment: Handler<'platform/add_adjustment'> = async (body, { 
   });
 };
 
-/** Returns what the platform owes a store; below zero, the store owes it. */
-async function readBalance(tx: Database, storeId: string): Promise<number> {
-  const [row] = await tx
-    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.store_id, storeId), eq(ledgerEntries.account, 'platform')));
-  return balanceOf('platform', row?.sum ?? 0);
-}
-
 export const addPayout: Handler<'platform/add_payout'> = async ({ store_id, amount, reason }, { db, now }) =>
   db.transaction(async (tx) => {
-    const { currency } = await lockStore(tx, store_id);
-    const maximum = await readBalance(tx, store_id);
+    const store = await lockStore(tx, store_id);
+    const { currency } = store;
+    if (isHeld(store, now())) throw refusedAt('store_id', errorCodes.PAYMENT_FAILED);
+    // What the store has requested is paid out by its request.
+    const free = (await readBalance(tx, store_id)) - (await readRequested(tx, store_id));
+    const maximum = Math.max(0, free);
     if (amount > maximum) {
       const params = { maximum };
       throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'amount', code: 'too_big', params }]);
@@ -102,6 +83,10 @@ export const returnPayout: Handler<'platform/return_payout'> = async (body, { db
       .where(and(eq(ledgerEntries.store_id, store_id), eq(ledgerEntries.transaction_id, transaction_id)))
       .orderBy(asc(ledgerEntries.seq));
     const added = { store_id, currency, reason, reversal_of: transaction_id };
+    await tx
+      .update(walletRequests)
+      .set({ state: 'returned', reason, updated_at: now() })
+      .where(and(eq(walletRequests.store_id, store_id), eq(walletRequests.transaction_id, transaction_id)));
     return write(tx, takenBack(newId(), entries), added, now());
   });
 };

@@ -2,28 +2,14 @@ import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { supportCalls } from '#contract/calls/support';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
-import type { Database } from '#server/db/database';
-import { subStores } from '#server/db/schema/accounts';
-import { newId } from '#server/db/schema/columns';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
-import { stores } from '#server/db/schema/stores';
 import { supportMessages } from '#server/db/schema/support';
 import { CallError } from '#server/http/callError';
-import type { Handler, Handlers, Session } from '#server/http/handler';
+import type { Handler, Handlers } from '#server/http/handler';
 import { type OutgoingState, outgoingState } from '../outgoing/service';
-import { canMail, neverByOlder, presentMessage, queueMail } from './mailMessages';
-
-/** Address that answers to an account go to; a sub-account's are its own. */
-async function addressOf(db: Database, { store_id, sub_store_id }: Session): Promise<string> {
-  const [row] =
-    sub_store_id === null
-      ? await db.select({ email: stores.email }).from(stores).where(eq(stores.id, store_id))
-      : await db
-          .select({ email: subStores.email })
-          .from(subStores)
-          .where(and(eq(subStores.store_id, store_id), eq(subStores.id, sub_store_id)));
-  return row?.email ?? '';
-}
+import { contestDeduction } from './contestDeduction';
+import { canMail, presentMessage } from './mailMessages';
+import { addressOf, storeMessage } from './storeMessage';
 
 /** State of a message's mail; `null` if it has none. */
 const mailState = sql<OutgoingState | null>`case when ${outgoingMessages.id} is not null then ${outgoingState} end`;
@@ -45,27 +31,6 @@ const getSupportThread: Handler<'get_support_thread'> = async (_body, { db, env,
   return { messages, next: canMail(env) ? 'waiting' : 'kept', answer_to: await addressOf(db, session) };
 };
 
-/** Stores a message to the operator, and queues its mail. */
-const addSupportMessage: Handler<'add_support_message'> = async (body, { db, env, session, log, now }) => {
-  const { text, page, app_version, browser } = body;
-  const { store_id, sub_store_id, name: by } = session;
-  const reply_to = await addressOf(db, session);
-  const values = { store_id, id: newId(), sub_store_id, by, reply_to, text, page, app_version, browser };
-  const isMailed = canMail(env);
-  const row = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(supportMessages)
-      .values({ ...values, created_at: now(), next_try_at: neverByOlder })
-      .returning();
-    if (!row) throw new Error('the message to support was not written');
-    if (isMailed) await queueMail(tx, env, row);
-    return row;
-  });
-  const support_message = presentMessage({ ...row, mail: isMailed ? 'waiting' : null });
-  log.info({ support_message: row.id, store_id, state: support_message.state }, 'a message to support');
-  return { support_message };
-};
-
 /**
  * Writes a log line, so that the ID that a user copied leads to the place in the code. It isn't stored anywhere else.
  */
@@ -80,6 +45,7 @@ const addCrashReport: Handler<'add_crash_report'> = async (body, { log, request 
 
 export const supportHandlers: Handlers<keyof typeof supportCalls> = {
   get_support_thread: getSupportThread,
-  add_support_message: addSupportMessage,
+  add_support_message: (body, context) => storeMessage(context, body),
+  contest_deduction: contestDeduction,
   add_crash_report: addCrashReport,
 };

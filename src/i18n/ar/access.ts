@@ -52,6 +52,10 @@ export const access: typeof english = {
     'store/history': { name: 'سجل الطلبات', detail: 'البحث في الطلبات المنتهية وتصديرها وتكرارها.' },
     'store/review': { name: 'التقييمات', detail: 'قراءة تقييمات العملاء والرد عليها.' },
     'store/earning': { name: 'الأرباح', detail: 'الاطلاع على الطلبات المنتهية والأرباح حسب الأسبوع والشهر والسنة.' },
+    'store/earning/payout': {
+      name: 'طلب التحويلات',
+      detail: 'طلب التحويل إلى الحساب المصرفي للمتجر وإلغاء الطلبات.',
+    },
     'store/product': { name: 'الأصناف', detail: 'الأصناف وأسعارها وصورها وتوفّرها.' },
     'store/product/stock': {
       name: 'التوفّر',

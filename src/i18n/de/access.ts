@@ -67,6 +67,10 @@ export const access: typeof english = {
       name: 'Einnahmen',
       detail: 'Beendete Bestellungen und Einnahmen nach Woche, Monat und Jahr sehen.',
     },
+    'store/earning/payout': {
+      name: 'Auszahlungen anfordern',
+      detail: 'Auszahlungen auf das Bankkonto des Betriebs anfordern und Anforderungen stornieren.',
+    },
     'store/product': { name: 'Artikel', detail: 'Artikel mit Preisen, Bildern und Bestand.' },
     'store/product/stock': {
       name: 'Bestand',

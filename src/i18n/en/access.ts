@@ -182,6 +182,10 @@ export const access = {
     'store/history': { name: 'Order history', detail: 'Look up and export ended orders, and order again.' },
     'store/review': { name: 'Reviews', detail: 'Read customer reviews and reply to them.' },
     'store/earning': { name: 'Earnings', detail: 'See ended orders and earnings by week, month and year.' },
+    'store/earning/payout': {
+      name: 'Request payouts',
+      detail: 'Request payouts to the store’s bank account, and cancel requests.',
+    },
     'store/product': { name: 'Items', detail: 'Items with their prices, pictures and stock.' },
     'store/product/stock': {
       name: 'Stock',

@@ -54,6 +54,10 @@ export const access: typeof english = {
     'store/history': { name: 'Historial de pedidos', detail: 'Buscar, exportar y repetir pedidos terminados.' },
     'store/review': { name: 'Reseñas', detail: 'Leer las reseñas de los clientes y responderlas.' },
     'store/earning': { name: 'Ingresos', detail: 'Ver los pedidos terminados y los ingresos por semana, mes y año.' },
+    'store/earning/payout': {
+      name: 'Solicitar pagos',
+      detail: 'Solicitar pagos a la cuenta bancaria del local y cancelar solicitudes.',
+    },
     'store/product': { name: 'Productos', detail: 'Productos con sus precios, imágenes y existencias.' },
     'store/product/stock': {
       name: 'Existencias',

@@ -73,6 +73,10 @@ export const access: typeof english = {
       name: 'Revenus',
       detail: 'Voir les commandes terminées et les revenus par semaine, mois et année.',
     },
+    'store/earning/payout': {
+      name: 'Demander des versements',
+      detail: 'Demander des versements sur le compte bancaire de l’établissement et annuler des demandes.',
+    },
     'store/product': { name: 'Articles', detail: 'Articles avec prix, photos et stock.' },
     'store/product/stock': {
       name: 'Stock',

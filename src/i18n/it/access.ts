@@ -62,6 +62,10 @@ export const access: typeof english = {
       name: 'Incassi',
       detail: 'Vedere gli ordini conclusi e gli incassi per settimana, mese e anno.',
     },
+    'store/earning/payout': {
+      name: 'Richiedere bonifici',
+      detail: 'Richiedere bonifici sul conto bancario del locale e annullare le richieste.',
+    },
     'store/product': { name: 'Prodotti', detail: 'Prodotti con prezzi, immagini e disponibilità.' },
     'store/product/stock': {
       name: 'Disponibilità',

@@ -66,6 +66,10 @@ export const access: typeof english = {
     },
     'store/review': { name: 'Beoordelingen', detail: 'Beoordelingen van klanten lezen en beantwoorden.' },
     'store/earning': { name: 'Omzet', detail: 'Afgelopen bestellingen en de omzet per week, maand en jaar zien.' },
+    'store/earning/payout': {
+      name: 'Uitbetalingen aanvragen',
+      detail: 'Uitbetalingen naar de bankrekening van de zaak aanvragen en aanvragen annuleren.',
+    },
     'store/product': { name: 'Artikelen', detail: 'Artikelen met prijzen, foto’s en voorraad.' },
     'store/product/stock': {
       name: 'Voorraad',

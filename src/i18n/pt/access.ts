@@ -53,6 +53,10 @@ export const access: typeof english = {
     'store/history': { name: 'Histórico de pedidos', detail: 'Buscar e exportar pedidos encerrados e pedir de novo.' },
     'store/review': { name: 'Avaliações', detail: 'Ler as avaliações dos clientes e responder a elas.' },
     'store/earning': { name: 'Ganhos', detail: 'Ver os pedidos encerrados e os ganhos por semana, mês e ano.' },
+    'store/earning/payout': {
+      name: 'Solicitar repasses',
+      detail: 'Solicitar repasses para a conta bancária da loja e cancelar solicitações.',
+    },
     'store/product': { name: 'Itens', detail: 'Itens com preços, imagens e estoque.' },
     'store/product/stock': {
       name: 'Estoque',

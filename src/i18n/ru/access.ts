@@ -56,6 +56,10 @@ export const access: typeof english = {
     'store/history': { name: 'История заказов', detail: 'Находить, экспортировать и повторять закрытые заказы.' },
     'store/review': { name: 'Отзывы', detail: 'Читать отзывы клиентов и отвечать на них.' },
     'store/earning': { name: 'Доходы', detail: 'Видеть закрытые заказы и доходы по неделям, месяцам и годам.' },
+    'store/earning/payout': {
+      name: 'Запрос выплат',
+      detail: 'Запрашивать выплаты на банковский счёт заведения и отменять запросы.',
+    },
     'store/product': { name: 'Позиции', detail: 'Позиции, их цены, фото и наличие.' },
     'store/product/stock': {
       name: 'Наличие',

@@ -52,6 +52,7 @@ describe('every dangerous call', () => {
     expect(dangerous.map(([name]) => name).sort()).toEqual([
       'add_bank_detail',
       'add_sub_store',
+      'add_wallet_request',
       'begin_handover',
       'begin_passkey',
       'begin_totp',

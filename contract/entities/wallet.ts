@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { walletStates } from '../ledger/walletRequest';
+import { limits } from '../limits';
+import { ledgerActorSchema } from './ledger';
+import { id, instant, minor } from './shared';
+
+/** A store's request to be paid out. */
+export const walletRequestSchema = z.object({
+  _id: id,
+  amount: minor,
+  currency: z.string(),
+  state: z.enum(walletStates),
+  by: ledgerActorSchema,
+  created_at: instant,
+  updated_at: instant,
+  /** The platform's, for its last step. */
+  reason: z.string().max(limits.reasonMax).optional(),
+  /** The payout in the ledger, once it was transferred. */
+  transaction_id: id.optional(),
+});
+export type WalletRequest = z.infer<typeof walletRequestSchema>;
+
+/** A payout to the store's bank account. */
+export const payoutSchema = z.object({
+  _id: id,
+  effective_at: instant,
+  amount: minor,
+  currency: z.string(),
+  /** What the bank statement says. */
+  reason: z.string(),
+  returned: z.object({ effective_at: instant, reason: z.string() }).nullable(),
+});

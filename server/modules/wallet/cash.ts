@@ -1,0 +1,86 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { balanceOf } from '#contract/ledger/accounts';
+import { cashClosed, cashHandedIn } from '#contract/ledger/orderEvents';
+import { fullName } from '#contract/providers/fullName';
+import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
+import { ledgerEntries } from '#server/db/schema/ledger';
+import { providers } from '#server/db/schema/providers';
+import { fieldsNotValid } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { refusedAt } from '#server/records/refusals';
+import { ledgerRows, lockStore, writeLedger } from '../ledger/service';
+import { storeActor } from '../orders/service';
+
+const sum = sql<number>`sum(${ledgerEntries.amount})::float8`;
+const ofCash = (storeId: string) =>
+  and(
+    eq(ledgerEntries.store_id, storeId),
+    eq(ledgerEntries.account, 'provider_cash'),
+    isNotNull(ledgerEntries.provider_id),
+  );
+
+/** The cash of each delivery person who has some, also of those who are deleted. */
+export async function readCash(db: Database, storeId: string) {
+  const rows = await db
+    .select({
+      provider_id: ledgerEntries.provider_id,
+      first_name: sql<string | null>`min(${providers.first_name})`,
+      last_name: sql<string | null>`min(${providers.last_name})`,
+      sum,
+    })
+    .from(ledgerEntries)
+    .leftJoin(
+      providers,
+      and(eq(providers.store_id, ledgerEntries.store_id), eq(providers.id, ledgerEntries.provider_id)),
+    )
+    .where(ofCash(storeId))
+    .groupBy(ledgerEntries.provider_id)
+    .having(sql`sum(${ledgerEntries.amount}) <> 0`)
+    .orderBy(sum, desc(ledgerEntries.provider_id));
+  return rows.map(({ provider_id, first_name, last_name, sum }) => ({
+    provider_id: provider_id ?? '',
+    name: fullName({ first_name: first_name ?? '', last_name: last_name ?? '' }),
+    amount: balanceOf('provider_cash', sum),
+  }));
+}
+
+export const getCash: Handler<'get_cash'> = async (_body, { db, session }) => ({
+  currency: session.currency,
+  data: await readCash(db, session.store_id),
+});
+
+/** @throws 4022 if a delivery person doesn't hold what the caller has seen: another order came in between */
+function assertExpected(expected: number, held: number): void {
+  if (expected === held) return;
+  const limit =
+    expected > held ? { code: 'too_big', params: { maximum: held } } : { code: 'too_small', params: { minimum: held } };
+  throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'expected', ...limit }]);
+}
+
+/** Under the store's lock, so that the same cash isn't handed in twice. */
+export const handOverCash: Handler<'hand_over_cash'> = async (body, { db, session, now }) => {
+  const { provider_id, expected, counted, is_part } = body;
+  const { store_id } = session;
+  const at = now();
+  return db.transaction(async (tx) => {
+    const { currency } = await lockStore(tx, store_id);
+    const held = (await readCash(tx, store_id)).find((one) => one.provider_id === provider_id)?.amount;
+    if (held === undefined) throw refusedAt('provider_id', errorCodes.PROVIDER_NOT_FOUND);
+    assertExpected(expected, held);
+    const maximum = expected - 1;
+    // Nothing at all is a closing, or no handover.
+    if (is_part && (counted > maximum || counted === 0)) {
+      const limit =
+        counted === 0 ? { code: 'too_small', params: { minimum: 1 } } : { code: 'too_big', params: { maximum } };
+      throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'counted', ...limit }]);
+    }
+    const id = newId();
+    const handover = is_part ? cashHandedIn(id, provider_id, counted) : cashClosed(id, provider_id, expected, counted);
+    const by = storeActor(session);
+    await writeLedger(tx, ledgerRows([handover], { store_id, currency, at, effective_at: at, by }));
+    const difference = is_part ? 0 : counted - expected;
+    return { expected, counted, difference, left: is_part ? expected - counted : 0 };
+  });
+};

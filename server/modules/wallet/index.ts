@@ -1,0 +1,15 @@
+import type { platformWalletCalls, walletCalls } from '#contract/calls/wallet';
+import type { Handlers } from '#server/http/handler';
+import { getCash, handOverCash } from './cash';
+import { getPayoutList } from './payouts';
+import { addWalletRequest, cancelWalletRequest, getWallet, settleWalletRequest } from './requests';
+
+export const walletHandlers: Handlers<keyof typeof walletCalls | keyof typeof platformWalletCalls> = {
+  get_wallet: getWallet,
+  add_wallet_request: addWalletRequest,
+  cancel_wallet_request: cancelWalletRequest,
+  get_payout_list: getPayoutList,
+  get_cash: getCash,
+  hand_over_cash: handOverCash,
+  'platform/settle_wallet_request': settleWalletRequest,
+};

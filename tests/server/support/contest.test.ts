@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { LedgerAccount } from '#contract/ledger/accounts';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp';
+import { call, callAs } from '../../support/callApi';
+import { openOrderStore } from '../../support/orderDesk';
+import { keyed } from '../../support/plantMoney';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+it('A contested deduction reaches the operator with the order’s entries and history', async () => {
+  const desk = await openOrderStore(test);
+  const { order } = await desk.placeOutside();
+  const adjustment = { ...keyed(desk.store, 'A late order'), amount: -70, order_id: order._id };
+  await callAs(test.app, 'platform', 'platform/add_adjustment', adjustment);
+  const contest = (account: LedgerAccount) =>
+    call(test.app, desk.owner, 'contest_deduction', {
+      ...{ idempotency_key: randomUUID(), order_id: order._id, account, text: 'It was on time' },
+      ...{ page: '/app', app_version: '1', browser: 'Firefox' },
+    });
+  expect(await contest('adjustments')).toMatchObject({ success: true });
+  // Money for the store, and what wasn't taken, can't be contested.
+  expect(await contest('commission')).toMatchObject({ error_code: errorCodes.ORDER_DETAIL_NOT_FOUND });
+  const { messages } = await callAs(test.app, desk.owner, 'get_support_thread', {});
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.text).toContain('contests adjustments, -€0.70');
+  expect(messages[0]?.text).toContain('It was on time');
+  expect(messages[0]?.text).toContain('adjustment platform €0.70');
+  expect(messages[0]?.text).toMatch(/History\n.* order /);
+  expect(messages[0]?.text).not.toContain(order.customer.name);
+});

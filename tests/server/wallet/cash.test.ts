@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp';
+import { call, callAs } from '../../support/callApi';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
+import { holdCash } from '../../support/plantMoney';
+
+let test: TestApp;
+let desk: OrderProvider;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+beforeEach(async () => {
+  desk = await openOrderStore(test);
+});
+afterAll(() => test.close());
+
+const cash = async () => (await callAs(test.app, desk.owner, 'get_cash', {})).data;
+const handOver = (provider: { id: string }, expected: number, counted: number, is_part = false) =>
+  call(test.app, desk.owner, 'hand_over_cash', {
+    ...{ idempotency_key: randomUUID(), provider_id: provider.id, expected, counted, is_part },
+  });
+const entries = async () =>
+  (await callAs(test.app, desk.owner, 'get_ledger_entry_list', { filter: { kind: 'cash_handover' } })).data;
+
+describe('cash', () => {
+  it('is listed for each person who holds some', async () => {
+    const [little, much] = [await holdCash(test, desk.store, 300), await holdCash(test, desk.store, 900)];
+    expect(await cash()).toMatchObject([
+      { provider_id: much.id, amount: 900 },
+      { provider_id: little.id, amount: 300 },
+    ]);
+  });
+
+  it('that is missing at closing is an entry', async () => {
+    const provider = await holdCash(test, desk.store, 500);
+    expect(await handOver(provider, 500, 480)).toMatchObject({ difference: -20, left: 0 });
+    expect(await cash()).toEqual([]);
+    expect((await entries()).filter(({ account }) => account === 'adjustments')).toMatchObject([
+      {
+        ...{ amount: -20, provider_id: provider.id, by: { kind: 'store' } },
+        steps: [
+          { key: 'before', amount: 500 },
+          { key: 'after', amount: 480 },
+        ],
+      },
+    ]);
+  });
+
+  it('can be handed in in part, and the rest stays with the person', async () => {
+    const provider = await holdCash(test, desk.store, 500);
+    expect(await handOver(provider, 500, 200, true)).toMatchObject({ difference: 0, left: 300 });
+    expect(await cash()).toMatchObject([{ amount: 300 }]);
+    expect(await handOver(provider, 300, 300, true)).toMatchObject({ errors: [{ path: 'counted', code: 'too_big' }] });
+  });
+
+  it('is handed in once, even at once, and only as it was seen', async () => {
+    const provider = await holdCash(test, desk.store, 500);
+    expect(await handOver(provider, 400, 400)).toMatchObject({
+      error_code: errorCodes.FIELDS_NOT_VALID,
+      errors: [{ path: 'expected', code: 'too_small', params: { minimum: 500 } }],
+    });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => handOver(provider, 500, 500)));
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
+  });
+});
