@@ -49,6 +49,7 @@ export interface ContractCase<Name extends CallName> {
 }
 
 const nothing = { body: () => ({}) };
+const dashboardRange = { body: () => ({ start_date: '2031-06-01', end_date: '2031-06-30' }) };
 const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VALID } = errorCodes;
 
 /**
@@ -138,6 +139,11 @@ export const contractCases: ContractCases<CallName> = {
   },
   get_order_totals: nothing,
   get_history_period: { body: () => ({ period: 'week' }) },
+  'dashboard/tables': dashboardRange,
+  'dashboard/CustomerRev+Rec': dashboardRange,
+  'dashboard/BusyHour': dashboardRange,
+  'dashboard/EarningReport': { body: () => ({ year: 2031, month: 6 }) },
+  get_dashboard_today: nothing,
   get_board_counts: nothing,
   get_history_provider_list: nothing,
   get_order_export: {
