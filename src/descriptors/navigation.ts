@@ -1,6 +1,7 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import CalendarViewWeekIcon from '@mui/icons-material/CalendarViewWeekOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
@@ -138,6 +139,13 @@ export const navigation: readonly NavigationEntry[] = [
         opensBeside: true,
       },
     ],
+  },
+  {
+    to: paths.dashboard,
+    label: 'shell.menu.dashboard',
+    icon: DashboardIcon,
+    auth: 'store/earning',
+    storeFlag: 'is_show_dashboard',
   },
   {
     to: '/app/history',

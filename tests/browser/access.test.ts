@@ -135,7 +135,7 @@ const people: [name: string, urls: readonly UrlPermission[], pages: readonly str
   ['Kim Kitchen', permissionPresets.kitchen, live],
   ['Mia Menu', permissionPresets.menu_editor, menu],
   ['Ida Items', [{ url: 'store/product', permission: 1 }], [paths.itemList, `${paths.itemList}/create`]],
-  ['Abe Accounts', permissionPresets.accountant, [historyList, paths.historyWeek, paths.historyMonth]],
+  ['Abe Accounts', permissionPresets.accountant, [paths.dashboard, historyList, paths.historyWeek, paths.historyMonth]],
   ['Dan Dispatch', permissionPresets.dispatcher, [dispatch, paths.providers, `${paths.providers}/create`]],
 ];
 

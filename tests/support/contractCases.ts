@@ -7,6 +7,7 @@ import { auditCases } from './auditCases';
 import { captchaCases } from './captchaCases';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { customerCases } from './customerCases';
+import { dashboardCases } from './dashboardCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
 import { erasureCases } from './erasureCases';
@@ -49,7 +50,6 @@ export interface ContractCase<Name extends CallName> {
 }
 
 const nothing = { body: () => ({}) };
-const dashboardRange = { body: () => ({ start_date: '2031-06-01', end_date: '2031-06-30' }) };
 const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VALID } = errorCodes;
 
 /**
@@ -58,6 +58,7 @@ const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VA
  */
 export const contractCases: ContractCases<CallName> = {
   ...itemCases,
+  ...dashboardCases,
   ...categoryCases,
   ...modifierGroupCases,
   ...imageCases,
@@ -139,11 +140,6 @@ export const contractCases: ContractCases<CallName> = {
   },
   get_order_totals: nothing,
   get_history_period: { body: () => ({ period: 'week' }) },
-  'dashboard/tables': dashboardRange,
-  'dashboard/CustomerRev+Rec': dashboardRange,
-  'dashboard/BusyHour': dashboardRange,
-  'dashboard/EarningReport': { body: () => ({ year: 2031, month: 6 }) },
-  get_dashboard_today: nothing,
   get_board_counts: nothing,
   get_history_provider_list: nothing,
   get_order_export: {

@@ -37,7 +37,7 @@ const pagesByHand: Record<AccessRole, readonly string[]> = {
   dispatcher: [...live, providers, profile],
   dispatch_only: [dispatch, profile],
   menu_editor: [...menu, paths.offers, profile],
-  accountant: [historyList, paths.historyWeek, paths.historyMonth, profile],
+  accountant: [paths.dashboard, historyList, paths.historyWeek, paths.historyMonth, profile],
   nothing: [profile],
 };
 const firstByHand: Record<AccessRole, string | null> = {

@@ -1,0 +1,12 @@
+import type { dashboardCalls } from '#contract/calls/dashboard';
+import type { ContractCases } from './contractCases';
+
+const range = { body: () => ({ start_date: '2031-06-01', end_date: '2031-06-30' }) };
+
+export const dashboardCases: ContractCases<keyof typeof dashboardCalls> = {
+  'dashboard/tables': range,
+  'dashboard/CustomerRev+Rec': range,
+  'dashboard/BusyHour': range,
+  'dashboard/EarningReport': { body: () => ({ year: 2031, month: 6 }) },
+  get_dashboard_today: { body: () => ({}) },
+};
