@@ -138,8 +138,6 @@ export const contractCases: ContractCases<CallName> = {
       code: NO_DATA_FOUND,
     },
   },
-  get_order_totals: nothing,
-  get_history_period: { body: () => ({ period: 'week' }) },
   get_board_counts: nothing,
   get_history_provider_list: nothing,
   get_order_export: {

@@ -36,16 +36,16 @@ export const TodayFigures = () => {
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' }}
       >
-        {figures.map(([label, valueOf]) => (
+        {figures.map(([label, shown]) => (
           <Box key={label}>
             <Typography component="dt" variant="body2" color="text.secondary">
               {t(label)}
             </Typography>
             <Typography component="dd" variant="h5" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {valueOf(data.today)}
+              {shown(data.today)}
             </Typography>
             <Typography component="dd" variant="body2" color="text.secondary" sx={{ m: 0 }}>
-              {t('dashboard.then', { value: valueOf(data.compared), day: valueOf(data.compared_day) })}
+              {t('dashboard.then', { value: shown(data.compared), day: shown(data.compared_day) })}
             </Typography>
           </Box>
         ))}

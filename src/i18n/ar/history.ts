@@ -1,3 +1,4 @@
+import { dashboard } from './dashboard';
 import { orderHistory } from './orderHistory';
 
-export const texts = { orderHistory };
+export const texts = { dashboard, orderHistory };

@@ -1,4 +1,5 @@
+import { dashboard } from './dashboard';
 import { orderHistory } from './orderHistory';
 
-/** Texts of the order history. */
-export const texts = { orderHistory };
+/** Texts of the order history and the dashboard. */
+export const texts = { dashboard, orderHistory };
