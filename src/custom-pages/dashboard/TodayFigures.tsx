@@ -45,7 +45,7 @@ export const TodayFigures = () => {
               {shown(data.today)}
             </Typography>
             <Typography component="dd" variant="body2" color="text.secondary" sx={{ m: 0 }}>
-              {t('dashboard.then', { value: shown(data.compared), day: shown(data.compared_day) })}
+              {t('dashboard.week_ago', { value: shown(data.compared), day: shown(data.compared_day) })}
             </Typography>
           </Box>
         ))}

@@ -7,7 +7,7 @@ export const dashboard = {
   discounts: 'الخصومات',
   refunds: 'المبالغ المستردة',
   before: 'للمقارنة',
-  then: 'قبل أسبوع في مثل هذا الوقت: %{value}. واليوم كاملًا: %{day}',
+  week_ago: 'قبل أسبوع في مثل هذا الوقت: %{value}. واليوم كاملًا: %{day}',
   show_orders: 'عرض طلبات اليوم',
   failed: 'تعذّر تحميل الأرقام.',
   csv: 'تنزيل CSV',

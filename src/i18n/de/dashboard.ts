@@ -7,7 +7,7 @@ export const dashboard = {
   discounts: 'Rabatte',
   refunds: 'Erstattungen',
   before: 'Zum Vergleich',
-  then: 'Vor einer Woche um diese Zeit: %{value}. Am ganzen Tag: %{day}',
+  week_ago: 'Vor einer Woche um diese Zeit: %{value}. Am ganzen Tag: %{day}',
   show_orders: 'Heutige Bestellungen anzeigen',
   failed: 'Die Zahlen konnten nicht geladen werden.',
   csv: 'CSV herunterladen',

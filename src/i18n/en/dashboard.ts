@@ -8,7 +8,7 @@ export const dashboard = {
   discounts: 'Discounts',
   refunds: 'Refunds',
   before: 'Compared with',
-  then: 'A week ago by now: %{value}. That whole day: %{day}',
+  week_ago: 'A week ago by now: %{value}. That whole day: %{day}',
   show_orders: 'Show today’s orders',
   failed: 'Couldn’t load the figures.',
   csv: 'Download CSV',

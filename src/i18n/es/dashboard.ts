@@ -7,7 +7,7 @@ export const dashboard = {
   discounts: 'Descuentos',
   refunds: 'Reembolsos',
   before: 'En comparación',
-  then: 'Hace una semana a esta hora: %{value}. Todo el día: %{day}',
+  week_ago: 'Hace una semana a esta hora: %{value}. Todo el día: %{day}',
   show_orders: 'Ver los pedidos de hoy',
   failed: 'No se han podido cargar las cifras.',
   csv: 'Descargar CSV',

@@ -7,7 +7,7 @@ export const dashboard = {
   discounts: 'Remises',
   refunds: 'Remboursements',
   before: 'En comparaison',
-  then: 'Il y a une semaine à la même heure : %{value}. Toute la journée : %{day}',
+  week_ago: 'Il y a une semaine à la même heure : %{value}. Toute la journée : %{day}',
   show_orders: 'Afficher les commandes du jour',
   failed: 'Impossible de charger les chiffres.',
   csv: 'Télécharger le CSV',

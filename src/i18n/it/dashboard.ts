@@ -7,7 +7,7 @@ export const dashboard = {
   discounts: 'Sconti',
   refunds: 'Rimborsi',
   before: 'A confronto',
-  then: 'Una settimana fa a quest’ora: %{value}. L’intera giornata: %{day}',
+  week_ago: 'Una settimana fa a quest’ora: %{value}. L’intera giornata: %{day}',
   show_orders: 'Mostra gli ordini di oggi',
   failed: 'Impossibile caricare i dati.',
   csv: 'Scarica CSV',

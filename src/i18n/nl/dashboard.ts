@@ -7,7 +7,7 @@ export const dashboard = {
   discounts: 'Kortingen',
   refunds: 'Terugbetalingen',
   before: 'Ter vergelijking',
-  then: 'Een week geleden om deze tijd: %{value}. Die hele dag: %{day}',
+  week_ago: 'Een week geleden om deze tijd: %{value}. Die hele dag: %{day}',
   show_orders: 'Bestellingen van vandaag bekijken',
   failed: 'De cijfers konden niet worden geladen.',
   csv: 'CSV downloaden',

@@ -7,7 +7,7 @@ export const dashboard = {
   discounts: 'Descontos',
   refunds: 'Reembolsos',
   before: 'Em comparação',
-  then: 'Há uma semana a esta hora: %{value}. O dia todo: %{day}',
+  week_ago: 'Há uma semana a esta hora: %{value}. O dia todo: %{day}',
   show_orders: 'Ver os pedidos de hoje',
   failed: 'Não foi possível carregar os valores.',
   csv: 'Transferir CSV',

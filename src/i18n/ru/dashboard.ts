@@ -7,7 +7,7 @@ export const dashboard = {
   discounts: 'Скидки',
   refunds: 'Возвраты',
   before: 'Для сравнения',
-  then: 'Неделю назад к этому часу: %{value}. За весь день: %{day}',
+  week_ago: 'Неделю назад к этому часу: %{value}. За весь день: %{day}',
   show_orders: 'Показать заказы за сегодня',
   failed: 'Не удалось загрузить данные.',
   csv: 'Скачать CSV',
