@@ -7,10 +7,10 @@ import { date, id, multilingual } from './shared';
 const sum = z.int();
 
 /** `Sales` of `contract/insight/measures.ts`. */
-export const salesShape = { orders: z.int(), total: sum, discount: sum, refunded: sum, cancelled: z.int() };
-export const salesSchema = z.object(salesShape);
+const salesShape = { orders: z.int(), total: sum, discount: sum, refunded: sum, cancelled: z.int() };
+const salesSchema = z.object(salesShape);
 
-export const dashboardDates = { start_date: date, end_date: date, currency: z.string() };
+const dashboardDates = { start_date: date, end_date: date, currency: z.string() };
 
 /** The measures of a range, each as the table that its chart shows. */
 export const dashboardTablesSchema = z.object({

@@ -36,18 +36,8 @@ export const netOf = ({ total, refunded }: Pick<Sales, 'total' | 'refunded'>): n
  */
 export const averageOf = (sum: number, count: number): number | null => (count > 0 ? Math.round(sum / count) : null);
 
-/** A part of a whole between 0 and 1; `null` of nothing. */
-export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
-
-/**
- * How much more something is than before, as a fraction; `null` if it was nothing before.
- *
- * @example changeOf(150, 100) // 0.5
- */
-export const changeOf = (now: number, before: number): number | null => (before > 0 ? (now - before) / before : null);
-
 /** The delivery times and the lateness of an order type. */
-export interface ServingTimes {
+interface ServingTimes {
   /** Completed orders that weren't for later, and the minutes from placing until serving together. */
   orders: number;
   minutes: number;

@@ -1,5 +1,5 @@
 /** The pieces of an item that were sold, and what they brought after discounts. */
-export interface ItemSales {
+interface ItemSales {
   quantity: number;
   amount: number;
 }
@@ -13,8 +13,7 @@ export interface ItemSales {
  * - `dog`: neither.
  * - `unsold`: not sold at all.
  */
-export const popularities = ['star', 'plowhorse', 'puzzle', 'dog', 'unsold'] as const;
-export type Popularity = (typeof popularities)[number];
+type Popularity = 'star' | 'plowhorse' | 'puzzle' | 'dog' | 'unsold';
 
 /** An item counts as popular from this part of an equal share of all pieces on: the usual rule of menu engineering. */
 const popularFrom = 0.7;

@@ -11,7 +11,7 @@ export interface InsightDates {
 export const insightDaysMax = 366;
 
 export const insightPresets = ['last_7', 'last_28', 'this_month', 'last_month', 'last_365'] as const;
-export type InsightPreset = (typeof insightPresets)[number];
+type InsightPreset = (typeof insightPresets)[number];
 
 /** Days between two dates, without time zones. @example daysBetween('2031-02-28', '2031-03-01') // 1 */
 export const daysBetween = (from: string, to: string): number =>

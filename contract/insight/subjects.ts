@@ -16,4 +16,3 @@ export type InsightSubject = (typeof insightSubjects)[number];
 
 /** A customer without a number is unknown; everyone else is new with their first order that wasn't called off. */
 export const customerGroups = ['new', 'returning', 'unknown'] as const;
-export type CustomerGroup = (typeof customerGroups)[number];

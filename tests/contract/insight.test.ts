@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addSales, averageOf, changeOf, latenessCost, netOf, noSales, shareOf } from '#contract/insight/measures';
+import { addSales, averageOf, latenessCost, netOf, noSales } from '#contract/insight/measures';
 import { popularityOf } from '#contract/insight/popularity';
 import { comparedDates, daysBetween, insightDaysMax, isInsightRange, presetDates } from '#contract/insight/ranges';
 
 describe('measures', () => {
-  it('add up, and have no average, share or change of nothing', () => {
+  it('add up, and have no average of nothing', () => {
     const monday = { orders: 2, total: 3_000, discount: 100, refunded: 500, cancelled: 1 };
     expect(addSales([])).toEqual(noSales);
     expect(addSales([monday, monday])).toEqual({
@@ -16,8 +16,6 @@ describe('measures', () => {
     });
     expect(netOf(monday)).toBe(2_500);
     expect([averageOf(1_000, 3), averageOf(1_000, 0)]).toEqual([333, null]);
-    expect([shareOf(1, 4), shareOf(1, 0)]).toEqual([0.25, null]);
-    expect([changeOf(150, 100), changeOf(50, 100), changeOf(50, 0)]).toEqual([0.5, -0.5, null]);
     expect(latenessCost({ late_refunded: 700, lost_total: 2_000 })).toBe(2_700);
   });
 });

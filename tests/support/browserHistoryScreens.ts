@@ -50,6 +50,12 @@ async function reviewReply(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
 }
 
+/** The figures of today, and a chart, which loads after them. */
+async function dashboard(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Today so far' }).getByText(/€\d/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sales by day' }).first().locator('svg').first()).toBeVisible();
+}
+
 const atReviews = { path: paths.reviews, account: 'owner' } as const;
 const at = { path: paths.historyList, account: 'owner' } as const;
 
@@ -61,6 +67,7 @@ export const historyScreens: readonly Screen[] = [
   { name: 'history-export', ...at, show: historyExport },
   { name: 'history-week', path: paths.historyWeek, account: 'owner', show: historyPeriod },
   { name: 'history-month', path: paths.historyMonth, account: 'owner', show: historyPeriod },
+  { name: 'dashboard', path: paths.dashboard, account: 'owner', show: dashboard },
   { name: 'reviews', ...atReviews, show: reviews },
   { name: 'review-reply', ...atReviews, show: reviewReply },
 ];

@@ -7,7 +7,7 @@ import type { Session } from '#server/http/handler';
 import { totalsSource } from '../orders/service';
 
 /** The ended orders of a day with the same type and outcome. */
-export interface DayRow {
+interface DayRow {
   date: string;
   order_type: OrderType;
   order_status: OrderStatus;

@@ -38,7 +38,7 @@ export const HeatMap = ({ hours }: { hours: BusyHours['hours'] }) => {
   const most = Math.max(1, ...hours.map(({ orders }) => orders));
   const ordersAt = new Map(hours.map(({ weekday, hour, orders }) => [`${weekday} ${hour}`, orders]));
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('dashboard.hours.title')}>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('dashboard.hours.title')}>
       <Grid>
         <thead>
           <tr>

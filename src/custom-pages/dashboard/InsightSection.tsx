@@ -15,7 +15,7 @@ export interface InsightCell {
   value?: CsvCell;
 }
 
-export interface InsightRow {
+interface InsightRow {
   key: string;
   name: string;
   cells: readonly InsightCell[];
@@ -73,7 +73,7 @@ export const InsightSection = ({
         {about}
       </Typography>
       {children}
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-labelledby={titleId}>
+      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby={titleId}>
         <FigureTable>
           <thead>
             <tr>
