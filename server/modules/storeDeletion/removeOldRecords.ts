@@ -1,8 +1,8 @@
 import { subYears } from 'date-fns';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
-import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import { insightDayTotals } from '#server/db/schema/insightDayTotals';
+import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import { orderDayTotals } from '#server/db/schema/orderDayTotals';
 import { orders } from '#server/db/schema/orders';
 import { stores } from '#server/db/schema/stores';

@@ -23,8 +23,8 @@ export const dashboard = {
     documents_action: 'Ir a los documentos',
     reviews: 'Malas valoraciones sin respuesta: %{number}',
     reviews_action: 'Responder',
-    sold_out: 'Artículos agotados: %{number}',
-    sold_out_action: 'Ir a los artículos',
+    sold_out: 'Productos agotados: %{number}',
+    sold_out_action: 'Ir a los productos',
   },
   range: {
     label: 'Fechas',
@@ -50,10 +50,10 @@ export const dashboard = {
     about: 'Lo que ha aportado cada tipo de pedido, menos los reembolsos.',
   },
   items: {
-    title: 'Artículos',
+    title: 'Productos',
     about:
-      'Cuánto se vende un artículo y qué aporta cada unidad tras los descuentos, en comparación con el resto del menú.',
-    item: 'Artículo',
+      'Cuánto se vende un producto y qué aporta cada unidad tras los descuentos, en comparación con el resto del menú.',
+    item: 'Producto',
     pieces: 'Vendidos',
     amount: 'Ventas',
     each: 'Por unidad',

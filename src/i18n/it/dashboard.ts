@@ -23,8 +23,8 @@ export const dashboard = {
     documents_action: 'Vai ai documenti',
     reviews: 'Recensioni basse senza risposta: %{number}',
     reviews_action: 'Rispondi',
-    sold_out: 'Articoli esauriti: %{number}',
-    sold_out_action: 'Vai agli articoli',
+    sold_out: 'Prodotti esauriti: %{number}',
+    sold_out_action: 'Vai ai prodotti',
   },
   range: {
     label: 'Date',
@@ -50,9 +50,9 @@ export const dashboard = {
     about: 'Quanto ha reso ogni tipo di ordine, al netto dei rimborsi.',
   },
   items: {
-    title: 'Articoli',
-    about: 'Quanto si vende un articolo e quanto rende ogni pezzo dopo gli sconti, rispetto al resto del menu.',
-    item: 'Articolo',
+    title: 'Prodotti',
+    about: 'Quanto si vende un prodotto e quanto rende ogni pezzo dopo gli sconti, rispetto al resto del menu.',
+    item: 'Prodotto',
     pieces: 'Venduti',
     amount: 'Vendite',
     each: 'Al pezzo',
