@@ -5,7 +5,7 @@ import { newDatabase } from './benchDatabase';
 import { type Benchmark, milliseconds } from './benchmark';
 
 const orders = 1_000_000;
-/** For one step, which has at least a day of these orders. */
+/** For one step, during which the store’s other writers wait. */
 const stepMs = 200;
 const changeMs = 200;
 

@@ -6,6 +6,7 @@ export const storeFlags = [
   'is_store_can_complete_order',
   'is_ask_estimated_time_for_ready_order',
   'is_provide_table_booking',
+  'is_show_dashboard',
 ] as const;
 export type StoreFlag = (typeof storeFlags)[number];
 export type StoreFlags = Record<StoreFlag, boolean>;

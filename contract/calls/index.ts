@@ -11,6 +11,7 @@ import { captchaCalls } from './captcha';
 import { categoryCalls } from './categories';
 import { checkupCalls } from './checkup';
 import { customerCalls } from './customers';
+import { dashboardCalls } from './dashboard';
 import { deliveryCalls, platformDeliveryCalls } from './deliveryAreas';
 import { dispatchCalls } from './dispatch';
 import { documentCalls } from './documents';
@@ -95,6 +96,7 @@ export const calls = {
   ...reviewCalls,
   ...ledgerCalls,
   ...walletCalls,
+  ...dashboardCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
   ...platformDeliveryCalls,
@@ -115,9 +117,9 @@ export type ParsedBodyOf<Name extends CallName> = z.output<Calls[Name]['body']>;
 export type ReplyOf<Name extends CallName> = z.output<Calls[Name]['reply']>;
 export const callNames = Object.keys(calls) as CallName[];
 
-/** Calls that only read, recognised by name: a call that writes is never called `get` or `find`, and `apply_promo_code` is the specification's name for a quote. */
+/** Calls that only read, recognised by name: a call that writes is never called `get` or `find`, `apply_promo_code` is the specification's name for a quote, and the dashboard only shows. */
 type ReadName = `get_${string}` | `find_${string}` | 'apply_promo_code';
-type Read = ReadName | `platform/${ReadName}`;
+type Read = ReadName | `platform/${ReadName}` | `dashboard/${string}`;
 type UnsaidWrite = {
   [Name in CallName]: Name extends Read ? never : undefined extends Calls[Name]['audit'] ? Name : never;
 }[CallName];

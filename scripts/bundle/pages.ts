@@ -129,6 +129,13 @@ export const pages: readonly Page[] = [
       },
     ],
   },
+  {
+    path: paths.dashboard,
+    area: 'lists',
+    modules: ['src/custom-pages/dashboard/DashboardPage.tsx'],
+    texts: ['pages', 'history'],
+    calls: [{ name: 'get_dashboard_today', body: {} }],
+  },
   ...[paths.historyWeek, paths.historyMonth].map(
     (path): Page => ({
       path: `${path}*`,

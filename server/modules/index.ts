@@ -11,6 +11,7 @@ import { documentHandlers, platformDocumentHandlers } from './documents/index';
 import { erasureHandlers } from './erasure/index';
 import { imageHandlers } from './images/index';
 import { menuImportHandlers } from './imports/index';
+import { insightHandlers } from './insight/index';
 import { ledgerHandlers } from './ledger/index';
 import { menuHandlers } from './menu/index';
 import { offerResultHandlers } from './offers/results';
@@ -84,4 +85,5 @@ export const handlers: Handlers = {
   ...platformReviewHandlers,
   ...ledgerHandlers,
   ...walletHandlers,
+  ...insightHandlers,
 };

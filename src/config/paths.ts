@@ -18,6 +18,7 @@ export const paths = {
   newPassword: '/store/new-password',
   error: '/error',
   unauthorized: '/unauthorized',
+  dashboard: `${adminRoot}/dashboard`,
   createOrder: `${adminRoot}/create-order`,
   todayOrders: `${adminRoot}/order/today-orders`,
   tomorrowOrders: `${adminRoot}/order/tomorrow-orders`,

@@ -42,6 +42,7 @@ export const customPages: readonly CustomPage[] = [
     path: below(path),
     Page: EarningsPage,
   })),
+  { path: below(paths.dashboard), Page: page(() => import('./dashboard/DashboardPage'), 'history') },
   { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage'), 'orders') },
   {
     path: below(paths.importData, '/*'),

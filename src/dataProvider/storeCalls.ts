@@ -212,6 +212,19 @@ const reviewCalls = callMethods(
   'report_review',
 );
 
+/** The dashboard's calls, whose names are the specification's. */
+const dashboardCalls = {
+  ...callMethods('get_dashboard_today', 'get_item_list'),
+  getDashboardTables: (body: BodyOf<'dashboard/tables'>, options?: CallOptions): Promise<ReplyOf<'dashboard/tables'>> =>
+    callApi('dashboard/tables', body, options),
+  getCustomerRevenue: (
+    body: BodyOf<'dashboard/CustomerRev+Rec'>,
+    options?: CallOptions,
+  ): Promise<ReplyOf<'dashboard/CustomerRev+Rec'>> => callApi('dashboard/CustomerRev+Rec', body, options),
+  getBusyHours: (body: BodyOf<'dashboard/BusyHour'>, options?: CallOptions): Promise<ReplyOf<'dashboard/BusyHour'>> =>
+    callApi('dashboard/BusyHour', body, options),
+};
+
 const supportCalls = callMethods('get_support_thread', 'add_support_message');
 
 /** The store's calls that aren't react-admin CRUD, by feature. */
@@ -227,5 +240,6 @@ export const storeCalls = {
   ...accountCalls,
   ...auditCalls,
   ...reviewCalls,
+  ...dashboardCalls,
   ...supportCalls,
 };

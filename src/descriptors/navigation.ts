@@ -1,6 +1,7 @@
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import CalendarViewWeekIcon from '@mui/icons-material/CalendarViewWeekOutlined';
+import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import DateRangeIcon from '@mui/icons-material/DateRangeOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
@@ -140,6 +141,13 @@ export const navigation: readonly NavigationEntry[] = [
         opensBeside: true,
       },
     ],
+  },
+  {
+    to: paths.dashboard,
+    label: 'shell.menu.dashboard',
+    icon: DashboardIcon,
+    auth: 'store/earning',
+    storeFlag: 'is_show_dashboard',
   },
   {
     to: '/app/history',

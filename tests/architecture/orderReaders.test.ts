@@ -91,5 +91,8 @@ test('every SQL function over orders leaves out test orders', () => {
     'order_day_totals_sum',
     'order_day_totals_end',
     'ledger_day_sums',
+    'insight_of_order',
+    'insight_day_totals_add',
+    'insight_day_totals_sum',
   ]);
 });

@@ -138,7 +138,15 @@ const people: [name: string, urls: readonly UrlPermission[], pages: readonly str
   [
     'Abe Accounts',
     permissionPresets.accountant,
-    [historyList, paths.historyWeek, paths.historyMonth, paths.earningWeek, paths.earningMonth, paths.earnings],
+    [
+      paths.dashboard,
+      historyList,
+      paths.historyWeek,
+      paths.historyMonth,
+      paths.earningWeek,
+      paths.earningMonth,
+      paths.earnings,
+    ],
   ],
   ['Dan Dispatch', permissionPresets.dispatcher, [dispatch, paths.providers, `${paths.providers}/create`]],
 ];

@@ -78,6 +78,12 @@ async function reviewReply(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Your reply' })).toBeVisible();
 }
 
+/** The figures of today, and a chart, which loads after them. */
+async function dashboard(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Today so far' }).getByText(/€\d/).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sales by day' }).first().locator('svg').first()).toBeVisible();
+}
+
 const atReviews = { path: paths.reviews, account: 'owner' } as const;
 const at = { path: paths.historyList, account: 'owner' } as const;
 
@@ -95,6 +101,7 @@ export const historyScreens: readonly Screen[] = [
   { name: 'earning-bridge', path: paths.earnings, account: 'owner', show: earningBridge },
   { name: 'earning-entries', path: paths.earnings, account: 'owner', show: earningEntries },
   { name: 'earning-export', path: paths.earnings, account: 'owner', show: earningExport },
+  { name: 'dashboard', path: paths.dashboard, account: 'owner', show: dashboard },
   { name: 'reviews', ...atReviews, show: reviews },
   { name: 'review-reply', ...atReviews, show: reviewReply },
 ];

@@ -7,6 +7,7 @@ import { auditCases } from './auditCases';
 import { captchaCases } from './captchaCases';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { customerCases } from './customerCases';
+import { dashboardCases } from './dashboardCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
 import { dispatchCases } from './dispatchCases';
 import { erasureCases } from './erasureCases';
@@ -57,6 +58,7 @@ const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VA
  */
 export const contractCases: ContractCases<CallName> = {
   ...itemCases,
+  ...dashboardCases,
   ...categoryCases,
   ...modifierGroupCases,
   ...imageCases,
@@ -136,8 +138,6 @@ export const contractCases: ContractCases<CallName> = {
       code: NO_DATA_FOUND,
     },
   },
-  get_order_totals: nothing,
-  get_history_period: { body: () => ({ period: 'week' }) },
   get_board_counts: nothing,
   get_history_provider_list: nothing,
   get_order_export: {

@@ -231,7 +231,8 @@ export function fakeServer(answers: Answers = {}) {
     };
     aborted();
     if (pathname === '/readyz') return answerProbe();
-    const name = pathname.split('/').at(-1) as string;
+    const isOfDashboard = pathname.startsWith('/dashboard/');
+    const name = isOfDashboard ? pathname.slice(1) : (pathname.split('/').at(-1) as string);
     const headers = Object.fromEntries(new Headers(init.headers).entries());
     const reply = await (pathname.startsWith('/v3/reference/')
       ? answerReference(name)

@@ -6,6 +6,7 @@ export * from './customers';
 export * from './deliveryAreas';
 export * from './factors';
 export * from './festivalTimes';
+export * from './insightDayTotals';
 export * from './ledger';
 export * from './ledgerDayTotals';
 export * from './menu';

@@ -69,6 +69,7 @@ export const stores = pgTable(
     is_store_can_complete_order: boolean('is_store_can_complete_order').notNull().default(false),
     is_ask_estimated_time_for_ready_order: boolean('is_ask_estimated_time_for_ready_order').notNull().default(false),
     is_provide_table_booking: boolean('is_provide_table_booking').notNull().default(false),
+    is_show_dashboard: boolean('is_show_dashboard').notNull().default(true),
     /**
      * No longer used: the menu shows Dispatch to everyone who can use it. It stays because processes of the previous
      * version select it during an update.

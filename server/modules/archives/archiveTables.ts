@@ -149,6 +149,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   outgoing_messages: 'mails that this server sends; it deletes their texts afterwards',
   order_day_totals: 'sums that the database keeps of orders, also of imported ones',
   ledger_day_totals: 'sums that the database keeps of the ledger, also of an imported one',
+  insight_day_totals: 'the same',
   store_archives: 'the archives themselves',
   required_documents: 'a setting of the platform',
   commission_terms: 'the terms of this platform; orders have those they were placed with',

@@ -19,3 +19,4 @@ export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';
 export { acceptTestOrder } from './testOrder/acceptTestOrder';
 export { findOpenTestOrder, sendTestOrder } from './testOrder/sendTestOrder';
 export { rebuildTotals } from './totals/rebuildTotals';
+export { keptFrom, totalsSource } from './totals/totalsSource';

@@ -1,6 +1,7 @@
 import { subYears } from 'date-fns';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
+import { insightDayTotals } from '#server/db/schema/insightDayTotals';
 import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import { orderDayTotals } from '#server/db/schema/orderDayTotals';
 import { orders } from '#server/db/schema/orders';
@@ -53,6 +54,7 @@ export async function removeOldRecords(
       // Their lines and refunds are deleted with them.
       await tx.delete(orders).where(eq(orders.store_id, id));
       await tx.delete(orderDayTotals).where(eq(orderDayTotals.store_id, id));
+      await tx.delete(insightDayTotals).where(eq(insightDayTotals.store_id, id));
       await tx.update(stores).set({ name: noName }).where(eq(stores.id, id));
     });
 }

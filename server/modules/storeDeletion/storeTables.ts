@@ -7,7 +7,7 @@ import * as schema from '#server/db/schema/index';
  * table of a store is emptied; `audit_entries` get the one entry that says so.
  */
 export const keptTables: readonly string[] = [
-  ...['orders', 'order_items', 'order_refunds', 'order_day_totals'],
+  ...['orders', 'order_items', 'order_refunds', 'order_day_totals', 'insight_day_totals'],
   ...['ledger_transactions', 'ledger_entries'],
 ];
 

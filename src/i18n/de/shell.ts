@@ -31,6 +31,7 @@ export const shell: typeof english = {
     schedule_orders: 'Vorbestellungen',
     past_orders: 'Überfällig',
     dispatch: 'Disposition',
+    dashboard: 'Auswertung',
     history: 'Verlauf',
     history_list: 'Bestellverlauf',
     history_week: 'Bestellungen der Woche',

@@ -1,5 +1,6 @@
+import { dashboard } from './dashboard';
 import { earningReport } from './earningReport';
 import { orderHistory } from './orderHistory';
 
-/** Texts of the order history and of earnings. */
-export const texts = { earningReport, orderHistory };
+/** Texts of the order history, earnings and the dashboard. */
+export const texts = { dashboard, earningReport, orderHistory };

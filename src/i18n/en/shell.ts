@@ -30,6 +30,7 @@ export const shell = {
     schedule_orders: 'Scheduled',
     past_orders: 'Overdue',
     dispatch: 'Dispatch',
+    dashboard: 'Dashboard',
     history: 'History',
     history_list: 'Order history',
     history_week: 'Orders this week',

@@ -31,6 +31,7 @@ export const shell: typeof english = {
     schedule_orders: 'Programados',
     past_orders: 'Atrasados',
     dispatch: 'Reparto',
+    dashboard: 'Panel de control',
     history: 'Historial',
     history_list: 'Historial de pedidos',
     history_week: 'Pedidos de la semana',

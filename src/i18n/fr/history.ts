@@ -1,4 +1,5 @@
+import { dashboard } from './dashboard';
 import { earningReport } from './earningReport';
 import { orderHistory } from './orderHistory';
 
-export const texts = { earningReport, orderHistory };
+export const texts = { dashboard, earningReport, orderHistory };

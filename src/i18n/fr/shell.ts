@@ -32,6 +32,7 @@ export const shell: typeof english = {
     schedule_orders: 'Programmées',
     past_orders: 'En retard',
     dispatch: 'Livraisons',
+    dashboard: 'Tableau de bord',
     history: 'Historique',
     history_list: 'Historique des commandes',
     history_week: 'Commandes de la semaine',

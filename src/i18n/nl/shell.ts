@@ -31,6 +31,7 @@ export const shell: typeof english = {
     schedule_orders: 'Ingepland',
     past_orders: 'Achterstallig',
     dispatch: 'Ritplanning',
+    dashboard: 'Overzicht',
     history: 'Geschiedenis',
     history_list: 'Bestelgeschiedenis',
     history_week: 'Bestellingen deze week',

@@ -38,7 +38,7 @@ const pagesByHand: Record<AccessRole, readonly string[]> = {
   dispatch_only: [dispatch, profile],
   menu_editor: [...menu, paths.offers, profile],
   accountant: [
-    ...[historyList, paths.historyWeek, paths.historyMonth],
+    ...[paths.dashboard, historyList, paths.historyWeek, paths.historyMonth],
     ...[paths.earningWeek, paths.earningMonth, paths.earnings, profile],
   ],
   nothing: [profile],

@@ -276,7 +276,7 @@ it('every table of a store is emptied, or kept for the law', () => {
     ...['trusted_colleagues', 'vehicles'],
   ]);
   expect(keptTables).toEqual([
-    ...['orders', 'order_items', 'order_refunds', 'order_day_totals'],
+    ...['orders', 'order_items', 'order_refunds', 'order_day_totals', 'insight_day_totals'],
     ...['ledger_transactions', 'ledger_entries'],
   ]);
   expect(emptied.indexOf('reviews')).toBeLessThan(emptied.indexOf('promo_codes'));

@@ -5,12 +5,12 @@ import { storeCounters } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 
 /**
- * Orders added up by one transaction. The store's other writers wait for it, so it takes some milliseconds; most days of
- * most stores have fewer.
+ * Orders added up by one transaction. The store's other writers wait for it, so it has to be short; most days of most
+ * stores have fewer.
  */
-const ordersPerStep = 2_000;
+const ordersPerStep = 500;
 /** Steps of one round, after which the job pauses. */
-const stepsPerRound = 25;
+const stepsPerRound = 100;
 
 /**
  * Extends the totals of one store that has changed its days by some earlier orders. The lock of its counters, which every
@@ -36,9 +36,10 @@ const rebuildStep = (db: Database, ordersOfStep: number): Promise<boolean> =>
       where o.store_id = ${store.id} and not o.is_open and not o.is_test and o.created_at < ${until}
       order by o.created_at desc offset ${ordersOfStep - 1}::int limit 1`)) as { rows: { since: string }[] };
     const since = rows[0]?.since ?? null;
-    await tx.execute(
-      sql`select order_day_totals_sum(${store.id}::uuid, ${since ?? '-infinity'}::text::timestamptz, ${until})`,
-    );
+    for (const sums of ['order_day_totals_sum', 'insight_day_totals_sum'])
+      await tx.execute(
+        sql`select ${sql.raw(sums)}(${store.id}::uuid, ${since ?? '-infinity'}::text::timestamptz, ${until})`,
+      );
     await tx.execute(
       sql`update ${stores} set day_totals_from = ${since}::text::timestamptz where id = ${store.id}::uuid`,
     );

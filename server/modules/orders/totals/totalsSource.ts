@@ -16,6 +16,7 @@ const ofOrders = (db: Database, choice: OrderChoice, session: Session, condition
   db
     .select({
       day: dayOf(timeColumn({ board: 'history', ...choice }), session).as('day'),
+      order_type: orders.order_type,
       order_status: orders.order_status,
       count: sql<number>`1::bigint`.as('count'),
       subtotal: orders.subtotal,
@@ -44,6 +45,7 @@ function ofDays(
   return db
     .select({
       day: sql<string>`${orderDayTotals.day}`.as('day'),
+      order_type: orderDayTotals.order_type,
       order_status: orderDayTotals.order_status,
       count: sql<number>`${orderDayTotals.orders}`.as('count'),
       subtotal: orderDayTotals.subtotal,

@@ -8,5 +8,6 @@ export default {
     is_store_can_edit_order: 'تعديل الطلبات',
     is_store_can_complete_order: 'إكمال الطلبات',
     is_provide_table_booking: 'حجز الطاولات',
+    is_show_dashboard: 'لوحة الأرقام',
   },
 } satisfies SettingsTexts;

@@ -8,5 +8,6 @@ export default {
     is_store_can_edit_order: 'Bestellungen ändern',
     is_store_can_complete_order: 'Bestellungen abschließen',
     is_provide_table_booking: 'Tischreservierung',
+    is_show_dashboard: 'Auswertung',
   },
 } satisfies SettingsTexts;

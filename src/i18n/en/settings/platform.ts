@@ -8,5 +8,6 @@ export default {
     is_store_can_edit_order: 'Edit orders',
     is_store_can_complete_order: 'Complete orders',
     is_provide_table_booking: 'Table booking',
+    is_show_dashboard: 'Dashboard',
   },
 } satisfies SettingsTexts;

@@ -8,5 +8,6 @@ export default {
     is_store_can_edit_order: 'Cambiar pedidos',
     is_store_can_complete_order: 'Completar pedidos',
     is_provide_table_booking: 'Reserva de mesas',
+    is_show_dashboard: 'Panel de control',
   },
 } satisfies SettingsTexts;

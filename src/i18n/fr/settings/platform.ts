@@ -8,5 +8,6 @@ export default {
     is_store_can_edit_order: 'Modifier les commandes',
     is_store_can_complete_order: 'Terminer les commandes',
     is_provide_table_booking: 'Réservation de table',
+    is_show_dashboard: 'Tableau de bord',
   },
 } satisfies SettingsTexts;

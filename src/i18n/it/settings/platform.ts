@@ -8,5 +8,6 @@ export default {
     is_store_can_edit_order: 'Modificare gli ordini',
     is_store_can_complete_order: 'Completare gli ordini',
     is_provide_table_booking: 'Prenotazione tavoli',
+    is_show_dashboard: 'Cruscotto',
   },
 } satisfies SettingsTexts;

@@ -8,5 +8,6 @@ export default {
     is_store_can_edit_order: 'Bestellingen wijzigen',
     is_store_can_complete_order: 'Bestellingen afronden',
     is_provide_table_booking: 'Tafels reserveren',
+    is_show_dashboard: 'Overzicht',
   },
 } satisfies SettingsTexts;

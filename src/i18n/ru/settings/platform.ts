@@ -8,5 +8,6 @@ export default {
     is_store_can_edit_order: 'Изменение заказов',
     is_store_can_complete_order: 'Завершение заказов',
     is_provide_table_booking: 'Бронирование столиков',
+    is_show_dashboard: 'Сводка',
   },
 } satisfies SettingsTexts;

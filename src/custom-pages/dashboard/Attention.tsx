@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { expiresSoon, isExpired } from '#contract/documents/expiry';
+import { limits } from '#contract/limits';
+import { urgencyOf } from '#contract/orders/clocks';
+import { dateFrom, storeDate } from '#contract/time';
+import { useIsAllowed } from '../../components/access/useIsAllowed';
+import { Surface } from '../../components/Surface';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { documentsPath, paths } from '../../config/paths';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { retriesUnreached } from '../../records/list/retriesUnreached';
+
+/** Reviews of the last days with so few stars need an answer. */
+const lowRatings: (1 | 2)[] = [1, 2];
+const reviewDays = 30;
+const everyMs = 60_000;
+
+const filtered = (path: string, filter: object): string =>
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+/** How many of each need attention; a card that the account may not see isn't counted. */
+function useAttention() {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const isAllowed = useIsAllowed();
+  const { store, timezone } = useStoreFormat();
+  const count = (name: string, enabled: boolean, queryFn: (signal: AbortSignal) => Promise<number>) => ({
+    queryKey: ['dashboard', 'attention', name],
+    queryFn: ({ signal }: { signal: AbortSignal }) => queryFn(signal),
+    ...{ enabled, refetchInterval: everyMs, retry: retriesUnreached },
+  });
+  const late = useQuery(
+    count('late', isAllowed({ permission: 'store/order' }), async (signal) => {
+      const body = { board: 'today', sort_by: 'deadline', perPage: limits.perPageMax } as const;
+      const { data } = await dataProvider.getOrderList(body, { signal });
+      return data.filter((order) => urgencyOf(order, store.order_rules, new Date()) === 'late').length;
+    }),
+  );
+  const documents = useQuery(
+    count('documents', isAllowed({ ownerOnly: true }), async (signal) => {
+      const today = storeDate(new Date(), timezone);
+      const { data } = await dataProvider.getDocumentList({ type: 2 }, { signal });
+      return data.filter(({ document }) => {
+        const expires_on = document?.expires_on ?? null;
+        return isExpired(expires_on, today) || expiresSoon(expires_on, today);
+      }).length;
+    }),
+  );
+  const reviews = useQuery(
+    count('reviews', isAllowed({ permission: 'store/review' }), async (signal) => {
+      const start_date = dateFrom(storeDate(new Date(), timezone), 0 - reviewDays);
+      const filter = { is_unanswered: true, rating: lowRatings };
+      return (await dataProvider.getReviewsList({ start_date, filter, perPage: 1 }, { signal })).count;
+    }),
+  );
+  const soldOut = useQuery(
+    count('sold_out', isAllowed({ permission: 'store/product' }), async (signal) => {
+      return (await dataProvider.getItemList({ filter: { is_in_stock: false }, perPage: 1 }, { signal })).count;
+    }),
+  );
+  const cards = [
+    { name: 'late', query: late, to: paths.todayOrders },
+    { name: 'documents', query: documents, to: documentsPath },
+    { name: 'reviews', query: reviews, to: filtered(paths.reviews, { is_unanswered: true }) },
+    { name: 'sold_out', query: soldOut, to: filtered(paths.itemList, { is_in_stock: false }) },
+  ] as const;
+  return cards.map(({ name, query, to }) => ({ name, to, number: query.data ?? 0 })).filter(({ number }) => number > 0);
+}
+
+/** What should be done now, each with where to do it. */
+export const Attention = () => {
+  const t = useTranslate();
+  const { locale } = useStoreFormat();
+  const cards = useAttention();
+  return (
+    <Box component="section" aria-label={t('dashboard.attention.title')}>
+      <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
+        {t('dashboard.attention.title')}
+      </Typography>
+      {cards.length === 0 ? (
+        <Typography color="text.secondary">{t('dashboard.attention.none')}</Typography>
+      ) : (
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+          }}
+        >
+          {cards.map(({ name, number, to }) => (
+            <Surface key={name} as="li" sx={{ p: 1.5 }}>
+              <Typography sx={{ fontWeight: 600 }}>
+                {t(`dashboard.attention.${name}`, { number: number.toLocaleString(locale) })}
+              </Typography>
+              <Link to={to}>{t(`dashboard.attention.${name}_action`)}</Link>
+            </Surface>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};
