@@ -7,4 +7,5 @@ export const viewAsHeader = 'view-as';
  *
  * @example isReading('get_order_list') // true
  */
-export const isReading = (name: string): boolean => /^(platform\/)?(get_|find_|apply_promo_code$)|^dashboard\//.test(name);
+export const isReading = (name: string): boolean =>
+  /^(platform\/)?(get_|find_|apply_promo_code$)|^dashboard\//.test(name);

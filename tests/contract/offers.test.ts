@@ -209,7 +209,7 @@ describe('days and hours', () => {
   });
 
   it('without hours last as long as the store’s business day', () => {
-    const fridays = { type: 'weekly', days: [5] } as const;
+    const fridays: Offer['recursion'] = { type: 'weekly', days: [5] };
     const rules = { timezone, day_starts_at: 240 };
     // Saturday at 1:30 in Paris, and Friday at 1:30.
     expect(isWithinRecursion(fridays, new Date('2026-11-28T00:30:00Z'), rules)).toBe(true);

@@ -137,7 +137,7 @@ describe('the dashboard', () => {
 
   it('compares today with the same weekday until the same time', async () => {
     const { owner } = await storeWith(week);
-    const today = await callAs(test.app, owner, 'get_dashboard_today');
+    const today = await callAs(test.app, owner, 'get_dashboard_today', {});
     expect(today).toMatchObject({ date: '2031-06-18', compared_date: '2031-06-11' });
     expect(today.today).toMatchObject({ orders: 2, total: 7_000, cancelled: 2 });
     // The order of 12:10 was placed ten minutes later in the day.
