@@ -61,7 +61,7 @@ export const ledgerCalls = {
           accounts: z.array(z.enum(ledgerAccountNames)).min(1).max(ledgerAccountNames.length).optional(),
           kind: z.enum(ledgerKinds).optional(),
           order_id: id.optional(),
-          /** Of orders with this type, payment or delivery person; `null`: of what has none. */
+          /** Limits to orders with this type, payment or delivery person; `null`: to entries without one. */
           order_type: orderTypeSchema.nullable().optional(),
           paid_by: paidBySchema.nullable().optional(),
           provider_id: id.nullable().optional(),

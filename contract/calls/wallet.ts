@@ -12,7 +12,7 @@ const ofCash = { audience: 'session', permission: ['store/earning', 'store/provi
 const amount = z.int();
 const requestReply = z.object({ wallet_request: walletRequestSchema });
 
-/** What a store can be paid out, what it was paid, and the cash of its delivery people. */
+/** Calls about a store's balance, its payouts, and the cash of its delivery people. */
 export const walletCalls = {
   get_wallet: call({
     ...ofEarnings,

@@ -21,7 +21,7 @@ const paid_out = sum;
 const earningDaySchema = z.object({ date, ...sums, paid_out });
 export type EarningDay = z.infer<typeof earningDaySchema>;
 
-/** What a store earned on some business days, by its ledger. */
+/** A store's earnings on some business days, by its ledger. */
 export const earningSchema = z.object({
   start_date: date,
   end_date: date,
@@ -30,7 +30,7 @@ export const earningSchema = z.object({
   currency: z.string(),
   ...sums,
   paid_out,
-  /** What the platform owed the store at the end of the last day; below zero, the store owed it. */
+  /** The platform's debt to the store at the end of the last day; below zero, the store owed the platform. */
   due: sum,
   /** Each day until today, the first one first; days without entries too. */
   days: z.array(earningDaySchema),

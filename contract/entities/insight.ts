@@ -30,7 +30,7 @@ export const dashboardTablesSchema = z.object({
       name: multilingual.nullable(),
       orders: z.int(),
       quantity: z.int(),
-      /** What the pieces brought after discounts. */
+      /** Sales of the pieces after discounts. */
       amount: sum,
       discount: sum,
     }),

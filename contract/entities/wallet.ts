@@ -26,7 +26,7 @@ export const payoutSchema = z.object({
   effective_at: instant,
   amount: minor,
   currency: z.string(),
-  /** What the bank statement says. */
+  /** The text on the bank statement. */
   reason: z.string(),
   returned: z.object({ effective_at: instant, reason: z.string() }).nullable(),
 });

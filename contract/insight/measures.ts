@@ -2,7 +2,7 @@
 export interface Sales {
   /** Completed orders. */
   orders: number;
-  /** What customers were charged for them, before refunds. */
+  /** The sum that customers were charged for them, before refunds. */
   total: number;
   discount: number;
   /** The part of `total` that was refunded. */
@@ -50,7 +50,7 @@ interface ServingTimes {
   lost_total: number;
 }
 
-/** What lateness cost: refunds of late orders, and the sales of orders that were called off when they were already late. */
+/** The cost of lateness: refunds of late orders, and the sales of orders that were called off when they were already late. */
 export const latenessCost = ({
   late_refunded,
   lost_total,

@@ -2,12 +2,12 @@ import { divideRounded, type Minor } from '../money';
 import type { OrderType } from '../orders/statuses';
 import { type EarningMeasure, type EarningSums, totalEarnings } from './earnings';
 
-/** What the orders of a type brought; `null` for what belongs to no order. */
+/** Earnings of the orders of a type; `null`: earnings that belong to no order. */
 export interface TypeEarnings extends EarningSums {
   order_type: OrderType | null;
 }
 
-/** What customers order: the sum that baskets are compared by. */
+/** The measures that make up a basket, for comparing baskets. */
 const basketMeasures = ['sales', 'delivery_fees', 'tips'] as const satisfies readonly EarningMeasure[];
 
 /**

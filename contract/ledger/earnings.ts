@@ -2,12 +2,12 @@ import type { Minor } from '../money';
 import type { LedgerAccount } from './accounts';
 
 /**
- * What a store's earnings consist of, in the order of the statement, each with its accounts. Every account of what was
+ * The parts of a store's earnings, in the order of the statement, each with its accounts. Every account of what was
  * earned belongs to one of them, so they add up to `net`. Sales, charges, delivery fees and tips are above zero, and what
  * is taken from them is below; adjustments can be either.
  */
 export const earningMeasures = {
-  /** What customers were charged for items, with the tax that prices contain and without tax that comes on top. */
+  /** Charged to customers for items, with the tax that prices contain and without tax that comes on top. */
   sales: ['sales'],
   delivery_fees: ['delivery_fees'],
   tips: ['tips'],

@@ -19,7 +19,7 @@ export const sectionTitles = [
 export type SectionTitle = (typeof sectionTitles)[number];
 
 /**
- * What a line is. Most are the ledger's accounts by their names. Each has a text in every language of the app
+ * The kinds of lines. Most are the ledger's accounts by their names. Each has a text in every language of the app
  * (`server/pdf/texts`).
  */
 export const lineLabels = [

@@ -23,7 +23,7 @@ export const statementSchema = z.object({
   taxes: z.array(taxSchema),
   /** `account`: masked, as the app shows it. */
   payouts: z.array(z.object({ day: date, amount, account: z.string(), reference: z.string() })),
-  /** What each person who takes cash had to hand in, and what was counted. */
+  /** The cash that each person who takes cash had to hand in, and the cash that was counted. */
   cash_counts: z.array(z.object({ person: z.string(), expected: amount, counted: amount })),
   /** See `sealOf`: SHA-256 in hexadecimal digits. */
   seal: z.object({ hash: z.string(), previous: z.string().nullable(), entries: z.int() }),

@@ -1,7 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { adminArea, entrancePages, entries, reached } from './entries';
 import { moduleName, type Uses } from './findUses';
-import { type Area, type Part, parts } from './pages';
+import type { Area, Part } from './page';
+import { parts } from './pages';
 
 /** Large packages, and parts of ours, that a few pages of several areas need. */
 const apart: Readonly<Record<string, RegExp>> = {

@@ -3,28 +3,11 @@ import { limits } from '#contract/limits';
 import type { Board } from '#contract/orders/boards';
 import { paths } from '../../src/config/paths';
 import type { Resource } from '../../src/descriptors/defineResource';
-import { readOnlyResources, resources } from '../../src/descriptors/resources/index';
+import { resources } from '../../src/descriptors/resources/index';
 import type { FirstCall } from '../../src/early/loadTable';
 import { adminParts, type TextPart } from '../../src/i18n/texts';
-
-/** Pages of one area share a chunk. */
-export type Area = 'boards' | 'orders' | 'lists' | 'forms' | 'files' | 'other';
-
-/** A part of the admin area, with the modules that it needs before it shows anything; their imports are included. */
-export interface Part {
-  area: Area;
-  modules: readonly string[];
-}
-
-/** A page of the admin area. */
-export interface Page extends Part {
-  /** Its address; `:id` stands for one part of it, a trailing `*` for all that may follow. */
-  path: string;
-  /** The parts of the texts that it shows, besides the frame's: what its loader waits for (`withTexts`). */
-  texts?: readonly TextPart[];
-  /** The calls that it makes before it shows anything. An extra call here is wasted, but harmless. */
-  calls?: readonly FirstCall[];
-}
+import type { Page, Part } from './page';
+import { reportPages } from './reportPages';
 
 const boardCall = (board: Board): FirstCall => ({
   name: 'get_order_list',
@@ -91,12 +74,6 @@ const menuTree = {
   texts: ['menu'],
 } satisfies Partial<Views>;
 
-const reviews = {
-  area: 'lists',
-  modules: ['src/custom-pages/reviews/ReviewsPage.tsx'],
-  texts: ['pages', 'feedback', 'history'],
-} as const satisfies Omit<Page, 'path'>;
-
 /**
  * The pages of the admin area; the first that fits an address counts. What each needs is bundled by what the areas
  * share (chunkGroups.ts), and fetched together with the page itself (src/early).
@@ -117,62 +94,7 @@ export const pages: readonly Page[] = [
     texts: ['pages', 'orders'],
     calls: [boardCall('dispatch'), { name: 'get_dispatch_provider_list', body: {} }],
   },
-  {
-    path: `${paths.historyList}*`,
-    area: 'lists',
-    modules: ['src/orders/history/OrderHistoryPage.tsx', 'src/orders/history/firstHistoryQuery.ts'],
-    texts: ['pages', 'history'],
-    calls: [
-      {
-        ...{ name: 'get_order_list', dated: 'order_history', days: 7, board: 'history' },
-        ...{ sort: { field: 'ended_at', order: 'DESC' }, perPage: limits.pageSizes[0] },
-      },
-    ],
-  },
-  {
-    path: paths.dashboard,
-    area: 'lists',
-    modules: ['src/custom-pages/dashboard/DashboardPage.tsx'],
-    texts: ['pages', 'history'],
-    calls: [{ name: 'get_dashboard_today', body: {} }],
-  },
-  ...[paths.historyWeek, paths.historyMonth].map(
-    (path): Page => ({
-      path: `${path}*`,
-      area: 'lists',
-      modules: [
-        ...['src/orders/history/OrderHistoryPage.tsx', 'src/orders/history/firstHistoryQuery.ts'],
-        'src/orders/history/period/PeriodOverview.tsx',
-      ],
-      texts: ['pages', 'history'],
-    }),
-  ),
-  ...(
-    [
-      [paths.earningWeek, { period: 'week' }],
-      [paths.earningMonth, { period: 'month' }],
-      [paths.earnings, null],
-    ] as const
-  ).map(
-    ([path, body]): Page => ({
-      path,
-      area: 'lists',
-      modules: ['src/custom-pages/earnings/EarningsPage.tsx'],
-      texts: ['pages', 'history', 'orders'],
-      ...(body && { calls: [{ name: 'get_earning' as const, body }] }),
-    }),
-  ),
-  {
-    ...reviews,
-    path: paths.reviews,
-    calls: [
-      {
-        ...{ name: 'get_reviews_list', dated: 'reviews', days: 30 },
-        ...{ sort: readOnlyResources.reviews.firstSort, perPage: readOnlyResources.reviews.perPage },
-      },
-    ],
-  },
-  { ...reviews, path: `${paths.reviews}/:id` },
+  ...reportPages,
   ...views({
     path: paths.itemList,
     list: 'src/resources/items/ItemList.tsx',

@@ -8,7 +8,7 @@ export interface PdfJob {
   language: string;
 }
 
-/** What the worker process says: that it is ready or can't work, then a PDF or an error for each job. */
+/** Messages of the worker process: that it is ready or can't work, then a PDF or an error for each job. */
 export type PdfMessage =
   | { kind: 'ready' }
   | { kind: 'unavailable'; detail: string }

@@ -98,6 +98,17 @@ export const APP_ZONES: Zone[] = [
     refused: NOT_IN_THE_APP,
   },
   {
+    files: ['src/custom-pages/dashboard/'],
+    // The dashboard's numbers lead to their orders in the history.
+    may: [...PAGE_GROUND, 'src/orders/history/historyLink$', 'src/custom-pages/dashboard/'],
+    refused: NOT_IN_THE_APP,
+  },
+  {
+    files: ['src/custom-pages/earnings/'],
+    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/custom-pages/earnings/'],
+    refused: NOT_IN_THE_APP,
+  },
+  {
     files: ['src/custom-pages/sign-in/OtherSignIns$'],
     // The texts of its buttons: the composition is part of the sign-in page, which has no room for them.
     may: [...PAGE_GROUND, 'src/i18n/index$', 'src/custom-pages/sign-in/'],

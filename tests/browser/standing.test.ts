@@ -16,7 +16,7 @@ const live = (page: Page) =>
     .filter({ hasText: /^Live$/ });
 const blockedPage = (page: Page) => page.getByRole('heading', { name: /is blocked for now$/ });
 
-/** What the platform says by hand isn't changed by an upload. */
+/** The texts of a block that the platform set by hand, which an upload doesn't lift. */
 const forTeam = {
   documents: /^The platform has blocked this store\. Ask the store owner/,
   not_approved: /hasn’t approved this store\. Ask the store owner/,

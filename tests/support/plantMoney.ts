@@ -6,7 +6,7 @@ import { callAs } from './callApi';
 import { endedOrder, type Tenant, type World } from './contractWorld';
 import { makeProvider, type StoreRow } from './factories/index';
 
-/** What the platform's calls about a store's money have in common. */
+/** The fields that the platform's calls about a store's money share. */
 export const keyed = (store: Pick<StoreRow, 'id'>, reason = 'Agreed by phone') => ({
   ...{ store_id: store.id, idempotency_key: randomUUID(), reason },
 });

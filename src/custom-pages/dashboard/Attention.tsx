@@ -70,7 +70,7 @@ function useAttention() {
   return cards.map(({ name, query, to }) => ({ name, to, number: query.data ?? 0 })).filter(({ number }) => number > 0);
 }
 
-/** What should be done now, each with where to do it. */
+/** Lists what should be done now, with links to where. */
 export const Attention = () => {
   const t = useTranslate();
   const { locale } = useStoreFormat();

@@ -7,7 +7,7 @@ import { popularityOf } from '#contract/insight/popularity';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useDayText } from '../../components/time/useDayText';
-import { historyLink } from './historyLink';
+import { historyLink } from '../../orders/history/historyLink';
 import { InsightSection } from './InsightSection';
 import { useCells } from './useCells';
 

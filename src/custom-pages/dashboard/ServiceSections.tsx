@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import type { BusyHours, CustomerRevenue } from '#contract/entities/insight';
 import { averageOf, latenessCost } from '#contract/insight/measures';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { historyLink } from '../../orders/history/historyLink';
 import { HeatMap } from './HeatMap';
-import { historyLink } from './historyLink';
 import { InsightSection } from './InsightSection';
 import { useCells } from './useCells';
 

@@ -8,7 +8,7 @@ import { averageOf, netOf, type Sales } from '#contract/insight/measures';
 import { Surface } from '../../components/Surface';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useDayText } from '../../components/time/useDayText';
-import { historyLink } from './historyLink';
+import { historyLink } from '../../orders/history/historyLink';
 import { useDashboardToday } from './useDashboard';
 
 /** Today's sales so far, next to those of the same weekday until the same time. */

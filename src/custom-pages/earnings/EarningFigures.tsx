@@ -59,7 +59,7 @@ interface EarningFiguresProps {
   onOpen: (choice: EntryChoice) => void;
 }
 
-/** What was earned, compared with before; and separately, what was paid out and is still due. */
+/** The earnings, compared with before; and separately, the sums paid out and still due. */
 export const EarningFigures = ({ earned, isExplained, onExplain, onOpen }: EarningFiguresProps) => {
   const t = useTranslate();
   const dayText = useDayText();

@@ -22,7 +22,7 @@ const FigureButton = styled('button')(({ theme: { palette } }) => ({
 }));
 
 interface OpeningFigureProps {
-  /** What the number is. */
+  /** The number's name. */
   name: string;
   amount: Minor;
   /** Opens its entries; missing for a number that has none of its own. */

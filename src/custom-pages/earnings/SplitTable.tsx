@@ -16,7 +16,7 @@ type Split = (typeof splits)[number];
 
 interface Row extends EarningSums {
   name: string;
-  /** What its entries have in common. */
+  /** The filter and dates of its entries. */
   entries: Pick<EntryChoice, 'filter' | 'start_date' | 'end_date'>;
 }
 

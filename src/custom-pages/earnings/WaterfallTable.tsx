@@ -9,7 +9,7 @@ import { OpeningFigure } from './OpeningFigure';
 export interface WaterfallRow {
   key: string;
   label: string;
-  /** What the number means, beside its name. */
+  /** An explanation of the number, beside its name. */
   detail: string;
   amount: Minor;
   /** The same number before, if it is compared. */

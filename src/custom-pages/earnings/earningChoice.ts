@@ -4,7 +4,7 @@ import { businessDate, type DayRules, dateFrom } from '#contract/time';
 import { paths } from '../../config/paths';
 import type { Dates } from '../../records/list/toolbar/DaysFilter';
 
-/** What the server says of a period. */
+/** A period's earnings. */
 export type Earned = ReplyOf<'get_earning'>;
 
 /** A number that is explained: a measure, or all of them. */

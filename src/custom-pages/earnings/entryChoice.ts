@@ -5,7 +5,7 @@ type EntryFilter = NonNullable<BodyOf<'get_ledger_entry_list'>['filter']>;
 
 /** The entries behind a number. */
 export interface EntryChoice {
-  /** What the number is. */
+  /** The number's name. */
   name: string;
   filter: EntryFilter;
   /** Missing for a number that all days until the last one add up to. */

@@ -10,7 +10,7 @@ import type { Session } from '#server/http/handler';
 /** The accounts that `ledger_day_totals` sums up. */
 export const keptAccounts: readonly LedgerAccount[] = [...ledgerAccountNames.filter(isResult), 'platform', 'bank'];
 
-/** What sums are split by: columns of `ledger_day_totals`, as text. */
+/** The groupings of sums: columns of `ledger_day_totals`, as text. */
 const groupings = {
   day: `to_char(day, 'YYYY-MM-DD')`,
   order_type: 'order_type',

@@ -110,7 +110,7 @@ async function namesOf(db: Database, storeId: string, groups: readonly GroupSums
 const paidOutOf = (groups: readonly GroupSums[]): number => groups.reduce((sum, group) => sum + paidOut(group), 0);
 
 /**
- * What a store earned, from the sums of its ledger.
+ * Returns a store's earnings, from the sums of its ledger.
  *
  * @throws 641, 642 or 636 if the day, week or month is in the future, or before the store had a ledger
  */

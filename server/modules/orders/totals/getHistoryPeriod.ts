@@ -55,7 +55,7 @@ async function sumsByDay(db: Database, dates: Dates, session: Session): Promise<
   return new Map(rows.map((row) => [row.date, row]));
 }
 
-/** What was cancelled or rejected, by status and reason. */
+/** Counts cancelled and rejected orders by status and reason. */
 async function calledOff(db: Database, dates: Dates, session: Session): Promise<CalledOff[]> {
   // Inlined, as the index of these orders has them.
   const isCalledOff = sql`${orders.order_status} in (${sql.raw(calledOffStatuses.join(', '))})`;

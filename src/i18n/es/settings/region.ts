@@ -12,8 +12,8 @@ export default {
   day: {
     detail:
       'Los tableros, el historial, los totales, las exportaciones y las ofertas sin horario van por jornadas. Un cambio se aplica también a los pedidos anteriores. Los horarios de apertura y los festivos van por el calendario.',
-    before: 'Un pedido del sábado a las %{time} cuenta para el viernes.',
-    same: 'Un pedido del sábado a las %{time} cuenta para el sábado.',
+    before: 'Un pedido del sábado (%{time}) cuenta para el viernes.',
+    same: 'Un pedido del sábado (%{time}) cuenta para el sábado.',
   },
   blocked: 'Ya no se puede cambiar, porque el local ya tiene %{what}.',
   owner_only: 'Solo el dueño del local puede cambiarlo.',

@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths';
-import type { HistoryFilters } from '../../orders/history/historyChoice';
+import type { HistoryFilters } from './historyChoice';
 
 /**
  * The address of the orders behind a number, in the history.
