@@ -69,12 +69,17 @@ export async function ledgerDifferences(db: Database, storeId: string): Promise<
   return all.filter((one) => one.orders !== one.ledger);
 }
 
-/** Compares the ledgers of all stores with their orders, and kept sums with entries, and logs every difference. Stores that are still being booked wait. */
+/**
+ * Compares the ledgers of all stores with their orders, and kept sums with entries, and logs every difference. Stores that are
+ * still being booked wait. Of deleted ones, sums by day aren't kept.
+ */
 export async function checkLedgers(db: Database, log: Pick<Logger, 'error'>): Promise<void> {
   const found = await db
     .select({ id: stores.id })
     .from(stores)
-    .where(sql`not exists (select 1 from ${ledgerProgress} p where p.store_id = ${stores.id})`)
+    .where(
+      sql`${stores.deleted_at} is null and not exists (select 1 from ${ledgerProgress} p where p.store_id = ${stores.id})`,
+    )
     .orderBy(asc(stores.id));
   for (const { id } of found) {
     const differences = await ledgerDifferences(db, id);

@@ -1,11 +1,12 @@
 import { subDays } from 'date-fns';
-import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lte, not, sql } from 'drizzle-orm';
 import { erasedMark } from '#contract/erasure';
 import type { Database } from '#server/db/database';
 import { ledgerTransactions } from '#server/db/schema/ledger';
 import { orderRefunds } from '#server/db/schema/orderChanges';
 import { orderItems, orders } from '#server/db/schema/orders';
 import { stores } from '#server/db/schema/stores';
+import { walletRequests } from '#server/db/schema/wallet';
 import type { Env } from '#server/env';
 import type { FileStore } from '#server/files/fileStore';
 import { ownerContacts } from '../addresses/service';
@@ -76,8 +77,12 @@ interface Tools {
   now: Date;
 }
 
+/** A payout that the platform has accepted is under way: it couldn't be booked any more. */
+const hasPayoutUnderWay = sql`exists (select 1 from ${walletRequests} r where r.store_id = ${stores.id} and r.state = 'accepted')`;
+
 /** Not while payouts are frozen: the bank details that someone disputes, and who changed them, are evidence (ADR 0067). */
-const isDue = (now: Date) => and(lte(stores.deletion_due_at, now), isNull(stores.payouts_frozen_at));
+const isDue = (now: Date) =>
+  and(lte(stores.deletion_due_at, now), isNull(stores.payouts_frozen_at), not(hasPayoutUnderWay));
 
 /**
  * Deletes a store whose waiting period is over, in one transaction.

@@ -4,8 +4,17 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
-import { orders, stores } from '#server/db/schema/index';
+import {
+  insightDayTotals,
+  ledgerDayTotals,
+  ledgerEntries,
+  ledgerTransactions,
+  orderDayTotals,
+  orders,
+  stores,
+} from '#server/db/schema/index';
 import { openFileStore } from '#server/files/openFileStore';
+import { checkLedgers } from '#server/modules/ledger/service';
 import { deleteDueStores, removeOldRecords } from '#server/modules/storeDeletion/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
@@ -14,6 +23,7 @@ import { makeEndedOrder, makeImage } from '../../support/factories/index';
 import { findText } from '../../support/findText';
 import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 import { aCustomer, plantCustomer } from '../../support/plantCustomer';
+import { keyed, owe } from '../../support/plantMoney';
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -59,6 +69,22 @@ describe('The deletion of a store that is due', () => {
     await freeze(new Date());
     expect(await run(31)).not.toContain(desk.store.id);
     await freeze(null);
+    expect(await run(31)).toContain(desk.store.id);
+  });
+
+  it('waits for a payout that the platform has accepted, which couldn’t be booked afterwards', async () => {
+    await owe(test, desk.store, 1_000);
+    const asked = { idempotency_key: randomUUID(), amount: 400 };
+    const { wallet_request } = await callAs(test.app, desk.owner, 'add_wallet_request', asked);
+    const settle = (step: 'accept' | 'transfer') =>
+      callAs(test.app, 'platform', 'platform/settle_wallet_request', {
+        ...keyed(desk.store, 'Transfer 12'),
+        ...{ _id: wallet_request._id, step },
+      });
+    await settle('accept');
+    await request();
+    expect(await run(31)).not.toContain(desk.store.id);
+    await settle('transfer');
     expect(await run(31)).toContain(desk.store.id);
   });
 
@@ -109,6 +135,18 @@ describe('A deleted store', () => {
     expect(await count()).toBeGreaterThan(0);
     await removeOldRecords(test.db, addYears(new Date(), 11), test.env);
     expect(await count()).toBe(0);
+    // Nor are there sums of them.
+    for (const table of [orderDayTotals, insightDayTotals, ledgerDayTotals, ledgerEntries, ledgerTransactions])
+      expect(await test.db.$count(table, eq(table.store_id, desk.store.id))).toBe(0);
+  });
+
+  it('isn’t compared with its ledger any longer: sums by day are gone', async () => {
+    await owe(test, desk.store, 1_000);
+    await request();
+    await run(30);
+    const logged: object[] = [];
+    await checkLedgers(test.db, { error: (values: object) => void logged.push(values) });
+    expect(logged.filter((values) => 'store_id' in values && values.store_id === desk.store.id)).toEqual([]);
   });
 
   it('loses its name then, also without an order', async () => {
