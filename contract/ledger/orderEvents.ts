@@ -152,6 +152,20 @@ export const paidOut = (id: string, amount: Minor): LedgerTransaction => ({
   ],
 });
 
+/**
+ * The platform that a store comes from settles its balance with it. Here, it begins at 0.
+ *
+ * @param sum of the entries of `platform`
+ */
+export const settledElsewhere = (id: string, sum: Minor): LedgerTransaction => ({
+  kind: 'adjustment',
+  subject: id,
+  entries: [
+    { account: 'platform', amount: 0 - sum },
+    { account: 'bank', amount: sum },
+  ],
+});
+
 /** Takes a transaction back, such as a payout that the bank returned. */
 export const takenBack = (id: string, entries: readonly LedgerEntry[]): LedgerTransaction => ({
   kind: 'reversal',

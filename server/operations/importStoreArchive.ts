@@ -16,6 +16,7 @@ import {
   tablePath,
 } from '../modules/archives/service';
 import { writeAuditEntries } from '../modules/audit/service';
+import { closeBalance } from '../modules/ledger/service';
 import { type BankFacts, sealFacts } from '../modules/providers/service';
 import { archiveConflicts } from './archiveConflicts';
 import { inParallel } from './inParallel';
@@ -200,6 +201,7 @@ export async function importStoreArchive(
       await withoutTimeLimits(tx);
       await importRows(archive, { tx, env, storeId: store.id, keys, namedKeys });
       assertNamed(manifest, namedKeys);
+      await closeBalance(tx, store.id, new Date());
       await noteImport(tx, store);
       await inParallel(manifest.files, filesAtOnce, async ({ key, path: inside }) => {
         const content = await archive.file(inside);

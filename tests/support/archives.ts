@@ -69,11 +69,13 @@ export async function writeForged(
   return path;
 }
 
+const importAddsTo: readonly string[] = ['audit_entries', 'ledger_transactions', 'ledger_entries'];
+
 /**
- * The parts that two archives of the same store have in common, whenever and wherever they were made. The activity log isn't
- * one of them: an import adds an entry to it.
+ * The parts that two archives of the same store have in common, whenever and wherever they were made. The activity log and the
+ * ledger aren't among them: an import adds an entry to the one, and settles the balance in the other.
  */
 export const comparable = ({ tables, files, missing, store }: Manifest) => ({
-  ...{ tables: tables.filter(({ name }) => name !== 'audit_entries'), missing, store },
+  ...{ tables: tables.filter(({ name }) => !importAddsTo.includes(name)), missing, store },
   files: [...files].sort((a, b) => a.key.localeCompare(b.key)),
 });

@@ -1,9 +1,9 @@
 import { addHours, addMinutes, addSeconds } from 'date-fns';
-import { and, asc, inArray, lte, or } from 'drizzle-orm';
+import { and, asc, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { accountLimits } from '#contract/accountLimits';
 import type { Database } from '#server/db/database';
-import { storeArchives } from '#server/db/schema/index';
+import { ledgerProgress, storeArchives } from '#server/db/schema/index';
 import type { Env } from '#server/env';
 import { fileKey } from '#server/files/fileKey';
 import type { FileStore } from '#server/files/fileStore';
@@ -32,8 +32,12 @@ class Interrupted extends Error {}
 
 const isExpired = (now: Date) => lte(storeArchives.expires_at, now);
 
+/** Where they are imported, orders that aren't in the ledger yet would be booked as if that platform had had their money. */
+const isBooked = sql`not exists (select 1 from ${ledgerProgress} p where p.store_id = ${storeArchives.store_id})`;
+
 /** Whether an archive waits to be made, or its process was lost. */
-const isDue = (now: Date) => and(inArray(storeArchives.state, ['waiting', 'running']), lte(storeArchives.due_at, now));
+const isDue = (now: Date) =>
+  and(inArray(storeArchives.state, ['waiting', 'running']), lte(storeArchives.due_at, now), isBooked);
 
 /** Deletes expired archives. */
 async function removeExpired(db: Database, files: FileStore, now: Date): Promise<void> {

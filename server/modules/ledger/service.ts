@@ -2,6 +2,7 @@
 
 export { bookStep, placedRows } from './bookOrder';
 export { bookPastOrders } from './bookPastOrders';
+export { closeBalance } from './closeBalance';
 export { keptDifferences } from './earnings/keptDifferences';
 export { rebuildLedgerTotals } from './earnings/rebuildLedgerTotals';
 export { checkLedgers, ledgerDifferences } from './ledgerDifferences';
