@@ -115,7 +115,8 @@ export const platformLedgerCalls = {
     audience: 'platform',
     audit: 'none: each order keeps the part that it was placed with',
     summary:
-      'Sets how much of an offer’s discounts the platform pays, in percent. Orders keep what they were placed with',
+      'Sets how much of an offer’s discounts the platform pays, in percent, until the store changes what the offer gives, to whom or ' +
+      'when. Orders keep what they were placed with',
     body: z.strictObject({ store_id: id, promo_id: id, funded_by_platform: percent }),
     reply: nothing,
   }),

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import { keepsFunding } from '#contract/offers/fundedFields';
 import type { OfferState } from '#contract/offers/offerState';
 import { offerRecord } from '#contract/resources/offers';
 import { promoUses, promoCodes as table } from '#server/db/schema/promoCodes';
@@ -50,8 +51,10 @@ export const offers = storeResource(offerRecord, {
   },
   columns: async (tx, input, record, { session }) => {
     const { image } = input;
+    const isFundedStill = record === null || keepsFunding(record, input);
     await assertOfferValid(tx, session.store_id, input, record ?? {});
     return {
+      ...(!isFundedStill && { funded_by_platform: 0 }),
       ...(image === undefined
         ? {}
         : { image: image ? ((await storeImages(tx, session.store_id, [image._id], () => 'image'))[0] ?? null) : null }),

@@ -3,6 +3,7 @@ import type { CellErrorCode } from '#contract/menuFiles/outcomes';
 import { type CellRead, readInteger } from '#contract/menuFiles/readCell';
 import { readClock, readDayOfYear, readInstant, readWeekday } from '#contract/menuFiles/timeCells';
 import { writeMoney } from '#contract/menuFiles/writeCells';
+import { keepsFunding } from '#contract/offers/fundedFields';
 import { isForChosen, offerErrors } from '#contract/offers/offerErrors';
 import { offerTargets, offerTypes, type Recursion, recursionTypes } from '#contract/offers/offerTerms';
 import { type OrderType, orderTypes } from '#contract/orders/statuses';
@@ -186,5 +187,5 @@ export function offerAfter(
     budget: amount('budget'),
   };
   checkTogether(reader, before, next, currency);
-  return next;
+  return keepsFunding(before, next) ? next : { ...next, funded_by_platform: 0 };
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { BulkResult } from '#contract/entities/change';
 import type { JournaledEntity } from '#contract/entities/recordMessage';
+import { fundedFields } from '#contract/offers/fundedFields';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, items, modifierGroups, modifiers, subCategories } from '#server/db/schema/menu';
 import { promoUses } from '#server/db/schema/promoCodes';
@@ -74,6 +75,17 @@ export async function attach(
 export const detach = (tx: Database, storeId: string, itemIds: readonly string[]) =>
   tx.execute(sql`delete from ${itemModifierGroups} where store_id = ${storeId} and item_id in ${idList(itemIds)}`);
 
+const fundedColumns = (table: SQL) =>
+  sql.join(
+    fundedFields.map((name) => sql`${table}.${sql.identifier(name)}`),
+    sql`, `,
+  );
+
+/** What the platform pays of an offer ends if it gives something else afterwards, as after any other change. */
+const funding = sql`funded_by_platform = case
+  when (${fundedColumns(sql`promo_codes`)}) is distinct from (${fundedColumns(sql`written`)}) then 0
+  else promo_codes.funded_by_platform end`;
+
 /**
  * Overwrites whole rows by ID. Their versions continue to count up automatically.
  *
@@ -91,7 +103,7 @@ export async function writeRows(
   const ofOffers = ['uses', 'discount_given', 'funded_by_platform'];
   const columns = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by', ...ofOffers);
   const assignments = sql.join(
-    columns.map((column) => sql`${column} = written.${column}`),
+    [...columns.map((column) => sql`${column} = written.${column}`), ...(entity === 'promo_code' ? [funding] : [])],
     sql`, `,
   );
   await tx.execute(sql`
