@@ -32,8 +32,9 @@ export function settlementOf(
   const bears = ending === 'no_show' || (isWish && from !== orderStatus.NEW);
   const left = refundable(order);
   const { charge: agreed } = cancellationCharge(order.cancellation_policy ?? rules, order);
-  // No more can be taken than what is left of the payment; the rest isn't collected.
-  const most = left > 0 ? Math.min(agreed, left) : agreed;
+  // No more can be taken than what is left of the payment, also if all of it was refunded; the rest isn't collected.
+  const isPaid = (order.paid_amount ?? 0) > 0;
+  const most = isPaid ? Math.min(agreed, left) : agreed;
   const charge = bears ? most : 0;
   return { charge, refund: left - Math.min(charge, left) };
 }

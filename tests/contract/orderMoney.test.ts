@@ -13,7 +13,7 @@ import {
   refundablePieces,
 } from '#contract/orders/refunds';
 import { endings, settlementOf } from '#contract/orders/settlement';
-import { orderStatuses } from '#contract/orders/statuses';
+import { orderStatus, orderStatuses } from '#contract/orders/statuses';
 import { lineTotal, totalsOfLines } from '#contract/orders/totals';
 
 const modifier = fc.record({
@@ -261,6 +261,12 @@ describe('a change of the lines', () => {
 });
 
 describe('an ending', () => {
+  it('charges nothing for a payment that was refunded as a whole', () => {
+    const order = { total: 2_000, delivery_fee: 0, paid_amount: 2_000, refunded: 2_000 };
+    const rules = { ...defaultOrderRules, cancel_within: 5, cancellation_charge: 300 };
+    expect(settlementOf('customer_asked', orderStatus.ACCEPTED, order, rules)).toEqual({ charge: 0, refund: 0 });
+  });
+
   it('costs the customer nothing where the store ends it, and never gives back more than is left', () => {
     fc.assert(
       fc.property(
@@ -278,7 +284,7 @@ describe('an ending', () => {
           expect(settled.refund).toBe(Math.max(0, left - settled.charge));
           if (ending === 'cancel' || ending === 'reject') expect(settled).toEqual({ charge: 0, refund: left });
           const agreed = Math.min(charge, Math.max(0, order.total));
-          const borne = left > 0 ? Math.min(agreed, left) : agreed;
+          const borne = (order.paid_amount ?? 0) > 0 ? Math.min(agreed, left) : agreed;
           if (ending === 'no_show') expect(settled.charge).toBe(borne);
           if (ending === 'customer_cancel' || ending === 'customer_asked')
             expect(settled.charge).toBe(from === 1 ? 0 : borne);
