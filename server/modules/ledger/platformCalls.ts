@@ -33,10 +33,15 @@ async function write(tx: Database, booked: LedgerTransaction, added: Added, now:
   return { transaction };
 }
 
-/** @throws 637 if the store has no such order, or it is a test */
-async function assertOrder(tx: Database, storeId: string, orderId: string): Promise<void> {
+/**
+ * Locks an order as the entry's reference to it does, but before the store's counters, as all that move orders do: or else the
+ * two would wait for each other.
+ *
+ * @throws 637 if the store has no such order, or it is a test
+ */
+async function lockReferredOrder(tx: Database, storeId: string, orderId: string): Promise<void> {
   const isOne = and(eq(orders.store_id, storeId), eq(orders.id, orderId), eq(orders.is_test, false));
-  const [found] = await tx.select({ id: orders.id }).from(orders).where(isOne);
+  const [found] = await tx.select({ id: orders.id }).from(orders).where(isOne).for('key share');
   if (!found) throw new CallError(errorCodes.ORDER_DETAIL_NOT_FOUND);
 }
 
@@ -44,7 +49,7 @@ export const addAdjustment: Handler<'platform/add_adjustment'> = async (body, { 
   const { store_id, amount, reason, order_id } = body;
   return db.transaction(async (tx) => {
     const { currency } = await lockStore(tx, store_id);
-    if (order_id) await assertOrder(tx, store_id, order_id);
+    if (order_id) await lockReferredOrder(tx, store_id, order_id);
     const added = { store_id, currency, reason, ...(order_id && { order_id }) };
     return write(tx, adjusted(newId(), amount), added, now());
   });
