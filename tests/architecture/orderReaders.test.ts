@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
     'server/modules/orders/placing/findCustomer.ts': 'by a customer’s number',
     'server/modules/offers/offerUse.ts': 'by a customer’s number',
     'server/modules/offers/results.ts': 'orders with an offer',
+    'server/modules/ledger/closeBalance.ts': 'orders with an offer',
     'server/modules/orders/areas/getDeliveryCoverage.ts': 'deliveries',
     'server/modules/orders/placing/orderTime.ts': 'orders with a slot',
     'server/modules/opening/resolveScheduledOrders.ts': 'orders with a slot',

@@ -81,7 +81,7 @@ const fundedColumns = (table: SQL) =>
     sql`, `,
   );
 
-/** What the platform pays of an offer ends if it gives something else afterwards, as after any other change. */
+/** Ends the platform's part of an offer that gives something else afterwards, as after any other change. */
 const funding = sql`funded_by_platform = case
   when (${fundedColumns(sql`promo_codes`)}) is distinct from (${fundedColumns(sql`written`)}) then 0
   else promo_codes.funded_by_platform end`;
