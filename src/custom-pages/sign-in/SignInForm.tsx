@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, Suspense, useEffect, useRef } from 'react';
 import { useI18nProvider, useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
+import { signInLimits } from '#contract/signInLimits';
 import { TextButton } from '../../components/entrance/TextButton';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
@@ -102,7 +102,7 @@ export const SignInForm = ({
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={limits.emailMax}
+          maxLength={signInLimits.emailMax}
           value={fields.email}
           onChange={(event) => change({ email: event.target.value.trimStart() })}
           message={messages.email}

@@ -96,7 +96,7 @@ describe('a delivery', () => {
     const provider = await desk.providerAt(1);
     const ready = await setOrder(await accepted(), orderStatus.READY);
     const atDoor = async (requested: OrderSnapshot) => {
-      let order = await desk.request(requested);
+      let order: OrderSnapshot = await desk.request(requested);
       for (const to of [d.ACCEPTED, d.COMING, d.ARRIVED, d.PICKED_UP, d.STARTED, d.AT_DESTINATION])
         order = await desk.step(order, provider, to);
       return order;
