@@ -74,7 +74,7 @@ export const InsightSection = ({
       </Typography>
       {children}
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby={titleId}>
-        <FigureTable>
+        <FigureTable aria-labelledby={titleId}>
           <thead>
             <tr>
               {columns.map((column) => (

@@ -7,7 +7,7 @@ import { popularityOf } from '#contract/insight/popularity';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useDayText } from '../../components/time/useDayText';
-import { historyLink } from '../../orders/history/historyLink';
+import { useHistoryLink } from '../../orders/history/useHistoryLink';
 import { InsightSection } from './InsightSection';
 import { useCells } from './useCells';
 
@@ -20,6 +20,7 @@ export const SalesSections = ({ data, before }: { data: DashboardTables; before:
   const dayText = useDayText();
   const { text } = useStoreFormat();
   const { count, amount } = useCells();
+  const historyLink = useHistoryLink();
   const { start_date, end_date, days, order_types, items, offers, cancellations } = data;
   const range = { start_date, end_date };
   const standing = popularityOf(items);

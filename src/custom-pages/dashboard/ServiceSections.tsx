@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { BusyHours, CustomerRevenue } from '#contract/entities/insight';
 import { averageOf, latenessCost } from '#contract/insight/measures';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { historyLink } from '../../orders/history/historyLink';
+import { useHistoryLink } from '../../orders/history/useHistoryLink';
 import { HeatMap } from './HeatMap';
 import { InsightSection } from './InsightSection';
 import { useCells } from './useCells';
@@ -12,6 +12,7 @@ export const HourSections = ({ data }: { data: BusyHours }) => {
   const t = useTranslate();
   const { locale } = useStoreFormat();
   const { count, amount } = useCells();
+  const historyLink = useHistoryLink();
   const { start_date, end_date, hours, times } = data;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const busiest = [...hours].sort((a, b) => b.orders - a.orders);
@@ -58,6 +59,7 @@ export const HourSections = ({ data }: { data: BusyHours }) => {
 export const CustomerSection = ({ data }: { data: CustomerRevenue }) => {
   const t = useTranslate();
   const { count, amount } = useCells();
+  const historyLink = useHistoryLink();
   const { start_date, end_date, groups } = data;
   return (
     <InsightSection

@@ -34,6 +34,7 @@ export const dashboard = {
     last_month: 'الشهر الماضي',
     last_365: 'آخر 365 يومًا',
     custom: 'مخصّص',
+    too_long: 'عدد الأيام: %{max} على الأكثر.',
   },
   compare: {
     label: 'المقارنة مع',

@@ -34,6 +34,7 @@ export const dashboard = {
     last_month: 'Letzter Monat',
     last_365: 'Letzte 365 Tage',
     custom: 'Eigener Zeitraum',
+    too_long: 'Höchstens %{max} Tage.',
   },
   compare: {
     label: 'Vergleichen mit',

@@ -35,6 +35,7 @@ export const dashboard = {
     last_month: 'Last month',
     last_365: 'Last 365 days',
     custom: 'Custom',
+    too_long: 'At most %{max} days.',
   },
   compare: {
     label: 'Compare with',

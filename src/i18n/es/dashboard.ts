@@ -34,6 +34,7 @@ export const dashboard = {
     last_month: 'Mes pasado',
     last_365: 'Últimos 365 días',
     custom: 'Personalizado',
+    too_long: '%{max} días como máximo.',
   },
   compare: {
     label: 'Comparar con',

@@ -34,6 +34,7 @@ export const dashboard = {
     last_month: 'Mois dernier',
     last_365: '365 derniers jours',
     custom: 'Personnalisé',
+    too_long: 'Au plus %{max} jours.',
   },
   compare: {
     label: 'Comparer avec',

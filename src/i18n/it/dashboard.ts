@@ -34,6 +34,7 @@ export const dashboard = {
     last_month: 'Mese scorso',
     last_365: 'Ultimi 365 giorni',
     custom: 'Personalizzato',
+    too_long: 'Al massimo %{max} giorni.',
   },
   compare: {
     label: 'Confronta con',

@@ -34,6 +34,7 @@ export const dashboard = {
     last_month: 'Vorige maand',
     last_365: 'Laatste 365 dagen',
     custom: 'Aangepast',
+    too_long: 'Maximaal %{max} dagen.',
   },
   compare: {
     label: 'Vergelijken met',

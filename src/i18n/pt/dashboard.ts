@@ -34,6 +34,7 @@ export const dashboard = {
     last_month: 'Mês passado',
     last_365: 'Últimos 365 dias',
     custom: 'Personalizado',
+    too_long: 'No máximo %{max} dias.',
   },
   compare: {
     label: 'Comparar com',

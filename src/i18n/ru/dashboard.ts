@@ -34,6 +34,7 @@ export const dashboard = {
     last_month: 'Прошлый месяц',
     last_365: 'Последние 365 дней',
     custom: 'Свой период',
+    too_long: 'Не больше %{max} дней.',
   },
   compare: {
     label: 'Сравнить с',

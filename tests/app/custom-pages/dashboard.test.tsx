@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DashboardTables } from '#contract/entities/insight';
 import { noSales } from '#contract/insight/measures';
@@ -6,6 +6,7 @@ import { presetDates } from '#contract/insight/ranges';
 import { orderTypes } from '#contract/orders/statuses';
 import { permissionPresets } from '#contract/permissionPresets';
 import { businessDate, dateFrom } from '#contract/time';
+import { paths } from '../../../src/config/paths';
 import { hoursShown } from '../../../src/custom-pages/dashboard/HeatMap';
 import { csvOf } from '../../../src/custom-pages/dashboard/insightCsv';
 import { clearSession } from '../../../src/session/session';
@@ -14,10 +15,19 @@ import { type Answers, fakeServer } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
 
-// Its library measures its surroundings, which jsdom doesn't lay out. A browser story covers it.
-vi.mock('../../../src/custom-pages/dashboard/charts/SalesChart', () => ({ default: () => null }));
+// The library measures its surroundings, which jsdom doesn't lay out. A browser story covers it.
+vi.mock('@mui/x-charts/LineChart', () => ({
+  LineChart: ({ title }: { title?: string }) => (
+    <svg>
+      <title>{title}</title>
+    </svg>
+  ),
+}));
 
-readAhead(() => import('../../../src/custom-pages/dashboard/DashboardPage'));
+readAhead(
+  () => import('../../../src/custom-pages/dashboard/DashboardPage'),
+  () => import('../../../src/custom-pages/dashboard/charts/SalesChart'),
+);
 
 const path = '/app/dashboard';
 const today = businessDate(new Date(), aStore());
@@ -84,6 +94,8 @@ describe('The dashboard', () => {
     const [items] = screen.getAllByRole('region', { name: 'Items' });
     expect(items).toHaveTextContent(/Margherita.*Sells well, brings much/);
     expect(items).toHaveTextContent(/Panna cotta.*Not sold/);
+    const chart = await within(days as HTMLElement).findByTitle('Sales by day');
+    expect(chart).toBeInTheDocument();
   });
 
   it('asks nothing for cards that an account may not see', async () => {
@@ -93,6 +105,59 @@ describe('The dashboard', () => {
     expect(await screen.findByText('Nothing needs your attention right now.')).toBeVisible();
     for (const name of ['get_reviews_list', 'get_item_list', 'get_document_list'] as const)
       expect(api.received(name)).toEqual([]);
+  });
+});
+
+describe('The dates of the dashboard', () => {
+  const asked = (api: ReturnType<typeof server>) => api.received('dashboard/tables').map(({ body }) => body);
+  const echoing = () => server({ 'dashboard/tables': (body) => ({ ...tables, ...(body as typeof range) }) });
+
+  it('can be typed, of which one is wrong until the other is there', async () => {
+    const api = echoing();
+    renderApp({ path, server: api, session: aSession() });
+    const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
+    const before = asked(api).length;
+    // As browsers report a year that is being typed.
+    fireEvent.change(from, { target: { value: '0020-01-01' } });
+    expect(from).toHaveValue('0020-01-01');
+    fireEvent.change(from, { target: { value: '2020-01-01' } });
+    expect(from).toHaveValue('2020-01-01');
+    expect(screen.getByText('At most 366 days.')).toBeVisible();
+    expect(asked(api)).toHaveLength(before);
+    fireEvent.change(to, { target: { value: '2020-01-31' } });
+    expect(screen.queryByText('At most 366 days.')).toBeNull();
+    await waitFor(() => expect(asked(api)).toContainEqual({ start_date: '2020-01-01', end_date: '2020-01-31' }));
+  });
+
+  it('are never compared with the days of other dates', async () => {
+    const api = echoing();
+    renderApp({ path, server: api, session: aSession() });
+    const [days] = await screen.findAllByRole('region', { name: 'Sales by day' });
+    const compared = () => within(days as HTMLElement).queryByRole('columnheader', { name: 'Compared with' });
+    await waitFor(() => expect(compared()).toBeVisible());
+    const never = new Promise<DashboardTables>(() => undefined);
+    const { start_date } = presetDates('last_7', today);
+    api.answer({
+      'dashboard/tables': (body) => {
+        const dates = body as typeof range;
+        return dates.start_date < start_date ? never : { ...tables, ...dates };
+      },
+    });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: start_date } });
+    await waitFor(() => expect(compared()).toBeNull());
+  });
+});
+
+describe('Without the whole history', () => {
+  it('days open in their week, and other ranges nowhere', async () => {
+    const sub_store = aSubStore({ urls: [{ url: 'store/earning', permission: 1 }] });
+    renderApp({ path, server: server(), session: aSession({ sub_store }) });
+    const [days] = await screen.findAllByRole('region', { name: 'Sales by day' });
+    const [link] = within(days as HTMLElement).getAllByRole('link');
+    expect(link).toHaveAttribute('href', expect.stringContaining(`${paths.historyWeek}?filter=`));
+    expect(link).toHaveAttribute('href', expect.stringContaining(`${range.start_date}`));
+    const [types] = screen.getAllByRole('region', { name: 'Order types' });
+    expect(within(types as HTMLElement).queryByRole('link')).toBeNull();
   });
 });
 

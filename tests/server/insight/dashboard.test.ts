@@ -21,10 +21,10 @@ const { CANCELLED_BY_STORE, CANCELLED_BY_CUSTOMER } = orderStatus;
 const at = (time: string) => new Date(`2031-06-${time}:00+02:00`);
 const june = { start_date: '2031-06-01', end_date: '2031-06-30' };
 
-/** A store whose days begin at four, with an item, on a Wednesday at noon. */
-async function storeWith(fields: readonly Partial<NewOrder>[]) {
-  test.clock.now = at('18T12:00');
-  const store = await makeStore(test.db, { day_starts_at: 240 });
+/** A store whose days begin at four, with an item, on a Wednesday at noon, unless said otherwise. */
+async function storeWith(fields: readonly Partial<NewOrder>[], now = at('18T12:00'), day_starts_at = 240) {
+  test.clock.now = now;
+  const store = await makeStore(test.db, { day_starts_at });
   const item = await makeItem(test.db, store);
   const unsold = await makeItem(test.db, store);
   const rows = fields.map((each, index) => endedRow(store, index + 1, each));
@@ -143,6 +143,15 @@ describe('the dashboard', () => {
     // The order of 12:10 was placed ten minutes later in the day.
     expect(today.compared).toMatchObject({ orders: 0 });
     expect(today.compared_day).toMatchObject({ orders: 1, total: 2_000, refunded: 500 });
+  });
+
+  it('compares a day whose clocks changed with the same time on the clock', async () => {
+    // At three in the night, they went back by an hour: at noon, the day has thirteen hours.
+    const autumn = (time: string) => new Date(`2031-10-${time}:00+02:00`);
+    const sundays = ['19T11:30', '19T12:30'].map((time) => ready(autumn(time)));
+    const { owner } = await storeWith(sundays, new Date('2031-10-26T12:00:00+01:00'), 0);
+    const { date, compared, compared_day } = await callAs(test.app, owner, 'get_dashboard_today', {});
+    expect([date, compared.orders, compared_day.orders]).toEqual(['2031-10-26', 1, 2]);
   });
 
   it('gives the same answers while its sums are made again, and afterwards', async () => {
