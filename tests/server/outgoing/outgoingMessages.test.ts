@@ -85,6 +85,24 @@ const examples: MessageFacts = {
   handover_stopped: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
   handover_done: { store: 'Zur Post', name: 'Bo', at: '4 March 2026 at 10:00', hours: '72' },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
+  summary: {
+    ...{
+      store: 'Zur Post',
+      period: '4 March 2026',
+      sales: '€90.00',
+      sales_before: '€80.00',
+      orders: '9',
+      orders_before: '8',
+    },
+    ...{
+      average: '€10.00',
+      average_before: '€10.00',
+      cancelled: '0',
+      cancelled_before: '1',
+      link: secretLink,
+      choice: secretLink,
+    },
+  },
 };
 
 const queue = (event: keyof MessageFacts, { at = new Date(), recipient = 'ana@test.example', env = test.env } = {}) =>

@@ -112,11 +112,14 @@ const spanOf = ({ start_date, end_date }: OrderChoice, rules: DayRules): Span =>
   to: end_date ? businessDay(end_date, rules).end : undefined,
 });
 
+/** A store and its business days. */
+export type StoreDays = Pick<Session, 'store_id' | 'timezone' | 'day_starts_at'>;
+
 /** The store's business days, search and filters. */
 function choiceCondition(
   choice: OrderChoice,
   board: ListBody['board'],
-  session: Session,
+  session: StoreDays,
   isOfFew = false,
 ): SQL | undefined {
   const { query } = choice;
@@ -135,7 +138,7 @@ function choiceCondition(
 }
 
 /** The ended orders that the history shows, for its days. */
-export const historyCondition = (choice: OrderChoice, session: Session): SQL | undefined =>
+export const historyCondition = (choice: OrderChoice, session: StoreDays): SQL | undefined =>
   and(
     eq(orders.store_id, session.store_id),
     boardCondition('history', boardBounds(new Date(), session)),
