@@ -61,10 +61,17 @@ function useAttention() {
       return (await dataProvider.getItemList({ filter: { is_in_stock: false }, perPage: 1 }, { signal })).count;
     }),
   );
+  const cash = useQuery(
+    count('cash', isAllowed({ permission: ['store/earning', 'store/providers'] }), async (signal) => {
+      const { data } = await dataProvider.getCash({}, { signal });
+      return data.filter(({ overdue }) => overdue > 0).length;
+    }),
+  );
   const cards = [
     { name: 'late', query: late, to: paths.todayOrders },
     { name: 'documents', query: documents, to: documentsPath },
     { name: 'reviews', query: reviews, to: filtered(paths.reviews, { is_unanswered: true }) },
+    { name: 'cash', query: cash, to: paths.earnings },
     { name: 'sold_out', query: soldOut, to: filtered(paths.itemList, { is_in_stock: false }) },
   ] as const;
   return cards.map(({ name, query, to }) => ({ name, to, number: query.data ?? 0 })).filter(({ number }) => number > 0);
