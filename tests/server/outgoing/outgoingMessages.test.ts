@@ -100,7 +100,7 @@ const examples: MessageFacts = {
       cancelled: '0',
       cancelled_before: '1',
       link: secretLink,
-      choice: secretLink,
+      choice: 'https://desk.example/app/profile',
     },
   },
 };
