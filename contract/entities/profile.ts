@@ -18,7 +18,7 @@ export const profileSchema = z.object({
   language: z.string().nullable(),
   /** Whether the team member has a PIN for shared devices; omitted for those without one who work at no shared device, and for the owner. */
   has_pin: z.boolean().optional(),
-  /** What the person chose about the dashboard; omitted for accounts that can't open it. */
+  /** The person's choices about the dashboard; omitted for accounts that can't open it. */
   dashboard: z
     .object({
       is_first_page: z.boolean(),

@@ -39,7 +39,7 @@ export const seesDashboard = ({ grants, flags }: Pick<Session, 'grants' | 'flags
 export const getsMail = (env: Env, { sub_store_id, row }: Account): boolean =>
   deliveryOf(env, 'email') === 'server' && (sub_store_id === null || isSummaryAddress(row));
 
-/** What the person chose about the dashboard. */
+/** The person's choices about the dashboard. */
 function dashboardOf(env: Env, person: Account): Profile['dashboard'] {
   const { starts_with_dashboard: is_first_page, summary } =
     person.sub_store_id === null

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -74,22 +75,29 @@ function useAttention() {
     { name: 'cash', query: cash, to: paths.earnings },
     { name: 'sold_out', query: soldOut, to: filtered(paths.itemList, { is_in_stock: false }) },
   ] as const;
-  return cards.map(({ name, query, to }) => ({ name, to, number: query.data ?? 0 })).filter(({ number }) => number > 0);
+  return {
+    isLoading: cards.some(({ query }) => query.isLoading),
+    shown: cards
+      .map(({ name, query, to }) => ({ name, to, number: query.data ?? 0 }))
+      .filter(({ number }) => number > 0),
+  };
 }
 
 /** Lists what should be done now, with links to where. */
 export const Attention = () => {
   const t = useTranslate();
   const { locale } = useStoreFormat();
-  const cards = useAttention();
+  const { shown, isLoading } = useAttention();
   return (
     <Box component="section" aria-label={t('dashboard.attention.title')}>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
         {t('dashboard.attention.title')}
       </Typography>
-      {cards.length === 0 ? (
+      {shown.length === 0 && isLoading && <Skeleton variant="rounded" height={72} />}
+      {shown.length === 0 && !isLoading && (
         <Typography color="text.secondary">{t('dashboard.attention.none')}</Typography>
-      ) : (
+      )}
+      {shown.length > 0 && (
         <Box
           component="ul"
           sx={{
@@ -101,7 +109,7 @@ export const Attention = () => {
             gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
           }}
         >
-          {cards.map(({ name, number, to }) => (
+          {shown.map(({ name, number, to }) => (
             <Surface key={name} as="li" sx={{ p: 1.5 }}>
               <Typography sx={{ fontWeight: 600 }}>
                 {t(`dashboard.attention.${name}`, { number: number.toLocaleString(locale) })}

@@ -39,7 +39,7 @@ export const ReturnSection = ({ data }: { data: DashboardTables }) => {
   );
 };
 
-/** What each table brought, once there are orders at tables. */
+/** Completed orders by table, once there are some. */
 export const TableSection = ({ data }: { data: DashboardTables }) => {
   const t = useTranslate();
   const { locale } = useStoreFormat();

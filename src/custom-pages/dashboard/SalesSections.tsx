@@ -112,6 +112,7 @@ export const SalesSections = ({ data, before }: { data: DashboardTables; before:
         rows={offers.map((offer) => ({
           key: offer.promo_id ?? '',
           name: offer.promo_id ? offer.promo_code || t('dashboard.items.deleted') : t('dashboard.offers.none'),
+          to: offer.promo_id ? historyLink({ ...range, promo_id: offer.promo_id }) : undefined,
           cells: [count(offer.orders), amount(offer.discount), amount(averageOf(offer.total, offer.orders) ?? 0)],
         }))}
         file={`offers-${start_date}-${end_date}`}

@@ -34,7 +34,10 @@ const tables: DashboardTables = {
     { item_id: itemId(1), name: ['Margherita'], orders: 2, quantity: 3, amount: 3_000, discount: 0 },
     { item_id: itemId(2), name: ['Panna cotta'], orders: 0, quantity: 0, amount: 0, discount: 0 },
   ],
-  offers: [],
+  offers: [
+    { promo_id: itemId(9), promo_code: 'SUMMER', orders: 2, total: 3_000, discount: 300 },
+    { promo_id: null, promo_code: '', orders: 1, total: 2_000, discount: 0 },
+  ],
   first_orders: [
     { group: 'with', customers: 8, total: 8_000, returned: 2 },
     { group: 'without', customers: 0, total: 0, returned: 0 },
@@ -117,10 +120,13 @@ describe('The dashboard', () => {
     const [items] = screen.getAllByRole('region', { name: 'Items' });
     expect(items).toHaveTextContent(/Margherita.*Sells well, brings much/);
     expect(items).toHaveTextContent(/Panna cotta.*Not sold/);
+    const [offers] = screen.getAllByRole('region', { name: 'Offers' });
+    const offer = within(offers as HTMLElement).getByRole('link', { name: 'SUMMER' });
+    expect(offer).toHaveAttribute('href', expect.stringContaining(itemId(9)));
   });
 
   it('asks nothing for cards that an account may not see', async () => {
-    const api = server();
+    const api = server({ get_cash: () => ({ currency: 'EUR', data: [held(0)] }) });
     const sub_store = aSubStore({ urls: [...permissionPresets.accountant] });
     renderApp({ path, server: api, session: aSession({ sub_store }) });
     expect(await screen.findByText('Nothing needs your attention right now.')).toBeVisible();

@@ -101,6 +101,8 @@ function filterConditions({ filter = {} }: OrderChoice): (SQL | undefined)[] {
     filter.paid_by && eq(orders.paid_by, filter.paid_by),
     filter.payment_status && eq(orders.payment_status, filter.payment_status),
     filter.provider_id && eq(orders.provider_id, filter.provider_id),
+    // The first condition lets the database use the index of orders with an offer.
+    filter.promo_id && sql`${orders.promo} is not null and ${orders.promo}->>'_id' = ${filter.promo_id}`,
     filter.amount_from === undefined ? undefined : gte(orders.total, filter.amount_from),
     filter.amount_to === undefined ? undefined : lte(orders.total, filter.amount_to),
   ].map((condition) => condition || undefined);
