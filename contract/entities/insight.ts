@@ -43,7 +43,7 @@ export const dashboardTablesSchema = z.object({
   first_orders: z.array(
     z.object({ group: z.enum(firstOrderGroups), customers: z.int(), total: sum, returned: z.int() }),
   ),
-  /** Tables with completed orders; `table_id` is `null` for orders that name none, `number` also for deleted tables. */
+  /** Tables with completed orders. `table_id` is `null` for orders that name none; `number` is `null` for them and for deleted tables. */
   tables: z.array(z.object({ table_id: id.nullable(), number: z.int().nullable(), orders: z.int(), total: sum })),
 });
 export type DashboardTables = z.infer<typeof dashboardTablesSchema>;
