@@ -245,6 +245,7 @@ export const APP_ZONES: Zone[] = [
         'contract/',
         'src/config/paths$',
         'src/config/loginPath$',
+        'src/config/startPath$',
         'src/config/jsonStorage$',
         'src/config/storageKeys$',
       ],

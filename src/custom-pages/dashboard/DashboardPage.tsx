@@ -9,6 +9,7 @@ import { businessDate } from '#contract/time';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Attention } from './Attention';
+import { ReturnSection, TableSection } from './GuestSections';
 import { RangeBar } from './RangeBar';
 import { SalesSections } from './SalesSections';
 import { CustomerSection, HourSections } from './ServiceSections';
@@ -59,6 +60,8 @@ export default function DashboardPage() {
         )}
         {hours.data && <HourSections data={hours.data} />}
         {customers.data && <CustomerSection data={customers.data} />}
+        {tables.data && <ReturnSection data={tables.data} />}
+        {tables.data && <TableSection data={tables.data} />}
       </Box>
     </Box>
   );

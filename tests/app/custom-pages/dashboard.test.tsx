@@ -44,8 +44,18 @@ const tables: DashboardTables = {
     { item_id: itemId(1), name: ['Margherita'], orders: 2, quantity: 3, amount: 3_000, discount: 0 },
     { item_id: itemId(2), name: ['Panna cotta'], orders: 0, quantity: 0, amount: 0, discount: 0 },
   ],
-  offers: [],
+  offers: [
+    { promo_id: itemId(9), promo_code: 'SUMMER', orders: 2, total: 3_000, discount: 300 },
+    { promo_id: null, promo_code: '', orders: 1, total: 2_000, discount: 0 },
+  ],
+  first_orders: [
+    { group: 'with', customers: 8, total: 8_000, returned: 2 },
+    { group: 'without', customers: 0, total: 0, returned: 0 },
+  ],
+  tables: [],
 };
+
+const held = (overdue: number) => ({ provider_id: itemId(1), name: 'Bo Berg', amount: 1_000, overdue });
 
 const server = (answers: Answers = {}) =>
   fakeServer({
@@ -64,6 +74,7 @@ const server = (answers: Answers = {}) =>
     get_document_list: () => ({ data: [], count: 0 }),
     get_reviews_list: () => ({ data: [], count: 3 }),
     get_item_list: () => ({ data: [], count: 2 }),
+    get_cash: () => ({ currency: 'EUR', data: [held(0), held(900)] }),
     ...answers,
   });
 
@@ -80,7 +91,32 @@ describe('The dashboard', () => {
     const attention = within(await screen.findByRole('region', { name: 'Needs attention' }));
     expect(await attention.findByText('Low reviews without a reply: 3')).toBeVisible();
     expect(await attention.findByText('Sold-out items: 2')).toBeVisible();
+    expect(attention.getByText('Delivery people with cash for more than a day: 1')).toBeVisible();
     expect(attention.queryByText(/^Late orders/)).toBeNull();
+  });
+
+  it('compares who came back after a first order with an offer and without one', async () => {
+    renderApp({ path, server: server(), session: aSession() });
+    const [returned] = await screen.findAllByRole('region', { name: 'Customers who came back' });
+    expect(returned).toHaveTextContent(/With an offer8225%Without an offer000%$/);
+  });
+
+  it('has rows of tables only once there are orders at some', async () => {
+    const tableOrders = { order_type: 'table' as const, ...sold };
+    const withTables = {
+      ...tables,
+      order_types: [...tables.order_types.filter(({ order_type }) => order_type !== 'table'), tableOrders],
+      tables: [{ table_id: itemId(3), number: 7, orders: 2, total: 3_000 }],
+    };
+    const { unmount } = renderApp({ path, server: server(), session: aSession() });
+    const types = async () => (await screen.findAllByRole('region', { name: 'Order types' }))[0] as HTMLElement;
+    expect(within(await types()).getAllByRole('row')).toHaveLength(orderTypes.length);
+    expect(screen.queryByRole('region', { name: 'Tables' })).toBeNull();
+    unmount();
+    renderApp({ path, server: server({ 'dashboard/tables': () => withTables }), session: aSession() });
+    expect(within(await types()).getAllByRole('row')).toHaveLength(orderTypes.length + 1);
+    const [byTable] = screen.getAllByRole('region', { name: 'Tables' });
+    expect(byTable).toHaveTextContent(/7.*2.*€30\.00.*€15\.00/);
   });
 
   it('shows each measure with its table, whose rows open their orders', async () => {
@@ -96,10 +132,13 @@ describe('The dashboard', () => {
     expect(items).toHaveTextContent(/Panna cotta.*Not sold/);
     const chart = await within(days as HTMLElement).findByTitle('Sales by day');
     expect(chart).toBeInTheDocument();
+    const [offers] = screen.getAllByRole('region', { name: 'Offers' });
+    const offer = within(offers as HTMLElement).getByRole('link', { name: 'SUMMER' });
+    expect(offer).toHaveAttribute('href', expect.stringContaining(itemId(9)));
   });
 
   it('asks nothing for cards that an account may not see', async () => {
-    const api = server();
+    const api = server({ get_cash: () => ({ currency: 'EUR', data: [held(0)] }) });
     const sub_store = aSubStore({ urls: [...permissionPresets.accountant] });
     renderApp({ path, server: api, session: aSession({ sub_store }) });
     expect(await screen.findByText('Nothing needs your attention right now.')).toBeVisible();
