@@ -4,6 +4,7 @@ import type { Benchmark } from './benchmark';
 import { boardRenders } from './boardRenders';
 import { clickWaits } from './clicks';
 import { coldPages } from './coldPages';
+import { dashboard } from './dashboard';
 import { dayTotals } from './dayTotals';
 import { deliveryAreas } from './deliveryAreas';
 import { dispatchPage } from './dispatchPage';
@@ -48,4 +49,5 @@ export const benchmarks: readonly Benchmark[] = [
   pdfDocuments,
   dayTotals,
   earnings,
+  dashboard,
 ];

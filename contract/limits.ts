@@ -1,8 +1,5 @@
 /** Limits that app and server share. Sources: the specification, sections 5 and 9. */
 export const limits = {
-  passwordMin: 6,
-  passwordMax: 200,
-  emailMax: 254,
   searchMin: 2,
   searchMax: 100,
   pageSizes: [50, 100, 150],

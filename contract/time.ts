@@ -1,9 +1,9 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays, startOfDay } from 'date-fns';
+import { tzOffset } from '@date-fns/tz';
 
 /**
  * Days and times in a store's time zone. The rules of each zone, including daylight saving, come from the platform's
- * time zone data through @date-fns/tz.
+ * time zone data through @date-fns/tz. Only offsets are taken from it: its dates skip the hours that the clock change of the
+ * machine's own time zone skips.
  *
  * There are two kinds of days. A calendar day begins at midnight: opening hours, holidays and the dates of documents are
  * calendar days (`storeDay`, `storeDate`, `dateBounds`). A business day begins at a time that the store has set: orders
@@ -16,47 +16,50 @@ export interface DayBounds {
   end: Date;
 }
 
-const inZone = (instant: Date, timezone: string): TZDate => new TZDate(instant.getTime(), timezone);
-const plain = (date: Date): Date => new Date(date.getTime());
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Returns the time on the wall clock at an instant, as if it were UTC. */
+const shownAt = (instant: Date, timezone: string): Date =>
+  new Date(instant.getTime() + tzOffset(timezone, instant) * minuteMs);
 
 /**
  * Returns the store's day that includes an instant, or the day `offset` days away from it.
  *
  * @example storeDay(new Date(), 'Europe/Paris', 1) // tomorrow, in Paris
  */
-export function storeDay(instant: Date, timezone: string, offset = 0): DayBounds {
-  const first = startOfDay(addDays(startOfDay(inZone(instant, timezone)), offset));
-  return { start: plain(first), end: plain(startOfDay(addDays(first, 1))) };
-}
+export const storeDay = (instant: Date, timezone: string, offset = 0): DayBounds =>
+  dateBounds(storeDate(instant, timezone, offset), timezone);
 
 /** Start and end of a date, `YYYY-MM-DD`, in the store's time zone. */
-export function dateBounds(date: string, timezone: string): DayBounds {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const first = new TZDate(year, month - 1, day, timezone);
-  return { start: plain(first), end: plain(startOfDay(addDays(first, 1))) };
-}
+export const dateBounds = (date: string, timezone: string): DayBounds => businessDay(date, { timezone });
 
 /**
  * `YYYY-MM-DD` of an instant in the store's zone, or of the day `offset` days away from it.
  *
  * @example storeDate(new Date(), 'Europe/Paris', -1) // yesterday, in Paris
  */
-export function storeDate(instant: Date, timezone: string, offset = 0): string {
-  const local = addDays(startOfDay(inZone(instant, timezone)), offset);
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
-}
+export const storeDate = (instant: Date, timezone: string, offset = 0): string =>
+  dateFrom(shownAt(instant, timezone).toISOString().slice(0, 10), offset);
 
 /** Weekday (0 Sunday to 6 Saturday) and minutes since midnight on the wall clock. */
 export function wallClock(instant: Date, timezone: string): { weekday: number; minutes: number } {
-  const local = inZone(instant, timezone);
-  return { weekday: local.getDay(), minutes: local.getHours() * 60 + local.getMinutes() };
+  const shown = shownAt(instant, timezone);
+  return { weekday: shown.getUTCDay(), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
 }
 
-/** The instant when the wall clock shows `minutes` since midnight on a date; a time that a clock change skips moves forward. */
+/**
+ * The instant when the wall clock shows `minutes` since midnight on a date. Of a time that occurs twice, it's the first; a
+ * time that a clock change skips moves forward.
+ */
 export function atWallClock(date: string, minutes: number, timezone: string): Date {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return plain(new TZDate(year, month - 1, day, Math.floor(minutes / 60), minutes % 60, timezone));
+  const shown = Date.UTC(year, month - 1, day, 0, minutes);
+  // By the offset of the day before and that of the day after: the same, unless the clocks change in between.
+  const [first, second] = [0 - dayMs, dayMs].map(
+    (ms) => new Date(shown - tzOffset(timezone, new Date(shown + ms)) * minuteMs),
+  ) as [Date, Date];
+  return [first, second].find((instant) => shownAt(instant, timezone).getTime() === shown) ?? first;
 }
 
 const minutesOfDay = 1440;
@@ -75,25 +78,15 @@ export const dateFrom = (date: string, days: number): string => {
 /** Weekday of a date, without time zones: 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
 
-/** Clocks go back by an hour, and by half an hour on Lord Howe Island. */
-const changesMs = [3_600_000, 1_800_000];
-
-/** The first instant at which the clock shows the same: which of the two `atWallClock` returns depends on the machine's own time zone. */
-function firstOf(instant: Date, timezone: string): Date {
-  const { minutes } = wallClock(instant, timezone);
-  const earlier = changesMs.map((ms) => new Date(instant.getTime() - ms));
-  return earlier.find((each) => wallClock(each, timezone).minutes === minutes) ?? instant;
-}
-
 function wallInstant(date: string, minutes: number, timezone: string): Date {
   const clock = minutes % minutesOfDay;
   const day = minutes < minutesOfDay ? date : dateFrom(date, Math.floor(minutes / minutesOfDay));
   let instant = atWallClock(day, clock, timezone);
-  if (wallClock(instant, timezone).minutes === clock) return firstOf(instant, timezone);
+  if (wallClock(instant, timezone).minutes === clock) return instant;
   // A skipped time: go back minute by minute to the clock change.
   let shown = wallClock(instant, timezone).minutes;
   for (let back = 0; back < minutesOfDay; back += 1) {
-    const before = new Date(instant.getTime() - 60_000);
+    const before = new Date(instant.getTime() - minuteMs);
     const showed = wallClock(before, timezone).minutes;
     if (showed !== shown - 1) break;
     [instant, shown] = [before, showed];

@@ -21,6 +21,7 @@ import {
 import { createAuthProvider } from './authProvider/authProvider';
 import { announcePath } from './config/goTo';
 import { adminRoot, homePath } from './config/paths';
+import { startPath } from './config/startPath';
 import { customPages } from './custom-pages/index';
 import { createDataProvider } from './dataProvider/index';
 import { onRecovery } from './dataProvider/outage';
@@ -32,6 +33,7 @@ import { readOnlyPages, viewsOf } from './resourceViews';
 import { SessionProvider } from './SessionProvider';
 import { onAccountChange } from './session/onAccountChange';
 import { getSession, onSessionChange } from './session/session';
+import { useSession } from './session/useSession';
 
 const guardedViews = new Map<ComponentType, ComponentType>();
 
@@ -92,6 +94,12 @@ const registered = [...editable, ...readOnly];
 
 const definitions = Object.fromEntries(registered.map((props) => [props.name, Resource.registerResource(props)]));
 
+/** `/app` itself. Without a session, the guard of that page redirects. */
+const StartPage = () => {
+  const session = useSession();
+  return <Navigate to={session ? startPath(session) : homePath} replace />;
+};
+
 /**
  * The frame and its pages. Replaces `CoreAdminUI`, which recreates the routes when it registers the resources and
  * renders every link twice.
@@ -99,7 +107,7 @@ const definitions = Object.fromEntries(registered.map((props) => [props.name, Re
 const pages = (
   <Layout>
     <Routes>
-      <Route index element={<Navigate to={homePath} replace />} />
+      <Route index element={<StartPage />} />
       {customPages.map(({ path, Page }) => (
         <Route
           key={path}

@@ -5,8 +5,10 @@ import { goTo, usePathname } from './config/goTo';
 import { loginPath, returnPath } from './config/loginPath';
 import { homePath, paths } from './config/paths';
 import { remoteConfig } from './config/remoteConfig';
+import { startPath } from './config/startPath';
 import { SignInPage } from './custom-pages/sign-in/SignInPage';
 import { callApi } from './dataProvider/callApi';
+import { getSession } from './session/session';
 import { useSession } from './session/useSession';
 
 /** Loaded separately: few visits need it. */
@@ -23,11 +25,12 @@ const GoTo = ({ path }: { path: string }) => {
   return null;
 };
 
-/** Automatic sign-in: opens the orders if a session is stored, otherwise the sign-in page. */
+/** Automatic sign-in: opens the account's first page if a session is stored, otherwise the sign-in page. */
 const Resume = () => {
   useEffect(() => {
     const outcome = autoLogin();
-    if (outcome === 'signed_in') return goTo(homePath, { replace: true });
+    const session = getSession();
+    if (outcome === 'signed_in') return goTo(session ? startPath(session) : homePath, { replace: true });
     goTo(loginPath(outcome === 'signed_out' ? {} : { notice: outcome }), { replace: true });
   }, []);
   return null;
@@ -35,7 +38,7 @@ const Resume = () => {
 
 const SignIn = ({ onTyping }: { onTyping: () => void }) => {
   const session = useSession();
-  if (session) return <GoTo path={returnPath(window.location.search)} />;
+  if (session) return <GoTo path={returnPath(window.location.search, startPath(session))} />;
   const { demo, demo_sign_ins, social_providers } = remoteConfig().setting;
   return (
     <SignInPage
@@ -49,7 +52,7 @@ const SignIn = ({ onTyping }: { onTyping: () => void }) => {
 
 const Verify = ({ onTyping }: { onTyping: () => void }) => {
   const session = useSession();
-  if (session) return <GoTo path={returnPath(window.location.search)} />;
+  if (session) return <GoTo path={returnPath(window.location.search, startPath(session))} />;
   return <Verification onTyping={onTyping} />;
 };
 

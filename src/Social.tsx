@@ -7,6 +7,7 @@ import { goTo } from './config/goTo';
 import { loginPath, returnPath } from './config/loginPath';
 import { paths, securityPath } from './config/paths';
 import { socialKey } from './config/socialPath';
+import { startPath } from './config/startPath';
 import { currentLanguage, withTexts } from './i18n/index';
 import { NotApprovedError, VerificationNeededError } from './session/credentials';
 import { readRegistration, writeRegistration } from './session/registration';
@@ -48,7 +49,7 @@ export const Social = () => {
   const next = (() => {
     if (failure) return null;
     if (purpose === 'link') return isSignedIn ? securityPath : loginPath({ from: securityPath });
-    if (isSignedIn) return returnPath(search);
+    if (session) return returnPath(search, startPath(session));
     return ticket ? null : loginPath({ from: returnPath(search) });
   })();
   useEffect(() => {

@@ -5,11 +5,12 @@ import { bankDetailSchema, bankPhotoSides, genders } from '../entities/bankDetai
 import { birthDay, id, idempotencyKey, instant, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { bareNumber } from '../providers/bankNumbers';
+import { signInLimits } from '../signInLimits';
 import { body, call, type StepUpRule } from './call';
 import { ofProviders, optionalText } from './providers';
 
 /** Password of the signed-in account. Not trimmed: it is compared with the one that was set. */
-const password = z.string().min(1).max(limits.passwordMax);
+const password = z.string().min(1).max(signInLimits.passwordMax);
 /** Delivery people's bank details are for those who manage them, the store's own only for its owner. */
 const ofHolders = { ...ofProviders, isAlsoOfStore: true } as const;
 const number = (max: number) => z.string().overwrite(bareNumber).max(max);

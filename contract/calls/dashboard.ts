@@ -22,7 +22,7 @@ const days = `Business days, at most ${insightDaysMax}`;
 export const dashboardCalls = {
   'dashboard/tables': call({
     ...ofDashboard,
-    summary: `Sales by day and by order type, who called orders off, items, and offers. ${days}`,
+    summary: `Sales by day and by order type, who called orders off, items, offers, customers who came back, and tables. ${days}`,
     body: range,
     reply: dashboardTablesSchema,
   }),

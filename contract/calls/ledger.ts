@@ -10,6 +10,7 @@ import {
 import { orderTypeSchema, paidBySchema } from '../entities/order';
 import { id, idempotencyKey, instant, listDay, minor, percent, plannedDay, text } from '../entities/shared';
 import { ledgerAccountNames, ledgerKinds } from '../ledger/accounts';
+import { earningDaysMax } from '../ledger/earningDates';
 import { limits } from '../limits';
 import { historyPeriods } from '../orders/historyPeriod';
 import { body, call, nothing } from './call';
@@ -20,8 +21,6 @@ const ofEarnings = { audience: 'session', permission: 'store/earning' } as const
 /** Whether everything is booked: `null`, or since when orders have to be placed for the ledger to have them. */
 const completeness = { complete_since: instant.nullable() };
 
-/** Most days of one `get_earning`. */
-export const earningDaysMax = 800;
 /** Most entries in one part of an export. */
 const entryExportMax = 2_000;
 

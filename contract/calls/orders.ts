@@ -39,6 +39,8 @@ const orderFilter = z.strictObject({
   paid_by: paidBySchema.optional(),
   payment_status: z.enum(paymentStatuses).optional(),
   provider_id: id.optional(),
+  /** The offer that the order was placed with. */
+  promo_id: id.optional(),
   /** Range of what the customer pays, both ends included. */
   amount_from: minor.optional(),
   amount_to: minor.optional(),

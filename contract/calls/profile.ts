@@ -4,6 +4,7 @@ import { imageRef } from '../entities/image';
 import { addressChangeSchema, addressUndoneSchema, profileSchema } from '../entities/profile';
 import { email, pageLanguage, phone, phoneCode, text } from '../entities/shared';
 import { accountToken, demoMessageSchema, otp, sentCodeSchema } from '../entities/verification';
+import { summaryIntervals } from '../insight/summary';
 import { limits } from '../limits';
 import { referenceLanguages } from '../referenceLanguages';
 import { body, call, noBody } from './call';
@@ -26,12 +27,16 @@ export const profileCalls = {
     ...ownAccount,
     audit: ownUpdate,
     summary:
-      "Changes the caller's own name and language: `owner_first_name` and `owner_last_name` are the owner's, `name` is a team member's. Omitted fields keep their values; 621 if none is given, 4022 for another account's field",
+      "Changes the caller's own name, language, and what they chose about the dashboard: `owner_first_name` and `owner_last_name` are the owner's, `name` is a team member's. Omitted fields keep their values; 621 if none is given, 4022 for another account's field; 4001 about the dashboard if the account can't open it, 4200 for `summary` if mail can't be sent to it",
     body: body({
       owner_first_name: text(limits.nameMax).optional(),
       owner_last_name: text(limits.nameMax).optional(),
       name: text(limits.nameMax).optional(),
       language: z.enum(referenceLanguages).optional(),
+      /** Whether the dashboard is the first page after signing in. */
+      starts_with_dashboard: z.boolean().optional(),
+      /** How often the dashboard's figures come by email; `null`: never. */
+      summary: z.enum(summaryIntervals).nullable().optional(),
     }),
     reply: profileReply,
   }),

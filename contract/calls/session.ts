@@ -9,11 +9,12 @@ import { socialProviderSchema } from '../entities/social';
 import { platformSettingsSchema, storeSchema, subStoreSchema } from '../entities/store';
 import { accountToken, verificationSchema } from '../entities/verification';
 import { limits } from '../limits';
+import { signInLimits } from '../signInLimits';
 import { body, call, noBody, nothing } from './call';
 
 /** A password as someone enters it to prove who they are. */
-export const password = z.string().min(1).max(limits.passwordMax);
-export const newPassword = z.string().min(limits.passwordMin).max(limits.passwordMax);
+export const password = z.string().min(1).max(signInLimits.passwordMax);
+export const newPassword = z.string().min(signInLimits.passwordMin).max(signInLimits.passwordMax);
 /** A mailed link's token: 43 characters, as we generate them. Anything else is refused early. */
 export const linkToken = z.string().regex(/^[\w-]{43}$/);
 /** Links are too long to guess; this limits the cost of attempts. */

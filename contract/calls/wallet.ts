@@ -58,11 +58,13 @@ export const walletCalls = {
   }),
   get_cash: call({
     ...ofCash,
-    summary: 'The cash that each delivery person holds, the highest amount first',
+    summary:
+      'The cash that each delivery person holds, the highest amount first. `overdue` is the part that they have held for more than ' +
+      'a day: what is handed in counts for the oldest cash',
     body: noBody,
     reply: z.object({
       currency: z.string(),
-      data: z.array(z.object({ provider_id: id, name: z.string(), amount })),
+      data: z.array(z.object({ provider_id: id, name: z.string(), amount, overdue: minor })),
     }),
   }),
   hand_over_cash: call({

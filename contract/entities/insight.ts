@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { customerGroups } from '../insight/subjects';
+import { customerGroups, firstOrderGroups } from '../insight/subjects';
 import { orderStatusSchema, orderTypeSchema } from './order';
 import { date, id, multilingual } from './shared';
 
@@ -39,6 +39,12 @@ export const dashboardTablesSchema = z.object({
   offers: z.array(
     z.object({ promo_id: id.nullable(), promo_code: z.string(), orders: z.int(), total: sum, discount: sum }),
   ),
+  /** Customers by their first order, with an offer or without one, and how many of them came back within `returnDays`. */
+  first_orders: z.array(
+    z.object({ group: z.enum(firstOrderGroups), customers: z.int(), total: sum, returned: z.int() }),
+  ),
+  /** Tables with completed orders. `table_id` is `null` for orders that name none; `number` is `null` for them and for deleted tables. */
+  tables: z.array(z.object({ table_id: id.nullable(), number: z.int().nullable(), orders: z.int(), total: sum })),
 });
 export type DashboardTables = z.infer<typeof dashboardTablesSchema>;
 

@@ -18,6 +18,7 @@ export const outgoingEvents = [
   'email_changed',
   'phone_changed',
   'document_expiring',
+  'summary',
   'bank_changed',
   'deletion_requested',
   'deletion_cancelled',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { verifiedChannels } from '../access';
+import { summaryIntervals } from '../insight/summary';
 import { imageSchema } from './image';
 import { instant } from './shared';
 import { demoMessageSchema } from './verification';
@@ -17,6 +18,16 @@ export const profileSchema = z.object({
   language: z.string().nullable(),
   /** Whether the team member has a PIN for shared devices; omitted for those without one who work at no shared device, and for the owner. */
   has_pin: z.boolean().optional(),
+  /** The person's choices about the dashboard; omitted for accounts that can't open it. */
+  dashboard: z
+    .object({
+      is_first_page: z.boolean(),
+      /** How often its figures come by email; `null`: never. */
+      summary: z.enum(summaryIntervals).nullable(),
+      /** Whether they can: mail is set up, and the address is known to be the person's. */
+      can_mail: z.boolean(),
+    })
+    .optional(),
   email: z.string(),
   country_phone_code: z.string(),
   phone: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../limits';
+import { signInLimits } from '../signInLimits';
 import { isDayWithin } from '../time';
 import { visibleText } from '../visibleText';
 
@@ -40,7 +41,7 @@ export const version = z.int().min(1);
 export const location = z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]);
 export const text = (max: number) => z.string().overwrite(visibleText).min(1).max(max);
 export const note = z.string().trim().max(limits.noteMax);
-export const email = z.string().trim().toLowerCase().pipe(z.email().max(limits.emailMax));
+export const email = z.string().trim().toLowerCase().pipe(z.email().max(signInLimits.emailMax));
 const phoneDigits = `\\d{${limits.phoneDigitsMin},${limits.phoneDigitsMax}}`;
 const phoneCodeDigits = '\\+?\\d{1,4}';
 const matching = (pattern: string) =>

@@ -110,6 +110,8 @@ export const storeSchema = storeFlagsSchema.extend({
   owner_first_name: z.string(),
   owner_last_name: z.string(),
   owner_image: imageSchema.nullable(),
+  /** The owner starts with the dashboard, if the store has it. Missing otherwise, and for the team. */
+  starts_with_dashboard: z.literal(true).optional(),
   languages_supported: z.array(languageSchema),
   is_approved: z.boolean(),
   is_document_uploaded: z.boolean(),
@@ -159,5 +161,7 @@ export const subStoreSchema = z.object({
   is_shared_device: z.boolean().optional(),
   /** The store requires a second factor that the account doesn't have: until it is set up, nothing else works. */
   needs_second_factor: z.boolean().optional(),
+  /** The person starts with the dashboard, if the store has it. Missing otherwise. */
+  starts_with_dashboard: z.literal(true).optional(),
 });
 export type SubStore = z.infer<typeof subStoreSchema>;

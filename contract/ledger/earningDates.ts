@@ -7,6 +7,9 @@ export interface Dates {
   end_date: string;
 }
 
+/** Most days of one `get_earning`. */
+export const earningDaysMax = 800;
+
 /** A period with a name, or any days. */
 export type EarningPeriod = Parameters<typeof periodDates>[0];
 

@@ -8,6 +8,7 @@ import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
 import { remindOfExpiry } from '../modules/documents/service';
+import { sendSummaries } from '../modules/insight/service';
 import { bookPastOrders, checkLedgers, rebuildLedgerTotals } from '../modules/ledger/service';
 import { rebuildTotals } from '../modules/orders/service';
 import { forgetProviders } from '../modules/providers/service';
@@ -130,6 +131,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'push messages', everyMs: second, step: sendPushes },
   { name: 'people who left', everyMs: day, step: (db, now, { files }) => forgetProviders(db, files, now) },
   { name: 'expiring documents', everyMs: hour, step: (db, now, { env }) => remindOfExpiry(db, now, env) },
+  { name: 'summaries by email', everyMs: minute, step: (db, now, { env }) => sendSummaries(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
   { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },

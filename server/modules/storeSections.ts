@@ -51,6 +51,8 @@ const valuesOf = (rows: SettingsRows) =>
       owner_last_name: rows.store.owner_last_name,
       owner_image: rows.store.owner_image && { ...rows.store.owner_image },
       owner_language: rows.store.owner_language,
+      owner_starts_with_dashboard: rows.store.owner_starts_with_dashboard || null,
+      owner_summary: rows.store.owner_summary,
       email: rows.store.email,
       phone: `${rows.store.country_phone_code} ${rows.store.phone}`,
       ...flagsOf(rows.store),

@@ -22,7 +22,7 @@ export const amountColumns = {
   wallet_requests: ['amount'],
 } as const;
 
-/** JSON columns with amounts in them. Sums by day need none: triggers keep them. */
+/** JSON columns with amounts in them. */
 const jsonColumns = {
   store_settings: ['order_rules', 'delivery_fee', 'provider_rule'],
   orders: ['seen_items', 'delivery_fee_breakdown', 'commission_terms', 'provider_rule'],
@@ -83,6 +83,8 @@ async function rescale(tx: Database, storeId: string, factor: number): Promise<v
     );
   }
   await tx.execute(sql`set constraints all immediate`);
+  // Triggers keep the sums of orders and of the ledger, but the dashboard's have each order as it ended.
+  await tx.execute(sql`select order_day_totals_recount(${storeId}::uuid)`);
 }
 
 /**

@@ -214,7 +214,7 @@ const reviewCalls = callMethods(
 
 /** The dashboard's calls, whose names are the specification's. */
 const dashboardCalls = {
-  ...callMethods('get_dashboard_today', 'get_item_list'),
+  ...callMethods('get_dashboard_today', 'get_item_list', 'get_cash'),
   getDashboardTables: (body: BodyOf<'dashboard/tables'>, options?: CallOptions): Promise<ReplyOf<'dashboard/tables'>> =>
     callApi('dashboard/tables', body, options),
   getCustomerRevenue: (

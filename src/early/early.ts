@@ -9,7 +9,8 @@ import type { SubStore } from '#contract/entities/store';
 import type { DayRules } from '#contract/time';
 import { readOfTab, readStored } from '../config/jsonStorage';
 import { loginPath, returnPath } from '../config/loginPath';
-import { adminRoot, homePath, paths } from '../config/paths';
+import { adminRoot, paths } from '../config/paths';
+import { startPath } from '../config/startPath';
 import { storageKeys } from '../config/storageKeys';
 import { sendEarlyCall } from '../dataProvider/earlyCalls';
 import { listBody } from '../dataProvider/listBody';
@@ -94,19 +95,24 @@ function sendCalls({ calls }: PageLoad, id: string, session: OwnSession): void {
   }
 }
 
-/** The page that an address leads to: some addresses only redirect. */
-function destination(isSignedIn: boolean): string {
+/**
+ * The page that an address leads to: some addresses only redirect.
+ *
+ * @param start the first page of who is signed in; `null` if no one is
+ */
+function destination(start: string | null): string {
   const { pathname, search } = window.location;
   const path = pathname.replace(/(.)\/$/, '$1');
-  if (path === '/' || path === paths.store || path === adminRoot) return isSignedIn ? homePath : loginPath();
-  if (path === paths.login && isSignedIn) return new URL(returnPath(search), window.location.origin).pathname;
+  if (path === '/' || path === paths.store || path === adminRoot) return start ?? loginPath();
+  if (path === paths.login && start) return new URL(returnPath(search, start), window.location.origin).pathname;
   return pathname;
 }
 
 function start(table: LoadTable): void {
   const session = readStored<OwnSession>(storageKeys.store);
   const isSignedIn = Boolean(session?.servertoken);
-  const path = destination(isSignedIn);
+  const sub_store = readStored<SubStore>(storageKeys.permissions) ?? undefined;
+  const path = destination(session?.servertoken ? startPath({ store: session.store, sub_store }) : null);
   const isAdmin = isSignedIn && path.startsWith(`${adminRoot}/`);
   const language = firstLanguage(readStored<string>(storageKeys.language), Object.keys(table.texts));
   const found = isAdmin ? pageAt(table.pages, path) : null;

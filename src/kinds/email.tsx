@@ -1,5 +1,5 @@
 import MuiLink from '@mui/material/Link';
-import { limits } from '#contract/limits';
+import { signInLimits } from '#contract/signInLimits';
 import { TextInput } from '../components/inputs/TextInput';
 import { isEmail } from '../components/text/isEmail';
 import { inputProps, type Kind } from './kind';
@@ -17,7 +17,7 @@ export const kind: Kind = {
   Input: ({ field }) => (
     <TextInput
       {...inputProps(field)}
-      max={field.max ?? limits.emailMax}
+      max={field.max ?? signInLimits.emailMax}
       isCode
       inputMode="email"
       validate={checkEmail}

@@ -100,7 +100,7 @@ export const APP_ZONES: Zone[] = [
   {
     files: ['src/custom-pages/dashboard/'],
     // The dashboard's numbers lead to their orders in the history.
-    may: [...PAGE_GROUND, 'src/orders/history/historyLink$', 'src/custom-pages/dashboard/'],
+    may: [...PAGE_GROUND, 'src/orders/history/useHistoryLink$', 'src/custom-pages/dashboard/'],
     refused: NOT_IN_THE_APP,
   },
   {
@@ -245,6 +245,7 @@ export const APP_ZONES: Zone[] = [
         'contract/',
         'src/config/paths$',
         'src/config/loginPath$',
+        'src/config/startPath$',
         'src/config/jsonStorage$',
         'src/config/storageKeys$',
       ],

@@ -95,5 +95,6 @@ test('every SQL function over orders leaves out test orders', () => {
     'insight_of_order',
     'insight_day_totals_add',
     'insight_day_totals_sum',
+    'insight_day_totals_return',
   ]);
 });

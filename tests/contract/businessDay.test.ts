@@ -2,10 +2,20 @@ import { addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limits } from '#contract/limits';
-import { businessDate, businessDay, dateFrom, storeDate, wallClock } from '#contract/time';
+import {
+  atWallClock,
+  businessDate,
+  businessDay,
+  clockOf,
+  dateBounds,
+  dateFrom,
+  storeDate,
+  wallClock,
+} from '#contract/time';
 
-/** Havana's clocks go back to midnight, Lord Howe's by half an hour, Kolkata's never; Santiago's skip midnight. */
+/** Havana's clocks go back to midnight, Lord Howe's by half an hour, Kolkata's never; Beirut's and Santiago's skip midnight. */
 const zones = [
+  'Asia/Beirut',
   'Europe/Paris',
   'America/New_York',
   'America/Havana',
@@ -102,5 +112,26 @@ describe('a business day', () => {
     expect(businessDate(new Date('2026-10-25T01:15:00Z'), rules)).toBe('2026-10-25');
     expect(businessDay('2026-03-29', rules).start).toEqual(new Date('2026-03-29T01:00:00Z'));
     expect(businessDate(new Date('2026-03-29T00:59:59Z'), rules)).toBe('2026-03-28');
+  });
+
+  it.each([
+    // A machine whose own clock skips the time on that date.
+    ['America/New_York', 'America/Havana', '2026-03-08', 120],
+    ['Europe/Paris', 'Africa/Cairo', '2026-03-29', 150],
+    ['America/Santiago', 'Australia/Sydney', '2026-04-05', 60],
+    ['America/Santiago', 'Australia/Sydney', '2026-04-05', 0],
+  ])('is the same on a machine in %s as anywhere, for %s', (machine, timezone, date, minutes) => {
+    const own = process.env.TZ;
+    try {
+      process.env.TZ = machine;
+      const { start } = businessDay(date, { timezone, day_starts_at: minutes });
+      const shown = [storeDate(start, timezone), clockOf(wallClock(start, timezone).minutes)];
+      expect(shown).toEqual([date, clockOf(minutes)]);
+      expect(atWallClock(date, minutes, timezone)).toEqual(start);
+      if (minutes === 0) expect(dateBounds(date, timezone).start).toEqual(start);
+    } finally {
+      if (own === undefined) delete process.env.TZ;
+      else process.env.TZ = own;
+    }
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addSales, averageOf, latenessCost, netOf, noSales } from '#contract/insight/measures';
 import { popularityOf } from '#contract/insight/popularity';
 import { comparedDates, daysBetween, insightDaysMax, isInsightRange, presetDates } from '#contract/insight/ranges';
+import { nextSummaryAt, summaryDates, summaryDatesBefore } from '#contract/insight/summary';
 
 describe('measures', () => {
   it('add up, and have no average of nothing', () => {
@@ -58,5 +59,35 @@ describe('ranges', () => {
     expect(isInsightRange({ start_date: '2031-01-01', end_date: '2032-01-01' })).toBe(true);
     expect(isInsightRange({ start_date: '2031-01-01', end_date: '2032-01-02' })).toBe(false);
     expect(daysBetween('2031-01-01', '2032-01-01') + 1).toBe(insightDaysMax);
+  });
+});
+
+describe('summaries', () => {
+  const berlin = { timezone: 'Europe/Berlin', day_starts_at: 240 };
+  const next = (interval: 'daily' | 'weekly', after: string, rules: Parameters<typeof nextSummaryAt>[2] = berlin) =>
+    nextSummaryAt(interval, new Date(after), rules).toISOString();
+
+  it('are sent at seven on the store’s clock, also across clock changes', () => {
+    expect(next('daily', '2031-06-18T04:59:59Z')).toBe('2031-06-18T05:00:00.000Z');
+    expect(next('daily', '2031-06-18T05:00:00Z')).toBe('2031-06-19T05:00:00.000Z');
+    // Clocks go forward on 30 March 2031, and back on 26 October.
+    expect(next('daily', '2031-03-29T06:00:00Z')).toBe('2031-03-30T05:00:00.000Z');
+    expect(next('daily', '2031-10-25T05:00:00Z')).toBe('2031-10-26T06:00:00.000Z');
+    expect(next('weekly', '2031-06-18T05:00:00Z')).toBe('2031-06-23T05:00:00.000Z');
+    expect(next('weekly', '2031-06-23T05:00:00Z')).toBe('2031-06-30T05:00:00.000Z');
+  });
+
+  it('wait for a business day that ends later', () => {
+    expect(next('daily', '2031-06-18T05:00:00Z', { timezone: 'UTC', day_starts_at: 705 })).toBe(
+      '2031-06-18T11:45:00.000Z',
+    );
+  });
+
+  it('cover business days that are over, and the same weekdays before', () => {
+    // Before four, it is still the 17th.
+    expect(summaryDates('daily', new Date('2031-06-18T01:00:00Z'), berlin).end_date).toBe('2031-06-16');
+    const week = summaryDates('weekly', new Date('2031-06-23T05:00:00Z'), berlin);
+    expect(week).toEqual({ start_date: '2031-06-16', end_date: '2031-06-22' });
+    expect(summaryDatesBefore(week)).toEqual({ start_date: '2031-06-09', end_date: '2031-06-15' });
   });
 });

@@ -14,6 +14,7 @@ import {
 import type { Image } from '#contract/entities/image';
 import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
 import type { SharedDeviceSettings } from '#contract/entities/sharedDevice';
+import type { SummaryInterval } from '#contract/insight/summary';
 import type { PresetName } from '#contract/permissionPresets';
 import type { UrlPermission } from '#contract/permissions';
 import { createdAt, instantColumn, key, touchedColumns, versionColumn } from './columns';
@@ -39,6 +40,10 @@ export const subStores = pgTable(
     image: jsonb('image').$type<Image | null>(),
     /** The language in which the person reads the app and their mail; `null` until it is known. */
     language: text('language'),
+    /** As an owner's in `stores`: whether the person starts with the dashboard, and gets its figures by email. */
+    starts_with_dashboard: boolean('starts_with_dashboard').notNull().default(false),
+    summary: text('summary').$type<SummaryInterval>(),
+    summary_at: instantColumn('summary_at'),
     /** Null for an invited person who hasn't set a password yet. */
     password_hash: text('password_hash'),
     /**
@@ -69,6 +74,7 @@ export const subStores = pgTable(
     uniqueIndex('sub_stores_phone').on(table.country_phone_code, table.phone).where(sql`phone <> ''`),
     uniqueIndex('sub_stores_invitation').on(table.invitation_hash).where(sql`invitation_hash is not null`),
     index('sub_stores_by_name').on(table.store_id, table.name, table.id),
+    index('sub_stores_summary').on(table.summary_at).where(sql`summary_at is not null`),
   ],
 );
 

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Image } from '#contract/entities/image';
 import type { Language, PlatformSettings } from '#contract/entities/store';
+import type { SummaryInterval } from '#contract/insight/summary';
 import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
 
 /** The tenants. `email` is stored in lower case; `phone` in digits without the country code. */
@@ -46,6 +47,11 @@ export const stores = pgTable(
     owner_image: jsonb('owner_image').$type<Image | null>(),
     /** The language in which the owner reads the app and its mail; `null` until it is known. */
     owner_language: text('owner_language'),
+    /** Whether the owner starts with the dashboard, and not with today's orders. */
+    owner_starts_with_dashboard: boolean('owner_starts_with_dashboard').notNull().default(false),
+    /** How often the owner gets the dashboard's figures by email, and when the next time is; `null`: never. */
+    owner_summary: text('owner_summary').$type<SummaryInterval>(),
+    owner_summary_at: instantColumn('owner_summary_at'),
     address: text('address').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
@@ -106,6 +112,7 @@ export const stores = pgTable(
   (table) => [
     index('stores_day_totals').on(table.id).where(sql`day_totals_from is not null`),
     index('stores_ledger_totals').on(table.id).where(sql`ledger_totals_from is not null`),
+    index('stores_summary').on(table.owner_summary_at).where(sql`owner_summary_at is not null`),
     index('stores_deletion').on(table.deletion_due_at).where(sql`deletion_due_at is not null`),
     uniqueIndex('stores_referral_code').on(table.referral_code),
     index('stores_referred_by').on(table.referred_by).where(sql`referred_by is not null`),

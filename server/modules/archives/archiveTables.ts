@@ -20,6 +20,7 @@ export interface ArchivedTable {
 const ownersSecret = 'a secret; the owner sets a new password by mail';
 const membersSecret = 'a secret; the owner invites each member of the team again';
 const platformDecision = 'what was decided on this platform; where the store is imported, it is decided again';
+const mailedSummaries = 'mails of this server; where the store is imported, everyone chooses again';
 const leaving = 'a deletion of the store from this server';
 const position = 'where someone is right now';
 
@@ -41,6 +42,8 @@ export const archivedTables: readonly ArchivedTable[] = [
       is_email_verified: platformDecision,
       is_phone_number_verified: platformDecision,
       documents_blocked_at: platformDecision,
+      owner_summary: mailedSummaries,
+      owner_summary_at: mailedSummaries,
       deletion_requested_at: leaving,
       deletion_due_at: leaving,
       is_abandoned: leaving,
@@ -63,6 +66,8 @@ export const archivedTables: readonly ArchivedTable[] = [
       invitation_reach: 'of an invitation that stays behind',
       pin_hash: 'a hash that only the key of this server can check; new PINs are set in the app',
       is_email_verified: platformDecision,
+      summary: mailedSummaries,
+      summary_at: mailedSummaries,
     },
   },
   { table: schema.deliveryAreas },

@@ -25,6 +25,8 @@ const subStore = rowSubject(
       phone: row.phone && `${row.country_phone_code} ${row.phone}`,
       image: row.image ? { ...row.image } : null,
       language: row.language,
+      starts_with_dashboard: row.starts_with_dashboard || null,
+      summary: row.summary,
       permissions: row.urls.filter(({ permission }) => permission === 1).map(({ url }) => url),
       denied: row.urls.filter(({ permission }) => permission !== 1).map(({ url }) => url),
       is_approved: row.is_approved,

@@ -3,8 +3,7 @@ import { addSales, type Sales } from '#contract/insight/measures';
 import type { InsightDates } from '#contract/insight/ranges';
 import { type OrderStatus, type OrderType, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import type { Session } from '#server/http/handler';
-import { totalsSource } from '../orders/service';
+import { type StoreDays, totalsSource } from '../orders/service';
 
 /** The ended orders of a day with the same type and outcome. */
 interface DayRow {
@@ -21,8 +20,8 @@ interface DayRow {
 const sumOf = (column: SQLWrapper) => sql<number>`sum(${column})::float8`;
 
 /** The history's sums of some days, so that both agree to the cent. */
-export async function dayRows(db: Database, dates: InsightDates, session: Session): Promise<DayRow[]> {
-  const parts = totalsSource(db, dates, session);
+export async function dayRows(db: Database, dates: InsightDates, store: StoreDays): Promise<DayRow[]> {
+  const parts = totalsSource(db, dates, store);
   return db
     .select({
       date: sql<string>`to_char(${parts.day}, 'YYYY-MM-DD')`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Sales } from '#contract/insight/measures';
 import { datesUntil, periodDates } from '#contract/orders/historyPeriod';
 import { orderStatus } from '#contract/orders/statuses';
-import { businessDate, businessDay, dateFrom } from '#contract/time';
+import { businessDate, businessDay, dateFrom, instantOf, storeDate, wallClock } from '#contract/time';
 import type { Database } from '#server/db/database';
 import type { Handler } from '#server/http/handler';
 import { dayRows, salesOf } from './dayRows';
@@ -52,10 +52,10 @@ export const getDashboardToday: Handler<'get_dashboard_today'> = async (_body, {
   const compared_date = dateFrom(date, -7);
   const today = businessDay(date, session);
   const then = businessDay(compared_date, session);
-  // A day whose clocks changed is shorter or longer: compared until the same part of it at most.
-  const sameTime = new Date(
-    Math.min(then.start.getTime() + now().getTime() - today.start.getTime(), then.end.getTime()),
-  );
+  const { timezone } = session;
+  // By the clock, not by the hours since the day began: on a day whose clocks changed, there are more or fewer of them.
+  const nextDay = storeDate(now(), timezone) > date ? 1440 : 0;
+  const sameTime = instantOf(compared_date, wallClock(now(), timezone).minutes + nextDay, timezone);
   return {
     ...{ date, compared_date, currency: session.currency },
     today: await salesBetween(db, session.store_id, today.start, today.end),

@@ -2,10 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { DashboardTables } from '#contract/entities/insight';
 import { noSales } from '#contract/insight/measures';
 import type { InsightDates } from '#contract/insight/ranges';
+import { firstOrderGroups } from '#contract/insight/subjects';
 import { calledOffStatuses, orderTypes } from '#contract/orders/statuses';
 import { dateFrom } from '#contract/time';
 import type { Database } from '#server/db/database';
-import { items } from '#server/db/schema/menu';
+import { items, tables } from '#server/db/schema/menu';
 import { promoCodes } from '#server/db/schema/promoCodes';
 import type { Handler, Session } from '#server/http/handler';
 import { dayRows, grouped, salesOf } from './dayRows';
@@ -58,6 +59,31 @@ async function offerTable(
     .sort((a, b) => b.orders - a.orders || (a.promo_id ?? '').localeCompare(b.promo_id ?? ''));
 }
 
+const firstOrderTable = (sums: readonly InsightSum[]): DashboardTables['first_orders'] =>
+  firstOrderGroups.map((group) => {
+    const { orders = 0, amount = 0, quantity = 0 } = sums.find(({ key }) => key === group) ?? {};
+    return { group, customers: orders, total: amount, returned: quantity };
+  });
+
+async function tableTable(
+  db: Database,
+  sums: readonly InsightSum[],
+  storeId: string,
+): Promise<DashboardTables['tables']> {
+  // Most stores have none.
+  if (sums.length === 0) return [];
+  const rows = await db
+    .select({ id: tables.id, number: tables.number })
+    .from(tables)
+    .where(eq(tables.store_id, storeId));
+  const numbers = new Map(rows.map(({ id, number }) => [id, number]));
+  return sums
+    .map(({ key, orders, amount }) => ({
+      ...{ table_id: key || null, number: numbers.get(key) ?? null, orders, total: amount },
+    }))
+    .sort((a, b) => b.total - a.total || (a.number ?? 0) - (b.number ?? 0));
+}
+
 const withoutInterceptor = ({ start_date, end_date }: InsightDates): InsightDates => ({ start_date, end_date });
 
 async function salesTables(db: Database, dates: InsightDates, session: Session) {
@@ -87,11 +113,15 @@ export const getTables: Handler<'dashboard/tables'> = async (body, { db, session
   const sales = await salesTables(db, dates, session);
   const itemSums = await insightSums(db, 'item', dates, session);
   const offerSums = await insightSums(db, 'offer', dates, session);
+  const firstSums = await insightSums(db, 'first', dates, session);
+  const tableSums = await insightSums(db, 'table', dates, session);
   return {
     ...dates,
     currency: session.currency,
     ...sales,
     items: await itemTable(db, itemSums, session.store_id),
     offers: await offerTable(db, offerSums, session.store_id),
+    first_orders: firstOrderTable(firstSums),
+    tables: await tableTable(db, tableSums, session.store_id),
   };
 };

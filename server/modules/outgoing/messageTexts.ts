@@ -49,6 +49,21 @@ export interface MessageFacts {
   handover_stopped: { store: string; at: string };
   handover_done: { store: string; name: string; at: string; hours: string };
   document_expiring: { store: string; document: string; day: string; link: string };
+  /** Figures of a period, and those of the week before. `choice`: where the person chooses whether to get it. */
+  summary: {
+    store: string;
+    period: string;
+    sales: string;
+    sales_before: string;
+    orders: string;
+    orders_before: string;
+    average: string;
+    average_before: string;
+    cancelled: string;
+    cancelled_before: string;
+    link: string;
+    choice: string;
+  };
 }
 
 interface MessageTexts {

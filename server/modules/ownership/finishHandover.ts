@@ -51,6 +51,7 @@ async function writeOwner(tx: Database, store: OwnerStore, row: AcceptedHandover
     .update(stores)
     .set({
       ...{ owner_first_name: row.first_name, owner_last_name: row.last_name, owner_image: null },
+      ...{ owner_starts_with_dashboard: false, owner_summary: null, owner_summary_at: null },
       ...{ owner_language: language, email, country_phone_code, phone, password_hash },
       ...{ is_email_verified: true, is_phone_number_verified: false, terms_accepted_at: accepted_at },
       ...{ payout_hold_until: isLonger ? store.payout_hold_until : hold, version: sql`${stores.version} + 1` },

@@ -1,11 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Profile } from '#contract/entities/profile';
+import { isGranted } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
-import type { CallContext } from '#server/http/handler';
+import type { CallContext, Session } from '#server/http/handler';
+import { isSummaryAddress } from '../insight/service';
 import { deliveryOf } from '../outgoing/service';
 import { referralCodeOf } from '../registration/service';
-import { type Caller, needPerson } from './account';
+import { type Account, needPerson } from './account';
 
 /** More than any store has recruited; the list stops here. */
 const referralsShown = 100;
@@ -27,12 +29,32 @@ async function isListed(db: Database, { store_id, id }: typeof subStores.$inferS
   return (await db.$count(subStores, and(eq(subStores.store_id, store_id), isTheirs))) > 0;
 }
 
+type Env = CallContext['env'];
+
+/** Whether the account can open the dashboard. */
+export const seesDashboard = ({ grants, flags }: Pick<Session, 'grants' | 'flags'>): boolean =>
+  flags.is_show_dashboard && isGranted(grants, 'store/earning');
+
+/** Whether figures can be mailed to the account: a demo without a mail server has no page that would show them. */
+export const getsMail = (env: Env, { sub_store_id, row }: Account): boolean =>
+  deliveryOf(env, 'email') === 'server' && (sub_store_id === null || isSummaryAddress(row));
+
+/** The person's choices about the dashboard. */
+function dashboardOf(env: Env, person: Account): Profile['dashboard'] {
+  const { starts_with_dashboard: is_first_page, summary } =
+    person.sub_store_id === null
+      ? { starts_with_dashboard: person.row.owner_starts_with_dashboard, summary: person.row.owner_summary }
+      : person.row;
+  return { is_first_page, summary, can_mail: getsMail(env, person) };
+}
+
 /** The caller's account as they see it. A team member sees nothing of the store. */
-export async function presentProfile({ db, env }: Pick<CallContext, 'db' | 'env'>, caller: Caller): Promise<Profile> {
+export async function presentProfile({ db, env }: Pick<CallContext, 'db' | 'env'>, caller: Session): Promise<Profile> {
   const person = await needPerson(db, caller);
   const { email, country_phone_code, phone, language } = person;
   const common = {
     ...{ email, country_phone_code, phone, language },
+    ...(seesDashboard(caller) && { dashboard: dashboardOf(env, person) }),
     can_change: { email: deliveryOf(env, 'email') !== 'none', phone: deliveryOf(env, 'sms') !== 'none' },
   };
   if (person.sub_store_id !== null) {

@@ -2,14 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import { nextSummaryAt } from '#contract/insight/summary';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
 import { storeImages } from '#server/records/storeImages';
-import { isSubAccount } from './account';
-import { presentProfile } from './presentProfile';
+import { isSubAccount, needPerson } from './account';
+import { getsMail, presentProfile, seesDashboard } from './presentProfile';
 
 type Context = CallContext;
 type OwnerColumns = Partial<typeof stores.$inferInsert>;
@@ -53,15 +54,29 @@ function refuseForeign(body: ParsedBodyOf<'update_profile'>, isOwner: boolean): 
 const withoutUndefined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** Names and language. The last change wins: no one but the person makes it. */
+type Choice = Pick<ParsedBodyOf<'update_profile'>, 'starts_with_dashboard' | 'summary'>;
+
+/** @throws 4001 if the account can't open the dashboard, 4200 if its figures can't be mailed to it */
+async function checkChoice(tx: Database, { session, env }: Context, { starts_with_dashboard, summary }: Choice) {
+  if (starts_with_dashboard === undefined && summary === undefined) return;
+  if (!seesDashboard(session)) throw new CallError(errorCodes.NOT_PERMITTED);
+  if (summary && !getsMail(env, await needPerson(tx, session))) throw new CallError(errorCodes.MAIL_NOT_SET_UP);
+}
+
+/** Names, language, and choices about the dashboard. The last change wins: no one but the person makes it. */
 export const updateProfile: Handler<'update_profile'> = async (body, context) => {
-  const { session } = context;
-  const { owner_first_name, owner_last_name, name, language } = body;
+  const { session, now } = context;
+  const { owner_first_name, owner_last_name, name, language, starts_with_dashboard, summary } = body;
   refuseForeign(body, session.sub_store_id === null);
-  const owner = withoutUndefined({ owner_first_name, owner_last_name, owner_language: language });
-  const subStore = withoutUndefined({ name, language });
+  const summary_at = summary && nextSummaryAt(summary, now(), session);
+  const owner = withoutUndefined({
+    ...{ owner_first_name, owner_last_name, owner_language: language },
+    ...{ owner_starts_with_dashboard: starts_with_dashboard, owner_summary: summary, owner_summary_at: summary_at },
+  });
+  const subStore = withoutUndefined({ name, language, starts_with_dashboard, summary, summary_at });
   if (Object.keys({ ...owner, ...subStore }).length === 0) throw new CallError(errorCodes.UPDATE_FAILED);
   const profile = await changeRecords(context, async (tx, announce) => {
+    await checkChoice(tx, context, body);
     await writeOwn(tx, context, { owner, subStore });
     announce('store', [session.store_id]);
     return presentProfile({ ...context, db: tx }, session);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { limits } from '#contract/limits';
 import { passwordError } from '#contract/newPassword';
+import { signInLimits } from '#contract/signInLimits';
 import { fieldsNotValid } from '../../http/callError';
 
 let listed: Promise<ReadonlySet<string>> | null = null;
@@ -11,7 +11,7 @@ let listed: Promise<ReadonlySet<string>> | null = null;
 const loadListed = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const texts = dictionary['passwords-common'] as string[];
-  return new Set(texts.filter((text) => text.length >= limits.passwordMin));
+  return new Set(texts.filter((text) => text.length >= signInLimits.passwordMin));
 };
 
 interface PasswordContext {

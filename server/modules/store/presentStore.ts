@@ -1,7 +1,7 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Store, SubStore } from '#contract/entities/store';
 import type { Festival } from '#contract/opening/openingRules';
-import { type Grants, isGranted } from '#contract/permissions';
+import { type Grants, hasPermission, isGranted } from '#contract/permissions';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
 import { storeSettings, stores, type subStores } from '../../db/schema/index';
@@ -42,6 +42,7 @@ export const presentSubStore = ({
   urls,
   is_approved,
   shared_device,
+  starts_with_dashboard,
 }: SubStoreRow): SubStore => ({
   _id: id,
   name,
@@ -50,6 +51,7 @@ export const presentSubStore = ({
   urls,
   is_approved,
   ...(shared_device && { is_shared_device: true }),
+  ...(starts_with_dashboard && hasPermission(urls, 'store/earning') ? { starts_with_dashboard: true as const } : {}),
 });
 
 export type StoreRow = typeof stores.$inferSelect;
@@ -82,6 +84,7 @@ export function presentStore({ store, settings, festivals }: StoreWithSettings, 
     owner_first_name: isOwner ? store.owner_first_name : '',
     owner_last_name: isOwner ? store.owner_last_name : '',
     owner_image: (isOwner && store.owner_image) || null,
+    ...(isOwner && store.owner_starts_with_dashboard ? { starts_with_dashboard: true as const } : {}),
     image_url: store.image?.thumbnail_url ?? '',
     languages_supported: store.languages_supported,
     is_approved: store.is_approved,

@@ -44,6 +44,7 @@ async function keepSums(tx: Database, storeId: string): Promise<void> {
 const keptRow = ({ id }: StoreRow, now: Date): Partial<StoreRow> => ({
   ...{ email: id, password_hash: '', country_phone_code: '', phone: id },
   ...{ owner_first_name: '', owner_last_name: '', owner_image: null, owner_language: null },
+  ...{ owner_starts_with_dashboard: false, owner_summary: null, owner_summary_at: null },
   ...{ address: '', latitude: 0, longitude: 0, image: null, image_url: '' },
   ...{ is_approved: false, is_document_uploaded: false, is_email_verified: false, is_phone_number_verified: false },
   ...{ is_business: false, referral_code: null, referred_by: null, terms_accepted_at: null },

@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { balanceOf } from '#contract/ledger/accounts';
@@ -21,14 +22,21 @@ const ofCash = (storeId: string) =>
     isNotNull(ledgerEntries.provider_id),
   );
 
-/** The cash of each delivery person who has some, also of those who are deleted. */
-export async function readCash(db: Database, storeId: string) {
+/**
+ * The cash of each delivery person who has some, also of those who are deleted. `overdue` is the part that they have held for
+ * more than a day: what they took until a day ago, less everything that they have handed in since the first order.
+ */
+export async function readCash(db: Database, storeId: string, now: Date) {
+  const dayAgo = sql`${subDays(now, 1).toISOString()}::timestamptz`;
+  // Cash that is taken is a debit, below zero; cash that is handed in is a credit.
+  const isOldOrReturned = sql`${ledgerEntries.effective_at} < ${dayAgo} or ${ledgerEntries.amount} > 0`;
   const rows = await db
     .select({
       provider_id: ledgerEntries.provider_id,
       first_name: sql<string | null>`min(${providers.first_name})`,
       last_name: sql<string | null>`min(${providers.last_name})`,
       sum,
+      old: sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${isOldOrReturned}), 0)::float8`,
     })
     .from(ledgerEntries)
     .leftJoin(
@@ -39,16 +47,17 @@ export async function readCash(db: Database, storeId: string) {
     .groupBy(ledgerEntries.provider_id)
     .having(sql`sum(${ledgerEntries.amount}) <> 0`)
     .orderBy(sum, desc(ledgerEntries.provider_id));
-  return rows.map(({ provider_id, first_name, last_name, sum }) => ({
+  return rows.map(({ provider_id, first_name, last_name, sum, old }) => ({
     provider_id: provider_id ?? '',
     name: fullName({ first_name: first_name ?? '', last_name: last_name ?? '' }),
     amount: balanceOf('provider_cash', sum),
+    overdue: Math.max(0, balanceOf('provider_cash', old)),
   }));
 }
 
-export const getCash: Handler<'get_cash'> = async (_body, { db, session }) => ({
+export const getCash: Handler<'get_cash'> = async (_body, { db, session, now }) => ({
   currency: session.currency,
-  data: await readCash(db, session.store_id),
+  data: await readCash(db, session.store_id, now()),
 });
 
 /** @throws 4022 if a delivery person doesn't hold what the caller has seen: another order came in between */
@@ -66,7 +75,7 @@ export const handOverCash: Handler<'hand_over_cash'> = async (body, { db, sessio
   const at = now();
   return db.transaction(async (tx) => {
     const { currency } = await lockStore(tx, store_id);
-    const held = (await readCash(tx, store_id)).find((one) => one.provider_id === provider_id)?.amount;
+    const held = (await readCash(tx, store_id, at)).find((one) => one.provider_id === provider_id)?.amount;
     if (held === undefined) throw refusedAt('provider_id', errorCodes.PROVIDER_NOT_FOUND);
     assertExpected(expected, held);
     const maximum = expected - 1;

@@ -17,7 +17,7 @@ import { presentRequest } from './presentRequest';
 
 const shownRequests = 100;
 
-export const getWallet: Handler<'get_wallet'> = async (_body, { db, session }) => {
+export const getWallet: Handler<'get_wallet'> = async (_body, { db, session, now }) => {
   const { store_id, currency } = session;
   const [store] = await db.select().from(stores).where(eq(stores.id, store_id));
   const [balance, requested] = [await readBalance(db, store_id), await readRequested(db, store_id)];
@@ -27,7 +27,7 @@ export const getWallet: Handler<'get_wallet'> = async (_body, { db, session }) =
     .where(eq(walletRequests.store_id, store_id))
     .orderBy(desc(walletRequests.created_at), desc(walletRequests.id))
     .limit(shownRequests);
-  const cash = await readCash(db, store_id);
+  const cash = await readCash(db, store_id, now());
   return {
     ...{ currency, balance, requested, available: Math.max(0, balance - requested) },
     cash: cash.reduce((sum, { amount }) => sum + amount, 0),

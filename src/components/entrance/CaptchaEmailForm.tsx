@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
+import { signInLimits } from '#contract/signInLimits';
 import { LabelledInput } from '../inputs/LabelledInput';
 import { isEmail } from '../text/isEmail';
 import { CaptchaRow } from './CaptchaRow';
@@ -54,7 +54,7 @@ export const CaptchaEmailForm = ({ request, email, change, submitLabel }: Captch
         spellCheck={false}
         required
         dir="ltr"
-        maxLength={limits.emailMax}
+        maxLength={signInLimits.emailMax}
         value={email}
         onChange={(event) => {
           change(event.target.value);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { limits } from '#contract/limits';
+import { signInLimits } from '#contract/signInLimits';
 import { PasswordStrength } from '../password/PasswordStrength';
 import { PasswordTextField } from '../password/PasswordTextField';
 import { asItIs, InputError } from './inputParts';
@@ -22,8 +22,8 @@ export const PasswordInput = ({ source, label, helperText, isRequired = false, p
   const t = useTranslate();
   const validate = (value: unknown) => {
     if (typeof value !== 'string' || value === '') return isRequired ? 'records.field.required' : undefined;
-    return value.length < limits.passwordMin
-      ? { message: 'access.password.short', args: { min: limits.passwordMin } }
+    return value.length < signInLimits.passwordMin
+      ? { message: 'access.password.short', args: { min: signInLimits.passwordMin } }
       : undefined;
   };
   const { id, field, fieldState } = useInput({ source, validate, ...asItIs });

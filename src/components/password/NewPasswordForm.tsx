@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
 import type { PasswordError } from '#contract/newPassword';
+import { signInLimits } from '#contract/signInLimits';
 import { EntranceProblem } from '../entrance/EntranceCard';
 import { LabelledInput } from '../inputs/LabelledInput';
 import { PasswordStrength } from './PasswordStrength';
@@ -13,7 +13,7 @@ type Errors = Partial<Record<Field, string>>;
 
 /** Returns the errors of the passwords, as translation keys (specification, section 5). */
 function checkPasswords({ password, again }: Record<Field, string>): Errors {
-  if (password.length < limits.passwordMin) return { password: 'access.password.short' };
+  if (password.length < signInLimits.passwordMin) return { password: 'access.password.short' };
   return password === again ? {} : { again: 'access.password.differs' };
 }
 
@@ -78,12 +78,12 @@ export const NewPasswordForm = ({ email, personal, submitLabel, children, ...opt
   const form = useRef<HTMLFormElement>(null);
   const [isShown, setShown] = useState(false);
   const { values, errors, failure, isBusy, change, submit } = usePasswordChoice({ ...options, form });
-  const min = limits.passwordMin;
+  const min = signInLimits.passwordMin;
   const choice = (field: 'password' | 'again') => ({
     name: field,
     type: isShown ? 'text' : 'password',
     autoComplete: 'new-password',
-    maxLength: limits.passwordMax,
+    maxLength: signInLimits.passwordMax,
     spellCheck: false,
     autoCapitalize: 'none',
     required: true,

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
+import { signInLimits } from '#contract/signInLimits';
 
 type PasswordTextFieldProps = Omit<TextFieldProps, 'type' | 'slotProps' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
@@ -24,7 +24,7 @@ export const PasswordTextField = ({ autoComplete, ...props }: PasswordTextFieldP
       type={isShown ? 'text' : 'password'}
       slotProps={{
         htmlInput: {
-          ...{ maxLength: limits.passwordMax, autoComplete, dir: 'ltr' },
+          ...{ maxLength: signInLimits.passwordMax, autoComplete, dir: 'ltr' },
           ...{ spellCheck: false, autoCapitalize: 'none' },
         },
         input: {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -61,28 +62,42 @@ function useAttention() {
       return (await dataProvider.getItemList({ filter: { is_in_stock: false }, perPage: 1 }, { signal })).count;
     }),
   );
+  const cash = useQuery(
+    count('cash', isAllowed({ permission: ['store/earning', 'store/providers'] }), async (signal) => {
+      const { data } = await dataProvider.getCash({}, { signal });
+      return data.filter(({ overdue }) => overdue > 0).length;
+    }),
+  );
   const cards = [
     { name: 'late', query: late, to: paths.todayOrders },
     { name: 'documents', query: documents, to: documentsPath },
     { name: 'reviews', query: reviews, to: filtered(paths.reviews, { is_unanswered: true }) },
+    { name: 'cash', query: cash, to: paths.earnings },
     { name: 'sold_out', query: soldOut, to: filtered(paths.itemList, { is_in_stock: false }) },
   ] as const;
-  return cards.map(({ name, query, to }) => ({ name, to, number: query.data ?? 0 })).filter(({ number }) => number > 0);
+  return {
+    isLoading: cards.some(({ query }) => query.isLoading),
+    shown: cards
+      .map(({ name, query, to }) => ({ name, to, number: query.data ?? 0 }))
+      .filter(({ number }) => number > 0),
+  };
 }
 
 /** Lists what should be done now, with links to where. */
 export const Attention = () => {
   const t = useTranslate();
   const { locale } = useStoreFormat();
-  const cards = useAttention();
+  const { shown, isLoading } = useAttention();
   return (
     <Box component="section" aria-label={t('dashboard.attention.title')}>
       <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600, mb: 1 }}>
         {t('dashboard.attention.title')}
       </Typography>
-      {cards.length === 0 ? (
+      {shown.length === 0 && isLoading && <Skeleton variant="rounded" height={72} />}
+      {shown.length === 0 && !isLoading && (
         <Typography color="text.secondary">{t('dashboard.attention.none')}</Typography>
-      ) : (
+      )}
+      {shown.length > 0 && (
         <Box
           component="ul"
           sx={{
@@ -94,7 +109,7 @@ export const Attention = () => {
             gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
           }}
         >
-          {cards.map(({ name, number, to }) => (
+          {shown.map(({ name, number, to }) => (
             <Surface key={name} as="li" sx={{ p: 1.5 }}>
               <Typography sx={{ fontWeight: 600 }}>
                 {t(`dashboard.attention.${name}`, { number: number.toLocaleString(locale) })}

@@ -9,6 +9,7 @@ import { businessDate } from '#contract/time';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { Attention } from './Attention';
+import { ReturnSection, TableSection } from './GuestSections';
 import { RangeBar } from './RangeBar';
 import { SalesSections } from './SalesSections';
 import { CustomerSection, HourSections } from './ServiceSections';
@@ -28,6 +29,9 @@ export default function DashboardPage() {
   const customers = useCustomerRevenue(dates);
   const hours = useBusyHours(dates);
   const queries = [tables, customers, hours];
+  // While other dates are loading, the page still has those of before: each day is only compared with its own.
+  const compared = tables.data && comparedDates(tables.data, comparison);
+  const isCompared = compared?.start_date === before.data?.start_date && compared?.end_date === before.data?.end_date;
   const hasFailed = queries.some(({ isError }) => isError);
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -50,12 +54,14 @@ export default function DashboardPage() {
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))' }}
       >
         {tables.data ? (
-          <SalesSections data={tables.data} before={comparison === 'none' ? undefined : before.data} />
+          <SalesSections data={tables.data} before={isCompared ? before.data : undefined} />
         ) : (
           <Skeleton variant="rounded" height={320} />
         )}
         {hours.data && <HourSections data={hours.data} />}
         {customers.data && <CustomerSection data={customers.data} />}
+        {tables.data && <ReturnSection data={tables.data} />}
+        {tables.data && <TableSection data={tables.data} />}
       </Box>
     </Box>
   );

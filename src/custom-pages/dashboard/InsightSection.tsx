@@ -34,8 +34,22 @@ interface InsightSectionProps {
   file: string;
   /** Rows that are shown before "Show all". */
   firstRows?: number;
+  /** The cell of each row that is also drawn as a bar under the row's name: a chart for few rows. */
+  barOf?: number;
   children?: ReactNode;
 }
+
+const numberIn = (cells: readonly InsightCell[], index: number): number => {
+  const value = cells[index]?.value;
+  return typeof value === 'number' ? Math.max(0, value) : 0;
+};
+
+const Bar = ({ share }: { share: number }) => (
+  <Box
+    aria-hidden
+    sx={{ blockSize: 4, mt: 0.5, borderRadius: 1, bgcolor: 'primary.main', inlineSize: `${share * 100}%` }}
+  />
+);
 
 /** A measure: its chart, the table with the same numbers, and the file with them. */
 export const InsightSection = ({
@@ -45,12 +59,14 @@ export const InsightSection = ({
   rows,
   file,
   firstRows = 10,
+  barOf,
   children,
 }: InsightSectionProps) => {
   const t = useTranslate();
   const titleId = useId();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? rows : rows.slice(0, firstRows);
+  const most = barOf === undefined ? 0 : Math.max(...rows.map(({ cells }) => numberIn(cells, barOf)));
   const save = () => {
     const lines = rows.map(({ name, cells }) => [name, ...cells.map(({ shown: text, value }) => value ?? text)]);
     saveFile(new Blob([csvOf([columns, ...lines])], { type: 'text/csv;charset=utf-8' }), `${file}.csv`);
@@ -74,7 +90,7 @@ export const InsightSection = ({
       </Typography>
       {children}
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-labelledby={titleId}>
-        <FigureTable>
+        <FigureTable aria-labelledby={titleId}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -87,7 +103,10 @@ export const InsightSection = ({
           <tbody>
             {shown.map(({ key, name, cells, to }) => (
               <tr key={key}>
-                <th scope="row">{to ? <Link to={to}>{name}</Link> : <bdi>{name}</bdi>}</th>
+                <th scope="row">
+                  {to ? <Link to={to}>{name}</Link> : <bdi>{name}</bdi>}
+                  {barOf !== undefined && most > 0 && <Bar share={numberIn(cells, barOf) / most} />}
+                </th>
                 {cells.map(({ shown: text }, index) => (
                   <td key={columns[index + 1]}>{text}</td>
                 ))}

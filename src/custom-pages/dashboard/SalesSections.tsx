@@ -7,12 +7,16 @@ import { popularityOf } from '#contract/insight/popularity';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useDayText } from '../../components/time/useDayText';
-import { historyLink } from '../../orders/history/historyLink';
+import { useHistoryLink } from '../../orders/history/useHistoryLink';
 import { InsightSection } from './InsightSection';
 import { useCells } from './useCells';
 
 /** With the chart library, which the figures above don't wait for. */
 const SalesChart = lazyWithRetry(() => import('./charts/SalesChart'));
+
+/** A store without table orders has no use for a row of zeros. */
+const isShownType = ({ order_type, orders, cancelled }: DashboardTables['order_types'][number]): boolean =>
+  order_type !== 'table' || orders + cancelled > 0;
 
 /** Sales by day, order types, items, who called orders off, and offers. */
 export const SalesSections = ({ data, before }: { data: DashboardTables; before: DashboardTables | undefined }) => {
@@ -20,6 +24,7 @@ export const SalesSections = ({ data, before }: { data: DashboardTables; before:
   const dayText = useDayText();
   const { text } = useStoreFormat();
   const { count, amount } = useCells();
+  const historyLink = useHistoryLink();
   const { start_date, end_date, days, order_types, items, offers, cancellations } = data;
   const range = { start_date, end_date };
   const standing = popularityOf(items);
@@ -56,13 +61,14 @@ export const SalesSections = ({ data, before }: { data: DashboardTables; before:
         title={t('dashboard.types.title')}
         about={t('dashboard.types.about')}
         columns={[t('orderHistory.filter.type'), t('dashboard.net'), t('dashboard.orders'), t('dashboard.average')]}
-        rows={order_types.map((type) => ({
+        rows={order_types.filter(isShownType).map((type) => ({
           key: type.order_type,
           name: t(`order.type.${type.order_type}`),
           to: historyLink({ ...range, order_type: type.order_type }),
           cells: [amount(netOf(type)), count(type.orders), amount(averageOf(netOf(type), type.orders) ?? 0)],
         }))}
         file={`types-${start_date}-${end_date}`}
+        barOf={0}
       />
       <InsightSection
         title={t('dashboard.items.title')}
@@ -80,6 +86,7 @@ export const SalesSections = ({ data, before }: { data: DashboardTables; before:
           ],
         }))}
         file={`items-${start_date}-${end_date}`}
+        barOf={1}
       />
       <InsightSection
         title={t('dashboard.called_off.title')}
@@ -97,6 +104,7 @@ export const SalesSections = ({ data, before }: { data: DashboardTables; before:
           cells: [count(row.orders), amount(row.total), amount(row.cancellation_charge)],
         }))}
         file={`cancellations-${start_date}-${end_date}`}
+        barOf={0}
       />
       <InsightSection
         title={t('dashboard.offers.title')}
@@ -105,9 +113,11 @@ export const SalesSections = ({ data, before }: { data: DashboardTables; before:
         rows={offers.map((offer) => ({
           key: offer.promo_id ?? '',
           name: offer.promo_id ? offer.promo_code || t('dashboard.items.deleted') : t('dashboard.offers.none'),
+          to: offer.promo_id ? historyLink({ ...range, promo_id: offer.promo_id }) : undefined,
           cells: [count(offer.orders), amount(offer.discount), amount(averageOf(offer.total, offer.orders) ?? 0)],
         }))}
         file={`offers-${start_date}-${end_date}`}
+        barOf={0}
       />
     </>
   );

@@ -2,16 +2,21 @@ import { useTranslate } from 'react-admin';
 import type { BusyHours, CustomerRevenue } from '#contract/entities/insight';
 import { averageOf, latenessCost } from '#contract/insight/measures';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { historyLink } from '../../orders/history/historyLink';
+import { useHistoryLink } from '../../orders/history/useHistoryLink';
 import { HeatMap } from './HeatMap';
 import { InsightSection } from './InsightSection';
 import { useCells } from './useCells';
+
+/** A store without table orders has no use for a row of zeros. */
+const isShownTime = ({ order_type, orders, late_orders, lost_orders }: BusyHours['times'][number]): boolean =>
+  order_type !== 'table' || orders + late_orders + lost_orders > 0;
 
 /** Busy hours, and how long orders took. */
 export const HourSections = ({ data }: { data: BusyHours }) => {
   const t = useTranslate();
   const { locale } = useStoreFormat();
   const { count, amount } = useCells();
+  const historyLink = useHistoryLink();
   const { start_date, end_date, hours, times } = data;
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const busiest = [...hours].sort((a, b) => b.orders - a.orders);
@@ -38,7 +43,7 @@ export const HourSections = ({ data }: { data: BusyHours }) => {
           ...([t('orderHistory.filter.type'), t('dashboard.late.minutes'), t('dashboard.late.orders')] as const),
           ...[t('dashboard.late.by'), t('dashboard.refunds'), t('orderHistory.period.lost'), t('dashboard.late.cost')],
         ]}
-        rows={times.map((time) => ({
+        rows={times.filter(isShownTime).map((time) => ({
           key: time.order_type,
           name: t(`order.type.${time.order_type}`),
           to: historyLink({ start_date, end_date, order_type: time.order_type }),
@@ -49,6 +54,7 @@ export const HourSections = ({ data }: { data: BusyHours }) => {
           ],
         }))}
         file={`lateness-${start_date}-${end_date}`}
+        barOf={5}
       />
     </>
   );
@@ -58,6 +64,7 @@ export const HourSections = ({ data }: { data: BusyHours }) => {
 export const CustomerSection = ({ data }: { data: CustomerRevenue }) => {
   const t = useTranslate();
   const { count, amount } = useCells();
+  const historyLink = useHistoryLink();
   const { start_date, end_date, groups } = data;
   return (
     <InsightSection
@@ -71,6 +78,7 @@ export const CustomerSection = ({ data }: { data: CustomerRevenue }) => {
         cells: [count(orders), amount(total), amount(averageOf(total, orders) ?? 0)],
       }))}
       file={`customers-${start_date}-${end_date}`}
+      barOf={0}
     />
   );
 };

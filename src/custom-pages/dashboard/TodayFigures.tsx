@@ -2,13 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { averageOf, netOf, type Sales } from '#contract/insight/measures';
 import { Surface } from '../../components/Surface';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useDayText } from '../../components/time/useDayText';
-import { historyLink } from '../../orders/history/historyLink';
+import { useHistoryLink } from '../../orders/history/useHistoryLink';
 import { useDashboardToday } from './useDashboard';
 
 /** Today's sales so far, next to those of the same weekday until the same time. */
@@ -16,6 +17,7 @@ export const TodayFigures = () => {
   const t = useTranslate();
   const { money, locale } = useStoreFormat();
   const dayText = useDayText();
+  const historyLink = useHistoryLink();
   const { data, error, refetch } = useDashboardToday();
   if (!data && error)
     return (
@@ -29,6 +31,10 @@ export const TodayFigures = () => {
     ['dashboard.orders', ({ orders }) => orders.toLocaleString(locale)],
     ['dashboard.average', (sales) => money(averageOf(netOf(sales), sales.orders) ?? 0)],
     ['dashboard.cancelled', ({ cancelled }) => cancelled.toLocaleString(locale)],
+  ];
+  const days = [
+    { date: data.date, name: t('dashboard.show_orders') },
+    { date: data.compared_date, name: dayText(data.compared_date) },
   ];
   return (
     <Surface role="region" aria-label={t('dashboard.today')} sx={{ p: 2, display: 'grid', gap: 1 }}>
@@ -51,11 +57,12 @@ export const TodayFigures = () => {
         ))}
       </Box>
       <Typography variant="body2">
-        <Link to={historyLink({ start_date: data.date, end_date: data.date })}>{t('dashboard.show_orders')}</Link>
-        {' · '}
-        <Link to={historyLink({ start_date: data.compared_date, end_date: data.compared_date })}>
-          {dayText(data.compared_date)}
-        </Link>
+        {days.map(({ date, name }, index) => (
+          <Fragment key={date}>
+            {index > 0 && ' · '}
+            <Link to={historyLink({ start_date: date, end_date: date }) ?? ''}>{name}</Link>
+          </Fragment>
+        ))}
       </Typography>
     </Surface>
   );

@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { ListContextProvider, type ListControllerResult, useDataProvider, useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { daysIn, earningDaysMax } from '#contract/ledger/earningDates';
 import { periodDates } from '#contract/orders/historyPeriod';
 import { businessDate } from '#contract/time';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
@@ -48,9 +49,9 @@ const notFound: readonly number[] = [
   errorCodes.ORDER_HISTORY_NOT_FOUND,
 ];
 
-/** Nothing was earned, and nothing was paid out. */
-const isEmpty = ({ paid_out, before, ...now }: Earned): boolean =>
-  paid_out === 0 && [now, before].every((sums) => shownMeasures.every((measure) => sums[measure] === 0));
+/** Nothing was earned, nothing was paid out, and nothing is due from earlier. */
+const isEmpty = ({ paid_out, due, before, ...now }: Earned): boolean =>
+  paid_out === 0 && due === 0 && [now, before].every((sums) => shownMeasures.every((measure) => sums[measure] === 0));
 
 /** Everything about a period, once it is loaded. */
 const EarningParts = ({ earned }: { earned: Earned }) => {
@@ -113,16 +114,19 @@ function useEarningFilters() {
 const Earnings = ({ period }: { period: 'week' | 'month' | null }) => {
   const t = useTranslate();
   const heading = usePageHeading();
-  const { store } = useStoreFormat();
+  const { store, locale } = useStoreFormat();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { filters, setFilters } = useEarningFilters();
   const today = businessDate(new Date(), store);
   const body = bodyOf(period, filters, new Date(), store);
+  const { start_date = today, end_date = today } = body;
+  const isTooLong = daysIn({ start_date, end_date }) > earningDaysMax;
   const { data, error, isPlaceholderData, refetch } = useQuery({
     queryKey: ['earnings', 'sums', body],
     queryFn: ({ signal }) => dataProvider.getEarning(body, { signal }),
     placeholderData: keepPreviousData,
     retry: retriesUnreached,
+    enabled: !isTooLong,
   });
   const isMissing = error instanceof ApiError && notFound.includes(error.code);
   const shown = period && periodDates(period, filters.of ?? today);
@@ -146,7 +150,9 @@ const Earnings = ({ period }: { period: 'week' | 'month' | null }) => {
             showLabel={t('earningReport.days.show')}
           />
         )}
-        {error && (!data || isPlaceholderData) ? (
+        {isTooLong ? (
+          <Box role="alert">{t('earningReport.too_long', { max: earningDaysMax.toLocaleString(locale) })}</Box>
+        ) : error && (!data || isPlaceholderData) ? (
           <Box role="alert" sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
             {t(isMissing ? 'earningReport.not_found' : 'earningReport.failed')}
             <Button onClick={() => (isMissing ? setFilters({}) : void refetch())} sx={{ minBlockSize: 40 }}>

@@ -36,10 +36,14 @@ export interface EarningFilters extends Dates {
   of?: string;
 }
 
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Reads the choice in an address, without what can't be one: people type addresses, and shorten links. */
 export function filtersIn(search: URLSearchParams): EarningFilters {
   const known = ['days', 'of', 'start_date', 'end_date'].flatMap((name) => {
-    const value = search.get(name);
-    return value ? [[name, value]] : [];
+    const value = search.get(name) ?? '';
+    const isKnown = name === 'days' ? value === 'custom' || Object.hasOwn(daysOf, value) : isDate(value);
+    return isKnown ? [[name, value]] : [];
   });
   return Object.fromEntries(known);
 }
@@ -53,6 +57,7 @@ export function bodyOf(
 ): BodyOf<'get_earning'> {
   if (period) return { period, ...(of && { date: of }) };
   if (days !== 'custom') return datesOf(days, now, rules);
-  const last = end_date ?? businessDate(now, rules);
+  const today = businessDate(now, rules);
+  const last = end_date ?? (start_date !== undefined && start_date > today ? start_date : today);
   return { start_date: start_date ?? dateFrom(last, -29), end_date: last };
 }

@@ -14,6 +14,7 @@ import { useSession } from '../../session/useSession';
 import { AddressedSection } from './AddressedSection';
 import { AddressesSection } from './AddressesSection';
 import { CustomerErasure } from './CustomerErasure';
+import { DashboardSection } from './DashboardSection';
 import { Facts } from './Facts';
 import { Leaving } from './Leaving';
 import { LoadFailed } from './LoadFailed';
@@ -102,6 +103,11 @@ export const AccountTab = () => {
           <AddressedSection name="addresses">
             <AddressesSection profile={profile} canChange={canChange} show={show} />
           </AddressedSection>
+          {profile.dashboard && (
+            <AddressedSection name="dashboard">
+              <DashboardSection dashboard={profile.dashboard} email={profile.email} canChange={canChange} show={show} />
+            </AddressedSection>
+          )}
           {canChange && <PasswordSection />}
           {canChange && profile.has_pin !== undefined && <PinSection hasPin={profile.has_pin} save={savePin} />}
         </>

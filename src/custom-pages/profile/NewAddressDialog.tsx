@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { VerifiedChannel } from '#contract/access';
-import { limits } from '#contract/limits';
+import { signInLimits } from '#contract/signInLimits';
 import { PhoneInput } from '../../components/inputs/PhoneInput';
 import { TextInput } from '../../components/inputs/TextInput';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
@@ -45,7 +45,7 @@ export const NewAddressDialog = ({ channel, send, onClose }: NewAddressDialogPro
         <TextInput
           source="email"
           label="profile.change.email.new"
-          max={limits.emailMax}
+          max={signInLimits.emailMax}
           required
           isCode
           inputMode="email"

@@ -17,15 +17,17 @@ function showInFrame({
   email,
   country_phone_code,
   phone,
+  dashboard,
 }: Profile): void {
   const session = getSession();
   if (!session) return;
   const { store, sub_store } = session;
+  const starts_with_dashboard = dashboard?.is_first_page ? (true as const) : undefined;
   if (sub_store) {
-    setSession({ ...session, sub_store: { ...sub_store, name, email, image } });
+    setSession({ ...session, sub_store: { ...sub_store, name, email, image, starts_with_dashboard } });
     return;
   }
-  const owner = { owner_first_name, owner_last_name, owner_image: image };
+  const owner = { owner_first_name, owner_last_name, owner_image: image, starts_with_dashboard };
   setSession({ ...session, store: { ...store, ...owner, email, country_phone_code, phone } });
 }
 

@@ -3,7 +3,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
+import { signInLimits } from '#contract/signInLimits';
 import type { FieldMessage } from '../../components/inputs/LabelledInput';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 
@@ -28,7 +28,7 @@ export const PasswordField = ({ value, message, autoFocus, onChange }: PasswordF
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
       autoFocus={autoFocus}
-      maxLength={limits.passwordMax}
+      maxLength={signInLimits.passwordMax}
       spellCheck={false}
       autoCapitalize="none"
       value={value}

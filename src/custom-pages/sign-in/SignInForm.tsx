@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, Suspense, useEffect, useRef } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
+import { useI18nProvider, useTranslate } from 'react-admin';
+import { signInLimits } from '#contract/signInLimits';
 import { TextButton } from '../../components/entrance/TextButton';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
@@ -63,7 +63,8 @@ export const SignInForm = ({
   leave,
 }: SignInFormProps) => {
   const t = useTranslate();
-  const [locale = 'en'] = useLocaleState();
+  // Not useLocaleState, which would load react-admin's store before anyone has signed in.
+  const locale = useI18nProvider().getLocale();
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
   // Loaded in advance, in case the server is down when it is needed.
   useEffect(() => {
@@ -101,7 +102,7 @@ export const SignInForm = ({
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={limits.emailMax}
+          maxLength={signInLimits.emailMax}
           value={fields.email}
           onChange={(event) => change({ email: event.target.value.trimStart() })}
           message={messages.email}

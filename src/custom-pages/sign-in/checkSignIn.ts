@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits';
+import { signInLimits } from '#contract/signInLimits';
 import { checkPhoneFields, signInMessage } from '../../components/phone/checkNationalPhone';
 import { isEmail } from '../../components/text/isEmail';
 import type { FieldMessages, SignInFields } from './signInFields';
@@ -10,8 +10,8 @@ function checkEmail(email: string): FieldMessages {
 
 function checkPassword(password: string): FieldMessages {
   if (!password) return { password: signInMessage('password_required') };
-  if (password.length >= limits.passwordMin) return {};
-  return { password: signInMessage('password_short', { smart_count: limits.passwordMin }) };
+  if (password.length >= signInLimits.passwordMin) return {};
+  return { password: signInMessage('password_short', { smart_count: signInLimits.passwordMin }) };
 }
 
 /** The form's errors before it is sent; empty if there are none. */

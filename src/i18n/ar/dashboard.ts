@@ -23,6 +23,8 @@ export const dashboard = {
     documents_action: 'إلى المستندات',
     reviews: 'تقييمات منخفضة بلا رد: %{number}',
     reviews_action: 'الرد',
+    cash: 'مندوبون لديهم نقد منذ أكثر من يوم: %{number}',
+    cash_action: 'إلى الأرباح',
     sold_out: 'الأصناف النافدة: %{number}',
     sold_out_action: 'إلى الأصناف',
   },
@@ -34,6 +36,7 @@ export const dashboard = {
     last_month: 'الشهر الماضي',
     last_365: 'آخر 365 يومًا',
     custom: 'مخصّص',
+    too_long: 'عدد الأيام: %{max} على الأكثر.',
   },
   compare: {
     label: 'المقارنة مع',
@@ -94,5 +97,21 @@ export const dashboard = {
     new: 'جدد',
     returning: 'عائدون',
     unknown: 'بلا رقم',
+  },
+  returned: {
+    title: 'العملاء الذين عادوا',
+    about:
+      'العملاء حسب طلبهم الأول، وعدد من طلبوا مرة أخرى خلال 30 يومًا. لم تنتهِ هذه المدة بعد للطلبات الأولى في آخر 30 يومًا.',
+    first_order: 'الطلب الأول',
+    with: 'بعرض ترويجي',
+    without: 'من دون عرض ترويجي',
+    returned: 'عادوا',
+    share: 'النسبة',
+  },
+  tables: {
+    title: 'الطاولات',
+    about: 'الطلبات المكتملة على الطاولات، قبل المبالغ المردودة.',
+    table: 'الطاولة',
+    none: 'بلا طاولة',
   },
 };

@@ -17,6 +17,7 @@ export const earningReport: typeof english = {
   incomplete: 'لا تزال إضافة الطلبات الأقدم من هذا الموعد جارية، وقد تتغيّر المبالغ: %{time}.',
   failed: 'تعذّر تحميل الأرباح.',
   not_found: 'لا أرباح في هذه التواريخ.',
+  too_long: 'عدد الأيام: %{max} على الأكثر.',
   days: {
     last_30: 'آخر 30 يومًا',
     last_90: 'آخر 90 يومًا',

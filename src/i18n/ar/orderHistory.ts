@@ -12,6 +12,7 @@ export const orderHistory: typeof english = {
     paid_by: 'طريقة الدفع',
     payment_status: 'الدفع',
     provider: 'المندوب',
+    offer: 'بالعرض الترويجي المختار',
   },
   payment: { pending: 'غير مدفوع', paid: 'مدفوع', partly_refunded: 'مردود جزئيًا', refunded: 'مردود' },
   days: {

@@ -50,6 +50,16 @@ export const profile = {
     language: 'اللغة',
     language_hint: 'للتطبيق على هذا الجهاز وللرسائل التي تصلك.',
   },
+  dashboard: {
+    title: 'لوحة الأرقام',
+    first_page: 'البدء بلوحة الأرقام',
+    first_page_hint: 'تُفتح بعد تسجيل الدخول بدلًا من طلبات اليوم.',
+    summary: 'الأرقام بالبريد الإلكتروني',
+    summary_hint: 'تُرسل صباحًا بتوقيت متجرك إلى %{email}.',
+    never: 'أبدًا',
+    daily: 'كل صباح',
+    weekly: 'صباح كل اثنين',
+  },
   picture: {
     title: 'صورتك',
     detail: 'تظهر بجانب اسمك.',

@@ -23,6 +23,8 @@ export const dashboard = {
     documents_action: 'Zu den Dokumenten',
     reviews: 'Schlechte Bewertungen ohne Antwort: %{number}',
     reviews_action: 'Antworten',
+    cash: 'Kuriere, die seit mehr als einem Tag Bargeld haben: %{number}',
+    cash_action: 'Zu den Einnahmen',
     sold_out: 'Ausverkaufte Artikel: %{number}',
     sold_out_action: 'Zu den Artikeln',
   },
@@ -34,6 +36,7 @@ export const dashboard = {
     last_month: 'Letzter Monat',
     last_365: 'Letzte 365 Tage',
     custom: 'Eigener Zeitraum',
+    too_long: 'Höchstens %{max} Tage.',
   },
   compare: {
     label: 'Vergleichen mit',
@@ -96,5 +99,21 @@ export const dashboard = {
     new: 'Neu',
     returning: 'Wiederkehrend',
     unknown: 'Ohne Nummer',
+  },
+  returned: {
+    title: 'Wiedergekommene Kunden',
+    about:
+      'Kunden nach ihrer ersten Bestellung und wie viele davon innerhalb von 30 Tagen noch einmal bestellt haben. Bei ersten Bestellungen der letzten 30 Tage ist diese Zeit noch nicht vorbei.',
+    first_order: 'Erste Bestellung',
+    with: 'Mit Angebot',
+    without: 'Ohne Angebot',
+    returned: 'Wiedergekommen',
+    share: 'Anteil',
+  },
+  tables: {
+    title: 'Tische',
+    about: 'Abgeschlossene Bestellungen am Tisch, vor Erstattungen.',
+    table: 'Tisch',
+    none: 'Ohne Tisch',
   },
 };

@@ -17,6 +17,7 @@ export const earningReport: typeof english = {
   incomplete: 'Bestellungen von vor %{time} werden noch erfasst. Diese Beträge können sich daher noch ändern.',
   failed: 'Die Einnahmen konnten nicht geladen werden.',
   not_found: 'Für diese Tage gibt es keine Einnahmen.',
+  too_long: 'Höchstens %{max} Tage.',
   days: {
     last_30: 'Letzte 30 Tage',
     last_90: 'Letzte 90 Tage',

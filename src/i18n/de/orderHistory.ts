@@ -12,6 +12,7 @@ export const orderHistory: typeof english = {
     paid_by: 'Zahlungsart',
     payment_status: 'Zahlung',
     provider: 'Kurier',
+    offer: 'Mit dem gewählten Angebot',
   },
   payment: { pending: 'Offen', paid: 'Bezahlt', partly_refunded: 'Teilweise erstattet', refunded: 'Erstattet' },
   days: {

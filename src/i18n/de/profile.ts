@@ -50,6 +50,16 @@ export const profile = {
     language: 'Sprache',
     language_hint: 'Für die App auf diesem Gerät und für Nachrichten an Sie.',
   },
+  dashboard: {
+    title: 'Auswertung',
+    first_page: 'Mit der Auswertung beginnen',
+    first_page_hint: 'Nach der Anmeldung öffnet sich die Auswertung statt der heutigen Bestellungen.',
+    summary: 'Zahlen per E-Mail',
+    summary_hint: 'Kommt morgens zur Ortszeit Ihres Betriebs an %{email}.',
+    never: 'Nie',
+    daily: 'Jeden Morgen',
+    weekly: 'Jeden Montagmorgen',
+  },
   picture: {
     title: 'Ihr Bild',
     detail: 'Erscheint neben Ihrem Namen.',

@@ -24,6 +24,8 @@ export const dashboard = {
     documents_action: 'Go to the documents',
     reviews: 'Low reviews without a reply: %{number}',
     reviews_action: 'Reply',
+    cash: 'Delivery people with cash for more than a day: %{number}',
+    cash_action: 'Go to the earnings',
     sold_out: 'Sold-out items: %{number}',
     sold_out_action: 'Go to the items',
   },
@@ -35,6 +37,7 @@ export const dashboard = {
     last_month: 'Last month',
     last_365: 'Last 365 days',
     custom: 'Custom',
+    too_long: 'At most %{max} days.',
   },
   compare: {
     label: 'Compare with',
@@ -96,5 +99,21 @@ export const dashboard = {
     new: 'New',
     returning: 'Returning',
     unknown: 'Without a number',
+  },
+  returned: {
+    title: 'Customers who came back',
+    about:
+      'Customers by their first order, and how many of them placed another one within 30 days. For first orders of the last 30 days, that time isn’t over yet.',
+    first_order: 'First order',
+    with: 'With an offer',
+    without: 'Without an offer',
+    returned: 'Came back',
+    share: 'Share',
+  },
+  tables: {
+    title: 'Tables',
+    about: 'Completed orders at tables, before refunds.',
+    table: 'Table',
+    none: 'No table',
   },
 };

@@ -16,6 +16,7 @@ export const earningReport = {
   incomplete: 'Orders placed before %{time} are still being added, so these amounts can change.',
   failed: 'Couldn’t load the earnings.',
   not_found: 'There are no earnings for these dates.',
+  too_long: 'At most %{max} days.',
   days: {
     last_30: 'Last 30 days',
     last_90: 'Last 90 days',

@@ -11,6 +11,7 @@ export const orderHistory = {
     paid_by: 'Paid by',
     payment_status: 'Payment',
     provider: 'Delivery person',
+    offer: 'With the chosen offer',
   },
   payment: { pending: 'Unpaid', paid: 'Paid', partly_refunded: 'Partly refunded', refunded: 'Refunded' },
   days: {

@@ -51,6 +51,16 @@ export const profile = {
     language: 'Language',
     language_hint: 'For this app on this device, and for messages to you.',
   },
+  dashboard: {
+    title: 'Dashboard',
+    first_page: 'Start with the dashboard',
+    first_page_hint: 'It opens after you sign in, instead of today’s orders.',
+    summary: 'Figures by email',
+    summary_hint: 'Sent in the morning, at your store’s time, to %{email}.',
+    never: 'Never',
+    daily: 'Every morning',
+    weekly: 'Every Monday morning',
+  },
   picture: {
     title: 'Your picture',
     detail: 'Shown next to your name.',

@@ -23,6 +23,8 @@ export const dashboard = {
     documents_action: 'Ir a los documentos',
     reviews: 'Malas valoraciones sin respuesta: %{number}',
     reviews_action: 'Responder',
+    cash: 'Repartidores con efectivo desde hace más de un día: %{number}',
+    cash_action: 'Ir a los ingresos',
     sold_out: 'Productos agotados: %{number}',
     sold_out_action: 'Ir a los productos',
   },
@@ -34,6 +36,7 @@ export const dashboard = {
     last_month: 'Mes pasado',
     last_365: 'Últimos 365 días',
     custom: 'Personalizado',
+    too_long: '%{max} días como máximo.',
   },
   compare: {
     label: 'Comparar con',
@@ -96,5 +99,21 @@ export const dashboard = {
     new: 'Nuevos',
     returning: 'Habituales',
     unknown: 'Sin número',
+  },
+  returned: {
+    title: 'Clientes que han vuelto',
+    about:
+      'Clientes según su primer pedido, y cuántos hicieron otro en 30 días. Para los primeros pedidos de los últimos 30 días, ese plazo aún no ha terminado.',
+    first_order: 'Primer pedido',
+    with: 'Con oferta',
+    without: 'Sin oferta',
+    returned: 'Han vuelto',
+    share: 'Proporción',
+  },
+  tables: {
+    title: 'Mesas',
+    about: 'Pedidos completados en mesas, antes de los reembolsos.',
+    table: 'Mesa',
+    none: 'Sin mesa',
   },
 };

@@ -17,6 +17,7 @@ export const earningReport: typeof english = {
   incomplete: 'Los pedidos anteriores a esta fecha aún se están registrando y los importes pueden cambiar: %{time}.',
   failed: 'No se pudieron cargar los ingresos.',
   not_found: 'No hay ingresos en estas fechas.',
+  too_long: '%{max} días como máximo.',
   days: {
     last_30: 'Últimos 30 días',
     last_90: 'Últimos 90 días',

@@ -12,6 +12,7 @@ export const orderHistory: typeof english = {
     paid_by: 'Forma de pago',
     payment_status: 'Pago',
     provider: 'Repartidor',
+    offer: 'Con la oferta elegida',
   },
   payment: { pending: 'Sin pagar', paid: 'Pagado', partly_refunded: 'Reembolsado en parte', refunded: 'Reembolsado' },
   days: {

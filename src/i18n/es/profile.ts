@@ -50,6 +50,16 @@ export const profile = {
     language: 'Idioma',
     language_hint: 'Para la aplicación en este dispositivo y para los mensajes que recibes.',
   },
+  dashboard: {
+    title: 'Panel de control',
+    first_page: 'Empezar por el panel de control',
+    first_page_hint: 'Se abre al iniciar sesión, en lugar de los pedidos de hoy.',
+    summary: 'Cifras por correo',
+    summary_hint: 'Llegan por la mañana, a la hora de tu local, a %{email}.',
+    never: 'Nunca',
+    daily: 'Cada mañana',
+    weekly: 'Cada lunes por la mañana',
+  },
   picture: {
     title: 'Tu foto',
     detail: 'Se ve junto a tu nombre.',

@@ -23,6 +23,8 @@ export const dashboard = {
     documents_action: 'Voir les documents',
     reviews: 'Mauvais avis sans réponse : %{number}',
     reviews_action: 'Répondre',
+    cash: 'Livreurs avec des espèces depuis plus d’un jour\u202F: %{number}',
+    cash_action: 'Voir les revenus',
     sold_out: 'Articles épuisés : %{number}',
     sold_out_action: 'Voir les articles',
   },
@@ -34,6 +36,7 @@ export const dashboard = {
     last_month: 'Mois dernier',
     last_365: '365 derniers jours',
     custom: 'Personnalisé',
+    too_long: 'Au plus %{max} jours.',
   },
   compare: {
     label: 'Comparer avec',
@@ -96,5 +99,21 @@ export const dashboard = {
     new: 'Nouveaux',
     returning: 'Fidèles',
     unknown: 'Sans numéro',
+  },
+  returned: {
+    title: 'Clients revenus',
+    about:
+      'Clients selon leur première commande, et combien en ont passé une autre dans les 30 jours. Pour les premières commandes des 30 derniers jours, ce délai n’est pas encore écoulé.',
+    first_order: 'Première commande',
+    with: 'Avec offre',
+    without: 'Sans offre',
+    returned: 'De retour',
+    share: 'Proportion',
+  },
+  tables: {
+    title: 'Tables',
+    about: 'Commandes à table terminées, avant remboursements.',
+    table: 'Table',
+    none: 'Sans table',
   },
 };

@@ -18,6 +18,7 @@ export const earningReport: typeof english = {
     'Les commandes passées avant cette date sont encore en cours d’ajout, les montants peuvent donc changer\u202F: %{time}.',
   failed: 'Les revenus n’ont pas pu être chargés.',
   not_found: 'Il n’y a pas de revenus pour ces dates.',
+  too_long: 'Au plus %{max} jours.',
   days: {
     last_30: '30 derniers jours',
     last_90: '90 derniers jours',

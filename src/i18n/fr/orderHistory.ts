@@ -12,6 +12,7 @@ export const orderHistory: typeof english = {
     paid_by: 'Moyen de paiement',
     payment_status: 'Paiement',
     provider: 'Livreur',
+    offer: 'Avec l’offre choisie',
   },
   payment: { pending: 'Non payée', paid: 'Payée', partly_refunded: 'Remboursée en partie', refunded: 'Remboursée' },
   days: {

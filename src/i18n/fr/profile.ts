@@ -50,6 +50,16 @@ export const profile = {
     language: 'Langue',
     language_hint: 'Pour l’application sur cet appareil et pour les messages que vous recevez.',
   },
+  dashboard: {
+    title: 'Tableau de bord',
+    first_page: 'Commencer par le tableau de bord',
+    first_page_hint: 'Il s’ouvre après la connexion, à la place des commandes du jour.',
+    summary: 'Chiffres par e-mail',
+    summary_hint: 'Envoyés le matin, à l’heure de votre établissement, à %{email}.',
+    never: 'Jamais',
+    daily: 'Chaque matin',
+    weekly: 'Chaque lundi matin',
+  },
   picture: {
     title: 'Votre photo',
     detail: 'Affichée à côté de votre nom.',

@@ -23,6 +23,8 @@ export const dashboard = {
     documents_action: 'Vai ai documenti',
     reviews: 'Recensioni basse senza risposta: %{number}',
     reviews_action: 'Rispondi',
+    cash: 'Rider con contanti da più di un giorno: %{number}',
+    cash_action: 'Vai agli incassi',
     sold_out: 'Prodotti esauriti: %{number}',
     sold_out_action: 'Vai ai prodotti',
   },
@@ -34,6 +36,7 @@ export const dashboard = {
     last_month: 'Mese scorso',
     last_365: 'Ultimi 365 giorni',
     custom: 'Personalizzato',
+    too_long: 'Al massimo %{max} giorni.',
   },
   compare: {
     label: 'Confronta con',
@@ -94,5 +97,21 @@ export const dashboard = {
     new: 'Nuovi',
     returning: 'Abituali',
     unknown: 'Senza numero',
+  },
+  returned: {
+    title: 'Clienti che sono tornati',
+    about:
+      'Clienti in base al primo ordine, e quanti di loro ne hanno fatto un altro entro 30 giorni. Per i primi ordini degli ultimi 30 giorni il periodo non è ancora finito.',
+    first_order: 'Primo ordine',
+    with: 'Con offerta',
+    without: 'Senza offerta',
+    returned: 'Tornati',
+    share: 'Quota',
+  },
+  tables: {
+    title: 'Tavoli',
+    about: 'Ordini completati ai tavoli, prima dei rimborsi.',
+    table: 'Tavolo',
+    none: 'Senza tavolo',
   },
 };

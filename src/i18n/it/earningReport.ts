@@ -17,6 +17,7 @@ export const earningReport: typeof english = {
   incomplete: 'Gli ordini precedenti al %{time} si stanno ancora aggiungendo, quindi gli importi possono cambiare.',
   failed: 'Impossibile caricare gli incassi.',
   not_found: 'Non ci sono incassi per queste date.',
+  too_long: 'Al massimo %{max} giorni.',
   days: {
     last_30: 'Ultimi 30 giorni',
     last_90: 'Ultimi 90 giorni',

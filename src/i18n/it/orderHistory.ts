@@ -12,6 +12,7 @@ export const orderHistory: typeof english = {
     paid_by: 'Metodo di pagamento',
     payment_status: 'Pagamento',
     provider: 'Rider',
+    offer: 'Con l’offerta scelta',
   },
   payment: { pending: 'Da pagare', paid: 'Pagato', partly_refunded: 'Rimborsato in parte', refunded: 'Rimborsato' },
   days: {

@@ -50,6 +50,16 @@ export const profile = {
     language: 'Lingua',
     language_hint: 'Per l’app su questo dispositivo e per i messaggi che ricevi.',
   },
+  dashboard: {
+    title: 'Cruscotto',
+    first_page: 'Inizia dal cruscotto',
+    first_page_hint: 'Si apre dopo l’accesso, al posto degli ordini di oggi.',
+    summary: 'Dati via email',
+    summary_hint: 'Inviati al mattino, secondo l’ora del locale, a %{email}.',
+    never: 'Mai',
+    daily: 'Ogni mattina',
+    weekly: 'Ogni lunedì mattina',
+  },
   picture: {
     title: 'La tua foto',
     detail: 'Appare accanto al tuo nome.',

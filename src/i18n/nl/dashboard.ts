@@ -23,6 +23,8 @@ export const dashboard = {
     documents_action: 'Naar de documenten',
     reviews: 'Lage beoordelingen zonder antwoord: %{number}',
     reviews_action: 'Antwoorden',
+    cash: 'Bezorgers die langer dan een dag contant geld hebben: %{number}',
+    cash_action: 'Naar de omzet',
     sold_out: 'Uitverkochte artikelen: %{number}',
     sold_out_action: 'Naar de artikelen',
   },
@@ -34,6 +36,7 @@ export const dashboard = {
     last_month: 'Vorige maand',
     last_365: 'Laatste 365 dagen',
     custom: 'Aangepast',
+    too_long: 'Maximaal %{max} dagen.',
   },
   compare: {
     label: 'Vergelijken met',
@@ -96,5 +99,21 @@ export const dashboard = {
     new: 'Nieuw',
     returning: 'Terugkerend',
     unknown: 'Zonder nummer',
+  },
+  returned: {
+    title: 'Klanten die terugkwamen',
+    about:
+      'Klanten naar hun eerste bestelling, en hoeveel van hen binnen 30 dagen opnieuw bestelden. Voor eerste bestellingen van de laatste 30 dagen is die tijd nog niet om.',
+    first_order: 'Eerste bestelling',
+    with: 'Met aanbieding',
+    without: 'Zonder aanbieding',
+    returned: 'Teruggekomen',
+    share: 'Percentage',
+  },
+  tables: {
+    title: 'Tafels',
+    about: 'Afgeronde bestellingen aan tafel, vóór terugbetalingen.',
+    table: 'Tafel',
+    none: 'Zonder tafel',
   },
 };

@@ -17,6 +17,7 @@ export const earningReport: typeof english = {
   incomplete: 'Bestellingen van vóór %{time} worden nog toegevoegd, dus deze bedragen kunnen veranderen.',
   failed: 'De omzet kon niet worden geladen.',
   not_found: 'Er is geen omzet voor deze data.',
+  too_long: 'Maximaal %{max} dagen.',
   days: {
     last_30: 'Laatste 30 dagen',
     last_90: 'Laatste 90 dagen',

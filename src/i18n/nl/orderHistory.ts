@@ -12,6 +12,7 @@ export const orderHistory: typeof english = {
     paid_by: 'Betaalwijze',
     payment_status: 'Betaling',
     provider: 'Bezorger',
+    offer: 'Met de gekozen aanbieding',
   },
   payment: {
     pending: 'Niet betaald',

@@ -50,6 +50,16 @@ export const profile = {
     language: 'Taal',
     language_hint: 'Voor de app op dit apparaat en voor berichten aan jou.',
   },
+  dashboard: {
+    title: 'Overzicht',
+    first_page: 'Beginnen met het overzicht',
+    first_page_hint: 'Het overzicht opent na het inloggen, in plaats van de bestellingen van vandaag.',
+    summary: 'Cijfers per e-mail',
+    summary_hint: 'Komt ’s ochtends, in de lokale tijd van je zaak, aan op %{email}.',
+    never: 'Nooit',
+    daily: 'Elke ochtend',
+    weekly: 'Elke maandagochtend',
+  },
   picture: {
     title: 'Je foto',
     detail: 'Te zien naast je naam.',

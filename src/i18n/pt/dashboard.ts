@@ -23,6 +23,8 @@ export const dashboard = {
     documents_action: 'Ir para os documentos',
     reviews: 'Avaliações baixas sem resposta: %{number}',
     reviews_action: 'Responder',
+    cash: 'Entregadores com dinheiro há mais de um dia: %{number}',
+    cash_action: 'Ir para os ganhos',
     sold_out: 'Itens esgotados: %{number}',
     sold_out_action: 'Ir para os itens',
   },
@@ -34,6 +36,7 @@ export const dashboard = {
     last_month: 'Mês passado',
     last_365: 'Últimos 365 dias',
     custom: 'Personalizado',
+    too_long: 'No máximo %{max} dias.',
   },
   compare: {
     label: 'Comparar com',
@@ -95,5 +98,21 @@ export const dashboard = {
     new: 'Novos',
     returning: 'Habituais',
     unknown: 'Sem número',
+  },
+  returned: {
+    title: 'Clientes que voltaram',
+    about:
+      'Clientes pelo primeiro pedido, e quantos deles fizeram outro em até 30 dias. Para os primeiros pedidos dos últimos 30 dias, esse prazo ainda não terminou.',
+    first_order: 'Primeiro pedido',
+    with: 'Com oferta',
+    without: 'Sem oferta',
+    returned: 'Voltaram',
+    share: 'Proporção',
+  },
+  tables: {
+    title: 'Mesas',
+    about: 'Pedidos concluídos em mesas, antes dos reembolsos.',
+    table: 'Mesa',
+    none: 'Sem mesa',
   },
 };

@@ -17,6 +17,7 @@ export const earningReport: typeof english = {
   incomplete: 'Os pedidos anteriores a esta data ainda estão sendo adicionados e os valores podem mudar: %{time}.',
   failed: 'Não foi possível carregar os ganhos.',
   not_found: 'Não há ganhos nestas datas.',
+  too_long: 'No máximo %{max} dias.',
   days: {
     last_30: 'Últimos 30 dias',
     last_90: 'Últimos 90 dias',

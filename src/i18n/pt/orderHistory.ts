@@ -12,6 +12,7 @@ export const orderHistory: typeof english = {
     paid_by: 'Forma de pagamento',
     payment_status: 'Pagamento',
     provider: 'Entregador',
+    offer: 'Com a oferta escolhida',
   },
   payment: { pending: 'Não pago', paid: 'Pago', partly_refunded: 'Reembolsado em parte', refunded: 'Reembolsado' },
   days: {

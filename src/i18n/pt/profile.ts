@@ -50,6 +50,16 @@ export const profile = {
     language: 'Idioma',
     language_hint: 'Para o app neste dispositivo e para as mensagens que você recebe.',
   },
+  dashboard: {
+    title: 'Painel de controlo',
+    first_page: 'Começar pelo painel de controlo',
+    first_page_hint: 'Ele abre depois do login, no lugar dos pedidos de hoje.',
+    summary: 'Números por e-mail',
+    summary_hint: 'Enviados de manhã, no horário da sua loja, para %{email}.',
+    never: 'Nunca',
+    daily: 'Toda manhã',
+    weekly: 'Toda segunda-feira de manhã',
+  },
   picture: {
     title: 'Sua foto',
     detail: 'Aparece ao lado do seu nome.',

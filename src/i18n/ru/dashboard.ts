@@ -23,6 +23,8 @@ export const dashboard = {
     documents_action: 'К документам',
     reviews: 'Низкие оценки без ответа: %{number}',
     reviews_action: 'Ответить',
+    cash: 'Курьеры с наличными дольше суток: %{number}',
+    cash_action: 'К доходам',
     sold_out: 'Закончившиеся позиции: %{number}',
     sold_out_action: 'К позициям',
   },
@@ -34,6 +36,7 @@ export const dashboard = {
     last_month: 'Прошлый месяц',
     last_365: 'Последние 365 дней',
     custom: 'Свой период',
+    too_long: 'Не больше %{max} дней.',
   },
   compare: {
     label: 'Сравнить с',
@@ -94,5 +97,21 @@ export const dashboard = {
     new: 'Новые',
     returning: 'Постоянные',
     unknown: 'Без номера',
+  },
+  returned: {
+    title: 'Вернувшиеся клиенты',
+    about:
+      'Клиенты по первому заказу и сколько из них сделали ещё один за 30 дней. Для первых заказов последних 30 дней этот срок ещё не истёк.',
+    first_order: 'Первый заказ',
+    with: 'С акцией',
+    without: 'Без акции',
+    returned: 'Вернулись',
+    share: 'Доля',
+  },
+  tables: {
+    title: 'Столы',
+    about: 'Выполненные заказы за столами, до возвратов.',
+    table: 'Стол',
+    none: 'Без стола',
   },
 };

@@ -12,6 +12,7 @@ export const orderHistory: typeof english = {
     paid_by: 'Способ оплаты',
     payment_status: 'Оплата',
     provider: 'Курьер',
+    offer: 'С выбранной акцией',
   },
   payment: { pending: 'Не оплачен', paid: 'Оплачен', partly_refunded: 'Возвращён частично', refunded: 'Возвращён' },
   days: {

@@ -54,6 +54,8 @@ export interface HistoryFilters {
   paid_by?: PaymentMethod;
   payment_status?: PaymentStatus;
   provider_id?: string;
+  /** Only from the dashboard, whose offers lead to their orders. */
+  promo_id?: string;
   amount_from?: number;
   amount_to?: number;
 }
@@ -106,13 +108,14 @@ export function isInChoice(order: OrderSnapshot, choice: HistoryChoice, rules: D
   if (query || !at || order.is_test) return false;
   const date = businessDate(new Date(at), rules);
   if ((start_date && date < start_date) || (end_date && date > end_date)) return false;
-  const { order_type, order_status, paid_by, payment_status, provider_id, amount_from, amount_to } = filter;
+  const { order_type, order_status, paid_by, payment_status, provider_id, promo_id, amount_from, amount_to } = filter;
   return (
     (!order_type || order.order_type === order_type) &&
     (!order_status || order_status.includes(order.order_status)) &&
     (!paid_by || order.paid_by === paid_by) &&
     (!payment_status || order.payment_status === payment_status) &&
     (!provider_id || order.provider?._id === provider_id) &&
+    (!promo_id || order.promo?._id === promo_id) &&
     (amount_from === undefined || order.total >= amount_from) &&
     (amount_to === undefined || order.total <= amount_to)
   );

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { limits } from '#contract/limits';
+import { signInLimits } from '#contract/signInLimits';
 import { TextInput } from '../../components/inputs/TextInput';
 import { DialogForm, useDialogForm } from '../form/DialogForm';
 
@@ -28,7 +28,7 @@ export default function PasswordDialog({ title, confirm, isDanger = false, onPas
         source="password"
         type="password"
         label="bank.password"
-        max={limits.passwordMax}
+        max={signInLimits.passwordMax}
         autoComplete="current-password"
         required
         isCode

@@ -26,6 +26,8 @@ const coded: Readonly<Record<string, string>> = {
   payment_status: 'order.payment_status',
   order_type: 'order.type',
   approval: 'activity.value',
+  summary: 'profile.dashboard',
+  owner_summary: 'profile.dashboard',
   state: 'activity.value',
   change_state: 'activity.value',
   auto_assign: 'settings.dispatch.choice.auto_assign',

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { limits } from '#contract/limits';
 import { passwordErrors } from '#contract/newPassword';
+import { signInLimits } from '#contract/signInLimits';
 import { PasswordStrength } from '../../components/password/PasswordStrength';
 import { PasswordTextField } from '../../components/password/PasswordTextField';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -16,7 +16,7 @@ import { useDialogField } from '../form/useDialogField';
 const valuesOf = () => ({ current_password: '', password: '', again: '' });
 type Values = ReturnType<typeof valuesOf>;
 
-const min = { min: limits.passwordMin };
+const min = { min: signInLimits.passwordMin };
 const tooShort = { message: 'access.password.short', args: min };
 
 /** Texts for the server's errors, by code. */
@@ -49,7 +49,7 @@ export default function ChangePasswordDialog({ onClose }: { onClose: () => void 
     value === '' ? { message: 'access.password.change.current_required' } : undefined,
   );
   const password = useDialogField<string>(form, 'password', (value) =>
-    value.length < limits.passwordMin ? tooShort : undefined,
+    value.length < signInLimits.passwordMin ? tooShort : undefined,
   );
   const again = useDialogField<string>(form, 'again', (value, values) =>
     value !== (values as Values).password ? { message: 'access.password.differs' } : undefined,

@@ -4,7 +4,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { guardFigure } from '#contract/menuFiles/guard';
 import { dateFrom } from '#contract/time';
 import { paths } from '../../../src/config/paths';
-import { bodyOf, datesOf } from '../../../src/custom-pages/earnings/earningChoice';
+import { bodyOf, datesOf, filtersIn } from '../../../src/custom-pages/earnings/earningChoice';
 import { entryColumns } from '../../../src/custom-pages/earnings/export/entryColumns';
 import { csvText } from '../../../src/menuFiles/writing/csvText';
 import { clearSession } from '../../../src/session/session';
@@ -116,6 +116,12 @@ describe('The earnings of a week', () => {
   });
 });
 
+it('Earnings show what is still due from earlier, where there is nothing else', async () => {
+  const api = server({ get_earning: () => ({ ...noEarnings(), due: 1_510 }) });
+  renderApp({ path: paths.earningWeek, server: api, session: aSession() });
+  expect(await screen.findByRole('button', { name: 'Still due: €15.10. Show entries' })).toBeVisible();
+});
+
 describe('The earnings of any days', () => {
   it('are those of the last 30 days, and of other ranges', async () => {
     const api = server();
@@ -127,6 +133,18 @@ describe('The earnings of any days', () => {
     await waitFor(() =>
       expect(api.received('get_earning').at(-1)?.body).toEqual({ start_date: dateFrom(today, -89), end_date: today }),
     );
+  });
+
+  it('are limited to a number of days, and say so', async () => {
+    const api = server();
+    renderApp({ path: `${paths.earnings}?days=custom&start_date=2010-01-01`, server: api, session: aSession() });
+    expect(await screen.findByText('At most 800 days.')).toBeVisible();
+    expect(api.received('get_earning').filter(({ body }) => body.start_date === '2010-01-01')).toEqual([]);
+  });
+
+  it('are the usual ones where an address names none', () => {
+    const search = new URLSearchParams('days=ever&of=yesterday&start_date=2031-13-01&end_date=2031-06-18');
+    expect(filtersIn(search)).toEqual({ end_date: '2031-06-18' });
   });
 
   it('can begin and end on any day', () => {

@@ -26,6 +26,7 @@ export const same: string[] = [
   'Position',
   'Stock',
   'Table',
+  'Tables',
   'Type',
   'Table %{number}',
   'Test',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -7,7 +8,7 @@ import { rebuildTotals } from '#server/modules/orders/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { endedRow, type NewOrder } from '../../support/factories/endedRow';
-import { makeItem, makeStore } from '../../support/factories/index';
+import { makeItem, makeStore, makeTable } from '../../support/factories/index';
 import { login } from '../../support/login';
 
 let test: TestApp;
@@ -16,15 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const { CANCELLED_BY_STORE, CANCELLED_BY_CUSTOMER } = orderStatus;
+const { ACCEPTED, COMPLETED, CANCELLED_BY_STORE, CANCELLED_BY_CUSTOMER } = orderStatus;
 /** At a time in Paris, which is two hours ahead of UTC in June. */
 const at = (time: string) => new Date(`2031-06-${time}:00+02:00`);
 const june = { start_date: '2031-06-01', end_date: '2031-06-30' };
 
-/** A store whose days begin at four, with an item, on a Wednesday at noon. */
-async function storeWith(fields: readonly Partial<NewOrder>[]) {
-  test.clock.now = at('18T12:00');
-  const store = await makeStore(test.db, { day_starts_at: 240 });
+/** A store whose days begin at four, with an item, on a Wednesday at noon, unless said otherwise. */
+async function storeWith(fields: readonly Partial<NewOrder>[], now = at('18T12:00'), day_starts_at = 240) {
+  test.clock.now = now;
+  const store = await makeStore(test.db, { day_starts_at });
   const item = await makeItem(test.db, store);
   const unsold = await makeItem(test.db, store);
   const rows = fields.map((each, index) => endedRow(store, index + 1, each));
@@ -88,6 +89,64 @@ describe('the dashboard', () => {
     });
   });
 
+  it('counts customers who came back within 30 days of a first order with an offer, and without one', async () => {
+    const promo = { _id: randomUUID() } as NewOrder['promo'];
+    const { owner, store } = await storeWith([
+      { created_at: at('01T12:00'), total: 1_000, customer_phone: '600000001', promo },
+      { created_at: at('02T12:00'), total: 1_000, customer_phone: '600000002', promo },
+      { created_at: at('03T12:00'), total: 1_000, customer_phone: '600000003' },
+      // Both of one customer: they came back once.
+      { created_at: at('10T12:00'), total: 2_000, customer_phone: '600000001' },
+      { created_at: at('11T12:00'), total: 2_000, customer_phone: '600000001' },
+      { created_at: at('12T12:00'), total: 2_000, customer_phone: '600000003', order_status: CANCELLED_BY_STORE },
+      // A number isn't a customer, and neither is its absence.
+      { created_at: at('13T12:00'), total: 2_000, customer_phone: '' },
+    ]);
+    const firstOrders = async () => (await callAs(test.app, owner, 'dashboard/tables', june)).first_orders;
+    const kept = [
+      { group: 'with', customers: 2, total: 2_000, returned: 1 },
+      { group: 'without', customers: 1, total: 1_000, returned: 0 },
+    ];
+    expect(await firstOrders()).toEqual(kept);
+    const order = async (id: number, fields: Partial<NewOrder>) => {
+      const row = endedRow(store, id, { total: 1_000, ...fields });
+      await test.db.insert(orders).values(row);
+      return row;
+    };
+    // A first order that ends after the next one.
+    const early = { created_at: at('04T12:00'), customer_phone: '600000004' };
+    const { id = '' } = await order(10, { ...early, order_status: ACCEPTED });
+    await order(11, { created_at: at('14T12:00'), customer_phone: '600000004' });
+    await test.db
+      .update(orders)
+      .set({ order_status: COMPLETED, is_open: false, ended_at: at('15T12:00') })
+      .where(eq(orders.id, id));
+    // After 32 days, and after less than 30.
+    const july = (time: string) => new Date(`2031-07-${time}:00+02:00`);
+    await order(12, { created_at: july('04T12:00'), customer_phone: '600000002' });
+    const later = { group: 'without', customers: 2, total: 2_000, returned: 1 };
+    expect(await firstOrders()).toEqual([kept[0], later]);
+    await order(13, { created_at: july('02T11:00'), customer_phone: '600000002' });
+    const last = [{ ...kept[0], returned: 2 }, later];
+    expect(await firstOrders()).toEqual(last);
+    await test.db.execute(sql`select order_day_totals_recount(${store.id}::uuid)`);
+    expect(await firstOrders()).toEqual(last);
+  });
+
+  it('has a table of tables once there are orders at some', async () => {
+    test.clock.now = at('18T12:00');
+    const store = await makeStore(test.db);
+    const owner = await login(test.app, store);
+    const read = async () => (await callAs(test.app, owner, 'dashboard/tables', june)).tables;
+    expect(await read()).toEqual([]);
+    const table = await makeTable(test.db, store);
+    const common = { order_type: 'table' as const, created_at: at('17T12:00'), table_id: table.id };
+    await test.db
+      .insert(orders)
+      .values([endedRow(store, 1, { ...common, total: 1_000 }), endedRow(store, 2, { ...common, total: 2_000 })]);
+    expect(await read()).toEqual([{ table_id: table.id, number: table.number, orders: 2, total: 3_000 }]);
+  });
+
   it('tells new customers from returning ones, and counts those without a number apart', async () => {
     const { owner } = await storeWith(week);
     const customers = await callAs(test.app, owner, 'dashboard/CustomerRev+Rec', june);
@@ -143,6 +202,15 @@ describe('the dashboard', () => {
     // The order of 12:10 was placed ten minutes later in the day.
     expect(today.compared).toMatchObject({ orders: 0 });
     expect(today.compared_day).toMatchObject({ orders: 1, total: 2_000, refunded: 500 });
+  });
+
+  it('compares a day whose clocks changed with the same time on the clock', async () => {
+    // At three in the night, they went back by an hour: at noon, the day has thirteen hours.
+    const autumn = (time: string) => new Date(`2031-10-${time}:00+02:00`);
+    const sundays = ['19T11:30', '19T12:30'].map((time) => ready(autumn(time)));
+    const { owner } = await storeWith(sundays, new Date('2031-10-26T12:00:00+01:00'), 0);
+    const { date, compared, compared_day } = await callAs(test.app, owner, 'get_dashboard_today', {});
+    expect([date, compared.orders, compared_day.orders]).toEqual(['2031-10-26', 1, 2]);
   });
 
   it('gives the same answers while its sums are made again, and afterwards', async () => {

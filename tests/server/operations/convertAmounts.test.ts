@@ -3,6 +3,7 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
+import { storeDate } from '#contract/time';
 import { buildApp } from '#server/app';
 import { assertAmountsConverted } from '#server/db/amountDigits';
 import type { OpenDatabase } from '#server/db/database';
@@ -10,6 +11,7 @@ import * as schema from '#server/db/schema/index';
 import { amountColumns, amountNames, convertStoreAmounts } from '#server/operations/convertStoreAmounts';
 import { callAs } from '../../support/callApi';
 import type { Tenant, World } from '../../support/contractWorld';
+import { endedRow } from '../../support/factories/endedRow';
 import { makeItem, makeStore, orderInput } from '../../support/factories/index';
 import { login } from '../../support/login';
 import { lastingDatabase } from '../killNineServer';
@@ -42,20 +44,24 @@ const makeHungarian = () =>
     const cancelled = { order_id: order._id, from: order.order_status, reason: 'Closed' };
     await callAs(app, owner, 'set_order_status', { ...cancelled, order_status: orderStatus.CANCELLED_BY_STORE });
     await callAs(app, owner, 'update_item', { _id: item.id, version: 1, price: 2600 });
+    await db.insert(schema.orders).values(endedRow(store, 2, { total: 5000 }));
     return { store, item, owner, order_id: order._id };
   });
 
 /** The replies that pages show of the store: an order, an item, the sums of its days and the audit log. */
-const pagesOf = ({ owner, item, order_id }: Awaited<ReturnType<typeof makeHungarian>>) =>
+const pagesOf = ({ owner, store, item, order_id }: Awaited<ReturnType<typeof makeHungarian>>) =>
   withApp(async ({ app }) => {
     const { order } = await callAs(app, owner, 'get_order', { order_id });
     const { item: shown } = await callAs(app, owner, 'get_item', { _id: item.id });
     const { message: _, ...totals } = await callAs(app, owner, 'get_order_totals', {});
+    const day = (offset: number) => storeDate(new Date(), store.timezone, offset);
+    const days = { start_date: day(-1), end_date: day(1) };
+    const { hours } = await callAs(app, owner, 'dashboard/BusyHour', days);
     const audit = await callAs(app, owner, 'get_audit_list', {});
     // The conversion's own entry comes first.
     const isConversion = ({ action }: { action: string }) => action === 'convert';
     return {
-      ...{ order, shown, totals, audit: audit.data.filter((entry) => !isConversion(entry)) },
+      ...{ order, shown, totals, hours, audit: audit.data.filter((entry) => !isConversion(entry)) },
       conversions: audit.data.filter(isConversion).length,
     };
   });
@@ -88,6 +94,7 @@ it('a store in old digits is not served until someone chooses, and is converted 
   const places = new Set(found.map(([path]) => path.replace(/\.\d+/g, '')));
   for (const place of ['.order.total', '.order.tax', '.order.items.unit_price', '.shown.price'])
     expect(places).toContain(place);
+  expect(places).toContain('.hours.total');
   expect([...places].filter((place) => place.startsWith('.totals')).length).toBeGreaterThan(0);
   expect([...places].filter((place) => place.startsWith('.audit')).length).toBeGreaterThan(0);
   // A percentage is none.
@@ -124,8 +131,8 @@ it('knows every column with the name of an amount', () => {
       .filter(([, { columnType }]) => ['PgInteger', 'PgBigInt53'].includes(columnType))
       .map(([name]) => `${getTableName(table)}.${name}`),
   );
-  // Triggers update these sums with the orders, or have a job make them again from the ledger. The dashboard's are only kept once a server runs.
-  const converted = columns.filter((column) => !/^(order|ledger)_day_totals\./.test(column));
+  // These sums are made again, or change with what they are sums of.
+  const converted = columns.filter((column) => !/^(order|ledger|insight)_day_totals\./.test(column));
   const known = Object.entries(amountColumns).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
   expect(converted.sort()).toEqual(known.sort());
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays, addHours, addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,9 +83,14 @@ describe('the history', () => {
     const owner = await login(test.app, store);
     const provider = await makeProvider(test.db, store);
     const now = new Date();
+    const promo_id = randomUUID();
+    const promo: NewOrder['promo'] = {
+      ...{ _id: promo_id, name: ['Summer'], promo_code: 'SUMMER', type: 'absolute', value: 100, promo_for: 'order' },
+      ...{ promo_apply_on: [], min_order_amount: null, max_discount: null, min_items: null, budget_left: null },
+    };
     await test.db.insert(orders).values(
       [
-        { order_type: 'delivery' as const, provider_id: provider.id, total: 1500 },
+        { order_type: 'delivery' as const, provider_id: provider.id, total: 1500, promo },
         { order_status: orderStatus.REJECTED, payment_status: 'pending' as const, total: 2000 },
         { paid_by: 'card' as const, payment_status: 'refunded' as const, total: 2500 },
       ].map((fields, index) => endedRow(store, index + 1, { ...fields, created_at: addMinutes(now, -index) })),
@@ -95,6 +101,8 @@ describe('the history', () => {
     expect(await numbers(owner, { filter: { payment_status: 'refunded' } })).toEqual([3]);
     expect(await numbers(owner, { filter: { payment_status: 'pending' } })).toEqual([2]);
     expect(await numbers(owner, { filter: { provider_id: provider.id } })).toEqual([1]);
+    expect(await numbers(owner, { filter: { promo_id } })).toEqual([1]);
+    expect(await callAs(test.app, owner, 'get_order_totals', { filter: { promo_id } })).toMatchObject({ count: 1 });
     expect(await numbers(owner, { filter: { amount_from: 1500, amount_to: 2000 } })).toEqual([1, 2]);
     expect(await callAs(test.app, owner, 'get_history_provider_list', {})).toEqual({
       success: true,

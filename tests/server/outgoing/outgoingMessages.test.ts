@@ -19,6 +19,7 @@ import { callAs, inject } from '../../support/callApi';
 import { makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
 import { login } from '../../support/login';
 import { openMailServer } from '../../support/mailServer';
+import { summaryFigures } from '../../support/summaryFigures';
 
 const lines: string[] = [];
 const logTo = { write: (line: string) => void lines.push(line) };
@@ -85,6 +86,7 @@ const examples: MessageFacts = {
   handover_stopped: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
   handover_done: { store: 'Zur Post', name: 'Bo', at: '4 March 2026 at 10:00', hours: '72' },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
+  summary: { ...summaryFigures, link: secretLink },
 };
 
 const queue = (event: keyof MessageFacts, { at = new Date(), recipient = 'ana@test.example', env = test.env } = {}) =>

@@ -273,7 +273,7 @@ it('every table of a store is emptied, or kept for the law', () => {
     ...['recovery_requests', 'registrations'],
     ...['reviews', 'sessions', 'social_accounts', 'store_archives', 'store_counters', 'store_settings'],
     ...['sub_categories', 'sub_stores', 'support_messages', 'tables', 'totp_factors'],
-    ...['trusted_colleagues', 'vehicles'],
+    ...['trusted_colleagues', 'vehicles', 'wallet_requests'],
   ]);
   expect(keptTables).toEqual([
     ...['orders', 'order_items', 'order_refunds', 'order_day_totals', 'insight_day_totals'],

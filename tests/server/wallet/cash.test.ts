@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addHours } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
@@ -31,6 +32,21 @@ describe('cash', () => {
       { provider_id: much.id, amount: 900 },
       { provider_id: little.id, amount: 300 },
     ]);
+  });
+
+  it('is overdue after a day, the oldest first', async () => {
+    const provider = await holdCash(test, desk.store, 500);
+    expect(await cash()).toMatchObject([{ amount: 500, overdue: 0 }]);
+    const later = (hours: number) => {
+      test.clock.now = addHours(new Date(), hours);
+    };
+    later(25);
+    expect(await cash()).toMatchObject([{ amount: 500, overdue: 500 }]);
+    await handOver(provider, 500, 200, true);
+    expect(await cash()).toMatchObject([{ amount: 300, overdue: 300 }]);
+    await handOver(provider, 300, 299);
+    expect(await cash()).toEqual([]);
+    test.clock.now = null;
   });
 
   it('that is missing at closing is an entry', async () => {

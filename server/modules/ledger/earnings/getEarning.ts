@@ -1,10 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { earningDaysMax } from '#contract/calls/ledger';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import type { EarningDay } from '#contract/entities/earning';
 import { balanceOf } from '#contract/ledger/accounts';
 import { bridgeOf, type TypeEarnings } from '#contract/ledger/bridge';
-import { type Dates, datesBefore, daysIn, type EarningPeriod } from '#contract/ledger/earningDates';
+import { type Dates, datesBefore, daysIn, type EarningPeriod, earningDaysMax } from '#contract/ledger/earningDates';
 import { type EarningSums, earningMeasureNames, earningsOf, totalEarnings } from '#contract/ledger/earnings';
 import { datesUntil, periodDates } from '#contract/orders/historyPeriod';
 import type { OrderType, PaymentMethod } from '#contract/orders/statuses';

@@ -4,15 +4,14 @@ import type { Database } from '#server/db/database';
 import { orderDayTotals } from '#server/db/schema/orderDayTotals';
 import { orders } from '#server/db/schema/orders';
 import { stores } from '#server/db/schema/stores';
-import type { Session } from '#server/http/handler';
-import { historyCondition, type OrderChoice, timeColumn } from '../lists/orderListCondition';
+import { historyCondition, type OrderChoice, type StoreDays, timeColumn } from '../lists/orderListCondition';
 
 /** The date of the business day of a time, as the totals name it. */
-const dayOf = (time: ReturnType<typeof timeColumn>, { timezone, day_starts_at }: Session): SQL<string> =>
+const dayOf = (time: ReturnType<typeof timeColumn>, { timezone, day_starts_at }: StoreDays): SQL<string> =>
   sql<string>`business_date(${time}, ${timezone}, ${day_starts_at}::int)`;
 
 /** Each ended order as a total of one. */
-const ofOrders = (db: Database, choice: OrderChoice, session: Session, condition: SQL | undefined) =>
+const ofOrders = (db: Database, choice: OrderChoice, session: StoreDays, condition: SQL | undefined) =>
   db
     .select({
       day: dayOf(timeColumn({ board: 'history', ...choice }), session).as('day'),
@@ -33,13 +32,14 @@ const ofOrders = (db: Database, choice: OrderChoice, session: Session, condition
 
 /** Whether the stored daily totals cover everything that is asked for. */
 const isKept = ({ query, filter = {} }: OrderChoice): boolean =>
-  !query && filter.provider_id === undefined && filter.amount_from === undefined && filter.amount_to === undefined;
+  !query &&
+  [filter.provider_id, filter.promo_id, filter.amount_from, filter.amount_to].every((each) => each === undefined);
 
 /** The stored totals of days. */
 function ofDays(
   db: Database,
   { filter = {}, date_by = 'ended_at', start_date, end_date }: OrderChoice,
-  session: Session,
+  session: StoreDays,
 ) {
   const { order_type, order_status, paid_by, payment_status } = filter;
   return db
@@ -88,7 +88,7 @@ const isNotKept = (time: ReturnType<typeof timeColumn>, storeId: string): SQL | 
  * and single orders from before those, which are few or none unless the store has just changed its days. Only single
  * orders if there is a search, or a filter by delivery person or amount.
  */
-export function totalsSource(db: Database, choice: OrderChoice, session: Session) {
+export function totalsSource(db: Database, choice: OrderChoice, session: StoreDays) {
   if (!isKept(choice)) return ofOrders(db, choice, session, undefined).as('parts');
   const time = timeColumn({ board: 'history', ...choice });
   return unionAll(ofDays(db, choice, session), ofOrders(db, choice, session, isNotKept(time, session.store_id))).as(

@@ -124,6 +124,17 @@ export const ar: LanguageTexts = {
       '%{link}',
     ],
   },
+  summary: {
+    subject: '%{store}: %{period}',
+    lines: [
+      '%{store}، %{period}، وبين قوسين أرقام الأسبوع السابق:',
+      'المبيعات بعد المبالغ المردودة: %{sales} (%{sales_before})\nالطلبات المكتملة: %{orders} (%{orders_before})\nمتوسط الطلب: %{average} (%{average_before})\nالملغاة أو المرفوضة: %{cancelled} (%{cancelled_before})',
+      'عرض لوحة الأرقام كاملة:',
+      '%{link}',
+      'تصلك هذه الرسالة لأنك اخترتها في ملفك الشخصي. يمكنك تغيير ذلك هنا:',
+      '%{choice}',
+    ],
+  },
   factor_added: {
     subject: 'التحقق بخطوتين: طريقة جديدة',
     lines: [

@@ -124,6 +124,17 @@ export const en: LanguageTexts = {
       '%{link}',
     ],
   },
+  summary: {
+    subject: '%{store}: %{period}',
+    lines: [
+      '%{store}, %{period}, with the figures of the week before in brackets:',
+      'Sales after refunds: %{sales} (%{sales_before})\nCompleted orders: %{orders} (%{orders_before})\nAverage order: %{average} (%{average_before})\nCancelled or rejected: %{cancelled} (%{cancelled_before})',
+      'See the whole dashboard:',
+      '%{link}',
+      'You get this email because you chose it in your profile. You can change that here:',
+      '%{choice}',
+    ],
+  },
   factor_added: {
     subject: 'Two-step verification: a new way to confirm your sign-in',
     lines: [

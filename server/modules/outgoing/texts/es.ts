@@ -126,6 +126,17 @@ export const es: LanguageTexts = {
       '%{link}',
     ],
   },
+  summary: {
+    subject: '%{store}: %{period}',
+    lines: [
+      '%{store}, %{period}; entre paréntesis, las cifras de la semana anterior:',
+      'Ventas tras reembolsos: %{sales} (%{sales_before})\nPedidos completados: %{orders} (%{orders_before})\nPedido medio: %{average} (%{average_before})\nCancelados o rechazados: %{cancelled} (%{cancelled_before})',
+      'Consulta el panel de control completo:',
+      '%{link}',
+      'Recibes este correo porque lo elegiste en tu perfil. Puedes cambiarlo aquí:',
+      '%{choice}',
+    ],
+  },
   factor_added: {
     subject: 'Verificación en dos pasos: método nuevo',
     lines: [

@@ -126,6 +126,17 @@ export const it: LanguageTexts = {
       '%{link}',
     ],
   },
+  summary: {
+    subject: '%{store}: %{period}',
+    lines: [
+      '%{store}, %{period}; tra parentesi i dati della settimana precedente:',
+      'Vendite dopo i rimborsi: %{sales} (%{sales_before})\nOrdini completati: %{orders} (%{orders_before})\nOrdine medio: %{average} (%{average_before})\nAnnullati o rifiutati: %{cancelled} (%{cancelled_before})',
+      'Apri il cruscotto completo:',
+      '%{link}',
+      'Ricevi questa email perché l’hai scelta nel tuo profilo. Puoi cambiare la scelta qui:',
+      '%{choice}',
+    ],
+  },
   factor_added: {
     subject: 'Verifica in due passaggi: nuovo metodo',
     lines: [

@@ -126,6 +126,17 @@ export const nl: LanguageTexts = {
       '%{link}',
     ],
   },
+  summary: {
+    subject: '%{store}: %{period}',
+    lines: [
+      '%{store}, %{period}, met de cijfers van de week ervoor tussen haakjes:',
+      'Omzet na terugbetalingen: %{sales} (%{sales_before})\nAfgeronde bestellingen: %{orders} (%{orders_before})\nGemiddelde bestelling: %{average} (%{average_before})\nGeannuleerd of geweigerd: %{cancelled} (%{cancelled_before})',
+      'Bekijk het hele overzicht:',
+      '%{link}',
+      'Je krijgt deze e-mail omdat je daar in je profiel voor hebt gekozen. Je kunt dat hier wijzigen:',
+      '%{choice}',
+    ],
+  },
   factor_added: {
     subject: 'Verificatie in twee stappen: nieuwe methode',
     lines: [

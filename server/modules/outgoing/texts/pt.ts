@@ -126,6 +126,17 @@ export const pt: LanguageTexts = {
       '%{link}',
     ],
   },
+  summary: {
+    subject: '%{store}: %{period}',
+    lines: [
+      '%{store}, %{period}, com os valores da semana anterior entre parênteses:',
+      'Vendas após reembolsos: %{sales} (%{sales_before})\nPedidos concluídos: %{orders} (%{orders_before})\nPedido médio: %{average} (%{average_before})\nCancelados ou recusados: %{cancelled} (%{cancelled_before})',
+      'Veja o painel completo:',
+      '%{link}',
+      'Você recebe este e-mail porque o escolheu no seu perfil. Você pode mudar isso aqui:',
+      '%{choice}',
+    ],
+  },
   factor_added: {
     subject: 'Verificação em duas etapas: novo método',
     lines: [

@@ -126,6 +126,17 @@ export const ru: LanguageTexts = {
       '%{link}',
     ],
   },
+  summary: {
+    subject: '«%{store}»: %{period}',
+    lines: [
+      '«%{store}», %{period}. В скобках данные за неделю до этого:',
+      'Продажи за вычетом возвратов: %{sales} (%{sales_before})\nВыполненные заказы: %{orders} (%{orders_before})\nСредний заказ: %{average} (%{average_before})\nОтменённые и отклонённые: %{cancelled} (%{cancelled_before})',
+      'Открыть всю сводку:',
+      '%{link}',
+      'Вы получаете это письмо, потому что выбрали его в своём профиле. Изменить выбор можно здесь:',
+      '%{choice}',
+    ],
+  },
   factor_added: {
     subject: 'Двухэтапная проверка: новый способ',
     lines: [

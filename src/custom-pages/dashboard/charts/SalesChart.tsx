@@ -30,7 +30,10 @@ export default function SalesChart({ days, before }: SalesChartProps) {
   return (
     <LineChart
       height={260}
+      title={t('dashboard.days.title')}
       enableKeyboardNavigation
+      // The library hides where the focus is until a point has it.
+      sx={{ '& svg:focus-visible': { outline: `2px solid ${palette.primary.main}` } }}
       series={ofBefore ? [ofRange, ofBefore] : [ofRange]}
       xAxis={[{ scaleType: 'point', data: days.map(({ date }) => date), valueFormatter: dayText, reverse: isReversed }]}
       yAxis={[{ width: 80, position: isReversed ? 'right' : 'left', valueFormatter: money }]}

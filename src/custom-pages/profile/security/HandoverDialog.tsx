@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
+import { signInLimits } from '#contract/signInLimits';
 import { TextInput } from '../../../components/inputs/TextInput';
 import { isEmail } from '../../../components/text/isEmail';
 import type { StoreDataProvider } from '../../../dataProvider/index';
@@ -50,7 +51,7 @@ export default function HandoverDialog({ onBegun, onClose }: HandoverDialogProps
       <TextInput
         source="email"
         label="ownership.handover.email"
-        max={limits.emailMax}
+        max={signInLimits.emailMax}
         required
         isCode
         inputMode="email"

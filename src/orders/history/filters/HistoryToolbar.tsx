@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { finalOrderStatuses, orderTypes, paymentMethods, paymentStatuses } from '#contract/orders/statuses';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DaysFilter } from '../../../records/list/toolbar/DaysFilter';
 import { ListToolbar } from '../../../records/list/toolbar/ListToolbar';
 import type { RecordFilter } from '../../../records/list/toolbar/recordFilter';
-import { datesOf, dayRanges, usualRange } from '../historyChoice';
+import { datesOf, dayRanges, type HistoryFilters, usualRange } from '../historyChoice';
 import { historyKeys } from '../historyQuery';
 import { AmountFilter } from './AmountFilter';
 
@@ -22,6 +22,7 @@ function useHistoryFilters(): RecordFilter[] {
     queryFn: () => dataProvider.getHistoryProviderList(),
     staleTime: namesKept,
   });
+  const { promo_id } = useListContext().filterValues as HistoryFilters;
   return useMemo(
     () => [
       {
@@ -49,8 +50,18 @@ function useHistoryFilters(): RecordFilter[] {
         label: t('orderHistory.filter.provider'),
         choices: (providers?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
       },
+      // An address can ask for it; here it is only turned off.
+      ...(promo_id
+        ? [
+            {
+              source: 'promo_id',
+              label: t('orderHistory.filter.offer'),
+              choices: [{ value: promo_id, label: t('orderHistory.filter.offer') }],
+            },
+          ]
+        : []),
     ],
-    [t, providers],
+    [t, providers, promo_id],
   );
 }
 

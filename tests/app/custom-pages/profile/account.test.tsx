@@ -54,6 +54,36 @@ describe('the account tab', () => {
     expect((await section('Your details')).getByText('Ana Costa')).toBeVisible();
   });
 
+  it('saves at once whether a person starts with the dashboard and gets its figures, and shows nothing of it to others', async () => {
+    const choice = { is_first_page: false, summary: null, can_mail: true };
+    const answers: Profile[] = [
+      aProfile({ dashboard: { ...choice, is_first_page: true } }),
+      aProfile({ dashboard: { ...choice, is_first_page: true, summary: 'weekly' } }),
+    ];
+    const { user, server } = open(aProfile({ dashboard: choice }), {
+      update_profile: () => ({ profile: answers.shift() ?? aProfile() }),
+    });
+    const choices = await section('Dashboard');
+    await user.click(choices.getByRole('switch', { name: 'Start with the dashboard' }));
+    await waitFor(() => expect(getSession()?.store.starts_with_dashboard).toBe(true));
+    await user.click(await choices.findByRole('combobox', { name: 'Figures by email' }));
+    await user.click(await screen.findByRole('option', { name: 'Every Monday morning' }));
+    expect(await choices.findByText('Every Monday morning')).toBeVisible();
+    expect(server.received('update_profile').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ starts_with_dashboard: true }),
+      expect.objectContaining({ summary: 'weekly' }),
+    ]);
+  });
+
+  it('offers no figures by email without a mail server, and no choice to those without the dashboard', async () => {
+    const { unmount } = open(aProfile({ dashboard: { is_first_page: false, summary: null, can_mail: false } }));
+    expect((await section('Dashboard')).queryByRole('combobox')).toBeNull();
+    unmount();
+    open(ofMember());
+    await section('Your details');
+    expect(screen.queryByRole('region', { name: 'Dashboard' })).toBeNull();
+  });
+
   it('shows the referral code with who joined', async () => {
     open(
       aProfile({ referral_code: 'ANA2026', referrals: [{ name: ['Zur Post'], joined_at: '2026-05-01T10:00:00Z' }] }),
