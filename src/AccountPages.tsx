@@ -1,4 +1,6 @@
+import { AccountantBooks } from './AccountantBooks';
 import { usePathname } from './config/goTo';
+import { mailedPaths } from './config/mailedPaths';
 import { paths } from './config/paths';
 import MailedAlarm from './MailedAlarm';
 import Passwords from './Passwords';
@@ -13,5 +15,6 @@ export default function AccountPages() {
   const isPasswordLink = pathname.startsWith(`${paths.newPassword}/`);
   if (pathname === paths.social) return <Social />;
   if (pathname === paths.forgotPassword || isPasswordLink) return <Passwords isLink={isPasswordLink} />;
+  if (pathname.startsWith(`${mailedPaths.books}/`)) return <AccountantBooks />;
   return <MailedAlarm />;
 }

@@ -23,6 +23,7 @@ export const namedEntities = [
   'social_account',
   'store_archive',
   'owner_access',
+  'accountant_link',
   'support_message',
   'review',
   'customer',
@@ -35,6 +36,7 @@ export const ownerOnlyEntities: readonly AuditEntity[] = [
   'store_bank_detail',
   'store_archive',
   'owner_access',
+  'accountant_link',
 ];
 
 export type Audited = Writes<AuditEntity>;

@@ -4,8 +4,19 @@ import { plainEntities } from '../resources/index';
 import { type AuditEntity, type Audited, namedEntities } from './auditEntities';
 import { type AuditRule, auditActions } from './auditRule';
 
-/** The actor. `platform`: external programs and administrators; `system`: no one, a scheduled action. */
-export const auditActorKinds = ['owner', 'sub_store', 'provider', 'customer', 'platform', 'system'] as const;
+/**
+ * The actor. `accountant`: who has a link that opens the bookkeeping; `platform`: external programs and administrators;
+ * `system`: no one, a scheduled action.
+ */
+export const auditActorKinds = [
+  'owner',
+  'sub_store',
+  'provider',
+  'customer',
+  'accountant',
+  'platform',
+  'system',
+] as const;
 export type AuditActorKind = (typeof auditActorKinds)[number];
 
 /** Everything that an entry can be about. */

@@ -58,6 +58,8 @@ export const auditActions = [
   'accept_handover',
   'stop_handover',
   'hand_over',
+  'open_books',
+  'download_books',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -3,6 +3,7 @@ import type { AuditEntity } from '../audit/auditEntities';
 import type { AuditRule } from '../audit/auditRule';
 import { plainCalls } from '../resources/index';
 import { settingsCalls } from '../settings/index';
+import { accountantCalls } from './accountant';
 import { archiveCalls } from './archives';
 import { auditCalls } from './audit';
 import { bankAlarmCalls } from './bankAlarm';
@@ -95,6 +96,7 @@ export const calls = {
   ...auditCalls,
   ...reviewCalls,
   ...ledgerCalls,
+  ...accountantCalls,
   ...walletCalls,
   ...dashboardCalls,
   ...platformCalls,

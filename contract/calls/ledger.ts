@@ -27,6 +27,18 @@ const entryExportMax = 2_000;
 /** The place of an entry among all of a store's. */
 const entryPlace = z.strictObject({ effective_at: instant, transaction_id: id, seq: z.int().min(1) });
 
+/** Which part of an export is asked for: `after` is `next` of the part before. */
+export const entriesAfter = {
+  after: entryPlace.optional(),
+  limit: z.int().min(1).max(entryExportMax).default(entryExportMax),
+};
+
+/** A part of an export; without `next`, it is the last one. */
+export const entriesPartSchema = z.object({
+  data: z.array(ledgerEntrySchema.omit({ by: true, steps: true })),
+  next: entryPlace.optional(),
+});
+
 /** A store's ledger. */
 export const ledgerCalls = {
   get_earning: call({
@@ -78,13 +90,9 @@ export const ledgerCalls = {
     body: body({
       start_date: listDay,
       end_date: listDay,
-      after: entryPlace.optional(),
-      limit: z.int().min(1).max(entryExportMax).default(entryExportMax),
+      ...entriesAfter,
     }),
-    reply: z.object({
-      data: z.array(ledgerEntrySchema.omit({ by: true, steps: true })),
-      next: entryPlace.optional(),
-    }),
+    reply: entriesPartSchema,
   }),
   get_order_earnings: call({
     ...ofEarnings,

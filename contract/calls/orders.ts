@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { historyPeriodSchema } from '../entities/historyPeriod';
+import { historyPeriodSchema, historyReconciliationSchema } from '../entities/historyPeriod';
 import { storeMenuSchema, tableSchema } from '../entities/menu';
 import {
   customerSchema,
@@ -54,6 +54,8 @@ const historyArguments = {
   date_by: z.enum(['created_at', 'ended_at']).default('ended_at'),
   filter: orderFilter.optional(),
 };
+
+const historyPeriodBody = body({ period: z.enum(historyPeriods), date: listDay.optional() });
 
 /** Permissions for ended orders and their sums: the history, or its weeks and months. */
 const ofHistory = { audience: 'session', permission: endedOrderKeys } as const;
@@ -135,8 +137,18 @@ export const orderCalls = {
       'Sums by business day of the day, week (from Sunday) or month that includes `date`, by default today, and what was ' +
       'cancelled or rejected by reason. 636 for a period in the future or before the store had a history; without orders, ' +
       'its days are zero',
-    body: body({ period: z.enum(historyPeriods), date: listDay.optional() }),
+    body: historyPeriodBody,
     reply: historyPeriodSchema,
+  }),
+  get_history_reconciliation: call({
+    audience: 'session',
+    permission: 'store/earning',
+    isLong: true,
+    summary:
+      'How the history of a day, week or month leads to the sums of the ledger, with refunds of earlier orders and later ' +
+      'refunds of these orders; `null` until the ledger has all orders. 636 as `get_history_period`',
+    body: historyPeriodBody,
+    reply: z.object({ reconciliation: historyReconciliationSchema.nullable() }),
   }),
   get_order_export: call({
     audience: 'session',

@@ -35,3 +35,27 @@ export const historyPeriodSchema = z.object({
   called_off: z.array(calledOffSchema).max(reasonsMax),
   currency: z.string(),
 });
+
+/**
+ * How the history of a period leads to the ledger's sums of its days. The history goes by order: a refund counts with its
+ * order. In the ledger, it counts on the day on which it was made. So
+ * `total + cancellation_charge - refunded + later_refunds - earlier_refunds` is `ledger`.
+ */
+export const historyReconciliationSchema = z.object({
+  start_date: date,
+  end_date: date,
+  currency: z.string(),
+  /** The sum of what completed orders came to. */
+  total: z.int(),
+  /** Charged for cancelled ones. */
+  cancellation_charge: z.int(),
+  /** How much of both was refunded, until now. */
+  refunded: z.int(),
+  /** The part of it that was refunded after the period. */
+  later_refunds: z.int(),
+  /** Refunded in the period, of orders that ended before it. */
+  earlier_refunds: z.int(),
+  /** The same of the ledger's days: charged to customers, less refunds. */
+  ledger: z.int(),
+});
+export type HistoryReconciliation = z.infer<typeof historyReconciliationSchema>;

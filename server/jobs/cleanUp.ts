@@ -5,6 +5,7 @@ import { accountLimits } from '#contract/accountLimits';
 import { limits } from '#contract/limits';
 import { ownerLimits } from '#contract/ownerLimits';
 import type { Database } from '#server/db/database';
+import { accountantLinks } from '#server/db/schema/accountantLinks';
 import { accountTokens, oneTimeCodes } from '#server/db/schema/accounts';
 import { customers } from '#server/db/schema/customers';
 import { addressChanges, socialSignIns, totpFactors } from '#server/db/schema/factors';
@@ -91,9 +92,10 @@ export async function removeOldOutgoing(db: Database, now: Date): Promise<void> 
  * Deletes one-time codes, links, tickets and used captchas a day after they expired: until then codes count towards the
  * day's limit. For captchas, it is more than the clocks of two processes differ. Registrations and sign-ins with other
  * services, which have personal data, don't stay longer than they can be continued, nor the secrets of authenticator apps
- * that were never set up, nor what a new owner entered for a handover that has expired.
+ * that were never set up, what a new owner entered for a handover that has expired, nor accountants' links.
  */
 export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
+  await deleteInPortions(db, accountantLinks, lt(accountantLinks.expires_at, now));
   await deleteInPortions(db, accountTokens, lt(accountTokens.expires_at, subDays(now, proofsKeptDays)));
   await deleteInPortions(
     db,

@@ -36,4 +36,5 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   social_account: null,
   store_archive: null,
   owner_access: null,
+  accountant_link: null,
 };

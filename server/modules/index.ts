@@ -1,4 +1,5 @@
 import type { Handlers } from '../http/handler';
+import { accountantHandlers } from './accountant/index';
 import { approvalHandlers } from './approval/index';
 import { archiveHandlers } from './archives/index';
 import { auditHandlers } from './audit/index';
@@ -84,6 +85,7 @@ export const handlers: Handlers = {
   ...reviewHandlers,
   ...platformReviewHandlers,
   ...ledgerHandlers,
+  ...accountantHandlers,
   ...walletHandlers,
   ...insightHandlers,
 };

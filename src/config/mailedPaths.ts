@@ -15,4 +15,6 @@ export const mailedPaths = {
   recovery: '/store/recovery',
   /** Offers the store to a new owner. */
   handover: '/store/handover',
+  /** Opens the bookkeeping for an accountant; passed on by the owner. */
+  books: '/store/books',
 } as const;

@@ -45,6 +45,7 @@ const orderCalls = callMethods(
   'get_board_counts',
   'get_order_totals',
   'get_history_period',
+  'get_history_reconciliation',
   'get_order_export',
   'get_history_provider_list',
   'set_order_status',
@@ -57,6 +58,9 @@ const orderCalls = callMethods(
   'get_earning',
   'get_ledger_entry_list',
   'get_ledger_entry_export',
+  'get_accountant_link_list',
+  'add_accountant_link',
+  'revoke_accountant_link',
 );
 
 /** When the store takes orders. */

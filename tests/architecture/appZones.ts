@@ -64,6 +64,7 @@ export const APP_ZONES: Zone[] = [
       'src/Passwords$',
       'src/MailedAlarm$',
       'src/AccountPages$',
+      'src/AccountantBooks$',
       'src/Social$',
       'src/SessionProvider$',
       'src/AffectedOrders$',
@@ -105,7 +106,8 @@ export const APP_ZONES: Zone[] = [
   },
   {
     files: ['src/custom-pages/earnings/'],
-    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/custom-pages/earnings/'],
+    // The accountant's page opens from a link, as those about an account do.
+    may: [...PAGE_GROUND, 'src/i18n/index$', 'src/custom-pages/passwords/useLink$', 'src/custom-pages/earnings/'],
     refused: NOT_IN_THE_APP,
   },
   {

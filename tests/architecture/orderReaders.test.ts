@@ -41,6 +41,8 @@ const reasons: Readonly<Record<string, string>> = {
     'server/modules/orders/lists/orderListStatements.ts': 'what orderListCondition selects',
     'server/modules/orders/lists/getOrderExport.ts': 'what orderListCondition selects',
     'server/modules/orders/totals/totalsSource.ts': 'what orderListCondition selects',
+    'server/modules/orders/totals/getHistoryReconciliation.ts':
+      'what orderListCondition selects, and orders in the ledger, which has no tests',
     'server/modules/orders/lists/deadlineColumn.ts': 'a column of its caller’s query',
     'server/modules/orders/lists/orderSearch.ts': 'conditions of its caller’s query',
     'server/modules/orders/lists/getBoardCounts.ts': 'counts what the boards show: test orders are on them',

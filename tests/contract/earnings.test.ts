@@ -5,6 +5,10 @@ import { bridgeOf, type TypeEarnings } from '#contract/ledger/bridge';
 import { datesBefore, daysIn } from '#contract/ledger/earningDates';
 import { type AccountSums, earningMeasures, earningsOf, totalEarnings } from '#contract/ledger/earnings';
 import { sumOf } from '#contract/ledger/ledgerEntry';
+import { creditedOf } from '#contract/ledger/ledgerOrder';
+import { orderEarnings } from '#contract/ledger/orderEarnings';
+import { writeMoney } from '#contract/menuFiles/writeCells';
+import { endedEarly } from '#contract/orders/statuses';
 import { aLife, liveThrough } from '../support/ledgerLives';
 
 describe('the measures of earnings', () => {
@@ -23,6 +27,56 @@ describe('the measures of earnings', () => {
         expect(earningsOf(sums, 1).net).toBe(sumOf(entries, ...ledgerAccountNames.filter(isResult)));
       }),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe('the readers of the ledger', () => {
+  const charged = [
+    'sales',
+    'discounts',
+    'delivery_fees',
+    'tips',
+    'tax',
+    'included_tax',
+    'cancellation_charges',
+  ] as const;
+
+  it('agree on what an order brought: earnings, the order’s panel, and the amounts in a file', () => {
+    fc.assert(
+      fc.property(aLife, (life) => {
+        const entries = liveThrough(life).transactions.flatMap((one) => [...one.entries]);
+        const accounts: AccountSums = Object.fromEntries(
+          ledgerAccountNames.map((account) => [account, sumOf(entries, account)]),
+        );
+        const { net } = earningsOf(accounts, 1);
+        expect(orderEarnings(entries).earned).toBe(net);
+        const written = entries.flatMap(({ account, amount }) =>
+          isResult(account) ? [Math.round(Number(writeMoney(amount, 'EUR')) * 100)] : [],
+        );
+        expect(written.reduce((sum, amount) => sum + amount, 0)).toBe(net);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('agree with the history, which goes by order', () => {
+    fc.assert(
+      fc.property(aLife, (life) => {
+        const { order, transactions, past } = liveThrough(life);
+        const { ended_at } = past;
+        if (ended_at === null) return;
+        const entries = transactions.flatMap((one) => [...one.entries]);
+        const later = past.refunds.filter(({ at, kind }) => kind !== 'cancellation' && at > ended_at);
+        const byOrder = endedEarly(order.order_status)
+          ? order.cancellation_charge - later.reduce((sum, { amount }) => sum + amount, 0)
+          : order.total - creditedOf(order);
+        expect(sumOf(entries, ...charged, 'refunds')).toBe(byOrder);
+        // A refund after the end moves nothing but its own account, so each period's part of it is that account's.
+        const afterEnd = transactions.filter(({ kind }) => kind === 'refund').flatMap((one) => [...one.entries]);
+        expect(sumOf(afterEnd, ...charged)).toBe(0);
+      }),
+      { numRuns: 500 },
     );
   });
 });

@@ -212,6 +212,7 @@ export const screens: readonly Screen[] = [
   { name: 'owner-alarm', path: `/store/owner-alarm/${'x'.repeat(43)}`, show: heading('Stop a change') },
   { name: 'recovery', path: `/store/recovery/${'x'.repeat(43)}`, show: heading('Get back into your store') },
   { name: 'handover', path: `/store/handover/${'x'.repeat(43)}`, show: heading('Take over a store') },
+  { name: 'books', path: `/store/books/${'x'.repeat(43)}`, show: heading('Bookkeeping') },
   { name: 'landing', path: '/home', show: heading('Orders in. Food out.') },
   { name: 'not-found', path: '/error', show: heading('This page doesn’t exist') },
   { name: 'unauthorized', path: '/unauthorized', show: heading('No access') },

@@ -3,6 +3,7 @@ import { addDays } from 'date-fns';
 import type { ledgerCalls, platformLedgerCalls } from '#contract/calls/ledger';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { businessDate, storeDate } from '#contract/time';
+import { type AccountantCall, accountantCases } from './accountantCases';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { endedOrder, type World } from './contractWorld';
@@ -34,8 +35,9 @@ async function aPayout(world: World): Promise<string> {
 
 type LedgerCall = keyof typeof ledgerCalls | keyof typeof platformLedgerCalls;
 
-export const ledgerCases: ContractCases<LedgerCall | MoneyCall> = {
+export const ledgerCases: ContractCases<LedgerCall | MoneyCall | AccountantCall> = {
   ...walletCases,
+  ...accountantCases,
   get_ledger_entry_list: {
     body: async (world) => {
       await owed(world);

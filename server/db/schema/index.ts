@@ -1,5 +1,6 @@
 /** All tables, for the client and for drizzle-kit. */
 
+export * from './accountantLinks';
 export * from './accounts';
 export * from './audit';
 export * from './customers';

@@ -145,6 +145,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   one_time_codes: shortLived,
   registrations: shortLived,
   used_captchas: shortLived,
+  accountant_links: 'links to this server; the owner makes new ones',
   address_changes: 'changed addresses that a mailed link to this server can undo',
   idempotency_keys: shortLived,
   outbox: 'messages to open pages of this server',

@@ -60,7 +60,7 @@ function rowOf(store_id: string, note: AuditNote): AuditRow {
   const at = note.at ?? scope?.now() ?? new Date();
   const actor = note.actor ?? scope?.actor ?? systemAuditActor;
   // Delivery people and the system act through the platform's processes, without a user's device.
-  const isCaller = actor.kind === 'owner' || actor.kind === 'sub_store';
+  const isCaller = actor.kind === 'owner' || actor.kind === 'sub_store' || actor.kind === 'accountant';
   return {
     store_id,
     id: auditId(at),

@@ -25,6 +25,7 @@ import { findCustomer } from './placing/findCustomer';
 import { applyPlatformPromoCode, applyPromoCode, findPromoCodes } from './placing/orderOffer';
 import { loadOrderRules } from './storeTerms';
 import { getHistoryPeriod } from './totals/getHistoryPeriod';
+import { getHistoryReconciliation } from './totals/getHistoryReconciliation';
 import { getOrderTotals } from './totals/getOrderTotals';
 
 /** The calls of `contract/calls/orders`, except the search for a delivery person, and those of `orderChanges`. */
@@ -42,6 +43,7 @@ export const orderHandlers: Handlers<
   get_board_counts: getBoardCounts,
   get_order_totals: getOrderTotals,
   get_history_period: getHistoryPeriod,
+  get_history_reconciliation: getHistoryReconciliation,
   get_history_provider_list: getHistoryProviderList,
   get_order_export: getOrderExport,
   get_order: getOrder,

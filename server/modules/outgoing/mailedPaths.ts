@@ -19,6 +19,8 @@ export const mailedPaths = {
   recovery: '/store/recovery',
   /** Offers the store to a new owner. */
   handover: '/store/handover',
+  /** Opens the bookkeeping; the owner passes it on themselves. */
+  books: '/store/books',
 } as const;
 
 /** Where people see their second factors; the owner and trusted colleagues also see what is under way. */

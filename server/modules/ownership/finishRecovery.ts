@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/index';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
+import { endAccountantLinks } from '../accountant/service';
 import { formerEmail, noteEmailRestored, ownerContacts, refuseTaken, takeAddress } from '../addresses/service';
 import { hiddenValue, writeAuditEntries } from '../audit/service';
 import { removeFactors } from '../factors/service';
@@ -43,7 +44,7 @@ export const getRecoveryLink: Handler<'get_recovery_link'> = async ({ token }, {
   };
 };
 
-/** Ends everything that someone could sign in with as the owner, except the new password. */
+/** Ends everything that someone could sign in with as the owner, except the new password, and what they shared with accountants. */
 export async function closeOwnerAccess(
   tx: Database,
   store: OwnerStore,
@@ -53,6 +54,7 @@ export async function closeOwnerAccess(
   await removeFactors(tx, account);
   await endSocialLinks(tx, account);
   await endTokens(tx, account, context.now());
+  await endAccountantLinks(tx, store.id);
   await cancelPasswordLinks(tx, store.email, context.now());
   await endSessions({ ...context, db: tx }, account, pushCodes.LOGGED_IN_FROM_ANOTHER_DEVICE);
 }

@@ -6,8 +6,14 @@ import { useTranslate } from 'react-admin';
 import { LanguageMenu } from '../language/LanguageMenu';
 import { ModeSwitch } from '../ModeSwitch';
 
+interface EntranceCardProps {
+  /** For a table instead of a form. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
 /** The frame of a page that is opened without a session, other than sign-in: the product, its language and mode, and one card. */
-export const EntranceCard = ({ children }: { children: ReactNode }) => {
+export const EntranceCard = ({ isWide = false, children }: EntranceCardProps) => {
   const t = useTranslate();
   return (
     <Box
@@ -39,7 +45,7 @@ export const EntranceCard = ({ children }: { children: ReactNode }) => {
         <Box
           sx={{
             inlineSize: '100%',
-            maxInlineSize: 440,
+            maxInlineSize: isWide ? 1040 : 440,
             p: { xs: 2.5, sm: 4 },
             bgcolor: 'background.paper',
             border: 1,

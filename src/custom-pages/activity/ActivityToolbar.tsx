@@ -93,7 +93,7 @@ export const ActivityToolbar = () => {
   const accounts = useQuery({ queryKey: ['audit', 'actors'], queryFn: () => dataProvider.getAuditActorList() });
   const people = (accounts.data?.data ?? []).map(({ _id, kind, name }) => ({
     value: _id,
-    label: kind === 'provider' ? t('activity.actor.provider', { name }) : name,
+    label: kind === 'provider' || kind === 'accountant' ? t(`activity.actor.${kind}`, { name }) : name,
   }));
   const others = kindsWithoutAccount.map((kind) => ({
     value: kind,

@@ -23,6 +23,7 @@ import { ListHeader } from '../../records/list/ListHeader';
 import { ListMessage } from '../../records/list/ListMessage';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
 import { DaysFilter } from '../../records/list/toolbar/DaysFilter';
+import { ShareButton } from './accountant/ShareButton';
 import { Bridge } from './Bridge';
 import { EarningFigures } from './EarningFigures';
 import {
@@ -135,7 +136,15 @@ const Earnings = ({ period }: { period: 'week' | 'month' | null }) => {
   return (
     <ListContextProvider value={context}>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }} aria-busy={isPlaceholderData}>
-        <ListHeader title={heading} actions={<EntryExportButton first={shown?.start_date ?? today} />} />
+        <ListHeader
+          title={heading}
+          actions={
+            <>
+              <ShareButton />
+              <EntryExportButton first={shown?.start_date ?? today} />
+            </>
+          }
+        />
         {period && shown ? (
           <PeriodSteps
             {...{ period, ...shown, today }}

@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'المنصة',
     customer: 'العميل %{name}',
     provider: 'المندوب %{name}',
+    accountant: 'المحاسب %{name}',
     at_device: '%{name} (%{device})',
   },
   at_work: {
@@ -121,6 +122,8 @@ export const activity: typeof english = {
     accept_handover: '%{who}: قبول المتجر',
     stop_handover: '%{who}: إيقاف نقل المتجر',
     hand_over: '%{who}: نقل المتجر إلى صاحب جديد',
+    open_books: '%{who}: فتح المحاسبة',
+    download_books: '%{who}: تنزيل قيود شهر من المحاسبة',
   },
   what: {
     item: 'الصنف %{name}',
@@ -142,6 +145,7 @@ export const activity: typeof english = {
     social_account: 'حسابًا لدى خدمة أخرى لتسجيل الدخول',
     store_archive: 'أرشيف يضم كل البيانات',
     owner_access: 'دخول صاحب المتجر',
+    accountant_link: 'رابط المحاسب %{name}',
     preset: 'القالب %{name}',
     support_message: 'رسالة إلى الدعم',
     review: 'تقييم الطلب رقم %{name}',
@@ -184,6 +188,7 @@ export const activity: typeof english = {
     social_account: 'خدمات أخرى لتسجيل الدخول',
     store_archive: 'أرشيف كل البيانات',
     owner_access: 'دخول صاحب المتجر',
+    accountant_link: 'روابط المحاسبين',
     support_message: 'الدعم',
     review: 'التقييمات',
     customer: 'العملاء',
@@ -282,6 +287,7 @@ export const activity: typeof english = {
     certificate: 'الشهادة',
     erased_orders: 'الطلبات',
     deletion_at: 'موعد الحذف',
+    month: 'الشهر',
   },
   value: {
     pending: 'قيد الانتظار',

@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'Die Plattform',
     customer: 'Kunde %{name}',
     provider: 'Kurier %{name}',
+    accountant: 'Buchhaltung %{name}',
     at_device: '%{name} (%{device})',
   },
   at_work: {
@@ -122,6 +123,8 @@ export const activity: typeof english = {
     accept_handover: '%{who} hat den Betrieb angenommen',
     stop_handover: '%{who} hat die Übergabe des Betriebs gestoppt',
     hand_over: '%{who} hat den Betrieb an einen neuen Inhaber übergeben',
+    open_books: '%{who} hat die Buchhaltung geöffnet',
+    download_books: '%{who} hat einen Monat der Buchhaltung heruntergeladen',
   },
   what: {
     item: 'Artikel %{name}',
@@ -143,6 +146,7 @@ export const activity: typeof english = {
     social_account: 'ein Konto bei einem anderen Anmeldedienst',
     store_archive: 'ein Archiv mit allen Daten',
     owner_access: 'der Zugang des Inhabers',
+    accountant_link: 'den Link für die Buchhaltung %{name}',
     preset: 'Vorlage %{name}',
     support_message: 'eine Nachricht an den Support',
     review: 'die Bewertung der Bestellung Nr. %{name}',
@@ -178,6 +182,7 @@ export const activity: typeof english = {
     social_account: 'Andere Anmeldedienste',
     store_archive: 'Archiv mit allen Daten',
     owner_access: 'Zugang des Inhabers',
+    accountant_link: 'Links für die Buchhaltung',
     support_message: 'Support',
     review: 'Bewertungen',
     customer: 'Kunden',
@@ -276,6 +281,7 @@ export const activity: typeof english = {
     certificate: 'Bescheinigung',
     erased_orders: 'Bestellungen',
     deletion_at: 'Löschung am',
+    month: 'Monat',
   },
   value: {
     pending: 'Ausstehend',

@@ -52,6 +52,18 @@ export const orderHistory: typeof english = {
     value: 'Bestellwert',
     lost: 'Entgangener Umsatz',
   },
+  reconciliation: {
+    title: 'Verlauf und Einnahmen',
+    detail:
+      'Der Bestellverlauf zählt eine Erstattung zu ihrer Bestellung, die Einnahmen zählen sie am Tag der Erstattung.',
+    total: 'Abgeschlossene Bestellungen',
+    charges: 'Stornogebühren',
+    refunded: 'Erstattungen dieser Bestellungen',
+    by_order: 'Bestellungen dieses Zeitraums',
+    later_refunds: 'Spätere Erstattungen dieser Bestellungen',
+    earlier_refunds: 'Erstattungen früherer Bestellungen',
+    ledger: 'Kunden berechnet laut Einnahmen, abzüglich Erstattungen',
+  },
   amount: {
     label: 'Betrag',
     amount_from: 'Von (%{currency})',

@@ -57,6 +57,7 @@ export const activity = {
     platform: 'The platform',
     customer: 'Customer %{name}',
     provider: 'Delivery person %{name}',
+    accountant: 'Accountant %{name}',
     at_device: '%{name} (%{device})',
   },
   at_work: {
@@ -122,6 +123,8 @@ export const activity = {
     accept_handover: '%{who} accepted the store',
     stop_handover: '%{who} stopped handing the store over',
     hand_over: '%{who} handed the store over to a new owner',
+    open_books: '%{who} opened the bookkeeping',
+    download_books: '%{who} downloaded a month of the bookkeeping',
   },
   what: {
     item: 'the item %{name}',
@@ -143,6 +146,7 @@ export const activity = {
     social_account: 'an account at another sign-in service',
     store_archive: 'an archive of everything',
     owner_access: 'the owner’s access',
+    accountant_link: 'the accountant’s link %{name}',
     preset: 'the preset %{name}',
     support_message: 'a message to support',
     review: 'the review of order #%{name}',
@@ -178,6 +182,7 @@ export const activity = {
     social_account: 'Other sign-in services',
     store_archive: 'Archive of everything',
     owner_access: 'Owner’s access',
+    accountant_link: 'Links for accountants',
     support_message: 'Support',
     review: 'Reviews',
     customer: 'Customers',
@@ -276,6 +281,7 @@ export const activity = {
     certificate: 'Certificate',
     erased_orders: 'Orders',
     deletion_at: 'Deletion on',
+    month: 'Month',
   },
   value: {
     pending: 'Pending',

@@ -51,6 +51,17 @@ export const orderHistory = {
     value: 'Order value',
     lost: 'Lost sales',
   },
+  reconciliation: {
+    title: 'History and earnings',
+    detail: 'In the history, a refund belongs to its order. In the earnings, it belongs to the day it was made.',
+    total: 'Completed orders',
+    charges: 'Cancellation charges',
+    refunded: 'Refunds of these orders',
+    by_order: 'Orders of this period',
+    later_refunds: 'Later refunds of these orders',
+    earlier_refunds: 'Refunds of earlier orders',
+    ledger: 'Charged to customers in the earnings, less refunds',
+  },
   amount: {
     label: 'Amount',
     amount_from: 'From (%{currency})',

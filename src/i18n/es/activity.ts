@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'La plataforma',
     customer: 'Cliente %{name}',
     provider: 'Repartidor %{name}',
+    accountant: 'Contable %{name}',
     at_device: '%{name} (%{device})',
   },
   at_work: {
@@ -122,6 +123,8 @@ export const activity: typeof english = {
     accept_handover: '%{who} aceptó el local',
     stop_handover: '%{who} detuvo el traspaso del local',
     hand_over: '%{who} traspasó el local a un nuevo dueño',
+    open_books: '%{who} abrió la contabilidad',
+    download_books: '%{who} descargó un mes de la contabilidad',
   },
   what: {
     item: 'el producto %{name}',
@@ -143,6 +146,7 @@ export const activity: typeof english = {
     social_account: 'una cuenta de otro servicio de inicio de sesión',
     store_archive: 'un archivo con todos los datos',
     owner_access: 'el acceso del dueño',
+    accountant_link: 'el enlace para contabilidad %{name}',
     preset: 'la plantilla %{name}',
     support_message: 'un mensaje al soporte',
     review: 'la reseña del pedido n.º %{name}',
@@ -178,6 +182,7 @@ export const activity: typeof english = {
     social_account: 'Otros servicios de inicio de sesión',
     store_archive: 'Archivo con todos los datos',
     owner_access: 'Acceso del dueño',
+    accountant_link: 'Enlaces para contabilidad',
     support_message: 'Soporte',
     review: 'Reseñas',
     customer: 'Clientes',
@@ -276,6 +281,7 @@ export const activity: typeof english = {
     certificate: 'Certificado',
     erased_orders: 'Pedidos',
     deletion_at: 'Eliminación el',
+    month: 'Mes',
   },
   value: {
     pending: 'Pendiente',

@@ -52,6 +52,17 @@ export const orderHistory: typeof english = {
     value: 'Valor de los pedidos',
     lost: 'Ventas perdidas',
   },
+  reconciliation: {
+    title: 'Historial e ingresos',
+    detail: 'El historial cuenta un reembolso con su pedido, y los ingresos, el día en que se hizo.',
+    total: 'Pedidos completados',
+    charges: 'Cargos por cancelación',
+    refunded: 'Reembolsos de estos pedidos',
+    by_order: 'Pedidos de este periodo',
+    later_refunds: 'Reembolsos posteriores de estos pedidos',
+    earlier_refunds: 'Reembolsos de pedidos anteriores',
+    ledger: 'Cobrado a los clientes según los ingresos, menos los reembolsos',
+  },
   amount: {
     label: 'Importe',
     amount_from: 'Desde (%{currency})',

@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'La plateforme',
     customer: 'Client %{name}',
     provider: 'Livreur %{name}',
+    accountant: 'Comptable %{name}',
     at_device: '%{name} (%{device})',
   },
   at_work: {
@@ -122,6 +123,8 @@ export const activity: typeof english = {
     accept_handover: '%{who} a accepté l’établissement',
     stop_handover: '%{who} a arrêté la cession de l’établissement',
     hand_over: '%{who} a cédé l’établissement à un nouveau propriétaire',
+    open_books: '%{who} a ouvert la comptabilité',
+    download_books: '%{who} a téléchargé un mois de comptabilité',
   },
   what: {
     item: 'l’article %{name}',
@@ -143,6 +146,7 @@ export const activity: typeof english = {
     social_account: 'un compte d’un autre service de connexion',
     store_archive: 'une archive complète',
     owner_access: 'l’accès du propriétaire',
+    accountant_link: 'le lien pour la comptabilité %{name}',
     preset: 'le modèle %{name}',
     support_message: 'un message à l’assistance',
     review: 'l’avis sur la commande n°\u202F%{name}',
@@ -178,6 +182,7 @@ export const activity: typeof english = {
     social_account: 'Autres services de connexion',
     store_archive: 'Archive complète',
     owner_access: 'Accès du propriétaire',
+    accountant_link: 'Liens pour la comptabilité',
     support_message: 'Assistance',
     review: 'Avis',
     customer: 'Clients',
@@ -276,6 +281,7 @@ export const activity: typeof english = {
     certificate: 'Attestation',
     erased_orders: 'Commandes',
     deletion_at: 'Suppression le',
+    month: 'Mois',
   },
   value: {
     pending: 'En attente',

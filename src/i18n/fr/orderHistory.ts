@@ -52,6 +52,17 @@ export const orderHistory: typeof english = {
     value: 'Valeur des commandes',
     lost: 'Ventes perdues',
   },
+  reconciliation: {
+    title: 'Historique et revenus',
+    detail: 'L’historique compte un remboursement avec sa commande, les revenus le comptent le jour où il a été fait.',
+    total: 'Commandes terminées',
+    charges: 'Frais d’annulation',
+    refunded: 'Remboursements de ces commandes',
+    by_order: 'Commandes de cette période',
+    later_refunds: 'Remboursements ultérieurs de ces commandes',
+    earlier_refunds: 'Remboursements de commandes antérieures',
+    ledger: 'Facturé aux clients selon les revenus, moins les remboursements',
+  },
   amount: {
     label: 'Montant',
     amount_from: 'De (%{currency})',

@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'La piattaforma',
     customer: 'Cliente %{name}',
     provider: 'Rider %{name}',
+    accountant: 'Commercialista %{name}',
     at_device: '%{name} (%{device})',
   },
   at_work: {
@@ -122,6 +123,8 @@ export const activity: typeof english = {
     accept_handover: '%{who} ha accettato il locale',
     stop_handover: '%{who} ha bloccato la cessione del locale',
     hand_over: '%{who} ha ceduto il locale a un nuovo titolare',
+    open_books: '%{who} ha aperto la contabilità',
+    download_books: '%{who} ha scaricato un mese della contabilità',
   },
   what: {
     item: 'il prodotto %{name}',
@@ -143,6 +146,7 @@ export const activity: typeof english = {
     social_account: 'un account di un altro servizio di accesso',
     store_archive: 'un archivio completo',
     owner_access: 'l’accesso del titolare',
+    accountant_link: 'il link per il commercialista %{name}',
     preset: 'il modello %{name}',
     support_message: 'un messaggio all’assistenza',
     review: 'la recensione dell’ordine n. %{name}',
@@ -178,6 +182,7 @@ export const activity: typeof english = {
     social_account: 'Altri servizi di accesso',
     store_archive: 'Archivio completo',
     owner_access: 'Accesso del titolare',
+    accountant_link: 'Link per il commercialista',
     support_message: 'Assistenza',
     review: 'Recensioni',
     customer: 'Clienti',
@@ -276,6 +281,7 @@ export const activity: typeof english = {
     certificate: 'Attestato',
     erased_orders: 'Ordini',
     deletion_at: 'Eliminazione il',
+    month: 'Mese',
   },
   value: {
     pending: 'In attesa',

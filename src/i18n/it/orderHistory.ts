@@ -52,6 +52,17 @@ export const orderHistory: typeof english = {
     value: 'Valore degli ordini',
     lost: 'Vendite perse',
   },
+  reconciliation: {
+    title: 'Storico e incassi',
+    detail: 'Lo storico conta un rimborso con il suo ordine, gli incassi lo contano nel giorno in cui è stato fatto.',
+    total: 'Ordini completati',
+    charges: 'Costi di annullamento',
+    refunded: 'Rimborsi di questi ordini',
+    by_order: 'Ordini di questo periodo',
+    later_refunds: 'Rimborsi successivi di questi ordini',
+    earlier_refunds: 'Rimborsi di ordini precedenti',
+    ledger: 'Addebitato ai clienti secondo gli incassi, meno i rimborsi',
+  },
   amount: {
     label: 'Importo',
     amount_from: 'Da (%{currency})',

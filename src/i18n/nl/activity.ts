@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'Het platform',
     customer: 'Klant %{name}',
     provider: 'Bezorger %{name}',
+    accountant: 'Boekhouder %{name}',
     at_device: '%{name} (%{device})',
   },
   at_work: {
@@ -122,6 +123,8 @@ export const activity: typeof english = {
     accept_handover: '%{who} heeft de zaak geaccepteerd',
     stop_handover: '%{who} heeft de overdracht van de zaak gestopt',
     hand_over: '%{who} heeft de zaak aan een nieuwe eigenaar overgedragen',
+    open_books: '%{who} heeft de boekhouding geopend',
+    download_books: '%{who} heeft een maand van de boekhouding gedownload',
   },
   what: {
     item: 'artikel %{name}',
@@ -143,6 +146,7 @@ export const activity: typeof english = {
     social_account: 'een account bij een andere inlogdienst',
     store_archive: 'een archief met alles',
     owner_access: 'de toegang van de eigenaar',
+    accountant_link: 'de link voor boekhouder %{name}',
     preset: 'sjabloon %{name}',
     support_message: 'een bericht aan support',
     review: 'de beoordeling van bestelling #%{name}',
@@ -178,6 +182,7 @@ export const activity: typeof english = {
     social_account: 'Andere inlogdiensten',
     store_archive: 'Archief met alles',
     owner_access: 'Toegang van de eigenaar',
+    accountant_link: 'Links voor boekhouders',
     support_message: 'Support',
     review: 'Beoordelingen',
     customer: 'Klanten',
@@ -276,6 +281,7 @@ export const activity: typeof english = {
     certificate: 'Bewijs',
     erased_orders: 'Bestellingen',
     deletion_at: 'Verwijdering op',
+    month: 'Maand',
   },
   value: {
     pending: 'In afwachting',

@@ -57,6 +57,18 @@ export const orderHistory: typeof english = {
     value: 'Bestelwaarde',
     lost: 'Misgelopen verkoop',
   },
+  reconciliation: {
+    title: 'Geschiedenis en omzet',
+    detail:
+      'De geschiedenis telt een terugbetaling bij de bestelling, de omzet telt die op de dag van de terugbetaling.',
+    total: 'Afgeronde bestellingen',
+    charges: 'Annuleringskosten',
+    refunded: 'Terugbetalingen van deze bestellingen',
+    by_order: 'Bestellingen van deze periode',
+    later_refunds: 'Latere terugbetalingen van deze bestellingen',
+    earlier_refunds: 'Terugbetalingen van eerdere bestellingen',
+    ledger: 'Aan klanten berekend volgens de omzet, min terugbetalingen',
+  },
   amount: {
     label: 'Bedrag',
     amount_from: 'Van (%{currency})',

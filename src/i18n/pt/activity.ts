@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'A plataforma',
     customer: 'Cliente %{name}',
     provider: 'Entregador %{name}',
+    accountant: 'Contabilidade %{name}',
     at_device: '%{name} (%{device})',
   },
   at_work: {
@@ -122,6 +123,8 @@ export const activity: typeof english = {
     accept_handover: '%{who} aceitou a loja',
     stop_handover: '%{who} interrompeu a transferência da loja',
     hand_over: '%{who} transferiu a loja para um novo dono',
+    open_books: '%{who} abriu a contabilidade',
+    download_books: '%{who} baixou um mês da contabilidade',
   },
   what: {
     item: 'o item %{name}',
@@ -143,6 +146,7 @@ export const activity: typeof english = {
     social_account: 'uma conta de outro serviço de login',
     store_archive: 'um arquivo com tudo',
     owner_access: 'o acesso do dono',
+    accountant_link: 'o link para a contabilidade %{name}',
     preset: 'o modelo %{name}',
     support_message: 'uma mensagem ao suporte',
     review: 'a avaliação do pedido nº %{name}',
@@ -178,6 +182,7 @@ export const activity: typeof english = {
     social_account: 'Outros serviços de login',
     store_archive: 'Arquivo com tudo',
     owner_access: 'Acesso do dono',
+    accountant_link: 'Links para a contabilidade',
     support_message: 'Suporte',
     review: 'Avaliações',
     customer: 'Clientes',
@@ -276,6 +281,7 @@ export const activity: typeof english = {
     certificate: 'Comprovante',
     erased_orders: 'Pedidos',
     deletion_at: 'Exclusão em',
+    month: 'Mês',
   },
   value: {
     pending: 'Pendente',

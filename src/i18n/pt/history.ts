@@ -1,5 +1,6 @@
+import { accountant } from './accountant';
 import { dashboard } from './dashboard';
 import { earningReport } from './earningReport';
 import { orderHistory } from './orderHistory';
 
-export const texts = { dashboard, earningReport, orderHistory };
+export const texts = { accountant, dashboard, earningReport, orderHistory };

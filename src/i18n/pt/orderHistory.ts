@@ -52,6 +52,17 @@ export const orderHistory: typeof english = {
     value: 'Valor dos pedidos',
     lost: 'Vendas perdidas',
   },
+  reconciliation: {
+    title: 'Histórico e ganhos',
+    detail: 'O histórico conta um reembolso com o pedido, e os ganhos contam no dia em que ele foi feito.',
+    total: 'Pedidos concluídos',
+    charges: 'Taxas de cancelamento',
+    refunded: 'Reembolsos destes pedidos',
+    by_order: 'Pedidos deste período',
+    later_refunds: 'Reembolsos posteriores destes pedidos',
+    earlier_refunds: 'Reembolsos de pedidos anteriores',
+    ledger: 'Cobrado dos clientes segundo os ganhos, menos reembolsos',
+  },
   amount: {
     label: 'Valor',
     amount_from: 'De (%{currency})',

@@ -56,6 +56,7 @@ export const activity: typeof english = {
     platform: 'Платформа',
     customer: 'Клиент %{name}',
     provider: 'Курьер %{name}',
+    accountant: 'Бухгалтер %{name}',
     at_device: '%{name} (%{device})',
   },
   at_work: {
@@ -121,6 +122,8 @@ export const activity: typeof english = {
     accept_handover: '%{who} — согласие принять заведение',
     stop_handover: '%{who} — остановка передачи заведения',
     hand_over: '%{who} — передача заведения новому владельцу',
+    open_books: '%{who} — просмотр бухгалтерии',
+    download_books: '%{who} — скачивание проводок за месяц',
   },
   what: {
     item: 'позиция %{name}',
@@ -142,6 +145,7 @@ export const activity: typeof english = {
     social_account: 'аккаунт другого сервиса входа',
     store_archive: 'архив всех данных',
     owner_access: 'доступ владельца',
+    accountant_link: 'ссылка для бухгалтера %{name}',
     preset: 'шаблон %{name}',
     support_message: 'сообщение в поддержку',
     review: 'отзыв о заказе №\u00A0%{name}',
@@ -178,6 +182,7 @@ export const activity: typeof english = {
     social_account: 'Другие сервисы входа',
     store_archive: 'Архив всех данных',
     owner_access: 'Доступ владельца',
+    accountant_link: 'Ссылки для бухгалтера',
     support_message: 'Поддержка',
     review: 'Отзывы',
     customer: 'Клиенты',
@@ -276,6 +281,7 @@ export const activity: typeof english = {
     certificate: 'Справка',
     erased_orders: 'Заказы',
     deletion_at: 'Дата удаления',
+    month: 'Месяц',
   },
   value: {
     pending: 'Ожидает',

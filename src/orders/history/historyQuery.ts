@@ -12,6 +12,7 @@ export const historyKeys = {
   totalsOf: (choice: HistoryChoice) => ['order_history', 'totals', choice] as const,
   /** With the totals, because they change together. */
   periodOf: (body: object) => ['order_history', 'totals', 'period', body] as const,
+  reconciliationOf: (body: object) => ['order_history', 'totals', 'reconciliation', body] as const,
   providers: ['order_history', 'providers'] as const,
 };
 

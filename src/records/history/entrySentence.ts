@@ -21,7 +21,9 @@ export function actorText({ actor: { kind, name }, shared_device }: AuditEntry, 
   if (shared_device) return t('activity.actor.at_device', { name, device: shared_device.name });
   if (isErasedText(name)) return t('order.erased');
   if (kind === 'system' || kind === 'platform') return t(`activity.actor.${kind}`);
-  return kind === 'customer' || kind === 'provider' ? t(`activity.actor.${kind}`, { name }) : name;
+  return kind === 'customer' || kind === 'provider' || kind === 'accountant'
+    ? t(`activity.actor.${kind}`, { name })
+    : name;
 }
 
 /** Names the subject of an entry: one record by its name, or a number of records. */

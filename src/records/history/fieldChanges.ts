@@ -95,6 +95,7 @@ export const ownFields: ReadonlySet<string> = new Set([
   'certificate',
   'erased_orders',
   'deletion_at',
+  'month',
   'payment_status',
   'order_type',
   'order_status',

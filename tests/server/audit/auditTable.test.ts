@@ -53,7 +53,15 @@ async function writtenSince(marker: string, name: CallName) {
 }
 
 /** The actions that need no details. */
-const eventActions = new Set<AuditAction>(['sign_in', 'sign_out', 'step_up', 'export', 'reveal', 'download']);
+const eventActions = new Set<AuditAction>([
+  'sign_in',
+  'sign_out',
+  'step_up',
+  'export',
+  'reveal',
+  'download',
+  'open_books',
+]);
 /** A step along an order's statuses, which tells of them and of nothing else. */
 const isStep = ({ entity, action }: Audited) =>
   entity === 'order' && ['add', 'set_status', 'assign', 'unassign'].includes(action);

@@ -50,6 +50,7 @@ const answer = async (name: CallName, caller: TestSession, body: Body, headers: 
 describe('every dangerous call', () => {
   it('is one of these, whoever adds another', () => {
     expect(dangerous.map(([name]) => name).sort()).toEqual([
+      'add_accountant_link',
       'add_bank_detail',
       'add_sub_store',
       'add_wallet_request',

@@ -7,6 +7,7 @@ import { amountDueOf } from '#contract/orders/amountDueOf';
 import { amountGoneBack, refundablePieces } from '#contract/orders/refunds';
 import { endedEarly, orderStatus } from '#contract/orders/statuses';
 import { keptDifferences, ledgerDifferences } from '#server/modules/ledger/service';
+import { makeAccountantLink } from '../../support/accountantCases';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';
@@ -119,4 +120,29 @@ it('what a customer paid, less what went back, with what is still to pay, is wha
   expect(next).toBeUndefined();
   const earned = data.filter(({ account }) => isResult(account)).reduce((sum, { amount }) => sum + amount, 0);
   expect([net, week.days.reduce((sum, day) => sum + day.net, 0)]).toEqual([earned, earned]);
-}, 60_000);
+  // So do the panels of the orders, the months that an accountant reads, the history and the dashboard.
+  const { data: ended } = await callAs(test.app, desk.owner, 'get_order_list', { board: 'history', perPage: 100 });
+  const panels = await Promise.all(
+    ended.map(({ _id }) => callAs(test.app, desk.owner, 'get_order_earnings', { order_id: _id })),
+  );
+  expect(panels.reduce((sum, { earnings }) => sum + earnings.earned, 0)).toBe(earned);
+  const { token } = await makeAccountantLink(test.db, desk.store);
+  const { months } = (await callAs(test.app, null, 'get_accountant_books', { token })).books;
+  expect(months.reduce((sum, month) => sum + month.net, 0)).toBe(earned);
+  const entries = await Promise.all(
+    months.map(({ month }) => callAs(test.app, null, 'get_accountant_entries', { token, month })),
+  );
+  expect(entries.flatMap((part) => part.data).length).toBe(data.length);
+  const { reconciliation } = await callAs(test.app, desk.owner, 'get_history_reconciliation', { period: 'week' });
+  if (!reconciliation) throw new Error('the ledger is incomplete');
+  const { total, cancellation_charge, refunded, ledger } = reconciliation;
+  expect(total + cancellation_charge - refunded).toBe(ledger);
+  const charged = ['sales', 'discounts', 'delivery_fees', 'tips', 'tax', 'included_tax'];
+  const booked = data.filter(({ account }) => [...charged, 'cancellation_charges', 'refunds'].includes(account));
+  expect(ledger).toBe(booked.reduce((sum, { amount }) => sum + amount, 0));
+  const year = Number(end_date.slice(0, 4));
+  const report = await callAs(test.app, desk.owner, 'dashboard/EarningReport', { year });
+  const totals = await callAs(test.app, desk.owner, 'get_order_totals', dates);
+  expect(totals.total).toBe(total);
+  expect(report.periods.reduce((sum, period) => sum + period.total, 0)).toBe(total);
+}, 120_000);

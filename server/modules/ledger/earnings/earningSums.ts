@@ -7,6 +7,9 @@ import type { Database } from '#server/db/database';
 import { ledgerDayTotals } from '#server/db/schema/ledgerDayTotals';
 import type { Session } from '#server/http/handler';
 
+/** The store whose ledger is read, with the rules of its business days. */
+export type LedgerOwner = Pick<Session, 'store_id' | 'timezone' | 'day_starts_at'>;
+
 /** The accounts that `ledger_day_totals` sums up. */
 export const keptAccounts: readonly LedgerAccount[] = [...ledgerAccountNames.filter(isResult), 'platform', 'bank'];
 
@@ -43,7 +46,7 @@ const sumColumns = sql.raw(keptAccounts.map((account) => `sum(${account})::float
  * The sums of days: the kept ones, and those of entries from before them, which are few or none unless the store has just
  * changed its days. Read at one moment.
  */
-function sumsSource({ start_date, end_date }: Dates, session: Session): SQL {
+function sumsSource({ start_date, end_date }: Dates, session: LedgerOwner): SQL {
   const { store_id } = session;
   const start = businessDay(start_date, session).start.toISOString();
   const end = businessDay(end_date, session).end.toISOString();
@@ -66,7 +69,7 @@ const accountsOf = (row: Row): AccountSums =>
 export async function readSums<Name extends Grouping>(
   db: Database,
   dates: Dates,
-  session: Session,
+  session: LedgerOwner,
   by: readonly Name[],
 ): Promise<Record<Name, GroupSums[]>> {
   const columnsOfSets = sql.raw(by.join(', '));
@@ -86,7 +89,7 @@ export async function readSums<Name extends Grouping>(
 }
 
 /** Returns what the platform owed a store at the end of a business day; below zero, the store owed it. */
-export async function dueAt(db: Database, date: string, session: Session): Promise<number> {
+export async function dueAt(db: Database, date: string, session: LedgerOwner): Promise<number> {
   const { store_id } = session;
   const end = businessDay(date, session).end.toISOString();
   const { rows } = (await db.execute(sql`

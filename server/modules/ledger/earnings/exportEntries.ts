@@ -1,22 +1,30 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { ParsedBodyOf, ReplyOf } from '#contract/calls/index';
 import { businessDay } from '#contract/time';
+import type { Database } from '#server/db/database';
 import { ledgerEntries } from '#server/db/schema/ledger';
 import type { Handler } from '#server/http/handler';
 import { mapInTurns } from '#server/http/inTurns';
 import { presentEntry, selectEntries } from '../readEntries';
+import type { LedgerOwner } from './earningSums';
+
+type Part = Pick<ParsedBodyOf<'get_ledger_entry_export'>, 'start_date' | 'end_date' | 'after' | 'limit'>;
 
 /**
- * All entries of some business days, one part at a time. Entries never change, so a part starts where the previous one
- * ended.
+ * Reads all entries of some business days, one part at a time. Entries never change, so a part starts where the previous
+ * one ended.
  */
-export const getLedgerEntryExport: Handler<'get_ledger_entry_export'> = async (body, { db, session }) => {
-  const { start_date, end_date, after, limit } = body;
+export async function readEntriesPart(
+  db: Database,
+  { start_date, end_date, after, limit }: Part,
+  store: LedgerOwner,
+): Promise<ReplyOf<'get_ledger_entry_export'>> {
   const rows = await selectEntries(db)
     .where(
       and(
-        eq(ledgerEntries.store_id, session.store_id),
-        gte(ledgerEntries.effective_at, businessDay(start_date, session).start),
-        lt(ledgerEntries.effective_at, businessDay(end_date, session).end),
+        eq(ledgerEntries.store_id, store.store_id),
+        gte(ledgerEntries.effective_at, businessDay(start_date, store).start),
+        lt(ledgerEntries.effective_at, businessDay(end_date, store).end),
         after &&
           sql`(${ledgerEntries.effective_at}, ${ledgerEntries.transaction_id}, ${ledgerEntries.seq})
             > (${after.effective_at}::timestamptz, ${after.transaction_id}::uuid, ${after.seq}::int)`,
@@ -32,4 +40,7 @@ export const getLedgerEntryExport: Handler<'get_ledger_entry_export'> = async (b
   if (!last || data.length < limit) return { data };
   const { effective_at, transaction_id, seq } = last;
   return { data, next: { effective_at, transaction_id, seq } };
-};
+}
+
+export const getLedgerEntryExport: Handler<'get_ledger_entry_export'> = (body, { db, session }) =>
+  readEntriesPart(db, body, session);

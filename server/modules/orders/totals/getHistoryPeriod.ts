@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type CalledOff, type DayTotals, reasonsMax } from '#contract/entities/historyPeriod';
 import { datesUntil, periodDates } from '#contract/orders/historyPeriod';
@@ -76,27 +77,36 @@ async function calledOff(db: Database, dates: Dates, session: Session): Promise<
     .limit(reasonsMax);
 }
 
-const noSums = { count: 0, total: 0, refunded: 0, cancelled: { count: 0, total: 0, cancellation_charge: 0 } };
-
 /**
- * A day, week or month of the history with sums by day, and why orders were called off.
+ * The days of an asked period, as far as they have come.
  *
  * @throws 636 if the period is in the future, or before the store had a history
  */
-export const getHistoryPeriod: Handler<'get_history_period'> = async ({ period, date }, { db, session, now }) => {
-  const today = businessDate(now(), session);
-  const { start_date, end_date } = periodDates(period, date ?? today);
-  if (start_date > today || end_date < (await firstDay(db, session))) {
+export async function askedPeriod(
+  db: Database,
+  { period, date }: ParsedBodyOf<'get_history_period'>,
+  session: Session,
+  now: Date,
+): Promise<{ whole: Dates; past: Dates }> {
+  const today = businessDate(now, session);
+  const whole = periodDates(period, date ?? today);
+  if (whole.start_date > today || whole.end_date < (await firstDay(db, session))) {
     throw new CallError(errorCodes.ORDER_HISTORY_NOT_FOUND);
   }
-  const dates = datesUntil(today, { start_date, end_date });
+  return { whole, past: datesUntil(today, whole) };
+}
+
+const noSums = { count: 0, total: 0, refunded: 0, cancelled: { count: 0, total: 0, cancellation_charge: 0 } };
+
+/** A day, week or month of the history with sums by day, and why orders were called off. */
+export const getHistoryPeriod: Handler<'get_history_period'> = async (body, { db, session, now }) => {
+  const { whole, past: dates } = await askedPeriod(db, body, session, now());
   const sums = await sumsByDay(db, dates, session);
   const days: DayTotals[] = [];
-  for (let day = start_date; day <= dates.end_date; day = dateFrom(day, 1))
+  for (let day = dates.start_date; day <= dates.end_date; day = dateFrom(day, 1))
     days.push(sums.get(day) ?? { date: day, ...noSums });
   return {
-    start_date,
-    end_date,
+    ...whole,
     days,
     called_off: await calledOff(db, dates, session),
     currency: session.currency,

@@ -16,6 +16,7 @@ import type { HistoryFilters } from '../historyChoice';
 import { historyKeys } from '../historyQuery';
 import { CalledOffTable } from './CalledOffTable';
 import { DayBars } from './DayBars';
+import { ReconciliationTable } from './ReconciliationTable';
 
 interface PeriodOverviewProps {
   period: 'week' | 'month';
@@ -67,6 +68,7 @@ export default function PeriodOverview({ period, filters, onChange }: PeriodOver
         >
           <DayBars days={data.days} period={period} chosen={chosen} onChoose={choose} />
           {data.called_off.length > 0 && <CalledOffTable rows={data.called_off} />}
+          <ReconciliationTable body={body} />
         </Box>
       ) : (
         <Skeleton variant="rounded" height={120} />

@@ -1,9 +1,7 @@
-import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -11,6 +9,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ReplyOf } from '#contract/calls/index';
 import type { SubStoreRecord } from '#contract/entities/subStore';
+import { CopyLink } from '../../../components/CopyLink';
 import { mirrored } from '../../../components/icons/mirrored';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
@@ -78,35 +77,16 @@ interface InvitationLinkProps {
 const InvitationLink = ({ account, invitation: { state, path, expires_at } }: InvitationLinkProps) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
-  const field = useRef<HTMLInputElement>(null);
-  const [isCopied, setCopied] = useState(false);
   const until = recordTime(expires_at, { locale, timezone });
-  const copy = async () => {
-    field.current?.select();
-    // If the browser forbids it, the link is selected for copying by hand.
-    const isDone = await navigator.clipboard?.writeText(`${window.location.origin}${path}`).then(
-      () => true,
-      () => false,
-    );
-    setCopied(Boolean(isDone));
-  };
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { flex: 1, minInlineSize: 0 } }}>
       <Typography variant="body2">{t(`subStores.invitation.${state}`, { name: account.name, until })}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <TextField
-          label={t('subStores.invitation.link')}
-          value={`${window.location.origin}${path}`}
-          inputRef={field}
-          onFocus={(event) => event.target.select()}
-          size="small"
-          sx={{ flex: '1 1 220px' }}
-          slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}
-        />
-        <Button variant="contained" startIcon={<CopyIcon />} onClick={() => void copy()} sx={{ minBlockSize: 40 }}>
-          {t(isCopied ? 'subStores.invitation.copied' : 'subStores.invitation.copy')}
-        </Button>
-      </Box>
+      <CopyLink
+        path={path}
+        label={t('subStores.invitation.link')}
+        copy={t('subStores.invitation.copy')}
+        copied={t('subStores.invitation.copied')}
+      />
     </Alert>
   );
 };

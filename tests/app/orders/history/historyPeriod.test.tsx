@@ -45,6 +45,7 @@ const server = (answers: Answers = {}) =>
     get_order_totals: () => totals,
     get_history_provider_list: () => ({ data: [], count: 0 }),
     get_history_period: () => period,
+    get_history_reconciliation: () => ({ reconciliation: null }),
     get_order: () => ({ order: ended, events: [], changes: [], refunds: [] }),
     ...answers,
   });
@@ -88,6 +89,25 @@ describe('The orders of a month', () => {
     const table = within(await screen.findByRole('region', { name: 'Cancelled or rejected' }));
     const row = table.getAllByRole('row').at(-1);
     expect(row).toHaveTextContent(/^Rejected.*1.*€9\.00.*€3\.00.*€6\.00$/);
+  });
+
+  it('lead to the earnings of the same days, where refunds are of other days than their orders', async () => {
+    const reconciliation = {
+      ...{ ...shown, currency: 'EUR', total: 4_500, cancellation_charge: 300, refunded: 1_000 },
+      ...{ later_refunds: 0, earlier_refunds: 250, ledger: 3_550 },
+    };
+    const api = server({ get_history_reconciliation: () => ({ reconciliation }) });
+    renderApp({ path, server: api, session: aSession() });
+    const table = within(await screen.findByRole('table', { name: 'History and earnings' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Completed orders€45.00',
+      'Cancellation charges€3.00',
+      'Refunds of these orders-€10.00',
+      'Orders of this period€38.00',
+      'Refunds of earlier orders-€2.50',
+      'Charged to customers in the earnings, less refunds€35.50',
+    ]);
+    expect(api.received('get_history_reconciliation').at(-1)?.body).toMatchObject({ period: 'month', date: first });
   });
 
   it('are those of earlier months too, as long as there are any', async () => {

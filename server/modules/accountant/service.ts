@@ -1,0 +1,2 @@
+/** The links of accountants for other modules. */
+export { endAccountantLinks } from './links';
