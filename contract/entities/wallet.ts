@@ -32,7 +32,7 @@ export const payoutSchema = z.object({
 });
 
 /**
- * What can still change the next payout.
+ * The causes that can still change the next payout.
  *
  * - `held`, `frozen`: nothing is paid out until then
  * - `wallet_request`: requested already, and waits for the platform
@@ -55,7 +55,7 @@ export type PayoutCause = (typeof payoutCauses)[number];
 export const nextPayoutSchema = z.object({
   currency: z.string(),
   balance: z.int(),
-  /** What can be paid out now: the balance less what is requested, or 0 while payouts wait or are frozen. */
+  /** The amount that can be paid out now: the balance less what is requested, or 0 while payouts wait or are frozen. */
   available: minor,
   /** In the order of `payoutCauses`. */
   causes: z.array(

@@ -43,7 +43,7 @@ const listOf = (db: Database, range: Range, account: 'adjustments' | 'bank') =>
     .where(and(isWithin(range), eq(ledgerEntries.account, account)))
     .orderBy(ledgerTransactions.position);
 
-/** What delivery people handed in, and what was missing or too much: the entries of counted cash name the person. */
+/** Reads what delivery people handed in, and what was missing or too much: the entries of counted cash name the person. */
 async function cashCountsOf(db: Database, range: Range): Promise<Statement['cash_counts']> {
   const of = (account: 'provider_cash' | 'adjustments') =>
     sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.account} = ${account}::text), 0)::float8`;
