@@ -17,6 +17,7 @@ import {
   pushMessages,
   storeArchives,
   supportMessages,
+  walletRequests,
 } from '#server/db/schema/index';
 import { writeAuditEntries } from '#server/modules/audit/service';
 import { sealMessage } from '#server/modules/outgoing/sealedMessage';
@@ -160,6 +161,10 @@ async function plantMentions({ db, env }: TestApp, desk: Desk, customer: Planted
   await db.insert(supportMessages).values({
     ...{ store_id, by: 'Staff', reply_to: 'staff@store.example', text: `Help: ${about}`, page: '/', app_version: '1' },
     browser: 'Firefox',
+  });
+  await db.insert(walletRequests).values({
+    ...{ store_id, id: randomUUID(), amount: 1, currency: 'EUR', state: 'declined', reason: `Not for ${about}` },
+    ...{ by: { kind: 'store', id: null, name: 'Staff' }, created_at: new Date(), updated_at: new Date() },
   });
   await db
     .insert(outgoingMessages)
