@@ -121,7 +121,11 @@ describe('the ledger of an order', () => {
   });
 
   it('never returns more than was taken', () => {
-    fc.assert(fc.property(aLife, (life) => expect(refundable(liveThrough(life).order)).toBeGreaterThanOrEqual(0)));
+    fc.assert(
+      fc.property(aLife, (life) => {
+        expect(refundable(liveThrough(life).order)).toBeGreaterThanOrEqual(0);
+      }),
+    );
   });
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Call, interceptorFields } from '#contract/calls/call';
 import { type CallName, callNames, calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { parentOf, permissionKeys } from '#contract/permissions';
+import { type AnyPermission, followsParent, needsParent, parentOf, permissionKeys } from '#contract/permissions';
 import { stores } from '#server/db/schema/index';
 import { buildTestApp, demoData } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
@@ -49,7 +49,7 @@ async function callerOf(name: CallName): Promise<Caller> {
 const subAccounts = new Map<string, TestSession>();
 
 /** One for all calls: none of them changes who calls. */
-async function subAccountWith(grants: (typeof permissionKeys)[number][]): Promise<TestSession> {
+async function subAccountWith(grants: AnyPermission[]): Promise<TestSession> {
   const key = grants.join();
   const known = subAccounts.get(key);
   if (known) return known;
@@ -95,13 +95,14 @@ describe('no session', () => {
 describe('no permission', () => {
   it.each(those(({ permission }) => permission))('%s: 4001 without it, and done with it', async (name, call) => {
     const needed = [call.permission ?? []].flat();
-    // An action follows its key: who holds that holds it too, unless told otherwise.
-    const opening = needed.flatMap((key) => parentOf(key) ?? key);
+    // Who holds the key of an action that follows it holds the action too, unless told otherwise.
+    const opening = needed.map((key) => (followsParent(key) ? (parentOf(key) ?? key) : key));
     const others = permissionKeys.filter((key) => !opening.includes(key));
     const refused = await answer(name, await subAccountWith(others), await bodyOf(name));
     expect(refused).toMatchObject({ success: false, error_code: errorCodes.NOT_PERMITTED });
-    for (const key of permissionKeys.filter((one) => opening.includes(one))) {
-      expect(await answer(name, await subAccountWith([key]), await bodyOf(name))).toMatchObject({ success: true });
+    for (const key of new Set(opening)) {
+      const grants = [key, ...(needsParent(key) ? [parentOf(key) ?? key] : [])];
+      expect(await answer(name, await subAccountWith(grants), await bodyOf(name))).toMatchObject({ success: true });
     }
   });
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ChangeEvent, Suspense, useEffect, useRef } from 'react';
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useI18nProvider, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import { TextButton } from '../../components/entrance/TextButton';
 import { LabelledInput } from '../../components/inputs/LabelledInput';
@@ -63,7 +63,8 @@ export const SignInForm = ({
   leave,
 }: SignInFormProps) => {
   const t = useTranslate();
-  const [locale = 'en'] = useLocaleState();
+  // Not useLocaleState, which would load react-admin's store before anyone has signed in.
+  const locale = useI18nProvider().getLocale();
   const { fields, change, messages, problem, dismiss, isBusy, submit, form } = useSignInForm(signIn, start);
   // Loaded in advance, in case the server is down when it is needed.
   useEffect(() => {

@@ -51,7 +51,7 @@ const firstByHand: Record<AccessRole, string | null> = {
   dispatcher: createOrder,
   dispatch_only: dispatch,
   menu_editor: paths.itemList,
-  accountant: historyList,
+  accountant: paths.dashboard,
   nothing: null,
 };
 

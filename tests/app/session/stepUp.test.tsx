@@ -178,7 +178,7 @@ describe('An account with a second factor', () => {
     });
     const call = change().catch(() => undefined);
     const dialog = await question();
-    expect(within(dialog).getByText(/sign in with a recovery code/)).toBeVisible();
+    expect(within(dialog).getByText(/sign in again with a recovery code/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Use a passkey' })).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await call;

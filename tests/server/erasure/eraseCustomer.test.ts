@@ -30,7 +30,7 @@ import { setSteppedUp } from '../../support/setSteppedUp';
  */
 const unreached = [
   ...['account_tokens', 'address_changes', 'bank_details', 'categories', 'cities'],
-  ...['commission_terms', 'countries', 'ledger_day_totals', 'ledger_entries'],
+  ...['commission_terms', 'countries', 'insight_day_totals', 'ledger_day_totals', 'ledger_entries'],
   ...['delivery_areas', 'delivery_log', 'delivery_offers', 'delivery_types', 'documents', 'festival_times'],
   ...[
     'handovers',
@@ -46,6 +46,7 @@ const unreached = [
   'recovery_codes',
   ...['registrations', 'required_documents', 'sessions', 'social_accounts', 'social_sign_ins', 'store_settings'],
   ...['stores', 'sub_categories', 'sub_stores', 'tables', 'totp_factors', 'used_captchas', 'vehicles'],
+  'wallet_requests',
 ].sort();
 
 let test: TestApp;

@@ -109,7 +109,7 @@ describe('every dangerous call', () => {
       'a sub-account that has every permission of the call, and no proof',
       async () => {
         const member = await makeSubStore(world.db, world.mine.store, {
-          grants: ['store/sub_store', 'store/providers'],
+          grants: ['store/sub_store', 'store/providers', 'store/earning', 'store/earning/payout'],
         });
         return setSteppedUp(world, await openSubStoreSession(world, member), null);
       },

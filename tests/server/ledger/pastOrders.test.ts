@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { ledgerEntries, ledgerProgress, ledgerTransactions, orders } from '#server/db/schema/index';
+import { seedDemo } from '#server/db/seed/demo/index';
 import { withAuditedRewrite } from '#server/modules/audit/service';
 import { bookPastOrders, ledgerDifferences } from '#server/modules/ledger/service';
 import { buildTestApp, demoData, type TestApp } from '../../support/buildTestApp';
@@ -14,6 +15,7 @@ let test: TestApp;
 let desk: ChangeDesk;
 beforeAll(async () => {
   test = await buildTestApp({ env: demoData });
+  await seedDemo(test.db, { now: new Date() });
   desk = await openChangeDesk(test, {
     is_store_can_complete_order: true,
     order_rules: { cancellation_charge: 300, cancel_within: 10 },

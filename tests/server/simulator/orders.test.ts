@@ -19,6 +19,8 @@ const store_id = '0190f000-0000-7000-8000-000000000001';
 /** The store as the platform lists it. */
 const storeOf = (demo: DemoStore): Store =>
   storeSchema.parse({
+    day_starts_at: 0,
+    is_show_dashboard: true,
     ...demo.row,
     ...noStoreDetails,
     order_type_hours: {},

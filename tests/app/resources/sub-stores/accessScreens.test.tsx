@@ -52,10 +52,10 @@ const offered: [role: AccessRole, path: string, links: string[], pages: string[]
   ],
   [
     'accountant',
-    '/app/history/history-list',
+    '/app/dashboard',
     ['Earnings this week', 'Account', 'Order history'],
     [
-      ...['Order history', 'Orders this week', 'Orders this month'],
+      ...['Dashboard', 'Order history', 'Orders this week', 'Orders this month'],
       ...['Earnings this week', 'Earnings this month', 'All earnings', 'Account'],
     ],
   ],
