@@ -51,6 +51,7 @@ const reasons: Readonly<Record<string, string>> = {
     'server/modules/erasure/eraseMentions.ts': 'the texts of all orders, tests too',
     'server/modules/erasure/eraseOrders.ts': 'orders by their IDs',
     'server/modules/storeDeletion/removeOldRecords.ts': 'all orders of a deleted store',
+    'server/modules/wallet/statements/statementOf.ts': 'orders of the ledger, which has no test orders',
     'server/modules/readiness/index.ts': 'an accepted test order counts as tried',
     'server/jobs/takeOrders.ts': 'jobs treat a test order as any other',
   },

@@ -117,6 +117,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.ledgerTransactions },
   { table: schema.ledgerEntries },
   { table: schema.walletRequests },
+  { table: schema.payoutStatements },
   { table: schema.promoUses },
   { table: schema.reviews },
   { table: schema.supportMessages },

@@ -1,5 +1,6 @@
 /** The functions of the ledger for other modules and the jobs. */
 
+export { addStatements } from './addStatements';
 export { bookStep, placedRows } from './bookOrder';
 export { bookPastOrders } from './bookPastOrders';
 export { closeBalance } from './closeBalance';
@@ -10,7 +11,7 @@ export { readMonths } from './earnings/readMonths';
 export { rebuildLedgerTotals } from './earnings/rebuildLedgerTotals';
 export { checkLedgers, ledgerDifferences } from './ledgerDifferences';
 export { type LedgerRows, ledgerRows } from './ledgerRows';
-export { completeSince } from './readEntries';
+export { completeSince, presentEntry, selectEntries } from './readEntries';
 export { isHeld, lockStore, readBalance, readRequested } from './storeBalance';
 export { termsOfStore } from './terms';
 export { ledgerParameters, ledgerParts, writeLedger } from './writeLedger';

@@ -33,7 +33,8 @@ const unreached = [
   ...['commission_terms', 'countries', 'insight_day_totals', 'ledger_day_totals', 'ledger_entries'],
   ...['delivery_areas', 'delivery_log', 'delivery_offers', 'delivery_types', 'documents', 'festival_times'],
   ...['handovers', 'images', 'items', 'menu_changes', 'menu_import_mappings', 'modifier_groups', 'modifiers'],
-  ...['one_time_codes', 'order_day_totals', 'passkeys', 'platform_settings', 'providers', 'recovery_codes'],
+  ...['one_time_codes', 'order_day_totals', 'passkeys', 'payout_statements', 'platform_settings', 'providers'],
+  'recovery_codes',
   ...['registrations', 'required_documents', 'sessions', 'social_accounts', 'social_sign_ins', 'store_settings'],
   ...['stores', 'sub_categories', 'sub_stores', 'tables', 'totp_factors', 'used_captchas', 'vehicles'],
 ].sort();

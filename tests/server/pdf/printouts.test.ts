@@ -126,10 +126,10 @@ describe('what a statement prints', () => {
 
   it('sections with their totals, and what is still due', () => {
     expect(tableOf(printout, 'Commission and fees').totals).toEqual([['Total', '-€464.79']]);
-    // By hand: 1254.40 - 7.50 - 7.90 + 33.90 - 464.79 + 66.00 earned.
+    // By hand: 1254.40 - 7.50 - 7.90 + 33.90 - 464.79 - 35.50 earned.
     const { rows, totals } = tableOf(printout, 'Summary');
     expect([...rows, ...totals].map(([, amount]) => amount)).toEqual([
-      ...['€12.34', '€874.11', '-€150.00', '-€500.00', '€236.45'],
+      ...['€12.34', '€772.61', '-€150.00', '€144.50', '-€400.00', '€379.45'],
     ]);
   });
 
@@ -140,16 +140,25 @@ describe('what a statement prints', () => {
     expect(titles('Discounts')).toEqual(['Description', 'Amount']);
   });
 
-  it('tax with its gross amount, payouts with their account, and the difference of cash', () => {
-    expect(tableOf(printout, 'Tax by rate').rows[0]).toEqual(['7%', '€1,000.00', '€70.00', '€1,070.00']);
-    expect(tableOf(printout, 'Payouts').rows[0]).toEqual(['Mar 5, 2026', 'P-2026-0007', iban, '€500.00']);
+  it('tax with its rate, payouts and those that came back, and the difference of cash', () => {
+    expect(tableOf(printout, 'Owed to others').rows.slice(0, 2)).toEqual([
+      ['Customers’ open amounts', '', '€25.00'],
+      ['Tax', '7%', '€70.00'],
+    ]);
+    expect(tableOf(printout, 'Payouts').rows).toEqual([
+      ['Mar 3, 2026', 'Payout returned by the bank', 'P-2026-0006', '-€100.00'],
+      ['Mar 5, 2026', '', 'P-2026-0007', '€500.00'],
+    ]);
+    const [, one] = aStatement().payouts;
+    const paidOut = statementPrintout(aStatement({ payouts: one ? [one] : [] }), 'en');
+    expect(tableOf(paidOut, 'Payouts').rows).toEqual([['Mar 5, 2026', 'P-2026-0007', '€500.00']]);
     expect(tableOf(printout, 'Cash counts').rows.map(withoutMarks)).toEqual([
       ['Jonas', '€200.00', '€198.50', '-€1.50'],
     ]);
   });
 
   it('nothing of what it lacks', () => {
-    const empty = { sections: [], taxes: [], payouts: [], cash_counts: [], owner_name: ' ' };
+    const empty = { sections: [], payouts: [], cash_counts: [], owner_name: ' ' };
     const bare = statementPrintout(
       aStatement({ ...empty, seal: { hash: 'ab'.repeat(32), previous: null, entries: 0 } }),
       'en',
@@ -165,6 +174,7 @@ describe('what a statement prints', () => {
     expect([...rows, ...totals].map(([, amount]) => amount)).toEqual([
       ...['€61.50', '€11.69', '€73.19', '-€10.00', '€63.19'],
     ]);
+    expect(tableOf(invoice, 'Tax by rate').rows).toEqual([['19%', '€61.50', '€11.69', '€73.19']]);
     const bank = invoice.facts_below.flatMap(({ facts }) => facts.map(({ value }) => value));
     expect(withoutMarks(bank)).toEqual(['Storedesk GmbH', iban, 'COBADEFFXXX']);
     expect(invoicePrintout(anInvoice({ bank: null, paid: 0, due_on: null, period: null }), 'en').facts_below).toEqual(

@@ -269,7 +269,7 @@ it('every table of a store is emptied, or kept for the law', () => {
     ...['ledger_day_totals', 'ledger_progress'],
     ...['menu_change_records', 'menu_changes', 'menu_import_mappings', 'menu_import_rows', 'menu_imports'],
     ...['modifier_groups', 'modifiers', 'order_changes', 'order_events', 'outbox'],
-    ...['outbox_cursors', 'outgoing_messages', 'passkeys', 'password_tries', 'promo_codes'],
+    ...['outbox_cursors', 'outgoing_messages', 'passkeys', 'password_tries', 'payout_statements', 'promo_codes'],
     ...['promo_uses', 'providers', 'push_messages', 'recovery_codes', 'recovery_confirmations'],
     ...['recovery_requests', 'registrations'],
     ...['reviews', 'sessions', 'social_accounts', 'store_archives', 'store_counters', 'store_settings'],
