@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { ledgerEntrySchema } from '../entities/ledger';
 import { id, idempotencyKey, instant, minor, text } from '../entities/shared';
-import { cashHandoverSchema, payoutSchema, walletRequestSchema } from '../entities/wallet';
+import { cashHandoverSchema, nextPayoutSchema, payoutSchema, walletRequestSchema } from '../entities/wallet';
 import { walletStepNames } from '../ledger/walletRequest';
 import { limits } from '../limits';
+import { referenceLanguages } from '../referenceLanguages';
+import { statementSchema } from '../statements/statement';
 import { body, call, noBody } from './call';
 import { listArguments, listReply } from './list';
 
@@ -11,6 +14,10 @@ const ofPayouts = { audience: 'session', permission: 'store/earning/payout' } as
 const ofCash = { audience: 'session', permission: ['store/earning', 'store/providers'] } as const;
 const amount = z.int();
 const requestReply = z.object({ wallet_request: walletRequestSchema });
+/** Most entries in one part of a statement's. */
+const statementEntriesMax = 2_000;
+/** The place of an entry in the store's ledger. */
+const statementPlace = z.strictObject({ position: z.int().min(1), seq: z.int().min(1) });
 
 /** Calls about a store's balance, its payouts, and the cash of its delivery people. */
 export const walletCalls = {
@@ -55,6 +62,56 @@ export const walletCalls = {
     summary: 'Payouts to the store’s bank account, the latest first, with those that the bank returned',
     body: body({ page: listArguments.page, perPage: listArguments.perPage }),
     reply: listReply(payoutSchema),
+  }),
+  get_next_payout: call({
+    ...ofEarnings,
+    summary:
+      'What the next payout would be (`available` of `balance`), and what can still change it: each cause with its amount and ' +
+      'the ID of what it opens. At most 100 of each kind, the latest first',
+    body: noBody,
+    reply: nextPayoutSchema,
+  }),
+  get_payout_statement: call({
+    ...ofEarnings,
+    isLong: true,
+    summary:
+      'The statement of a payout: everything that was booked since the payout before it, by measure, with its seal. The closing balance ' +
+      'is `statementSums(statement).due`. 1000 if there is no such payout',
+    body: body({ _id: id }),
+    reply: z.object({
+      statement: statementSchema,
+      /** Sealed with the entries. */
+      store_id: id,
+      /** The payout whose statement has the seal before this one; `null` for the first. */
+      previous_id: id.nullable(),
+    }),
+  }),
+  get_payout_statement_entries: call({
+    ...ofEarnings,
+    isLong: true,
+    summary:
+      'The entries of a payout’s statement in the order in which they are sealed, for its CSV and for `verifySeal`, a part at a time: ' +
+      '`after` is `next` of the part before, which is missing at the end. Without names and steps. 1000 if there is no such payout',
+    body: body({
+      _id: id,
+      after: statementPlace.optional(),
+      limit: z.int().min(1).max(statementEntriesMax).default(statementEntriesMax),
+    }),
+    reply: z.object({
+      data: z.array(ledgerEntrySchema.omit({ by: true, steps: true })),
+      next: statementPlace.optional(),
+    }),
+  }),
+  get_payout_statement_file: call({
+    ...ofEarnings,
+    isLong: true,
+    waitsOutside: true,
+    limit: { points: 60, seconds: 600 },
+    summary:
+      'The statement of a payout as a PDF in one of the app’s languages, in base64. A store’s files are made one at a time. 1000 if there ' +
+      'is no such payout, 4031 while it can’t be made',
+    body: body({ _id: id, language: z.enum(referenceLanguages) }),
+    reply: z.object({ content_type: z.literal('application/pdf'), content: z.string() }),
   }),
   get_cash: call({
     ...ofCash,

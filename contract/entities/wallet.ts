@@ -44,3 +44,48 @@ export const cashHandoverSchema = z.object({
   reason: z.string().max(limits.reasonMax),
 });
 export type CashHandover = z.infer<typeof cashHandoverSchema>;
+
+/**
+ * What can still change the next payout.
+ *
+ * - `held`, `frozen`: nothing is paid out until then
+ * - `wallet_request`: requested already, and waits for the platform
+ * - `open_order`: paid for an order that hasn't ended; it goes back if the order is cancelled
+ * - `order_change`: a proposed change of an order would return money or charge more
+ * - `contested`: taken from an order, and contested; it comes back if the platform agrees
+ * - `cash`: a delivery person has to hand it in. It isn't part of the balance; only what is missing at closing is lost
+ */
+export const payoutCauses = [
+  'held',
+  'frozen',
+  'wallet_request',
+  'open_order',
+  'order_change',
+  'contested',
+  'cash',
+] as const;
+export type PayoutCause = (typeof payoutCauses)[number];
+
+export const nextPayoutSchema = z.object({
+  currency: z.string(),
+  balance: z.int(),
+  /** What can be paid out now: the balance less what is requested, or 0 while payouts wait or are frozen. */
+  available: minor,
+  /** In the order of `payoutCauses`. */
+  causes: z.array(
+    z.object({
+      cause: z.enum(payoutCauses),
+      /** By how much it would change the payout; for `cash`, what the person holds. */
+      amount: z.int(),
+      /** The request, the order or the delivery person; `null` for `held` and `frozen`. */
+      _id: id.nullable(),
+      /** The order's number. */
+      unique_id: z.int().optional(),
+      /** The delivery person's name. */
+      name: z.string().optional(),
+      /** Since when, or for `held` until when. */
+      at: instant.optional(),
+    }),
+  ),
+});
+export type NextPayout = z.infer<typeof nextPayoutSchema>;

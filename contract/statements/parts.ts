@@ -14,6 +14,7 @@ export const sectionTitles = [
   'commission',
   'adjustments',
   'cash',
+  'owed',
   'services',
 ] as const;
 export type SectionTitle = (typeof sectionTitles)[number];
@@ -38,9 +39,12 @@ export const lineLabels = [
   'commission_tax',
   'payment_fees',
   'adjustments',
-  'payout_returned',
+  'cash_differences',
   'store_cash',
   'provider_cash',
+  'customers',
+  'tax',
+  'providers',
   'subscription',
   'service',
 ] as const;
@@ -65,6 +69,8 @@ export const lineSchema = z.object({
   day: date.optional(),
   /** The number of what it is about, such as an order's. */
   reference: z.string().optional(),
+  /** For tax: its rate. */
+  percent: percent.optional(),
   /** Something that a person wrote, such as a name or a reason. */
   note: z.string().optional(),
 });

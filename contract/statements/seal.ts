@@ -17,20 +17,25 @@ export interface SealedEntry {
   provider_id?: string | undefined;
 }
 
-/** A period of a store's ledger. */
-export interface SealedPeriod {
+/** A period of a store's ledger, without its entries. */
+export interface SealHead {
   store_id: string;
   /** Business days, including both. */
   first: string;
   last: string;
   /** The seal of the period before; `null` for the first one. */
   previous: string | null;
-  /** In any order. */
-  entries: readonly SealedEntry[];
+  /** The number of its entries. */
+  count: number;
 }
+
+/** Entries in the order of the ledger, in parts of any size. */
+export type EntryParts = Iterable<readonly SealedEntry[]> | AsyncIterable<readonly SealedEntry[]>;
 
 /** Begins what is hashed, so that a later way of sealing can't be taken for this one. */
 const format = 'storedesk-seal-1';
+/** Entries that are hashed together. Part of the format. */
+const entriesInBlock = 1_000;
 
 const utf8 = new TextEncoder();
 /** A string in UTC, whatever the offset it came with. */
@@ -44,34 +49,56 @@ const lineOf = (entry: SealedEntry): string =>
     ...[entry.order_id, entry.line, entry.tax_rate, entry.provider_id].map((value) => value ?? null),
   ]);
 
+async function sha256(lines: readonly string[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', utf8.encode(lines.join('\n')));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function* blocksOf(parts: EntryParts): AsyncGenerator<readonly SealedEntry[]> {
+  let waiting: SealedEntry[] = [];
+  for await (const part of parts) {
+    waiting.push(...part);
+    while (waiting.length >= entriesInBlock) {
+      yield waiting.slice(0, entriesInBlock);
+      waiting = waiting.slice(entriesInBlock);
+    }
+  }
+  if (waiting.length > 0) yield waiting;
+}
+
 /**
  * Returns the seal of a period: the SHA-256 of its entries and of the seal before it, in hexadecimal digits. A changed,
  * missing or added entry changes it, and all seals after it. Reasons and names aren't sealed, because personal data in
  * them can be erased.
  *
- * In a browser, it needs https or localhost, as `crypto.subtle` does.
+ * Each block of 1,000 entries is hashed with the hash before it, so a period of any length needs little memory, and pages and
+ * servers stay responsive. In a browser, it needs https or localhost, as `crypto.subtle` does.
  */
-export async function sealOf({ store_id, first, last, previous, entries }: SealedPeriod): Promise<string> {
-  const head = JSON.stringify([format, store_id, first, last, previous, entries.length]);
-  const text = [head, ...entries.map(lineOf).sort()].join('\n');
-  const digest = await crypto.subtle.digest('SHA-256', utf8.encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export async function sealOf({ store_id, first, last, previous, count }: SealHead, parts: EntryParts): Promise<string> {
+  let seal = await sha256([JSON.stringify([format, store_id, first, last, previous, count])]);
+  for await (const block of blocksOf(parts)) seal = await sha256([seal, ...block.map(lineOf)]);
+  return seal;
 }
 
 /**
- * Returns the first period whose seal is broken: its entries no longer give it, or it doesn't name the seal before it.
- *
- * @param periods in order, with the seals that were printed
+ * - `intact`: the entries give the seal, and it names the one before it
+ * - `changed`: an entry or the period was changed, added or removed since it was sealed
+ * - `unchained`: the period before was sealed again, so its entries were changed
  */
-export async function findBrokenSeal<Period extends SealedPeriod & { seal: string }>(
-  periods: readonly Period[],
-): Promise<Period | null> {
-  for (const [index, period] of periods.entries()) {
-    const before = periods[index - 1];
-    if (before && period.previous !== before.seal) return period;
-    if ((await sealOf(period)) !== period.seal) return period;
-  }
-  return null;
+export type SealState = 'intact' | 'changed' | 'unchained';
+
+/**
+ * Verifies a seal. The app and the server use it alike.
+ *
+ * @param before the seal that the period before has now; `null` if there is none
+ */
+export async function verifySeal(
+  head: SealHead & { seal: string },
+  parts: EntryParts,
+  before: string | null,
+): Promise<SealState> {
+  if ((await sealOf(head, parts)) !== head.seal) return 'changed';
+  return head.previous === before ? 'intact' : 'unchained';
 }
 
 /** Crockford's base 32: without I, L, O and U, which are mistaken for digits or make words. */

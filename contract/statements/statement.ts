@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { date, instant } from '../entities/shared';
-import { partySchema, periodSchema, sectionSchema, taxSchema } from './parts';
+import { partySchema, periodSchema, sectionSchema } from './parts';
 
 const amount = z.int();
 
@@ -18,14 +18,13 @@ export const statementSchema = z.object({
   currency: z.string(),
   /** Still due at the end of the period before. */
   balance_before: amount,
-  /** Money that the store holds already is in the section `cash`. */
+  /** Money that the store holds already is in the section `cash`, and what it owes to others in `owed`, with tax by rate. */
   sections: z.array(sectionSchema),
-  taxes: z.array(taxSchema),
-  /** `account`: masked, as the app shows it. */
-  payouts: z.array(z.object({ day: date, amount, account: z.string(), reference: z.string() })),
+  /** Below zero: returned by the bank. */
+  payouts: z.array(z.object({ day: date, amount, reference: z.string() })),
   /** The cash that each person who takes cash had to hand in, and the cash that was counted. */
   cash_counts: z.array(z.object({ person: z.string(), expected: amount, counted: amount })),
-  /** See `sealOf`: SHA-256 in hexadecimal digits. */
+  /** See `sealOf`: SHA-256 in hexadecimal digits, of so many entries. */
   seal: z.object({ hash: z.string(), previous: z.string().nullable(), entries: z.int() }),
 });
 export type Statement = z.infer<typeof statementSchema>;
