@@ -1,6 +1,8 @@
+import { cash } from './cash';
 import { dashboard } from './dashboard';
 import { earningReport } from './earningReport';
 import { orderHistory } from './orderHistory';
+import { payouts } from './payouts';
 
-/** Texts of the order history, earnings and the dashboard. */
-export const texts = { dashboard, earningReport, orderHistory };
+/** Texts of the order history, earnings, payouts, cash and the dashboard. */
+export const texts = { cash, dashboard, earningReport, orderHistory, payouts };

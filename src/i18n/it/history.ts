@@ -1,5 +1,7 @@
+import { cash } from './cash';
 import { dashboard } from './dashboard';
 import { earningReport } from './earningReport';
 import { orderHistory } from './orderHistory';
+import { payouts } from './payouts';
 
-export const texts = { dashboard, earningReport, orderHistory };
+export const texts = { cash, dashboard, earningReport, orderHistory, payouts };
