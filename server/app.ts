@@ -36,6 +36,7 @@ import { mountReference } from './modules/reference/routes';
 import { findSession, viewAs } from './modules/session/service';
 import { readRemoteConfig } from './modules/settings/index';
 import { mountSocial } from './modules/social/routes';
+import { openPdfWriter } from './pdf/pdfWriter';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';
 import type { SocketLimits } from './realtime/socketLimits';
@@ -148,6 +149,8 @@ export async function buildApp({
   const droppedLines = () => options.logTo?.dropped ?? 0;
   mountMetrics(app, { db, env, connectionCount: realtime.connectionCount, droppedLines });
   const files = options.files ?? openFileStore(env);
+  const pdf = openPdfWriter();
+  app.addHook('onClose', () => pdf.close());
   const callLimits = makeCallLimits(redis);
   await mountCalls(app, {
     db,
@@ -155,6 +158,7 @@ export async function buildApp({
     now,
     realtime,
     files,
+    pdf,
     positions,
     addressSearch: openAddressSearch(env),
     handlers,

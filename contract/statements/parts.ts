@@ -40,6 +40,7 @@ export const lineLabels = [
   'payment_fees',
   'adjustments',
   'cash_differences',
+  'payout_returned',
   'store_cash',
   'provider_cash',
   'customers',

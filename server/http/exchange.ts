@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
+import type { PdfWriter } from '../pdf/pdfWriter';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
 import type { Handlers, PositionWriter, Session, SessionMessages, StoredReply, Upload } from './handler';
@@ -15,6 +16,7 @@ export interface CallDeps {
   db: Database;
   env: Env;
   files: FileStore;
+  pdf: PdfWriter;
   positions: PositionWriter;
   addressSearch: AddressSearch | null;
   now: () => Date;

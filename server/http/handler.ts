@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
+import type { PdfWriter } from '../pdf/pdfWriter';
 import type { CodeThrottle } from './codeThrottle';
 import type { PasswordThrottle } from './passwordThrottle';
 
@@ -128,6 +129,8 @@ export interface CallContext<Audience = 'session'> {
   /** Set only if the contract says that the call takes a file. */
   upload: Upload | null;
   files: FileStore;
+  /** Makes documents; one at a time, with a limit of those that wait. */
+  pdf: PdfWriter;
   positions: PositionWriter;
   /** For a call that is `idempotent: 'by handler'`: identifies the key and reply to write. */
   storedReply: StoredReply | null;

@@ -14,6 +14,7 @@ import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/storeDeletion/service';
 import { queueOlder } from '../modules/support/service';
+import { checkSeals, sealStatements } from '../modules/wallet/service';
 import { endSnoozes } from './backInStock';
 import {
   removeExpiredProofs,
@@ -133,6 +134,8 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
   { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },
+  { name: 'seals of statements', everyMs: 2 * second, step: sealStatements },
+  { name: 'broken seals', everyMs: hour, step: nightly((db, _now, { log }) => checkSeals(db, log)) },
   { name: 'sums of ledgers', everyMs: hour, step: nightly((db, _now, { log }) => checkLedgers(db, log)) },
   { name: 'stores to delete', everyMs: hour, step: deleteStores },
   { name: 'records of deleted stores', everyMs: day, step: (db, now, { env }) => removeOldRecords(db, now, env) },

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { minorDigits } from '#contract/currencyDigits';
 import type { Database, OpenDatabase } from '../db/database';
-import { stores } from '../db/schema/index';
+import { payoutStatements, stores } from '../db/schema/index';
 import { type AuditNote, withAuditedRewrite } from '../modules/audit/service';
 import { assertNoServerRuns } from './assertNoServerRuns';
 
@@ -82,6 +82,11 @@ async function rescale(tx: Database, storeId: string, factor: number): Promise<v
         where ${sql.identifier(storeColumn(table))} = ${storeId}`,
     );
   }
+  // The entries changed, so the statements are sealed again.
+  await tx
+    .update(payoutStatements)
+    .set({ seal: null, previous: null, entry_count: null })
+    .where(eq(payoutStatements.store_id, storeId));
   await tx.execute(sql`set constraints all immediate`);
 }
 

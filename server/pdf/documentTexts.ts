@@ -26,13 +26,23 @@ type Column =
   | 'net'
   | 'tax'
   | 'gross'
-  | 'account'
   | 'person'
   | 'expected'
   | 'counted'
   | 'difference';
 
-type Sum = 'balance_before' | 'earned' | 'cash' | 'paid_out' | 'due' | 'net' | 'tax' | 'total' | 'paid' | 'invoice_due';
+type Sum =
+  | 'balance_before'
+  | 'earned'
+  | 'cash'
+  | 'owed'
+  | 'paid_out'
+  | 'due'
+  | 'net'
+  | 'tax'
+  | 'total'
+  | 'paid'
+  | 'invoice_due';
 
 type Table = 'summary' | 'taxes' | 'payouts' | 'cash_counts' | 'bank' | 'seal' | 'notes';
 

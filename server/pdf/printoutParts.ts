@@ -61,8 +61,8 @@ export function partyOf(
 /** A section's lines with their total; only the columns that one of its lines needs. */
 export function sectionTable({ texts, write }: Writing, section: StatementSection): PrintedTable {
   const { lines } = section;
-  const has = (name: 'day' | 'reference' | 'note') => lines.some((line) => line[name] !== undefined);
-  const [days, references, notes] = [has('day'), has('reference'), has('note')];
+  const has = (name: 'day' | 'reference' | 'percent' | 'note') => lines.some((line) => line[name] !== undefined);
+  const [days, references, notes] = [has('day'), has('reference') || has('percent'), has('note')];
   const row = (day: string, label: string, reference: string, note: string, amount: string) => [
     ...(days ? [day] : []),
     label,
@@ -79,9 +79,10 @@ export function sectionTable({ texts, write }: Writing, section: StatementSectio
       ...(notes ? [columnOf(texts, 'details', 'text')] : []),
       columnOf(texts, 'amount', 'amount'),
     ],
-    rows: lines.map(({ day, label, reference = '', note = '', amount }) => {
+    rows: lines.map(({ day, label, reference = '', percent, note = '', amount }) => {
+      const shownReference = percent === undefined ? printable(reference) : write.percent(percent);
       const shownDay = day === undefined ? '' : write.shortDay(day);
-      return row(shownDay, texts.lines[label], printable(reference), isolated(note), write.amount(amount));
+      return row(shownDay, texts.lines[label], shownReference, isolated(note), write.amount(amount));
     }),
     totals: [row('', texts.section_total, '', '', write.amount(sectionTotal(section)))],
   };

@@ -15,36 +15,41 @@ import {
   type SumRow,
   sectionTable,
   sumsTable,
-  taxTable,
   type Writing,
   writingOf,
 } from './printoutParts';
 
 function summary(writing: Writing, statement: Statement): PrintedTable {
-  const { earned, cash, paid_out, due } = statementSums(statement);
+  const { earned, cash, owed, paid_out, due } = statementSums(statement);
   const rows: SumRow[] = [
     ['balance_before', statement.balance_before],
     ['earned', earned],
   ];
   if (cash !== 0) rows.push(['cash', cash]);
+  if (owed !== 0) rows.push(['owed', owed]);
   rows.push(['paid_out', -paid_out], ['due', due]);
   return sumsTable(writing, rows);
 }
 
 function payoutTable({ texts, write }: Writing, { payouts }: Statement): PrintedTable {
   const total = payouts.reduce((sum, { amount }) => sum + amount, 0);
+  const hasReturned = payouts.some(({ amount }) => amount < 0);
+  const row = (day: string, details: string, reference: string, amount: number) => [
+    ...[day, ...(hasReturned ? [details] : []), reference, write.amount(amount)],
+  ];
   return {
     title: texts.tables.payouts,
     columns: [
       columnOf(texts, 'day', 'code'),
+      ...(hasReturned ? [columnOf(texts, 'details', 'text')] : []),
       columnOf(texts, 'reference', 'code'),
-      columnOf(texts, 'account', 'code'),
       columnOf(texts, 'amount', 'amount'),
     ],
-    rows: payouts.map(({ day, reference, account, amount }) => {
-      return [write.shortDay(day), printable(reference), printable(account), write.amount(amount)];
+    rows: payouts.map(({ day, reference, amount }) => {
+      const details = amount < 0 ? texts.lines.payout_returned : '';
+      return row(write.shortDay(day), details, printable(reference), amount);
     }),
-    totals: [[texts.section_total, '', '', write.amount(total)]],
+    totals: [row(texts.section_total, '', '', total)],
   };
 }
 
@@ -65,11 +70,10 @@ function cashTable({ texts, write }: Writing, { cash_counts }: Statement): Print
 const startOfDays = ({ day_starts_at, timezone }: Statement): string => `${clockOf(day_starts_at)}, ${timezone}`;
 
 function sentences({ texts: { notes }, fill }: Writing, statement: Statement): string[] {
-  const { sections, taxes, cash_counts, day_starts_at, timezone, currency, number } = statement;
+  const { sections, cash_counts, day_starts_at, timezone, currency, number } = statement;
   return [
     ...new Set(sections.map(({ title }) => notes[title])),
     ...[notes.balance_before, notes.earned, notes.paid_out, notes.due],
-    ...(taxes.length > 0 ? [notes.taxes] : []),
     ...(cash_counts.length > 0 ? [notes.cash_counts] : []),
     notes.seal,
     fill(notes.business_days, { time: clockOf(day_starts_at), timezone, start: startOfDays(statement) }),
@@ -101,7 +105,6 @@ export function statementPrintout(statement: Statement, wanted: string): Printou
     tables: [
       summary(writing, statement),
       ...statement.sections.map((section) => sectionTable(writing, section)),
-      ...(statement.taxes.length > 0 ? [taxTable(writing, statement.taxes)] : []),
       ...(statement.payouts.length > 0 ? [payoutTable(writing, statement)] : []),
       ...(statement.cash_counts.length > 0 ? [cashTable(writing, statement)] : []),
     ],

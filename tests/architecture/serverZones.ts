@@ -97,7 +97,7 @@ export const SERVER_ZONES: Zone[] = [
       'server/modules/',
       'server/http/',
     ],
-    mayTypes: ['server/gateways/'],
+    mayTypes: ['server/gateways/', 'server/pdf/'],
     refused: DRAWING,
   },
   {

@@ -50,7 +50,7 @@ const sections: StatementSection[] = [
     title: 'adjustments',
     lines: [
       { label: 'adjustments', amount: 1500, note: 'Broken bag' },
-      { label: 'payout_returned', amount: 10_000 },
+      { label: 'cash_differences', amount: -150 },
       { label: 'subscription', amount: -4900 },
     ],
   },
@@ -59,6 +59,15 @@ const sections: StatementSection[] = [
     lines: [
       { label: 'store_cash', amount: -20_000 },
       { label: 'provider_cash', amount: 5000 },
+    ],
+  },
+  {
+    title: 'owed',
+    lines: [
+      { label: 'customers', amount: 2500 },
+      { label: 'tax', amount: 7000, percent: 7 },
+      { label: 'tax', amount: 2850, percent: 19 },
+      { label: 'providers', amount: 2100 },
     ],
   },
 ];
@@ -76,11 +85,10 @@ export const aStatement = (changed: Partial<Statement> = {}): Statement => ({
   currency: 'EUR',
   balance_before: 1234,
   sections,
-  taxes: [
-    { percent: 7, net: 100_000, tax: 7000 },
-    { percent: 19, net: 15_000, tax: 2850 },
+  payouts: [
+    { day: '2026-03-03', amount: -10_000, reference: 'P-2026-0006' },
+    { day: '2026-03-05', amount: 50_000, reference: 'P-2026-0007' },
   ],
-  payouts: [{ day: '2026-03-05', amount: 50_000, account: iban, reference: 'P-2026-0007' }],
   cash_counts: [{ person: 'Jonas', expected: 20_000, counted: 19_850 }],
   seal: { hash: '0844'.padEnd(64, '21'), previous: 'ab'.repeat(32), entries: 2148 },
   ...changed,

@@ -6,7 +6,7 @@ import type { ContractCases } from './contractCases';
 import type { Tenant, World } from './contractWorld';
 import { contested, holdCash, keyed, owe } from './plantMoney';
 
-const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, WALLET_REQUEST_NOT_FOUND } = errorCodes;
+const { NO_DATA_FOUND, ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, WALLET_REQUEST_NOT_FOUND } = errorCodes;
 
 /** A body that requests a part of what the platform owes. */
 async function request(world: World, tenant: Tenant) {
@@ -16,6 +16,13 @@ async function request(world: World, tenant: Tenant) {
 
 const requested = async (world: World, tenant: Tenant): Promise<string> =>
   (await callAs(world.app, tenant.owner, 'add_wallet_request', await request(world, tenant))).wallet_request._id;
+
+/** The body of a call about a payout of a store. */
+async function paidOut(world: World, { store }: Tenant) {
+  await owe(world, store, 1_000);
+  const body = { ...keyed(store), amount: 400 };
+  return { _id: (await callAs(world.app, 'platform', 'platform/add_payout', body)).transaction._id };
+}
 
 const handover = { expected: 500, counted: 480 };
 
@@ -36,6 +43,22 @@ export const walletCases: ContractCases<MoneyCall> = {
     },
   },
   get_payout_list: { body: () => ({}) },
+  get_next_payout: { body: () => ({}) },
+  get_payout_statement: {
+    body: (world) => paidOut(world, world.mine),
+    foreign: { body: (world) => paidOut(world, world.other), code: NO_DATA_FOUND },
+  },
+  get_payout_statement_entries: {
+    body: (world) => paidOut(world, world.mine),
+    foreign: { body: (world) => paidOut(world, world.other), code: NO_DATA_FOUND },
+  },
+  get_payout_statement_file: {
+    body: async (world) => ({ ...(await paidOut(world, world.mine)), language: 'en' }),
+    foreign: {
+      body: async (world) => ({ ...(await paidOut(world, world.other)), language: 'en' }),
+      code: NO_DATA_FOUND,
+    },
+  },
   get_cash: { body: () => ({}) },
   hand_over_cash: {
     body: async (world) => {

@@ -57,6 +57,8 @@ export const ledgerTransactions = pgTable(
     reason: text('reason').notNull().default(''),
     /** The transaction that it takes back. */
     reversal_of: uuid('reversal_of'),
+    /** Its place in the store's ledger, in the order of commits. Set by a trigger (ADR 0085). */
+    position: bigint('position', { mode: 'number' }),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
@@ -65,6 +67,7 @@ export const ledgerTransactions = pgTable(
     uniqueIndex('ledger_transactions_event').on(table.store_id, table.kind, table.subject),
     uniqueIndex('ledger_transactions_reversal').on(table.store_id, table.reversal_of),
     index('ledger_transactions_order').on(table.store_id, table.order_id),
+    uniqueIndex('ledger_transactions_position').on(table.store_id, table.position),
   ],
 );
 

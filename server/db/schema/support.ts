@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { LedgerAccount } from '#contract/ledger/accounts';
 import { createdAt, instantColumn, key } from './columns';
 import { ofStore } from './ofStore';
 
@@ -17,6 +18,9 @@ export const supportMessages = pgTable(
     page: text('page').notNull(),
     app_version: text('app_version').notNull(),
     browser: text('browser').notNull(),
+    /** For a contested deduction: the order, and the account of the ledger. */
+    order_id: uuid('order_id'),
+    account: text('account').$type<LedgerAccount>(),
     created_at: createdAt(),
     mailed_at: instantColumn('mailed_at'),
     /**
@@ -35,5 +39,6 @@ export const supportMessages = pgTable(
     index('support_messages_thread').on(table.store_id, table.sub_store_id, table.created_at),
     index('support_messages_waiting').on(table.next_try_at).where(sql`mailed_at is null`),
     index('support_messages_age').on(table.created_at),
+    index('support_messages_contested').on(table.store_id, table.created_at).where(sql`order_id is not null`),
   ],
 );

@@ -36,6 +36,7 @@ export const handle: Step = (exchange) => {
     upload: exchange.upload,
     storedReply: exchange.storedReply,
     files: deps.files,
+    pdf: deps.pdf,
     positions: deps.positions,
     addressSearch: deps.addressSearch,
     throttlePassword: deps.limits.passwords,

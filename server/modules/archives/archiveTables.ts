@@ -113,6 +113,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.ledgerEntries },
   { table: schema.ledgerProgress },
   { table: schema.walletRequests },
+  { table: schema.payoutStatements },
   { table: schema.promoUses },
   { table: schema.reviews },
   { table: schema.supportMessages },

@@ -8,6 +8,7 @@ import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { idempotencyKeys, orderEvents, orderItems, orders, outbox } from '#server/db/schema/orders';
 import { reviews } from '#server/db/schema/reviews';
 import { supportMessages } from '#server/db/schema/support';
+import { walletRequests } from '#server/db/schema/wallet';
 import { mentionEraser } from './mentionPatterns';
 
 /** Columns in which staff or other customers write what they like, as text or inside JSON. */
@@ -19,6 +20,7 @@ const searchedColumns: readonly [PgTable, ...string[]][] = [
   [orderChanges, 'message', 'answer', 'before', 'after', 'lines'],
   [orderRefunds, 'reason'],
   [ledgerTransactions, 'reason'],
+  [walletRequests, 'reason'],
   [reviews, 'comment', 'reply_text', 'note', 'report_text'],
   [supportMessages, 'text'],
   [menuImports, 'file_name'],

@@ -39,7 +39,7 @@ export function ledgerRows(booked: readonly LedgerTransaction[], occasion: Occas
   const { order_id = null, terms_id = null, reason = '', reversal_of = null } = occasion;
   const rows = booked.map(({ kind, subject, entries }) => {
     const id = newId();
-    const about = { order_id, at, effective_at, by: ledgerActor(by), terms_id, reason, reversal_of };
+    const about = { order_id, at, effective_at, by: ledgerActor(by), terms_id, reason, reversal_of, position: null };
     return {
       transaction: { store_id, id, kind, subject, ...about },
       entries: entries.map(({ account, amount, line, tax_rate, provider_id, steps }, index) => ({

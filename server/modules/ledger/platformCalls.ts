@@ -13,6 +13,7 @@ import { walletRequests } from '#server/db/schema/wallet';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { refusedAt } from '#server/records/refusals';
+import { addStatements } from './addStatements';
 import { ledgerRows, type Occasion } from './ledgerRows';
 import { isHeld, lockStore, readBalance, readRequested } from './storeBalance';
 import { writeLedger } from './writeLedger';
@@ -62,7 +63,9 @@ export const addPayout: Handler<'platform/add_payout'> = async ({ store_id, amou
       const params = { maximum };
       throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'amount', code: 'too_big', params }]);
     }
-    return write(tx, paidOut(newId(), amount), { store_id, currency, reason }, now());
+    const written = await write(tx, paidOut(newId(), amount), { store_id, currency, reason }, now());
+    await addStatements(tx, store_id);
+    return written;
   });
 
 export const returnPayout: Handler<'platform/return_payout'> = async (body, { db, now }) => {

@@ -61,5 +61,5 @@ export const contestDeduction: Handler<'contest_deduction'> = async (body, conte
         `${at.toISOString()} ${actor_kind} ${kind} ${axis} ${from_status ?? '-'} > ${to_status}`,
     ),
   ];
-  return storeMessage(context, { ...about, text: lines.join('\n').slice(0, limits.supportTextMax) });
+  return storeMessage(context, { ...about, order_id, account, text: lines.join('\n').slice(0, limits.supportTextMax) });
 };

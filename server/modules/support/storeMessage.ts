@@ -19,16 +19,31 @@ export async function addressOf(db: Database, { store_id, sub_store_id }: Sessio
   return row?.email ?? '';
 }
 
-type Written = Pick<typeof supportMessages.$inferInsert, 'text' | 'page' | 'app_version' | 'browser'>;
+type Message = typeof supportMessages.$inferInsert;
+/** `order_id` and `account`: of a contested deduction. */
+type Written = Pick<Message, 'text' | 'page' | 'app_version' | 'browser'> &
+  Partial<Pick<Message, 'order_id' | 'account'>>;
 
 /** Stores a message to the operator, and queues its mail. */
 export async function storeMessage(
   { db, env, session, log, now }: CallContext,
-  { text, page, app_version, browser }: Written,
+  { text, page, app_version, browser, order_id = null, account = null }: Written,
 ) {
   const { store_id, sub_store_id, name: by } = session;
   const reply_to = await addressOf(db, session);
-  const values = { store_id, id: newId(), sub_store_id, by, reply_to, text, page, app_version, browser };
+  const values = {
+    store_id,
+    id: newId(),
+    sub_store_id,
+    by,
+    reply_to,
+    text,
+    page,
+    app_version,
+    browser,
+    order_id,
+    account,
+  };
   const isMailed = canMail(env);
   const row = await db.transaction(async (tx) => {
     const [row] = await tx

@@ -10,7 +10,15 @@ import { walletRequests } from '#server/db/schema/wallet';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
-import { isHeld, ledgerRows, lockStore, readBalance, readRequested, writeLedger } from '../ledger/service';
+import {
+  addStatements,
+  isHeld,
+  ledgerRows,
+  lockStore,
+  readBalance,
+  readRequested,
+  writeLedger,
+} from '../ledger/service';
 import { storeActor } from '../orders/service';
 import { readCash } from './cash';
 import { presentRequest } from './presentRequest';
@@ -109,6 +117,7 @@ export const settleWalletRequest: Handler<'platform/settle_wallet_request'> = as
     const about = { store_id, currency: request.currency, at, effective_at: at, by, reason };
     const rows = ledgerRows([paidOut(request.id, request.amount)], about);
     await writeLedger(tx, rows);
+    await addStatements(tx, store_id);
     return write(tx, request, { ...changes, transaction_id: rows.transactions[0]?.id ?? null });
   });
   return { wallet_request: presentRequest(row) };

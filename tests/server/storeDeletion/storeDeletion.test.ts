@@ -268,12 +268,12 @@ it('every table of a store is emptied, or kept for the law', () => {
     ...['ledger_day_totals', 'ledger_progress'],
     ...['menu_change_records', 'menu_changes', 'menu_import_mappings', 'menu_import_rows', 'menu_imports'],
     ...['modifier_groups', 'modifiers', 'order_changes', 'order_events', 'outbox'],
-    ...['outbox_cursors', 'outgoing_messages', 'passkeys', 'password_tries', 'promo_codes'],
+    ...['outbox_cursors', 'outgoing_messages', 'passkeys', 'password_tries', 'payout_statements', 'promo_codes'],
     ...['promo_uses', 'providers', 'push_messages', 'recovery_codes', 'recovery_confirmations'],
     ...['recovery_requests', 'registrations'],
     ...['reviews', 'sessions', 'social_accounts', 'store_archives', 'store_counters', 'store_settings'],
     ...['sub_categories', 'sub_stores', 'support_messages', 'tables', 'totp_factors'],
-    ...['trusted_colleagues', 'vehicles'],
+    ...['trusted_colleagues', 'vehicles', 'wallet_requests'],
   ]);
   expect(keptTables).toEqual([
     ...['orders', 'order_items', 'order_refunds', 'order_day_totals', 'insight_day_totals'],

@@ -1,0 +1,3 @@
+/** The jobs of payouts. */
+
+export { checkSeals, sealStatements } from './statements/sealStatements';
