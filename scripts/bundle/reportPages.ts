@@ -60,7 +60,7 @@ export const reportPages: readonly Page[] = [
     path: paths.payouts,
     area: 'lists',
     modules: ['src/custom-pages/earnings/payouts/PayoutsPage.tsx'],
-    texts: ['pages', 'history'],
+    texts: ['pages', 'history', 'orders'],
     calls: [
       { name: 'get_wallet', body: {} },
       { name: 'get_payout_list', body: { page: 1, perPage: limits.pageSizes[0] } },

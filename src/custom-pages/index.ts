@@ -44,7 +44,7 @@ export const customPages: readonly CustomPage[] = [
   })),
   {
     path: below(paths.payouts),
-    Page: page(() => import('./earnings/payouts/PayoutsPage'), 'history'),
+    Page: page(() => import('./earnings/payouts/PayoutsPage'), 'history', 'orders'),
   },
   { path: below(paths.cash), Page: page(() => import('./earnings/cash/CashPage'), 'history') },
   { path: below(paths.dashboard), Page: page(() => import('./dashboard/DashboardPage'), 'history') },

@@ -53,7 +53,7 @@ const EarningLines = ({ order, earnings: { charged, earned, currency, lines } }:
         .map((line) => (
           <div key={line.account} style={{ display: 'contents' }}>
             <dt>
-              <span>{nameOf(line)}</span>{' '}
+              {nameOf(line)}{' '}
               {isContestable(line.account, line.amount) && (
                 <ContestButton
                   deduction={{

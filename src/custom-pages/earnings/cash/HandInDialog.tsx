@@ -29,7 +29,7 @@ interface Count {
   reason: string;
 }
 
-/** What was typed, compared with what is expected. Handing in nothing, or all of it, isn't a part. */
+/** Compares the typed count with the expected amount. Handing in nothing, or all of it, isn't a part. */
 function countOf({ counted, is_part }: Count, expected: Minor) {
   if (typeof counted !== 'number')
     return { counted: null, difference: 0, mayBePart: false, is_part: false, isDifferent: false };

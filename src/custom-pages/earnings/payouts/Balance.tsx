@@ -28,7 +28,7 @@ const HoldNotice = ({ wallet }: { wallet: Wallet }) => {
   );
 };
 
-/** What can be paid out now, what can't and why, and the button that requests it. */
+/** Shows how much can be paid out now, how much can't and why, and the button that requests it. */
 export const Balance = ({ wallet }: { wallet: Wallet }) => {
   const t = useTranslate();
   const { money } = useStoreFormat();

@@ -26,7 +26,7 @@ function usePlaceOf(): ({ cause, _id }: Cause) => string | null {
   };
 }
 
-/** What can still change the next payout. Left out if there is nothing, or if it can't be loaded. */
+/** Lists the causes that can still change the next payout. Left out if there is nothing, or if it can't be loaded. */
 export const NextPayout = () => {
   const t = useTranslate();
   const placeOf = usePlaceOf();
