@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ledgerEntrySchema } from '../entities/ledger';
 import { id, idempotencyKey, instant, minor, text } from '../entities/shared';
-import { nextPayoutSchema, payoutSchema, walletRequestSchema } from '../entities/wallet';
+import { cashHandoverSchema, nextPayoutSchema, payoutSchema, walletRequestSchema } from '../entities/wallet';
 import { walletStepNames } from '../ledger/walletRequest';
 import { limits } from '../limits';
 import { referenceLanguages } from '../referenceLanguages';
@@ -116,12 +116,13 @@ export const walletCalls = {
   get_cash: call({
     ...ofCash,
     summary:
-      'The cash that each delivery person holds, the highest amount first. `overdue` is the part that they have held for more than ' +
-      'a day: what is handed in counts for the oldest cash',
+      'The cash that each delivery person holds, the highest amount first, and the last 20 handovers, the latest first. ' +
+      '`overdue` is the part that they have held for more than a day: what is handed in counts for the oldest cash',
     body: noBody,
     reply: z.object({
       currency: z.string(),
       data: z.array(z.object({ provider_id: id, name: z.string(), amount, overdue: minor })),
+      handovers: z.array(cashHandoverSchema),
     }),
   }),
   hand_over_cash: call({
@@ -130,7 +131,7 @@ export const walletCalls = {
     audit: 'none: the ledger keeps it for good, with who counted',
     summary:
       'Books cash that a delivery person handed in. `expected` is what they hold; 4022 if that has changed. Without `is_part`, ' +
-      'the difference between it and what was counted is booked too, and they hold nothing afterwards',
+      'the difference between it and what was counted is booked too, with its `reason`, and they hold nothing afterwards',
     body: body({
       idempotency_key: idempotencyKey,
       provider_id: id,
@@ -138,6 +139,8 @@ export const walletCalls = {
       counted: minor,
       /** The rest stays with the person. */
       is_part: z.boolean().default(false),
+      /** Why what was counted differs. */
+      reason: z.string().trim().max(limits.reasonMax).default(''),
     }),
     reply: z.object({ expected: amount, counted: amount, difference: amount, left: amount }),
   }),

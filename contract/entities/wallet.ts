@@ -31,6 +31,20 @@ export const payoutSchema = z.object({
   returned: z.object({ effective_at: instant, reason: z.string() }).nullable(),
 });
 
+/** Cash that a delivery person handed in. `difference` is what was counted, less what they held: 0 for a part of it. */
+export const cashHandoverSchema = z.object({
+  _id: id,
+  effective_at: instant,
+  by: ledgerActorSchema,
+  provider_id: id,
+  /** Empty for a delivery person who was deleted. */
+  name: z.string(),
+  counted: z.int(),
+  difference: z.int(),
+  reason: z.string().max(limits.reasonMax),
+});
+export type CashHandover = z.infer<typeof cashHandoverSchema>;
+
 /**
  * The causes that can still change the next payout.
  *

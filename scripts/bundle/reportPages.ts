@@ -57,6 +57,23 @@ export const reportPages: readonly Page[] = [
     }),
   ),
   {
+    path: paths.payouts,
+    area: 'lists',
+    modules: ['src/custom-pages/earnings/payouts/PayoutsPage.tsx'],
+    texts: ['pages', 'history', 'orders'],
+    calls: [
+      { name: 'get_wallet', body: {} },
+      { name: 'get_payout_list', body: { page: 1, perPage: limits.pageSizes[0] } },
+    ],
+  },
+  {
+    path: paths.cash,
+    area: 'lists',
+    modules: ['src/custom-pages/earnings/cash/CashPage.tsx'],
+    texts: ['pages', 'history'],
+    calls: [{ name: 'get_cash', body: {} }],
+  },
+  {
     ...reviews,
     path: paths.reviews,
     calls: [

@@ -32,6 +32,8 @@ export const paths = {
   earningWeek: `${adminRoot}/earning/current-week`,
   earningMonth: `${adminRoot}/earning/current-month`,
   earnings: `${adminRoot}/earning/earnings`,
+  payouts: `${adminRoot}/earning/payouts`,
+  cash: `${adminRoot}/earning/cash`,
   itemList: `${adminRoot}/menu/item-list`,
   categories: `${adminRoot}/menu/category`,
   subCategories: `${adminRoot}/menu/sub-category`,

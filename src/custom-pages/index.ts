@@ -42,6 +42,11 @@ export const customPages: readonly CustomPage[] = [
     path: below(path),
     Page: EarningsPage,
   })),
+  {
+    path: below(paths.payouts),
+    Page: page(() => import('./earnings/payouts/PayoutsPage'), 'history', 'orders'),
+  },
+  { path: below(paths.cash), Page: page(() => import('./earnings/cash/CashPage'), 'history') },
   { path: below(paths.dashboard), Page: page(() => import('./dashboard/DashboardPage'), 'history') },
   { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage'), 'orders') },
   {

@@ -63,6 +63,20 @@ const orderCalls = callMethods(
   'revoke_accountant_link',
 );
 
+/** The store's balance, its payouts, and the cash of its delivery people. */
+const walletCalls = callMethods(
+  'get_wallet',
+  'add_wallet_request',
+  'cancel_wallet_request',
+  'get_payout_list',
+  'get_next_payout',
+  'get_payout_statement',
+  'get_payout_statement_entries',
+  'get_payout_statement_file',
+  'get_cash',
+  'hand_over_cash',
+);
+
 /** When the store takes orders. */
 const openingCalls = callMethods(
   'pause_orders',
@@ -218,7 +232,7 @@ const reviewCalls = callMethods(
 
 /** The dashboard's calls, whose names are the specification's. */
 const dashboardCalls = {
-  ...callMethods('get_dashboard_today', 'get_item_list', 'get_cash'),
+  ...callMethods('get_dashboard_today', 'get_item_list'),
   getDashboardTables: (body: BodyOf<'dashboard/tables'>, options?: CallOptions): Promise<ReplyOf<'dashboard/tables'>> =>
     callApi('dashboard/tables', body, options),
   getCustomerRevenue: (
@@ -229,11 +243,12 @@ const dashboardCalls = {
     callApi('dashboard/BusyHour', body, options),
 };
 
-const supportCalls = callMethods('get_support_thread', 'add_support_message');
+const supportCalls = callMethods('get_support_thread', 'add_support_message', 'contest_deduction');
 
 /** The store's calls that aren't react-admin CRUD, by feature. */
 export const storeCalls = {
   ...orderCalls,
+  ...walletCalls,
   ...openingCalls,
   ...dispatchCalls,
   ...deliveryCalls,

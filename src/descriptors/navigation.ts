@@ -1,3 +1,4 @@
+import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import CalendarViewWeekIcon from '@mui/icons-material/CalendarViewWeekOutlined';
@@ -12,6 +13,7 @@ import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
 import ListAltIcon from '@mui/icons-material/ListAltOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import PointOfSaleIcon from '@mui/icons-material/PointOfSaleOutlined';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLongOutlined';
 import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
 import ReviewsIcon from '@mui/icons-material/ReviewsOutlined';
@@ -202,6 +204,9 @@ export const navigation: readonly NavigationEntry[] = [
         auth: 'store/earning',
       },
       { to: paths.earnings, label: 'shell.menu.earning_all', icon: DateRangeIcon, auth: 'store/earning' },
+      { to: paths.payouts, label: 'shell.menu.payouts', icon: AccountBalanceIcon, auth: 'store/earning' },
+      // Dispatchers count the cash of delivery people, too.
+      { to: paths.cash, label: 'shell.menu.cash', icon: PointOfSaleIcon, auth: ['store/earning', 'store/providers'] },
     ],
   },
   {

@@ -146,9 +146,11 @@ const people: [name: string, urls: readonly UrlPermission[], pages: readonly str
       paths.earningWeek,
       paths.earningMonth,
       paths.earnings,
+      paths.payouts,
+      paths.cash,
     ],
   ],
-  ['Dan Dispatch', permissionPresets.dispatcher, [dispatch, paths.providers, `${paths.providers}/create`]],
+  ['Dan Dispatch', permissionPresets.dispatcher, [dispatch, paths.providers, `${paths.providers}/create`, paths.cash]],
 ];
 
 for (const [name, urls, pages] of people) {

@@ -66,6 +66,32 @@ async function earningExport(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Export entries' }).getByLabel('Month')).toBeVisible();
 }
 
+/** The balance, and the list of payouts or that there are none. */
+async function payouts(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Balance' }).getByText(/€\d/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payouts', level: 2 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+}
+
+/** The delivery people who hold cash. */
+export async function cash(page: Page): Promise<void> {
+  // A job books the demo's orders in the first seconds of a server.
+  await expect(async () => {
+    if (await page.getByText('No cash to hand in').isVisible()) await page.reload();
+    await expect(page.getByRole('button', { name: /: hand in €/ }).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
+
+async function cashHandIn(page: Page): Promise<void> {
+  await cash(page);
+  await page
+    .getByRole('button', { name: /: hand in €/ })
+    .first()
+    .click();
+  await page.getByRole('textbox', { name: /^Counted/ }).fill('1');
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Reason/ })).toBeVisible();
+}
+
 /** The list with its overview. */
 async function reviews(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Overview of this period' })).toBeVisible();
@@ -101,6 +127,9 @@ export const historyScreens: readonly Screen[] = [
   { name: 'earning-bridge', path: paths.earnings, account: 'owner', show: earningBridge },
   { name: 'earning-entries', path: paths.earnings, account: 'owner', show: earningEntries },
   { name: 'earning-export', path: paths.earnings, account: 'owner', show: earningExport },
+  { name: 'payouts', path: paths.payouts, account: 'owner', show: payouts },
+  { name: 'cash', path: paths.cash, account: 'owner', show: cash },
+  { name: 'cash-hand-in', path: paths.cash, account: 'owner', show: cashHandIn },
   { name: 'dashboard', path: paths.dashboard, account: 'owner', show: dashboard },
   { name: 'reviews', ...atReviews, show: reviews },
   { name: 'review-reply', ...atReviews, show: reviewReply },

@@ -128,6 +128,13 @@ const usual: Answers = {
     earnings: { order_id, currency: 'EUR', charged: 0, earned: 0, lines: [] },
     complete_since: null,
   }),
+  get_wallet: () => ({
+    ...{ currency: 'EUR', balance: 0, requested: 0, available: 0, cash: 0, requests: [] },
+    ...{ payout_hold_until: null, payouts_frozen_at: null },
+  }),
+  get_next_payout: () => ({ currency: 'EUR', balance: 0, available: 0, causes: [] }),
+  get_payout_list: () => ({ data: [], count: 0 }),
+  get_cash: () => ({ currency: 'EUR', data: [], handovers: [] }),
   get_reviews_summary: () => ({ summary: aReviewSummary() }),
   // The profile page asks where the account is signed in.
   get_session_list: () => ({ data: [], count: 0 }),

@@ -1,12 +1,13 @@
 import { subDays } from 'date-fns';
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { balanceOf } from '#contract/ledger/accounts';
+import type { CashHandover } from '#contract/entities/wallet';
+import { balanceOf, type LedgerAccount } from '#contract/ledger/accounts';
 import { cashClosed, cashHandedIn } from '#contract/ledger/orderEvents';
 import { fullName } from '#contract/providers/fullName';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { ledgerEntries } from '#server/db/schema/ledger';
+import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import { providers } from '#server/db/schema/providers';
 import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
@@ -55,9 +56,43 @@ export async function readCash(db: Database, storeId: string, now: Date) {
   }));
 }
 
-export const getCash: Handler<'get_cash'> = async (_body, { db, session, now }) => ({
-  currency: session.currency,
-  data: await readCash(db, session.store_id, now()),
+const shownHandovers = 20;
+
+/** The last handovers of a store, from their entries, also of delivery people who are deleted. */
+async function readHandovers(db: Database, store_id: string): Promise<CashHandover[]> {
+  const handovers = await db
+    .select()
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.store_id, store_id), eq(ledgerTransactions.kind, 'cash_handover')))
+    .orderBy(desc(ledgerTransactions.effective_at), desc(ledgerTransactions.id))
+    .limit(shownHandovers);
+  const ids = handovers.map(({ id }) => id);
+  const entries = await db
+    .select()
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.store_id, store_id), inArray(ledgerEntries.transaction_id, ids)));
+  const people = [...new Set(entries.flatMap(({ provider_id }) => provider_id ?? []))];
+  const known = await db
+    .select({ id: providers.id, first_name: providers.first_name, last_name: providers.last_name })
+    .from(providers)
+    .where(and(eq(providers.store_id, store_id), inArray(providers.id, people)));
+  const names = new Map(known.map(({ id, ...name }) => [id, fullName(name)]));
+  return handovers.map(({ id, effective_at, by, reason }) => {
+    const own = entries.filter(({ transaction_id }) => transaction_id === id);
+    const sumOf = (account: LedgerAccount) =>
+      own.reduce((sum, entry) => (entry.account === account ? sum + entry.amount : sum), 0);
+    const provider_id = own.find((entry) => entry.provider_id)?.provider_id ?? '';
+    return {
+      ...{ _id: id, effective_at: effective_at.toISOString(), by, provider_id, name: names.get(provider_id) ?? '' },
+      ...{ counted: balanceOf('store_cash', sumOf('store_cash')), difference: sumOf('adjustments'), reason },
+    };
+  });
+}
+
+export const getCash: Handler<'get_cash'> = async (_body, { db, session: { store_id, currency }, now }) => ({
+  currency,
+  data: await readCash(db, store_id, now()),
+  handovers: await readHandovers(db, store_id),
 });
 
 /** @throws 4022 if a delivery person doesn't hold what the caller has seen: another order came in between */
@@ -70,7 +105,7 @@ function assertExpected(expected: number, held: number): void {
 
 /** Under the store's lock, so that the same cash isn't handed in twice. */
 export const handOverCash: Handler<'hand_over_cash'> = async (body, { db, session, now }) => {
-  const { provider_id, expected, counted, is_part } = body;
+  const { provider_id, expected, counted, is_part, reason } = body;
   const { store_id } = session;
   const at = now();
   return db.transaction(async (tx) => {
@@ -88,7 +123,7 @@ export const handOverCash: Handler<'hand_over_cash'> = async (body, { db, sessio
     const id = newId();
     const handover = is_part ? cashHandedIn(id, provider_id, counted) : cashClosed(id, provider_id, expected, counted);
     const by = storeActor(session);
-    await writeLedger(tx, ledgerRows([handover], { store_id, currency, at, effective_at: at, by }));
+    await writeLedger(tx, ledgerRows([handover], { store_id, currency, at, effective_at: at, by, reason }));
     const difference = is_part ? 0 : counted - expected;
     return { expected, counted, difference, left: is_part ? expected - counted : 0 };
   });

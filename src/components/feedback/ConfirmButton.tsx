@@ -9,6 +9,8 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'color'> {
   detail: ReactNode;
   /** The button of the question; by default, it has the same text. */
   confirm?: string;
+  /** The button that changes nothing. */
+  cancel?: string;
   /** Whether it can't be undone. */
   isDangerous?: boolean;
   /** Shows its own errors. */
@@ -17,8 +19,17 @@ interface ConfirmButtonProps extends Pick<ButtonProps, 'variant' | 'color'> {
 
 /** Does something after asking; the question stays until the server has replied. */
 export const ConfirmButton = (props: ConfirmButtonProps) => {
-  const { label, title, detail, confirm = label, isDangerous = false, act, ...button } = props;
   const t = useTranslate();
+  const {
+    label,
+    title,
+    detail,
+    confirm = label,
+    cancel = t('common.cancel'),
+    isDangerous = false,
+    act,
+    ...button
+  } = props;
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const run = async () => {
@@ -38,7 +49,7 @@ export const ConfirmButton = (props: ConfirmButtonProps) => {
           title={title}
           content={detail}
           confirm={confirm}
-          cancel={t('common.cancel')}
+          cancel={cancel}
           confirmColor={isDangerous ? 'warning' : 'primary'}
           loading={isRunning}
           onConfirm={() => void run()}

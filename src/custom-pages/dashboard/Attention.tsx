@@ -72,7 +72,7 @@ function useAttention() {
     { name: 'late', query: late, to: paths.todayOrders },
     { name: 'documents', query: documents, to: documentsPath },
     { name: 'reviews', query: reviews, to: filtered(paths.reviews, { is_unanswered: true }) },
-    { name: 'cash', query: cash, to: paths.earnings },
+    { name: 'cash', query: cash, to: paths.cash },
     { name: 'sold_out', query: soldOut, to: filtered(paths.itemList, { is_in_stock: false }) },
   ] as const;
   return {

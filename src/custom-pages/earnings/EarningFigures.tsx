@@ -2,8 +2,6 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Minor } from '#contract/money';
 import { Surface } from '../../components/Surface';
@@ -11,45 +9,8 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useDayText } from '../../components/time/useDayText';
 import type { Earned } from './earningChoice';
 import { accountsOf, type EntryChoice } from './entryChoice';
+import { Figure, Figures } from './Figure';
 import { OpeningFigure } from './OpeningFigure';
-
-const Figures = styled('dl')({
-  margin: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
-  gap: '12px 28px',
-  '& dt': { fontSize: '0.8125rem' },
-  '& dd': { margin: 0 },
-});
-
-interface FigureProps {
-  label: string;
-  detail: string;
-  value: ReactNode;
-  isMain?: boolean;
-}
-
-/** A number with its definition. */
-const Figure = ({ label, detail, value, isMain = false }: FigureProps) => (
-  <div>
-    <Box component="dt" sx={{ color: 'text.secondary' }}>
-      {label}
-    </Box>
-    <Box
-      component="dd"
-      sx={{
-        fontVariantNumeric: 'tabular-nums',
-        fontWeight: isMain ? 700 : 550,
-        fontSize: isMain ? '1.5rem' : '1.125rem',
-      }}
-    >
-      {value}
-    </Box>
-    <Box component="dd" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-      {detail}
-    </Box>
-  </div>
-);
 
 interface EarningFiguresProps {
   earned: Earned;

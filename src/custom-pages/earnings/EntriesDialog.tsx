@@ -13,6 +13,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LedgerEntryRecord } from '#contract/entities/ledger';
 import { balanceOf } from '#contract/ledger/accounts';
+import { isContestable } from '#contract/ledger/contest';
 import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
 import { FigureTable } from '../../components/FigureTable';
@@ -22,6 +23,7 @@ import { dayTime } from '../../components/time/storeTime';
 import { useDayText } from '../../components/time/useDayText';
 import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { ContestButton } from '../../records/contest/ContestButton';
 import { retriesUnreached } from '../../records/list/retriesUnreached';
 import type { EntryChoice } from './entryChoice';
 
@@ -53,6 +55,9 @@ const EntryRow = ({ entry }: { entry: LedgerEntryRecord }) => {
         <Box component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {reason ? <bdi>{reason}</bdi> : t(`earningReport.kind.${kind}`)}
         </Box>
+        {order_id && isContestable(account, amount) && (
+          <ContestButton deduction={{ order_id, unique_id, account, amount, currency }} />
+        )}
       </Box>
       <td>
         {order_id && (

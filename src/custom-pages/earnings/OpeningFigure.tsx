@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Minor } from '#contract/money';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
@@ -21,6 +22,20 @@ const FigureButton = styled('button')(({ theme: { palette } }) => ({
   '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1 },
 }));
 
+interface OpeningButtonProps {
+  /** For screen readers, with what it opens. */
+  label: string;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+/** A text in a table that opens a dialog. */
+export const OpeningButton = ({ label, onOpen, children }: OpeningButtonProps) => (
+  <FigureButton type="button" aria-haspopup="dialog" aria-label={label} onClick={onOpen}>
+    {children}
+  </FigureButton>
+);
+
 interface OpeningFigureProps {
   /** The number's name. */
   name: string;
@@ -36,13 +51,8 @@ export const OpeningFigure = ({ name, amount, onOpen }: OpeningFigureProps) => {
   const text = money(amount);
   if (!onOpen || amount === 0) return text;
   return (
-    <FigureButton
-      type="button"
-      aria-haspopup="dialog"
-      aria-label={t('earningReport.entries.open', { name, amount: text })}
-      onClick={onOpen}
-    >
+    <OpeningButton label={t('earningReport.entries.open', { name, amount: text })} onOpen={onOpen}>
       {text}
-    </FigureButton>
+    </OpeningButton>
   );
 };

@@ -24,7 +24,7 @@ export const dashboard = {
     reviews: 'تقييمات منخفضة بلا رد: %{number}',
     reviews_action: 'الرد',
     cash: 'مندوبون لديهم نقد منذ أكثر من يوم: %{number}',
-    cash_action: 'إلى الأرباح',
+    cash_action: 'إلى النقد',
     sold_out: 'الأصناف النافدة: %{number}',
     sold_out_action: 'إلى الأصناف',
   },

@@ -41,6 +41,8 @@ export const shell: typeof english = {
     earning_week: 'أرباح الأسبوع',
     earning_month: 'أرباح الشهر',
     earning_all: 'كل الأرباح',
+    payouts: 'التحويلات',
+    cash: 'النقد',
     reviews: 'التقييمات',
     menu: 'قائمة الطعام',
     items: 'الأصناف',

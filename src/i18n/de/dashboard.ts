@@ -24,7 +24,7 @@ export const dashboard = {
     reviews: 'Schlechte Bewertungen ohne Antwort: %{number}',
     reviews_action: 'Antworten',
     cash: 'Kuriere, die seit mehr als einem Tag Bargeld haben: %{number}',
-    cash_action: 'Zu den Einnahmen',
+    cash_action: 'Zum Bargeld',
     sold_out: 'Ausverkaufte Artikel: %{number}',
     sold_out_action: 'Zu den Artikeln',
   },

@@ -30,4 +30,17 @@ export const earnings = {
     customers: 'Offen gegenüber Kunden',
     providers: 'Offen gegenüber Kurieren',
   },
+  contest: {
+    action: 'Beanstanden',
+    open: 'Beanstanden:\u00A0%{name}',
+    about: 'Bestellung\u00A0%{number}:\u00A0%{amount}',
+    detail:
+      'Damit\u00A0wird\u00A0eine\u00A0Supportanfrage\u00A0eröffnet.\u00A0Die\u00A0Buchungen\u00A0und\u00A0der\u00A0Verlauf\u00A0der\u00A0Bestellung\u00A0werden\u00A0mitgeschickt.',
+    note: 'Was\u00A0stimmt\u00A0damit\u00A0nicht?\u00A0(optional)',
+    confirm: 'Supportanfrage\u00A0eröffnen',
+    opened:
+      'Die\u00A0Supportanfrage\u00A0wurde\u00A0eröffnet.\u00A0Sie\u00A0finden\u00A0sie\u00A0unter\u00A0„Support“.',
+    kept: 'Die\u00A0Supportanfrage\u00A0ist\u00A0unter\u00A0„Support“\u00A0gespeichert.\u00A0Auf\u00A0diesem\u00A0Server\u00A0ist\u00A0kein\u00A0E-Mail-Versand\u00A0eingerichtet,\u00A0deshalb\u00A0wird\u00A0niemand\u00A0benachrichtigt.',
+    nothing: 'Hier\u00A0gibt\u00A0es\u00A0nichts\u00A0mehr\u00A0zu\u00A0beanstanden.',
+  },
 } satisfies typeof english;

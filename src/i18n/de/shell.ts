@@ -40,6 +40,8 @@ export const shell: typeof english = {
     earning_week: 'Einnahmen der Woche',
     earning_month: 'Einnahmen des Monats',
     earning_all: 'Alle Einnahmen',
+    payouts: 'Auszahlungen',
+    cash: 'Bargeld',
     reviews: 'Bewertungen',
     menu: 'Speisekarte',
     items: 'Artikel',

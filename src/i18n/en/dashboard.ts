@@ -25,7 +25,7 @@ export const dashboard = {
     reviews: 'Low reviews without a reply: %{number}',
     reviews_action: 'Reply',
     cash: 'Delivery people with cash for more than a day: %{number}',
-    cash_action: 'Go to the earnings',
+    cash_action: 'Go to the cash',
     sold_out: 'Sold-out items: %{number}',
     sold_out_action: 'Go to the items',
   },

@@ -32,4 +32,15 @@ export const earnings = {
     customers: 'Owed to customers',
     providers: 'Owed to delivery people',
   },
+  contest: {
+    action: 'Contest this',
+    open: 'Contest: %{name}',
+    about: 'Order %{number}: %{amount}',
+    detail: 'This opens a support case. The order’s entries and its history are sent along.',
+    note: 'What’s wrong with it? (optional)',
+    confirm: 'Open a support case',
+    opened: 'A support case was opened. You can see it in Support.',
+    kept: 'The support case is saved in Support. Email isn’t set up on this server, so no one is notified.',
+    nothing: 'There’s nothing left to contest here.',
+  },
 };

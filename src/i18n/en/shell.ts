@@ -39,6 +39,8 @@ export const shell = {
     earning_week: 'Earnings this week',
     earning_month: 'Earnings this month',
     earning_all: 'All earnings',
+    payouts: 'Payouts',
+    cash: 'Cash',
     reviews: 'Reviews',
     menu: 'Menu',
     items: 'Items',

@@ -24,7 +24,7 @@ export const dashboard = {
     reviews: 'Malas valoraciones sin respuesta: %{number}',
     reviews_action: 'Responder',
     cash: 'Repartidores con efectivo desde hace más de un día: %{number}',
-    cash_action: 'Ir a los ingresos',
+    cash_action: 'Ir al efectivo',
     sold_out: 'Productos agotados: %{number}',
     sold_out_action: 'Ir a los productos',
   },

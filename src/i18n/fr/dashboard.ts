@@ -24,7 +24,7 @@ export const dashboard = {
     reviews: 'Mauvais avis sans réponse : %{number}',
     reviews_action: 'Répondre',
     cash: 'Livreurs avec des espèces depuis plus d’un jour\u202F: %{number}',
-    cash_action: 'Voir les revenus',
+    cash_action: 'Voir les espèces',
     sold_out: 'Articles épuisés : %{number}',
     sold_out_action: 'Voir les articles',
   },

@@ -41,6 +41,8 @@ export const shell: typeof english = {
     earning_week: 'Revenus de la semaine',
     earning_month: 'Revenus du mois',
     earning_all: 'Tous les revenus',
+    payouts: 'Versements',
+    cash: 'Espèces',
     reviews: 'Avis',
     menu: 'Menu',
     items: 'Articles',

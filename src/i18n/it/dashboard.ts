@@ -24,7 +24,7 @@ export const dashboard = {
     reviews: 'Recensioni basse senza risposta: %{number}',
     reviews_action: 'Rispondi',
     cash: 'Rider con contanti da più di un giorno: %{number}',
-    cash_action: 'Vai agli incassi',
+    cash_action: 'Vai ai contanti',
     sold_out: 'Prodotti esauriti: %{number}',
     sold_out_action: 'Vai ai prodotti',
   },

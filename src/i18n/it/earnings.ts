@@ -30,4 +30,16 @@ export const earnings = {
     customers: 'Dovuto ai clienti',
     providers: 'Dovuto ai rider',
   },
+  contest: {
+    action: 'Contesta',
+    open: 'Contesta:\u00A0%{name}',
+    about: 'Ordine\u00A0%{number}:\u00A0%{amount}',
+    detail:
+      'Si\u00A0apre\u00A0una\u00A0richiesta\u00A0di\u00A0assistenza,\u00A0con\u00A0le\u00A0registrazioni\u00A0e\u00A0la\u00A0cronologia\u00A0dell’ordine.',
+    note: 'Che\u00A0cosa\u00A0non\u00A0va?\u00A0(facoltativo)',
+    confirm: 'Apri\u00A0una\u00A0richiesta\u00A0di\u00A0assistenza',
+    opened: 'La\u00A0richiesta\u00A0di\u00A0assistenza\u00A0è\u00A0aperta.\u00A0La\u00A0trovi\u00A0in\u00A0Assistenza.',
+    kept: 'La\u00A0richiesta\u00A0è\u00A0salvata\u00A0in\u00A0Assistenza.\u00A0Su\u00A0questo\u00A0server\u00A0le\u00A0email\u00A0non\u00A0sono\u00A0configurate,\u00A0quindi\u00A0nessuno\u00A0viene\u00A0avvisato.',
+    nothing: 'Qui\u00A0non\u00A0c’è\u00A0più\u00A0nulla\u00A0da\u00A0contestare.',
+  },
 } satisfies typeof english;

@@ -40,6 +40,8 @@ export const shell: typeof english = {
     earning_week: 'Incassi della settimana',
     earning_month: 'Incassi del mese',
     earning_all: 'Tutti gli incassi',
+    payouts: 'Bonifici',
+    cash: 'Contanti',
     reviews: 'Recensioni',
     menu: 'Menu',
     items: 'Prodotti',

@@ -24,7 +24,7 @@ export const dashboard = {
     reviews: 'Lage beoordelingen zonder antwoord: %{number}',
     reviews_action: 'Antwoorden',
     cash: 'Bezorgers die langer dan een dag contant geld hebben: %{number}',
-    cash_action: 'Naar de omzet',
+    cash_action: 'Naar het contante geld',
     sold_out: 'Uitverkochte artikelen: %{number}',
     sold_out_action: 'Naar de artikelen',
   },

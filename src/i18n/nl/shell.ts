@@ -40,6 +40,8 @@ export const shell: typeof english = {
     earning_week: 'Omzet deze week',
     earning_month: 'Omzet deze maand',
     earning_all: 'Alle omzet',
+    payouts: 'Uitbetalingen',
+    cash: 'Contant\u00A0geld',
     reviews: 'Beoordelingen',
     menu: 'Menu',
     items: 'Artikelen',

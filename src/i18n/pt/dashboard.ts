@@ -24,7 +24,7 @@ export const dashboard = {
     reviews: 'Avaliações baixas sem resposta: %{number}',
     reviews_action: 'Responder',
     cash: 'Entregadores com dinheiro há mais de um dia: %{number}',
-    cash_action: 'Ir para os ganhos',
+    cash_action: 'Ir para o dinheiro',
     sold_out: 'Itens esgotados: %{number}',
     sold_out_action: 'Ir para os itens',
   },

@@ -40,6 +40,8 @@ export const shell: typeof english = {
     earning_week: 'Ganhos da semana',
     earning_month: 'Ganhos do mês',
     earning_all: 'Todos os ganhos',
+    payouts: 'Repasses',
+    cash: 'Dinheiro',
     reviews: 'Avaliações',
     menu: 'Cardápio',
     items: 'Itens',

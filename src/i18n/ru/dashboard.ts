@@ -24,7 +24,7 @@ export const dashboard = {
     reviews: 'Низкие оценки без ответа: %{number}',
     reviews_action: 'Ответить',
     cash: 'Курьеры с наличными дольше суток: %{number}',
-    cash_action: 'К доходам',
+    cash_action: 'К наличным',
     sold_out: 'Закончившиеся позиции: %{number}',
     sold_out_action: 'К позициям',
   },

@@ -39,6 +39,8 @@ export const shell: typeof english = {
     earning_week: 'Доходы за неделю',
     earning_month: 'Доходы за месяц',
     earning_all: 'Все доходы',
+    payouts: 'Выплаты',
+    cash: 'Наличные',
     reviews: 'Отзывы',
     menu: 'Меню',
     items: 'Позиции',

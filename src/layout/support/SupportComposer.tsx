@@ -10,9 +10,10 @@ import type { ReplyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { mirrored } from '../../components/icons/mirrored';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { type SupportFacts, supportFacts } from '../../config/supportFacts';
 import { headingOf } from '../../descriptors/navigation';
 import { useSession } from '../../session/useSession';
-import { type SupportFacts, supportFacts, useTimesOpened } from './useSupportPanel';
+import { useTimesOpened } from './useSupportPanel';
 import { type SendError, useSendMessage } from './useSupportThread';
 
 /** Lists everything that is sent along with the message, before it is sent. */

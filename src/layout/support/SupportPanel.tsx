@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { supportFacts } from '../../config/supportFacts';
 import { type SupportOffer, supportOffer } from '../../config/supportOffer';
 import { useSession } from '../../session/useSession';
 import { loadChat } from './loadChat';
 import { MessagePanel } from './MessagePanel';
-import { closeSupport, supportFacts } from './useSupportPanel';
+import { closeSupport } from './useSupportPanel';
 
 interface OutsideChatProps {
   widget: NonNullable<SupportOffer['widget']>;

@@ -1,5 +1,5 @@
+import type { SupportFacts } from '../../config/supportFacts';
 import type { SupportOffer } from '../../config/supportOffer';
-import type { SupportFacts } from './useSupportPanel';
 
 type Widget = NonNullable<SupportOffer['widget']>;
 type About = SupportFacts & { store: string };

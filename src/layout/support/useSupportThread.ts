@@ -6,14 +6,13 @@ import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { SupportMessage } from '#contract/entities/supportMessage';
 import { limits } from '#contract/limits';
+import { type SupportFacts, supportThreadKey } from '../../config/supportFacts';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { dropSentMessage, onUnsentMessage, readUnsentMessage, saveUnsentMessage } from './unsentMessage';
-import type { SupportFacts } from './useSupportPanel';
 
 type Thread = ReplyOf<'get_support_thread'>;
 
-const threadKey = ['support_thread'];
 /** While a mail is being sent, the user may be watching. */
 const watchMs = 5_000;
 
@@ -21,7 +20,7 @@ const watchMs = 5_000;
 export const useSupportThread = () => {
   const dataProvider = useDataProvider<StoreDataProvider>();
   return useQuery({
-    queryKey: threadKey,
+    queryKey: supportThreadKey,
     queryFn: ({ signal }) => dataProvider.getSupportThread({}, { signal }),
     // Even if the browser thinks it is offline, because the server may be on the local network.
     networkMode: 'always',
@@ -32,11 +31,11 @@ export const useSupportThread = () => {
 /** Shows a message that was just sent, without waiting for the thread. */
 export const addToThread = (client: QueryClient, message: SupportMessage): void => {
   client.setQueryData<Thread>(
-    threadKey,
+    supportThreadKey,
     (thread) =>
       thread && { ...thread, messages: [...thread.messages.filter(({ _id }) => _id !== message._id), message] },
   );
-  void client.invalidateQueries({ queryKey: threadKey });
+  void client.invalidateQueries({ queryKey: supportThreadKey });
 };
 
 /** Why a message wasn't sent; `minutes` if it can be sent later. */

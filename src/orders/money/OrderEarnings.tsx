@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
+import { isContestable } from '#contract/ledger/contest';
 import { formatMoney } from '#contract/money';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { orderKeys } from '../../realtime/orders/boardCache';
+import { ContestButton } from '../../records/contest/ContestButton';
 import { Money, Sums } from '../display/Money';
 import { useOrderFormat } from '../display/orderContext';
 import { PanelFold } from '../panel/PanelPart';
@@ -23,8 +25,13 @@ function shareOf({ steps = [] }: Line): { percent: number; base: number } | null
     : null;
 }
 
+interface EarningLinesProps {
+  order: Order;
+  earnings: Earnings;
+}
+
 /** Lists the sum that was charged, everything taken from it, and the rest. */
-const EarningLines = ({ earnings: { charged, earned, currency, lines } }: { earnings: Earnings }) => {
+const EarningLines = ({ order, earnings: { charged, earned, currency, lines } }: EarningLinesProps) => {
   const t = useTranslate();
   const { locale } = useOrderFormat();
   const percentage = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
@@ -45,7 +52,17 @@ const EarningLines = ({ earnings: { charged, earned, currency, lines } }: { earn
         .filter(({ part }) => part === 'taken')
         .map((line) => (
           <div key={line.account} style={{ display: 'contents' }}>
-            <dt>{nameOf(line)}</dt>
+            <dt>
+              {nameOf(line)}{' '}
+              {isContestable(line.account, line.amount) && (
+                <ContestButton
+                  deduction={{
+                    ...{ order_id: order._id, unique_id: order.unique_id, currency },
+                    ...{ account: line.account, amount: line.amount },
+                  }}
+                />
+              )}
+            </dt>
             <dd>
               <Money amount={line.amount} currency={currency} />
             </dd>
@@ -82,7 +99,7 @@ export default function OrderEarnings({ order }: { order: Order }) {
   return (
     <PanelFold>
       <summary>{t('earnings.brought', { earned: money(earnings.earned), charged: money(earnings.charged) })}</summary>
-      <EarningLines earnings={earnings} />
+      <EarningLines order={order} earnings={earnings} />
     </PanelFold>
   );
 }

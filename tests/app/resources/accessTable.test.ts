@@ -34,12 +34,12 @@ const pagesByHand: Record<AccessRole, readonly string[]> = {
   manager: everyPage,
   order_desk: [...live, historyList, paths.reviews, profile],
   kitchen: [...live, profile],
-  dispatcher: [...live, providers, profile],
+  dispatcher: [...live, providers, paths.cash, profile],
   dispatch_only: [dispatch, profile],
   menu_editor: [...menu, paths.offers, profile],
   accountant: [
     ...[paths.dashboard, historyList, paths.historyWeek, paths.historyMonth],
-    ...[paths.earningWeek, paths.earningMonth, paths.earnings, profile],
+    ...[paths.earningWeek, paths.earningMonth, paths.earnings, paths.payouts, paths.cash, profile],
   ],
   nothing: [profile],
 };

@@ -2,6 +2,7 @@
 export const same = [
   'Storedesk',
   'CSV',
+  'PDF',
   'Excel',
   'Google Sheets',
   'JPEG',

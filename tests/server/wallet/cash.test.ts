@@ -17,10 +17,11 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const cash = async () => (await callAs(test.app, desk.owner, 'get_cash', {})).data;
-const handOver = (provider: { id: string }, expected: number, counted: number, is_part = false) =>
+const read = () => callAs(test.app, desk.owner, 'get_cash', {});
+const cash = async () => (await read()).data;
+const handOver = (provider: { id: string }, expected: number, counted: number, is_part = false, reason = '') =>
   call(test.app, desk.owner, 'hand_over_cash', {
-    ...{ idempotency_key: randomUUID(), provider_id: provider.id, expected, counted, is_part },
+    ...{ idempotency_key: randomUUID(), provider_id: provider.id, expected, counted, is_part, reason },
   });
 const entries = async () =>
   (await callAs(test.app, desk.owner, 'get_ledger_entry_list', { filter: { kind: 'cash_handover' } })).data;
@@ -69,6 +70,21 @@ describe('cash', () => {
     expect(await handOver(provider, 500, 200, true)).toMatchObject({ difference: 0, left: 300 });
     expect(await cash()).toMatchObject([{ amount: 300 }]);
     expect(await handOver(provider, 300, 300, true)).toMatchObject({ errors: [{ path: 'counted', code: 'too_big' }] });
+  });
+
+  it('has its last handovers with who handed in, what was counted, and why it differs', async () => {
+    const [one, other] = [await holdCash(test, desk.store, 500), await holdCash(test, desk.store, 300)];
+    await handOver(one, 500, 200, true);
+    await handOver(one, 300, 280, false, 'Wrong change');
+    await handOver(other, 300, 0, false, 'Lost');
+    const { handovers } = await read();
+    // The earlier ones are of the test’s preparation.
+    expect(handovers.slice(0, 3)).toMatchObject([
+      { provider_id: other.id, counted: 0, difference: -300, reason: 'Lost', by: { kind: 'store' } },
+      { provider_id: one.id, counted: 280, difference: -20, reason: 'Wrong change' },
+      { provider_id: one.id, counted: 200, difference: 0, reason: '' },
+    ]);
+    expect(handovers.every(({ name }) => name !== '')).toBe(true);
   });
 
   it('is handed in once, even at once, and only as it was seen', async () => {

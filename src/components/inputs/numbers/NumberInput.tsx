@@ -24,6 +24,7 @@ interface NumberInputProps {
   label: string;
   required?: boolean;
   disabled?: boolean;
+  autoFocus?: boolean;
   /** A translation key, or a translated label. */
   helperText?: ReactNode;
   fullWidth?: boolean;
@@ -58,6 +59,7 @@ const TypedNumberInput = ({
   label,
   required = false,
   disabled = false,
+  autoFocus = false,
   helperText,
   fullWidth = true,
   hideLabel = false,
@@ -110,6 +112,7 @@ const TypedNumberInput = ({
       label={hideLabel ? undefined : t(label)}
       value={text}
       disabled={disabled}
+      autoFocus={autoFocus}
       required={required}
       fullWidth={fullWidth}
       size="small"

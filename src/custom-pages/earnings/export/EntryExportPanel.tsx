@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import type { ReplyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { datesUntil, periodDates } from '#contract/orders/historyPeriod';
 import { businessDate, isDayWithin } from '#contract/time';
@@ -34,7 +35,7 @@ export default function EntryExportPanel({ first, onClose }: EntryExportPanelPro
         const { writeEntries } = await import('./writeEntries');
         const dates = datesUntil(today, periodDates('month', `${month}-01`));
         const columns = entryColumns({ t, timezone, day_starts_at: store.day_starts_at });
-        const load: Parameters<typeof writeEntries>[0]['load'] = (after) =>
+        const load = (after: ReplyOf<'get_ledger_entry_export'>['next']) =>
           dataProvider.getLedgerEntryExport({ ...dates, ...(after ? { after } : {}) });
         return writeEntries({ load, columns, separator }, control, onProgress);
       },

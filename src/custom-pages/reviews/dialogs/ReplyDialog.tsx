@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { v4 as uuid } from 'uuid';
 import type { Review, ReviewSummary } from '#contract/entities/review';
 import { limits } from '#contract/limits';
 import { warningsOf } from '#contract/reviews/replyWarnings';
@@ -16,6 +15,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { recordTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
+import { useBodyKey } from '../../../records/form/useBodyKey';
 import { useDialogField } from '../../../records/form/useDialogField';
 import { reviewerName } from '../reviewerName';
 import { useReviewChange } from '../useReviews';
@@ -111,7 +111,7 @@ export const ReplyDialog = ({ review, rules, onClose }: ReplyDialogProps) => {
   const change = useReviewChange();
   /** The template in the field, while nothing of it was changed. */
   const begun = useRef('');
-  const sent = useRef({ body: '', key: '' });
+  const keyed = useBodyKey();
   const form = useDialogForm({
     record: review,
     isFollowing: true,
@@ -119,11 +119,7 @@ export const ReplyDialog = ({ review, rules, onClose }: ReplyDialogProps) => {
     save: async ({ text, apology }, opened) => {
       const { _id, version } = opened ?? review;
       const reply = { _id, version, text: text.trim(), ...(apology === null ? {} : { apology: { value: apology } }) };
-      // The same reply sent again, after an answer that got lost, is the first one.
-      const body = JSON.stringify(reply);
-      if (sent.current.body !== body) sent.current = { body, key: uuid() };
-      const { key } = sent.current;
-      await change(_id, () => dataProvider.replyReview({ ...reply, idempotency_key: key }));
+      await change(_id, () => dataProvider.replyReview(keyed(reply)));
       onClose();
     },
   });

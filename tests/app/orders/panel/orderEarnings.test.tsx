@@ -14,6 +14,7 @@ readAhead(
   () => import('../../../../src/orders/board/OrderBoardPage'),
   () => import('../../../../src/orders/panel/OrderPanel'),
   () => import('../../../../src/orders/money/OrderEarnings'),
+  () => import('../../../../src/records/contest/ContestDialog'),
 );
 
 afterEach(clearSession);
@@ -70,6 +71,35 @@ describe('What an ended order brought', () => {
       const term = panel.getAllByText(name ?? '').at(-1);
       expect(term?.nextElementSibling).toHaveTextContent(amount ?? '');
     }
+  });
+
+  it('can be contested where the platform took it, with an optional note', async () => {
+    const { server, user, panel } = await openOrder(orderStatus.COMPLETED, { lines });
+    const answered = { _id: '0198d6f2-0000-7000-8000-000000000009', text: '', page: '/app', created_at: '' };
+    server.answer({ contest_deduction: () => ({ support_message: { ...answered, state: 'waiting' } }) });
+    await user.click(await panel.findByText(sentence));
+    // Tax isn't the platform's.
+    expect(
+      panel.getAllByRole('button', { name: /^Contest: / }).map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Contest: Commission', 'Contest: Payment fee']);
+    await user.click(panel.getByRole('button', { name: 'Contest: Commission' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contest: Commission' }));
+    await user.type(dialog.getByRole('textbox', { name: /^What’s wrong with it/ }), 'We agreed on 20%.');
+    await user.click(dialog.getByRole('button', { name: 'Open a support case' }));
+    expect(await screen.findByText(/^A support case was opened/)).toBeVisible();
+    expect(server.received('contest_deduction').at(-1)?.body).toMatchObject({
+      account: 'commission',
+      text: 'We agreed on 20%.',
+    });
+  });
+
+  it('says so if there is nothing left to contest', async () => {
+    const { server, user, panel } = await openOrder(orderStatus.COMPLETED, { lines });
+    server.answer({ contest_deduction: () => refuse(errorCodes.ORDER_DETAIL_NOT_FOUND) });
+    await user.click(await panel.findByText(sentence));
+    await user.click(panel.getByRole('button', { name: 'Contest: Payment fee' }));
+    await user.click(await screen.findByRole('button', { name: 'Open a support case' }));
+    expect(await screen.findByText('There’s nothing left to contest here.')).toBeVisible();
   });
 
   it.each([

@@ -1,0 +1,36 @@
+/** The page of the cash that delivery people hand in. */
+export const cash = {
+  failed: 'Couldn’t load the cash.',
+  held: 'Cash with delivery people',
+  hand_in: {
+    action: 'Hand in',
+    open: '%{name}: hand in %{amount}',
+    title: 'Cash from %{name}',
+    confirm: 'Hand in %{amount}',
+    done: 'Handed in by %{name}: %{amount}',
+    changed: 'An order has ended since, so the expected amount has changed. Count again.',
+  },
+  expected: 'Expected',
+  counted: 'Counted',
+  difference: 'Difference',
+  exact: 'Exactly right',
+  missing: '%{amount} missing',
+  extra: '%{amount} too much',
+  left: '%{amount} stays with the delivery person',
+  part: 'Only a part: the rest comes later',
+  reason: {
+    label: 'Reason for the difference',
+    change: 'Wrong change',
+    tip: 'Tip',
+    expense: 'Paid for something',
+    lost: 'Lost',
+  },
+  handovers: 'Last handovers',
+  person: 'Delivery person',
+  counted_by: 'Counted by',
+  none: 'None',
+  empty: {
+    title: 'No cash to hand in',
+    detail: 'Cash that delivery people take from customers appears here.',
+  },
+};
