@@ -39,7 +39,7 @@ export const dashboardTablesSchema = z.object({
   offers: z.array(
     z.object({ promo_id: id.nullable(), promo_code: z.string(), orders: z.int(), total: sum, discount: sum }),
   ),
-  /** Customers by their first order, with an offer or without one, and how many of them came back within `returnDays`. */
+  /** Customers by their first order, with an offer or without one, and how many of them came back within 30 days. */
   first_orders: z.array(
     z.object({ group: z.enum(firstOrderGroups), customers: z.int(), total: sum, returned: z.int() }),
   ),

@@ -19,8 +19,5 @@ export type InsightSubject = (typeof insightSubjects)[number];
 /** Whether a first order had an offer. */
 export const firstOrderGroups = ['with', 'without'] as const;
 
-/** A customer came back with another completed order that they placed within so many days after their first one. */
-export const returnDays = 30;
-
 /** A customer without a number is unknown; everyone else is new with their first order that wasn't called off. */
 export const customerGroups = ['new', 'returning', 'unknown'] as const;

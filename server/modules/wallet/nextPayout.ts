@@ -92,8 +92,8 @@ const contestedOf = async (db: Database, storeId: string, now: Date): Promise<Ca
   }));
 };
 
-const cashOf = async (db: Database, storeId: string): Promise<Cause[]> =>
-  (await readCash(db, storeId))
+const cashOf = async (db: Database, storeId: string, now: Date): Promise<Cause[]> =>
+  (await readCash(db, storeId, now))
     .slice(0, shownMost)
     .map(({ provider_id, name, amount }) => ({ cause: 'cash', amount, _id: provider_id, name }));
 
@@ -124,7 +124,7 @@ export const getNextPayout: Handler<'get_next_payout'> = async (_body, { db, ses
       ...(await openOrdersOf(db, store_id)),
       ...(await changesOf(db, store_id)),
       ...(await contestedOf(db, store_id, at)),
-      ...(await cashOf(db, store_id)),
+      ...(await cashOf(db, store_id, at)),
     ],
   };
 };

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const ben = { provider_id: idOf(4), name: 'Ben Bike', amount: 5_000 };
 const cashOf = (amount = ben.amount, handovers = [aHandover()]) => ({
-  ...{ currency: 'EUR', data: amount === 0 ? [] : [{ ...ben, amount }], handovers },
+  ...{ currency: 'EUR', data: amount === 0 ? [] : [{ ...ben, amount, overdue: 0 }], handovers },
 });
 const dispatcher = aSession({ sub_store: aSubStore({ urls: [{ url: 'store/providers', permission: 1 }] }) });
 

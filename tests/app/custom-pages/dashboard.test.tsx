@@ -74,7 +74,7 @@ const server = (answers: Answers = {}) =>
     get_document_list: () => ({ data: [], count: 0 }),
     get_reviews_list: () => ({ data: [], count: 3 }),
     get_item_list: () => ({ data: [], count: 2 }),
-    get_cash: () => ({ currency: 'EUR', data: [held(0), held(900)] }),
+    get_cash: () => ({ currency: 'EUR', data: [held(0), held(900)], handovers: [] }),
     ...answers,
   });
 

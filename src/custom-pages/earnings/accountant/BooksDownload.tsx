@@ -33,7 +33,7 @@ export const BooksDownload = ({ books, token, load }: BooksDownloadProps) => {
       async (control, onProgress) => {
         const { writeEntries } = await import('../export/writeEntries');
         const columns = entryColumns({ t, timezone, day_starts_at });
-        const loadPart: Parameters<typeof writeEntries>[0]['load'] = (after) =>
+        const loadPart = (after: Parameters<LoadEntries>[0]['after']) =>
           load({ token, month, ...(after ? { after } : {}) });
         return writeEntries({ load: loadPart, columns, separator }, control, onProgress);
       },
