@@ -17,6 +17,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   // demo's message too, and they would fetch its tabs with it.
   codes:
     /^contract\/accountLimits\.|^src\/(?:components\/entrance\/(?:ConsentField|DemoMessage|code\/(?:codeIn|useCodeField|useCodeSending))|dataProvider\/codeErrorText)\./,
+  // For files, also those of an accountant without an account.
+  csv: /\/csvText\.ts$|^src\/menuFiles\/run\/retryUntilReached|^contract\/menuFiles\/guard|^src\/custom-pages\/earnings\/export\/writeEntries/,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
   // For forms, and for dialogs of all areas. A chunk of its own, so that code shared with lists and dispatch doesn't load
@@ -44,8 +46,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   pictures: /^src\/components\/inputs\/images\/(?:Picture|UploadRow)/,
 };
 
-/** Fetched by what is loaded already, and only once there is a file to read or write. */
-const fetchedAlone = /\/papaparse\/|\/csvText\.ts$/;
+/** Fetched by what is loaded already, and only once there is a file to read. */
+const fetchedAlone = /\/papaparse\//;
 
 /** A language's texts, in a folder or, as they begin, in one file. */
 const aLanguage = /^src\/i18n\/[a-z]{2}(?:-\w+)?(?:\/|\.ts$)/;
@@ -78,6 +80,7 @@ const shared = [
     'controls',
     'extras',
     'carousel',
+    'csv',
   ],
   ...[
     'common',
@@ -107,7 +110,7 @@ const shared = [
 /** Those that no page outside the admin area may load. */
 export const adminGroups: readonly string[] = shared
   .slice(shared.indexOf('react-admin'))
-  .filter((name) => !['passkeys', 'codes', 'controls', 'extras', 'carousel', 'maps'].includes(name));
+  .filter((name) => !['passkeys', 'codes', 'controls', 'extras', 'carousel', 'csv', 'maps'].includes(name));
 
 /** Controls of the entrance that fewer pages of the admin area need don't make everyone's download larger. */
 const neededByMany = 6;

@@ -138,7 +138,7 @@ describe('The dashboard', () => {
   });
 
   it('asks nothing for cards that an account may not see', async () => {
-    const api = server({ get_cash: () => ({ currency: 'EUR', data: [held(0)] }) });
+    const api = server({ get_cash: () => ({ currency: 'EUR', data: [held(0)], handovers: [] }) });
     const sub_store = aSubStore({ urls: [...permissionPresets.accountant] });
     renderApp({ path, server: api, session: aSession({ sub_store }) });
     expect(await screen.findByText('Nothing needs your attention right now.')).toBeVisible();
