@@ -18,7 +18,7 @@ const apart: Readonly<Record<string, RegExp>> = {
   codes:
     /^contract\/accountLimits\.|^src\/(?:components\/entrance\/(?:ConsentField|DemoMessage|code\/(?:codeIn|useCodeField|useCodeSending))|dataProvider\/codeErrorText)\./,
   // For files, also those of an accountant without an account.
-  csv: /\/csvText\.ts$|^src\/menuFiles\/run\/retryUntilReached|^contract\/menuFiles\/guard|^src\/custom-pages\/earnings\/export\/writeEntries/,
+  csv: /\/csvText\.ts$|^contract\/(?:menuFiles\/|ledger\/earnings)|^src\/(?:menuFiles\/(?:run\/retryUntilReached|export\/(?:useExport|ExportStart))|components\/FigureTable|custom-pages\/earnings\/(?:earningChoice|export\/writeEntries))/,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
   // For forms, and for dialogs of all areas. A chunk of its own, so that code shared with lists and dispatch doesn't load
@@ -36,8 +36,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   later: /^src\/components\/store\/serviceText\.|\/reviewChoice\.|\/(?:PauseCircle|Schedule)Outlined/,
   // Small. Otherwise `opening` would contain it, and most pages would load that.
   admin: /^contract\/opening\/weeklyHours\./,
-  // Small too. Registration would load `extras` for them.
-  shared: /^contract\/referenceLanguages\.|^src\/components\/text\/countryNames\./,
+  // Small too. Registration would load `extras` for them, and lists for the last one.
+  shared: /^contract\/referenceLanguages\.|^src\/(?:components\/text\/countryNames|menuFiles\/run\/runControl)\./,
   stock: /^src\/components\/stock\/(?!Snooze)/,
   // For the boards of later days. Everyone starts with today's.
   plan: /^src\/orders\/board\/plan\//,
@@ -96,6 +96,7 @@ const shared = [
     'records',
     'seldom',
     'lists',
+    'reports',
     'forms',
     'pictures',
     'areas',

@@ -2,7 +2,7 @@ import type { FirstCall } from '../../src/early/loadTable';
 import type { TextPart } from '../../src/i18n/texts';
 
 /** Pages of one area share a chunk. */
-export type Area = 'boards' | 'orders' | 'lists' | 'forms' | 'files' | 'other';
+export type Area = 'boards' | 'orders' | 'lists' | 'reports' | 'forms' | 'files' | 'other';
 
 /** A part of the admin area, with the modules that it needs before it shows anything; their imports are included. */
 export interface Part {

@@ -25,7 +25,7 @@ export const reportPages: readonly Page[] = [
   },
   {
     path: paths.dashboard,
-    area: 'lists',
+    area: 'reports',
     modules: ['src/custom-pages/dashboard/DashboardPage.tsx'],
     texts: ['pages', 'history'],
     calls: [{ name: 'get_dashboard_today', body: {} }],
@@ -34,10 +34,8 @@ export const reportPages: readonly Page[] = [
     (path): Page => ({
       path: `${path}*`,
       area: 'lists',
-      modules: [
-        ...['src/orders/history/OrderHistoryPage.tsx', 'src/orders/history/firstHistoryQuery.ts'],
-        'src/orders/history/period/PeriodOverview.tsx',
-      ],
+      // Without their sums by day, which the whole history would load with them.
+      modules: ['src/orders/history/OrderHistoryPage.tsx', 'src/orders/history/firstHistoryQuery.ts'],
       texts: ['pages', 'history'],
     }),
   ),
@@ -50,7 +48,7 @@ export const reportPages: readonly Page[] = [
   ).map(
     ([path, body]): Page => ({
       path,
-      area: 'lists',
+      area: 'reports',
       modules: ['src/custom-pages/earnings/EarningsPage.tsx'],
       texts: ['pages', 'history', 'orders'],
       ...(body && { calls: [{ name: 'get_earning' as const, body }] }),
@@ -58,7 +56,7 @@ export const reportPages: readonly Page[] = [
   ),
   {
     path: paths.payouts,
-    area: 'lists',
+    area: 'reports',
     modules: ['src/custom-pages/earnings/payouts/PayoutsPage.tsx'],
     texts: ['pages', 'history', 'orders'],
     calls: [
@@ -68,7 +66,7 @@ export const reportPages: readonly Page[] = [
   },
   {
     path: paths.cash,
-    area: 'lists',
+    area: 'reports',
     modules: ['src/custom-pages/earnings/cash/CashPage.tsx'],
     texts: ['pages', 'history'],
     calls: [{ name: 'get_cash', body: {} }],
