@@ -18,7 +18,7 @@ const apart: Readonly<Record<string, RegExp>> = {
   codes:
     /^contract\/accountLimits\.|^src\/(?:components\/entrance\/(?:ConsentField|DemoMessage|code\/(?:codeIn|useCodeField|useCodeSending))|dataProvider\/codeErrorText)\./,
   // For files, also those of an accountant without an account.
-  csv: /\/csvText\.ts$|^contract\/(?:menuFiles\/|ledger\/earnings)|^src\/(?:menuFiles\/(?:run\/retryUntilReached|export\/(?:useExport|ExportStart))|components\/FigureTable|custom-pages\/earnings\/(?:earningChoice|export\/writeEntries))/,
+  csv: /\/csvText\.ts$|^contract\/(?:menuFiles\/(?!readDecimal)|ledger\/earnings)|^src\/(?:menuFiles\/(?:run\/retryUntilReached|export\/(?:useExport|ExportStart))|components\/FigureTable|custom-pages\/earnings\/(?:earningChoice|export\/writeEntries))/,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
   // For forms, and for dialogs of all areas. A chunk of its own, so that code shared with lists and dispatch doesn't load
@@ -37,7 +37,7 @@ const apart: Readonly<Record<string, RegExp>> = {
   // Small. Otherwise `opening` would contain it, and most pages would load that.
   admin: /^contract\/opening\/weeklyHours\./,
   // Small too. Registration would load `extras` for them, and lists for the last one.
-  shared: /^contract\/referenceLanguages\.|^src\/(?:components\/text\/countryNames|menuFiles\/run\/runControl)\./,
+  shared: /^contract\/(?:referenceLanguages|visibleText|menuFiles\/readDecimal)\.|^src\/(?:components\/text\/countryNames|menuFiles\/run\/runControl)\./,
   stock: /^src\/components\/stock\/(?!Snooze)/,
   // For the boards of later days. Everyone starts with today's.
   plan: /^src\/orders\/board\/plan\//,

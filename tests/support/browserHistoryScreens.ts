@@ -51,7 +51,7 @@ export async function earnings(page: Page): Promise<void> {
 async function earningBridge(page: Page): Promise<void> {
   await earnings(page);
   await page.getByRole('button', { name: /^(Why is it (more|less)|What has changed)\?$/ }).click();
-  await expect(page.getByRole('table', { name: /^From .* to / })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^From .*\d.* to / })).toBeVisible();
 }
 
 async function earningEntries(page: Page): Promise<void> {

@@ -104,7 +104,7 @@ export const fr: DocumentTexts = {
     commission: 'Les commissions et les frais suivent les conditions en vigueur au moment de chaque commande.',
     adjustments: 'Les ajustements sont des corrections et des montants qui ne concernent pas une seule commande.',
     cash: 'Les espèces que l’établissement a déjà encaissées sont déduites, car elles ne sont pas versées une seconde fois.',
-    owed: 'Ce qui est dû à des tiers n’est pas gagné, mais est versé à l’établissement : argent des clients pour les commandes en cours, taxes et parts des livreurs.',
+    owed: 'Ce qui est dû à des tiers n’est pas gagné, mais est versé à l’établissement : argent des clients pour les commandes en cours, taxes et parts des livreurs.',
     services: 'Les prix des prestations sont hors taxe.',
     balance_before: 'Le solde reporté est ce qui restait dû à la fin de la période précédente.',
     earned: 'Gagné est le total de toutes les sections, sauf les espèces et ce qui est dû à des tiers.',

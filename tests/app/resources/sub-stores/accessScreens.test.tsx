@@ -56,7 +56,7 @@ const offered: [role: AccessRole, path: string, links: string[], pages: string[]
     ['Earnings this week', 'Account', 'Order history'],
     [
       ...['Dashboard', 'Order history', 'Orders this week', 'Orders this month'],
-      ...['Earnings this week', 'Earnings this month', 'All earnings', 'Account'],
+      ...['Earnings this week', 'Earnings this month', 'All earnings', 'Payouts', 'Cash', 'Account'],
     ],
   ],
   ['nothing', '/app/order/today-orders', ['Account'], ['Account']],
