@@ -5,7 +5,7 @@ import { loadBookEntries, readBooks } from './dataProvider/accountantBooks';
 import { withTexts } from './i18n/index';
 
 const BooksPage = lazyWithRetry(
-  withTexts(['frame', 'history', 'orders', 'files'], () => import('./custom-pages/earnings/accountant/BooksPage')),
+  withTexts(['frame', 'reports', 'orders', 'files'], () => import('./custom-pages/earnings/accountant/BooksPage')),
 );
 
 /** `/store/books/<token>`, which an accountant opens without an account. */

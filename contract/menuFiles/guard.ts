@@ -1,5 +1,3 @@
-import { visibleText } from '../visibleText';
-
 /**
  * Where a spreadsheet could start a formula, each as the text in front of it and what follows, however many apostrophes
  * are between the two:
@@ -37,7 +35,3 @@ export const readGuarded = (cell: string): string => guarded.reduce((text, start
 
 /** Whether a cell in a file asks to clear the value. A stored `-` is written as `'-` and doesn't. */
 export const isClear = (cell: string): boolean => cell.trim() === '-';
-
-/** Whether a cell is empty, which keeps the current value. */
-export const isBlank = (cell: string | undefined): cell is '' | undefined =>
-  cell === undefined || visibleText(cell) === '';

@@ -1,9 +1,11 @@
 import { minorDigits } from '../currencyDigits';
 import { limits } from '../limits';
 import type { Minor } from '../money';
+import { visibleText } from '../visibleText';
 import { currencyWords } from './currencyWords';
 import type { CellErrorCode } from './outcomes';
 import { type Decimal, type DecimalOptions, readDecimal } from './readDecimal';
+import { writeScaled } from './writeMoney';
 import { noWords, yesWords } from './yesNoWords';
 
 export { readList } from './listCell';
@@ -15,17 +17,14 @@ export type CellRead<Value> =
 
 type Mark = DecimalOptions['decimal'];
 
+/** Whether a cell is empty, which keeps the current value. */
+export const isBlank = (cell: string | undefined): cell is '' | undefined =>
+  cell === undefined || visibleText(cell) === '';
+
 interface NumberRange extends DecimalOptions {
   min: number;
   /** In units of the last decimal, like the value. */
   max: number;
-}
-
-/** Formats a whole number as a decimal with exactly `digits` decimals and a point. */
-export function writeScaled(value: number, digits: number): string {
-  const all = String(Math.abs(value)).padStart(digits + 1, '0');
-  const text = digits === 0 ? all : `${all.slice(0, -digits)}.${all.slice(-digits)}`;
-  return value < 0 ? `-${text}` : text;
 }
 
 function scaled({ isNegative, whole, fraction }: Decimal, { digits, min, max }: NumberRange): CellRead<number> {

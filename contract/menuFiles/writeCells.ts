@@ -1,13 +1,11 @@
-import { minorDigits } from '../currencyDigits';
 import type { Category, Item, ModifierGroup, SubCategory } from '../entities/menu';
-import type { Minor } from '../money';
 import type { Multilingual } from '../multilingual';
 import type { ImportKind } from './columns';
 import { writeDietCells } from './dietCells';
 import { type Cells, columnInLanguage } from './fileColumns';
 import { writeList } from './listCell';
 import { type WrittenOffer, writeOfferCells } from './offerCells';
-import { writeScaled } from './readCell';
+import { writeMoney } from './writeMoney';
 
 /** The names that cells use where records use ids, and other context for writing cells. */
 export interface WritingContext {
@@ -34,9 +32,6 @@ export interface WrittenRecord {
   };
   offers: WrittenOffer;
 }
-
-/** Formats an amount with a point and exactly as many decimals as the currency has. */
-export const writeMoney = (amount: Minor, currency: string): string => writeScaled(amount, minorDigits(currency));
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 

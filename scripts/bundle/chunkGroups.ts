@@ -17,14 +17,15 @@ const apart: Readonly<Record<string, RegExp>> = {
   // demo's message too, and they would fetch its tabs with it.
   codes:
     /^contract\/accountLimits\.|^src\/(?:components\/entrance\/(?:ConsentField|DemoMessage|code\/(?:codeIn|useCodeField|useCodeSending))|dataProvider\/codeErrorText)\./,
-  // For files, also those of an accountant without an account.
-  csv: /\/csvText\.ts$|^contract\/(?:menuFiles\/(?!readDecimal)|ledger\/earnings)|^src\/(?:menuFiles\/(?:run\/retryUntilReached|export\/(?:useExport|ExportStart))|components\/FigureTable|custom-pages\/earnings\/(?:earningChoice|export\/writeEntries))/,
+  // For figures and files of them, also an accountant's.
+  figures:
+    /^contract\/(?:menuFiles\/(?:guard|writeMoney)|ledger\/earnings)\.|^src\/(?:menuFiles\/(?:run\/(?:retryUntilReached|runControl)|export\/(?:useExport|ExportStart))|components\/(?:FigureTable|saveFile)|custom-pages\/earnings\/(?:earningChoice|export\/entryColumns))\./,
   carousel: /\/embla-carousel|^src\/components\/carousel\/Carousel/,
   discounts: /^(?:contract|src\/components)\/offers\//,
   // For forms, and for dialogs of all areas. A chunk of its own, so that code shared with lists and dispatch doesn't load
   // it.
   values:
-    /\/react-hook-form\/|\/ValidationError\.|^src\/components\/inputs\/inputParts\.|^src\/records\/form\/(?:Dialog|serverErrors|useDialogField|valuesThatDiffer)/,
+    /\/react-hook-form\/|\/ValidationError\.|^contract\/codes\/successCodes\.|^src\/components\/feedback\/ConfirmButton\.|^src\/components\/inputs\/inputParts\.|^src\/records\/form\/(?:Dialog|serverErrors|useDialogField|valuesThatDiffer)/,
   days: /^src\/records\/list\/toolbar\/DaysFilter/,
   // Delivery people's form shows `ErrorInSight` too, and would fetch the pictures with it. With `useSettings`, the settings'
   // pages would fetch what dialogs of all areas share.
@@ -36,8 +37,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   later: /^src\/components\/store\/serviceText\.|\/reviewChoice\.|\/(?:PauseCircle|Schedule)Outlined/,
   // Small. Otherwise `opening` would contain it, and most pages would load that.
   admin: /^contract\/opening\/weeklyHours\./,
-  // Small too. Registration would load `extras` for them, and lists for the last one.
-  shared: /^contract\/(?:referenceLanguages|visibleText|menuFiles\/readDecimal)\.|^src\/(?:components\/text\/countryNames|menuFiles\/run\/runControl)\./,
+  // Small too. Registration would load `extras` for them.
+  shared: /^contract\/referenceLanguages\.|^src\/components\/text\/countryNames\./,
   stock: /^src\/components\/stock\/(?!Snooze)/,
   // For the boards of later days. Everyone starts with today's.
   plan: /^src\/orders\/board\/plan\//,
@@ -46,8 +47,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   pictures: /^src\/components\/inputs\/images\/(?:Picture|UploadRow)/,
 };
 
-/** Fetched by what is loaded already, and only once there is a file to read. */
-const fetchedAlone = /\/papaparse\//;
+/** Fetched by what is loaded already, and only once there is a file to read or write. */
+const fetchedAlone = /\/papaparse\/|\/csvText\.ts$/;
 
 /** A language's texts, in a folder or, as they begin, in one file. */
 const aLanguage = /^src\/i18n\/[a-z]{2}(?:-\w+)?(?:\/|\.ts$)/;
@@ -80,7 +81,6 @@ const shared = [
     'controls',
     'extras',
     'carousel',
-    'csv',
   ],
   ...[
     'common',
@@ -96,6 +96,7 @@ const shared = [
     'records',
     'seldom',
     'lists',
+    'figures',
     'reports',
     'forms',
     'pictures',
@@ -111,7 +112,7 @@ const shared = [
 /** Those that no page outside the admin area may load. */
 export const adminGroups: readonly string[] = shared
   .slice(shared.indexOf('react-admin'))
-  .filter((name) => !['passkeys', 'codes', 'controls', 'extras', 'carousel', 'csv', 'maps'].includes(name));
+  .filter((name) => !['passkeys', 'codes', 'controls', 'extras', 'carousel', 'maps'].includes(name));
 
 /** Controls of the entrance that fewer pages of the admin area need don't make everyone's download larger. */
 const neededByMany = 6;
@@ -190,7 +191,9 @@ function groupOf(module: string, { users, ofEntrance, ownLater }: Question): str
     return folder.endsWith('/sub-stores') ? 'seldom' : basename(folder);
   if (only.area === 'orders' && areas.size === 1) return groupOfOrders([...needed.values()]);
   if (areas.size === 1) return only.area === 'other' ? 'common' : only.area;
-  if ([...areas].every((area) => area === 'lists' || area === 'forms')) return 'records';
+  // The pages about money are mostly lists.
+  if ([...areas].every((area) => area === 'lists' || area === 'reports')) return 'lists';
+  if ([...areas].every((area) => area === 'lists' || area === 'reports' || area === 'forms')) return 'records';
   return needed.size > 2 || isIcon(module) || /^(?:contract|src\/components)\//.test(module) ? 'common' : 'seldom';
 }
 

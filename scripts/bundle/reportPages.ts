@@ -27,7 +27,7 @@ export const reportPages: readonly Page[] = [
     path: paths.dashboard,
     area: 'reports',
     modules: ['src/custom-pages/dashboard/DashboardPage.tsx'],
-    texts: ['pages', 'history'],
+    texts: ['pages', 'history', 'reports'],
     calls: [{ name: 'get_dashboard_today', body: {} }],
   },
   ...[paths.historyWeek, paths.historyMonth].map(
@@ -50,7 +50,7 @@ export const reportPages: readonly Page[] = [
       path,
       area: 'reports',
       modules: ['src/custom-pages/earnings/EarningsPage.tsx'],
-      texts: ['pages', 'history', 'orders'],
+      texts: ['pages', 'history', 'reports', 'orders'],
       ...(body && { calls: [{ name: 'get_earning' as const, body }] }),
     }),
   ),
@@ -58,7 +58,7 @@ export const reportPages: readonly Page[] = [
     path: paths.payouts,
     area: 'reports',
     modules: ['src/custom-pages/earnings/payouts/PayoutsPage.tsx'],
-    texts: ['pages', 'history', 'orders'],
+    texts: ['pages', 'history', 'reports', 'orders'],
     calls: [
       { name: 'get_wallet', body: {} },
       { name: 'get_payout_list', body: { page: 1, perPage: limits.pageSizes[0] } },
@@ -68,7 +68,7 @@ export const reportPages: readonly Page[] = [
     path: paths.cash,
     area: 'reports',
     modules: ['src/custom-pages/earnings/cash/CashPage.tsx'],
-    texts: ['pages', 'history'],
+    texts: ['pages', 'history', 'reports'],
     calls: [{ name: 'get_cash', body: {} }],
   },
   {

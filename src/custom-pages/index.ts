@@ -23,7 +23,7 @@ const page = (load: () => Promise<{ default: ComponentType }>, ...parts: TextPar
 
 const OrderHistoryPage = page(() => import('../orders/history/OrderHistoryPage'), 'history');
 
-const EarningsPage = page(() => import('./earnings/EarningsPage'), 'history', 'orders');
+const EarningsPage = page(() => import('./earnings/EarningsPage'), 'history', 'reports', 'orders');
 
 const SettingsPage = page(() => import('../settings/page/SettingsPage'), 'storeSettings');
 
@@ -44,10 +44,10 @@ export const customPages: readonly CustomPage[] = [
   })),
   {
     path: below(paths.payouts),
-    Page: page(() => import('./earnings/payouts/PayoutsPage'), 'history', 'orders'),
+    Page: page(() => import('./earnings/payouts/PayoutsPage'), 'history', 'reports', 'orders'),
   },
-  { path: below(paths.cash), Page: page(() => import('./earnings/cash/CashPage'), 'history') },
-  { path: below(paths.dashboard), Page: page(() => import('./dashboard/DashboardPage'), 'history') },
+  { path: below(paths.cash), Page: page(() => import('./earnings/cash/CashPage'), 'history', 'reports') },
+  { path: below(paths.dashboard), Page: page(() => import('./dashboard/DashboardPage'), 'history', 'reports') },
   { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage'), 'orders') },
   {
     path: below(paths.importData, '/*'),

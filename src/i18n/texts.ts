@@ -10,6 +10,7 @@ import type { texts as orderTaking } from './en/orderTaking';
 import type { texts as pages } from './en/pages';
 import type { texts as people } from './en/people';
 import type { texts as promotions } from './en/promotions';
+import type { texts as reports } from './en/reports';
 import type { texts as storeSettings } from './en/storeSettings';
 import type { texts as tools } from './en/tools';
 import type { texts as verification } from './en/verification';
@@ -31,6 +32,7 @@ export const textParts = [
   'orders',
   'orderTaking',
   'history',
+  'reports',
   'promotions',
   'feedback',
   'verification',
@@ -75,6 +77,8 @@ export interface Texts {
   orderTaking: Shape<typeof orderTaking>;
   /** The order history. */
   history: Shape<typeof history>;
+  /** The dashboard, earnings, payouts and cash, and an accountant's page. */
+  reports: Shape<typeof reports>;
   /** Offers, and their codes in create-order. */
   promotions: Shape<typeof promotions>;
   /** Reviews. */

@@ -7,7 +7,7 @@ import { type AccountSums, earningMeasures, earningsOf, totalEarnings } from '#c
 import { sumOf } from '#contract/ledger/ledgerEntry';
 import { creditedOf } from '#contract/ledger/ledgerOrder';
 import { orderEarnings } from '#contract/ledger/orderEarnings';
-import { writeMoney } from '#contract/menuFiles/writeCells';
+import { writeMoney } from '#contract/menuFiles/writeMoney';
 import { endedEarly } from '#contract/orders/statuses';
 import { aLife, liveThrough } from '../support/ledgerLives';
 

@@ -5,7 +5,8 @@ import { limits } from '#contract/limits';
 import { guardCell, isClear, readGuarded } from '#contract/menuFiles/guard';
 import { readList, writeList } from '#contract/menuFiles/listCell';
 import { readBoolean, readChoice, readInteger, readMoney, readPercent, readText } from '#contract/menuFiles/readCell';
-import { writeCells, writeMoney } from '#contract/menuFiles/writeCells';
+import { writeCells } from '#contract/menuFiles/writeCells';
+import { writeMoney } from '#contract/menuFiles/writeMoney';
 import { formatMoney } from '#contract/money';
 
 const start = fc.stringMatching(/^['=+\-@\t\r|\\]{0,4}$/);

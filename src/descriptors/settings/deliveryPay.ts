@@ -1,4 +1,4 @@
-import { providerRuleTypes } from '#contract/ledger/terms';
+import { providerRuleTypes } from '#contract/ledger/providerRule';
 import { limits } from '#contract/limits';
 import { defineSettings } from '../defineSettings';
 

@@ -1,8 +1,3 @@
-import { accountant } from './accountant';
-import { cash } from './cash';
-import { dashboard } from './dashboard';
-import { earningReport } from './earningReport';
 import { orderHistory } from './orderHistory';
-import { payouts } from './payouts';
 
-export const texts = { accountant, cash, dashboard, earningReport, orderHistory, payouts };
+export const texts = { orderHistory };

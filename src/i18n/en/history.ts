@@ -1,9 +1,4 @@
-import { accountant } from './accountant';
-import { cash } from './cash';
-import { dashboard } from './dashboard';
-import { earningReport } from './earningReport';
 import { orderHistory } from './orderHistory';
-import { payouts } from './payouts';
 
-/** Texts of the order history, earnings, payouts, cash and the dashboard. */
-export const texts = { accountant, cash, dashboard, earningReport, orderHistory, payouts };
+/** Texts of the order history. */
+export const texts = { orderHistory };

@@ -5,7 +5,7 @@ import { type Cells, fileColumns } from '#contract/menuFiles/fileColumns';
 import type { FileLanguage, Words } from '#contract/menuFiles/fileLanguages';
 import { writeList } from '#contract/menuFiles/listCell';
 import { headerOf } from '#contract/menuFiles/targets';
-import { writeMoney } from '#contract/menuFiles/writeCells';
+import { writeMoney } from '#contract/menuFiles/writeMoney';
 import { orderTypes } from '#contract/orders/statuses';
 import { dayName } from '../../components/inputs/availability/week';
 import { csvFile, csvText } from './csvText';

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits';
 import { columnInLanguage } from '#contract/menuFiles/fileColumns';
-import { isBlank, isClear, readGuarded } from '#contract/menuFiles/guard';
+import { isClear, readGuarded } from '#contract/menuFiles/guard';
+import { isBlank } from '#contract/menuFiles/readCell';
 import { nameKey } from '#contract/multilingual';
 import type { GroupRow } from './groupMenu';
 import type { GroupRead } from './groupRows';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { isUnusual, usualPrice } from '#contract/menuFiles/unusualPrice';
-import { writeMoney } from '#contract/menuFiles/writeCells';
+import { writeMoney } from '#contract/menuFiles/writeMoney';
 import { items } from '#server/db/schema/menu';
 import { groupBy } from '../../menu/service';
 import type { ImportContext, PlannedRow } from '../importContext';

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits';
 import type { CellErrorCode } from '#contract/menuFiles/outcomes';
 import { type CellRead, readInteger } from '#contract/menuFiles/readCell';
 import { readClock, readDayOfYear, readInstant, readWeekday } from '#contract/menuFiles/timeCells';
-import { writeMoney } from '#contract/menuFiles/writeCells';
+import { writeMoney } from '#contract/menuFiles/writeMoney';
 import { keepsFunding } from '#contract/offers/fundedFields';
 import { isForChosen, offerErrors } from '#contract/offers/offerErrors';
 import { offerTargets, offerTypes, type Recursion, recursionTypes } from '#contract/offers/offerTerms';

@@ -1,10 +1,11 @@
 import type { CellError } from '#contract/entities/menuImport';
 import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
 import { columnInLanguage } from '#contract/menuFiles/fileColumns';
-import { isBlank, isClear, readGuarded } from '#contract/menuFiles/guard';
+import { isClear, readGuarded } from '#contract/menuFiles/guard';
 import type { CellErrorCode } from '#contract/menuFiles/outcomes';
 import {
   type CellRead,
+  isBlank,
   readBoolean,
   readChoice,
   readInteger,

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/calls/index';
-import { writeMoney } from '#contract/menuFiles/writeCells';
+import { writeMoney } from '#contract/menuFiles/writeMoney';
 import { businessDate, clockOf, type DayRules, storeDate, wallClock } from '#contract/time';
 
 type Entry = ReplyOf<'get_ledger_entry_export'>['data'][number];

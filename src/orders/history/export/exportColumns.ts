@@ -1,5 +1,5 @@
 import type { OrderSnapshot } from '#contract/entities/order';
-import { writeMoney } from '#contract/menuFiles/writeCells';
+import { writeMoney } from '#contract/menuFiles/writeMoney';
 import { amountDueOf } from '#contract/orders/amountDueOf';
 import { displayedPayment } from '#contract/orders/displayedPayment';
 import { businessDate, clockOf, type DayRules, storeDate, wallClock } from '#contract/time';
