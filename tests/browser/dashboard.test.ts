@@ -8,7 +8,7 @@ test('a chart of the dashboard is read by keyboard, and a day opens its orders',
   await signIn(page, 'owner', paths.dashboard);
   await expect(page.getByRole('region', { name: 'Today so far' }).getByText(/€\d/).first()).toBeVisible();
   const sales = page.getByRole('region', { name: 'Sales by day' }).first();
-  const chart = sales.locator('svg').first();
+  const chart = sales.locator('.MuiChartsSurface-root');
   await expect(chart).toBeVisible();
   // The library's keys move a focus between the points of the chart.
   await chart.focus();

@@ -1,4 +1,6 @@
 import { useTheme } from '@mui/material/styles';
+import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { useFocusedItem } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
@@ -9,6 +11,9 @@ interface SalesChartProps {
   /** As many days of the range that it is compared with, if any. */
   before: readonly number[] | null;
 }
+
+/** The library's tooltip of a day follows the pointer alone. */
+const TooltipOfFocus = () => (useFocusedItem() ? <ChartsTooltip trigger="item" anchor="node" /> : null);
 
 /** Sales by day. Its keys move between the days; the table below has the same numbers. */
 export default function SalesChart({ days, before }: SalesChartProps) {
@@ -37,6 +42,8 @@ export default function SalesChart({ days, before }: SalesChartProps) {
       series={ofBefore ? [ofRange, ofBefore] : [ofRange]}
       xAxis={[{ scaleType: 'point', data: days.map(({ date }) => date), valueFormatter: dayText, reverse: isReversed }]}
       yAxis={[{ width: 80, position: isReversed ? 'right' : 'left', valueFormatter: money }]}
-    />
+    >
+      <TooltipOfFocus />
+    </LineChart>
   );
 }
