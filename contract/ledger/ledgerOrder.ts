@@ -2,8 +2,7 @@ import type { Minor } from '../money';
 import { amountDueOf } from '../orders/amountDueOf';
 import type { RefundLine } from '../orders/refunds';
 import type { OrderStatus, OrderType, PaymentMethod } from '../orders/statuses';
-import type { ProviderRule } from './providerRule';
-import type { CommissionTerms } from './terms';
+import type { CommissionTerms, ProviderRule } from './terms';
 
 /** An order with the fields that the ledger needs. */
 export interface LedgerOrder {

@@ -3,8 +3,15 @@ import { amountGoneBack, deliveryDiscount, taxGoneBack } from '../orders/refunds
 import { taxPerRate } from '../orders/totals';
 import { type LedgerEntry, type LedgerStep, merged, sumOf } from './ledgerEntry';
 import { creditedOf, type LedgerOrder, paidOf } from './ledgerOrder';
-import { defaultProviderRule } from './providerRule';
-import { type CommissionTerms, type Explained, platformPart, proportion, providerShare, rateOf } from './terms';
+import {
+  type CommissionTerms,
+  defaultProviderRule,
+  type Explained,
+  platformPart,
+  proportion,
+  providerShare,
+  rateOf,
+} from './terms';
 
 /** The platform's part of an order's discounts: on the lines, and on the delivery fee. An offer discounts only one of them. */
 function fundedParts(order: LedgerOrder): { lines: Minor; delivery: Minor } {

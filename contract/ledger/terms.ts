@@ -2,7 +2,7 @@ import { divideRounded, type Minor, taxOnTop, thousandths } from '../money';
 import type { OrderType } from '../orders/statuses';
 import { businessDate, type DayRules } from '../time';
 import type { LedgerStep } from './ledgerEntry';
-import type { ProviderRule } from './providerRule';
+import type { providerRuleTypes } from './providerRuleTypes';
 
 /** A percentage and a fixed amount, which add up. */
 export interface Rate {
@@ -37,6 +37,16 @@ export interface CommissionTerms extends Record<OrderType, Rate> {
  */
 export const termsAt = (terms: readonly CommissionTerms[], now: Date, rules: DayRules): CommissionTerms | null =>
   terms.find(({ first_day }) => first_day <= businessDate(now, rules)) ?? null;
+
+/** A store's rule for its delivery people. An order keeps the one of its delivery. */
+export interface ProviderRule {
+  type: (typeof providerRuleTypes)[number];
+  amount: Minor;
+  percent: number;
+}
+
+/** The rule of a store that hasn't set any, and of deliveries from before there were rules. */
+export const defaultProviderRule: ProviderRule = { type: 'fee_and_tips', amount: 0, percent: 0 };
 
 /** An amount with the steps that lead to it. */
 export interface Explained {

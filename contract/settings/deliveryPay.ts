@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { minor, percent } from '../entities/shared';
-import { providerRuleTypes } from '../ledger/providerRule';
+import { providerRuleTypes } from '../ledger/providerRuleTypes';
 import { describeSettings, type SettingsOf } from './describeSettings';
 
 /** The rule by which a store's delivery people earn (`providerShare`). */

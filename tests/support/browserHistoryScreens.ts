@@ -69,7 +69,7 @@ async function earningExport(page: Page): Promise<void> {
 /** The balance, and the list of payouts or that there are none. */
 async function payouts(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Balance' }).getByText(/€\d/).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Payouts', level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Payouts', level: 2, exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
-import { defaultProviderRule, type ProviderRule } from '#contract/ledger/providerRule';
+import { defaultProviderRule, type ProviderRule } from '#contract/ledger/terms';
 import { plainService, type ServiceState } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { OrderRules } from '#contract/orders/orderRules';

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { expiresSoon, isExpired } from '#contract/documents/expiry';
 import { limits } from '#contract/limits';
 import { urgencyOf } from '#contract/orders/clocks';
@@ -114,7 +115,9 @@ export const Attention = () => {
               <Typography sx={{ fontWeight: 600 }}>
                 {t(`dashboard.attention.${name}`, { number: number.toLocaleString(locale) })}
               </Typography>
-              <Link to={to}>{t(`dashboard.attention.${name}_action`)}</Link>
+              <Link component={RouterLink} to={to}>
+                {t(`dashboard.attention.${name}_action`)}
+              </Link>
             </Surface>
           ))}
         </Box>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { FigureTable } from '../../components/FigureTable';
 import { Surface } from '../../components/Surface';
 import { saveFile } from '../../components/saveFile';
@@ -104,7 +105,13 @@ export const InsightSection = ({
             {shown.map(({ key, name, cells, to }) => (
               <tr key={key}>
                 <th scope="row">
-                  {to ? <Link to={to}>{name}</Link> : <bdi>{name}</bdi>}
+                  {to ? (
+                    <Link component={RouterLink} to={to}>
+                      {name}
+                    </Link>
+                  ) : (
+                    <bdi>{name}</bdi>
+                  )}
                   {barOf !== undefined && most > 0 && <Bar share={numberIn(cells, barOf) / most} />}
                 </th>
                 {cells.map(({ shown: text }, index) => (

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { averageOf, netOf, type Sales } from '#contract/insight/measures';
 import { Surface } from '../../components/Surface';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
@@ -60,7 +61,9 @@ export const TodayFigures = () => {
         {days.map(({ date, name }, index) => (
           <Fragment key={date}>
             {index > 0 && ' · '}
-            <Link to={historyLink({ start_date: date, end_date: date }) ?? ''}>{name}</Link>
+            <Link component={RouterLink} to={historyLink({ start_date: date, end_date: date }) ?? ''}>
+              {name}
+            </Link>
           </Fragment>
         ))}
       </Typography>

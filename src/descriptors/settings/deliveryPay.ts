@@ -1,4 +1,4 @@
-import { providerRuleTypes } from '#contract/ledger/providerRule';
+import { providerRuleTypes } from '#contract/ledger/providerRuleTypes';
 import { limits } from '#contract/limits';
 import { defineSettings } from '../defineSettings';
 

@@ -32,15 +32,14 @@ export const earnings = {
   },
   contest: {
     action: 'Beanstanden',
-    open: 'Beanstanden:\u00A0%{name}',
-    about: 'Bestellung\u00A0%{number}:\u00A0%{amount}',
+    open: 'Beanstanden: %{name}',
+    about: 'Bestellung %{number}: %{amount}',
     detail:
-      'Damit\u00A0wird\u00A0eine\u00A0Supportanfrage\u00A0eröffnet.\u00A0Die\u00A0Buchungen\u00A0und\u00A0der\u00A0Verlauf\u00A0der\u00A0Bestellung\u00A0werden\u00A0mitgeschickt.',
-    note: 'Was\u00A0stimmt\u00A0damit\u00A0nicht?\u00A0(optional)',
-    confirm: 'Supportanfrage\u00A0eröffnen',
-    opened:
-      'Die\u00A0Supportanfrage\u00A0wurde\u00A0eröffnet.\u00A0Sie\u00A0finden\u00A0sie\u00A0unter\u00A0„Support“.',
-    kept: 'Die\u00A0Supportanfrage\u00A0ist\u00A0unter\u00A0„Support“\u00A0gespeichert.\u00A0Auf\u00A0diesem\u00A0Server\u00A0ist\u00A0kein\u00A0E-Mail-Versand\u00A0eingerichtet,\u00A0deshalb\u00A0wird\u00A0niemand\u00A0benachrichtigt.',
-    nothing: 'Hier\u00A0gibt\u00A0es\u00A0nichts\u00A0mehr\u00A0zu\u00A0beanstanden.',
+      'Damit wird eine Supportanfrage eröffnet. Die Buchungen und der Verlauf der Bestellung werden mitgeschickt.',
+    note: 'Was stimmt damit nicht? (optional)',
+    confirm: 'Supportanfrage eröffnen',
+    opened: 'Die Supportanfrage wurde eröffnet. Sie finden sie unter „Support“.',
+    kept: 'Die Supportanfrage ist unter „Support“ gespeichert. Auf diesem Server ist kein E-Mail-Versand eingerichtet, deshalb wird niemand benachrichtigt.',
+    nothing: 'Hier gibt es nichts mehr zu beanstanden.',
   },
 } satisfies typeof english;

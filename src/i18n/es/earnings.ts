@@ -32,14 +32,13 @@ export const earnings = {
   },
   contest: {
     action: 'Reclamar',
-    open: 'Reclamar:\u00A0%{name}',
-    about: 'Pedido\u00A0%{number}:\u00A0%{amount}',
-    detail:
-      'Se\u00A0abre\u00A0un\u00A0caso\u00A0de\u00A0soporte,\u00A0con\u00A0los\u00A0asientos\u00A0y\u00A0el\u00A0historial\u00A0del\u00A0pedido.',
-    note: '¿Qué\u00A0está\u00A0mal?\u00A0(opcional)',
-    confirm: 'Abrir\u00A0un\u00A0caso\u00A0de\u00A0soporte',
-    opened: 'Se\u00A0abrió\u00A0un\u00A0caso\u00A0de\u00A0soporte.\u00A0Puedes\u00A0verlo\u00A0en\u00A0Soporte.',
-    kept: 'El\u00A0caso\u00A0está\u00A0guardado\u00A0en\u00A0Soporte.\u00A0En\u00A0este\u00A0servidor\u00A0no\u00A0está\u00A0configurado\u00A0el\u00A0correo,\u00A0así\u00A0que\u00A0no\u00A0se\u00A0avisa\u00A0a\u00A0nadie.',
-    nothing: 'Aquí\u00A0ya\u00A0no\u00A0hay\u00A0nada\u00A0que\u00A0reclamar.',
+    open: 'Reclamar: %{name}',
+    about: 'Pedido %{number}: %{amount}',
+    detail: 'Se abre un caso de soporte, con los asientos y el historial del pedido.',
+    note: '¿Qué está mal? (opcional)',
+    confirm: 'Abrir un caso de soporte',
+    opened: 'Se abrió un caso de soporte. Puedes verlo en Soporte.',
+    kept: 'El caso está guardado en Soporte. En este servidor no está configurado el correo, así que no se avisa a nadie.',
+    nothing: 'Aquí ya no hay nada que reclamar.',
   },
 } satisfies typeof english;

@@ -40,7 +40,7 @@ export const shell: typeof english = {
     earning_week: 'Ingresos de la semana',
     earning_month: 'Ingresos del mes',
     earning_all: 'Todos los ingresos',
-    payouts: 'Pagos\u00A0a\u00A0tu\u00A0local',
+    payouts: 'Pagos a tu local',
     cash: 'Efectivo',
     reviews: 'Reseñas',
     menu: 'Menú',

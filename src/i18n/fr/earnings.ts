@@ -32,15 +32,13 @@ export const earnings = {
   },
   contest: {
     action: 'Contester',
-    open: 'Contester\u202F:\u00A0%{name}',
-    about: 'Commande\u00A0%{number}\u202F:\u00A0%{amount}',
-    detail:
-      'Cela\u00A0ouvre\u00A0une\u00A0demande\u00A0d’assistance.\u00A0Les\u00A0écritures\u00A0et\u00A0la\u00A0chronologie\u00A0de\u00A0la\u00A0commande\u00A0sont\u00A0jointes.',
-    note: 'Qu’est-ce\u00A0qui\u00A0ne\u00A0va\u00A0pas\u202F?\u00A0(facultatif)',
-    confirm: 'Ouvrir\u00A0une\u00A0demande\u00A0d’assistance',
-    opened:
-      'Une\u00A0demande\u00A0d’assistance\u00A0est\u00A0ouverte.\u00A0Vous\u00A0la\u00A0trouvez\u00A0dans\u00A0Assistance.',
-    kept: 'La\u00A0demande\u00A0est\u00A0enregistrée\u00A0dans\u00A0Assistance.\u00A0Les\u00A0e-mails\u00A0ne\u00A0sont\u00A0pas\u00A0configurés\u00A0sur\u00A0ce\u00A0serveur\u202F:\u00A0personne\u00A0n’est\u00A0prévenu.',
-    nothing: 'Il\u00A0n’y\u00A0a\u00A0plus\u00A0rien\u00A0à\u00A0contester\u00A0ici.',
+    open: 'Contester\u202F: %{name}',
+    about: 'Commande %{number}\u202F: %{amount}',
+    detail: 'Cela ouvre une demande d’assistance. Les écritures et la chronologie de la commande sont jointes.',
+    note: 'Qu’est-ce qui ne va pas\u202F? (facultatif)',
+    confirm: 'Ouvrir une demande d’assistance',
+    opened: 'Une demande d’assistance est ouverte. Vous la trouvez dans Assistance.',
+    kept: 'La demande est enregistrée dans Assistance. Les e-mails ne sont pas configurés sur ce serveur\u202F: personne n’est prévenu.',
+    nothing: 'Il n’y a plus rien à contester ici.',
   },
 } satisfies typeof english;

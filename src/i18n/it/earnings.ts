@@ -32,14 +32,13 @@ export const earnings = {
   },
   contest: {
     action: 'Contesta',
-    open: 'Contesta:\u00A0%{name}',
-    about: 'Ordine\u00A0%{number}:\u00A0%{amount}',
-    detail:
-      'Si\u00A0apre\u00A0una\u00A0richiesta\u00A0di\u00A0assistenza,\u00A0con\u00A0le\u00A0registrazioni\u00A0e\u00A0la\u00A0cronologia\u00A0dell’ordine.',
-    note: 'Che\u00A0cosa\u00A0non\u00A0va?\u00A0(facoltativo)',
-    confirm: 'Apri\u00A0una\u00A0richiesta\u00A0di\u00A0assistenza',
-    opened: 'La\u00A0richiesta\u00A0di\u00A0assistenza\u00A0è\u00A0aperta.\u00A0La\u00A0trovi\u00A0in\u00A0Assistenza.',
-    kept: 'La\u00A0richiesta\u00A0è\u00A0salvata\u00A0in\u00A0Assistenza.\u00A0Su\u00A0questo\u00A0server\u00A0le\u00A0email\u00A0non\u00A0sono\u00A0configurate,\u00A0quindi\u00A0nessuno\u00A0viene\u00A0avvisato.',
-    nothing: 'Qui\u00A0non\u00A0c’è\u00A0più\u00A0nulla\u00A0da\u00A0contestare.',
+    open: 'Contesta: %{name}',
+    about: 'Ordine %{number}: %{amount}',
+    detail: 'Si apre una richiesta di assistenza, con le registrazioni e la cronologia dell’ordine.',
+    note: 'Che cosa non va? (facoltativo)',
+    confirm: 'Apri una richiesta di assistenza',
+    opened: 'La richiesta di assistenza è aperta. La trovi in Assistenza.',
+    kept: 'La richiesta è salvata in Assistenza. Su questo server le email non sono configurate, quindi nessuno viene avvisato.',
+    nothing: 'Qui non c’è più nulla da contestare.',
   },
 } satisfies typeof english;

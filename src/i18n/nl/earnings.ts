@@ -32,14 +32,13 @@ export const earnings = {
   },
   contest: {
     action: 'Betwisten',
-    open: 'Betwisten:\u00A0%{name}',
-    about: 'Bestelling\u00A0%{number}:\u00A0%{amount}',
-    detail:
-      'Hiermee\u00A0open\u00A0je\u00A0een\u00A0supportaanvraag.\u00A0De\u00A0boekingen\u00A0en\u00A0de\u00A0geschiedenis\u00A0van\u00A0de\u00A0bestelling\u00A0gaan\u00A0mee.',
-    note: 'Wat\u00A0klopt\u00A0er\u00A0niet?\u00A0(optioneel)',
-    confirm: 'Supportaanvraag\u00A0openen',
-    opened: 'De\u00A0supportaanvraag\u00A0is\u00A0geopend.\u00A0Je\u00A0vindt\u00A0die\u00A0bij\u00A0Support.',
-    kept: 'De\u00A0supportaanvraag\u00A0is\u00A0opgeslagen\u00A0bij\u00A0Support.\u00A0E-mail\u00A0is\u00A0op\u00A0deze\u00A0server\u00A0niet\u00A0ingesteld,\u00A0dus\u00A0niemand\u00A0krijgt\u00A0bericht.',
-    nothing: 'Hier\u00A0valt\u00A0niets\u00A0meer\u00A0te\u00A0betwisten.',
+    open: 'Betwisten: %{name}',
+    about: 'Bestelling %{number}: %{amount}',
+    detail: 'Hiermee open je een supportaanvraag. De boekingen en de geschiedenis van de bestelling gaan mee.',
+    note: 'Wat klopt er niet? (optioneel)',
+    confirm: 'Supportaanvraag openen',
+    opened: 'De supportaanvraag is geopend. Je vindt die bij Support.',
+    kept: 'De supportaanvraag is opgeslagen bij Support. E-mail is op deze server niet ingesteld, dus niemand krijgt bericht.',
+    nothing: 'Hier valt niets meer te betwisten.',
   },
 } satisfies typeof english;

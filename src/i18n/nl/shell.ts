@@ -41,7 +41,7 @@ export const shell: typeof english = {
     earning_month: 'Omzet deze maand',
     earning_all: 'Alle omzet',
     payouts: 'Uitbetalingen',
-    cash: 'Contant\u00A0geld',
+    cash: 'Contant geld',
     reviews: 'Beoordelingen',
     menu: 'Menu',
     items: 'Artikelen',

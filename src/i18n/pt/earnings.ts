@@ -32,14 +32,13 @@ export const earnings = {
   },
   contest: {
     action: 'Contestar',
-    open: 'Contestar:\u00A0%{name}',
-    about: 'Pedido\u00A0%{number}:\u00A0%{amount}',
-    detail:
-      'Isso\u00A0abre\u00A0um\u00A0caso\u00A0de\u00A0suporte.\u00A0Os\u00A0lançamentos\u00A0e\u00A0o\u00A0histórico\u00A0do\u00A0pedido\u00A0vão\u00A0junto.',
-    note: 'O\u00A0que\u00A0está\u00A0errado?\u00A0(opcional)',
-    confirm: 'Abrir\u00A0um\u00A0caso\u00A0de\u00A0suporte',
-    opened: 'O\u00A0caso\u00A0de\u00A0suporte\u00A0foi\u00A0aberto.\u00A0Você\u00A0pode\u00A0ver\u00A0em\u00A0Suporte.',
-    kept: 'O\u00A0caso\u00A0está\u00A0salvo\u00A0em\u00A0Suporte.\u00A0O\u00A0e-mail\u00A0não\u00A0está\u00A0configurado\u00A0neste\u00A0servidor,\u00A0então\u00A0ninguém\u00A0é\u00A0avisado.',
-    nothing: 'Não\u00A0há\u00A0mais\u00A0nada\u00A0a\u00A0contestar\u00A0aqui.',
+    open: 'Contestar: %{name}',
+    about: 'Pedido %{number}: %{amount}',
+    detail: 'Isso abre um caso de suporte. Os lançamentos e o histórico do pedido vão junto.',
+    note: 'O que está errado? (opcional)',
+    confirm: 'Abrir um caso de suporte',
+    opened: 'O caso de suporte foi aberto. Você pode ver em Suporte.',
+    kept: 'O caso está salvo em Suporte. O e-mail não está configurado neste servidor, então ninguém é avisado.',
+    nothing: 'Não há mais nada a contestar aqui.',
   },
 } satisfies typeof english;

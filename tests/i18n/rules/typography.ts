@@ -20,6 +20,13 @@ export const typography: WordRule[] = [
     wrong: 'Two  spaces',
   },
   {
+    // A text that can't break runs out of a phone's screen.
+    languages: everyLanguage,
+    pattern: /\p{L}\u00A0\p{L}+\u00A0\p{L}/u,
+    instead: 'an ordinary space between words',
+    wrong: 'has\u00A0no\u00A0place to break',
+  },
+  {
     languages: everyLanguage.filter((code) => code !== 'ar'),
     in: ours,
     pattern: /\p{L}'\p{L}/u,

@@ -1,6 +1,6 @@
 import { addMinutes, max } from 'date-fns';
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProviderRule } from '#contract/ledger/providerRule';
+import type { ProviderRule } from '#contract/ledger/terms';
 import { amountDueOf } from '#contract/orders/amountDueOf';
 import { type OrderRules, readyMinutes } from '#contract/orders/orderRules';
 import { paymentStatusOf } from '#contract/orders/refunds';

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
+import { ChartsTooltipContainer, ChartsTooltipPaper } from '@mui/x-charts/ChartsTooltip';
 import { useFocusedItem } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
@@ -12,8 +12,16 @@ interface SalesChartProps {
   before: readonly number[] | null;
 }
 
-/** The library's tooltip of a day follows the pointer alone. */
-const TooltipOfFocus = () => (useFocusedItem() ? <ChartsTooltip trigger="item" anchor="node" /> : null);
+/** The day that the keyboard has moved to: the library's own tooltip follows the pointer alone. */
+const FocusedDay = ({ textOf }: { textOf: (index: number, series: unknown) => string }) => {
+  const item = useFocusedItem();
+  if (item?.type !== 'line' || item.dataIndex === undefined) return null;
+  return (
+    <ChartsTooltipContainer trigger="item" anchor="node">
+      <ChartsTooltipPaper sx={{ p: 1 }}>{textOf(item.dataIndex, item.seriesId)}</ChartsTooltipPaper>
+    </ChartsTooltipContainer>
+  );
+};
 
 /** Sales by day. Its keys move between the days; the table below has the same numbers. */
 export default function SalesChart({ days, before }: SalesChartProps) {
@@ -32,6 +40,10 @@ export default function SalesChart({ days, before }: SalesChartProps) {
     ...{ id: 'before', label: t('dashboard.before'), color: palette.text.secondary, showMark: false },
     ...{ data: days.map((_, index) => before[index] ?? null), valueFormatter },
   };
+  const textOf = (index: number, series: unknown) =>
+    series === ofBefore?.id
+      ? `${ofBefore?.label}: ${valueFormatter(before?.[index] ?? null)}`
+      : `${dayText(days[index]?.date ?? '')}: ${valueFormatter(days[index]?.net ?? null)}`;
   return (
     <LineChart
       height={260}
@@ -43,7 +55,7 @@ export default function SalesChart({ days, before }: SalesChartProps) {
       xAxis={[{ scaleType: 'point', data: days.map(({ date }) => date), valueFormatter: dayText, reverse: isReversed }]}
       yAxis={[{ width: 80, position: isReversed ? 'right' : 'left', valueFormatter: money }]}
     >
-      <TooltipOfFocus />
+      <FocusedDay textOf={textOf} />
     </LineChart>
   );
 }

@@ -19,7 +19,7 @@ export const Handovers = ({ handovers, nameOf }: HandoversProps) => {
   const { money, locale, timezone } = useStoreFormat();
   return (
     <PagePart title="cash.handovers">
-      <Surface sx={{ p: 1, overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('cash.handovers')}>
+      <Surface sx={{ p: 1, overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('cash.handovers')}>
         <FigureTable aria-label={t('cash.handovers')}>
           <thead>
             <tr>

@@ -90,7 +90,7 @@ export const PayoutList = ({ requests }: { requests: readonly WalletRequest[] })
           detail={t('payouts.empty.detail')}
         />
       ) : (
-        <Surface sx={{ p: 1, overflowX: 'auto' }} tabIndex={0} role="region" aria-label={t('payouts.list')}>
+        <Surface sx={{ p: 1, overflowX: 'auto' }} tabIndex={0} role="group" aria-label={t('payouts.list')}>
           <FigureTable aria-label={t('payouts.list')}>
             <thead>
               <tr>
