@@ -42,8 +42,8 @@ test('the entries of a month are a file for bookkeeping', async ({ page, signIn 
   const dialog = page.getByRole('dialog', { name: 'Export entries' });
   const { name, content } = await downloaded(page, dialog.getByRole('button', { name: 'Export', exact: true }));
   expect(name).toMatch(/^entries-\d{4}-\d{2}\.csv$/);
-  const [head = '', ...rows] = content.trim().split('\r\n');
-  expect(head).toMatch(/^\ufeff?Business day \(/);
+  const [, ...rows] = content.trim().split('\r\n');
+  expect(content).toMatch(/^\ufeffBusiness day \(/);
   expect(rows.length).toBeGreaterThan(1);
 });
 
