@@ -133,11 +133,11 @@ describe('The accountant’s page', () => {
     expect(await screen.findByRole('heading', { name: /^Bookkeeping of .*Trattoria/ })).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'Earnings by month' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Month', 'Completed orders', 'Sales', 'Refunds', 'Commission', 'Net earnings', 'Paid out'],
+      ...['Month', 'Net earnings', 'Completed orders', 'Sales', 'Refunds', 'Commission', 'Paid out'],
     ]);
     const rows = table.getAllByRole('row').slice(1);
-    expect(rows[0]).toHaveTextContent(/^March 2026Until 04 Mar 20262€30\.00€0\.00-€6\.00€24\.00€0\.00$/);
-    expect(rows[1]).toHaveTextContent(/^February 20262€90\.00-€5\.00-€18\.00€67\.00€40\.00$/);
+    expect(rows[0]).toHaveTextContent(/^March 2026Until 04 Mar 2026€24\.002€30\.00€0\.00-€6\.00€0\.00$/);
+    expect(rows[1]).toHaveTextContent(/^February 2026€67\.002€90\.00-€5\.00-€18\.00€40\.00$/);
     expect(screen.getByText(/This link works until 03 Apr 2026/)).toBeVisible();
   });
 

@@ -7,20 +7,32 @@ import { recordDate } from '../../../components/time/storeTime';
 import { shownMeasures } from '../earningChoice';
 import { monthText } from './monthText';
 
-/** The earnings of each month, measure by measure. A measure that no month has isn't shown. */
+/**
+ * The earnings of each month, measure by measure: the result first, because a phone shows two columns. A measure that no
+ * month has isn't shown.
+ */
 export const MonthTable = ({ books: { months, currency } }: { books: AccountantBooks }) => {
   const t = useTranslate();
   const locale = useLocale();
   const measures = shownMeasures.filter(
-    (measure) => measure === 'sales' || measure === 'net' || months.some((month) => month[measure] !== 0),
+    (measure) => measure !== 'net' && (measure === 'sales' || months.some((month) => month[measure] !== 0)),
   );
   const label = t('accountant.books.months');
   return (
-    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+    <Box
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      sx={{
+        overflowX: 'auto',
+        '& th:first-of-type': { position: 'sticky', insetInlineStart: 0, bgcolor: 'background.paper' },
+      }}
+    >
       <FigureTable aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{t('accountant.books.month')}</th>
+            <th scope="col">{t('earningReport.measure.net')}</th>
             <th scope="col">{t('earningReport.orders')}</th>
             {measures.map((measure) => (
               <th key={measure} scope="col">
@@ -43,6 +55,7 @@ export const MonthTable = ({ books: { months, currency } }: { books: AccountantB
                   </Box>
                 )}
               </th>
+              <td>{formatMoney(sums.net, currency, locale)}</td>
               <td>{sums.orders.toLocaleString(locale)}</td>
               {measures.map((measure) => (
                 <td key={measure}>{formatMoney(sums[measure], currency, locale)}</td>
