@@ -54,7 +54,7 @@ export const access: typeof english = {
     'store/earning': { name: 'الأرباح', detail: 'الاطلاع على الطلبات المنتهية والأرباح حسب الأسبوع والشهر والسنة.' },
     'store/earning/payout': {
       name: 'طلب التحويلات',
-      detail: 'طلب التحويل إلى الحساب المصرفي للمتجر وإلغاء الطلبات.',
+      detail: 'طلب تحويلات إلى الحساب المصرفي للمتجر وإلغاء طلبات التحويل.',
     },
     'store/product': { name: 'الأصناف', detail: 'الأصناف وأسعارها وصورها وتوفّرها.' },
     'store/product/stock': {

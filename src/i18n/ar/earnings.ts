@@ -2,7 +2,7 @@ import type { earnings as english } from '../en/earnings';
 
 export const earnings = {
   brought: 'حقّق لك هذا الطلب %{earned} من %{charged}',
-  charged: 'المبلغ على العميل',
+  charged: 'المحتسب على العميل',
   earned: 'المتبقي لك',
   share: '%{name}: %{percent} من %{base}',
   account: {
@@ -13,7 +13,7 @@ export const earnings = {
     payment_fees: 'رسوم الدفع',
     provider_shares: 'حصة مندوب التوصيل',
     platform_discounts: 'خصم تتحمله المنصة',
-    adjustments: 'تصحيحات المنصة',
+    adjustments: 'تسويات المنصة',
     booking_fees: 'رسوم الحجز',
     no_show_charges: 'رسوم عدم الحضور',
     subscription: 'الاشتراك',
@@ -26,7 +26,7 @@ export const earnings = {
     platform: 'الرصيد لدى المنصة',
     store_cash: 'النقد في المتجر',
     provider_cash: 'النقد لدى المندوبين',
-    bank: 'الحساب البنكي',
+    bank: 'الحساب المصرفي',
     customers: 'المستحق للعملاء',
     providers: 'المستحق للمندوبين',
   },

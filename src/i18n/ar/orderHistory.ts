@@ -54,7 +54,7 @@ export const orderHistory: typeof english = {
   },
   reconciliation: {
     title: 'السجل والأرباح',
-    detail: 'يحتسب السجل المبلغ المردود مع طلبه، وتحتسبه الأرباح في يوم الرد.',
+    detail: 'في السجل يُحتسب المبلغ المردود مع طلبه، وفي الأرباح يُحتسب في يوم رده.',
     total: 'الطلبات المكتملة',
     charges: 'رسوم الإلغاء',
     refunded: 'المبالغ المردودة من هذه الطلبات',
@@ -68,7 +68,7 @@ export const orderHistory: typeof english = {
     amount_from: 'من (%{currency})',
     amount_to: 'إلى (%{currency})',
     invalid: 'يُرجى إدخال مبلغ صحيح.',
-    reversed: 'أقل من المبلغ الذي فوقه.',
+    reversed: 'أقل من المبلغ أعلاه.',
     between: 'من %{from} إلى %{to}',
     at_least: 'من %{amount}',
     at_most: 'حتى %{amount}',
@@ -100,7 +100,7 @@ export const orderHistory: typeof english = {
   },
   export: {
     title: 'تصدير الطلبات',
-    detail: 'صف لكل طلب مطابق، من كل الصفحات. الأوقات بتوقيت المتجر.',
+    detail: 'يحتوي الملف على صف لكل طلب مطابق، من كل الصفحات. الأوقات بتوقيت المتجر.',
     file_name: 'الطلبات',
     column: {
       number: 'الطلب',

@@ -69,7 +69,7 @@ export const access: typeof english = {
     },
     'store/earning/payout': {
       name: 'Auszahlungen anfordern',
-      detail: 'Auszahlungen auf das Bankkonto des Betriebs anfordern und Anforderungen stornieren.',
+      detail: 'Auszahlungen auf das Bankkonto des Betriebs anfordern und Anforderungen zurückziehen.',
     },
     'store/product': { name: 'Artikel', detail: 'Artikel mit Preisen, Bildern und Bestand.' },
     'store/product/stock': {

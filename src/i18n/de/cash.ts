@@ -10,7 +10,7 @@ export const cash: typeof english = {
     confirm: '%{amount} abgeben',
     done: 'Abgegeben von %{name}: %{amount}',
     changed:
-      'Gerade wurde eine Bestellung abgeschlossen, und der erwartete Betrag hat sich geändert. Bitte zählen Sie noch einmal.',
+      'Inzwischen wurde eine Bestellung beendet, dadurch hat sich der erwartete Betrag geändert. Zählen Sie noch einmal.',
   },
   expected: 'Erwartet',
   counted: 'Gezählt',
@@ -27,7 +27,7 @@ export const cash: typeof english = {
     expense: 'Etwas bezahlt',
     lost: 'Verloren',
   },
-  handovers: 'Letzte Abgaben',
+  handovers: 'Zuletzt abgegeben',
   person: 'Kurier',
   counted_by: 'Gezählt von',
   none: 'Keine',

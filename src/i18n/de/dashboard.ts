@@ -2,7 +2,7 @@ export const dashboard = {
   today: 'Heute bisher',
   net: 'Umsatz nach Erstattungen',
   orders: 'Abgeschlossene Bestellungen',
-  average: 'Durchschnittliche Bestellung',
+  average: 'Durchschnittlicher Bestellwert',
   cancelled: 'Storniert oder abgelehnt',
   discounts: 'Rabatte',
   refunds: 'Erstattungen',
@@ -40,9 +40,9 @@ export const dashboard = {
   },
   compare: {
     label: 'Vergleichen mit',
-    before: 'Tage davor',
-    year: 'Vor einem Jahr',
-    none: 'Nichts',
+    before: 'Zeitraum davor',
+    year: 'Vorjahr',
+    none: 'Kein Vergleich',
   },
   days: {
     title: 'Umsatz pro Tag',
@@ -55,7 +55,7 @@ export const dashboard = {
   items: {
     title: 'Artikel',
     about:
-      'Wie oft sich ein Artikel verkauft und was ein Stück nach Rabatten einbringt, im Vergleich zum übrigen Menü.',
+      'Wie oft sich ein Artikel verkauft und was ein Stück nach Rabatten einbringt, im Vergleich zur übrigen Speisekarte.',
     item: 'Artikel',
     pieces: 'Verkauft',
     amount: 'Umsatz',
@@ -80,13 +80,13 @@ export const dashboard = {
   },
   hours: {
     title: 'Stoßzeiten',
-    about: 'Bestellungen nach Wochentag und Stunde des Eingangs, auch später stornierte.',
+    about: 'Bestellungen nach Wochentag und Stunde des Eingangs, auch später stornierte oder abgelehnte.',
     hour: 'Stunde',
   },
   late: {
     title: 'Zeiten und Verspätungen',
     about:
-      'Minuten vom Eingang bis zur Übergabe, und was Verspätungen gekostet haben: Erstattungen und Bestellungen, die nach der zugesagten Zeit storniert wurden.',
+      'Minuten vom Eingang bis zur Übergabe und was verspätete Bestellungen gekostet haben: ihre Erstattungen sowie Bestellungen, die nach der zugesagten Zeit storniert oder abgelehnt wurden.',
     minutes: 'Minuten im Schnitt',
     orders: 'Verspätete Bestellungen',
     by: 'Minuten zu spät',
@@ -101,7 +101,7 @@ export const dashboard = {
     unknown: 'Ohne Nummer',
   },
   returned: {
-    title: 'Wiedergekommene Kunden',
+    title: 'Kunden, die wiedergekommen sind',
     about:
       'Kunden nach ihrer ersten Bestellung und wie viele davon innerhalb von 30 Tagen noch einmal bestellt haben. Bei ersten Bestellungen der letzten 30 Tage ist diese Zeit noch nicht vorbei.',
     first_order: 'Erste Bestellung',

@@ -13,7 +13,7 @@ export const payouts: typeof english = {
   balance_detail: 'Was die Plattform Ihnen insgesamt schuldet.',
   owed_detail: 'Das schulden Sie der Plattform. Es wird von Ihren nächsten Einnahmen abgezogen.',
   cash: 'Noch abzugebendes Bargeld',
-  cash_detail: 'Die Kuriere haben es. Es gehört nicht zum Guthaben.',
+  cash_detail: 'Es ist bei den Kurieren und gehört nicht zum Guthaben.',
   hold: 'Auszahlungen werden bis %{time} zurückgehalten (noch %{span}), weil Bankverbindung oder Inhaber geändert wurden.',
   frozen:
     'Auszahlungen sind seit %{time} gesperrt, weil eine unbefugte Änderung der Bankverbindung gemeldet wurde. Wenden Sie sich an die Plattform.',
@@ -30,7 +30,7 @@ export const payouts: typeof english = {
   },
   requests: 'Anforderungen',
   cancel: {
-    action: 'Anforderung zurückziehen',
+    action: 'Zurückziehen',
     title: 'Diese Anforderung zurückziehen?',
     detail: '%{amount} bleiben in Ihrem Guthaben. Sie können den Betrag erneut anfordern.',
   },
@@ -39,7 +39,7 @@ export const payouts: typeof english = {
     accepted: 'Angenommen',
     transferred: 'Unterwegs zur Bank',
     completed: 'Ausgezahlt',
-    returned: 'Von der Bank zurückgekommen',
+    returned: 'Von der Bank zurückgegeben',
     declined: 'Abgelehnt',
     cancelled: 'Zurückgezogen',
   },
@@ -51,7 +51,7 @@ export const payouts: typeof english = {
   reference: 'Auf dem Kontoauszug',
   requested_on: 'Angefordert am',
   requested_by: 'Angefordert von',
-  returned_on: 'Zurückgekommen am',
+  returned_on: 'Zurückgegeben am',
   returned_because: 'Grund der Rückgabe',
   next: 'Was die nächste Auszahlung noch ändern kann',
   cause: {
@@ -64,12 +64,12 @@ export const payouts: typeof english = {
     title: 'Abrechnung',
     failed: 'Die Abrechnung konnte nicht geladen werden.',
     period: 'Zeitraum',
-    balance_before: 'Guthaben vorher',
-    earned: 'Eingenommen',
-    cash: 'Geld, das Sie schon haben',
+    balance_before: 'Guthaben am Anfang',
+    earned: 'Verdient',
+    cash: 'Bargeld, das Sie schon haben',
     owed: 'Anderen geschuldet',
     paid_out: 'Ausgezahlt',
-    due: 'Guthaben nachher',
+    due: 'Guthaben am Ende',
     pdf: 'PDF',
     csv: 'CSV',
     file_name: 'abrechnung',
@@ -81,7 +81,7 @@ export const payouts: typeof english = {
     changed:
       'Das Siegel stimmt nicht: In diesem Zeitraum wurde seit der Abrechnung etwas geändert. Wenden Sie sich an die Plattform.',
     unchained:
-      'Diese Abrechnung passt zu ihrem Siegel, aber die davor wurde neu versiegelt. Wenden Sie sich an die Plattform.',
+      'Das Siegel dieser Abrechnung stimmt, aber die vorige Abrechnung wurde neu versiegelt. Wenden Sie sich an die Plattform.',
     unsupported: 'Dieser Browser kann Siegel nur über eine sichere Verbindung (https) prüfen.',
   },
   empty: {

@@ -55,7 +55,7 @@ export const profile = {
     first_page: 'Mit der Auswertung beginnen',
     first_page_hint: 'Nach der Anmeldung öffnet sich die Auswertung statt der heutigen Bestellungen.',
     summary: 'Zahlen per E-Mail',
-    summary_hint: 'Kommt morgens zur Ortszeit Ihres Betriebs an %{email}.',
+    summary_hint: 'Wird morgens (Ortszeit des Betriebs) an %{email} gesendet.',
     never: 'Nie',
     daily: 'Jeden Morgen',
     weekly: 'Jeden Montagmorgen',

@@ -3,7 +3,7 @@ import type { accountant as english } from '../en/accountant';
 export const accountant: typeof english = {
   share: 'Compartir con contabilidad',
   detail:
-    'Con un enlace, tu contable ve los totales de cada mes y puede descargar sus movimientos, y nada más. No necesita una cuenta. La actividad muestra cuándo y dónde se usó un enlace.',
+    'Con un enlace, quien lleva tu contabilidad ve los totales de cada mes y puede descargar sus movimientos, y nada más. No necesita una cuenta. La actividad muestra cuándo y dónde se usó un enlace.',
   name: '¿Para quién es?',
   days: 'Validez (días)',
   days_range: 'De 1 a %{most}',
@@ -31,7 +31,7 @@ export const accountant: typeof english = {
     months: 'Ingresos por mes',
     month: 'Mes',
     until: 'Hasta el %{date}',
-    file: 'El archivo tiene una fila por cada movimiento del mes, y cada impuesto con su porcentaje. Los movimientos de una operación suman 0: lo que ganó el local está por encima de cero y el dinero que entró, por debajo. Las horas están en la zona horaria del local.',
+    file: 'El archivo tiene una fila por cada movimiento del mes, y cada impuesto aparece con su porcentaje. Los movimientos de una operación suman 0: lo que ganó el local está por encima de cero y el dinero que entró, por debajo. Las horas están en la zona horaria del local.',
     over: 'Este enlace ya no sirve. Pide uno nuevo al local.',
     failed: 'No se pudo cargar la contabilidad. Revisa la conexión e inténtalo de nuevo.',
     loading: 'Cargando la contabilidad',

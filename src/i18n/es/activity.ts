@@ -56,7 +56,7 @@ export const activity: typeof english = {
     platform: 'La plataforma',
     customer: 'Cliente %{name}',
     provider: 'Repartidor %{name}',
-    accountant: 'Contable %{name}',
+    accountant: 'Contabilidad %{name}',
     at_device: '%{name} (%{device})',
   },
   at_work: {

@@ -10,11 +10,11 @@ export const earningReport: typeof english = {
   orders: 'Pedidos completados',
   orders_of: 'Pedidos completados: %{number}',
   orders_before: 'Antes: %{number}',
-  paid_out: 'Pagado',
-  due: 'Por pagar',
-  net_before: 'Ingresos netos de antes',
-  net_now: 'Ingresos netos de ahora',
-  incomplete: 'Los pedidos anteriores a esta fecha aún se están registrando y los importes pueden cambiar: %{time}.',
+  paid_out: 'Pagado al local',
+  due: 'Por cobrar',
+  net_before: 'Ingresos netos anteriores',
+  net_now: 'Ingresos netos actuales',
+  incomplete: 'Los pedidos hechos antes del %{time} aún se están añadiendo, así que estos importes pueden cambiar.',
   failed: 'No se pudieron cargar los ingresos.',
   not_found: 'No hay ingresos en estas fechas.',
   too_long: '%{max} días como máximo.',
@@ -25,13 +25,13 @@ export const earningReport: typeof english = {
     show: 'Ver ingresos',
   },
   compared: {
-    more: '%{amount} más que en estas fechas: %{from} – %{to}',
-    less: '%{amount} menos que en estas fechas: %{from} – %{to}',
-    same: 'Igual que en estas fechas: %{from} – %{to}',
+    more: '%{amount} más que en el periodo del %{from} al %{to}',
+    less: '%{amount} menos que en el periodo del %{from} al %{to}',
+    same: 'Igual que en el periodo del %{from} al %{to}',
   },
   why: {
-    more: '¿Por qué es más?',
-    less: '¿Por qué es menos?',
+    more: '¿Por qué subió?',
+    less: '¿Por qué bajó?',
     same: '¿Qué cambió?',
   },
   measure: {
@@ -50,21 +50,20 @@ export const earningReport: typeof english = {
   },
   definition: {
     sales:
-      'Lo que se cobró a los clientes por los productos de pedidos completados, antes de descuentos. Incluye los impuestos de tus precios.',
+      'Lo que se cobró a los clientes por los productos de pedidos completados, antes de descuentos. Incluye los impuestos que ya están en tus precios.',
     delivery_fees: 'Lo que se cobró a los clientes por el envío.',
     tips: 'Propinas que dieron los clientes con sus pedidos.',
     charges: 'Lo que te deben los clientes por cancelar tarde, reservar o no presentarse.',
     discounts: 'La parte de los descuentos que pagas tú. La de la plataforma no está incluida.',
-    refunds: 'Lo que se devolvió a los clientes después de completar sus pedidos, el día en que se devolvió.',
-    tax: 'Los impuestos de tus precios, menos los de los reembolsos. Los que se suman a tus precios no son parte de las ventas.',
+    refunds: 'Lo que se reembolsó a los clientes después de completar sus pedidos, el día del reembolso.',
+    tax: 'Los impuestos que ya están en tus precios, menos los de los reembolsos. Los que se suman a tus precios no son parte de las ventas.',
     commission: 'La comisión de la plataforma, con sus impuestos.',
     fees: 'Comisiones de los pagos con tarjeta y tu suscripción.',
     provider_shares: 'Lo que ganan tus repartidores con sus entregas.',
     adjustments: 'Correcciones entre tú y la plataforma, cada una con su motivo.',
     net: 'Lo que te queda: la suma de todo lo anterior.',
-    paid_out:
-      'Pagos a tu local en tu cuenta bancaria en este periodo, menos los devueltos. Pueden ser de ingresos anteriores.',
-    due: 'Lo que la plataforma te debía al final del periodo, por todo hasta entonces. Si está por debajo de cero, se lo debes tú.',
+    paid_out: 'Pagos a tu cuenta bancaria en este periodo, menos los devueltos. Pueden ser de ingresos anteriores.',
+    due: 'Lo que la plataforma te debía al final del periodo, sumando todo hasta entonces. Si está por debajo de cero, se lo debes tú.',
   },
   bridge: {
     label: 'De %{before} a %{now}',
@@ -75,7 +74,7 @@ export const earningReport: typeof english = {
     other: 'Otros cargos y correcciones',
   },
   bridge_detail: {
-    orders: 'Más o menos pedidos, al valor medio de antes.',
+    orders: 'Un número mayor o menor de pedidos, al valor medio de antes.',
     basket: 'Valores más altos o más bajos de pedidos del mismo tipo.',
     mix: 'Cada tipo de pedido tiene un valor medio distinto y sus proporciones cambiaron.',
     fees: 'Comisión, comisiones de pago, suscripción y parte de los repartidores.',
@@ -89,12 +88,12 @@ export const earningReport: typeof english = {
     provider: 'Repartidor',
     none: 'Sin pedido',
     no_provider: 'Sin repartidor',
-    former: 'Repartidor anterior',
+    former: 'Antiguo repartidor',
   },
   entries: {
     title: 'Movimientos: %{name}',
     open: '%{name}: %{amount}. Ver movimientos',
-    until: 'Hasta: %{date}',
+    until: 'Hasta el %{date}',
     period: 'Periodo',
     now: 'Este periodo',
     time: 'Hora',
@@ -124,7 +123,7 @@ export const earningReport: typeof english = {
   export: {
     title: 'Exportar movimientos',
     detail:
-      'El archivo tiene una fila por cada movimiento del mes, y cada impuesto con su porcentaje. Los movimientos de una operación suman 0: lo que ganaste está por encima de cero y el dinero que entró, por debajo. Las horas están en la zona horaria del local.',
+      'El archivo tiene una fila por cada movimiento del mes, y cada impuesto aparece con su porcentaje. Los movimientos de una operación suman 0: lo que ganaste está por encima de cero y el dinero que entró, por debajo. Las horas están en la zona horaria del local.',
     file_name: 'movimientos',
     month: 'Mes',
     column: {
@@ -141,5 +140,5 @@ export const earningReport: typeof english = {
       transaction: 'Transacción',
     },
   },
-  of_before: '%{name}, antes',
+  of_before: '%{name} (antes)',
 };

@@ -4,7 +4,7 @@ export const orderHistory: typeof english = {
   list: 'Pedidos terminados',
   new: '%{smart_count} pedido nuevo |||| %{smart_count} pedidos nuevos',
   print: 'Imprimir la comanda del pedido %{number}',
-  again_of: 'Repetir pedido %{number}',
+  again_of: 'Repetir el pedido %{number}',
   column: { ended: 'Terminado', actions: 'Acciones' },
   filter: {
     status: 'Resultado',
@@ -54,7 +54,7 @@ export const orderHistory: typeof english = {
   },
   reconciliation: {
     title: 'Historial e ingresos',
-    detail: 'El historial cuenta un reembolso con su pedido, y los ingresos, el día en que se hizo.',
+    detail: 'En el historial, un reembolso cuenta con su pedido. En los ingresos, cuenta en el día en que se hizo.',
     total: 'Pedidos completados',
     charges: 'Cargos por cancelación',
     refunded: 'Reembolsos de estos pedidos',

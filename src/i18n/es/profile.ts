@@ -27,7 +27,7 @@ export const profile = {
       store: 'Hasta entonces, los clientes no pueden pedir y las demás páginas siguen cerradas.',
       orders: 'Hasta entonces, los clientes no pueden pedir.',
       fee: 'Hasta entonces, el envío es gratis para los clientes.',
-      payouts: 'Hasta entonces, no recibes pagos.',
+      payouts: 'Hasta entonces, no hay pagos a tu local.',
     },
     test: {
       send: 'Enviar pedido de prueba',
@@ -35,7 +35,7 @@ export const profile = {
       show: 'Ver el pedido de prueba',
       waiting: 'Así llega un pedido. Suena hasta que alguien lo acepta.',
       accepted: 'Aceptado. Así funcionan todos los pedidos.',
-      over: 'Este pedido de prueba ha terminado.',
+      over: 'Este pedido de prueba terminó.',
       note: 'No es una venta: no aparece en el historial ni en los totales, y termina en menos de una hora.',
       muted: 'El sonido está desactivado en este dispositivo.',
       no_sound: 'Este navegador no puede reproducir sonidos.',

@@ -1,7 +1,7 @@
 import type { accountant as english } from '../en/accountant';
 
 export const accountant: typeof english = {
-  share: 'Partager avec la comptabilité',
+  share: 'Partager avec votre comptable',
   detail:
     'Avec un lien, votre comptable voit les totaux de chaque mois et peut télécharger les écritures, rien d’autre, et sans compte. L’activité indique quand et où un lien a été utilisé.',
   name: 'Pour qui\u202F?',
@@ -14,7 +14,7 @@ export const accountant: typeof english = {
   link: 'Lien',
   copy: 'Copier',
   copied: 'Copié',
-  links: 'Liens pour la comptabilité',
+  links: 'Liens pour votre comptable',
   none: 'Il n’y a aucun lien pour le moment.',
   until: 'Valable jusqu’au %{time}',
   used: 'Dernière utilisation\u202F: %{time}',
@@ -31,7 +31,7 @@ export const accountant: typeof english = {
     months: 'Revenus par mois',
     month: 'Mois',
     until: 'Jusqu’au %{date}',
-    file: 'Le fichier a une ligne par écriture du mois, et chaque taxe avec son taux. Les écritures d’une opération totalisent 0\u202F: ce que l’établissement a gagné est au-dessus de zéro, l’argent reçu en dessous. Les heures sont dans le fuseau horaire de l’établissement.',
+    file: 'Le fichier contient une ligne par écriture du mois et indique le taux de chaque taxe. La somme des écritures d’une opération est 0\u202F: ce que l’établissement a gagné est positif, l’argent reçu est négatif. Les heures sont celles du fuseau horaire de l’établissement.',
     over: 'Ce lien n’est plus valable. Demandez-en un nouveau à l’établissement.',
     failed: 'La comptabilité n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
     loading: 'Chargement de la comptabilité',

@@ -3,9 +3,9 @@ export const profile = {
   leaving: 'Si vous partez',
   ready: {
     title: 'Prêt à vendre',
-    detail: 'Ce qu’il reste à faire pour que les clients puissent commander et que vous soyez payé.',
+    detail: 'Ce qu’il reste à faire pour que les clients puissent commander et que vous receviez vos versements.',
     progress: 'Étapes terminées\u202F: %{done} sur %{total}',
-    complete: 'Tout est en place. Les clients peuvent commander dès que vous êtes ouvert.',
+    complete: 'Tout est en place. Les clients peuvent commander dès que l’établissement est ouvert.',
     open: 'Ouvrir',
     state: {
       done: 'Terminé',

@@ -100,7 +100,7 @@ export const orderHistory: typeof english = {
   },
   export: {
     title: 'Esporta ordini',
-    detail: 'Una riga per ogni ordine trovato, tutte le pagine. Gli orari sono nel fuso orario del locale.',
+    detail: 'Una riga per ogni ordine trovato, in tutte le pagine. Gli orari sono nel fuso orario del locale.',
     file_name: 'ordini',
     column: {
       number: 'Ordine',

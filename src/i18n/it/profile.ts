@@ -27,7 +27,7 @@ export const profile = {
       store: 'Fino ad allora i clienti non possono ordinare e le altre pagine restano chiuse.',
       orders: 'Fino ad allora i clienti non possono ordinare.',
       fee: 'Fino ad allora la consegna è gratuita per i clienti.',
-      payouts: 'Fino ad allora non ricevi pagamenti.',
+      payouts: 'Fino ad allora non ricevi bonifici.',
     },
     test: {
       send: 'Invia ordine di prova',

@@ -14,7 +14,7 @@ export const access: typeof english = {
   group: {
     orders: 'Bestellingen',
     history: 'Geschiedenis',
-    earnings: 'Omzet',
+    earnings: 'Opbrengst',
     menu: 'Menu',
     people: 'Team',
     offers: 'Aanbiedingen',
@@ -38,7 +38,7 @@ export const access: typeof english = {
     },
     dispatcher: { name: 'Planner', detail: 'Wijst bezorgers toe en volgt elke bezorging.' },
     menu_editor: { name: 'Menubeheer', detail: 'Houdt het menu en de aanbiedingen bij.' },
-    accountant: { name: 'Boekhouding', detail: 'Bekijkt omzet en eerdere bestellingen. Alleen lezen.' },
+    accountant: { name: 'Boekhouding', detail: 'Bekijkt de opbrengst en afgelopen bestellingen. Alleen lezen.' },
   },
   key: {
     'store/order': {
@@ -65,10 +65,13 @@ export const access: typeof english = {
       detail: 'Afgelopen bestellingen opzoeken en exporteren, en opnieuw bestellen.',
     },
     'store/review': { name: 'Beoordelingen', detail: 'Beoordelingen van klanten lezen en beantwoorden.' },
-    'store/earning': { name: 'Omzet', detail: 'Afgelopen bestellingen en de omzet per week, maand en jaar zien.' },
+    'store/earning': {
+      name: 'Opbrengst',
+      detail: 'Afgelopen bestellingen en de opbrengst per week, maand en jaar zien.',
+    },
     'store/earning/payout': {
       name: 'Uitbetalingen aanvragen',
-      detail: 'Uitbetalingen naar de bankrekening van de zaak aanvragen en aanvragen annuleren.',
+      detail: 'Uitbetalingen naar de bankrekening van de zaak aanvragen, en aanvragen intrekken.',
     },
     'store/product': { name: 'Artikelen', detail: 'Artikelen met prijzen, foto’s en voorraad.' },
     'store/product/stock': {

@@ -40,7 +40,7 @@ export const bank: typeof english = {
   },
   store: {
     detail:
-      'Je omzet wordt op deze rekening uitbetaald. De gegevens zijn versleuteld; vul je wachtwoord in om ze te bekijken.',
+      'Je opbrengst wordt op deze rekening uitbetaald. De gegevens zijn versleuteld; vul je wachtwoord in om ze te bekijken.',
     hold: 'Uitbetalingen worden vastgehouden tot %{time} (nog %{span}).',
     frozen:
       'Uitbetalingen en bankgegevens zijn sinds %{time} geblokkeerd, omdat er een onbevoegde wijziging is gemeld. Neem contact op met het platform.',

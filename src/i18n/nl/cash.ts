@@ -2,14 +2,14 @@ import type { cash as english } from '../en/cash';
 
 export const cash: typeof english = {
   failed: 'Het contante geld kon niet worden geladen.',
-  held: 'Contant bij bezorgers',
+  held: 'Contant geld bij bezorgers',
   hand_in: {
     action: 'Inleveren',
     open: '%{name}: %{amount} inleveren',
     title: 'Contant geld van %{name}',
     confirm: '%{amount} inleveren',
     done: 'Ingeleverd door %{name}: %{amount}',
-    changed: 'Er is net een bestelling afgerond, waardoor het verwachte bedrag is veranderd. Tel opnieuw.',
+    changed: 'Er is intussen een bestelling afgelopen, waardoor het verwachte bedrag is veranderd. Tel opnieuw.',
   },
   expected: 'Verwacht',
   counted: 'Geteld',
@@ -26,7 +26,7 @@ export const cash: typeof english = {
     expense: 'Iets betaald',
     lost: 'Kwijt',
   },
-  handovers: 'Laatste keren ingeleverd',
+  handovers: 'Laatst ingeleverd',
   person: 'Bezorger',
   counted_by: 'Geteld door',
   none: 'Geen',

@@ -2,7 +2,7 @@ export const dashboard = {
   today: 'Vandaag tot nu toe',
   net: 'Omzet na terugbetalingen',
   orders: 'Afgeronde bestellingen',
-  average: 'Gemiddelde bestelling',
+  average: 'Gemiddelde bestelwaarde',
   cancelled: 'Geannuleerd of geweigerd',
   discounts: 'Kortingen',
   refunds: 'Terugbetalingen',
@@ -17,7 +17,7 @@ export const dashboard = {
   attention: {
     title: 'Vraagt aandacht',
     none: 'Er is nu niets dat aandacht vraagt.',
-    late: 'Late bestellingen: %{number}',
+    late: 'Bestellingen die te laat zijn: %{number}',
     late_action: 'Naar de bestellingen',
     documents: 'Documenten die binnenkort verlopen: %{number}',
     documents_action: 'Naar de documenten',
@@ -30,19 +30,19 @@ export const dashboard = {
   },
   range: {
     label: 'Periode',
-    last_7: 'Laatste 7 dagen',
-    last_28: 'Laatste 28 dagen',
+    last_7: 'Afgelopen 7 dagen',
+    last_28: 'Afgelopen 28 dagen',
     this_month: 'Deze maand',
     last_month: 'Vorige maand',
-    last_365: 'Laatste 365 dagen',
-    custom: 'Aangepast',
+    last_365: 'Afgelopen 365 dagen',
+    custom: 'Andere periode',
     too_long: 'Maximaal %{max} dagen.',
   },
   compare: {
     label: 'Vergelijken met',
     before: 'De dagen ervoor',
     year: 'Een jaar geleden',
-    none: 'Niets',
+    none: 'Geen vergelijking',
   },
   days: {
     title: 'Omzet per dag',
@@ -60,7 +60,7 @@ export const dashboard = {
     pieces: 'Verkocht',
     amount: 'Omzet',
     each: 'Per stuk',
-    standing: 'Positie',
+    standing: 'Prestatie',
     deleted: 'Verwijderd',
     star: 'Verkoopt goed, brengt veel op',
     plowhorse: 'Verkoopt goed, brengt weinig op',
@@ -80,15 +80,16 @@ export const dashboard = {
   },
   hours: {
     title: 'Drukke uren',
-    about: 'Bestellingen per weekdag en uur, ook als ze later zijn geannuleerd.',
+    about:
+      'Bestellingen per weekdag en per uur waarop ze zijn geplaatst, ook als ze later zijn geannuleerd of geweigerd.',
     hour: 'Uur',
   },
   late: {
-    title: 'Tijden en vertragingen',
+    title: 'Tijden en te late bestellingen',
     about:
-      'Minuten van bestelling tot overhandiging, en wat vertragingen kostten: terugbetalingen en bestellingen die na de beloofde tijd zijn geannuleerd.',
-    minutes: 'Minuten gemiddeld',
-    orders: 'Late bestellingen',
+      'Minuten van bestelling tot overhandiging, en wat te late bestellingen kostten: hun terugbetalingen, en bestellingen die na de beloofde tijd zijn geannuleerd of geweigerd.',
+    minutes: 'Gemiddeld aantal minuten',
+    orders: 'Te late bestellingen',
     by: 'Minuten te laat',
     cost: 'Kosten',
   },
@@ -103,7 +104,7 @@ export const dashboard = {
   returned: {
     title: 'Klanten die terugkwamen',
     about:
-      'Klanten naar hun eerste bestelling, en hoeveel van hen binnen 30 dagen opnieuw bestelden. Voor eerste bestellingen van de laatste 30 dagen is die tijd nog niet om.',
+      'Klanten naar hun eerste bestelling, en hoeveel van hen binnen 30 dagen opnieuw bestelden. Voor eerste bestellingen van de afgelopen 30 dagen is die tijd nog niet om.',
     first_order: 'Eerste bestelling',
     with: 'Met aanbieding',
     without: 'Zonder aanbieding',

@@ -38,9 +38,9 @@ export const orderHistory: typeof english = {
     show: 'Bestellingen tonen',
   },
   period: {
-    label: 'Verkoop per dag',
-    week: 'Verkoop van de week',
-    month: 'Verkoop van de maand',
+    label: 'Omzet per dag',
+    week: 'Omzet van de week',
+    month: 'Omzet van de maand',
     day: 'Dag',
     bar: '%{date}: %{amount}. Bestellingen: %{number}',
     earlier_week: 'Vorige week',
@@ -55,19 +55,19 @@ export const orderHistory: typeof english = {
     reason: 'Reden',
     orders: 'Bestellingen',
     value: 'Bestelwaarde',
-    lost: 'Misgelopen verkoop',
+    lost: 'Misgelopen omzet',
   },
   reconciliation: {
-    title: 'Geschiedenis en omzet',
+    title: 'Geschiedenis en opbrengst',
     detail:
-      'De geschiedenis telt een terugbetaling bij de bestelling, de omzet telt die op de dag van de terugbetaling.',
+      'De geschiedenis telt een terugbetaling bij de bestelling, de opbrengst telt die op de dag van de terugbetaling.',
     total: 'Afgeronde bestellingen',
     charges: 'Annuleringskosten',
     refunded: 'Terugbetalingen van deze bestellingen',
     by_order: 'Bestellingen van deze periode',
     later_refunds: 'Latere terugbetalingen van deze bestellingen',
     earlier_refunds: 'Terugbetalingen van eerdere bestellingen',
-    ledger: 'Aan klanten berekend volgens de omzet, min terugbetalingen',
+    ledger: 'Aan klanten berekend volgens de opbrengst, min terugbetalingen',
   },
   amount: {
     label: 'Bedrag',
@@ -106,7 +106,8 @@ export const orderHistory: typeof english = {
   },
   export: {
     title: 'Bestellingen exporteren',
-    detail: 'Eén rij per gevonden bestelling, alle pagina’s. De tijden zijn in de tijdzone van de zaak.',
+    detail:
+      'Het bestand bevat één rij per gevonden bestelling, van alle pagina’s. De tijden zijn in de tijdzone van de zaak.',
     file_name: 'bestellingen',
     column: {
       number: 'Bestelling',

@@ -55,7 +55,7 @@ export const profile = {
     first_page: 'Beginnen met het overzicht',
     first_page_hint: 'Het overzicht opent na het inloggen, in plaats van de bestellingen van vandaag.',
     summary: 'Cijfers per e-mail',
-    summary_hint: 'Komt ’s ochtends, in de lokale tijd van je zaak, aan op %{email}.',
+    summary_hint: 'Wordt ’s ochtends (lokale tijd van de zaak) naar %{email} gestuurd.',
     never: 'Nooit',
     daily: 'Elke ochtend',
     weekly: 'Elke maandagochtend',

@@ -31,9 +31,9 @@ export const accountant: typeof english = {
     months: 'Ganhos por mês',
     month: 'Mês',
     until: 'Até %{date}',
-    file: 'O arquivo tem uma linha por lançamento do mês, e cada imposto com sua alíquota. Os lançamentos de um evento somam 0: o que a loja ganhou fica acima de zero e o dinheiro que entrou, abaixo. Os horários estão no fuso horário da loja.',
+    file: 'O arquivo tem uma linha por lançamento do mês, e cada imposto aparece com sua alíquota. Os lançamentos de um evento somam 0: o que a loja ganhou fica acima de zero e o dinheiro que entrou, abaixo. Os horários estão no fuso horário da loja.',
     over: 'Este link não vale mais. Peça um novo à loja.',
-    failed: 'Não foi possível carregar a contabilidade. Verifique a conexão e tente de novo.',
+    failed: 'Não foi possível carregar a contabilidade. Confira a conexão e tente de novo.',
     loading: 'Carregando a contabilidade',
   },
 };

@@ -54,14 +54,14 @@ export const orderHistory: typeof english = {
   },
   reconciliation: {
     title: 'Histórico e ganhos',
-    detail: 'O histórico conta um reembolso com o pedido, e os ganhos contam no dia em que ele foi feito.',
+    detail: 'No histórico, um reembolso conta junto com o pedido. Nos ganhos, conta no dia em que foi feito.',
     total: 'Pedidos concluídos',
     charges: 'Taxas de cancelamento',
     refunded: 'Reembolsos destes pedidos',
     by_order: 'Pedidos deste período',
     later_refunds: 'Reembolsos posteriores destes pedidos',
     earlier_refunds: 'Reembolsos de pedidos anteriores',
-    ledger: 'Cobrado dos clientes segundo os ganhos, menos reembolsos',
+    ledger: 'Cobrado dos clientes segundo os ganhos, menos os reembolsos',
   },
   amount: {
     label: 'Valor',
@@ -95,7 +95,7 @@ export const orderHistory: typeof english = {
     none: 'Nenhum pedido encerrado ainda',
     title: 'Nenhum pedido nestas datas',
     detail: 'Os pedidos aparecem aqui automaticamente quando são concluídos, cancelados ou recusados.',
-    search: 'Nada corresponde a “%{text}” nestas datas. Tente todas as datas.',
+    search: 'Nada corresponde a “%{text}” nestas datas. Tente com todas as datas.',
     all_days: 'Buscar em todas as datas',
   },
   export: {
@@ -105,7 +105,7 @@ export const orderHistory: typeof english = {
     column: {
       number: 'Pedido',
       created_at: 'Feito em',
-      ended_at: 'Encerrado',
+      ended_at: 'Encerrado em',
       business_day: 'Dia de operação',
       type: 'Tipo',
       status: 'Resultado',

@@ -14,7 +14,7 @@ export const profile = {
       later: 'Ainda fechado',
     },
     step: {
-      verify: 'Verificar o e-mail e o telefone',
+      verify: 'Confirmar o e-mail e o telefone',
       documents: 'Enviar os documentos',
       approval: 'Aprovação da plataforma',
       hours: 'Definir o horário de funcionamento',
@@ -27,7 +27,7 @@ export const profile = {
       store: 'Até lá, os clientes não podem pedir e as outras páginas ficam fechadas.',
       orders: 'Até lá, os clientes não podem pedir.',
       fee: 'Até lá, a entrega é grátis para os clientes.',
-      payouts: 'Até lá, você não recebe pagamentos.',
+      payouts: 'Até lá, você não recebe repasses.',
     },
     test: {
       send: 'Enviar pedido de teste',
@@ -51,8 +51,8 @@ export const profile = {
     language_hint: 'Para o app neste dispositivo e para as mensagens que você recebe.',
   },
   dashboard: {
-    title: 'Painel de controlo',
-    first_page: 'Começar pelo painel de controlo',
+    title: 'Painel',
+    first_page: 'Começar pelo painel',
     first_page_hint: 'Ele abre depois do login, no lugar dos pedidos de hoje.',
     summary: 'Números por e-mail',
     summary_hint: 'Enviados de manhã, no horário da sua loja, para %{email}.',

@@ -31,7 +31,7 @@ export const shell: typeof english = {
     schedule_orders: 'Agendados',
     past_orders: 'Atrasados',
     dispatch: 'Despacho',
-    dashboard: 'Painel de controlo',
+    dashboard: 'Painel',
     history: 'Histórico',
     history_list: 'Histórico de pedidos',
     history_week: 'Pedidos da semana',

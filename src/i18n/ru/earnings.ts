@@ -2,7 +2,7 @@ import type { earnings as english } from '../en/earnings';
 
 export const earnings = {
   brought: 'Этот заказ принёс вам %{earned} из %{charged}',
-  charged: 'К оплате клиентом',
+  charged: 'Начислено клиенту',
   earned: 'Осталось вам',
   share: '%{name}: %{percent} от %{base}',
   account: {
@@ -27,8 +27,8 @@ export const earnings = {
     store_cash: 'Наличные в заведении',
     provider_cash: 'Наличные у курьеров',
     bank: 'Банковский счёт',
-    customers: 'Долг перед клиентами',
-    providers: 'Долг перед курьерами',
+    customers: 'Расчёты с клиентами',
+    providers: 'Расчёты с курьерами',
   },
   contest: {
     action: 'Оспорить',

@@ -14,7 +14,7 @@ export const orderHistory: typeof english = {
     provider: 'Курьер',
     offer: 'С выбранной акцией',
   },
-  payment: { pending: 'Не оплачен', paid: 'Оплачен', partly_refunded: 'Возвращён частично', refunded: 'Возвращён' },
+  payment: { pending: 'Не оплачено', paid: 'Оплачено', partly_refunded: 'Возвращено частично', refunded: 'Возвращено' },
   days: {
     label: 'Даты',
     today: 'Сегодня',
@@ -61,7 +61,7 @@ export const orderHistory: typeof english = {
     by_order: 'Заказы за этот период',
     later_refunds: 'Более поздние возвраты по этим заказам',
     earlier_refunds: 'Возвраты по более ранним заказам',
-    ledger: 'Начислено клиентам по доходам, за вычетом возвратов',
+    ledger: 'В доходах: начислено клиентам за вычетом возвратов',
   },
   amount: {
     label: 'Сумма заказа',
@@ -100,7 +100,7 @@ export const orderHistory: typeof english = {
   },
   export: {
     title: 'Экспорт заказов',
-    detail: 'По строке на каждый подходящий заказ, со всех страниц. Время — в часовом поясе заведения.',
+    detail: 'В файле по строке на каждый подходящий заказ, со всех страниц. Время — в часовом поясе заведения.',
     file_name: 'заказы',
     column: {
       number: 'Заказ',

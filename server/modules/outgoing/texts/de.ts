@@ -130,7 +130,7 @@ export const de: LanguageTexts = {
     subject: '%{store}: %{period}',
     lines: [
       '%{store}, %{period}, mit den Zahlen der Vorwoche in Klammern:',
-      'Umsatz nach Erstattungen: %{sales} (%{sales_before})\nAbgeschlossene Bestellungen: %{orders} (%{orders_before})\nDurchschnittliche Bestellung: %{average} (%{average_before})\nStorniert oder abgelehnt: %{cancelled} (%{cancelled_before})',
+      'Umsatz nach Erstattungen: %{sales} (%{sales_before})\nAbgeschlossene Bestellungen: %{orders} (%{orders_before})\nDurchschnittlicher Bestellwert: %{average} (%{average_before})\nStorniert oder abgelehnt: %{cancelled} (%{cancelled_before})',
       'Die ganze Auswertung:',
       '%{link}',
       'Sie erhalten diese E-Mail, weil Sie sie in Ihrem Profil ausgewählt haben. Hier können Sie das ändern:',

@@ -129,8 +129,8 @@ export const es: LanguageTexts = {
   summary: {
     subject: '%{store}: %{period}',
     lines: [
-      '%{store}, %{period}; entre paréntesis, las cifras de la semana anterior:',
-      'Ventas tras reembolsos: %{sales} (%{sales_before})\nPedidos completados: %{orders} (%{orders_before})\nPedido medio: %{average} (%{average_before})\nCancelados o rechazados: %{cancelled} (%{cancelled_before})',
+      '%{store}, %{period}; entre paréntesis, las cifras de una semana antes:',
+      'Ventas tras reembolsos: %{sales} (%{sales_before})\nPedidos completados: %{orders} (%{orders_before})\nValor medio por pedido: %{average} (%{average_before})\nCancelados o rechazados: %{cancelled} (%{cancelled_before})',
       'Consulta el panel de control completo:',
       '%{link}',
       'Recibes este correo porque lo elegiste en tu perfil. Puedes cambiarlo aquí:',

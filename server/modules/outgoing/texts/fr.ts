@@ -130,7 +130,7 @@ export const fr: LanguageTexts = {
     subject: '%{store}\u202F: %{period}',
     lines: [
       '%{store}, %{period}, avec les chiffres de la semaine précédente entre parenthèses\u202F:',
-      'Ventes après remboursements\u202F: %{sales} (%{sales_before})\nCommandes terminées\u202F: %{orders} (%{orders_before})\nCommande moyenne\u202F: %{average} (%{average_before})\nAnnulées ou refusées\u202F: %{cancelled} (%{cancelled_before})',
+      'Ventes après remboursements\u202F: %{sales} (%{sales_before})\nCommandes terminées\u202F: %{orders} (%{orders_before})\nPanier moyen\u202F: %{average} (%{average_before})\nAnnulées ou refusées\u202F: %{cancelled} (%{cancelled_before})',
       'Voir tout le tableau de bord\u202F:',
       '%{link}',
       'Vous recevez cet e-mail parce que vous l’avez choisi dans votre profil. Vous pouvez modifier ce choix ici\u202F:',

@@ -130,7 +130,7 @@ export const it: LanguageTexts = {
     subject: '%{store}: %{period}',
     lines: [
       '%{store}, %{period}; tra parentesi i dati della settimana precedente:',
-      'Vendite dopo i rimborsi: %{sales} (%{sales_before})\nOrdini completati: %{orders} (%{orders_before})\nOrdine medio: %{average} (%{average_before})\nAnnullati o rifiutati: %{cancelled} (%{cancelled_before})',
+      'Vendite dopo i rimborsi: %{sales} (%{sales_before})\nOrdini completati: %{orders} (%{orders_before})\nScontrino medio: %{average} (%{average_before})\nAnnullati o rifiutati: %{cancelled} (%{cancelled_before})',
       'Apri il cruscotto completo:',
       '%{link}',
       'Ricevi questa email perché l’hai scelta nel tuo profilo. Puoi cambiare la scelta qui:',

@@ -130,7 +130,7 @@ export const nl: LanguageTexts = {
     subject: '%{store}: %{period}',
     lines: [
       '%{store}, %{period}, met de cijfers van de week ervoor tussen haakjes:',
-      'Omzet na terugbetalingen: %{sales} (%{sales_before})\nAfgeronde bestellingen: %{orders} (%{orders_before})\nGemiddelde bestelling: %{average} (%{average_before})\nGeannuleerd of geweigerd: %{cancelled} (%{cancelled_before})',
+      'Omzet na terugbetalingen: %{sales} (%{sales_before})\nAfgeronde bestellingen: %{orders} (%{orders_before})\nGemiddelde bestelwaarde: %{average} (%{average_before})\nGeannuleerd of geweigerd: %{cancelled} (%{cancelled_before})',
       'Bekijk het hele overzicht:',
       '%{link}',
       'Je krijgt deze e-mail omdat je daar in je profiel voor hebt gekozen. Je kunt dat hier wijzigen:',

@@ -129,11 +129,11 @@ export const pt: LanguageTexts = {
   summary: {
     subject: '%{store}: %{period}',
     lines: [
-      '%{store}, %{period}, com os valores da semana anterior entre parênteses:',
-      'Vendas após reembolsos: %{sales} (%{sales_before})\nPedidos concluídos: %{orders} (%{orders_before})\nPedido médio: %{average} (%{average_before})\nCancelados ou recusados: %{cancelled} (%{cancelled_before})',
+      '%{store}, %{period}, com os números de uma semana antes entre parênteses:',
+      'Vendas após reembolsos: %{sales} (%{sales_before})\nPedidos concluídos: %{orders} (%{orders_before})\nValor médio por pedido: %{average} (%{average_before})\nCancelados ou recusados: %{cancelled} (%{cancelled_before})',
       'Veja o painel completo:',
       '%{link}',
-      'Você recebe este e-mail porque o escolheu no seu perfil. Você pode mudar isso aqui:',
+      'Você recebe este e-mail porque ativou os números por e-mail no seu perfil. Você pode mudar isso aqui:',
       '%{choice}',
     ],
   },

@@ -130,7 +130,7 @@ export const ru: LanguageTexts = {
     subject: '«%{store}»: %{period}',
     lines: [
       '«%{store}», %{period}. В скобках данные за неделю до этого:',
-      'Продажи за вычетом возвратов: %{sales} (%{sales_before})\nВыполненные заказы: %{orders} (%{orders_before})\nСредний заказ: %{average} (%{average_before})\nОтменённые и отклонённые: %{cancelled} (%{cancelled_before})',
+      'Продажи за вычетом возвратов: %{sales} (%{sales_before})\nЗавершённые заказы: %{orders} (%{orders_before})\nСредний заказ: %{average} (%{average_before})\nОтменённые и отклонённые: %{cancelled} (%{cancelled_before})',
       'Открыть всю сводку:',
       '%{link}',
       'Вы получаете это письмо, потому что выбрали его в своём профиле. Изменить выбор можно здесь:',

@@ -61,7 +61,7 @@ export const errorTexts: typeof english = {
   817: 'Esta solicitud de pago ya no se puede aceptar ni rechazar.',
   818: 'Esta solicitud de pago no se puede transferir ahora. Revisa su estado y el saldo.',
   819: 'Esta solicitud de pago no se puede completar antes de transferirla.',
-  820: 'Esta solicitud de pago ya no se puede cancelar. La plataforma la aceptó.',
+  820: 'Esta solicitud de pago ya no se puede cancelar. La plataforma ya la aceptó.',
   821: 'No se encontró la clave de la aplicación. Escribe a soporte.',
   831: 'No se encontraron estos ajustes. Recarga la página.',
   832: 'No se guardaron los ajustes. Inténtalo de nuevo.',

@@ -12,7 +12,7 @@ export default {
   choice: {
     delivery_pay: {
       fee_and_tips: 'La tarifa de envío y la propina',
-      fixed: 'Importe fijo',
+      fixed: 'Un importe fijo',
       percentage: 'Un porcentaje',
     },
   },

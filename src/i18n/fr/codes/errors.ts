@@ -59,7 +59,7 @@ export const errorTexts: typeof english = {
   815: 'Ce versement ne peut pas être demandé maintenant. Actualisez la page pour voir ce qui est disponible.',
   816: 'Demande de versement introuvable. Actualisez la page.',
   817: 'Cette demande de versement ne peut plus être acceptée ni refusée.',
-  818: 'Cette demande de versement ne peut pas être virée maintenant. Vérifiez son statut et le solde.',
+  818: 'Le virement de cette demande n’est pas possible maintenant. Vérifiez le statut de la demande et le solde.',
   819: 'Cette demande de versement ne peut pas être terminée avant le virement.',
   820: 'Cette demande de versement ne peut plus être annulée. La plateforme l’a acceptée.',
   821: 'Aucune clé d’application trouvée. Contactez l’assistance.',

@@ -12,7 +12,7 @@ export default {
   choice: {
     delivery_pay: {
       fee_and_tips: 'Les frais de livraison et le pourboire',
-      fixed: 'Montant fixe',
+      fixed: 'Un montant fixe',
       percentage: 'Un pourcentage',
     },
   },

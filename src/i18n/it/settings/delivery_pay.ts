@@ -12,7 +12,7 @@ export default {
   choice: {
     delivery_pay: {
       fee_and_tips: 'Il costo di consegna e la mancia',
-      fixed: 'Importo fisso',
+      fixed: 'Un importo fisso',
       percentage: 'Una percentuale',
     },
   },

@@ -95,7 +95,7 @@ export const successTexts: typeof english = {
   1032: 'Je pakket is gewijzigd.',
   1033: 'Je abonnement is opgezegd.',
   1041: 'Uitbetaling aangevraagd.',
-  1042: 'Aanvraag geannuleerd.',
+  1042: 'Aanvraag ingetrokken.',
   2001: 'Beoordeling toegevoegd.',
   2002: 'Antwoord gepubliceerd.',
   2003: 'Notitie opgeslagen.',

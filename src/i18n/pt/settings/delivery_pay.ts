@@ -12,8 +12,8 @@ export default {
   choice: {
     delivery_pay: {
       fee_and_tips: 'A taxa de entrega e a gorjeta',
-      fixed: 'Valor fixo',
-      percentage: 'Porcentagem',
+      fixed: 'Um valor fixo',
+      percentage: 'Uma porcentagem',
     },
   },
   example: {

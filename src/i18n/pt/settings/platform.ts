@@ -8,6 +8,6 @@ export default {
     is_store_can_edit_order: 'Alterar pedidos',
     is_store_can_complete_order: 'Concluir pedidos',
     is_provide_table_booking: 'Reserva de mesas',
-    is_show_dashboard: 'Painel de controlo',
+    is_show_dashboard: 'Painel',
   },
 } satisfies SettingsTexts;
