@@ -93,7 +93,7 @@ export const SalesSections = ({ data, before }: { data: DashboardTables; before:
         about={t('dashboard.called_off.about')}
         columns={[
           t('orderHistory.filter.status'),
-          t('dashboard.orders'),
+          t('orderHistory.period.orders'),
           t('orderHistory.period.value'),
           t('orderHistory.totals.charges'),
         ]}

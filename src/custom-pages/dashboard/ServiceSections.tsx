@@ -25,7 +25,7 @@ export const HourSections = ({ data }: { data: BusyHours }) => {
       <InsightSection
         title={t('dashboard.hours.title')}
         about={t('dashboard.hours.about')}
-        columns={[t('dashboard.hours.hour'), t('dashboard.orders'), t('order.total')]}
+        columns={[t('dashboard.hours.hour'), t('orderHistory.period.orders'), t('order.total')]}
         rows={busiest.map(({ weekday: day, hour, orders, total }) => ({
           key: `${day} ${hour}`,
           name: `${weekday.format(new Date(Date.UTC(2000, 0, 2 + day, 12)))} ${String(hour).padStart(2, '0')}:00`,

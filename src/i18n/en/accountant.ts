@@ -30,7 +30,7 @@ export const accountant = {
     months: 'Earnings by month',
     month: 'Month',
     until: 'Until %{date}',
-    file: 'The file has one row for each entry of the month, and each tax with its rate. The entries of an event add up to 0: what the store earned is above zero, and money that came in is below. Times are in the store’s time zone.',
+    file: 'The file has one row for each entry of the month. Rows of tax have their rate. The entries of an event add up to 0: what the store earned is above zero, and money that came in is below. Times are in the store’s time zone.',
     over: 'This link no longer works. Ask the store for a new one.',
     failed: 'Couldn’t load the bookkeeping. Check the connection and try again.',
     loading: 'Loading the bookkeeping',

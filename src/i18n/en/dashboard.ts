@@ -60,7 +60,7 @@ export const dashboard = {
     pieces: 'Sold',
     amount: 'Sales',
     each: 'Each',
-    standing: 'Standing',
+    standing: 'Performance',
     deleted: 'Deleted',
     star: 'Sells well, brings much',
     plowhorse: 'Sells well, brings little',
@@ -86,7 +86,7 @@ export const dashboard = {
   late: {
     title: 'Times and lateness',
     about:
-      'Minutes from placing to serving, and what late orders cost: their refunds, and orders called off after their promised time.',
+      'Minutes from placing to handing over, and what late orders cost: their refunds, and orders called off after their promised time.',
     minutes: 'Average minutes',
     orders: 'Late orders',
     by: 'Minutes late',

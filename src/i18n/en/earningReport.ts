@@ -74,7 +74,7 @@ export const earningReport = {
     other: 'Other fees and corrections',
   },
   bridge_detail: {
-    orders: 'More or fewer orders, at the average value of before.',
+    orders: 'More or fewer orders, at the earlier average value.',
     basket: 'Higher or lower values of orders of the same type.',
     mix: 'Order types have different average values, and their shares have changed.',
     fees: 'Commission, payment fees, subscription and delivery people’s shares.',
@@ -123,7 +123,7 @@ export const earningReport = {
   export: {
     title: 'Export entries',
     detail:
-      'The file has one row for each entry of the month, and each tax with its rate. The entries of an event add up to 0: what you earned is above zero, and money that came in is below. Times are in the store’s time zone.',
+      'The file has one row for each entry of the month. Rows of tax have their rate. The entries of an event add up to 0: what you earned is above zero, and money that came in is below. Times are in the store’s time zone.',
     file_name: 'entries',
     month: 'Month',
     column: {

@@ -55,7 +55,7 @@ export const orderHistory = {
     title: 'History and earnings',
     detail: 'In the history, a refund belongs to its order. In the earnings, it belongs to the day it was made.',
     total: 'Completed orders',
-    charges: 'Cancellation charges',
+    charges: 'Cancellation fees',
     refunded: 'Refunds of these orders',
     by_order: 'Orders of this period',
     later_refunds: 'Later refunds of these orders',

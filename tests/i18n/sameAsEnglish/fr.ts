@@ -10,6 +10,7 @@ export const same: string[] = [
   'Imports',
   'Action',
   'Page',
+  'Performance',
   'Version',
   'Actions',
   'Active',

@@ -127,7 +127,7 @@ export const en: LanguageTexts = {
   summary: {
     subject: '%{store}: %{period}',
     lines: [
-      '%{store}, %{period}, with the figures of the week before in brackets:',
+      '%{store}, %{period}, with the figures of a week before in brackets:',
       'Sales after refunds: %{sales} (%{sales_before})\nCompleted orders: %{orders} (%{orders_before})\nAverage order: %{average} (%{average_before})\nCancelled or rejected: %{cancelled} (%{cancelled_before})',
       'See the whole dashboard:',
       '%{link}',

@@ -60,7 +60,7 @@ export const errorTexts = {
   815: 'This payout can’t be requested now. Refresh the page to see what’s available.',
   816: 'Couldn’t find this payout request. Refresh the page.',
   817: 'This payout request can no longer be accepted or declined.',
-  818: 'This payout request can’t be transferred now. Check its status and the balance.',
+  818: 'The payout of this request can’t be transferred now. Check its status and the balance.',
   819: 'This payout request can’t be completed before it’s transferred.',
   820: 'This payout request can no longer be cancelled. The platform has accepted it.',
   821: 'No app key found. Contact support.',

@@ -101,7 +101,7 @@ describe('The orders of a month', () => {
     const table = within(await screen.findByRole('table', { name: 'History and earnings' }));
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'Completed orders€45.00',
-      'Cancellation charges€3.00',
+      'Cancellation fees€3.00',
       'Refunds of these orders-€10.00',
       'Orders of this period€38.00',
       'Refunds of earlier orders-€2.50',
