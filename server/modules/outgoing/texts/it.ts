@@ -119,9 +119,9 @@ export const it: LanguageTexts = {
     ],
   },
   document_expiring: {
-    subject: 'Un documento di %{store} scade il %{day}',
+    subject: 'Un documento di %{store} sta per scadere (%{day})',
     lines: [
-      'Il documento “%{document}” di %{store} è valido fino al %{day}.',
+      'Il documento “%{document}” di %{store} scade in questa data: %{day}.',
       'Carica il nuovo prima di quella data. Quello attuale resta valido mentre il nuovo viene verificato:',
       '%{link}',
     ],
