@@ -6,12 +6,20 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordDate } from '../../components/time/storeTime';
 import { useDeletion } from '../../records/deletion/useDeletion';
 import { FormSection } from '../../records/form/FormSection';
+import { useWallet } from '../../records/wallet/useWallet';
 
 /** Says what happens to the store, and when. */
 const Consequences = () => {
   const t = useTranslate();
+  const { money } = useStoreFormat();
+  const { data: { balance } = { balance: 0 } } = useWallet();
   return (
     <>
+      {balance !== 0 && (
+        <Typography sx={{ fontWeight: 600 }}>
+          {t(balance > 0 ? 'deletion.owed' : 'deletion.owing', { amount: money(Math.abs(balance)) })}
+        </Typography>
+      )}
       {(['closes', 'erases', 'keeps', 'archive', 'tells'] as const).map((consequence) => (
         <Typography key={consequence}>{t(`deletion.${consequence}`, { tab: t('shell.profile.title') })}</Typography>
       ))}

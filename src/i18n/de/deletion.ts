@@ -9,6 +9,8 @@ export const deletion = {
     'Nach 30 Tagen werden Speisekarte, Team, Kuriere, Bewertungen, Einstellungen und Bilder gelöscht, und keine Bestellung nennt mehr einen Kunden.',
   keeps: 'Die Summen der Bestellungen bleiben erhalten, solange das Gesetz es verlangt.',
   archive: 'Laden Sie vorher Ihr Archiv herunter: Sie finden es auf dieser Seite unter „%{tab}“.',
+  owed: 'Die Plattform schuldet Ihnen noch %{amount}. Fordern Sie vorher eine Auszahlung an.',
+  owing: 'Sie schulden der Plattform noch %{amount}.',
   tells: 'Sie erhalten darüber eine E-Mail.',
   confirm: 'In 30 Tagen löschen',
   pending: 'Der Betrieb wird am %{date} gelöscht. Er nimmt keine Bestellungen an.',

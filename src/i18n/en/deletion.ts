@@ -9,6 +9,8 @@ export const deletion = {
     'After 30 days, the menu, the team, delivery people, reviews, settings and pictures are deleted, and orders no longer name customers.',
   keeps: 'The sums of orders are kept for as long as the law requires.',
   archive: 'Download your archive first: it’s on the “%{tab}” tab of this page.',
+  owed: 'The platform still owes you %{amount}. Request a payout first.',
+  owing: 'You still owe the platform %{amount}.',
   tells: 'You’ll get an email about it.',
   confirm: 'Delete in 30 days',
   pending: 'The store will be deleted on %{date}. It takes no orders.',

@@ -8,6 +8,8 @@ export const deletion = {
     'A los 30 días se eliminan el menú, el equipo, los repartidores, las opiniones, los ajustes y las imágenes, y ningún pedido nombra ya a un cliente.',
   keeps: 'Los importes de los pedidos se conservan mientras la ley lo exija.',
   archive: 'Descarga antes el archivo con todos los datos: está en esta página, en la pestaña «%{tab}».',
+  owed: 'La plataforma todavía te debe %{amount}. Solicita antes un pago.',
+  owing: 'Todavía debes %{amount} a la plataforma.',
   tells: 'Recibirás un correo con los detalles.',
   confirm: 'Eliminar en 30 días',
   pending: 'El local se eliminará el %{date}. No acepta pedidos.',

@@ -11,6 +11,8 @@ export const deletion = {
   keeps: 'Les montants des commandes sont conservés aussi longtemps que la loi l’exige.',
   archive:
     'Téléchargez d’abord votre archive\u202F: elle se trouve sur cette page, dans l’onglet «\u202F%{tab}\u202F».',
+  owed: 'La plateforme vous doit encore %{amount}. Demandez d’abord un versement.',
+  owing: 'Vous devez encore %{amount} à la plateforme.',
   tells: 'Vous recevrez un e-mail à ce sujet.',
   confirm: 'Supprimer dans 30 jours',
   pending: 'L’établissement sera supprimé le %{date}. Il ne prend pas de commandes.',

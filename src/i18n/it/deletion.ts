@@ -8,6 +8,8 @@ export const deletion = {
     'Dopo 30 giorni vengono eliminati menu, staff, rider, recensioni, impostazioni e immagini, e nessun ordine nomina più un cliente.',
   keeps: 'Gli importi degli ordini si conservano finché la legge lo richiede.',
   archive: 'Prima scarica il tuo archivio: è in questa pagina, nella scheda “%{tab}”.',
+  owed: 'La piattaforma ti deve ancora %{amount}. Prima richiedi un bonifico.',
+  owing: 'Devi ancora %{amount} alla piattaforma.',
   tells: 'Riceverai un’email con i dettagli.',
   confirm: 'Elimina tra 30 giorni',
   pending: 'Il locale sarà eliminato il %{date}. Non accetta ordini.',

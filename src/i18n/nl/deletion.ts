@@ -9,6 +9,8 @@ export const deletion = {
     'Na 30 dagen worden menu, team, bezorgers, beoordelingen, instellingen en foto’s verwijderd, en noemt geen bestelling nog een klant.',
   keeps: 'De bedragen van bestellingen blijven bewaard zolang de wet dat eist.',
   archive: 'Download eerst je archief: het staat op deze pagina, op het tabblad “%{tab}”.',
+  owed: 'Het platform is je nog %{amount} schuldig. Vraag eerst een uitbetaling aan.',
+  owing: 'Je bent het platform nog %{amount} schuldig.',
   tells: 'Je krijgt hierover een e-mail.',
   confirm: 'Over 30 dagen verwijderen',
   pending: 'De zaak wordt verwijderd op %{date}. Die neemt geen bestellingen aan.',

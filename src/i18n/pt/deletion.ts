@@ -8,6 +8,8 @@ export const deletion = {
     'Depois de 30 dias, cardápio, equipe, entregadores, avaliações, configurações e imagens são excluídos, e nenhum pedido identifica mais um cliente.',
   keeps: 'Os valores dos pedidos são mantidos enquanto a lei exigir.',
   archive: 'Antes, baixe o arquivo com tudo da loja: ele está nesta página, na aba “%{tab}”.',
+  owed: 'A plataforma ainda deve %{amount} a você. Antes, solicite um repasse.',
+  owing: 'Você ainda deve %{amount} à plataforma.',
   tells: 'Você vai receber um e-mail sobre isso.',
   confirm: 'Excluir em 30 dias',
   pending: 'A loja será excluída em %{date}. Ela não aceita pedidos.',

@@ -12,7 +12,7 @@ import { ApiError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
 import { useBodyKey } from '../../../records/form/useBodyKey';
-import { walletKey } from '../payouts/useWallet';
+import { walletKey } from '../../../records/wallet/useWallet';
 import { differenceText } from './differenceText';
 import { cashKey, type Holder, useCashQuery } from './useCash';
 

@@ -10,8 +10,8 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useClock } from '../../../components/time/sharedClock';
 import { dayTime, spanText } from '../../../components/time/storeTime';
 import { paths } from '../../../config/paths';
+import { holdOf, type Wallet } from '../../../records/wallet/useWallet';
 import { Figure, Figures } from '../Figure';
-import { holdOf, type Wallet } from './useWallet';
 
 const RequestDialog = lazyWithRetry(() => import('./RequestDialog'));
 

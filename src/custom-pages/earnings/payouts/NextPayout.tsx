@@ -7,9 +7,9 @@ import { useMayOpen } from '../../../components/access/useIsAllowed';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { walletKey } from '../../../records/wallet/useWallet';
 import { PagePart } from '../PlainPage';
 import { ListRow, ShortList } from '../ShortList';
-import { walletKey } from './useWallet';
 
 type Cause = Next['causes'][number];
 

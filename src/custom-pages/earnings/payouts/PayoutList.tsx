@@ -18,10 +18,10 @@ import { recordDate } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { ListMessage } from '../../../records/list/ListMessage';
 import { retriesUnreached } from '../../../records/list/retriesUnreached';
+import { walletKey } from '../../../records/wallet/useWallet';
 import { OpeningButton } from '../OpeningFigure';
 import { LoadFailed, PagePart } from '../PlainPage';
 import { RequestState } from './RequestState';
-import { walletKey } from './useWallet';
 
 const PayoutDialog = lazyWithRetry(() => import('./PayoutDialog'));
 

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
+import { useWallet } from '../../../records/wallet/useWallet';
 import { LoadFailed, PlainPage } from '../PlainPage';
 import { Balance } from './Balance';
 import { NextPayout } from './NextPayout';
 import { PayoutList } from './PayoutList';
 import { Requests } from './Requests';
-import { useWallet } from './useWallet';
 
 /** `/app/earning/payouts`: what can be paid out, what was requested, and what was paid out. */
 export default function PayoutsPage() {

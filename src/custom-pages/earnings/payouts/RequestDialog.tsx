@@ -9,7 +9,7 @@ import { ApiError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
 import { useBodyKey } from '../../../records/form/useBodyKey';
-import { holdOf, useWalletQuery, type Wallet, walletKey } from './useWallet';
+import { holdOf, useWalletQuery, type Wallet, walletKey } from '../../../records/wallet/useWallet';
 
 /** Requests a payout, of the whole balance unless another amount is typed. */
 export default function RequestDialog({ wallet, onClose }: { wallet: Wallet; onClose: () => void }) {

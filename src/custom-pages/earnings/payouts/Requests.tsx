@@ -11,10 +11,10 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { dayTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useNotifyError } from '../../../records/form/useNotifyError';
+import { walletKey } from '../../../records/wallet/useWallet';
 import { PagePart } from '../PlainPage';
 import { ListRow, ShortList } from '../ShortList';
 import { RequestState } from './RequestState';
-import { walletKey } from './useWallet';
 
 /** Withdraws a request that the platform hasn't accepted. */
 const CancelButton = ({ request, amount }: { request: WalletRequest; amount: string }) => {

@@ -7,6 +7,7 @@ import { aSession, aStore, aSubStore } from '../../../support/accounts';
 import { type Answers, fakeServer, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { renderApp } from '../../../support/renderApp';
+import { aWallet } from '../payoutFixtures';
 
 readAhead(
   () => import('../../../../src/custom-pages/profile/ProfilePage'),
@@ -30,6 +31,7 @@ const open = (session = aSession(), answers: Answers = {}) => {
     get_profile: () => ({ profile: session.sub_store ? { ...profile, kind: 'sub_store' } : profile }),
     request_store_deletion: () => ({ deletion: { requested_at, due_at } }),
     cancel_store_deletion: () => ({}),
+    get_wallet: () => aWallet({ balance: 0, available: 0 }),
     ...answers,
   });
   return { ...renderApp({ path: '/app/profile?tab=account', session, server }), server };
@@ -49,6 +51,15 @@ describe('The owner', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.received('request_store_deletion')).toHaveLength(1);
     expect((await screen.findAllByText(notice)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [50_000, 'The platform still owes you €500.00. Request a payout first.'],
+    [-1_250, 'You still owe the platform €12.50.'],
+  ])('reads before it what is still due: %i', async (balance, sentence) => {
+    const { user } = open(aSession(), { get_wallet: () => aWallet({ balance }) });
+    await user.click(await screen.findByRole('button', { name: 'Delete store' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it('reads why it is refused', async () => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
-import type { StoreDataProvider } from '../../../dataProvider/index';
-import { retriesUnreached } from '../../../records/list/retriesUnreached';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { retriesUnreached } from '../list/retriesUnreached';
 
 export type Wallet = ReplyOf<'get_wallet'>;
 
