@@ -75,7 +75,9 @@ export function useMenu(): MenuState {
   const [isForNow, setIsForNow] = useState(false);
   /** The parent whose children were opened, and the address at that time. */
   const [opened, setOpened] = useState<{ parent: string; at: string }>();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  /** The address at which the drawer was opened: the browser's, which a page that still loads shows later. */
+  const [drawerAt, setDrawerAt] = useState<string>();
+  const isDrawerOpen = drawerAt !== undefined;
 
   const shown = useMemo(() => shownEntries(session, navigation), [session]);
   const entries = useMemo(() => shown.map(inMenu), [shown]);
@@ -86,7 +88,7 @@ export function useMenu(): MenuState {
   const close = useCallback(() => {
     setOpened(undefined);
     setIsForNow(false);
-    setDrawerOpen(false);
+    setDrawerAt(undefined);
   }, []);
   const shownAt = useRef(pathname);
   useEffect(() => {
@@ -95,7 +97,7 @@ export function useMenu(): MenuState {
     shownAt.current = pathname;
     setOpened((previous) => (previous?.at === pathname ? previous : undefined));
     setIsForNow(false);
-    setDrawerOpen(false);
+    setDrawerAt((previous) => (previous === pathname ? previous : undefined));
   }, [pathname]);
 
   // Memoised, so that the frame isn't rendered with every change of a page's state.
@@ -120,7 +122,10 @@ export function useMenu(): MenuState {
       isOver: open !== undefined && layout.sub !== 'beside',
       current,
       close,
-      toggle: () => (band === 'mobile' ? setDrawerOpen(!isDrawerOpen) : goTo(nextCounter(counter, band, hasSubs))),
+      toggle: () =>
+        band === 'mobile'
+          ? setDrawerAt(isDrawerOpen ? undefined : window.location.pathname)
+          : goTo(nextCounter(counter, band, hasSubs)),
       goToParent: (entry) => setOpened({ parent: entry.to, at: firstPage(entry).to }),
       toggleParent: (entry) => {
         if (entry.to !== open?.to) setOpened({ parent: entry.to, at: pathname });
