@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import type { AccountantBooks } from '#contract/entities/accountantLink';
+import { earningMeasureNames } from '#contract/ledger/earnings';
 import { formatMoney } from '#contract/money';
 import { FigureTable } from '../../../components/FigureTable';
 import { recordDate } from '../../../components/time/storeTime';
-import { shownMeasures } from '../earningChoice';
 import { monthText } from './monthText';
 
 /**
@@ -14,8 +14,8 @@ import { monthText } from './monthText';
 export const MonthTable = ({ books: { months, currency } }: { books: AccountantBooks }) => {
   const t = useTranslate();
   const locale = useLocale();
-  const measures = shownMeasures.filter(
-    (measure) => measure !== 'net' && (measure === 'sales' || months.some((month) => month[measure] !== 0)),
+  const measures = earningMeasureNames.filter(
+    (measure) => measure === 'sales' || months.some((month) => month[measure] !== 0),
   );
   const label = t('accountant.books.months');
   return (
