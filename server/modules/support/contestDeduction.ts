@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { isContestable } from '#contract/ledger/contest';
 import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
 import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
@@ -39,7 +40,7 @@ export const contestDeduction: Handler<'contest_deduction'> = async (body, conte
   const taken = entries.filter((entry) => entry.account === account);
   const [first] = taken;
   const total = taken.reduce((sum, { amount }) => sum + amount, 0);
-  if (!order || !first || total >= 0) throw new CallError(errorCodes.ORDER_DETAIL_NOT_FOUND);
+  if (!order || !first || !isContestable(account, total)) throw new CallError(errorCodes.ORDER_DETAIL_NOT_FOUND);
   const events = await db
     .select()
     .from(orderEvents)

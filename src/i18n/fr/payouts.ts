@@ -69,7 +69,7 @@ export const payouts: typeof english = {
     cash: 'Espèces déjà encaissées',
     owed: 'Dû à des tiers',
     paid_out: 'Versé',
-    due: 'Nouveau solde',
+    due: 'Reste dû',
     pdf: 'PDF',
     csv: 'CSV',
     file_name: 'relevé',

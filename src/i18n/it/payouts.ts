@@ -69,7 +69,7 @@ export const payouts: typeof english = {
     cash: 'Contanti già incassati',
     owed: 'Dovuto ad altri',
     paid_out: 'Versato',
-    due: 'Nuovo saldo',
+    due: 'Da versare',
     pdf: 'PDF',
     csv: 'CSV',
     file_name: 'rendiconto',

@@ -69,7 +69,7 @@ export const payouts: typeof english = {
     cash: 'Уже полученные наличные',
     owed: 'Причитается другим',
     paid_out: 'Выплачено',
-    due: 'Баланс на конец',
+    due: 'К выплате',
     pdf: 'PDF',
     csv: 'CSV',
     file_name: 'отчёт',
