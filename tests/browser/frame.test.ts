@@ -186,6 +186,28 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/app/menu/category');
     await expect(menuOf(page)).toHaveCount(0);
   });
+
+  test('the menu stays open when the page behind it has loaded', async ({ page, signIn }) => {
+    await signIn(page, 'owner', board);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await toggle(page).tap();
+    await link(page, 'Items').tap();
+    await expect(menuOf(page)).toHaveCount(0);
+    await toggle(page).tap();
+    await expect(link(page, 'Categories')).toBeVisible();
+    release();
+    await expect(page.getByRole('row', { includeHidden: true }).nth(1)).toBeVisible();
+    await link(page, 'Categories').tap();
+    await expect(page).toHaveURL('/app/menu/category');
+    await expect(menuOf(page)).toHaveCount(0);
+  });
 });
 
 test('the account’s menu says who is signed in, with a picture that is always there', async ({ page, signIn }) => {

@@ -12,9 +12,10 @@ import { useWallet } from '../../records/wallet/useWallet';
 const Consequences = () => {
   const t = useTranslate();
   const { money } = useStoreFormat();
-  const { data: { balance } = { balance: 0 } } = useWallet();
+  const { data: { balance } = { balance: 0 }, isError } = useWallet();
   return (
     <>
+      {isError && <Typography>{t('deletion.balance_failed')}</Typography>}
       {balance !== 0 && (
         <Typography sx={{ fontWeight: 600 }}>
           {t(balance > 0 ? 'deletion.owed' : 'deletion.owing', { amount: money(Math.abs(balance)) })}

@@ -11,6 +11,7 @@ export const deletion = {
   archive: 'Laden Sie vorher Ihr Archiv herunter: Sie finden es auf dieser Seite unter „%{tab}“.',
   owed: 'Die Plattform schuldet Ihnen noch %{amount}. Fordern Sie vorher eine Auszahlung an.',
   owing: 'Sie schulden der Plattform noch %{amount}.',
+  balance_failed: 'Das Guthaben konnte nicht geladen werden. Vielleicht schuldet Ihnen die Plattform noch Geld.',
   tells: 'Sie erhalten darüber eine E-Mail.',
   confirm: 'In 30 Tagen löschen',
   pending: 'Der Betrieb wird am %{date} gelöscht. Er nimmt keine Bestellungen an.',

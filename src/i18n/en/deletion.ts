@@ -11,6 +11,7 @@ export const deletion = {
   archive: 'Download your archive first: it’s on the “%{tab}” tab of this page.',
   owed: 'The platform still owes you %{amount}. Request a payout first.',
   owing: 'You still owe the platform %{amount}.',
+  balance_failed: 'Couldn’t load the balance. The platform may still owe you money.',
   tells: 'You’ll get an email about it.',
   confirm: 'Delete in 30 days',
   pending: 'The store will be deleted on %{date}. It takes no orders.',

@@ -10,6 +10,7 @@ export const deletion = {
   archive: 'Descarga antes el archivo con todos los datos: está en esta página, en la pestaña «%{tab}».',
   owed: 'La plataforma todavía te debe %{amount}. Solicita antes un pago.',
   owing: 'Todavía debes %{amount} a la plataforma.',
+  balance_failed: 'No se pudo cargar el saldo. Es posible que la plataforma todavía te deba dinero.',
   tells: 'Recibirás un correo con los detalles.',
   confirm: 'Eliminar en 30 días',
   pending: 'El local se eliminará el %{date}. No acepta pedidos.',

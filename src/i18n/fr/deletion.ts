@@ -13,6 +13,7 @@ export const deletion = {
     'Téléchargez d’abord votre archive\u202F: elle se trouve sur cette page, dans l’onglet «\u202F%{tab}\u202F».',
   owed: 'La plateforme vous doit encore %{amount}. Demandez d’abord un versement.',
   owing: 'Vous devez encore %{amount} à la plateforme.',
+  balance_failed: 'Le solde n’a pas pu être chargé. La plateforme vous doit peut-être encore de l’argent.',
   tells: 'Vous recevrez un e-mail à ce sujet.',
   confirm: 'Supprimer dans 30 jours',
   pending: 'L’établissement sera supprimé le %{date}. Il ne prend pas de commandes.',

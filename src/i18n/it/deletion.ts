@@ -10,6 +10,7 @@ export const deletion = {
   archive: 'Prima scarica il tuo archivio: è in questa pagina, nella scheda “%{tab}”.',
   owed: 'La piattaforma ti deve ancora %{amount}. Prima richiedi un bonifico.',
   owing: 'Devi ancora %{amount} alla piattaforma.',
+  balance_failed: 'Impossibile caricare il saldo. La piattaforma potrebbe doverti ancora del denaro.',
   tells: 'Riceverai un’email con i dettagli.',
   confirm: 'Elimina tra 30 giorni',
   pending: 'Il locale sarà eliminato il %{date}. Non accetta ordini.',

@@ -11,6 +11,7 @@ export const deletion = {
   archive: 'Download eerst je archief: het staat op deze pagina, op het tabblad “%{tab}”.',
   owed: 'Het platform is je nog %{amount} schuldig. Vraag eerst een uitbetaling aan.',
   owing: 'Je bent het platform nog %{amount} schuldig.',
+  balance_failed: 'Het tegoed kon niet worden geladen. Misschien is het platform je nog geld schuldig.',
   tells: 'Je krijgt hierover een e-mail.',
   confirm: 'Over 30 dagen verwijderen',
   pending: 'De zaak wordt verwijderd op %{date}. Die neemt geen bestellingen aan.',

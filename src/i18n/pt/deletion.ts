@@ -10,6 +10,7 @@ export const deletion = {
   archive: 'Antes, baixe o arquivo com tudo da loja: ele está nesta página, na aba “%{tab}”.',
   owed: 'A plataforma ainda deve %{amount} a você. Antes, solicite um repasse.',
   owing: 'Você ainda deve %{amount} à plataforma.',
+  balance_failed: 'Não foi possível carregar o saldo. Talvez a plataforma ainda deva dinheiro a você.',
   tells: 'Você vai receber um e-mail sobre isso.',
   confirm: 'Excluir em 30 dias',
   pending: 'A loja será excluída em %{date}. Ela não aceita pedidos.',

@@ -62,6 +62,14 @@ describe('The owner', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
+  it('is warned if the balance can’t be loaded', async () => {
+    const { user } = open(aSession(), { get_wallet: () => refuse(errorCodes.INTERNAL_SERVER_ERROR) });
+    await user.click(await screen.findByRole('button', { name: 'Delete store' }));
+    expect(
+      await screen.findByText(/^Couldn’t load the balance\. The platform may still owe you money\.$/),
+    ).toBeVisible();
+  });
+
   it('reads why it is refused', async () => {
     const { user } = open(aSession(), { request_store_deletion: () => refuse(errorCodes.STORE_HAS_OPEN_ORDERS) });
     await user.click(await screen.findByRole('button', { name: 'Delete store' }));
