@@ -38,6 +38,7 @@ import { documentCases, platformDocumentCases } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
 import { subStoreCases } from './subStoreCases';
+import { tableCases } from './tableCases';
 import { verificationCases } from './verificationCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
@@ -73,6 +74,7 @@ export const contractCases: ContractCases<CallName> = {
   ...orderChangeCases,
   ...auditCases,
   ...plainCases,
+  ...tableCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,
