@@ -29,6 +29,20 @@ export function tidyPlace(place: TablePlace): TablePlace {
   };
 }
 
+/** Whether two places overlap, as if neither table was turned. */
+const overlap = (a: TablePlace, b: TablePlace): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The first place from the top left corner where a table stands free of others; the corner if the plan is full. */
+export function freePlace(table: { max_persons: number }, others: readonly TablePlace[]): TablePlace {
+  for (let y = 1; y < floorPlan.rows; y += 1)
+    for (let x = 1; x < floorPlan.columns; x += 1) {
+      const place = firstPlace(table, { x, y });
+      if (place.x === x && place.y === y && !others.some((other) => overlap(place, other))) return place;
+    }
+  return firstPlace(table, { x: 0, y: 0 });
+}
+
 /** A table's place when it is put on the plan: larger for more guests. */
 export function firstPlace({ max_persons }: { max_persons: number }, at: { x: number; y: number }): TablePlace {
   const shape = max_persons <= 2 ? 'round' : max_persons <= 4 ? 'square' : 'rectangle';

@@ -114,8 +114,7 @@ describe('a table', () => {
       .from(auditEntries)
       .where(and(eq(auditEntries.store_id, store.id), eq(auditEntries.entity, 'table')));
     const deletion = entries.find(({ action }) => action === 'delete');
-    expect(deletion).toMatchObject({ record_name: ['5'], new: {} });
-    expect(Object.keys(deletion?.new ?? {})).toEqual([]);
+    expect(deletion).toMatchObject({ record_name: ['5'], new_values: null });
   });
 
   it('is deleted when no order names it', async () => {
