@@ -291,11 +291,10 @@ export const contractCases: ContractCases<CallName> = {
     },
     foreign: {
       // A table's id, which isn't a person who could be approved.
-      body: async ({ db, mine }) => ({
-        kind: 'provider',
-        _id: (await makeTable(db, mine.store)).id,
-        is_approved: true,
-      }),
+      body: async ({ db, mine }) => {
+        const { id } = await makeTable(db, mine.store);
+        return { kind: 'provider', _id: id, is_approved: true };
+      },
       code: PROVIDER_NOT_FOUND,
     },
   },

@@ -50,7 +50,7 @@ const unlessArchived =
 const subject: AuditSubject = {
   load: unlessArchived(everyTable.load),
   lockAndLoad: unlessArchived(everyTable.lockAndLoad ?? everyTable.load),
-  // Whoever has it could have codes made for other tables.
+  // Anyone who reads the log could make the table's code.
   secrets: ['token'],
 };
 

@@ -1,5 +1,5 @@
 import GridViewIcon from '@mui/icons-material/GridViewOutlined';
-import UndoIcon from '@mui/icons-material/Undo';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { freePlace, type TablePlace } from '#contract/tables/floorPlan';
+import { mirrored } from '../../components/icons/mirrored';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { paths } from '../../config/paths';
@@ -19,6 +20,8 @@ import { useEveryRecord } from '../../records/list/useEveryRecord';
 import { PlaceTools } from './PlaceTools';
 import { RoomPlan } from './RoomPlan';
 import { type PlanTable, usePlaces } from './usePlaces';
+
+const TakeBackIcon = mirrored(UndoIcon);
 
 interface RoomProps {
   label: string;
@@ -115,7 +118,7 @@ const Rooms = ({ tables }: { tables: readonly PlanTable[] }) => {
           ))}
         </Tabs>
         <Button
-          startIcon={<UndoIcon />}
+          startIcon={<TakeBackIcon />}
           disabled={!places.canUndo}
           onClick={places.undo}
           variant="outlined"

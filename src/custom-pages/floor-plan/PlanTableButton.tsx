@@ -50,10 +50,10 @@ export const PlanTableButton = ({ table, place, isSelected, onSelect, onMove }: 
       onClick={onSelect}
       onKeyDown={onKeyDown}
       style={{
-        left: share(x, floorPlan.columns),
-        top: share(y, floorPlan.rows),
-        width: share(width, floorPlan.columns),
-        height: share(height, floorPlan.rows),
+        insetInlineStart: share(x, floorPlan.columns),
+        insetBlockStart: share(y, floorPlan.rows),
+        inlineSize: share(width, floorPlan.columns),
+        blockSize: share(height, floorPlan.rows),
         transform: `translate(${transform?.x ?? 0}px, ${transform?.y ?? 0}px) rotate(${rotation}deg)`,
       }}
       sx={{

@@ -7,7 +7,6 @@ export const tableCodes: typeof english = {
   detail: 'يمسح الضيوف الرمز الموجود على طاولتهم، فيقودهم إلى عنوان تلك الطاولة.',
   print: 'طباعة',
   download: 'تنزيل SVG',
-  file: 'table-%{number}-qr-code',
   renew: 'رمز جديد',
   renew_title: 'هل تريد استبدال هذا الرمز؟',
   renew_detail: 'يتوقف الرمز الموجود على الطاولة عن العمل فورًا. اطبع الرمز الجديد وضعه هناك.',

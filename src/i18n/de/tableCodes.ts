@@ -7,7 +7,6 @@ export const tableCodes: typeof english = {
   detail: 'Gäste scannen den Code auf ihrem Tisch. Er führt zur Adresse dieses Tisches.',
   print: 'Drucken',
   download: 'SVG herunterladen',
-  file: 'tisch-%{number}-qr-code',
   renew: 'Neuer Code',
   renew_title: 'Diesen Code ersetzen?',
   renew_detail:

@@ -6,7 +6,6 @@ export const tableCodes = {
   detail: 'Guests scan the code on their table. It leads to the address of that table.',
   print: 'Print',
   download: 'Download SVG',
-  file: 'table-%{number}-qr-code',
   renew: 'New code',
   renew_title: 'Replace this code?',
   renew_detail: 'The code on the table stops working immediately. Print the new one and put it there.',

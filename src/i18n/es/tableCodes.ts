@@ -7,7 +7,6 @@ export const tableCodes: typeof english = {
   detail: 'Los comensales escanean el código de su mesa, que lleva a la dirección de esa mesa.',
   print: 'Imprimir',
   download: 'Descargar SVG',
-  file: 'mesa-%{number}-codigo-qr',
   renew: 'Código nuevo',
   renew_title: '¿Reemplazar este código?',
   renew_detail: 'El código que está en la mesa deja de funcionar de inmediato. Imprime el nuevo y colócalo allí.',

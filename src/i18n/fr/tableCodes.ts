@@ -7,7 +7,6 @@ export const tableCodes: typeof english = {
   detail: 'Les clients scannent le code posé sur leur table. Il mène à l’adresse de cette table.',
   print: 'Imprimer',
   download: 'Télécharger en SVG',
-  file: 'table-%{number}-code-qr',
   renew: 'Nouveau code',
   renew_title: 'Remplacer ce code\u202F?',
   renew_detail:

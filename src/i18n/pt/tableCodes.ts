@@ -7,7 +7,6 @@ export const tableCodes: typeof english = {
   detail: 'As pessoas leem o código da mesa em que estão. Ele leva ao endereço dessa mesa.',
   print: 'Imprimir',
   download: 'Baixar SVG',
-  file: 'mesa-%{number}-codigo-qr',
   renew: 'Novo código',
   renew_title: 'Substituir este código?',
   renew_detail: 'O código que está na mesa para de funcionar na hora. Imprima o novo e coloque-o lá.',

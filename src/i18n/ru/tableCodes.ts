@@ -7,7 +7,6 @@ export const tableCodes: typeof english = {
   detail: 'Гости сканируют код на своём столике. Он ведёт на адрес этого столика.',
   print: 'Распечатать',
   download: 'Скачать SVG',
-  file: 'stolik-%{number}-qr-code',
   renew: 'Новый код',
   renew_title: 'Заменить этот код?',
   renew_detail: 'Код на столике сразу перестанет работать. Распечатайте новый и положите его на столик.',

@@ -98,7 +98,7 @@ export default function CodesDialog({ ids, onClose }: CodesDialogProps) {
   const only = codes?.length === 1 ? codes[0] : undefined;
   const { state, ask, cancel, renew } = useRenewal(only?._id, ids);
   const save = ({ svg, number }: TableCode) =>
-    saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${t('tableCodes.file', { number })}.svg`);
+    saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${t('tableCodes.image', { number })}.svg`);
   return (
     <DialogFrame
       title={only ? t('tableCodes.image', { number: only.number }) : t('tableCodes.many')}

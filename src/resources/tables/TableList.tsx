@@ -4,11 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { TableRecord } from '#contract/resources/tables';
 import { CompactButton } from '../../components/CompactButton';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { paths } from '../../config/paths';
-import type { ListedRecord } from '../../kinds/listedRecord';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
@@ -18,9 +16,7 @@ import { ExportResource } from '../../records/resource/ExportResource';
 import { ResourceBulkActions } from '../../records/resource/ResourceBulkActions';
 import { ResourceCard, resourceCardHeight } from '../../records/resource/ResourceCard';
 import { CodesButton } from './CodesButton';
-import { TableMenu } from './TableMenu';
-
-export type ListedTable = ListedRecord & TableRecord;
+import { type ListedTable, TableMenu } from './TableMenu';
 
 const Col = DataTable.Col<ListedTable>;
 
@@ -32,7 +28,7 @@ const TableLink = ({ id, number }: ListedTable) => (
 
 const columns = (
   <>
-    <Col source="number" width={100} align="start" render={TableLink} />
+    <Col source="number" width={100} render={TableLink} />
     <Col source="room" width={180} grows rank={1} />
     <Col source="min_persons" width={120} align="end" rank={2} />
     <Col source="max_persons" width={120} align="end" rank={2} />

@@ -1,11 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { TableRecord } from '#contract/resources/tables';
 import { ActionMenu } from '../../components/ActionMenu';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
-import type { ListedTable } from './TableList';
+import type { ListedRecord } from '../../kinds/listedRecord';
 
 const CodesDialog = lazyWithRetry(() => import('./CodesDialog'));
+
+export type ListedTable = ListedRecord & TableRecord;
 
 /** Further actions for a table. */
 export const TableMenu = ({ table: { id, number } }: { table: ListedTable }) => {

@@ -35,16 +35,7 @@ const unreached = [
   ...['handovers', 'images', 'items', 'menu_changes', 'menu_import_mappings', 'modifier_groups', 'modifiers'],
   ...['one_time_codes', 'order_day_totals', 'passkeys', 'payout_statements', 'platform_settings', 'providers'],
   ...['recovery_codes', 'registrations', 'required_documents', 'sessions', 'social_accounts', 'social_sign_ins'],
-  ...[
-    'store_settings',
-    'stores',
-    'sub_categories',
-    'sub_stores',
-    'table_combinations',
-    'tables',
-    'totp_factors',
-    'used_captchas',
-  ],
+  ...['store_settings', 'stores', 'sub_categories', 'sub_stores', 'table_combinations', 'tables', 'totp_factors'],
 ].sort();
 
 let test: TestApp;

@@ -25,7 +25,7 @@ export default {
   help: {
     code: 'Come la tua cassa conosce il tavolo.',
     section: 'La persona o la postazione che serve questo tavolo.',
-    is_bookable: 'I clienti possono prenotare questo tavolo. Il tuo team può sempre usarlo.',
+    is_bookable: 'I clienti possono prenotare questo tavolo. Il tuo staff può sempre usarlo.',
   },
   choice: {
     shape: {
@@ -36,6 +36,6 @@ export default {
   },
   empty: {
     title: 'Ancora nessun tavolo',
-    detail: 'Aggiungi i tavoli dove siedono gli ospiti, ciascuno con la sala in cui si trova.',
+    detail: 'Aggiungi i tavoli dove siedono i clienti, ciascuno con la sala in cui si trova.',
   },
 } satisfies typeof english;
