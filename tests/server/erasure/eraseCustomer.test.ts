@@ -30,7 +30,7 @@ import { setSteppedUp } from '../../support/setSteppedUp';
  */
 const unreached = [
   ...['account_tokens', 'accountant_links', 'address_changes', 'bank_details', 'categories', 'cities'],
-  ...['commission_terms', 'countries', 'insight_day_totals', 'ledger_day_totals', 'ledger_entries'],
+  ...['commission_terms', 'countries', 'insight_day_totals', 'ledger_day_totals', 'ledger_entries', 'used_captchas'],
   ...['delivery_areas', 'delivery_log', 'delivery_offers', 'delivery_types', 'documents', 'festival_times', 'vehicles'],
   ...['handovers', 'images', 'items', 'menu_changes', 'menu_import_mappings', 'modifier_groups', 'modifiers'],
   ...['one_time_codes', 'order_day_totals', 'passkeys', 'payout_statements', 'platform_settings', 'providers'],
