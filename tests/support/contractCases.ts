@@ -53,10 +53,7 @@ export interface ContractCase<Name extends CallName> {
 const nothing = { body: () => ({}) };
 const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VALID } = errorCodes;
 
-/**
- * One case a call: a call without one does not compile, and one that takes a record's id without `foreign`
- * fails the suite.
- */
+/** One case a call: without one nothing compiles, and one with a record's ID and no `foreign` fails the suite. */
 export const contractCases: ContractCases<CallName> = {
   ...itemCases,
   ...dashboardCases,
