@@ -39,7 +39,8 @@ export function floorRows(
     const added = more.map(([min_persons, max_persons]): TableRow => {
       last += 1;
       const code = `T${String(last).padStart(2, '0')}`;
-      return { store_id, id: seededId(random, created_at), number: last, code, min_persons, max_persons };
+      const seats = { min_persons, max_persons, is_bookable: true };
+      return { store_id, id: seededId(random, created_at), number: last, code, ...seats };
     });
     const here = [...tables.filter(({ number }) => numbers.includes(number)), ...added];
     const places = placesOf(here);
