@@ -65,6 +65,15 @@ export const limits = {
   quantityMax: 99,
   personsMin: 1,
   personsMax: 10,
+  tableNumberMax: 999_999,
+  /** Its code on the till, the name of its room and of who serves it. */
+  tableCodeMax: 20,
+  roomMax: 60,
+  /** Tables that are pushed together for one party. */
+  combinedTablesMin: 2,
+  combinedTablesMax: 10,
+  /** Tables whose QR codes are printed at once. */
+  tableCodesMax: 150,
   /** Largest money amount, in minor units. */
   amountMax: 1_000_000_000,
   minutesMin: 1,

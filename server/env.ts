@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '#contract/accountLimits';
-import { addressSearch, isOrigin, issuer, origins, tiles, widget } from './envAddresses';
+import { addressSearch, isOrigin, issuer, origins, tiles, webBase, widget } from './envAddresses';
 
 /** Fewest characters of a key: 32 characters of base64 are 192 random bits. */
 export const keyLength = 32;
@@ -90,6 +90,7 @@ const settings = z.object({
       (address) => address === '' || isOrigin(address),
       'an origin such as https://app.example.com, without a path',
     ),
+  TABLE_CODE_ADDRESS: webBase,
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: mailbox,
   TERMS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),

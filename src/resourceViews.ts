@@ -94,6 +94,7 @@ const customViews: Partial<Record<ResourceName, Partial<Views<LoadView>>>> = {
     },
     'storeSettings',
   ),
+  tables: withPageTexts({ list: () => import('./resources/tables/TableList') }, 'storeSettings'),
   sub_stores: withPageTexts(
     {
       list: () => import('./resources/sub-stores/SubStoreList'),

@@ -45,6 +45,7 @@ import { socialCalls } from './social';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
+import { platformTableCalls, tableCodeCalls } from './tables';
 import { vehicleCalls } from './vehicles';
 import { verificationCalls } from './verification';
 import { platformWalletCalls, walletCalls } from './wallet';
@@ -85,6 +86,7 @@ export const calls = {
   ...menuImportCalls,
   ...supportCalls,
   ...plainCalls,
+  ...tableCodeCalls,
   ...providerCalls,
   ...vehicleCalls,
   ...documentCalls,
@@ -105,6 +107,7 @@ export const calls = {
   ...platformReviewCalls,
   ...platformLedgerCalls,
   ...platformWalletCalls,
+  ...platformTableCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

@@ -2,6 +2,7 @@ import { deliveryArea } from './deliveryAreas';
 import { festivalTime } from './festivalTimes';
 import { joined } from './joined';
 import { offerRecord } from './offers';
+import { table, tableCombination } from './tables';
 
 /** The plain resources: records whose calls all come from their description (docs/add-a-resource.md). */
 export const plainRecords = {
@@ -9,6 +10,8 @@ export const plainRecords = {
   delivery_area: deliveryArea,
   festival_time: festivalTime,
   promo_code: offerRecord,
+  table,
+  table_combination: tableCombination,
 };
 
 export type PlainEntity = keyof typeof plainRecords;

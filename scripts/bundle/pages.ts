@@ -182,6 +182,19 @@ export const pages: readonly Page[] = [
     }),
   ),
   {
+    path: paths.tables,
+    area: 'lists',
+    modules: ['src/resources/tables/TableList.tsx'],
+    calls: [listCall(resources.tables)],
+    texts: ['pages', 'storeSettings'],
+  },
+  {
+    path: paths.floorPlan,
+    area: 'other',
+    modules: ['src/custom-pages/floor-plan/FloorPlanPage.tsx'],
+    texts: ['pages', 'storeSettings'],
+  },
+  {
     path: paths.profile,
     area: 'other',
     modules: ['src/custom-pages/profile/ProfilePage.tsx'],

@@ -39,6 +39,7 @@ import { storeDeletionHandlers } from './storeDeletion/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
+import { tableCodeHandlers } from './tables/codes';
 import { walletHandlers } from './wallet/index';
 
 /** Who carries out which call: complete by its type. */
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...subStoreHandlers,
   ...sharedDeviceHandlers,
   ...plainHandlers,
+  ...tableCodeHandlers,
   ...reviewHandlers,
   ...platformReviewHandlers,
   ...ledgerHandlers,

@@ -4,6 +4,8 @@ import type { StoreResource } from '../records/storeResource';
 import { deliveryAreas } from './deliveryAreas/index';
 import { offers } from './offers/index';
 import { festivalTimes } from './opening/service';
+import { tableCombinations } from './tables/combinations';
+import { tables } from './tables/index';
 
 /** The plain resources of `contract/resources`, complete by its type: their calls, and how the audit log sees them. */
 export const plainResources = {
@@ -11,6 +13,8 @@ export const plainResources = {
   delivery_area: deliveryAreas,
   festival_time: festivalTimes,
   promo_code: offers,
+  table: tables,
+  table_combination: tableCombinations,
 } satisfies { [Entity in PlainEntity]: StoreResource };
 
 export const plainHandlers = joined(plainResources, 'handlers');

@@ -41,8 +41,10 @@ export function recordReads({ schema, sort, order }: AnyDescription, rules: AnyR
   };
   const searched = search.map(columnOf);
 
+  // Archived rows are no longer records.
+  const isRecord = rules.isArchived && isNull(columnOf('archived_at'));
   const areOf = (storeId: string, ids: readonly string[]) =>
-    and(eq(table.store_id, storeId), inArray(table.id, [...ids]));
+    and(eq(table.store_id, storeId), inArray(table.id, [...ids]), isRecord);
   const select = (db: Database) => db.select({ ...columns, ...counted }).from(table as PgTable);
 
   function orderBy(name: string, language: number): SQL | PgColumn {
@@ -80,7 +82,12 @@ export function recordReads({ schema, sort, order }: AnyDescription, rules: AnyR
     const { sort_by, sort_order, filter = {} } = body;
     const filters = Object.entries(filter).map(([name, value]) => filterCondition(name, value, context));
     const isAskedFor = body.query || body.ids;
-    const condition = and(listCondition(table, searched, body, context), isAskedFor ? undefined : listed, ...filters);
+    const condition = and(
+      listCondition(table, searched, body, context),
+      isRecord,
+      isAskedFor ? undefined : listed,
+      ...filters,
+    );
     const rows = await select(db)
       .where(condition)
       .orderBy(...listOrder(table, orderBy(sort_by ?? sort[0], language), sort_order ?? (sort_by ? 'ASC' : order)))

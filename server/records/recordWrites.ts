@@ -52,7 +52,7 @@ export function recordWrites(
 ) {
   const { table, unique = {}, change = changeRecords, messages = {} } = rules;
   const { load, lock, isOne } = reads;
-  const { columns, beforeDelete, beforeDeletion } = rules;
+  const { columns, beforeDelete, beforeDeletion, isArchived } = rules;
   const messageOf = (action: keyof typeof messages) => (messages[action] ? { message: messages[action] } : {});
 
   async function columnsOf(tx: Database, input: Fields, record: AnyRecord | null, context: CallContext) {
@@ -98,7 +98,13 @@ export function recordWrites(
     await tx
       .transaction(async (inner) => {
         await beforeDelete?.(inner, record as never, context);
-        await inner.delete(table as PgTable).where(isOne(store_id, id));
+        if (await isArchived?.(inner, store_id, id)) {
+          const columns: Fields = { archived_at: context.now(), ...touched(context.session, context.now()) };
+          await inner
+            .update(table as PgTable)
+            .set(columns)
+            .where(isOne(store_id, id));
+        } else await inner.delete(table as PgTable).where(isOne(store_id, id));
       })
       .catch((error: unknown) => {
         throw isBrokenReference(error) ? recordInUse(record) : error;

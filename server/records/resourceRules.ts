@@ -75,6 +75,11 @@ export interface ResourceRules<
   /** Throws a `CallError` to refuse deleting a record. A record that others refer to is refused with 4113 without this. */
   beforeDelete?: (tx: Database, record: Shown, context: CallContext) => Promise<void>;
   /**
+   * Whether a record that is deleted must be archived because others still refer to it. The table then has a column
+   * `archived_at`, and no call of the resource finds an archived record.
+   */
+  isArchived?: (tx: Database, storeId: string, id: string) => Promise<boolean>;
+  /**
    * Called once before the records of a call are deleted. If it throws, none of them is deleted.
    *
    * @param body the rest of the call's body, with fields that only the module knows

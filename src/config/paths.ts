@@ -48,6 +48,9 @@ export const paths = {
   deliverySettings: `${adminRoot}/settings/delivery-settings`,
   openingSettings: `${adminRoot}/settings/store-open-close-settings`,
   deliveryAreas: `${adminRoot}/settings/delivery-settings/areas`,
+  tables: `${adminRoot}/settings/tables`,
+  tableCombinations: `${adminRoot}/settings/table-combinations`,
+  floorPlan: `${adminRoot}/settings/floor-plan`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;
 

@@ -98,6 +98,9 @@ const dispatchCalls = callMethods(
   'get_dispatch_provider_list',
 );
 
+/** The QR codes of tables. */
+const tableCalls = callMethods('get_table_codes', 'renew_table_code');
+
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
 
@@ -252,6 +255,7 @@ export const storeCalls = {
   ...openingCalls,
   ...dispatchCalls,
   ...deliveryCalls,
+  ...tableCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,

@@ -6,6 +6,7 @@ import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import DateRangeIcon from '@mui/icons-material/DateRangeOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
+import GridViewIcon from '@mui/icons-material/GridViewOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HistoryToggleOffIcon from '@mui/icons-material/HistoryToggleOffOutlined';
@@ -233,7 +234,17 @@ export const navigation: readonly NavigationEntry[] = [
     label: 'shell.menu.settings',
     icon: SettingsIcon,
     listsItself: true,
-    subs: [...settingsPages, ...resourcesIn('settings')],
+    subs: [
+      ...settingsPages,
+      ...resourcesIn('settings'),
+      {
+        to: paths.floorPlan,
+        label: 'shell.menu.floor_plan',
+        icon: GridViewIcon,
+        auth: 'store/table_booking',
+        storeFlag: 'is_provide_table_booking',
+      },
+    ],
   },
   { to: paths.profile, label: 'shell.profile.title', icon: PersonIcon, auth: 'noauth', isHidden: true },
   { to: adminRoot, label: 'shell.menu.support', icon: SupportIcon, auth: 'noauth', toggles: 'support' },

@@ -43,6 +43,7 @@ const loaders = withPageTexts({
   reply_templates: withTexts('storeSettings', () => import('./replyTemplates')),
   secret: () => import('./secret'),
   stock: () => import('./stock'),
+  table_place: () => import('./custom/tablePlace'),
   tags: () => import('./tags'),
   text: () => import('./text'),
   time: () => import('./time'),

@@ -42,6 +42,7 @@ export type KindName =
   | 'reply_templates'
   | 'secret'
   | 'stock'
+  | 'table_place'
   | 'tags'
   | 'text'
   | 'time'

@@ -38,6 +38,7 @@ import { documentCases, platformDocumentCases } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
 import { subStoreCases } from './subStoreCases';
+import { tableCases } from './tableCases';
 import { verificationCases } from './verificationCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
@@ -52,10 +53,7 @@ export interface ContractCase<Name extends CallName> {
 const nothing = { body: () => ({}) };
 const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VALID } = errorCodes;
 
-/**
- * One case a call: a call without one does not compile, and one that takes a record's id without `foreign`
- * fails the suite.
- */
+/** One case a call: without one nothing compiles, and one with a record's ID and no `foreign` fails the suite. */
 export const contractCases: ContractCases<CallName> = {
   ...itemCases,
   ...dashboardCases,
@@ -73,6 +71,7 @@ export const contractCases: ContractCases<CallName> = {
   ...orderChangeCases,
   ...auditCases,
   ...plainCases,
+  ...tableCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,
@@ -289,11 +288,10 @@ export const contractCases: ContractCases<CallName> = {
     },
     foreign: {
       // A table's id, which isn't a person who could be approved.
-      body: async ({ db, mine }) => ({
-        kind: 'provider',
-        _id: (await makeTable(db, mine.store)).id,
-        is_approved: true,
-      }),
+      body: async ({ db, mine }) => {
+        const { id } = await makeTable(db, mine.store);
+        return { kind: 'provider', _id: id, is_approved: true };
+      },
       code: PROVIDER_NOT_FOUND,
     },
   },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { type PlainEntity, type plainCalls, plainRecords } from '#contract/resources/index';
@@ -6,6 +6,7 @@ import type { Shape } from '#contract/resources/recordShape';
 import { inject } from './callApi';
 import type { ContractCase, ContractCases } from './contractCases';
 import type { Tenant, World } from './contractWorld';
+import { makeTable } from './factories/index';
 import { sampleOf } from './sampleOf';
 
 type Fields = Record<string, unknown>;
@@ -48,11 +49,22 @@ const ownSamples: Partial<Record<string, Samples>> = {
     recursion: { type: 'weekly', days: [1, 2], start_time: '11:30', end_time: '14:00' },
     order_types: ['pickup'],
   }),
+  table: () => ({
+    ...{ min_persons: 1, max_persons: 4, room: `Room ${randomInt(1_000_000)}` },
+    place: { x: 2, y: 3, shape: 'rectangle', width: 6, height: 4, rotation: 90 },
+  }),
+  table_combination: async ({ db }, { store }) => ({
+    ...{ min_persons: 5, max_persons: 8 },
+    table_ids: [(await makeTable(db, store)).id, (await makeTable(db, store)).id],
+  }),
 } satisfies { [Entity in PlainEntity]?: Samples };
 
 /** Values that name a record of another store, for fields that name one: refused with 4022. */
-const foreignSamples: Partial<Record<string, (other: Tenant) => Fields>> = {
+const foreignSamples: Partial<Record<string, (other: Tenant, world: World) => Promise<Fields> | Fields>> = {
   promo_code: ({ item }: Tenant) => ({ promo_for: 'item', promo_apply_on: [item.id] }),
+  table_combination: async ({ store }: Tenant, { db, mine }: World) => ({
+    table_ids: [(await makeTable(db, mine.store)).id, (await makeTable(db, store)).id],
+  }),
 } satisfies { [Entity in PlainEntity]?: unknown };
 
 /** Codes for a record that the store doesn't have, where the catalogue has one of its own. */
@@ -102,7 +114,7 @@ function casesOf({ entity, fields }: Described): Record<string, ContractCase<Cal
       ...(foreign && {
         foreign: {
           body: async (world) =>
-            ({ ...(await bodyToAdd(world, world.mine)), ...foreign(world.other) }) as BodyOf<CallName>,
+            ({ ...(await bodyToAdd(world, world.mine)), ...(await foreign(world.other, world)) }) as BodyOf<CallName>,
           code: errorCodes.FIELDS_NOT_VALID,
         },
       }),

@@ -179,21 +179,3 @@ export const itemModifierGroups = pgTable(
     index('item_modifier_groups_group').on(table.store_id, table.modifier_group_id),
   ],
 );
-
-export const tables = pgTable(
-  'tables',
-  {
-    store_id: ofStore(),
-    id: key().notNull(),
-    version: versionColumn(),
-    number: integer('number').notNull(),
-    code: text('code').notNull(),
-    min_persons: integer('min_persons').notNull(),
-    max_persons: integer('max_persons').notNull(),
-    is_bookable: boolean('is_bookable').notNull().default(true),
-  },
-  (table) => [
-    primaryKey({ columns: [table.store_id, table.id] }),
-    uniqueIndex('tables_number').on(table.store_id, table.number),
-  ],
-);

@@ -25,10 +25,10 @@ import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEve
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
 import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
-import { tables } from './menu';
 import { accented, nameWords, unaccented } from './nameKey';
 import { ofStore } from './ofStore';
 import { providers } from './providers';
+import { tables } from './tables';
 
 /** Orders. Prices, names and addresses are copies, so that later changes to the menu don't affect them. */
 export const orders = pgTable(

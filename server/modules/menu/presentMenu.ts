@@ -6,8 +6,8 @@ import type {
   modifierGroups,
   modifiers,
   subCategories,
-  tables,
 } from '#server/db/schema/menu';
+import type { tables } from '#server/db/schema/tables';
 
 export type ModifierGroupRow = typeof modifierGroups.$inferSelect;
 export type ModifierRow = typeof modifiers.$inferSelect;

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Item, ModifierGroup, StoreMenu, Table } from '#contract/entities/menu';
 import type { Database } from '#server/db/database';
 import { preparedOnce } from '#server/db/preparedOnce';
@@ -9,8 +9,8 @@ import {
   modifierGroups,
   modifiers,
   subCategories,
-  tables,
 } from '#server/db/schema/menu';
+import { tables } from '#server/db/schema/tables';
 import { groupBy } from './groupBy';
 import { presentCategory, presentItem, presentModifierGroup, presentSubCategory, presentTable } from './presentMenu';
 
@@ -102,7 +102,11 @@ export async function loadStoreMenu(db: Database, storeId: string): Promise<Stor
       .where(eq(modifierGroups.store_id, storeId))
       .orderBy(asc(modifierGroups.sequence_number), asc(modifierGroups.id)),
     db.select().from(modifiers).where(eq(modifiers.store_id, storeId)).orderBy(asc(modifiers.id)),
-    db.select().from(tables).where(eq(tables.store_id, storeId)).orderBy(asc(tables.number)),
+    db
+      .select()
+      .from(tables)
+      .where(and(eq(tables.store_id, storeId), isNull(tables.archived_at)))
+      .orderBy(asc(tables.number)),
   ]);
   const shownCategories = categoryRows.filter((row) => row.is_visible);
   const categoryIds = new Set(shownCategories.map((row) => row.id));

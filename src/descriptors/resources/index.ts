@@ -9,6 +9,8 @@ import { offers } from './offers';
 import { providers } from './providers';
 import { reviews } from './reviews';
 import { subStores } from './subStores';
+import { tableCombinations } from './tableCombinations';
+import { tables } from './tables';
 
 /** The registry. Adding a resource takes a file here and a line in this list. */
 const list = [
@@ -22,6 +24,8 @@ const list = [
   subStores,
   deliveryAreas,
   festivalTimes,
+  tables,
+  tableCombinations,
 ] as const;
 
 /** Resources without forms. */

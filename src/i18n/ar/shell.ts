@@ -60,6 +60,7 @@ export const shell: typeof english = {
     store_settings: 'المتجر',
     delivery_settings: 'التوصيل',
     opening_settings: 'أوقات العمل',
+    floor_plan: 'مخطط القاعة',
   },
   settings: {
     details: 'البيانات',

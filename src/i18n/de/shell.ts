@@ -59,6 +59,7 @@ export const shell: typeof english = {
     store_settings: 'Betrieb',
     delivery_settings: 'Lieferung',
     opening_settings: 'Öffnungszeiten',
+    floor_plan: 'Raumplan',
   },
   settings: {
     details: 'Angaben',

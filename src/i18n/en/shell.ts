@@ -58,6 +58,7 @@ export const shell = {
     store_settings: 'Store',
     delivery_settings: 'Delivery',
     opening_settings: 'Opening hours',
+    floor_plan: 'Floor plan',
   },
   settings: {
     details: 'Details',

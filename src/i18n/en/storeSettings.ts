@@ -1,8 +1,12 @@
 import { resourceTexts } from '../resourceTexts';
 import { deliveryAreas } from './deliveryAreas';
+import { floorPlan } from './floorPlan';
+import { tableCodes } from './tableCodes';
 
 /** Texts of the store settings, one file per section. */
 export const texts = {
   deliveryAreas,
+  floorPlan,
+  tableCodes,
   settings: resourceTexts(import.meta.glob('./settings/*.ts', { eager: true, import: 'default' })),
 };

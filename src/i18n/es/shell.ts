@@ -59,6 +59,7 @@ export const shell: typeof english = {
     store_settings: 'Local',
     delivery_settings: 'Reparto',
     opening_settings: 'Horario',
+    floor_plan: 'Plano de la sala',
   },
   settings: {
     details: 'Datos',

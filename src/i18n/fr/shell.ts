@@ -60,6 +60,7 @@ export const shell: typeof english = {
     store_settings: 'Établissement',
     delivery_settings: 'Livraison',
     opening_settings: 'Horaires',
+    floor_plan: 'Plan de salle',
   },
   settings: {
     details: 'Informations',

@@ -59,6 +59,7 @@ export const shell: typeof english = {
     store_settings: 'Locale',
     delivery_settings: 'Consegna',
     opening_settings: 'Orari di apertura',
+    floor_plan: 'Pianta della sala',
   },
   settings: {
     details: 'Dati',

@@ -59,6 +59,7 @@ export const shell: typeof english = {
     store_settings: 'Zaak',
     delivery_settings: 'Bezorging',
     opening_settings: 'Openingstijden',
+    floor_plan: 'Plattegrond',
   },
   settings: {
     details: 'Gegevens',

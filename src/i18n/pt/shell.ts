@@ -59,6 +59,7 @@ export const shell: typeof english = {
     store_settings: 'Loja',
     delivery_settings: 'Entrega',
     opening_settings: 'Horário de funcionamento',
+    floor_plan: 'Planta do salão',
   },
   settings: {
     details: 'Dados',

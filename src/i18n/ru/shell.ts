@@ -58,6 +58,7 @@ export const shell: typeof english = {
     store_settings: 'Заведение',
     delivery_settings: 'Доставка',
     opening_settings: 'Часы работы',
+    floor_plan: 'План зала',
   },
   settings: {
     details: 'Сведения',

@@ -28,6 +28,8 @@ const formLabels: Readonly<Record<string, string>> = {
   is_phone_number_verified: 'shell.profile.phone_verified',
   items: 'modifierGroups.used_by.title',
   total: 'order.total',
+  place: 'tables.field.place',
+  token: 'tables.field.token',
   table_number: 'createOrder.table.label',
   persons: 'createOrder.table.persons',
   schedule_at: 'createOrder.time.slot',

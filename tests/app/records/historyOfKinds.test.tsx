@@ -65,6 +65,12 @@ const changes: Record<KindName, Change> = {
     options: { alongside: ['type'] },
   },
   permissions: from([{ url: 'store/order', permission: 1 }], [{ url: 'store/product', permission: 1 }], /Order.*Item/i),
+  table_place: from(
+    { x: 2, y: 3, shape: 'round', width: 4, height: 4, rotation: 0 },
+    { x: 4, y: 3, shape: 'square', width: 4, height: 4, rotation: 45 },
+    /Round: 3\/4, 4 × 4.*Square: 5\/4, 4 × 4, 45°/,
+    { choiceTexts: 'tables.choice.shape' },
+  ),
   recursion: from({ type: 'none' }, { type: 'weekly', days: [1, 2, 3, 4, 5] }, /Monday to Friday/),
   address: from('1 Main St', '2 Side St', /1 Main St.*2 Side St/),
   availability: from(monday, tuesday, /Mon all day.*Tue all day/),

@@ -4,6 +4,7 @@ export const same: string[] = [
   '+%{minutes} min',
   '%{hours} h %{minutes} min',
   'Error',
+  'Rectangular',
   'Inspector',
   'No',
   'Subtotal',

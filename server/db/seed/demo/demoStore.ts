@@ -48,7 +48,21 @@ export interface DemoStore {
   lunchFor: string;
   /** Persons that each table seats at least and at most; numbers count from 1. */
   tables: readonly (readonly [min: number, max: number])[];
+  /** Its rooms; tables beyond `tables` have no orders. */
+  rooms: readonly DemoRoom[];
+  /** Numbers of tables that can be pushed together. */
+  combinations: readonly (readonly number[])[];
   trade: DemoTrade;
+}
+
+/** A room with its tables in the order in which they stand. */
+export interface DemoRoom {
+  name: string;
+  /** Who serves it. */
+  section: string;
+  tables: readonly number[];
+  /** Tables with the numbers after the last of `DemoStore.tables`: whom each seats. */
+  more?: readonly (readonly [min: number, max: number])[];
 }
 
 /** The owner's name, under which they have done things. */

@@ -34,6 +34,7 @@ import {
   stores,
   subCategories,
   subStores,
+  tableCombinations,
   tables,
   vehicles,
 } from '../../schema/index';
@@ -43,6 +44,7 @@ import { busyMinutesOf, isNotPaused } from './busyHours';
 import { customerRows } from './customerRows';
 import type { DemoStore } from './demoStore';
 import { demoTerms } from './demoTerms';
+import { floorRows } from './floorRows';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
 import { idsAtStore, openOrders } from './openOrders';
@@ -112,7 +114,9 @@ async function seedStore(
   await insertRows(db, providers, staff.providers);
   await insertRows(db, vehicles, staff.vehicles);
   await insertRows(db, documents, staff.documents);
-  await insertRows(db, tables, scene.tables);
+  const floor = floorRows(demo, scene.tables, created_at);
+  await insertRows(db, tables, floor.tables);
+  await insertRows(db, tableCombinations, floor.combinations);
 
   const past = pastOrders(scene, now, random).filter((plan) => isNotPaused(scene, plan, now));
   const open = openOrders(scene, now, random);

@@ -102,6 +102,11 @@ export const lakesideSmokehouse: DemoStore = {
     [4, 8],
     [6, 10],
   ],
+  rooms: [
+    { name: 'Main room', section: '', tables: [1, 2, 3, 6, 7, 8] },
+    { name: 'Patio', section: '', tables: [4, 5] },
+  ],
+  combinations: [[4, 5]],
   trade: {
     ordersADay: 19,
     hours: [

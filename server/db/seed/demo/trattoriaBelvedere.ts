@@ -125,6 +125,24 @@ export const trattoriaBelvedere: DemoStore = {
     [6, 10],
     [1, 2],
   ],
+  rooms: [
+    { name: 'Dining room', section: 'Giulia', tables: [1, 2, 3, 4, 5, 6, 8, 10, 11] },
+    {
+      name: 'Terrace',
+      section: 'Marco',
+      tables: [7, 9, 12],
+      more: [
+        [2, 4],
+        [2, 4],
+      ],
+    },
+  ],
+  combinations: [
+    [1, 2],
+    [4, 5],
+    [4, 5, 6],
+    [13, 14],
+  ],
   trade: {
     ordersADay: 18,
     hours: [

@@ -4,8 +4,8 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { tableReservationMinutes } from '#contract/orders/orderRules';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { tables } from '#server/db/schema/menu';
 import { orders } from '#server/db/schema/orders';
+import { tables } from '#server/db/schema/tables';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { OrderRow } from '../orderRecord';
 import { type BrokenRule, brokenRule, fieldMissing, ruleViolation } from '../refusals';
@@ -89,7 +89,7 @@ export async function holdTable(
   { table_id, persons, dueAt, isBooking, except, isKept }: Wanted,
 ): Promise<HeldTable> {
   const table = await lockTable(tx, storeId, table_id);
-  if (!table) {
+  if (!table || (table.archived_at && !isKept)) {
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'table_id', code: String(errorCodes.NO_DATA_FOUND) }]);
   }
   if (persons === undefined) throw fieldMissing('persons');

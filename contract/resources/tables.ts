@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { id, note } from '../entities/shared';
+import { limits } from '../limits';
+import { floorPlan, tableShapes } from '../tables/floorPlan';
+import { visibleText } from '../visibleText';
+import { describeRecord, type RecordOf } from './describeRecord';
+
+const persons = z.int().min(limits.personsMin).max(limits.personsMax);
+const line = (max: number) => z.string().overwrite(visibleText).max(max).default('');
+const size = z.int().min(floorPlan.sizeMin).max(floorPlan.sizeMax);
+
+/** Where a table stands on the plan of its room. */
+const placeSchema = z.strictObject({
+  x: z
+    .int()
+    .min(0)
+    .max(floorPlan.columns - 1),
+  y: z
+    .int()
+    .min(0)
+    .max(floorPlan.rows - 1),
+  shape: z.enum(tableShapes),
+  width: size,
+  height: size,
+  rotation: z
+    .int()
+    .min(0)
+    .max(360 - floorPlan.rotationStep)
+    .multipleOf(floorPlan.rotationStep),
+});
+
+/** A table that guests can book. One that an order names is archived when it is deleted, and no call returns it any more. */
+export const table = describeRecord('table', {
+  permission: 'store/table_booking',
+  storeFlag: 'is_provide_table_booking',
+  fields: {
+    number: z.int().min(1).max(limits.tableNumberMax),
+    code: line(limits.tableCodeMax),
+    min_persons: persons,
+    max_persons: persons,
+    is_bookable: z.boolean().default(true),
+    room: line(limits.roomMax),
+    section: line(limits.roomMax),
+    note: note.default(''),
+    place: placeSchema.nullable().default(null),
+  },
+  filter: { is_bookable: z.boolean(), room: z.string().max(limits.roomMax) },
+  sort: ['number', 'room', 'max_persons', 'created_at'],
+  summaries: {
+    list: "The store's tables, without those that were deleted",
+    add: 'Adds a table. 650 at `number` if another table has it',
+    delete: 'Deletes tables, with a result for each: 4113 if a combination names the table',
+  },
+});
+export type TableRecord = RecordOf<typeof table>;
+
+/** Tables that can be pushed together for one party, with the party's own bounds. */
+export const tableCombination = describeRecord('table_combination', {
+  permission: 'store/table_booking',
+  storeFlag: 'is_provide_table_booking',
+  one: 'combination of tables',
+  many: 'combinations of tables',
+  fields: {
+    name: line(limits.nameMax),
+    table_ids: z.array(id).min(limits.combinedTablesMin).max(limits.combinedTablesMax),
+    min_persons: persons,
+    max_persons: persons,
+  },
+  shown: {
+    /** The numbers of its tables, ascending. */
+    table_numbers: z.array(z.int()),
+  },
+  sort: ['max_persons', 'name', 'created_at'],
+  summaries: {
+    add: 'Adds a combination of tables. Refused at `table_ids` if one is not a table of the store, or if they are a combination already',
+  },
+});
+export type TableCombination = RecordOf<typeof tableCombination>;

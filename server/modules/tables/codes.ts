@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import encodeQR from 'qr';
+import type { platformTableCalls, TableCode, tableCodeCalls } from '#contract/calls/tables';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import { stores } from '#server/db/schema/stores';
+import { newTableToken, tables } from '#server/db/schema/tables';
+import type { Env } from '#server/env';
+import { CallError } from '#server/http/callError';
+import type { Handlers } from '#server/http/handler';
+import { changeRecords } from '#server/records/changeRecords';
+import { notFound } from '#server/records/refusals';
+import { touched } from '#server/records/touched';
+import { presentTable } from '../menu/service';
+import { areTables } from './index';
+
+/** The empty border that readers need around a code, in modules. */
+const quietZone = 4;
+
+/** Where the codes lead. Without a public address, the server only serves the machine it runs on. */
+const baseOf = ({ TABLE_CODE_ADDRESS, PUBLIC_ADDRESS, PORT }: Env): string =>
+  TABLE_CODE_ADDRESS || PUBLIC_ADDRESS || `http://localhost:${PORT}`;
+
+/** A table's code. Level M still reads with 15% of it hidden: enough for a stain, and not larger than needed. */
+function codeOf({ id, number, room, token }: typeof tables.$inferSelect, env: Env): TableCode {
+  const address = `${baseOf(env)}/table/${token}`;
+  return { _id: id, number, room, address, svg: encodeQR(address, 'svg', { border: quietZone, ecc: 'medium' }) };
+}
+
+export const tableCodeHandlers: Handlers<keyof typeof tableCodeCalls | keyof typeof platformTableCalls> = {
+  async get_table_codes({ ids }, { db, session, env }) {
+    const rows = await db
+      .select()
+      .from(tables)
+      .where(and(areTables(session.store_id), inArray(tables.id, ids)))
+      .orderBy(asc(tables.number));
+    if (rows.length !== new Set(ids).size) throw notFound(errorCodes.NO_DATA_FOUND, 'ids');
+    return { codes: rows.map((row) => codeOf(row, env)) };
+  },
+
+  async renew_table_code({ _id }, context) {
+    const { session, env, now } = context;
+    const code = await changeRecords(context, async (tx, announce) => {
+      const [row] = await tx
+        .update(tables)
+        .set({ token: newTableToken, ...touched(session, now()) })
+        .where(and(areTables(session.store_id), eq(tables.id, _id)))
+        .returning();
+      if (!row) throw notFound();
+      announce('table', [_id]);
+      return codeOf(row, env);
+    });
+    return { code, message: successCodes.QR_CODE_UPDATED };
+  },
+
+  async 'platform/get_table'({ token }, { db }) {
+    const [found] = await db
+      .select({ table: tables, store: { _id: stores.id, name: stores.name } })
+      .from(tables)
+      .innerJoin(stores, eq(stores.id, tables.store_id))
+      .where(and(eq(tables.token, token), isNull(tables.archived_at)));
+    if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
+    const { store, table } = found;
+    return { store, table: { ...presentTable(table), room: table.room } };
+  },
+};

@@ -1,0 +1,25 @@
+/** The plan of each room. */
+export const floorPlan = {
+  detail:
+    'Drag a table, or tap it and then its new place. With a keyboard, the arrow keys move the table that has the focus.',
+  plan: 'Plan of the room: %{room}',
+  rooms: 'Rooms',
+  no_room: 'No room',
+  table: 'Table %{number}, %{persons} guests',
+  put: 'Put table %{number} here',
+  at: 'Table %{number}: column %{column}, row %{row}',
+  off: 'Not on the plan',
+  off_detail: 'Tap a table to put it on the plan.',
+  take_off: 'Take off the plan',
+  selected: 'Table %{number}',
+  none_selected: 'Tap a table to change its shape or size.',
+  shape: 'Shape',
+  wider: 'Wider',
+  narrower: 'Narrower',
+  longer: 'Longer',
+  shorter: 'Shorter',
+  turn_left: 'Turn left',
+  turn_right: 'Turn right',
+  empty: { title: 'No tables yet', detail: 'Add your tables first, each with its room.' },
+  failed: 'Couldn’t load the tables.',
+};

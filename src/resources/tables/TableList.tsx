@@ -1,0 +1,94 @@
+import GridViewIcon from '@mui/icons-material/GridViewOutlined';
+import MuiLink from '@mui/material/Link';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { CompactButton } from '../../components/CompactButton';
+import { usePageHeading } from '../../components/page/usePageHeading';
+import { paths } from '../../config/paths';
+import { List } from '../../records/list/List';
+import { SimpleList } from '../../records/list/SimpleList';
+import { DataTable } from '../../records/list/table/DataTable';
+import { ColumnsButton } from '../../records/list/toolbar/ColumnsButton';
+import { useEveryRecord } from '../../records/list/useEveryRecord';
+import { ExportResource } from '../../records/resource/ExportResource';
+import { ResourceBulkActions } from '../../records/resource/ResourceBulkActions';
+import { ResourceCard, resourceCardHeight } from '../../records/resource/ResourceCard';
+import { CodesButton } from './CodesButton';
+import { type ListedTable, TableMenu } from './TableMenu';
+
+const Col = DataTable.Col<ListedTable>;
+
+const TableLink = ({ id, number }: ListedTable) => (
+  <MuiLink component={Link} to={`${paths.tables}/${id}`} underline="hover" color="text.primary" fontWeight={600}>
+    {number}
+  </MuiLink>
+);
+
+const columns = (
+  <>
+    <Col source="number" width={100} render={TableLink} />
+    <Col source="room" width={180} grows rank={1} />
+    <Col source="min_persons" width={120} align="end" rank={2} />
+    <Col source="max_persons" width={120} align="end" rank={2} />
+    <Col source="section" width={160} rank={4} />
+    <Col source="code" width={120} rank={5} />
+    <Col source="is_bookable" width={120} align="center" />
+    <Col source="more" label={false} width={60} align="center" render={(table) => <TableMenu table={table} />} />
+  </>
+);
+
+const Actions = () => {
+  const t = useTranslate();
+  return (
+    <>
+      <CompactButton component={Link} to={paths.floorPlan} startIcon={<GridViewIcon />}>
+        {t('shell.menu.floor_plan')}
+      </CompactButton>
+      <ExportResource />
+    </>
+  );
+};
+
+/** The rooms as choices of a filter. */
+function useRoomChoices() {
+  const { data: tables = [], isPending } = useEveryRecord<ListedTable>('tables', {
+    sort: { field: 'number', order: 'ASC' },
+  });
+  return useMemo(() => {
+    const rooms = [...new Set(tables.map(({ room }) => room).filter(Boolean))].sort();
+    return { choices: rooms.map((room) => ({ value: room, label: room })), isLoading: isPending };
+  }, [tables, isPending]);
+}
+
+/** Number, room, fewest and most guests, and whether it can be booked. */
+const cardFields = 4;
+
+/** `/app/settings/tables`: the tables, their rooms and whom they seat. */
+export default function TableList() {
+  const t = useTranslate();
+  const label = usePageHeading();
+  const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
+  const rooms = useRoomChoices();
+  return (
+    <List
+      resource="tables"
+      filters={[{ source: 'room', label: t('tables.field.room'), ...rooms }]}
+      actions={<Actions />}
+      tools={!isPhone && <ColumnsButton />}
+      bulkActionButtons={
+        <>
+          <CodesButton />
+          <ResourceBulkActions />
+        </>
+      }
+    >
+      {isPhone ? (
+        <SimpleList label={label} width={320} height={resourceCardHeight(cardFields)} Card={ResourceCard} />
+      ) : (
+        <DataTable>{columns}</DataTable>
+      )}
+    </List>
+  );
+}
