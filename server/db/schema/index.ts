@@ -27,4 +27,5 @@ export * from './storeArchives';
 export * from './storeSettings';
 export * from './stores';
 export * from './support';
+export * from './tableHolds';
 export * from './wallet';

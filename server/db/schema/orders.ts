@@ -59,6 +59,8 @@ export const orders = pgTable(
     table_id: uuid('table_id'),
     table_number: integer('table_number'),
     persons: integer('persons'),
+    /** When its table is free for others: after the stay of its guests and the reset time. */
+    free_at: instantColumn('free_at'),
     order_comment: text('order_comment'),
     delivery_comment: text('delivery_comment'),
     schedule_at: instantColumn('schedule_at'),

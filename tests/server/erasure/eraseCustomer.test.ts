@@ -35,7 +35,16 @@ const unreached = [
   ...['handovers', 'images', 'items', 'menu_changes', 'menu_import_mappings', 'modifier_groups', 'modifiers'],
   ...['one_time_codes', 'order_day_totals', 'passkeys', 'payout_statements', 'platform_settings', 'providers'],
   ...['recovery_codes', 'registrations', 'required_documents', 'sessions', 'social_accounts', 'social_sign_ins'],
-  ...['store_settings', 'stores', 'sub_categories', 'sub_stores', 'tables', 'totp_factors', 'used_captchas'],
+  ...[
+    'store_settings',
+    'stores',
+    'sub_categories',
+    'sub_stores',
+    'table_holds',
+    'tables',
+    'totp_factors',
+    'used_captchas',
+  ],
 ].sort();
 
 let test: TestApp;

@@ -35,6 +35,7 @@ import {
   stores,
   subCategories,
   subStores,
+  tableHolds,
   tables,
   vehicles,
 } from '../../schema/index';
@@ -44,6 +45,7 @@ import { busyMinutesOf, isNotPaused } from './busyHours';
 import { customerRows } from './customerRows';
 import type { DemoStore } from './demoStore';
 import { demoTerms } from './demoTerms';
+import { holdRows } from './holdRows';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
 import { idsAtStore, openOrders } from './openOrders';
@@ -138,6 +140,7 @@ async function seedStore(
     orders,
     numbered.map(({ order }) => order),
   );
+  await insertRows(db, tableHolds, holdRows(numbered.map(({ order }) => order)));
   await insertRows(db, customers, customerRows(scene, now));
   await insertRows(db, promoCodes, scene.offers.rows());
   await insertRows(db, promoUses, scene.offers.uses());
