@@ -4,7 +4,6 @@ import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { archiveCases } from './archiveCases';
 import { auditCases } from './auditCases';
-import { bookingCases } from './bookingCases';
 import { captchaCases } from './captchaCases';
 import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { customerCases } from './customerCases';
@@ -76,7 +75,6 @@ export const contractCases: ContractCases<CallName> = {
   ...plainCases,
   ...deliveryAreaCases,
   ...openingCases,
-  ...bookingCases,
   ...settingsCases,
   ...reviewCases,
   ...verificationCases,

@@ -100,7 +100,7 @@ const conflicts = ['23P01', '40P01'];
 /**
  * Does work that holds tables.
  *
- * @throws TABLE_NOT_FREE in the place of the database's own error, if others have taken a table meanwhile
+ * @throws TABLE_NOT_FREE in the place of the database's own error, if others have taken a table in between
  */
 export async function takingTables<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

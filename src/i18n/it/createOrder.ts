@@ -222,7 +222,7 @@ export const createOrder: typeof english = {
       too_soon: 'È troppo presto per una prenotazione.',
       too_far: 'La data è troppo lontana per una prenotazione.',
       closed_date: 'Quel giorno non si accettano prenotazioni.',
-      covers: 'A quell’ora arrivano troppi ospiti.',
+      covers: 'A quell’ora arrivano troppe persone.',
       slot_full: 'Quell’orario è al completo.',
       outside_areas: 'L’indirizzo è fuori dalle zone di consegna.',
       below_minimum: 'L’ordine non raggiunge il minimo di %{minimum}.',

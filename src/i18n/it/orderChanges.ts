@@ -167,7 +167,7 @@ export const orderChanges: typeof english = {
       too_soon: 'troppo presto per una prenotazione',
       too_far: 'data troppo lontana per una prenotazione',
       closed_date: 'giorno chiuso alle prenotazioni',
-      covers: 'troppi ospiti a quell’ora',
+      covers: 'troppe persone a quell’ora',
       slot_full: 'orario al completo',
       outside_areas: 'fuori dalle zone di consegna',
       below_minimum: 'sotto l’ordine minimo',

@@ -12,7 +12,7 @@ const sits = ({ row, now }: Correcting): boolean =>
   row.order_status === orderStatus.ARRIVED ||
   ((row.order_status === orderStatus.PREPARING || row.order_status === orderStatus.READY) && row.due_at <= now);
 
-/** What differs about where, when and for how many a table is held. */
+/** Whether the table, the time or the number of guests differs. */
 interface Changed {
   isMoved: boolean;
   isLater: boolean;

@@ -18,7 +18,7 @@ export type Seat = Pick<typeof orders.$inferInsert, 'table_id' | 'table_number' 
 /** The tables that a party can have. */
 export interface BookedTables {
   seat: Required<Seat>;
-  /** What its holds are made of. */
+  /** The rows to hold them with. */
   hold: BookedHold;
   /** The rules that it breaks and that staff can override. */
   broken: BrokenRule[];
