@@ -81,7 +81,10 @@ it('Customers book what is offered, and are told by which rule they can’t', as
 
 it('A table is free again when its guests cancel, leave, or are moved', async () => {
   await openStore({ reset_minutes: 15 });
-  const [one, other] = [await makeTable(test.db, desk.store), await makeTable(test.db, desk.store)];
+  const [one, other] = [
+    await makeTable(test.db, desk.store, { number: 1 }),
+    await makeTable(test.db, desk.store, { number: 2 }),
+  ];
   const at = (table: { id: string }) => ({ order_type: 'table' as const, table_id: table.id, persons: 2 });
   const offeredAt = async (time: string) =>
     (await guestsSlots()).slots.find((slot) => slot.at === time)?.table_ids.flat() ?? [];
