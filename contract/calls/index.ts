@@ -8,6 +8,7 @@ import { archiveCalls } from './archives';
 import { auditCalls } from './audit';
 import { bankAlarmCalls } from './bankAlarm';
 import { bankDetailCalls } from './bankDetails';
+import { bookingCalls } from './bookings';
 import { captchaCalls } from './captcha';
 import { categoryCalls } from './categories';
 import { checkupCalls } from './checkup';
@@ -73,6 +74,7 @@ export const calls = {
   ...offerQuoteCalls,
   ...offerResultCalls,
   ...openingCalls,
+  ...bookingCalls,
   ...settingsCalls,
   ...storeSettingsCalls,
   ...platformStoreCalls,

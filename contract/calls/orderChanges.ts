@@ -68,6 +68,8 @@ export const orderChangeCalls = {
       schedule_at: plannedInstant.optional(),
       delivery_address: placedOrder.delivery_address,
       customer: z.strictObject({ country_phone_code: phoneCode, phone }).optional(),
+      /** For rules of table bookings that the new table or time breaks; needs `store/order/override`. */
+      override: z.strictObject({ reason: text(limits.reasonMax) }).optional(),
     }),
     reply: z.object({ order: orderSchema }),
   }),

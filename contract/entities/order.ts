@@ -127,6 +127,8 @@ export const orderSnapshotSchema = z.object({
   table_id: id.optional(),
   table_number: z.int().optional(),
   persons: z.int().optional(),
+  /** When its table is free for others: after the stay of its guests and the reset time. */
+  free_at: instant.optional(),
   items: z.array(orderItemSchema),
   order_comment: z.string().optional(),
   delivery_comment: z.string().optional(),

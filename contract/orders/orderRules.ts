@@ -43,7 +43,7 @@ export interface OrderRules {
   warn_before: number;
   /** A pickup that was ready in time counts as not collected this many minutes after its promised time. */
   collect_within: number;
-  /** A table is kept this long after its time. */
+  /** A table is kept this long after its time, by the rules for booking tables. */
   grace_period: number;
   /** A person who is offered a delivery has this many seconds to answer. */
   offer_seconds: number;
@@ -106,6 +106,3 @@ export const defaultOrderRules = {
   customer_note: [''],
   search_radius: null,
 } satisfies Partial<OrderRules>;
-
-/** How long a table is held for a booking, in minutes. */
-export const tableReservationMinutes = 120;

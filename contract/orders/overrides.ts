@@ -15,6 +15,10 @@ interface RuleError {
 export const overridable = {
   paused: { code: errorCodes.STORE_CLOSED_AT_THAT_TIME, path: 'schedule_at' },
   closed: { code: errorCodes.STORE_CLOSED_AT_THAT_TIME, path: 'schedule_at' },
+  too_soon: { code: errorCodes.SLOT_NOT_AVAILABLE, path: 'schedule_at' },
+  too_far: { code: errorCodes.SLOT_NOT_AVAILABLE, path: 'schedule_at' },
+  closed_date: { code: errorCodes.SLOT_NOT_AVAILABLE, path: 'schedule_at' },
+  covers: { code: errorCodes.SLOT_FULL, path: 'schedule_at' },
   slot_full: { code: errorCodes.SLOT_FULL, path: 'schedule_at' },
   outside_areas: { code: errorCodes.DELIVERY_NOT_AVAILABLE_IN_AREA, path: 'delivery_address' },
   below_minimum: { code: errorCodes.PRICE_BELOW_STORE_MINIMUM, path: 'items' },

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -42,9 +43,11 @@ export function embeddedDatabase(client: PGlite, place = 'in memory', hasSpace =
 
 const spaceOf = (folder?: string) => () => !folder || hasSpaceIn(folder, databaseReserve);
 
-/** A client of the embedded database, with the extension that its migrations need. */
+/** A client of the embedded database, with the extensions that its migrations need. */
 export async function createEmbedded(source: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> {
-  const client = addPreparedStatements(await PGlite.create({ ...source, parsers, extensions: { pg_trgm } }));
+  const client = addPreparedStatements(
+    await PGlite.create({ ...source, parsers, extensions: { btree_gist, pg_trgm } }),
+  );
   return withMutex(refuseWhenFull(client, spaceOf(source.dataDir)));
 }
 

@@ -74,8 +74,10 @@ export const endTestOrders = (db: Database, now: Date): Promise<number> =>
   );
 
 /** A store setting in whole minutes, as an interval. */
-const minutesRule = (name: 'answer_within' | 'grace_period') =>
+const minutesRule = (name: 'answer_within') =>
   sql`make_interval(mins => (${storeSettings.order_rules} ->> ${name}::text)::int)`;
+
+const gracePeriod = sql`make_interval(mins => (${storeSettings.booking_rules} ->> 'grace_period')::int)`;
 
 /** When a new order is rejected, as the contract's `answerBy` says it: over orders whose store sets a limit. */
 const answerLimit = sql`greatest(${orders.created_at} + ${minutesRule('answer_within')}, ${orders.schedule_at})`;
@@ -116,7 +118,7 @@ export const rejectUnanswered = (db: Database, now: Date): Promise<number> =>
   );
 
 /**
- * Frees tables whose guests didn't come within the store's grace period.
+ * Frees tables whose guests didn't come within the store's grace period, unless the store wants to be asked.
  *
  * @returns how many orders were cancelled
  */
@@ -126,7 +128,8 @@ export const cancelNoShows = (db: Database, now: Date): Promise<number> =>
     and(
       eq(orders.order_type, 'table'),
       eq(orders.order_status, orderStatus.ACCEPTED),
-      sql`${orders.due_at} + ${minutesRule('grace_period')} < ${now.toISOString()}::timestamptz`,
+      sql`${storeSettings.booking_rules} ->> 'after_grace' = 'cancel'`,
+      sql`${orders.due_at} + ${gracePeriod} < ${now.toISOString()}::timestamptz`,
     ),
     (tx, row) => endOrder(tx, row, orderStatus.CANCELLED_BY_STORE, systemReasons.noShow, now),
   );

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns';
+import type { bookingCalls } from '#contract/calls/bookings';
 import type { openingCalls } from '#contract/calls/opening';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { storeDate, storeDay } from '#contract/time';
+import { bookingCases } from './bookingCases';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { placeOrder } from './contractWorld';
@@ -17,7 +19,7 @@ function laterToday(timezone: string): Date {
 }
 
 /** Nothing is left set: the tests that follow place orders. */
-export const openingCases: ContractCases<keyof typeof openingCalls> = {
+export const openingCases: ContractCases<keyof typeof openingCalls | keyof typeof bookingCalls> = {
   get_open_state: { body: () => ({ order_type: 'delivery' }) },
   'platform/get_open_state': {
     body: ({ mine }) => ({ store_id: mine.store.id, order_type: 'delivery' }),
@@ -56,4 +58,5 @@ export const openingCases: ContractCases<keyof typeof openingCalls> = {
     },
   },
   get_holiday_list: nothing,
+  ...bookingCases,
 };

@@ -27,5 +27,6 @@ export * from './storeArchives';
 export * from './storeSettings';
 export * from './stores';
 export * from './support';
+export * from './tableHolds';
 export * from './tables';
 export * from './wallet';

@@ -56,9 +56,9 @@ export const orders = pgTable(
     /** Name, email and address are only for this order: `find_customer` ignores them. */
     is_one_off_customer: boolean('is_one_off_customer').notNull().default(false),
     delivery_address: jsonb('delivery_address').$type<DeliveryAddress>(),
-    table_id: uuid('table_id'),
-    table_number: integer('table_number'),
-    persons: integer('persons'),
+    ...{ table_id: uuid('table_id'), table_number: integer('table_number'), persons: integer('persons') },
+    /** When its table is free for others: after the stay of its guests and the reset time. */
+    free_at: instantColumn('free_at'),
     order_comment: text('order_comment'),
     delivery_comment: text('delivery_comment'),
     schedule_at: instantColumn('schedule_at'),

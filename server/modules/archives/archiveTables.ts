@@ -147,6 +147,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   one_time_codes: shortLived,
   registrations: shortLived,
   used_captchas: shortLived,
+  table_holds: 'they follow from the tables and times of orders',
   accountant_links: 'links to this server; the owner makes new ones',
   address_changes: 'changed addresses that a mailed link to this server can undo',
   idempotency_keys: shortLived,

@@ -8,7 +8,7 @@ import { slotProblem, slotsOn } from '#contract/opening/slots';
 import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { fieldsNotValid } from '#server/http/callError';
-import { fullSlots, loadOrderRecord, loadStoreTerms } from '../orders/service';
+import { fullSlots, loadOrderRecord, loadStoreTerms, slotRulesFor } from '../orders/service';
 
 /** The opening state of one order type, as the wire has it. */
 export function presentState(rules: OpeningRules, orderType: OrderType, at: Date): ReplyOf<'get_open_state'> {
@@ -60,7 +60,8 @@ export async function readSlots(
 ): Promise<ReplyOf<'get_slot_list'>> {
   if (except) await loadOrderRecord(db, storeId, except);
   const terms = await loadStoreTerms(db, storeId);
-  const { opening, rules } = terms;
+  const { opening } = terms;
+  const rules = slotRulesFor(terms, order_type);
   if (!isOffered(opening, order_type)) return { slots: [] };
   const slots = slotsOn(opening, order_type, date, { times: rules, from: now }).filter(
     (slot) => slotProblem(rules, slot, now, opening.timezone) === null,

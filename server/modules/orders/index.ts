@@ -22,6 +22,7 @@ import { setOrderStatus } from './moves/setOrderStatus';
 import { createOrder, createPlatformOrder } from './placing/createOrder';
 import { findAddress } from './placing/findAddress';
 import { findCustomer } from './placing/findCustomer';
+import { getPlatformTableSlots, getTableSlots } from './placing/getTableSlots';
 import { applyPlatformPromoCode, applyPromoCode, findPromoCodes } from './placing/orderOffer';
 import { loadOrderRules } from './storeTerms';
 import { getHistoryPeriod } from './totals/getHistoryPeriod';
@@ -34,6 +35,7 @@ export const orderHandlers: Handlers<
   | keyof typeof orderChangeCalls
   | keyof typeof offerQuoteCalls
   | 'change_to_pickup'
+  | 'get_table_slots'
   | 'get_delivery_quote'
   | 'get_delivery_coverage'
   | 'get_delivery_map'
@@ -53,6 +55,7 @@ export const orderHandlers: Handlers<
   find_promo_codes: findPromoCodes,
   find_customer: findCustomer,
   find_address: findAddress,
+  get_table_slots: getTableSlots,
   get_delivery_quote: getDeliveryQuote,
   get_delivery_coverage: getDeliveryCoverage,
   get_delivery_map: getDeliveryMap,
@@ -68,6 +71,7 @@ export const orderHandlers: Handlers<
 export const platformOrderHandlers: Handlers<
   | 'platform/get_store_menu'
   | 'platform/create_order'
+  | 'platform/get_table_slots'
   | 'platform/apply_promo_code'
   | 'platform/get_order'
   | 'platform/get_delivery_quote'
@@ -80,6 +84,7 @@ export const platformOrderHandlers: Handlers<
     return loadStoreMenu(db, store_id);
   },
   'platform/create_order': createPlatformOrder,
+  'platform/get_table_slots': getPlatformTableSlots,
   'platform/apply_promo_code': applyPlatformPromoCode,
   'platform/get_order': getPlatformOrder,
   'platform/get_delivery_quote': getPlatformQuote,

@@ -126,7 +126,7 @@ export async function loadConfirmationCode(db: Database, storeId: string, id: st
 
 /**
  * Locks the order's row until the transaction ends: others who change the order wait and then see this change. Every
- * transaction locks in this order: order, table or providers and offers, the store's counters.
+ * transaction locks in this order: order, tables or providers and offers, the store's counters.
  *
  * @throws ORDER_DETAIL_NOT_FOUND if the store has no such order
  */

@@ -75,6 +75,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     table_id: row.table_id ?? undefined,
     table_number: row.table_number ?? undefined,
     persons: row.persons ?? undefined,
+    free_at: instant(row.free_at),
     items: lines,
     order_comment: row.order_comment ?? undefined,
     delivery_comment: row.delivery_comment ?? undefined,

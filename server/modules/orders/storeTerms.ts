@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import type { BookingRules } from '#contract/bookings/bookingRules';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import type { CommissionTerms } from '#contract/ledger/terms';
 import type { OpeningRules } from '#contract/opening/openingRules';
 import type { OrderRules } from '#contract/orders/orderRules';
+import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { preparedOnce } from '#server/db/preparedOnce';
 import { storeSettings } from '#server/db/schema/storeSettings';
@@ -11,7 +13,7 @@ import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
 import { loadDeliveryTerms, type StoreDeliveryTerms } from '../deliveryAreas/service';
 import { termsOfStore as commissionOfStore } from '../ledger/service';
-import { festivalsOfStore, openingRulesOf } from '../store/service';
+import { festivalsOfStore, openingRulesOf, orderRulesOf } from '../store/service';
 
 /** A store with its settings for hours, orders and delivery. */
 export interface StoreTerms {
@@ -20,6 +22,7 @@ export interface StoreTerms {
   /** Version of the settings that these come from. */
   version: number;
   rules: OrderRules;
+  booking_rules: BookingRules;
   fee: DeliveryFeeRules;
   /** All terms with the platform, as `termsAt` expects them. */
   commission: readonly CommissionTerms[];
@@ -37,6 +40,7 @@ const termsOfStore = preparedOnce((db) =>
         order_type_hours: storeSettings.order_type_hours,
         service_state: storeSettings.service_state,
         order_rules: storeSettings.order_rules,
+        booking_rules: storeSettings.booking_rules,
       },
       festivals: festivalsOfStore,
       commission: commissionOfStore,
@@ -55,7 +59,8 @@ export async function loadStoreTerms(db: Database, storeId: string): Promise<Sto
   if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
   const { settings, festivals, ...terms } = found;
   const opening = openingRulesOf(terms.store, settings, festivals);
-  return { ...terms, opening, version: settings.version, rules: settings.order_rules };
+  const { version, booking_rules } = settings;
+  return { ...terms, opening, version, rules: orderRulesOf(settings), booking_rules };
 }
 
 /** A store's terms, with where and for what fee it delivers: what placing an order needs. */
@@ -72,9 +77,33 @@ export async function loadOrderTerms(db: Database, storeId: string): Promise<Ord
 /** The part of a store's terms that decides how its orders can move. */
 export async function loadOrderRules(db: Database, storeId: string): Promise<OrderRules> {
   const [found] = await db
-    .select({ rules: storeSettings.order_rules })
+    .select({ order_rules: storeSettings.order_rules, booking_rules: storeSettings.booking_rules })
+    .from(storeSettings)
+    .where(eq(storeSettings.store_id, storeId));
+  if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
+  return orderRulesOf(found);
+}
+
+/** A store's rules for booking tables. */
+export async function loadBookingRules(db: Database, storeId: string): Promise<BookingRules> {
+  const [found] = await db
+    .select({ rules: storeSettings.booking_rules })
     .from(storeSettings)
     .where(eq(storeSettings.store_id, storeId));
   if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
   return found.rules;
 }
+
+/** The rules for the times of an order type: tables have their own. */
+export const slotRulesFor = (
+  { rules, booking_rules }: Pick<StoreTerms, 'rules' | 'booking_rules'>,
+  orderType: OrderType,
+): OrderRules =>
+  orderType === 'table'
+    ? {
+        ...rules,
+        slot_minutes: booking_rules.slot_minutes,
+        slot_lead_minutes: booking_rules.notice_minutes,
+        slot_days_ahead: booking_rules.days_ahead,
+      }
+    : rules;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Festival, OpeningRules } from '#contract/opening/openingRules';
+import type { OrderRules } from '#contract/orders/orderRules';
 import { festivalTimes } from '#server/db/schema/festivalTimes';
 import type { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
@@ -34,4 +35,13 @@ export const openingRulesOf = (
   service_state,
   order_rules,
   festivals,
+});
+
+/** A store's rules for its orders. How long a table is kept is one of its rules for booking tables. */
+export const orderRulesOf = ({
+  order_rules,
+  booking_rules: { grace_period },
+}: Pick<typeof storeSettings.$inferSelect, 'order_rules' | 'booking_rules'>): OrderRules => ({
+  ...order_rules,
+  grace_period,
 });

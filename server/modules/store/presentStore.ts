@@ -5,7 +5,7 @@ import { type Grants, hasPermission, isGranted } from '#contract/permissions';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '../../db/database';
 import { storeSettings, stores, type subStores } from '../../db/schema/index';
-import { festivalsOfStore } from './openingRules';
+import { festivalsOfStore, orderRulesOf } from './openingRules';
 import { takesOrders } from './takesOrders';
 
 export interface StoreWithSettings {
@@ -104,7 +104,7 @@ export function presentStore({ store, settings, festivals }: StoreWithSettings, 
     order_type_hours: settings.order_type_hours,
     festivals,
     service_state: settings.service_state,
-    order_rules: settings.order_rules,
+    order_rules: orderRulesOf(settings),
     delivery_fee: settings.delivery_fee,
   };
 }

@@ -1,5 +1,5 @@
 /** The functions of stores for other modules. */
-export { festivalsOfStore, openingRulesOf } from './openingRules';
+export { festivalsOfStore, openingRulesOf, orderRulesOf } from './openingRules';
 export {
   findStore,
   presentStore,

@@ -220,6 +220,10 @@ export const createOrder: typeof english = {
     rule: {
       paused: 'الطلبات موقوفة في ذلك الوقت.',
       closed: 'المتجر مغلق في ذلك الوقت.',
+      too_soon: 'الوقت قريب جدًا للحجز.',
+      too_far: 'الموعد بعيد جدًا للحجز.',
+      closed_date: 'لا تُقبل الحجوزات في ذلك اليوم.',
+      covers: 'عدد الضيوف كبير جدًا في ذلك الوقت.',
       slot_full: 'ذلك الموعد مكتمل.',
       outside_areas: 'العنوان خارج مناطق التوصيل.',
       below_minimum: 'الطلب أقل من الحد الأدنى %{minimum}.',

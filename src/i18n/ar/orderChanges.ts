@@ -164,6 +164,10 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'الطلبات موقوفة',
       closed: 'المتجر مغلق',
+      too_soon: 'الوقت قريب جدًا للحجز',
+      too_far: 'الموعد بعيد جدًا للحجز',
+      closed_date: 'اليوم مغلق أمام الحجوزات',
+      covers: 'عدد الضيوف كبير جدًا في ذلك الوقت',
       slot_full: 'الموعد مكتمل',
       outside_areas: 'خارج مناطق التوصيل',
       below_minimum: 'أقل من الحد الأدنى للطلب',

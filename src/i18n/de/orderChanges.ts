@@ -165,6 +165,10 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'Bestellungen pausiert',
       closed: 'Betrieb geschlossen',
+      too_soon: 'zu kurzfristig für eine Reservierung',
+      too_far: 'zu weit in der Zukunft für eine Reservierung',
+      closed_date: 'Tag für Reservierungen geschlossen',
+      covers: 'zu viele Gäste zu dieser Zeit',
       slot_full: 'Zeitfenster voll',
       outside_areas: 'außerhalb der Liefergebiete',
       below_minimum: 'unter dem Mindestbestellwert',

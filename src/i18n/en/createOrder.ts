@@ -216,6 +216,10 @@ export const createOrder = {
     rule: {
       paused: 'Orders are paused at that time.',
       closed: 'The store is closed at that time.',
+      too_soon: 'It’s too soon for a booking.',
+      too_far: 'It’s too far ahead for a booking.',
+      closed_date: 'No bookings are taken on that date.',
+      covers: 'Too many guests come at that time.',
       slot_full: 'That time is full.',
       outside_areas: 'The address is outside the delivery areas.',
       below_minimum: 'The order is below the minimum of %{minimum}.',

@@ -163,6 +163,10 @@ export const orderChanges = {
     rule: {
       paused: 'orders paused',
       closed: 'store closed',
+      too_soon: 'too soon for a booking',
+      too_far: 'too far ahead for a booking',
+      closed_date: 'date closed for bookings',
+      covers: 'too many guests at that time',
       slot_full: 'time slot full',
       outside_areas: 'outside the delivery areas',
       below_minimum: 'below the minimum order',

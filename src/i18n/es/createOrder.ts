@@ -217,6 +217,10 @@ export const createOrder: typeof english = {
     rule: {
       paused: 'Los pedidos están en pausa a esa hora.',
       closed: 'El local está cerrado a esa hora.',
+      too_soon: 'Es demasiado pronto para una reserva.',
+      too_far: 'Falta demasiado para esa fecha: aún no se puede reservar.',
+      closed_date: 'Ese día no se aceptan reservas.',
+      covers: 'A esa hora vienen demasiados comensales.',
       slot_full: 'Esa hora está completa.',
       outside_areas: 'La dirección está fuera de las zonas de reparto.',
       below_minimum: 'El pedido no llega al mínimo de %{minimum}.',

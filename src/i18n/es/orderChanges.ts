@@ -164,6 +164,10 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'pedidos en pausa',
       closed: 'local cerrado',
+      too_soon: 'demasiado pronto para una reserva',
+      too_far: 'reserva con demasiada antelación',
+      closed_date: 'día cerrado a las reservas',
+      covers: 'demasiados comensales a esa hora',
       slot_full: 'hora completa',
       outside_areas: 'fuera de las zonas de reparto',
       below_minimum: 'por debajo del pedido mínimo',

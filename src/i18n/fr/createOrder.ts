@@ -221,6 +221,10 @@ export const createOrder: typeof english = {
     rule: {
       paused: 'Les commandes sont en pause à cette heure.',
       closed: 'L’établissement est fermé à cette heure.',
+      too_soon: 'C’est trop tôt pour une réservation.',
+      too_far: 'Cette date est trop éloignée pour une réservation.',
+      closed_date: 'Aucune réservation n’est acceptée ce jour-là.',
+      covers: 'Trop de convives arrivent à cette heure.',
       slot_full: 'Ce créneau est complet.',
       outside_areas: 'L’adresse est hors des zones de livraison.',
       below_minimum: 'La commande n’atteint pas le minimum de %{minimum}.',

@@ -164,6 +164,10 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'commandes en pause',
       closed: 'établissement fermé',
+      too_soon: 'trop tôt pour une réservation',
+      too_far: 'date trop éloignée pour une réservation',
+      closed_date: 'jour fermé aux réservations',
+      covers: 'trop de convives à cette heure',
       slot_full: 'créneau complet',
       outside_areas: 'hors des zones de livraison',
       below_minimum: 'sous le minimum de commande',

@@ -164,6 +164,10 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'ordini in pausa',
       closed: 'locale chiuso',
+      too_soon: 'troppo presto per una prenotazione',
+      too_far: 'data troppo lontana per una prenotazione',
+      closed_date: 'giorno chiuso alle prenotazioni',
+      covers: 'troppe persone a quell’ora',
       slot_full: 'orario al completo',
       outside_areas: 'fuori dalle zone di consegna',
       below_minimum: 'sotto l’ordine minimo',

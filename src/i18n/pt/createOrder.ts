@@ -218,6 +218,10 @@ export const createOrder: typeof english = {
     rule: {
       paused: 'Nesse horário os pedidos estão em pausa.',
       closed: 'A loja está fechada nesse horário.',
+      too_soon: 'Está muito em cima da hora para uma reserva.',
+      too_far: 'A data está distante demais para uma reserva.',
+      closed_date: 'Não se aceitam reservas nesse dia.',
+      covers: 'Chegam clientes demais nesse horário.',
       slot_full: 'Esse horário está lotado.',
       outside_areas: 'O endereço fica fora das áreas de entrega.',
       below_minimum: 'O pedido está abaixo do mínimo de %{minimum}.',

@@ -8,19 +8,19 @@ import type { Table } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { dueAt } from '#contract/orders/boards';
-import { tableReservationMinutes } from '#contract/orders/orderRules';
 import { isFinal, orderStatuses } from '#contract/orders/statuses';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { Stepper } from '../menu/Stepper';
 
 /** Ids of the tables that open orders occupy around an instant. */
 export function tablesTaken(orders: readonly Order[], at: Date): Set<string> {
-  const near = tableReservationMinutes * 60_000;
-  return new Set(
-    orders
-      .filter((order) => order.table_id && Math.abs(dueAt(order).getTime() - at.getTime()) < near)
-      .map((order) => order.table_id as string),
-  );
+  const isNear = (order: Order) => {
+    const due = dueAt(order).getTime();
+    // The new guests are taken to stay as long as those who are there. The server knows better, and has the last word.
+    const stay = order.free_at ? Date.parse(order.free_at) - due : 0;
+    return Math.abs(due - at.getTime()) < stay;
+  };
+  return new Set(orders.filter((order) => order.table_id && isNear(order)).map((order) => order.table_id as string));
 }
 
 /** Why a table doesn't suit these guests: `taken`, or its size. */

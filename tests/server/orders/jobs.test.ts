@@ -70,7 +70,7 @@ describe('an order that a job cannot treat', () => {
 });
 
 it('gives tables free whose guests do not come', async () => {
-  const { store, place, accept } = await openStore({ order_rules: { grace_period: 15 } });
+  const { store, place, accept } = await openStore({ booking_rules: { grace_period: 15 } });
   const table = await makeTable(test.db, store);
   const booked = await place({ order_type: 'table', table_id: table.id, persons: 2 });
   await accept(booked);

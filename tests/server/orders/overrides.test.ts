@@ -42,6 +42,12 @@ interface Scene {
   item: Item;
 }
 
+/** Two guests who book a table for tomorrow. */
+const guests = async ({ store, item }: Scene): Promise<Body> => {
+  const table = await makeTable(desk.test.db, store);
+  return orderInput(item, { order_type: 'table', table_id: table.id, persons: 2, schedule_at: tomorrow });
+};
+
 /** For each rule: an order that breaks it, and the error that refuses the order. */
 const breaks: Record<
   OverridableRule,
@@ -69,6 +75,30 @@ const breaks: Record<
     code: errorCodes.STORE_CLOSED_AT_THAT_TIME,
     path: 'schedule_at',
     body: ({ item }) => orderInput(item),
+  },
+  too_soon: {
+    options: { booking_rules: { notice_minutes: 2 * 24 * 60 } },
+    code: errorCodes.SLOT_NOT_AVAILABLE,
+    path: 'schedule_at',
+    body: guests,
+  },
+  too_far: {
+    options: { booking_rules: { days_ahead: 0 } },
+    code: errorCodes.SLOT_NOT_AVAILABLE,
+    path: 'schedule_at',
+    body: guests,
+  },
+  closed_date: {
+    options: { booking_rules: { closed_dates: [tomorrow.slice(0, 10)] } },
+    code: errorCodes.SLOT_NOT_AVAILABLE,
+    path: 'schedule_at',
+    body: guests,
+  },
+  covers: {
+    options: { booking_rules: { covers_max: 1 } },
+    code: errorCodes.SLOT_FULL,
+    path: 'schedule_at',
+    body: guests,
   },
   slot_full: {
     options: { order_rules: { slot_minutes: 15, slot_orders_max: 1 } },

@@ -67,7 +67,7 @@ describe('at the same time', () => {
   });
 
   it('one of two parties is seated at a table, and the other waits', async () => {
-    await openStore({ order_rules: { grace_period: 240 } });
+    await openStore({ booking_rules: { grace_period: 240 } });
     const opened = new Date();
     const parties: Order[][] = [];
     for (const _ of rounds) {

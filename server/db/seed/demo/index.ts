@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
 import { inArray } from 'drizzle-orm';
+import { noCancellationCharges } from '#contract/bookings/bookingRules';
 import { defaultReviewRules } from '#contract/reviews/reviewRules';
 import { storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoData/random';
@@ -35,6 +36,7 @@ import {
   subCategories,
   subStores,
   tableCombinations,
+  tableHolds,
   tables,
   vehicles,
 } from '../../schema/index';
@@ -45,6 +47,7 @@ import { customerRows } from './customerRows';
 import type { DemoStore } from './demoStore';
 import { demoTerms } from './demoTerms';
 import { floorRows } from './floorRows';
+import { holdRows } from './holdRows';
 import { lakesideSmokehouse } from './lakesideSmokehouse';
 import { menuRows } from './menuRows';
 import { idsAtStore, openOrders } from './openOrders';
@@ -86,10 +89,11 @@ async function seedStore(
   } = storeRows(demo, menuFor, { now, created_at }, password_hash, random);
 
   await insertRows(db, stores, [store]);
-  const { opening_hours, order_rules, delivery_fee } = demo;
+  const { opening_hours, order_rules, booking_rules, delivery_fee } = demo;
   await insertRows(db, storeSettings, [
     {
-      ...{ store_id: store.id, opening_hours, order_rules, delivery_fee },
+      ...{ store_id: store.id, opening_hours, order_rules, booking_rules, delivery_fee },
+      cancellation_policy: noCancellationCharges,
       delivery_terms_id: scene.delivery_terms_id,
       review_rules: { ...defaultReviewRules, apology_max: demoApologyMax },
     },
@@ -140,6 +144,7 @@ async function seedStore(
     orders,
     numbered.map(({ order }) => order),
   );
+  await insertRows(db, tableHolds, holdRows(numbered.map(({ order }) => order)));
   await insertRows(db, customers, customerRows(scene, now));
   await insertRows(db, promoCodes, scene.offers.rows());
   await insertRows(db, promoUses, scene.offers.uses());

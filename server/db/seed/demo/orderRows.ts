@@ -1,3 +1,4 @@
+import { freeAt } from '#contract/bookings/stay';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { isFinal, orderStatus } from '#contract/orders/statuses';
 import { commentsOf } from '#server/demoData/comments';
@@ -64,6 +65,10 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
     table_id: plan.table?.id ?? null,
     table_number: plan.table?.number ?? null,
     persons: plan.table ? random.int(plan.table.min_persons, plan.table.max_persons) : null,
+    free_at:
+      plan.table && !isFinal(reached.order_status)
+        ? freeAt(scene.demo.booking_rules, 1, plan.schedule_at ?? plan.created_at)
+        : null,
     order_comment: random.chance(0.15) ? random.pick(plan.type === 'table' ? comments.table : comments.order) : null,
     delivery_comment: isDelivery && random.chance(0.2) ? random.pick(comments.delivery) : null,
     schedule_at: plan.schedule_at,

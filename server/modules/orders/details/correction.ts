@@ -4,12 +4,15 @@ import type { OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { Actor } from '../actor';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
+import type { BrokenRule } from '../refusals';
 import type { OrderTerms } from '../storeTerms';
 
 /** The writes of a correction: columns of the order and an entry for its history. */
 export interface Correction {
   set: Partial<OrderRow>;
   happenings: Happening[];
+  /** The rules that it breaks and that staff can override. */
+  broken?: readonly BrokenRule[];
 }
 
 /** The requested correction, who makes it, and what it is checked against. The order is locked. */

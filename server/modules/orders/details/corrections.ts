@@ -1,14 +1,11 @@
-import { max } from 'date-fns';
 import { haveSamePostcodes } from '#contract/delivery/areas';
 import type { DeliveryAddress, OrderItem } from '#contract/entities/order';
-import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { pendingChange } from '../changes/changeRecords';
 import { estimatedReadyAt } from '../moves/moveEffects';
 import { assertDelivers } from '../placing/orderCharges';
 import { assertServedAt } from '../placing/orderLines';
-import { orderTime, takePlaceInSlot } from '../placing/orderTime';
-import { assertSeat, holdTable } from '../placing/reserveTable';
+import { orderTime, slotOf, takePlaceInSlot } from '../placing/orderTime';
 import { refuseAll } from '../refusals';
 import { type Correcting, type Correction, correctionEvent, noCorrection } from './correction';
 
@@ -38,42 +35,6 @@ export function correctAddress({ row, body, terms, actor }: Correcting): Correct
     ...correctionEvent('note_changed', actor, before.note, note),
   ];
   return happenings.length > 0 ? { set: { delivery_address: after }, happenings } : noCorrection;
-}
-
-/** Whether the guests are already seated. */
-const sits = ({ row, now }: Correcting): boolean =>
-  row.order_status === orderStatus.ARRIVED ||
-  ((row.order_status === orderStatus.PREPARING || row.order_status === orderStatus.READY) && row.due_at <= now);
-
-/**
- * Changes the table, the number of guests, or the time at the same table.
- *
- * @param dueAt when they come
- * @throws the errors of `holdTable` and `assertSeat`
- */
-export async function correctSeat(tx: Database, correcting: Correcting, dueAt: Date): Promise<Correction> {
-  const { row, body, actor, now } = correcting;
-  const table_id = body.table_id ?? row.table_id;
-  if (row.order_type !== 'table' || !table_id) return noCorrection;
-  const isMoved = table_id !== row.table_id;
-  const isLater = dueAt.getTime() !== row.due_at.getTime();
-  const persons = body.persons ?? row.persons ?? undefined;
-  if (!isMoved && !isLater && persons === row.persons) return noCorrection;
-  // Guests who are late or already seated need the table from now on.
-  const when = max([dueAt, now]);
-  // More guests at their current table don't affect anyone else.
-  const wanted = { table_id, persons, dueAt: when, isBooking: false, except: row.id };
-  const { seat, broken } = await holdTable(tx, row.store_id, { ...wanted, isKept: !isMoved && !isLater });
-  // Staff may have overridden the table's size. As long as table and guests stay the same, that remains valid.
-  if (isMoved || persons !== row.persons) refuseAll([broken]);
-  if (isMoved && sits(correcting)) await assertSeat(tx, { ...row, table_id });
-  return {
-    set: seat,
-    happenings: [
-      ...correctionEvent('table_changed', actor, row.table_number?.toString(), seat.table_number?.toString()),
-      ...correctionEvent('persons_changed', actor, row.persons?.toString(), seat.persons?.toString()),
-    ],
-  };
 }
 
 /** Corrects the customer's phone number for this order. */
@@ -109,7 +70,9 @@ export async function correctTime(tx: Database, correcting: Correcting): Promise
   const { schedule_at } = body;
   if (schedule_at === undefined || Date.parse(schedule_at) === row.schedule_at?.getTime()) return noCorrection;
   const { order_type } = row;
-  const slot = orderTime(terms, { order_type, schedule_at }, now);
+  // The hours are among the rules by which tables are booked, which `correctSeat` applies.
+  const timeOf = order_type === 'table' ? slotOf : orderTime;
+  const slot = timeOf(terms, { order_type, schedule_at }, now);
   if (!slot) return noCorrection;
   const { store } = terms;
   refuseAll([await takePlaceInSlot(tx, terms, { order_type, slot, except: row.id })]);

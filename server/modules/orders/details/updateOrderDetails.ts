@@ -3,16 +3,21 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { type OrderDetail, openDetails } from '#contract/orders/corrections';
+import { isGranted } from '#contract/permissions';
+import type { Database } from '#server/db/database';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { takingTables } from '../../bookings/service';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { lockForOperation } from '../lockVisibleOrder';
+import { applyOverride, overrideHappening } from '../placing/override';
 import { withActions } from '../presentOrder';
 import { movedMeanwhile } from '../refusals';
 import { loadOrderTerms } from '../storeTerms';
 import type { Correcting } from './correction';
-import { correctAddress, correctPhone, correctSeat, correctTime, isElsewhere } from './corrections';
+import { correctAddress, correctPhone, correctTime, isElsewhere } from './corrections';
+import { correctSeat } from './correctSeat';
 
 /** The requested details, each with its field in the body. */
 function requestedDetails({ body, row }: Correcting): [OrderDetail, keyof Correcting['body']][] {
@@ -58,7 +63,8 @@ export const updateOrderDetails: Handler<'update_order_details'> = async (body, 
   const at = now();
   const terms = await loadOrderTerms(db, session.store_id);
   const { rules } = terms;
-  const order = await db.transaction(async (tx) => {
+  const isAllowed = isGranted(session.grants, 'store/order/override');
+  const correct = async (tx: Database) => {
     const locked = await lockForOperation(tx, body, 'correct', { session, rules, now: at }, movedMeanwhile);
     const { row, order: before } = locked;
     const correcting: Correcting = { row, items: before.items, body, terms, actor: storeActor(session), now: at };
@@ -70,11 +76,21 @@ export const updateOrderDetails: Handler<'update_order_details'> = async (body, 
       correctAddress(correcting),
       correctPhone(correcting),
     ];
-    const [first, ...others] = parts.flatMap(({ happenings }) => happenings);
+    const actor = correcting.actor;
+    const override = body.override && { ...body.override, isAllowed };
+    const overridden = applyOverride(
+      parts.flatMap(({ broken = [] }) => broken),
+      { override },
+    );
+    const [first, ...others] = [
+      ...parts.flatMap(({ happenings }) => happenings),
+      ...overrideHappening(overridden, { actor, override }),
+    ];
     if (!first) throw new CallError(errorCodes.NOTHING_CHANGED);
     const set = Object.assign({}, ...parts.map((part) => part.set));
     return alterOrder(tx, row, { set, happenings: [first, ...others] }, at);
-  });
+  };
+  const order = await takingTables(() => db.transaction(correct));
   wakeOutbox();
   return { order: withActions(order, session, rules, at), message: successCodes.ORDER_UPDATED };
 };

@@ -15,6 +15,7 @@ import { type Happening, type Move, refundIn, writeEvents } from '../orderEvent'
 import { messageCodeOf, orderMessage } from '../orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
+import { closeHold } from './closeHold';
 import { cashTaker, closingMoves, currentProviderRule, effectsOf, isDelivery } from './moveEffects';
 import { withdrawDeliveryOffers } from './withdrawDeliveryOffers';
 import { writeStep } from './writeStep';
@@ -121,6 +122,7 @@ export async function moveOrder(
   { rules, now }: { rules: OrderRules; now: Date },
 ): Promise<OrderSnapshot> {
   const all = [...moves, ...closingMoves(order, moves)];
+  const hold = await closeHold(tx, order, all, now);
   const consequences = await applyConsequences(tx, order, all, { rules, now });
   const statuses = {
     order_status: all.findLast((move) => move.axis === 'order')?.to ?? order.order_status,
@@ -135,6 +137,7 @@ export async function moveOrder(
       ...(isDelivery(order, all) && { provider_rule: currentProviderRule(order) }),
       ...effectsOf(order, all, { rules, now, minutes }),
       ...consequences.set,
+      ...hold,
       ...statuses,
       ...set,
       is_open: !isFinal(statuses.order_status),

@@ -4,9 +4,9 @@ import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { ActionName, StoreAction } from '#contract/orders/transitions';
 import { CountedRefusal, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { assertSeat, lockTables } from '../../bookings/service';
 import { storeActor } from '../actor';
 import { loadOrderRecord, lockOrder } from '../orderRecord';
-import { assertSeat } from '../placing/reserveTable';
 import { factsOf, presentOrder, withActions } from '../presentOrder';
 import { movedMeanwhile, moveRefused } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
@@ -54,7 +54,10 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     );
     const refused = await refuseCode(tx, verdict.transition, row, body.confirmation_code, at);
     if (refused) return refused;
-    if (verdict.transition.action === 'arrived') await assertSeat(tx, row);
+    if (verdict.transition.action === 'arrived') {
+      await lockTables(tx, row.store_id);
+      await assertSeat(tx, row);
+    }
 
     const move = {
       axis: 'order',

@@ -30,7 +30,9 @@ export function slotOf({ store, rules }: StoreTerms, { order_type, schedule_at }
   if (!takesOrders(store) || !store.is_approved) throw new CallError(errorCodes.STORE_BUSINESS_OFF);
   if (!takesOrderType(order_type, rules)) throw ruleViolation(errorCodes.STORE_BUSINESS_OFF, 'order_type');
   const slot = schedule_at === undefined ? null : new Date(schedule_at);
-  const problem = slot && slotProblem(rules, slot, now, store.timezone);
+  // Notice and days ahead of tables are rules of bookings, which staff can override.
+  const find = () => (order_type === 'table' ? null : slotProblem(rules, slot ?? now, now, store.timezone));
+  const problem = slot && (slot <= now ? 'past' : find());
   if (problem) throw ruleViolation(errorCodes.SLOT_NOT_AVAILABLE, 'schedule_at', { reason: problem });
   return slot;
 }

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { errorCodes } from '#contract/codes/errorCodes';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { OrderSnapshot } from '#contract/entities/order';
@@ -12,28 +11,30 @@ import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
 import { type Totals, totalsOfLines } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { CallError } from '#server/http/callError';
 import type { StoredReply } from '#server/http/handler';
 import { auditRows } from '../../audit/service';
+import { type BookedHold, holdTables, takingTables } from '../../bookings/service';
 import { placedRows } from '../../ledger/service';
 import { agreedOffer, countUse, type EvaluatedOffer } from '../../offers/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
 import { stepNote } from '../moves/writeStep';
-import { firstEventRows, type Happening, type Move } from '../orderEvent';
+import { firstEventRows, type Move } from '../orderEvent';
 import { orderMessage } from '../orderMessage';
 import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
-import { type BrokenRule, refuseAll } from '../refusals';
+import { refuseAll } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
+import { bookTable, type Seat } from './bookTable';
 import { assertCustomer } from './findCustomer';
 import type { OrderingTerms } from './loadOrderingTerms';
 import { agreedCharge, brokenMinimum, deliveryOf, orderCharges } from './orderCharges';
 import { allLineErrors, lineRow, orderLines, type PlacedOrder } from './orderLines';
 import { assertOfferCode, takeOffer } from './orderOffer';
 import { brokenHours, slotOf, takePlaceInSlot } from './orderTime';
-import { reserveTable, type Seat } from './reserveTable';
+import { applyOverride, type Override, overrideHappening } from './override';
+
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
 /** Who places an order, and what has been paid so far. */
@@ -44,7 +45,7 @@ export interface Origin {
   /** Until the kitchen is done, for an order that is accepted as it is placed; the store's preparation time by default. */
   minutes?: number | undefined;
   /** Set if staff take the order even if it breaks rules of the store. */
-  override?: { reason: string; delivery_fee?: number | undefined; isAllowed: boolean } | undefined;
+  override?: (Override & { delivery_fee?: number | undefined }) | undefined;
 }
 
 /** Four digits that the customer shows when the food is handed over. */
@@ -52,13 +53,18 @@ const newConfirmationCode = () => String(randomInt(10_000)).padStart(4, '0');
 
 /**
  * The order is placed. It is accepted in the same step if the store's staff place it themselves, because they have
- * answered the customer already, or if the store accepts automatically.
+ * answered the customer already, or if the store accepts automatically: every order, or bookings of up to some persons.
  */
-function firstMoves({ rules }: StoreTerms, { actor, placed_by }: Origin): [Move, ...Move[]] {
+function firstMoves(
+  { rules, booking_rules }: StoreTerms,
+  { order_type, persons = 0 }: PlacedOrder,
+  { actor, placed_by }: Origin,
+): [Move, ...Move[]] {
   const placed = { axis: 'order', from: null, to: orderStatus.NEW, actor } as const;
   const accepted = { axis: 'order', from: orderStatus.NEW, to: orderStatus.ACCEPTED } as const;
   if (placed_by === 'store') return [placed, { ...accepted, actor }];
-  return rules.is_auto_accept ? [placed, { ...accepted, actor: systemActor }] : [placed];
+  const isSmall = order_type === 'table' && persons <= booking_rules.accept_persons_max;
+  return rules.is_auto_accept || isSmall ? [placed, { ...accepted, actor: systemActor }] : [placed];
 }
 
 /** Everything decided about a new order before it is written. */
@@ -104,6 +110,7 @@ export function newOrderRow(
     table_id: seat.table_id ?? null,
     table_number: seat.table_number ?? null,
     persons: seat.persons ?? null,
+    free_at: seat.free_at ?? null,
     order_comment: placed.order_comment ?? null,
     delivery_comment: (isDelivery && placed.delivery_comment) || null,
     schedule_at: slot,
@@ -150,29 +157,11 @@ export interface PlacedReply<Reply> {
 }
 
 /**
- * Accepts an order that breaks no rules, or only rules that staff override.
- *
- * @returns the overridden rules
- * @throws the errors of all broken rules together, or 4001 if the caller can't override them
- */
-function applyOverride(found: readonly (BrokenRule | null)[], { override }: Origin): OverridableRule[] {
-  const broken = found.filter((one) => one !== null);
-  if (broken.length === 0) return [];
-  if (!override) refuseAll(broken);
-  if (!override?.isAllowed) throw new CallError(errorCodes.NOT_PERMITTED);
-  return broken.map(({ rule }) => rule);
-}
-
-/** The history entry for overridden rules, if there are any. */
-const overrideHappening = (rules: OverridableRule[], { actor, override }: Origin): Happening[] =>
-  rules.length > 0 ? [{ kind: 'rules_overridden', actor, reason: override?.reason, detail: { rules } }] : [];
-
-/**
  * Places an order. It is checked against menu, hours, delivery distance and tables, priced by the menu and numbered.
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
  *
- * @throws the errors of `assertCustomer`, `slotOf`, `allLineErrors`, `applyOverride`, `reserveTable` and `takeOffer`
+ * @throws the errors of `assertCustomer`, `slotOf`, `allLineErrors`, `applyOverride`, `bookTable` and `takeOffer`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
@@ -197,10 +186,18 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   const sold = orderLines(menu, store, placed.items, due);
   const { subtotal } = totalsOfLines(sold, store.is_tax_included);
   const { breakdown, ...delivery } = agreedCharge(deliveryOf(terms, placed, subtotal), origin.override?.delivery_fee);
-  const broken = [hours, brokenMinimum(terms, order_type, subtotal), delivery.broken];
-  const moves = firstMoves(terms, origin);
+  const isTable = order_type === 'table';
+  // The rules of tables include the hours.
+  const broken = [isTable ? null : hours, brokenMinimum(terms, order_type, subtotal), delivery.broken];
+  const moves = firstMoves(terms, placed, origin);
 
-  const write = async (tx: Database, seat: Seat, offer: EvaluatedOffer | null, rules: OverridableRule[]) => {
+  const write = async (
+    tx: Database,
+    seat: Seat,
+    offer: EvaluatedOffer | null,
+    rules: OverridableRule[],
+    hold?: BookedHold,
+  ) => {
     const discount = offer?.evaluation.discount;
     const lines = sold.map((line, index) => ({ ...line, discount: discount?.lines[index] || undefined }));
     const { lines: _lines, ...totals } = orderCharges(terms, placed, lines, delivery.fee, discount);
@@ -236,11 +233,11 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
       booked: placedRows(row, origin.actor, now),
       storedReply: { ...storedReply, reply: unnumbered.reply },
     });
+    if (hold) await holdTables(tx, row, hold);
     await countUse(tx, row, now);
     return answer(number).reply;
   };
 
-  const isTable = order_type === 'table';
   const isLimited = !isTable && slot !== null && terms.rules.slot_orders_max !== null;
   // A table or a limited slot can add broken rules. Then all of them are reported together, below.
   if (!isTable && !isLimited) {
@@ -249,11 +246,13 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   }
   const basket = { at, delivery_fee: delivery.fee };
   if (promo_code) await assertOfferCode(db, ordering, { ...placed, promo_code }, sold, basket);
-  return db.transaction(async (tx) => {
+  const by = origin.placed_by === 'platform' ? 'guest' : 'store';
+  const place = async (tx: Database) => {
     const full = isLimited ? await takePlaceInSlot(tx, terms, { order_type, slot }) : null;
-    const reservation = isTable ? await reserveTable(tx, terms, placed, at, origin.placed_by === 'platform') : null;
-    const rules = applyOverride([...broken, full, reservation?.broken ?? null], origin);
+    const booked = isTable ? await bookTable(tx, terms, placed, { at, now, slot, by }) : null;
+    const rules = applyOverride([...broken, full, ...(booked?.broken ?? [])], origin);
     const offer = promo_code ? await takeOffer(tx, ordering, { ...placed, promo_code }, sold, basket) : null;
-    return write(tx, reservation?.seat ?? {}, offer, rules);
-  });
+    return write(tx, booked?.seat ?? {}, offer, rules, booked?.hold);
+  };
+  return isTable ? takingTables(() => db.transaction(place)) : db.transaction(place);
 }

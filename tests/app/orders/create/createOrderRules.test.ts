@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/delivery/distance';
 import { groupPhone } from '#contract/phoneNumber';
@@ -160,7 +161,10 @@ describe('tables', () => {
       items: [],
       paid_by: 'cash' as const,
     };
-    const held = (schedule_at: string) => tablesTaken([orderOf(body, { table_id: idOf(701), schedule_at })], at);
+    const held = (schedule_at: string) => {
+      const free_at = addMinutes(schedule_at, 120).toISOString();
+      return tablesTaken([orderOf(body, { table_id: idOf(701), schedule_at, free_at })], at);
+    };
     expect([...held('2026-11-21T19:00:00Z')]).toEqual([idOf(701)]);
     expect([...held('2026-11-21T20:00:00Z')]).toEqual([]);
     const small = aTable(1, [1, 2]);

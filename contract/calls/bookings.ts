@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { bookingRuleNames } from '../bookings/bookingFacts';
+import { id, instant, plannedDay } from '../entities/shared';
+import { limits } from '../limits';
+import { body, call } from './call';
+
+const wanted = { date: plannedDay, persons: z.int().min(limits.personsMin).max(limits.personsMax) };
+
+const tableSlots = z.object({
+  /** Times that can be booked, with the choices of tables: those of each choice together, the best first. */
+  slots: z.array(z.object({ at: instant, table_ids: z.array(z.array(id)) })),
+  /** Times that can't, with the first rule that blocks each. */
+  blocked_by: z.array(z.object({ at: instant, rule: z.enum(bookingRuleNames) })),
+});
+
+/** The times at which tables can be booked. */
+export const bookingCalls = {
+  get_table_slots: call({
+    audience: 'session',
+    permission: ['store/table-booking', 'store/order'],
+    summary:
+      'The times of a business day at which a party can have a table, each with its choices of tables, and the times ' +
+      'at which it can’t, each with the rule. The store itself can override most rules with a reason',
+    body: body(wanted),
+    reply: tableSlots,
+  }),
+  'platform/get_table_slots': call({
+    audience: 'platform',
+    summary: 'The same for customers: exactly what `platform/create_order` books',
+    body: z.strictObject({ store_id: id, ...wanted }),
+    reply: tableSlots,
+  }),
+};

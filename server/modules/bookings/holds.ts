@@ -1,0 +1,113 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { orderStatus } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
+import { orderEvents, orders, tableHolds } from '#server/db/schema/index';
+import { CallError } from '#server/http/callError';
+
+/** An order that has tables. */
+export interface HoldingOrder {
+  store_id: string;
+  id: string;
+}
+
+/** Which tables an order gets, and when. */
+export interface BookedHold {
+  table_ids: readonly string[];
+  from: Date;
+  until: Date;
+}
+
+/**
+ * Locks the tables of a store until the transaction ends: others who book or release one wait and then see the result.
+ * Without it, two parties that each want two tables could wait for one another. In the lock order (`lockOrder`), it
+ * comes after the order and before the store's counters.
+ */
+export async function lockTables(tx: Database, storeId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tables ${storeId}`}, 0))`);
+}
+
+const heldBy = ({ store_id, id }: HoldingOrder) =>
+  and(eq(tableHolds.store_id, store_id), eq(tableHolds.order_id, id), eq(tableHolds.state, 'held'));
+
+/** Returns the tables that an order holds, its first one first. */
+export async function heldTables(tx: Database, order: HoldingOrder & { table_id: string | null }): Promise<string[]> {
+  const held = await tx.select({ table_id: tableHolds.table_id }).from(tableHolds).where(heldBy(order));
+  const first = order.table_id ? [order.table_id] : [];
+  return [...new Set([...first, ...held.map(({ table_id }) => table_id)])];
+}
+
+/** Releases the tables of an order whose guests don't come. The caller has locked the tables. */
+export async function releaseHolds(tx: Database, order: HoldingOrder): Promise<void> {
+  await tx.update(tableHolds).set({ state: 'released' }).where(heldBy(order));
+}
+
+/** Gives an order tables, in the place of those that it has. The caller has locked the tables and found these free. */
+export async function holdTables(
+  tx: Database,
+  order: HoldingOrder,
+  { table_ids, from, until }: BookedHold,
+): Promise<void> {
+  await releaseHolds(tx, order);
+  const during = sql`tstzrange(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz)`;
+  const rows = [...table_ids]
+    .sort()
+    .map((table_id) => ({ store_id: order.store_id, id: newId(), order_id: order.id, table_id, during }));
+  await tx.insert(tableHolds).values(rows);
+}
+
+/**
+ * Ends the holds of guests who leave, after the reset time, unless they end before. The caller has locked the tables.
+ *
+ * @param free when the table can be used again
+ */
+export async function shortenHolds(tx: Database, order: HoldingOrder, free: Date): Promise<void> {
+  const end = sql`least(upper(${tableHolds.during}), ${free.toISOString()}::timestamptz)`;
+  await tx
+    .update(tableHolds)
+    .set({ during: sql`tstzrange(least(lower(${tableHolds.during}), ${end}), ${end})` })
+    .where(heldBy(order));
+}
+
+/**
+ * Refuses to seat guests at a table where earlier guests haven't finished. The caller has locked the tables.
+ *
+ * @throws TABLE_NOT_FREE
+ */
+export async function assertSeat(tx: Database, order: HoldingOrder & { table_id: string | null }): Promise<void> {
+  if (!order.table_id) return;
+  const [seated] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.store_id, order.store_id),
+        eq(orders.is_open, true),
+        eq(orders.table_id, order.table_id),
+        ne(orders.id, order.id),
+        sql`exists (select 1 from ${orderEvents} e where e.store_id = ${orders.store_id}
+          and e.order_id = ${orders.id} and e.axis = 'order' and e.to_status = ${orderStatus.ARRIVED})`,
+      ),
+    )
+    .limit(1);
+  if (seated) throw new CallError(errorCodes.TABLE_NOT_FREE);
+}
+
+/** SQLSTATE of two holds of one table that overlap, and of a deadlock. */
+const conflicts = ['23P01', '40P01'];
+
+/**
+ * Does work that holds tables.
+ *
+ * @throws TABLE_NOT_FREE in the place of the database's own error, if others have taken a table in between
+ */
+export async function takingTables<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : undefined;
+    const isConflict = typeof cause === 'object' && 'code' in cause && conflicts.includes(String(cause.code));
+    throw isConflict ? new CallError(errorCodes.TABLE_NOT_FREE) : error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { BookingRequest } from '#contract/bookings/bookingFacts';
+import { slotsOf } from '#contract/bookings/slotsOf';
+import type { ReplyOf } from '#contract/calls/index';
+import type { Database } from '#server/db/database';
+import type { Handler } from '#server/http/handler';
+import { loadBookingFacts } from '../../bookings/service';
+import { loadStoreTerms } from '../storeTerms';
+
+async function readTableSlots(
+  db: Database,
+  storeId: string,
+  { date, persons }: { date: string; persons: number },
+  { by, now }: Pick<BookingRequest, 'by' | 'now'>,
+): Promise<ReplyOf<'get_table_slots'>> {
+  const facts = await loadBookingFacts(db, await loadStoreTerms(db, storeId), date, now);
+  const times = slotsOf(facts, date, { persons, by, now });
+  return {
+    slots: times.flatMap((time) => (time.blocked_by ? [] : [{ at: time.at.toISOString(), table_ids: time.table_ids }])),
+    blocked_by: times.flatMap(({ at, blocked_by: rule }) => (rule ? [{ at: at.toISOString(), rule }] : [])),
+  };
+}
+
+/** The times at which the store's staff can book a table without an override. */
+export const getTableSlots: Handler<'get_table_slots'> = (body, { db, session, now }) =>
+  readTableSlots(db, session.store_id, body, { by: 'store', now: now() });
+
+/** The times at which a customer can book a table. */
+export const getPlatformTableSlots: Handler<'platform/get_table_slots'> = (body, { db, now }) =>
+  readTableSlots(db, body.store_id, body, { by: 'guest', now: now() });

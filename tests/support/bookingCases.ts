@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import type { bookingCalls } from '#contract/calls/bookings';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { storeDate } from '#contract/time';
+import type { ContractCases } from './contractCases';
+
+const wanted = (timezone: string) => ({ date: storeDate(new Date(), timezone), persons: 2 });
+
+export const bookingCases: ContractCases<keyof typeof bookingCalls> = {
+  get_table_slots: { body: ({ mine }) => wanted(mine.store.timezone) },
+  'platform/get_table_slots': {
+    body: ({ mine }) => ({ store_id: mine.store.id, ...wanted(mine.store.timezone) }),
+    foreign: {
+      body: () => ({ store_id: randomUUID(), ...wanted('Europe/Paris') }),
+      code: errorCodes.NO_DATA_FOUND,
+    },
+  },
+};
