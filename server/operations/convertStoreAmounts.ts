@@ -24,7 +24,7 @@ export const amountColumns = {
 
 /** JSON columns with amounts in them. */
 const jsonColumns = {
-  store_settings: ['order_rules', 'delivery_fee', 'provider_rule'],
+  store_settings: ['order_rules', 'booking_rules', 'cancellation_policy', 'delivery_fee', 'provider_rule'],
   orders: ['seen_items', 'delivery_fee_breakdown', 'commission_terms', 'provider_rule'],
   delivery_areas: ['fee'],
   order_items: ['modifiers'],
@@ -38,7 +38,7 @@ const jsonColumns = {
   audit_entries: ['old_values', 'new_values'],
 } as const;
 
-/** Names of amounts inside JSON. `tax` is an amount beside a subtotal, else a percentage. */
+/** Names of amounts inside JSON. `tax` is an amount beside a subtotal, and `charge` if its mode is absolute, else a percentage. */
 export const amountNames: readonly string[] = [
   ...['price', 'unit_price', 'subtotal', 'delivery_fee', 'tip_amount', 'discount', 'cancellation_charge', 'total'],
   ...['paid_amount', 'refunded', 'extra_due', 'refund', 'extra_charge', 'amount', 'minimum_order_price'],
@@ -55,7 +55,8 @@ const rescaled = `
         from jsonb_array_elements(given) with ordinality each)
       when 'object' then (select coalesce(jsonb_object_agg(each.key, case
           when jsonb_typeof(each.value) = 'number' and (each.key in (${amountNames.map((name) => `'${name}'`).join()})
-            or (each.key = 'tax' and given ? 'subtotal')) then to_jsonb(each.value::numeric * factor)
+            or (each.key = 'tax' and given ? 'subtotal')
+            or (each.key = 'charge' and given ->> 'mode' = 'absolute')) then to_jsonb(each.value::numeric * factor)
           else pg_temp.rescaled(each.value, factor) end), '{}')
         from jsonb_each(given) each)
       else given end;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import type { BookingRules, CancellationPolicy } from '#contract/bookings/bookingRules';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
 import { defaultProviderRule, type ProviderRule } from '#contract/ledger/terms';
@@ -27,6 +28,9 @@ export const storeSettings = pgTable('store_settings', {
   order_type_hours: jsonb('order_type_hours').$type<Partial<Record<OrderType, OpeningDay[]>>>().notNull().default({}),
   service_state: jsonb('service_state').$type<ServiceState>().notNull().default(plainService),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
+  booking_rules: jsonb('booking_rules').$type<BookingRules>().notNull(),
+  /** What cancelling a booking of a table costs. */
+  cancellation_policy: jsonb('cancellation_policy').$type<CancellationPolicy>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
   /** The rule by which delivery people earn. */
   provider_rule: jsonb('provider_rule').$type<ProviderRule>().notNull().default(defaultProviderRule),

@@ -1,3 +1,4 @@
+import { defaultBookingRules, noCancellationCharges } from '#contract/bookings/bookingRules';
 import { type DeliveryFeeRules, plainFee } from '#contract/delivery/deliveryFee';
 import { type MenuLanguageCode, menuLanguageNames, newLanguage } from '#contract/menuLanguages';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
@@ -75,9 +76,10 @@ export async function createStore(tx: Database, { name, language, now, ...column
     .returning({ id: stores.id });
   if (!store) throw new Error('the store was not created');
   const { id: store_id } = store;
-  await tx
-    .insert(storeSettings)
-    .values({ store_id, opening_hours: noHours, order_rules: orderRules, delivery_fee: deliveryFee });
+  await tx.insert(storeSettings).values({
+    ...{ store_id, opening_hours: noHours, order_rules: orderRules, delivery_fee: deliveryFee },
+    ...{ booking_rules: defaultBookingRules, cancellation_policy: noCancellationCharges },
+  });
   await tx.insert(storeCounters).values({ store_id });
   return store_id;
 }

@@ -1,4 +1,10 @@
 import { randomInt } from 'node:crypto';
+import {
+  type BookingRules,
+  type CancellationPolicy,
+  defaultBookingRules,
+  noCancellationCharges,
+} from '#contract/bookings/bookingRules';
 import { type DeliveryFeeRules, plainFee } from '#contract/delivery/deliveryFee';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { OrderRules } from '#contract/orders/orderRules';
@@ -40,12 +46,15 @@ const deliveryFee: DeliveryFeeRules = {
 export interface StoreOptions extends Partial<typeof stores.$inferInsert> {
   opening_hours?: OpeningDay[];
   order_rules?: Partial<OrderRules>;
+  booking_rules?: Partial<BookingRules>;
+  cancellation_policy?: CancellationPolicy;
   delivery_fee?: Partial<DeliveryFeeRules>;
 }
 
 /** An approved store in Paris that is always open, with every flag of the platform set. */
 export async function makeStore(db: Database, options: StoreOptions = {}): Promise<StoreRow> {
-  const { opening_hours = alwaysOpen, order_rules, delivery_fee, ...fields } = options;
+  const { opening_hours = alwaysOpen, order_rules, booking_rules, delivery_fee, ...others } = options;
+  const { cancellation_policy = noCancellationCharges, ...fields } = others;
   const digits = uniqueDigits();
   const [store] = await db
     .insert(stores)
@@ -78,6 +87,8 @@ export async function makeStore(db: Database, options: StoreOptions = {}): Promi
     store_id: store.id,
     opening_hours,
     order_rules: { ...orderRules, ...order_rules },
+    booking_rules: { ...defaultBookingRules, ...booking_rules },
+    cancellation_policy,
     delivery_fee: { ...deliveryFee, ...delivery_fee },
   });
   await db.insert(storeCounters).values({ store_id: store.id });

@@ -1,3 +1,4 @@
+import type { BookingRules } from '#contract/bookings/bookingRules';
 import type { DeliveryFee, DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import type { PricedArea } from '#contract/delivery/quoteDelivery';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
@@ -39,6 +40,7 @@ export interface DemoStore {
   subStores: DemoSubStore[];
   opening_hours: OpeningDay[];
   order_rules: OrderRules;
+  booking_rules: BookingRules;
   delivery_fee: DeliveryFeeRules;
   /** Where it delivers, in the order of its list. */
   delivery_areas: readonly DemoArea[];

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
 import { inArray } from 'drizzle-orm';
+import { noCancellationCharges } from '#contract/bookings/bookingRules';
 import { defaultReviewRules } from '#contract/reviews/reviewRules';
 import { storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoData/random';
@@ -84,10 +85,11 @@ async function seedStore(
   } = storeRows(demo, menuFor, { now, created_at }, password_hash, random);
 
   await insertRows(db, stores, [store]);
-  const { opening_hours, order_rules, delivery_fee } = demo;
+  const { opening_hours, order_rules, booking_rules, delivery_fee } = demo;
   await insertRows(db, storeSettings, [
     {
-      ...{ store_id: store.id, opening_hours, order_rules, delivery_fee },
+      ...{ store_id: store.id, opening_hours, order_rules, booking_rules, delivery_fee },
+      cancellation_policy: noCancellationCharges,
       delivery_terms_id: scene.delivery_terms_id,
       review_rules: { ...defaultReviewRules, apology_max: demoApologyMax },
     },

@@ -1,3 +1,4 @@
+import { defaultBookingRules } from '#contract/bookings/bookingRules';
 import { plainFee } from '#contract/delivery/deliveryFee';
 import { defaultOrderRules } from '#contract/orders/orderRules';
 import { lakesideSmokehouseMenu } from '../../../demoData/menus/lakesideSmokehouse/index';
@@ -57,6 +58,7 @@ export const lakesideSmokehouse: DemoStore = {
     is_confirmation_code_required_at_delivery: false,
     is_confirmation_code_required_at_pickup: false,
   },
+  booking_rules: { ...defaultBookingRules, slot_minutes: 30 },
   delivery_fee: {
     ...plainFee,
     base_price: 399,

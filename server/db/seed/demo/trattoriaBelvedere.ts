@@ -1,3 +1,4 @@
+import { defaultBookingRules } from '#contract/bookings/bookingRules';
 import { plainFee } from '#contract/delivery/deliveryFee';
 import { defaultOrderRules } from '#contract/orders/orderRules';
 import { trattoriaBelvedereMenu } from '../../../demoData/menus/trattoriaBelvedere/index';
@@ -54,6 +55,7 @@ export const trattoriaBelvedere: DemoStore = {
     is_confirmation_code_required_at_delivery: true,
     is_confirmation_code_required_at_pickup: false,
   },
+  booking_rules: { ...defaultBookingRules, grace_period: 20 },
   delivery_fee: {
     ...plainFee,
     base_price: 290,
