@@ -58,6 +58,8 @@ export const shell = {
     store_settings: 'Store',
     delivery_settings: 'Delivery',
     opening_settings: 'Opening hours',
+    table_booking_settings: 'Table booking',
+    table_booking_policy: 'Booking cancellation',
   },
   settings: {
     details: 'Details',
@@ -76,6 +78,12 @@ export const shell = {
     hours: 'Opening hours',
     slots: 'Slots',
     calendar: 'Calendar and holidays',
+    booking_times: 'Times and parties',
+    booking_stays: 'Duration',
+    booking_covers: 'Guests at once',
+    booking_answers: 'Acceptance and late guests',
+    booking_texts: 'Notes for guests',
+    booking_policy: 'Cancellation fees',
   },
   service: {
     label: 'Opening: %{state}',

@@ -60,6 +60,8 @@ export const shell: typeof english = {
     store_settings: 'Établissement',
     delivery_settings: 'Livraison',
     opening_settings: 'Horaires',
+    table_booking_settings: 'Réservation de table',
+    table_booking_policy: 'Annulation des réservations',
   },
   settings: {
     details: 'Informations',
@@ -78,6 +80,12 @@ export const shell: typeof english = {
     hours: 'Horaires',
     slots: 'Créneaux',
     calendar: 'Calendrier et jours fériés',
+    booking_times: 'Horaires et groupes',
+    booking_stays: 'Durée',
+    booking_covers: 'Couverts simultanés',
+    booking_answers: 'Acceptation et retards',
+    booking_texts: 'Messages aux clients',
+    booking_policy: 'Frais d’annulation',
   },
   service: {
     label: 'Ouverture\u202F: %{state}',

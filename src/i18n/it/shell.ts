@@ -59,6 +59,8 @@ export const shell: typeof english = {
     store_settings: 'Locale',
     delivery_settings: 'Consegna',
     opening_settings: 'Orari di apertura',
+    table_booking_settings: 'Prenotazione tavoli',
+    table_booking_policy: 'Annullamento prenotazioni',
   },
   settings: {
     details: 'Dati',
@@ -77,6 +79,12 @@ export const shell: typeof english = {
     hours: 'Orari di apertura',
     slots: 'Fasce orarie',
     calendar: 'Calendario e festività',
+    booking_times: 'Orari e gruppi',
+    booking_stays: 'Durata',
+    booking_covers: 'Coperti insieme',
+    booking_answers: 'Accettazione e ritardi',
+    booking_texts: 'Note per i clienti',
+    booking_policy: 'Costi di annullamento',
   },
   service: {
     label: 'Orario: %{state}',

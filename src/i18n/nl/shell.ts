@@ -59,6 +59,8 @@ export const shell: typeof english = {
     store_settings: 'Zaak',
     delivery_settings: 'Bezorging',
     opening_settings: 'Openingstijden',
+    table_booking_settings: 'Tafels reserveren',
+    table_booking_policy: 'Reserveringen annuleren',
   },
   settings: {
     details: 'Gegevens',
@@ -77,6 +79,12 @@ export const shell: typeof english = {
     hours: 'Openingstijden',
     slots: 'Tijdvakken',
     calendar: 'Kalender en feestdagen',
+    booking_times: 'Tijden en groepen',
+    booking_stays: 'Duur',
+    booking_covers: 'Gasten tegelijk',
+    booking_answers: 'Acceptatie en late gasten',
+    booking_texts: 'Berichten voor gasten',
+    booking_policy: 'Annuleringskosten',
   },
   service: {
     label: 'Openingstijden: %{state}',
