@@ -22,7 +22,7 @@ export interface CoverException extends CoverLimits {
   to: string;
 }
 
-/** What guests pay when they book. */
+/** The amount that guests pay when they book. */
 export interface BookingFee {
   /** In minor units. */
   amount: number;
@@ -48,7 +48,7 @@ export interface BookingRules extends CoverLimits {
   reset_minutes: number;
   /** A table is kept this long after its time. */
   grace_period: number;
-  /** What happens then: the host is asked, or the booking is cancelled as a no-show. */
+  /** After that, the host is asked, or the booking is cancelled as a no-show. */
   after_grace: 'ask' | 'cancel';
   /** The last day that can be booked: 0 is today. */
   days_ahead: number;
@@ -62,7 +62,7 @@ export interface BookingRules extends CoverLimits {
   busy_covers_percent: number;
   /** Bookings for up to this many persons are accepted automatically; 0 for none. */
   accept_persons_max: number;
-  /** A request is answered within this time and this long before its guests come, whichever is first; 0 is no limit. */
+  /** A request is answered within this time and this long before its guests come, whichever is first; 0 for no limit. */
   answer_within: number;
   answer_before: number;
   /** Dates (`YYYY-MM-DD`) on which the store is open and takes no bookings. */
@@ -92,11 +92,11 @@ export interface CancellationTier {
   to: string;
   /** By hours, descending; nothing is charged earlier than the first. */
   charges: readonly CancellationCharge[];
-  /** What guests who stay away are charged; `null` for nothing. */
+  /** The charge for guests who stay away; `null` for nothing. */
   no_show: Omit<CancellationCharge, 'hours_before'> | null;
 }
 
-/** What cancelling a booking costs. A booking keeps the policy that it was made under. */
+/** The costs of cancelling a booking. A booking keeps the policy that it was made under. */
 export interface CancellationPolicy {
   /** The last that fits a booking applies; none that fits means that nothing is charged. */
   tiers: readonly CancellationTier[];

@@ -69,7 +69,7 @@ export const bookingAnswers = describeSettings('booking_answers', {
   fields: {
     /** 0 for none. */
     booking_accept_persons_max: z.int().min(0).max(limits.personsMax),
-    /** 0 is no limit. */
+    /** 0 for no limit. */
     booking_answer_within: minutes(bookingLimits.answerMax),
     booking_answer_before: minutes(bookingLimits.answerMax),
     booking_grace_period: minutes(bookingLimits.graceMax),
@@ -77,14 +77,14 @@ export const bookingAnswers = describeSettings('booking_answers', {
   },
 });
 
-/** What guests read before they book. */
+/** The notes that guests read before they book. */
 export const bookingTexts = describeSettings('booking_texts', {
   ...ofBookings,
   summary: 'Notes for guests who book, and for parties that are too large to book themselves',
   fields: { booking_guest_note: texts(limits.noteMax), booking_large_party_note: texts(limits.noteMax) },
 });
 
-/** What cancelling a booking costs, or not coming. */
+/** The fees for cancelling a booking, or for not coming. */
 export const bookingPolicy = describeSettings('booking_policy', {
   ...ofBookings,
   summary: 'What guests are charged who cancel late or don’t come, by the size of the party and the time of the day',

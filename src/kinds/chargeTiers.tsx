@@ -54,7 +54,7 @@ const TiersInput = ({ field: { source, label, help, max, readOnly = false } }: I
   </RowsInput>
 );
 
-/** What guests are charged who cancel, by the size of the party and the time of the day. */
+/** The fees for cancelling, by the size of the party and the time of the day. */
 export const kind: Kind = {
   toText: (value, _field, tools) => policySentences({ tiers: (value ?? []) as CancellationTier[] }, tools).join(' '),
   Input: TiersInput,

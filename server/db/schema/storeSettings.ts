@@ -29,7 +29,7 @@ export const storeSettings = pgTable('store_settings', {
   service_state: jsonb('service_state').$type<ServiceState>().notNull().default(plainService),
   order_rules: jsonb('order_rules').$type<OrderRules>().notNull(),
   booking_rules: jsonb('booking_rules').$type<BookingRules>().notNull(),
-  /** What cancelling a booking of a table costs. */
+  /** The costs of cancelling a booking of a table. */
   cancellation_policy: jsonb('cancellation_policy').$type<CancellationPolicy>().notNull(),
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
   /** The rule by which delivery people earn. */

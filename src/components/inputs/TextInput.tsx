@@ -16,7 +16,7 @@ export interface TextInputProps extends ReactAdminTextInputProps {
   /** A few lines instead of one. */
   isLong?: boolean;
   validate?: Validator;
-  /** Of a time, in seconds. */
+  /** The step of a time, in seconds. */
   step?: number;
 }
 

@@ -69,7 +69,7 @@ export const bookingAnswers = defineSettings('booking-answers', {
   },
 });
 
-/** What guests read before they book. */
+/** The notes that guests read before they book. */
 export const bookingTexts = defineSettings('booking-texts', {
   entity: 'booking_texts',
   fields: {
@@ -78,7 +78,7 @@ export const bookingTexts = defineSettings('booking-texts', {
   },
 });
 
-/** What cancelling a booking costs, or not coming. */
+/** The fees for cancelling a booking, or for not coming. */
 export const bookingPolicy = defineSettings('booking-policy', {
   entity: 'booking_policy',
   fields: { booking_tiers: { kind: 'charge_tiers', help: true, max: bookingLimits.tiersMax } },

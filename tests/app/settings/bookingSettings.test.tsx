@@ -100,6 +100,23 @@ describe('the settings of table booking', () => {
     );
   });
 
+  it('try the policy in the form with a booking', async () => {
+    const api = server('booking_policy', { ...own, booking_tiers: [tier] });
+    const { user } = renderApp({ path: policyPath, server: api, session: aSession() });
+    const trial = within(await screen.findByRole('region', { name: 'What guests would pay' }));
+    const type = async (name: string, text: string) => {
+      const input = trial.getByRole('textbox', { name });
+      await user.clear(input);
+      await user.type(input, text);
+    };
+    expect(trial.getByRole('status')).toHaveTextContent('For cancelling: €0.00');
+    await type('Guests', '8');
+    expect(trial.getByRole('status')).toHaveTextContent('For cancelling: €80.00For a no-show: €0.00');
+    await type('Cancelled (hours before)', '24{Enter}');
+    expect(trial.getByRole('status')).toHaveTextContent('For cancelling: €0.00');
+    expect(sent(api, 'booking_policy')).toEqual([]);
+  });
+
   it('ask for the amount again once a fee is a percentage', async () => {
     const api = server('booking_policy', { ...own, booking_tiers: [tier] });
     const { user } = renderApp({ path: policyPath, server: api, session: aSession() });

@@ -45,4 +45,13 @@ export default {
     percentage: '%{percent} من الأصناف المطلوبة مسبقًا',
   },
   summary: { title: 'ما يقرؤه الضيوف' },
+  trial: {
+    title: 'كم ستكون الرسوم',
+    persons: 'الضيوف',
+    time: 'وقت الحجز',
+    hours: 'الإلغاء (ساعات قبل الموعد)',
+    items: 'الأصناف المطلوبة مسبقًا',
+    cancelled: 'رسوم الإلغاء: %{amount}',
+    no_show: 'رسوم عدم الحضور: %{amount}',
+  },
 } satisfies SettingsTexts;

@@ -45,4 +45,13 @@ export default {
     percentage: '%{percent} der vorbestellten Artikel',
   },
   summary: { title: 'Das lesen Gäste' },
+  trial: {
+    title: 'Was Gäste zahlen würden',
+    persons: 'Gäste',
+    time: 'Reserviert für',
+    hours: 'Storniert (Stunden vorher)',
+    items: 'Vorbestellte Artikel',
+    cancelled: 'Für die Stornierung: %{amount}',
+    no_show: 'Bei No-Show: %{amount}',
+  },
 } satisfies SettingsTexts;

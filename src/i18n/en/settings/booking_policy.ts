@@ -45,4 +45,13 @@ export default {
     percentage: '%{percent} of the items you ordered in advance',
   },
   summary: { title: 'What guests read' },
+  trial: {
+    title: 'What guests would pay',
+    persons: 'Guests',
+    time: 'Booked for',
+    hours: 'Cancelled (hours before)',
+    items: 'Items ordered in advance',
+    cancelled: 'For cancelling: %{amount}',
+    no_show: 'For a no-show: %{amount}',
+  },
 } satisfies SettingsTexts;

@@ -45,4 +45,13 @@ export default {
     percentage: '%{percent} de los productos pedidos por adelantado',
   },
   summary: { title: 'Lo que leen los comensales' },
+  trial: {
+    title: 'Qué se cobraría',
+    persons: 'Comensales',
+    time: 'Hora de la reserva',
+    hours: 'Cancelación (horas antes)',
+    items: 'Productos pedidos por adelantado',
+    cancelled: 'Por cancelar: %{amount}',
+    no_show: 'Si no se presentan: %{amount}',
+  },
 } satisfies SettingsTexts;

@@ -46,4 +46,13 @@ export default {
     percentage: '%{percent} des articles commandés à l’avance',
   },
   summary: { title: 'Ce que lisent les clients' },
+  trial: {
+    title: 'Ce que les clients paieraient',
+    persons: 'Couverts',
+    time: 'Heure réservée',
+    hours: 'Annulation (heures avant)',
+    items: 'Articles commandés à l’avance',
+    cancelled: 'Pour l’annulation\u202F: %{amount}',
+    no_show: 'En cas d’absence\u202F: %{amount}',
+  },
 } satisfies SettingsTexts;

@@ -46,4 +46,13 @@ export default {
     percentage: '%{percent} dei prodotti ordinati in anticipo',
   },
   summary: { title: 'Che cosa leggono i clienti' },
+  trial: {
+    title: 'Quanto si pagherebbe',
+    persons: 'Coperti',
+    time: 'Prenotato per le',
+    hours: 'Annullato (ore prima)',
+    items: 'Prodotti ordinati in anticipo',
+    cancelled: 'Per l’annullamento: %{amount}',
+    no_show: 'Per clienti non presentati: %{amount}',
+  },
 } satisfies SettingsTexts;

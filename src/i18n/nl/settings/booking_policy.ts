@@ -45,4 +45,13 @@ export default {
     percentage: '%{percent} van de vooraf bestelde artikelen',
   },
   summary: { title: 'Wat gasten lezen' },
+  trial: {
+    title: 'Wat gasten zouden betalen',
+    persons: 'Gasten',
+    time: 'Gereserveerd voor',
+    hours: 'Geannuleerd (uren vooraf)',
+    items: 'Vooraf bestelde artikelen',
+    cancelled: 'Voor annuleren: %{amount}',
+    no_show: 'Bij een no-show: %{amount}',
+  },
 } satisfies SettingsTexts;

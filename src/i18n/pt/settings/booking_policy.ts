@@ -45,4 +45,13 @@ export default {
     percentage: '%{percent} dos itens pedidos com antecedência',
   },
   summary: { title: 'O que os clientes leem' },
+  trial: {
+    title: 'Quanto seria cobrado',
+    persons: 'Pessoas',
+    time: 'Reservado para',
+    hours: 'Cancelado (horas antes)',
+    items: 'Itens pedidos com antecedência',
+    cancelled: 'Pelo cancelamento: %{amount}',
+    no_show: 'Se não comparecer: %{amount}',
+  },
 } satisfies SettingsTexts;

@@ -45,4 +45,13 @@ export default {
     percentage: '%{percent} от позиций, заказанных заранее',
   },
   summary: { title: 'Что читают гости' },
+  trial: {
+    title: 'Сколько заплатят гости',
+    persons: 'Гости',
+    time: 'Время брони',
+    hours: 'Отмена (часов до брони)',
+    items: 'Позиции, заказанные заранее',
+    cancelled: 'За отмену: %{amount}',
+    no_show: 'Если гости не пришли: %{amount}',
+  },
 } satisfies SettingsTexts;
