@@ -12,7 +12,7 @@ export interface ChargedBooking {
   timezone: string;
 }
 
-/** What a booking costs that isn't kept, and by which part of the policy. */
+/** The costs of a booking that isn't kept, and by which part of the policy. */
 export interface BookingCharge {
   /** In minor units. */
   amount: number;
@@ -37,7 +37,7 @@ const amountOf = (
 const hourMs = 3_600_000;
 
 /**
- * What a booking costs if it is cancelled at an instant, or if its guests stay away.
+ * Returns the costs of a booking if it is cancelled at an instant, or if its guests stay away.
  *
  * @param at exactly as many hours before as a row says, the row doesn't apply yet; it does a moment later
  */

@@ -13,7 +13,7 @@ const fits = ({ min_persons, max_persons }: { min_persons: number; max_persons: 
  * Tables and combinations that seat a party: those that waste the fewest seats first, then those of the fewest tables,
  * then by number.
  *
- * @param isUsable whether a table is free for the party, and can be booked by whoever asks
+ * @param isUsable whether a table is free for the party, and can be booked by anyone who asks
  * @returns the ids of the tables of each choice
  */
 export function fittingTables(

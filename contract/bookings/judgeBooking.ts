@@ -6,7 +6,7 @@ import { coverLimitsAt, quarterOf } from './covers';
 import { fittingTables } from './fittingTables';
 import { freeAt } from './stay';
 
-/** What the rules say to a request. */
+/** Everything that the rules say to a request. */
 export interface BookingVerdict {
   /** The rules that it breaks, in the order of `bookingRuleNames`; it can be booked if there are none. */
   broken: BookingRuleName[];
