@@ -15,7 +15,7 @@ export default {
     from: 'من',
     to: 'إلى',
     number: 'البند %{number}',
-    add: 'إضافة بند لحجوزات أخرى',
+    add: 'إضافة بند',
     remove: 'حذف البند %{number}',
     duplicate: 'يسري بند سابق على هذه الحجوزات.',
   },

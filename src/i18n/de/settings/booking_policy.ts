@@ -15,7 +15,7 @@ export default {
     from: 'Von',
     to: 'Bis',
     number: 'Gebühren %{number}',
-    add: 'Gebühren für andere Reservierungen hinzufügen',
+    add: 'Gebühren hinzufügen',
     remove: 'Gebühren %{number} löschen',
     duplicate: 'Für diese Reservierungen gibt es schon Gebühren.',
   },

@@ -15,7 +15,7 @@ export default {
     from: 'From',
     to: 'To',
     number: 'Fees %{number}',
-    add: 'Add fees for other bookings',
+    add: 'Add fees',
     remove: 'Delete fees %{number}',
     duplicate: 'Earlier fees already apply to these bookings.',
   },

@@ -15,7 +15,7 @@ export default {
     from: 'De',
     to: 'A',
     number: 'Cargos %{number}',
-    add: 'Añadir cargos para otras reservas',
+    add: 'Añadir cargos',
     remove: 'Eliminar los cargos %{number}',
     duplicate: 'Ya hay otros cargos para estas reservas.',
   },

@@ -16,7 +16,7 @@ export default {
     from: 'De',
     to: 'À',
     number: 'Frais %{number}',
-    add: 'Ajouter des frais pour d’autres réservations',
+    add: 'Ajouter un groupe de frais',
     remove: 'Supprimer les frais %{number}',
     duplicate: 'D’autres frais s’appliquent déjà à ces réservations.',
   },

@@ -16,7 +16,7 @@ export default {
     from: 'Dalle',
     to: 'Alle',
     number: 'Costi %{number}',
-    add: 'Aggiungi costi per altre prenotazioni',
+    add: 'Aggiungi costi',
     remove: 'Elimina i costi %{number}',
     duplicate: 'Per queste prenotazioni valgono già altri costi.',
   },

@@ -15,7 +15,7 @@ export default {
     from: 'Van',
     to: 'Tot',
     number: 'Kosten %{number}',
-    add: 'Kosten voor andere reserveringen toevoegen',
+    add: 'Kosten toevoegen',
     remove: 'Kosten %{number} verwijderen',
     duplicate: 'Voor deze reserveringen gelden al andere kosten.',
   },

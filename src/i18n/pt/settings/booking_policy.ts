@@ -15,7 +15,7 @@ export default {
     from: 'Das',
     to: 'Às',
     number: 'Taxas %{number}',
-    add: 'Adicionar taxas para outras reservas',
+    add: 'Adicionar taxas',
     remove: 'Excluir as taxas %{number}',
     duplicate: 'Outras taxas já valem para essas reservas.',
   },
