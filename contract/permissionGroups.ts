@@ -10,7 +10,7 @@ export const permissionGroups = {
   earnings: ['store/earning'],
   menu: ['store/product', 'store/group', 'store/modifier_group', 'store/promocode'],
   people: ['store/providers', 'store/sub_store'],
-  settings: ['store/setting', 'store/deliveries', 'store/store_time_setting'],
+  settings: ['store/setting', 'store/deliveries', 'store/store_time_setting', 'store/table_booking'],
 } as const satisfies Record<string, readonly PermissionKey[]>;
 
 export type PermissionGroup = keyof typeof permissionGroups;

@@ -1,4 +1,5 @@
 import { joined } from '../resources/joined';
+import { bookingAnswers, bookingCovers, bookingPolicy, bookingStays, bookingTexts, bookingTimes } from './bookings';
 import { cancellationSettings } from './cancellation';
 import { deliveryFeeSettings } from './deliveryFee';
 import { deliveryPaySettings } from './deliveryPay';
@@ -27,6 +28,12 @@ export const settingsSections = {
   menu_languages: languageSettings,
   region_settings: regionSettings,
   review_settings: reviewSettings,
+  booking_times: bookingTimes,
+  booking_stays: bookingStays,
+  booking_covers: bookingCovers,
+  booking_answers: bookingAnswers,
+  booking_texts: bookingTexts,
+  booking_policy: bookingPolicy,
 };
 
 export type SettingsName = keyof typeof settingsSections;

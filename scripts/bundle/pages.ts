@@ -173,7 +173,13 @@ export const pages: readonly Page[] = [
     modules: ['src/settings/page/SettingsPage.tsx', 'src/settings/areas/AreasSection.tsx'],
     texts: ['pages', 'storeSettings'],
   },
-  ...[paths.storeSettings, paths.deliverySettings, paths.openingSettings].map(
+  ...[
+    paths.storeSettings,
+    paths.deliverySettings,
+    paths.openingSettings,
+    paths.tableBookingSettings,
+    paths.tableBookingPolicy,
+  ].map(
     (path): Page => ({
       path: `${path}*`,
       area: 'forms',

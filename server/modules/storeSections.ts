@@ -5,6 +5,14 @@ import { loadSettings, type SettingsRows, type StoreSection } from '../records/s
 import type { AuditSubject } from './audit/service';
 import { deliveryFee } from './deliveryAreas/feeSettings';
 import { openingHours, serviceValues, slotSettings } from './opening/service';
+import {
+  bookingAnswers,
+  bookingCovers,
+  bookingPolicy,
+  bookingStays,
+  bookingTexts,
+  bookingTimes,
+} from './settings/sections/bookings';
 import { cancellation } from './settings/sections/cancellation';
 import { deliveryPay } from './settings/sections/deliveryPay';
 import { details } from './settings/sections/details';
@@ -30,6 +38,12 @@ export const storeSections = {
   menu_languages: languages,
   region_settings: region,
   review_settings: reviews,
+  booking_times: bookingTimes,
+  booking_stays: bookingStays,
+  booking_covers: bookingCovers,
+  booking_answers: bookingAnswers,
+  booking_texts: bookingTexts,
+  booking_policy: bookingPolicy,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');

@@ -47,6 +47,8 @@ export const paths = {
   storeSettings: `${adminRoot}/settings/store-settings`,
   deliverySettings: `${adminRoot}/settings/delivery-settings`,
   openingSettings: `${adminRoot}/settings/store-open-close-settings`,
+  tableBookingSettings: `${adminRoot}/settings/table-booking-basic-settings`,
+  tableBookingPolicy: `${adminRoot}/settings/table-booking-cancellation-policy`,
   deliveryAreas: `${adminRoot}/settings/delivery-settings/areas`,
   tables: `${adminRoot}/settings/tables`,
   tableCombinations: `${adminRoot}/settings/table-combinations`,

@@ -89,18 +89,22 @@ const resourcesIn = (group: Resource['menu']): NavigationEntry[] =>
     .filter(({ menu }) => menu === group)
     .map(ofResource);
 
+/** A flag as an entry has it: only if there is one. */
+const storeFlagOf = (storeFlag: StoreFlag | undefined) => (storeFlag ? { storeFlag } : {});
+
 /** The pages of the settings, with their sections. */
 const settingsPages: readonly NavigationEntry[] = settingsGroups.map((group) => ({
   to: group.path,
   label: group.label,
   icon: group.icon,
   auth: group.permission,
+  ...storeFlagOf(group.storeFlag),
   sections: group.sections.map((section) => ({
     to: sectionPath(group, section),
     label: section.label,
     icon: group.icon,
     auth: section.permission ?? group.permission,
-    ...(section.storeFlag ? { storeFlag: section.storeFlag } : {}),
+    ...storeFlagOf(section.storeFlag ?? group.storeFlag),
   })),
 }));
 

@@ -7,6 +7,12 @@ import { alwaysOpen } from './factories/makeStore';
 
 type Fields = Record<string, unknown>;
 
+const bookingTier = {
+  ...{ persons_min: 6, from: '', to: '' },
+  charges: [{ hours_before: 24, mode: 'absolute', charge: 1000, per: 'person' }],
+  no_show: null,
+};
+
 /** Two values of one field of each section: whichever isn't stored is a change. */
 const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fields] } = {
   store_details: () => [{ website: 'https://a.example' }, { website: 'https://b.example' }],
@@ -37,6 +43,12 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
     { apology_max: 600, reply_templates: [{ name: 'Rain', text: 'Sorry about the rain, {name}' }] },
   ],
   dispatch_settings: () => [{ offer_seconds: 45 }, { offer_seconds: 50 }],
+  booking_times: () => [{ booking_days_ahead: 20 }, { booking_days_ahead: 21 }],
+  booking_stays: () => [{ booking_reset_minutes: 5 }, { booking_reset_minutes: 10 }],
+  booking_covers: () => [{ booking_covers_max: 30 }, { booking_covers_max: 40 }],
+  booking_answers: () => [{ booking_grace_period: 25 }, { booking_grace_period: 35 }],
+  booking_texts: () => [{ booking_guest_note: ['No dogs'] }, { booking_guest_note: ['Dogs are welcome'] }],
+  booking_policy: () => [{ booking_tiers: [] }, { booking_tiers: [bookingTier] }],
   delivery_pay_settings: () => [{ delivery_pay_amount: 300 }, { delivery_pay_amount: 350 }],
 };
 

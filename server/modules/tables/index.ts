@@ -6,20 +6,27 @@ import { table as description } from '#contract/resources/tables';
 import { tidyPlace } from '#contract/tables/floorPlan';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
+import { tableHolds } from '#server/db/schema/tableHolds';
 import { tables as table, tableCombinations } from '#server/db/schema/tables';
 import { recordInUse } from '#server/records/refusals';
 import { storeResource } from '#server/records/storeResource';
 import { type AuditSubject, rowSubject } from '../audit/service';
 import { assertPersons } from './assertPersons';
 
-/** Whether an order names the table, so that its row has to stay. */
+/** Whether an order names the table, or had it once, so that its row has to stay. */
 export async function isNamedByOrder(tx: Database, storeId: string, id: string): Promise<boolean> {
   const [order] = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.store_id, storeId), eq(orders.table_id, id)))
     .limit(1);
-  return order !== undefined;
+  if (order) return true;
+  const [hold] = await tx
+    .select({ id: tableHolds.id })
+    .from(tableHolds)
+    .where(and(eq(tableHolds.store_id, storeId), eq(tableHolds.table_id, id)))
+    .limit(1);
+  return hold !== undefined;
 }
 
 /** Whether a combination joins the table with others. */

@@ -16,6 +16,8 @@ export interface TextInputProps extends ReactAdminTextInputProps {
   /** A few lines instead of one. */
   isLong?: boolean;
   validate?: Validator;
+  /** The step of a time, in seconds. */
+  step?: number;
 }
 
 /** Spaces alone don't count as a text. */
@@ -39,6 +41,7 @@ export const TextInput = ({
   isLong = false,
   inputMode,
   validate,
+  step,
   ...props
 }: TextInputProps) => {
   const checks = [...(isRequired ? [filledIn] : []), ...(validate ? [validate] : [])];
@@ -58,6 +61,7 @@ export const TextInput = ({
         htmlInput: {
           ...(max === undefined ? {} : { maxLength: max }),
           ...(inputMode ? { inputMode } : {}),
+          ...(step === undefined ? {} : { step }),
           autoComplete: props.autoComplete ?? 'off',
           dir: isCode ? 'ltr' : 'auto',
           'aria-required': isRequired || undefined,

@@ -1,15 +1,19 @@
 import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
+import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { PermissionKey } from '#contract/permissions';
+import type { StoreFlag } from '#contract/storeFlags';
 import { mirrored } from '../../components/icons/mirrored';
 import { paths } from '../../config/paths';
 import type { Resource } from '../defineResource';
 import type { SettingsSection } from '../defineSettings';
 import { resources } from '../resources/index';
 import { areas, tryAddress } from './areas';
+import { bookingAnswers, bookingCovers, bookingPolicy, bookingStays, bookingTexts, bookingTimes } from './bookings';
 import { cancellation } from './cancellation';
 import { deliveryPay } from './deliveryPay';
 import { details } from './details';
@@ -30,6 +34,8 @@ export interface SettingsGroup {
   label: string;
   icon: ComponentType<SvgIconProps>;
   permission: PermissionKey;
+  /** Shown only to stores with this flag; its sections need it too. */
+  storeFlag?: StoreFlag;
   sections: readonly SettingsSection[];
   /** Lists of records, below the sections. */
   lists?: readonly Resource[];
@@ -58,6 +64,22 @@ const groups = [
     permission: 'store/store_time_setting',
     sections: [hours, slots, calendar],
     lists: [resources.festivalTimes],
+  },
+  {
+    path: paths.tableBookingSettings,
+    label: 'shell.menu.table_booking_settings',
+    icon: BookOnlineIcon,
+    permission: 'store/table_booking',
+    storeFlag: 'is_provide_table_booking',
+    sections: [bookingTimes, bookingStays, bookingCovers, bookingAnswers, bookingTexts],
+  },
+  {
+    path: paths.tableBookingPolicy,
+    label: 'shell.menu.table_booking_policy',
+    icon: EventBusyIcon,
+    permission: 'store/table_booking',
+    storeFlag: 'is_provide_table_booking',
+    sections: [bookingPolicy],
   },
 ] as const satisfies readonly SettingsGroup[];
 

@@ -61,6 +61,8 @@ export const shell: typeof english = {
     delivery_settings: 'التوصيل',
     opening_settings: 'أوقات العمل',
     floor_plan: 'مخطط القاعة',
+    table_booking_settings: 'حجز الطاولات',
+    table_booking_policy: 'إلغاء الحجوزات',
   },
   settings: {
     details: 'البيانات',
@@ -79,6 +81,12 @@ export const shell: typeof english = {
     hours: 'أوقات العمل',
     slots: 'المواعيد المتاحة',
     calendar: 'التقويم والعطل',
+    booking_times: 'الأوقات والمجموعات',
+    booking_stays: 'المدة',
+    booking_covers: 'عدد الضيوف معًا',
+    booking_answers: 'القبول والتأخر',
+    booking_texts: 'ملاحظات للضيوف',
+    booking_policy: 'رسوم الإلغاء',
   },
   service: {
     label: 'أوقات العمل: %{state}',

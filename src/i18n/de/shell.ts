@@ -60,6 +60,8 @@ export const shell: typeof english = {
     delivery_settings: 'Lieferung',
     opening_settings: 'Öffnungszeiten',
     floor_plan: 'Raumplan',
+    table_booking_settings: 'Tischreservierung',
+    table_booking_policy: 'Stornierung von Reservierungen',
   },
   settings: {
     details: 'Angaben',
@@ -78,6 +80,12 @@ export const shell: typeof english = {
     hours: 'Öffnungszeiten',
     slots: 'Zeitfenster',
     calendar: 'Kalender und Feiertage',
+    booking_times: 'Uhrzeiten und Gruppen',
+    booking_stays: 'Dauer',
+    booking_covers: 'Gäste zur selben Zeit',
+    booking_answers: 'Annahme und Verspätungen',
+    booking_texts: 'Hinweise für Gäste',
+    booking_policy: 'Stornogebühren',
   },
   service: {
     label: 'Öffnungszeiten: %{state}',

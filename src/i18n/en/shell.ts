@@ -59,6 +59,8 @@ export const shell = {
     delivery_settings: 'Delivery',
     opening_settings: 'Opening hours',
     floor_plan: 'Floor plan',
+    table_booking_settings: 'Table booking',
+    table_booking_policy: 'Booking cancellation',
   },
   settings: {
     details: 'Details',
@@ -77,6 +79,12 @@ export const shell = {
     hours: 'Opening hours',
     slots: 'Slots',
     calendar: 'Calendar and holidays',
+    booking_times: 'Times and parties',
+    booking_stays: 'Duration',
+    booking_covers: 'Guests at once',
+    booking_answers: 'Acceptance and late guests',
+    booking_texts: 'Notes for guests',
+    booking_policy: 'Cancellation fees',
   },
   service: {
     label: 'Opening: %{state}',

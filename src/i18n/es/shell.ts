@@ -60,6 +60,8 @@ export const shell: typeof english = {
     delivery_settings: 'Reparto',
     opening_settings: 'Horario',
     floor_plan: 'Plano de la sala',
+    table_booking_settings: 'Reserva de mesas',
+    table_booking_policy: 'Cancelación de reservas',
   },
   settings: {
     details: 'Datos',
@@ -78,6 +80,12 @@ export const shell: typeof english = {
     hours: 'Horario',
     slots: 'Franjas horarias',
     calendar: 'Calendario y festivos',
+    booking_times: 'Horas y grupos',
+    booking_stays: 'Duración',
+    booking_covers: 'Comensales a la vez',
+    booking_answers: 'Aceptación y retrasos',
+    booking_texts: 'Notas para los comensales',
+    booking_policy: 'Cargos por cancelación',
   },
   service: {
     label: 'Horario: %{state}',

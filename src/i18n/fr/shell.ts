@@ -61,6 +61,8 @@ export const shell: typeof english = {
     delivery_settings: 'Livraison',
     opening_settings: 'Horaires',
     floor_plan: 'Plan de salle',
+    table_booking_settings: 'Réservation de table',
+    table_booking_policy: 'Annulation des réservations',
   },
   settings: {
     details: 'Informations',
@@ -79,6 +81,12 @@ export const shell: typeof english = {
     hours: 'Horaires',
     slots: 'Créneaux',
     calendar: 'Calendrier et jours fériés',
+    booking_times: 'Horaires et groupes',
+    booking_stays: 'Durée',
+    booking_covers: 'Couverts simultanés',
+    booking_answers: 'Acceptation et retards',
+    booking_texts: 'Messages aux clients',
+    booking_policy: 'Frais d’annulation',
   },
   service: {
     label: 'Ouverture\u202F: %{state}',

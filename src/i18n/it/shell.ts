@@ -60,6 +60,8 @@ export const shell: typeof english = {
     delivery_settings: 'Consegna',
     opening_settings: 'Orari di apertura',
     floor_plan: 'Pianta della sala',
+    table_booking_settings: 'Prenotazione tavoli',
+    table_booking_policy: 'Annullamento prenotazioni',
   },
   settings: {
     details: 'Dati',
@@ -78,6 +80,12 @@ export const shell: typeof english = {
     hours: 'Orari di apertura',
     slots: 'Fasce orarie',
     calendar: 'Calendario e festività',
+    booking_times: 'Orari e gruppi',
+    booking_stays: 'Durata',
+    booking_covers: 'Coperti insieme',
+    booking_answers: 'Accettazione e ritardi',
+    booking_texts: 'Note per i clienti',
+    booking_policy: 'Costi di annullamento',
   },
   service: {
     label: 'Orario: %{state}',

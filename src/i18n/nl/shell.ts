@@ -60,6 +60,8 @@ export const shell: typeof english = {
     delivery_settings: 'Bezorging',
     opening_settings: 'Openingstijden',
     floor_plan: 'Plattegrond',
+    table_booking_settings: 'Tafels reserveren',
+    table_booking_policy: 'Reserveringen annuleren',
   },
   settings: {
     details: 'Gegevens',
@@ -78,6 +80,12 @@ export const shell: typeof english = {
     hours: 'Openingstijden',
     slots: 'Tijdvakken',
     calendar: 'Kalender en feestdagen',
+    booking_times: 'Tijden en groepen',
+    booking_stays: 'Duur',
+    booking_covers: 'Gasten tegelijk',
+    booking_answers: 'Acceptatie en late gasten',
+    booking_texts: 'Berichten voor gasten',
+    booking_policy: 'Annuleringskosten',
   },
   service: {
     label: 'Openingstijden: %{state}',

@@ -60,6 +60,8 @@ export const shell: typeof english = {
     delivery_settings: 'Entrega',
     opening_settings: 'Horário de funcionamento',
     floor_plan: 'Planta do salão',
+    table_booking_settings: 'Reserva de mesas',
+    table_booking_policy: 'Cancelamento de reservas',
   },
   settings: {
     details: 'Dados',
@@ -78,6 +80,12 @@ export const shell: typeof english = {
     hours: 'Horário de funcionamento',
     slots: 'Horários disponíveis',
     calendar: 'Calendário e feriados',
+    booking_times: 'Horários e grupos',
+    booking_stays: 'Duração',
+    booking_covers: 'Pessoas ao mesmo tempo',
+    booking_answers: 'Aceite e atrasos',
+    booking_texts: 'Avisos aos clientes',
+    booking_policy: 'Taxas de cancelamento',
   },
   service: {
     label: 'Funcionamento: %{state}',

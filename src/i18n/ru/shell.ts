@@ -59,6 +59,8 @@ export const shell: typeof english = {
     delivery_settings: 'Доставка',
     opening_settings: 'Часы работы',
     floor_plan: 'План зала',
+    table_booking_settings: 'Бронирование столиков',
+    table_booking_policy: 'Отмена брони',
   },
   settings: {
     details: 'Сведения',
@@ -77,6 +79,12 @@ export const shell: typeof english = {
     hours: 'Часы работы',
     slots: 'Интервалы',
     calendar: 'Календарь и праздники',
+    booking_times: 'Время и компании',
+    booking_stays: 'Продолжительность',
+    booking_covers: 'Гости одновременно',
+    booking_answers: 'Принятие и опоздания',
+    booking_texts: 'Сообщения гостям',
+    booking_policy: 'Плата за отмену',
   },
   service: {
     label: 'Режим работы: %{state}',

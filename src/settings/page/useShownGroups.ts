@@ -8,9 +8,11 @@ export function useShownGroups(): SettingsGroup[] {
   return settingsGroups
     .map((group) => ({
       ...group,
-      sections: group.sections.filter(({ permission = group.permission, storeFlag }) =>
+      sections: group.sections.filter(({ permission = group.permission, storeFlag = group.storeFlag }) =>
         isAllowed(session, { permission, storeFlag }),
       ),
     }))
-    .filter(({ permission, sections }) => sections.length > 0 && isAllowed(session, { permission }));
+    .filter(
+      ({ permission, storeFlag, sections }) => sections.length > 0 && isAllowed(session, { permission, storeFlag }),
+    );
 }

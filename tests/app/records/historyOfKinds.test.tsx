@@ -72,6 +72,24 @@ const changes: Record<KindName, Change> = {
     { choiceTexts: 'tables.choice.shape' },
   ),
   recursion: from({ type: 'none' }, { type: 'weekly', days: [1, 2, 3, 4, 5] }, /Monday to Friday/),
+  charge_tiers: from(
+    [],
+    [
+      {
+        ...{ persons_min: 6, from: '18:00', to: '22:00' },
+        charges: [{ hours_before: 24, mode: 'absolute', charge: 1000, per: 'person' }],
+        no_show: { mode: 'percentage', charge: 50, per: 'booking' },
+      },
+    ],
+    /6 or more, from 6:00.PM to 10:00.PM: .* up to 24 h before .* €10\.00 per person\. If you don’t come: 50% of/,
+  ),
+  cover_exceptions: from(
+    [],
+    [{ day: 5, from: '19:00', to: '21:00', covers_max: 12, guest_covers_max: null }],
+    /Fri 7:00.PM–9:00.PM: 12 guests, any number by customers/,
+  ),
+  dates: from([], ['2026-12-24'], /24 Dec 2026/),
+  stays: from([], [{ persons_max: 2, minutes: 90 }], /up to 2 guests: 1 h 30 min/),
   address: from('1 Main St', '2 Side St', /1 Main St.*2 Side St/),
   availability: from(monday, tuesday, /Mon all day.*Tue all day/),
   boolean: from(true, false, /Yes.*No/),

@@ -163,8 +163,9 @@ describe('the settings', () => {
     renderApp({ path: '/app/settings/festival-times', server, session: aSession() });
     const list = within(await screen.findByRole('navigation', { name: 'Settings' }));
     const names = list.getAllByRole('link').map((link) => link.textContent);
-    expect(names.slice(names.indexOf('Opening hours'))).toEqual([
-      ...['Opening hours', 'Slots', 'Calendar and holidays', 'Special hours'],
+    const first = names.indexOf('Opening hours');
+    expect(names.slice(first, first + 5)).toEqual([
+      ...['Opening hours', 'Slots', 'Calendar and holidays', 'Special hours', 'Times and parties'],
     ]);
     expect(list.getByRole('link', { name: 'Special hours' })).toHaveAttribute('aria-current', 'page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Special hours' })).toBeVisible();

@@ -1,5 +1,8 @@
 /** Texts that are the same words in this language as in English. */
 export const same: string[] = [
+  'Exceptions',
+  'Exception %{number}',
+  'Minutes',
   'Allergies',
   'Commission',
   'Correction',

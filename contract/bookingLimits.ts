@@ -1,0 +1,21 @@
+/** Limits of the rules by which tables are booked. Durations in minutes. */
+export const bookingLimits = {
+  /** Rows of durations by the size of the party, and the shortest and longest of them. */
+  staysMax: 10,
+  stayMin: 15,
+  stayMax: 720,
+  resetMax: 120,
+  graceMax: 240,
+  daysAheadMax: 365,
+  /** A week. */
+  noticeMax: 10_080,
+  coversMax: 1_000,
+  coverExceptionsMax: 100,
+  /** How long a request can wait, and how long before its guests come it is answered at the latest: a week. */
+  answerMax: 10_080,
+  closedDatesMax: 366,
+  /** Groups of charges, the rows of each, and the hours of the first row: thirty days. */
+  tiersMax: 20,
+  chargesMax: 10,
+  hoursBeforeMax: 720,
+} as const;

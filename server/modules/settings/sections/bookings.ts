@@ -1,0 +1,117 @@
+import type { BookingRules } from '#contract/bookings/bookingRules';
+import {
+  coverProblems,
+  exceptionProblems,
+  personRangeProblems,
+  stayProblems,
+  tierProblems,
+} from '#contract/bookings/ruleProblems';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { FieldError } from '#contract/envelope';
+import {
+  bookingAnswers as answers,
+  bookingCovers as covers,
+  bookingPolicy as policy,
+  bookingStays as stays,
+  bookingTexts as texts,
+  bookingTimes as times,
+} from '#contract/settings/bookings';
+import { businessDate } from '#contract/time';
+import { fieldsNotValid } from '#server/http/callError';
+import { type SectionWrites, type SettingsRows, storeSection } from '#server/records/storeSection';
+import { storeTexts } from '#server/records/storeTexts';
+
+/** The rules' names in the sections: `booking_slot_minutes`. */
+const prefix = 'booking_';
+
+type Named<Names extends keyof BookingRules> = { [Name in Names as `booking_${Name}`]: BookingRules[Name] };
+/** As the schemas of replies have them: arrays that could be changed. */
+type Mutable<Values> = { [Name in keyof Values]: Values[Name] extends readonly (infer One)[] ? One[] : Values[Name] };
+
+const readRules = <Name extends keyof BookingRules>(
+  { settings: { booking_rules } }: SettingsRows,
+  names: readonly Name[],
+) =>
+  Object.fromEntries(names.map((name) => [`${prefix}${name}`, booking_rules[name]])) as unknown as Mutable<Named<Name>>;
+
+/** The stored rules with the changed fields. */
+const changedRules = ({ settings: { booking_rules } }: SettingsRows, changes: object): BookingRules => ({
+  ...booking_rules,
+  ...Object.fromEntries(
+    Object.entries(changes)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name.slice(prefix.length), value]),
+  ),
+});
+
+const refuse = (problems: FieldError[]): void => {
+  if (problems.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, problems);
+};
+
+const written = (booking_rules: BookingRules): SectionWrites => ({ settings: { booking_rules } });
+
+export const bookingTimes = storeSection(times, {
+  read: (rows) =>
+    readRules(rows, ['slot_minutes', 'days_ahead', 'notice_minutes', 'persons_min', 'persons_max', 'closed_dates']),
+  write(changes, rows, _tx, { now }) {
+    const rules = changedRules(rows, changes);
+    const end = changes.booking_persons_max === undefined ? 'persons_min' : 'persons_max';
+    refuse(personRangeProblems(rules, end, `${prefix}${end}`));
+    const today = businessDate(now(), rows.store);
+    const closed_dates = [...new Set(rules.closed_dates)].filter((date) => date >= today).sort();
+    return written({ ...rules, closed_dates });
+  },
+});
+
+export const bookingStays = storeSection(stays, {
+  read: (rows) => readRules(rows, ['stays', 'reset_minutes']),
+  write(changes, rows) {
+    const rules = changedRules(rows, changes);
+    refuse(stayProblems(rules.stays, 'booking_stays'));
+    return written(rules);
+  },
+});
+
+export const bookingCovers = storeSection(covers, {
+  read: (rows) => readRules(rows, ['covers_max', 'guest_covers_max', 'cover_exceptions', 'busy_covers_percent']),
+  write(changes, rows) {
+    const rules = changedRules(rows, changes);
+    refuse([
+      ...coverProblems(rules, 'booking_guest_covers_max'),
+      ...exceptionProblems(rules.cover_exceptions, rows.store.day_starts_at, 'booking_cover_exceptions'),
+    ]);
+    return written(rules);
+  },
+});
+
+export const bookingAnswers = storeSection(answers, {
+  read: (rows) =>
+    readRules(rows, ['accept_persons_max', 'answer_within', 'answer_before', 'grace_period', 'after_grace']),
+  write: (changes, rows) => written(changedRules(rows, changes)),
+});
+
+export const bookingTexts = storeSection(texts, {
+  read: (rows) => readRules(rows, ['guest_note', 'large_party_note']),
+  write({ booking_guest_note, booking_large_party_note }, rows) {
+    const { booking_rules } = rows.settings;
+    const languages = rows.store.languages_supported.length;
+    const stored = (name: 'guest_note' | 'large_party_note', given: readonly string[] | undefined) =>
+      given ? storeTexts(given, `${prefix}${name}`, languages, booking_rules[name]) : booking_rules[name];
+    return written({
+      ...booking_rules,
+      guest_note: stored('guest_note', booking_guest_note),
+      large_party_note: stored('large_party_note', booking_large_party_note),
+    });
+  },
+});
+
+/** Its tiers apply to bookings that are made from now on. */
+export const bookingPolicy = storeSection(policy, {
+  read: ({ settings: { cancellation_policy } }) => ({
+    booking_tiers: cancellation_policy.tiers.map((tier) => ({ ...tier, charges: [...tier.charges] })),
+  }),
+  write({ booking_tiers: tiers }, { settings: { cancellation_policy } }) {
+    refuse(tierProblems(tiers ?? cancellation_policy.tiers, 'booking_tiers'));
+    return { settings: { cancellation_policy: tiers ? { tiers } : cancellation_policy } };
+  },
+});

@@ -1,0 +1,34 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'تسري على الحجوزات الجديدة. تبقى الحجوزات السابقة كما هي.',
+  section: {
+    times: 'الأوقات',
+    parties: 'المجموعات',
+    closed: 'أيام بلا حجوزات',
+  },
+  field: {
+    booking_slot_minutes: 'حجز كل',
+    booking_days_ahead: 'عدد الأيام المتاحة مسبقًا',
+    booking_notice_minutes: 'الحجز قبل الموعد بمدة لا تقل عن',
+    booking_persons_min: 'أصغر مجموعة',
+    booking_persons_max: 'أكبر مجموعة',
+    booking_closed_dates: 'أيام بلا حجوزات',
+  },
+  help: {
+    booking_days_ahead: 'القيمة 0 تعني اليوم فقط.',
+    booking_notice_minutes: 'القيمة 0 تتيح الحجز حتى آخر دقيقة.',
+    booking_persons_max: 'يسري على العملاء. يمكنك تسجيل مجموعات أكبر بنفسك.',
+    booking_closed_dates: 'المتجر مفتوح في هذه الأيام، لكن لا يمكن حجز الطاولات.',
+  },
+  date: 'التاريخ',
+  add_date: 'إضافة تاريخ',
+  remove_date: 'إزالة %{date}',
+  shared: {
+    title: 'إعدادات أخرى تحدد الحجوزات',
+    detail: 'تسري هذه الإعدادات على الحجوزات أيضًا.',
+    hours: 'أوقات عمل الطاولات',
+    special_hours: 'المواعيد الخاصة',
+    dine_in: 'تفعيل طلبات الطاولة أو إيقافها',
+  },
+} satisfies SettingsTexts;

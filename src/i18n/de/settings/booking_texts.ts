@@ -1,0 +1,13 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Kunden sehen diese Hinweise ab jetzt.',
+  field: {
+    booking_guest_note: 'Hinweis für Gäste',
+    booking_large_party_note: 'Hinweis für große Gruppen',
+  },
+  help: {
+    booking_guest_note: 'Kunden sehen ihn, bevor sie einen Tisch reservieren.',
+    booking_large_party_note: 'Kunden sehen ihn stattdessen, wenn ihre Gruppe größer als die größte ist.',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,21 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Se aplica a las reservas nuevas. Las ya hechas conservan su final.',
+  field: {
+    booking_stays: 'Cuánto dura una reserva',
+    booking_reset_minutes: 'Tiempo entre dos grupos',
+  },
+  help: {
+    booking_stays: 'Según el tamaño del grupo. La última fila vale también para grupos más grandes.',
+    booking_reset_minutes: 'Para recoger y preparar la mesa.',
+  },
+  row: {
+    persons_max: 'Comensales como máximo',
+    minutes: 'Minutos',
+    number: 'Duración %{number}',
+    add: 'Añadir duración',
+    remove: 'Eliminar la duración %{number}',
+    text: 'hasta %{persons} comensales: %{span}',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,13 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'I clienti vedono queste note da ora.',
+  field: {
+    booking_guest_note: 'Nota per i clienti',
+    booking_large_party_note: 'Nota per i gruppi grandi',
+  },
+  help: {
+    booking_guest_note: 'I clienti la vedono prima di prenotare un tavolo.',
+    booking_large_party_note: 'I clienti la vedono al suo posto se il loro gruppo supera il massimo.',
+  },
+} satisfies SettingsTexts;

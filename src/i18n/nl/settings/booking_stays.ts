@@ -1,0 +1,21 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Geldt voor nieuwe reserveringen. Bestaande reserveringen houden hun eindtijd.',
+  field: {
+    booking_stays: 'Hoelang een tafel is gereserveerd',
+    booking_reset_minutes: 'Tijd tussen twee groepen',
+  },
+  help: {
+    booking_stays: 'Naar grootte van de groep. De laatste rij geldt ook voor grotere groepen.',
+    booking_reset_minutes: 'Om af te ruimen en te dekken.',
+  },
+  row: {
+    persons_max: 'Gasten maximaal',
+    minutes: 'Minuten',
+    number: 'Duur %{number}',
+    add: 'Duur toevoegen',
+    remove: 'Duur %{number} verwijderen',
+    text: 'tot %{persons} gasten: %{span}',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,34 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Geldt voor nieuwe reserveringen. Bestaande reserveringen blijven zoals ze zijn.',
+  section: {
+    times: 'Tijden',
+    parties: 'Groepen',
+    closed: 'Dagen zonder reserveringen',
+  },
+  field: {
+    booking_slot_minutes: 'Een reservering per',
+    booking_days_ahead: 'Hoeveel dagen vooruit',
+    booking_notice_minutes: 'Minimale tijd vooraf',
+    booking_persons_min: 'Kleinste groep',
+    booking_persons_max: 'Grootste groep',
+    booking_closed_dates: 'Dagen zonder reserveringen',
+  },
+  help: {
+    booking_days_ahead: 'Met 0 kunnen klanten alleen voor vandaag reserveren.',
+    booking_notice_minutes: 'Met 0 kunnen klanten tot het laatste moment reserveren.',
+    booking_persons_max: 'Geldt voor klanten. Grotere groepen kun je zelf invoeren.',
+    booking_closed_dates: 'De zaak is deze dagen open, maar er kan geen tafel worden gereserveerd.',
+  },
+  date: 'Datum',
+  add_date: 'Datum toevoegen',
+  remove_date: '%{date} verwijderen',
+  shared: {
+    title: 'Ook belangrijk voor reserveringen',
+    detail: 'Deze instellingen gelden ook voor reserveringen.',
+    hours: 'Openingstijden voor tafels',
+    special_hours: 'Bijzondere openingstijden',
+    dine_in: 'Tafelbestellingen aan- of uitzetten',
+  },
+} satisfies SettingsTexts;

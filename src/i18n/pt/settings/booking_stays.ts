@@ -1,0 +1,21 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Vale para reservas novas. As já feitas mantêm o horário de término.',
+  field: {
+    booking_stays: 'Quanto dura uma reserva',
+    booking_reset_minutes: 'Tempo entre dois grupos',
+  },
+  help: {
+    booking_stays: 'Pelo tamanho do grupo. A última linha também vale para grupos maiores.',
+    booking_reset_minutes: 'Para limpar e arrumar a mesa.',
+  },
+  row: {
+    persons_max: 'Máximo de pessoas',
+    minutes: 'Minutos',
+    number: 'Duração %{number}',
+    add: 'Adicionar duração',
+    remove: 'Excluir a duração %{number}',
+    text: 'até %{persons} pessoas: %{span}',
+  },
+} satisfies SettingsTexts;

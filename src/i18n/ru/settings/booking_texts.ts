@@ -1,0 +1,13 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Клиенты сразу видят новые сообщения.',
+  field: {
+    booking_guest_note: 'Сообщение гостям',
+    booking_large_party_note: 'Сообщение большим компаниям',
+  },
+  help: {
+    booking_guest_note: 'Клиенты видят его перед бронированием столика.',
+    booking_large_party_note: 'Клиенты видят его вместо первого, если их компания больше самой большой.',
+  },
+} satisfies SettingsTexts;
