@@ -5,7 +5,16 @@ import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { archiveCases } from './archiveCases';
 import { auditCases } from './auditCases';
 import { captchaCases } from './captchaCases';
-import { acceptedDelivery, endedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
+import {
+  acceptedDelivery,
+  atNewTable,
+  endedDelivery,
+  endedOrder,
+  offeredDelivery,
+  placeOrder,
+  placeTableOrder,
+  type World,
+} from './contractWorld';
 import { customerCases } from './customerCases';
 import { dashboardCases } from './dashboardCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
@@ -45,6 +54,8 @@ export type ContractCases<Names extends CallName> = { [Name in Names]: ContractC
 export interface ContractCase<Name extends CallName> {
   /** A body that succeeds, with new records for everything it needs. */
   body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>;
+  /** The same for callers who can only read and change orders of type table. */
+  ofTables?: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>;
   /** A body that names a record of another store, or a missing one, and the code that refuses it. */
   foreign?: { body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>; code: ErrorCode };
 }
@@ -124,6 +135,7 @@ export const contractCases: ContractCases<CallName> = {
 
   create_order: {
     body: ({ mine }) => orderInput(mine.item),
+    ofTables: async ({ db, mine }) => orderInput(mine.item, await atNewTable(db, mine.store)),
     foreign: { body: ({ other }) => orderInput(other.item), code: FIELDS_NOT_VALID },
   },
   get_order_list: {
@@ -148,8 +160,9 @@ export const contractCases: ContractCases<CallName> = {
     foreign: { body: async (world) => ({ after: (await endedOrder(world, world.other))._id }), code: NO_DATA_FOUND },
   },
   get_order: {
-    // An ended delivery: each of the call's keys gives access to it.
+    // An ended delivery: each of the call's keys gives access to it, except that of tables.
     body: async (world) => ({ order_id: (await endedDelivery(world, world.mine))._id }),
+    ofTables: async (world) => ({ order_id: (await placeTableOrder(world, world.mine))._id }),
     foreign: {
       body: async (world) => ({ order_id: (await placeOrder(world, world.other))._id }),
       code: ORDER_DETAIL_NOT_FOUND,
@@ -158,6 +171,12 @@ export const contractCases: ContractCases<CallName> = {
   set_order_status: {
     body: async (world) => ({
       order_id: (await placeOrder(world, world.mine))._id,
+      from: orderStatus.NEW,
+      order_status: orderStatus.REJECTED,
+      reason: 'Kitchen closed',
+    }),
+    ofTables: async (world) => ({
+      order_id: (await placeTableOrder(world, world.mine))._id,
       from: orderStatus.NEW,
       order_status: orderStatus.REJECTED,
       reason: 'Kitchen closed',
