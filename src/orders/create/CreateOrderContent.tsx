@@ -10,6 +10,7 @@ import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
 import type { OrderType } from '#contract/orders/statuses';
+import { type Taken, UndoNotice } from '../../components/feedback/UndoNotice';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreText } from '../../components/store/useStoreFormat';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
@@ -30,7 +31,6 @@ import { countsByItem, dueTime, isUntouched, itemCount, newLineId } from './draf
 import { PlacedPanel } from './place/PlacedPanel';
 import { TicketLayout } from './TicketLayout';
 import { DraftTicket } from './ticket/DraftTicket';
-import { type Taken, UndoNotice } from './UndoNotice';
 import { useCaller } from './useCaller';
 import { useOrderState } from './useOrderState';
 
