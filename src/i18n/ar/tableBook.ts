@@ -1,6 +1,8 @@
 const tableBook = {
   bookings: 'الحجوزات حسب الوقت',
   details: 'التفاصيل',
+  book: 'حجز جديد',
+  walk_in: 'إجلاس الضيوف الآن',
   seats: '%{min}–%{max} أشخاص',
   day: {
     label: 'اليوم',

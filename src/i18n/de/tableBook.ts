@@ -1,6 +1,8 @@
 const tableBook = {
   bookings: 'Reservierungen nach Uhrzeit',
   details: 'Anzeigen',
+  book: 'Neue Reservierung',
+  walk_in: 'Gäste jetzt setzen',
   seats: '%{min}–%{max} Personen',
   day: {
     label: 'Tag',

@@ -2,6 +2,8 @@
 const tableBook = {
   bookings: 'Bookings by time',
   details: 'Details',
+  book: 'New booking',
+  walk_in: 'Seat guests now',
   seats: '%{min}–%{max} people',
   day: { label: 'Day', earlier: 'Previous day', later: 'Next day', today: 'Today' },
   view: { label: 'View', list: 'List', timeline: 'Timeline' },

@@ -1,6 +1,8 @@
 const tableBook = {
   bookings: 'Reservas por hora',
   details: 'Detalles',
+  book: 'Nueva reserva',
+  walk_in: 'Sentar ahora',
   seats: '%{min}–%{max} comensales',
   day: {
     label: 'Día',

@@ -1,6 +1,8 @@
 const tableBook = {
   bookings: 'Réservations par heure',
   details: 'Voir la réservation',
+  book: 'Nouvelle réservation',
+  walk_in: 'Placer maintenant',
   seats: '%{min}–%{max} couverts',
   day: {
     label: 'Jour',

@@ -1,6 +1,8 @@
 const tableBook = {
   bookings: 'Prenotazioni per ora',
   details: 'Dettagli',
+  book: 'Nuova prenotazione',
+  walk_in: 'Fai accomodare ora',
   seats: '%{min}–%{max} coperti',
   day: {
     label: 'Giorno',

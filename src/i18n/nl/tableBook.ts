@@ -1,6 +1,8 @@
 const tableBook = {
   bookings: 'Reserveringen op tijd',
   details: 'Gegevens',
+  book: 'Nieuwe reservering',
+  walk_in: 'Gasten nu plaatsen',
   seats: '%{min}–%{max} personen',
   day: {
     label: 'Dag',

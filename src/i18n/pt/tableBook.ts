@@ -1,6 +1,8 @@
 const tableBook = {
   bookings: 'Reservas por horário',
   details: 'Detalhes',
+  book: 'Nova reserva',
+  walk_in: 'Acomodar agora',
   seats: '%{min}–%{max} pessoas',
   day: {
     label: 'Dia',

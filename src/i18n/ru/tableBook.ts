@@ -1,6 +1,8 @@
 const tableBook = {
   bookings: 'Брони по времени',
   details: 'Подробности',
+  book: 'Новая бронь',
+  walk_in: 'Посадить гостей сейчас',
   seats: '%{min}–%{max} гостей',
   day: {
     label: 'День',

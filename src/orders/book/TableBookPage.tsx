@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/Add';
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import EventSeatIcon from '@mui/icons-material/EventSeatOutlined';
 import Box from '@mui/material/Box';
@@ -5,10 +6,11 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Table } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
+import { useMayOpen } from '../../components/access/useIsAllowed';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -22,6 +24,7 @@ import { boardLayout, useLoadAhead } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
 import { OrderProvider } from '../OrderProvider';
 import { ActionQuestion, OrderPanel } from '../orderParts';
+import { withTable } from '../places/withTable';
 import { BookHeader } from './BookHeader';
 import { BookList } from './BookList';
 import { useBookDay } from './useBookDay';
@@ -47,10 +50,29 @@ const Missing = ({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void
   );
 };
 
+/** Leads to create-order, for those who can open it. */
+const NewBooking = () => {
+  const t = useTranslate();
+  if (!useMayOpen(paths.createOrder)) return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.createOrder}
+      {...withTable()}
+      variant="contained"
+      startIcon={<AddIcon />}
+      sx={{ minBlockSize: 44 }}
+    >
+      {t('tableBook.book')}
+    </Button>
+  );
+};
+
 const Book = ({ session, openId, open, close }: BookProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { day, today, setDay } = useBookDay(session.store);
+  const locale = useLocale();
   const [view, setView] = useBookView();
   const query = useBook(day);
   const menu = useQuery(storeMenuQuery(dataProvider, session.store._id));
@@ -64,12 +86,15 @@ const Book = ({ session, openId, open, close }: BookProps) => {
     <Box sx={{ display: 'flex', gap: 2, [`@media not all and ${boardLayout.phone}`]: { blockSize: windowHeight } }}>
       <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
         <CutOffBanner />
-        <BookHeader {...{ orders, view, day, today, setDay }} onView={setView} />
+        <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
+          <NewBooking />
+        </BookHeader>
         {!orders || needed.some(({ data }) => data === undefined) ? (
           <Missing isFailed={needed.some(({ isError }) => isError)} onRetry={retry} />
         ) : isTimeline && tables.length + orders.length > 0 ? (
           <Suspense fallback={<Missing isFailed={false} onRetry={retry} />}>
-            <Timeline key={day} day={day} orders={orders} tables={tables} />
+            {/* Another language can be written from the other side. */}
+            <Timeline key={`${day} ${locale}`} day={day} orders={orders} tables={tables} />
           </Suspense>
         ) : orders.length > 0 ? (
           <BookList orders={orders} openId={openId} />

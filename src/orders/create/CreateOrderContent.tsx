@@ -33,6 +33,7 @@ import { TicketLayout } from './TicketLayout';
 import { DraftTicket } from './ticket/DraftTicket';
 import { useCaller } from './useCaller';
 import { useOrderState } from './useOrderState';
+import { useTablePreset } from './useTablePreset';
 
 /** Lists what couldn't be copied from an earlier order, or says that it couldn't be loaded. */
 const AgainNotice = (again: ReturnType<typeof useOrderAgain>) => {
@@ -160,6 +161,7 @@ export const CreateOrderContent = ({ account, store, menu }: { account: string; 
   const { request, setRequest, pick, ask, done } = useChoosing(menu, onChosen);
   const picking = useMemo(() => ({ menu, money, text }), [menu, money, text]);
   useUnsavedWork(!isUntouched(draft) || request !== null);
+  useTablePreset(dispatch);
   const caller = useCaller({
     draft,
     dispatch,

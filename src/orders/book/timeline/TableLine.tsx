@@ -26,7 +26,7 @@ const Times = ({ row, isTarget }: { row: TableRow; isTarget: boolean }) => {
       data-table={row.number}
       data-over={isOver}
       data-target={isTarget}
-      onClick={isTarget ? onTap : undefined}
+      onClick={row.table && onTap}
     />
   );
 };

@@ -16,9 +16,12 @@ import { useTranslate } from 'react-admin';
 import type { Table } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
+import { useMayOpen } from '../../../components/access/useIsAllowed';
 import { UndoNotice } from '../../../components/feedback/UndoNotice';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { paths } from '../../../config/paths';
 import { coversOf } from '../booking';
+import { type FreeTime, FreeTimeBar } from './FreeTimeBar';
 import { MoveBar } from './MoveBar';
 import { NowLine } from './NowLine';
 import { TableLines } from './TableLines';
@@ -69,26 +72,33 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: longPress }),
   );
+  const mayBook = useMayOpen(paths.createOrder);
+  const [free, setFree] = useState<FreeTime | null>(null);
   const orderOf = (id: unknown) => orders.find(({ _id }) => _id === id);
   const aboutId = refusal?.orderId ?? pickedId;
   const about = orderOf(aboutId);
 
   const release = () => {
     setPickedId(undefined);
+    setFree(null);
     dropRefusal();
   };
   const latest = useRef<TimelineActions>(undefined);
   latest.current = {
     pick: ({ _id }) => {
       dropRefusal();
+      setFree(null);
       setPickedId(_id === pickedId ? undefined : _id);
     },
     tap: (tableId, px) => {
       const order = orderOf(pickedId);
-      if (!order) return;
+      const table = tables.find(({ _id }) => _id === tableId);
       const at = slotAtPx(window, px);
+      if (!table) return;
+      dropRefusal();
       setPickedId(undefined);
-      void move(order, { table: tables.find(({ _id }) => _id === tableId), at });
+      if (order) void move(order, { table, at });
+      else setFree({ table, at });
     },
     onKey: (event, seen) => {
       if (event.key === 'Escape' && aboutId !== undefined) {
@@ -121,13 +131,14 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
   };
 
   // The present is in view when the day opens.
+  const opened = useRef(window);
   useEffect(() => {
     const element = scroller.current;
     const now = new Date();
-    if (!element || now.getTime() < from || now.getTime() > to) return;
-    const px = (tracksUntil({ start: new Date(from), end: new Date(to) }, now) - earlierTracks) * trackPx;
+    if (!element || now < opened.current.start || now > opened.current.end) return;
+    const px = (tracksUntil(opened.current, now) - earlierTracks) * trackPx;
     element.scrollLeft = isRtl(element) ? -px : px;
-  }, [from, to]);
+  }, []);
 
   return (
     <TimelineContext value={actions}>
@@ -146,6 +157,7 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
           </Canvas>
         </Scroller>
       </DndContext>
+      {mayBook && free && !about && <FreeTimeBar free={free} />}
       {about && <MoveBar order={about} refusal={refusal?.text} onClose={release} />}
       <UndoNotice taken={taken} onClose={dropTaken} />
       <Box id="book-how" sx={visuallyHidden}>

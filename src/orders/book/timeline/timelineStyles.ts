@@ -142,7 +142,7 @@ export const Block = styled('button')(({ theme: { palette } }) => ({
   '&[data-state=requested]': { borderInlineStartColor: palette.primary.main, borderStyle: 'dashed' },
   '&[data-state=late], &[data-state=over]': { borderInlineStartColor: palette.warning.main },
   '&[data-state=seated]': { borderInlineStartColor: palette.success.main },
-  '&[data-ended=true]': { color: palette.text.secondary, background: 'transparent' },
+  '&[data-ended=true]': { color: palette.text.secondary, background: palette.background.paper },
   '&[data-picked=true]': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1, zIndex: 2 },
   '&[data-moving=true]': { opacity: 0.6 },
   '&[data-dragged=true]': { zIndex: 3, cursor: 'grabbing', boxShadow: '0 4px 12px rgb(0 0 0 / 0.25)' },
@@ -155,6 +155,6 @@ export const Now = styled('div')(({ theme: { palette } }) => ({
   insetBlock: 0,
   inlineSize: 2,
   background: palette.error.main,
-  zIndex: 1,
+  zIndex: 0,
   pointerEvents: 'none',
 }));

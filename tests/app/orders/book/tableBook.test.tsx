@@ -25,7 +25,7 @@ beforeEach(() => {
 const named = (name: string) => ({ customer: { name, country_phone_code: '+49', phone: '3012345' } });
 const open = (bookings: Parameters<typeof bookDesk>[0], tables?: Parameters<typeof bookDesk>[1], path = bookPath) => {
   const { server } = bookDesk(bookings, tables);
-  return { server, ...renderApp({ path, server, session: aSession() }) };
+  return renderApp({ path, server, session: aSession() });
 };
 const asList = () => localStorage.setItem(storageKeys.bookView, JSON.stringify('list'));
 const block = (name: RegExp) => screen.findByRole('button', { name });
