@@ -34,13 +34,19 @@ async function otherTable(platform: Platform, persons: number, taken: readonly n
   return found.number;
 }
 
+/** Drags a booking to a table by mouse, as a hand does: not in one jump. */
 async function dragTo(page: Page, block: Locator, line: Locator): Promise<void> {
-  const [from, to] = [await block.boundingBox(), await line.boundingBox()];
-  if (!from || !to) throw new Error('The booking or the table is not on screen');
-  const x = from.x + from.width / 2;
-  await page.mouse.move(x, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + 4, to.y + to.height / 2, { steps: 8 });
+  await expect(async () => {
+    await page.mouse.up();
+    const [from, to] = [await block.boundingBox(), await line.boundingBox()];
+    if (!from || !to) throw new Error('The booking or the table is not on screen');
+    const x = from.x + from.width / 2;
+    await page.mouse.move(x, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + 4, from.y + from.height / 2 + 20, { steps: 4 });
+    await page.mouse.move(x + 4, to.y + to.height / 2, { steps: 12 });
+    await expect(line.locator('.times')).toHaveAttribute('data-over', 'true', { timeout: 2_000 });
+  }).toPass();
   await page.mouse.up();
 }
 

@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
-import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
+import { deliveryStatus } from '#contract/orders/statuses';
 import { archiveCases } from './archiveCases';
 import { auditCases } from './auditCases';
 import { captchaCases } from './captchaCases';
-import {
-  acceptedDelivery,
-  atNewTable,
-  endedDelivery,
-  endedOrder,
-  offeredDelivery,
-  placeOrder,
-  placeTableOrder,
-  type World,
-} from './contractWorld';
+import { acceptedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { customerCases } from './customerCases';
 import { dashboardCases } from './dashboardCases';
 import { deliveryAreaCases } from './deliveryAreaCases';
@@ -31,6 +22,7 @@ import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
 import { offerCases } from './offerCases';
 import { openingCases } from './openingCases';
+import { orderCases } from './orderCases';
 import { orderChangeCases } from './orderChangeCases';
 import { handoverCases, recoveryCases } from './ownershipCases';
 import { passwordCases } from './passwordCases';
@@ -81,6 +73,7 @@ export const contractCases: ContractCases<CallName> = {
   ...bankAlarmCases,
   ...subStoreCases,
   ...sharedDeviceCases,
+  ...orderCases,
   ...orderChangeCases,
   ...auditCases,
   ...plainCases,
@@ -133,11 +126,6 @@ export const contractCases: ContractCases<CallName> = {
   get_city_list: { body: () => ({ country_id: 'FR' }) },
   get_delivery_list_for_city: { body: () => ({ city_id: 'paris' }) },
 
-  create_order: {
-    body: ({ mine }) => orderInput(mine.item),
-    ofTables: async ({ db, mine }) => orderInput(mine.item, await atNewTable(db, mine.store)),
-    foreign: { body: ({ other }) => orderInput(other.item), code: FIELDS_NOT_VALID },
-  },
   get_order_list: {
     body: async (world) => {
       await placeOrder(world, world.mine);
@@ -158,38 +146,6 @@ export const contractCases: ContractCases<CallName> = {
       return { after: (await endedOrder(world, world.mine))._id };
     },
     foreign: { body: async (world) => ({ after: (await endedOrder(world, world.other))._id }), code: NO_DATA_FOUND },
-  },
-  get_order: {
-    // An ended delivery: each of the call's keys gives access to it, except that of tables.
-    body: async (world) => ({ order_id: (await endedDelivery(world, world.mine))._id }),
-    ofTables: async (world) => ({ order_id: (await placeTableOrder(world, world.mine))._id }),
-    foreign: {
-      body: async (world) => ({ order_id: (await placeOrder(world, world.other))._id }),
-      code: ORDER_DETAIL_NOT_FOUND,
-    },
-  },
-  set_order_status: {
-    body: async (world) => ({
-      order_id: (await placeOrder(world, world.mine))._id,
-      from: orderStatus.NEW,
-      order_status: orderStatus.REJECTED,
-      reason: 'Kitchen closed',
-    }),
-    ofTables: async (world) => ({
-      order_id: (await placeTableOrder(world, world.mine))._id,
-      from: orderStatus.NEW,
-      order_status: orderStatus.REJECTED,
-      reason: 'Kitchen closed',
-    }),
-    foreign: {
-      body: async (world) => ({
-        order_id: (await placeOrder(world, world.other))._id,
-        from: orderStatus.NEW,
-        order_status: orderStatus.REJECTED,
-        reason: 'Kitchen closed',
-      }),
-      code: ORDER_DETAIL_NOT_FOUND,
-    },
   },
   request_provider: {
     body: async (world) => {
