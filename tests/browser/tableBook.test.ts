@@ -38,6 +38,7 @@ async function otherTable(platform: Platform, persons: number, taken: readonly n
 async function dragTo(page: Page, block: Locator, line: Locator): Promise<void> {
   await expect(async () => {
     await page.mouse.up();
+    await block.scrollIntoViewIfNeeded();
     const [from, to] = [await block.boundingBox(), await line.boundingBox()];
     if (!from || !to) throw new Error('The booking or the table is not on screen');
     const x = from.x + from.width / 2;

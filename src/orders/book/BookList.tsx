@@ -57,7 +57,6 @@ const Rows = styled('ul')(({ theme: { palette, shape } }) => ({
   '& .facts': { fontSize: '0.875rem', color: palette.text.secondary, overflowWrap: 'anywhere' },
   '& .state': { color: palette.text.primary },
   '& article[data-state=late] .state, & article[data-state=over] .state': {
-    color: palette.warning.dark,
     fontWeight: 600,
   },
   '& .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 },

@@ -43,7 +43,7 @@ const silent: Announcements = {
   onDragCancel: () => undefined,
 };
 const accessibility = { announcements: silent, screenReaderInstructions: { draggable: '' } };
-/** Hours before now that are in view when the page opens. */
+/** How much before that is in view when the page opens: an hour. */
 const earlierTracks = 12;
 
 const isRtl = (element: Element | null): boolean => element !== null && getComputedStyle(element).direction === 'rtl';
@@ -130,13 +130,15 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
     void move(order, { table, at: addMinutes(dueAt(order), minutes) });
   };
 
-  // The present is in view when the day opens.
-  const opened = useRef(window);
+  // When the day opens, the present is in view, or the first booking of another day.
+  const opened = useRef({ window, first: orders[0] });
   useEffect(() => {
     const element = scroller.current;
+    const { window, first } = opened.current;
     const now = new Date();
-    if (!element || now < opened.current.start || now > opened.current.end) return;
-    const px = (tracksUntil(opened.current, now) - earlierTracks) * trackPx;
+    const isShown = now >= window.start && now <= window.end;
+    if (!element || (!isShown && !first)) return;
+    const px = (tracksUntil(window, isShown || !first ? now : dueAt(first)) - earlierTracks) * trackPx;
     element.scrollLeft = isRtl(element) ? -px : px;
   }, []);
 
