@@ -5,7 +5,7 @@ import { type AnyPermission, allPermissions, type PermissionKey, parentOf } from
  * isn't offered; it joins its group together with the first one. Presets and older grants can hold it before.
  */
 export const permissionGroups = {
-  orders: ['store/order', 'store/dispatcher'],
+  orders: ['store/order', 'store/dispatcher', 'store/table-booking'],
   history: ['store/history', 'store/review'],
   earnings: ['store/earning'],
   menu: ['store/product', 'store/group', 'store/modifier_group', 'store/promocode'],

@@ -53,13 +53,14 @@ export const orderChangeCalls = {
   }),
   update_order_details: call({
     audience: 'session',
-    permission: 'store/order/edit',
+    permission: ['store/order/edit', 'store/table-booking'],
     idempotent: true,
     audit: { entity: 'order', action: 'correct' },
     summary:
       'Corrects where, when and by which number an order is handed over, before it ends: what is left out stays. The ' +
       'address until the food is picked up, its note and the phone number until the end, the time of an order for ' +
-      'later until it is ready. Prices stay as agreed. 655 where the order has gone too far, 4144 where nothing differs',
+      'later until it is ready. Prices stay as agreed. 655 where the order has gone too far, 4144 where nothing differs. ' +
+      '`store/table-booking` alone corrects orders of type table',
     body: body({
       ...ofOrder,
       idempotency_key: idempotencyKey,

@@ -18,6 +18,7 @@ import { id, idempotencyKey, listDay, location, minor, text, version } from '../
 import { limits } from '../limits';
 import { boards, countedBoards, endedOrderKeys } from '../orders/boards';
 import { historyPeriods } from '../orders/historyPeriod';
+import { orderKeysOf } from '../orders/orderAccess';
 import { overridableRules } from '../orders/overrides';
 import { paymentStatuses } from '../orders/statuses';
 import { body, call, noBody } from './call';
@@ -62,11 +63,14 @@ const ofHistory = { audience: 'session', permission: endedOrderKeys } as const;
 
 const changedOrder = z.object({ order: orderSchema });
 
+/** Permissions that open orders of type table; of these, `store/table-booking` opens no others. */
+const tableTakers = orderKeysOf('table');
+
 /** Orders, as the store's own staff see and move them. */
 export const orderCalls = {
   create_order: call({
     audience: 'session',
-    permission: 'store/order',
+    permission: tableTakers,
     idempotent: 'by handler',
     audit: { entity: 'order', action: 'add' },
     summary:
@@ -74,7 +78,8 @@ export const orderCalls = {
       "default the store's preparation time. Name and phone are optional for pickup and dine-in. With " +
       '`is_one_off_customer`, name, email and address are for this order only, and `find_customer` does not return ' +
       'them. Errors list every rule that the order breaks. Accounts with `store/order/override` can override those ' +
-      'that have a `rule` by giving a reason (4001 for others). `overridden` lists the overridden rules, if any',
+      'that have a `rule` by giving a reason (4001 for others). `overridden` lists the overridden rules, if any. ' +
+      '`store/table-booking` alone places orders of type table',
     body: body({
       ...placedOrder,
       customer: counterCustomer,
@@ -93,11 +98,13 @@ export const orderCalls = {
   get_order_list: call({
     audience: 'session',
     isLong: true,
-    permission: ['store/order', 'store/dispatcher', ...endedOrderKeys],
+    permission: [...tableTakers, 'store/dispatcher', ...endedOrderKeys],
     summary:
       'A board, or any list of orders: those of days from `start_date` to `end_date` by due time on a live board, by ' +
       'when they ended in the history, or by `date_by`; by placing time elsewhere. Days are business days. `store/order` opens live orders, ' +
-      '`store/history` and `store/earning` ended ones, `store/dispatcher` deliveries that are dispatched. `count` is exact up to 10000; `seq` is the last event the data surely contains',
+      '`store/history` and `store/earning` ended ones, `store/dispatcher` deliveries that are dispatched, ' +
+      '`store/table-booking` those of type table. With `with_ended`, the bookings of the days from `start_date` to ' +
+      '`end_date` include those that have ended. `count` is exact up to 10000; `seq` is the last event the data surely contains',
     body: body({
       ...listArguments,
       board: z.enum(boards).optional(),
@@ -106,7 +113,13 @@ export const orderCalls = {
         .enum(['unique_id', 'created_at', 'due_at', 'ended_at', 'total', 'customer_name', 'order_status', 'deadline'])
         .optional(),
       filter: orderFilter.optional(),
-    }),
+      /** Only for the board `table-booking`, with both dates. */
+      with_ended: z.boolean().optional(),
+    }).refine(
+      ({ with_ended, board, start_date, end_date }) =>
+        !with_ended || (board === 'table-booking' && start_date !== undefined && end_date !== undefined),
+      { path: ['with_ended'] },
+    ),
     reply: listReply(orderSchema).extend({ seq: z.int() }),
   }),
   get_board_counts: call({
@@ -167,10 +180,10 @@ export const orderCalls = {
   }),
   get_order: call({
     audience: 'session',
-    permission: ['store/order', 'store/dispatcher', ...endedOrderKeys],
+    permission: [...tableTakers, 'store/dispatcher', ...endedOrderKeys],
     summary:
       'One order with everything that happened to it; with `store/history` or `store/earning` alone one that has ended, with ' +
-      '`store/dispatcher` alone a delivery from its acceptance on',
+      '`store/dispatcher` alone a delivery from its acceptance on, with `store/table-booking` alone one of type table',
     body: body({ order_id: id }),
     reply: z.object({
       order: orderSchema,
@@ -181,9 +194,11 @@ export const orderCalls = {
   }),
   set_order_status: call({
     audience: 'session',
-    permission: 'store/order',
+    permission: tableTakers,
     audit: { entity: 'order', action: 'set_status' },
-    summary: 'Moves an order from the status the caller saw; 655 with the current order if it has moved since',
+    summary:
+      'Moves an order from the status the caller saw; 655 with the current order if it has moved since. ' +
+      '`store/table-booking` alone moves orders of type table',
     body: body({
       order_id: id,
       from: orderStatusSchema,
@@ -225,17 +240,17 @@ export const orderCalls = {
   get_store_menu: call({
     audience: 'session',
     isLong: true,
-    permission: ['store/order', 'store/order/edit', 'store/promocode'],
+    permission: [...tableTakers, 'store/order/edit', 'store/promocode'],
     summary: 'The whole menu, for placing or changing an order, and for offers',
     body: noBody,
     reply: storeMenuSchema.extend({ tables: z.array(tableSchema) }),
   }),
   find_customer: call({
     audience: 'session',
-    permission: 'store/order',
+    permission: tableTakers,
     summary:
       'Customers of earlier orders whose phone number contains these digits, latest first, each with the addresses of ' +
-      'their deliveries, last used first and without duplicates',
+      'their deliveries, last used first and without duplicates. Without `store/order`, `addresses` is empty',
     body: body({
       phone: z
         .string()

@@ -2,7 +2,7 @@ import { type Grants, isGrantedAny, type PermissionKey } from '../permissions';
 import type { StoreFlags } from '../storeFlags';
 import { guards, type OrderFacts } from './guards';
 import { isOpenTo, type OperationName, operationOf, orderOperations } from './operations';
-import { canSeeOrder } from './orderAccess';
+import { canSeeOrder, orderKeysOf } from './orderAccess';
 import type { OrderRules } from './orderRules';
 import type { DeliveryStatus, OrderStatus } from './statuses';
 import {
@@ -41,19 +41,19 @@ const leavesFrom = (transition: Transition, order: OrderFacts): boolean =>
   (transition.from as readonly (number | null)[]).includes(statusOn(order, transition.axis));
 
 /**
- * The permissions with which a store's caller can move orders along each axis, as the calls that do it require: any one
- * of them.
+ * The permissions with which a store's caller can move an order along each axis, as the calls that do it require: any
+ * one of them.
  */
-const axisKeys: Record<Transition['axis'], readonly PermissionKey[]> = {
-  order: ['store/order'],
-  delivery: ['store/order', 'store/dispatcher'],
+const axisKeys: Record<Transition['axis'], (order: OrderFacts) => readonly PermissionKey[]> = {
+  order: ({ order_type }) => orderKeysOf(order_type),
+  delivery: () => ['store/order', 'store/dispatcher'],
 };
 
 function verdictOf(transition: Transition, order: OrderFacts, context: ActingContext): TransitionVerdict {
   if (context.actor === 'store') {
     const { grants } = context;
     const isGranted =
-      isGrantedAny(grants, axisKeys[transition.axis]) &&
+      isGrantedAny(grants, axisKeys[transition.axis](order)) &&
       (!transition.permission || isGrantedAny(grants, transition.permission));
     if (!isGranted || !canSeeOrder(grants, order)) return { refused: 'permission', transition };
     if (transition.storeFlag && !context.flags[transition.storeFlag]) return { refused: 'storeFlag', transition };
@@ -116,7 +116,8 @@ export function refusalOfOperation(
 ): 'guard' | 'permission' | 'storeFlag' | undefined {
   const operation = operationOf(action);
   if (!operation) return 'guard';
-  const isGranted = !operation.permission || isGrantedAny(grants, operation.permission);
+  const keys = [operation.permission ?? [], (order.order_type === 'table' && operation.tablePermission) || []].flat();
+  const isGranted = !operation.permission || isGrantedAny(grants, keys);
   if (!isGranted || !canSeeOrder(grants, order)) return 'permission';
   if (operation.storeFlag && !flags[operation.storeFlag]) return 'storeFlag';
   return isOpenTo(operation, order) ? undefined : 'guard';

@@ -101,7 +101,7 @@ const boardKeys: Record<Board, readonly (PermissionKey | readonly PermissionKey[
   tomorrow: ['store/order'],
   schedule: ['store/order'],
   past: ['store/order'],
-  'table-booking': ['store/order', 'store/table-booking'],
+  'table-booking': ['store/table-booking'],
   dispatch: [['store/order', 'store/dispatcher']],
   'nobody-found': [['store/order', 'store/dispatcher']],
   history: [endedOrderKeys],

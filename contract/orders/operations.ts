@@ -12,6 +12,8 @@ interface Operation {
   from: readonly OrderStatus[];
   /** If it is a list, any one is enough. */
   permission?: AnyPermission | readonly AnyPermission[];
+  /** Is also enough for an order of type table. */
+  tablePermission?: AnyPermission;
   storeFlag?: StoreFlag;
   when?: (order: OrderFacts) => boolean;
 }
@@ -31,7 +33,7 @@ export const orderOperations = [
   { action: 'change_to_pickup', from: [o.ACCEPTED, o.PREPARING, o.READY], permission: ['store/order', 'store/dispatcher'], when: canBecomePickup },
   // Doesn't depend on the store's flag: any store must be able to correct a wrong house number or table.
   // `openDetails` decides which details.
-  { action: 'correct', from: openStatuses, permission: 'store/order/edit' },
+  { action: 'correct', from: openStatuses, permission: 'store/order/edit', tablePermission: 'store/table-booking' },
 ] as const satisfies readonly Operation[];
 
 export type OperationName = (typeof orderOperations)[number]['action'];

@@ -94,6 +94,13 @@ export const pages: readonly Page[] = [
     texts: ['pages', 'orders'],
     calls: [boardCall('dispatch'), { name: 'get_dispatch_provider_list', body: {} }],
   },
+  {
+    path: `${paths.tableBook}*`,
+    area: 'orders',
+    modules: ['src/orders/book/TableBookPage.tsx', 'src/orders/book/timeline/Timeline.tsx'],
+    texts: ['pages', 'tableBook'],
+    calls: [{ name: 'get_store_menu', body: {} }],
+  },
   ...reportPages,
   ...views({
     path: paths.itemList,

@@ -1,4 +1,5 @@
 import { accessChangedCode, type StoreEvent, socketEvents } from '#contract/events';
+import { receivesDeliveries } from '#contract/orders/orderAccess';
 import type { Database } from '../db/database';
 import type { Session } from '../http/handler';
 import { audienceOf, type FindSession, rooms, roomsOf, type StoreServer, type StoreSocket } from './rooms';
@@ -43,7 +44,7 @@ export async function refreshSocket(
   const now = audienceOf(session);
   if (now === before) return 'same';
   socket.leave(rooms.orders(session.store_id, before));
-  if (now === 'none') socket.leave(rooms.providers(session.store_id));
+  if (!receivesDeliveries(now)) socket.leave(rooms.providers(session.store_id));
   await socket.join(roomsOf(session, socket.data.auth.device_token));
   return 'changed';
 }

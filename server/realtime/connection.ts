@@ -7,7 +7,7 @@ import {
   socketAuthSchema,
   socketEvents,
 } from '#contract/events';
-import { isInAudience } from '#contract/orders/orderAccess';
+import { isInAudience, receivesDeliveries } from '#contract/orders/orderAccess';
 import type { Database } from '../db/database';
 import { isUnavailable } from '../db/unavailable';
 import { refreshSocket } from './access';
@@ -97,7 +97,7 @@ function answerReplays(socket: StoreSocket, { db, log }: ConnectionDeps): void {
 function answerWatches(socket: StoreSocket): void {
   socket.on(socketEvents.watchProviders, (reply) => {
     const { session } = socket.data;
-    const watching = audienceOf(session) !== 'none';
+    const watching = receivesDeliveries(audienceOf(session));
     if (watching) void socket.join(rooms.providers(session.store_id));
     if (typeof reply === 'function') reply({ watching });
   });

@@ -9,7 +9,7 @@ import {
   type StoreEvent,
   socketEvents,
 } from '#contract/events';
-import { isInAudience } from '#contract/orders/orderAccess';
+import { isInAudience, orderAudiences } from '#contract/orders/orderAccess';
 import type { Database } from '../db/database';
 import { type FailureLog, failureLog } from '../db/failureLog';
 import { type Env, hasPush } from '../env';
@@ -121,7 +121,7 @@ export function attachRealtime(app: FastifyInstance, deps: RealtimeDeps): Realti
       io.to(rooms.store(storeId)).emit(socketEvents.store, event);
       return;
     }
-    for (const audience of ['all', 'dispatch', 'none'] as const) {
+    for (const audience of orderAudiences) {
       io.to(rooms.orders(storeId, audience)).emit(
         socketEvents.store,
         isInAudience(event, audience) ? event : hide(event),

@@ -22,7 +22,7 @@ export const rooms = {
   store: (storeId: string) => `store:${storeId}`,
   session: (sessionId: string) => `session:${sessionId}`,
   device: (storeId: string, deviceToken: string) => `device:${storeId}:${deviceToken}`,
-  /** Sockets of a store that receive all orders, dispatched orders or none: each socket is in exactly one of the three. */
+  /** Sockets of a store by the orders that they receive: each socket is in exactly one of these rooms. */
   orders: (storeId: string, audience: OrderAudience) => `store:${storeId}:orders:${audience}`,
   /** Sockets that watch delivery people. */
   providers: (storeId: string) => `${watchedPrefix}${storeId}`,

@@ -25,6 +25,7 @@ export const paths = {
   scheduleOrders: `${adminRoot}/order/schedule-orders`,
   pastOrders: `${adminRoot}/order/past-orders`,
   dispatch: `${adminRoot}/order/dispatch`,
+  tableBook: `${adminRoot}/order/table-booking`,
   historyList: `${adminRoot}/history/history-list`,
   historyWeek: `${adminRoot}/history/current-week`,
   historyMonth: `${adminRoot}/history/current-month`,

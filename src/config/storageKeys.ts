@@ -13,6 +13,7 @@ export const storageKeys = {
   rememberedSignIn: 'storedesk.sign-in',
   createOrderDraft: 'storedesk.create-order',
   boardView: 'storedesk.board-view',
+  bookView: 'storedesk.book-view',
   cardDensity: 'storedesk.card-density',
   sound: 'storedesk.sound',
   printed: 'storedesk.printed',

@@ -49,6 +49,7 @@ export const customPages: readonly CustomPage[] = [
   { path: below(paths.cash), Page: page(() => import('./earnings/cash/CashPage'), 'history', 'reports') },
   { path: below(paths.dashboard), Page: page(() => import('./dashboard/DashboardPage'), 'history', 'reports') },
   { path: below(paths.dispatch, '/:id?'), Page: page(() => import('../orders/dispatch/DispatchPage'), 'orders') },
+  { path: below(paths.tableBook, '/:id?'), Page: page(() => import('../orders/book/TableBookPage'), 'tableBook') },
   {
     path: below(paths.importData, '/*'),
     Page: page(() => import('./import-export/ImportExportPage'), 'files'),

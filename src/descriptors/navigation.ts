@@ -20,6 +20,7 @@ import RestaurantMenuIcon from '@mui/icons-material/RestaurantMenuOutlined';
 import ReviewsIcon from '@mui/icons-material/ReviewsOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import SupportIcon from '@mui/icons-material/SupportAgentOutlined';
+import TableBarIcon from '@mui/icons-material/TableBarOutlined';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
 import UpcomingIcon from '@mui/icons-material/UpcomingOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
@@ -144,6 +145,15 @@ export const navigation: readonly NavigationEntry[] = [
         label: 'shell.menu.dispatch',
         icon: mirrored(DeliveryDiningIcon),
         auth: ['store/dispatcher', 'store/order'],
+        fillsWindow: true,
+        opensBeside: true,
+      },
+      {
+        to: paths.tableBook,
+        label: 'shell.menu.table_book',
+        icon: TableBarIcon,
+        auth: 'store/table-booking',
+        storeFlag: 'is_provide_table_booking',
         fillsWindow: true,
         opensBeside: true,
       },

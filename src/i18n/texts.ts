@@ -12,6 +12,7 @@ import type { texts as people } from './en/people';
 import type { texts as promotions } from './en/promotions';
 import type { texts as reports } from './en/reports';
 import type { texts as storeSettings } from './en/storeSettings';
+import type { texts as tableBook } from './en/tableBook';
 import type { texts as tools } from './en/tools';
 import type { texts as verification } from './en/verification';
 
@@ -31,6 +32,7 @@ export const textParts = [
   'storeSettings',
   'orders',
   'orderTaking',
+  'tableBook',
   'history',
   'reports',
   'promotions',
@@ -75,6 +77,8 @@ export interface Texts {
   orders: Shape<typeof orders>;
   /** Create-order, and other views that choose from the menu. */
   orderTaking: Shape<typeof orderTaking>;
+  /** The book of table bookings. */
+  tableBook: Shape<typeof tableBook>;
   /** The order history. */
   history: Shape<typeof history>;
   /** The dashboard, earnings, payouts and cash, and an accountant's page. */

@@ -73,7 +73,9 @@ export const StatusBar = () => {
   if (useAccessBlocker()) return <ConnectionSign />;
   const seesOrders = isAllowed({ permission: 'store/order' });
   // Dispatchers are alerted when no delivery person was found, and reviewers about low reviews.
-  const hasEvents = isAllowed({ permission: ['store/order', 'store/dispatcher', 'store/review'] });
+  const hasEvents = isAllowed({
+    permission: ['store/order', 'store/dispatcher', 'store/table-booking', 'store/review'],
+  });
   return (
     <>
       <ConnectionSign />

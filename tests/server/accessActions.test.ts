@@ -36,6 +36,8 @@ const mayDo: Record<AccessRole, readonly StoreAction[]> = {
   kitchen: allBut('cancel', 'refund', 'edit', 'correct', 'withdraw_change'),
   dispatcher: allBut('refund', 'edit', 'correct', 'withdraw_change'),
   dispatch_only: deliveryActions,
+  // Of tables alone; the other actions are tried on pickups and deliveries.
+  host: ['arrived', 'no_show'],
   menu_editor: [],
   accountant: [],
   nothing: [],

@@ -36,6 +36,19 @@ async function dispatch(page: Page): Promise<void> {
     await expect(page.getByRole('application', { name: /./ }).locator('canvas')).toBeVisible();
 }
 
+/** A day's bookings: a timeline where it has room, otherwise a list. */
+async function tableBook(page: Page): Promise<void> {
+  await expect(page.locator('[data-order-id]').first()).toBeVisible();
+}
+
+async function chosenBooking(page: Page): Promise<void> {
+  await tableBook(page);
+  await page.locator('button[aria-pressed]:has(bdi)').or(page.locator('article button.number')).first().click();
+  await expect(
+    page.locator('[role="group"]:has(> div > button[aria-label]), [data-order-panel]').first(),
+  ).toBeVisible();
+}
+
 async function personPicker(page: Page): Promise<void> {
   await board(page);
   await page
@@ -229,6 +242,8 @@ export const screens: readonly Screen[] = [
   { name: 'dispatch', path: '/app/order/dispatch', ...owner, show: dispatch },
   { name: 'order-settings', path: '/app/order/today-orders', ...owner, show: orderSettings },
   ...deliveryScreens,
+  { name: 'table-book', path: '/app/order/table-booking', ...owner, show: tableBook },
+  { name: 'table-book-chosen', path: '/app/order/table-booking', ...owner, show: chosenBooking },
   { name: 'dispatch-settings', path: '/app/order/dispatch', ...owner, show: dispatchSettings },
   { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
   { name: 'team', path: '/app/users/sub-stores', ...owner, show: team },

@@ -8,6 +8,7 @@ import {
   makeProvider,
   makeStore,
   makeSubStore,
+  makeTable,
   type OrderInput,
   orderInput,
   type StoreRow,
@@ -71,6 +72,14 @@ export async function placeOrder(
   const { order } = await callAs(app, 'platform', 'platform/create_order', placed);
   return (await callAs(app, owner, 'get_order', { order_id: order._id })).order;
 }
+
+/** The fields of an order for two at a table of its own. */
+export const atNewTable = async (db: TestApp['db'], store: StoreRow) =>
+  ({ order_type: 'table', table_id: (await makeTable(db, store)).id, persons: 2 }) as const;
+
+/** A new table order of a tenant, waiting for the store. */
+export const placeTableOrder = async (world: TestApp, tenant: Tenant): Promise<OrderReply> =>
+  placeOrder(world, tenant, await atNewTable(world.db, tenant.store));
 
 /** An order that the store turned down. */
 export async function endedOrder(world: TestApp, tenant: Tenant): Promise<OrderReply> {

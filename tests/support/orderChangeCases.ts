@@ -3,7 +3,7 @@ import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls
 import { errorCodes } from '#contract/codes/errorCodes';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
-import { placeOrder, type Tenant, type World } from './contractWorld';
+import { placeOrder, placeTableOrder, type Tenant, type World } from './contractWorld';
 import { orderInput } from './factories/index';
 
 const { ORDER_DETAIL_NOT_FOUND, NO_DATA_FOUND } = errorCodes;
@@ -41,8 +41,8 @@ const edit = async (world: World, tenant: Tenant) => ({
   items: twoOfFirst,
 });
 
-const correct = async (world: World, tenant: Tenant) => ({
-  order_id: (await placeOrder(world, tenant))._id,
+const correct = async (world: World, tenant: Tenant, place = placeOrder) => ({
+  order_id: (await place(world, tenant))._id,
   version: 1,
   idempotency_key: randomUUID(),
   customer: { country_phone_code: '+33', phone: '698765432' },
@@ -67,6 +67,7 @@ export const orderChangeCases: ContractCases<keyof typeof orderChangeCalls | key
   },
   update_order_details: {
     body: (world) => correct(world, world.mine),
+    ofTables: (world) => correct(world, world.mine, placeTableOrder),
     foreign: { body: (world) => correct(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
   },
   withdraw_order_change: {

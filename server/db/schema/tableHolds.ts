@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, customType, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { key } from './columns';
-import { tables } from './tables';
 import { ofStore } from './ofStore';
 import { orders } from './orders';
+import { tables } from './tables';
 
 /** From one instant up to, but not including, another. */
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });

@@ -1,6 +1,9 @@
 import type { offerQuoteCalls } from '#contract/calls/offers';
 import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
 import type { orderCalls } from '#contract/calls/orders';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { hasOrdersOf } from '#contract/orders/orderAccess';
+import { CallError } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
 import { loadStoreMenu } from '../menu/service';
 import { getDeliveryCoverage } from './areas/getDeliveryCoverage';
@@ -29,6 +32,19 @@ import { getHistoryPeriod } from './totals/getHistoryPeriod';
 import { getHistoryReconciliation } from './totals/getHistoryReconciliation';
 import { getOrderTotals } from './totals/getOrderTotals';
 
+/** Places an order, if its type is open to the caller. @throws 4001 */
+const createPermitted: typeof createOrder = (body, context) => {
+  if (!hasOrdersOf(context.session.grants, body.order_type)) throw new CallError(errorCodes.NOT_PERMITTED);
+  return createOrder(body, context);
+};
+
+/** Finds customers, with the addresses of their deliveries only for callers who can read deliveries. */
+const findPermitted: typeof findCustomer = async (body, context) => {
+  const reply = await findCustomer(body, context);
+  if (hasOrdersOf(context.session.grants, 'delivery')) return reply;
+  return { ...reply, data: reply.data.map((customer) => ({ ...customer, addresses: [] })) };
+};
+
 /** The calls of `contract/calls/orders`, except the search for a delivery person, and those of `orderChanges`. */
 export const orderHandlers: Handlers<
   | Exclude<keyof typeof orderCalls, 'request_provider' | 'cancel_provider_request' | 'get_available_provider_list'>
@@ -40,7 +56,7 @@ export const orderHandlers: Handlers<
   | 'get_delivery_coverage'
   | 'get_delivery_map'
 > = {
-  create_order: createOrder,
+  create_order: createPermitted,
   get_order_list: getOrderList,
   get_board_counts: getBoardCounts,
   get_order_totals: getOrderTotals,
@@ -53,7 +69,7 @@ export const orderHandlers: Handlers<
   get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
   apply_promo_code: applyPromoCode,
   find_promo_codes: findPromoCodes,
-  find_customer: findCustomer,
+  find_customer: findPermitted,
   find_address: findAddress,
   get_table_slots: getTableSlots,
   get_delivery_quote: getDeliveryQuote,

@@ -32,6 +32,7 @@ export const shell: typeof english = {
     schedule_orders: 'المجدولة',
     past_orders: 'المتأخرة',
     dispatch: 'توزيع الطلبات',
+    table_book: 'حجوزات الطاولات',
     dashboard: 'لوحة الأرقام',
     history: 'السجل',
     history_list: 'سجل الطلبات',

@@ -31,6 +31,7 @@ export const shell: typeof english = {
     schedule_orders: 'Vorbestellungen',
     past_orders: 'Überfällig',
     dispatch: 'Disposition',
+    table_book: 'Tischreservierungen',
     dashboard: 'Auswertung',
     history: 'Verlauf',
     history_list: 'Bestellverlauf',

@@ -30,6 +30,7 @@ export const shell = {
     schedule_orders: 'Scheduled',
     past_orders: 'Overdue',
     dispatch: 'Dispatch',
+    table_book: 'Table bookings',
     dashboard: 'Dashboard',
     history: 'History',
     history_list: 'Order history',

@@ -31,6 +31,7 @@ export const shell: typeof english = {
     schedule_orders: 'Programados',
     past_orders: 'Atrasados',
     dispatch: 'Reparto',
+    table_book: 'Reservas de mesa',
     dashboard: 'Panel de control',
     history: 'Historial',
     history_list: 'Historial de pedidos',

@@ -32,6 +32,7 @@ export const shell: typeof english = {
     schedule_orders: 'Programmées',
     past_orders: 'En retard',
     dispatch: 'Livraisons',
+    table_book: 'Réservations',
     dashboard: 'Tableau de bord',
     history: 'Historique',
     history_list: 'Historique des commandes',

@@ -31,6 +31,7 @@ export const shell: typeof english = {
     schedule_orders: 'Programmati',
     past_orders: 'In ritardo',
     dispatch: 'Gestione consegne',
+    table_book: 'Prenotazioni',
     dashboard: 'Cruscotto',
     history: 'Storico',
     history_list: 'Storico ordini',

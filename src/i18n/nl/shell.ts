@@ -31,6 +31,7 @@ export const shell: typeof english = {
     schedule_orders: 'Ingepland',
     past_orders: 'Achterstallig',
     dispatch: 'Ritplanning',
+    table_book: 'Tafelreserveringen',
     dashboard: 'Overzicht',
     history: 'Geschiedenis',
     history_list: 'Bestelgeschiedenis',

@@ -31,6 +31,7 @@ export const shell: typeof english = {
     schedule_orders: 'Agendados',
     past_orders: 'Atrasados',
     dispatch: 'Despacho',
+    table_book: 'Reservas de mesa',
     dashboard: 'Painel',
     history: 'Histórico',
     history_list: 'Histórico de pedidos',

@@ -30,6 +30,7 @@ export const shell: typeof english = {
     schedule_orders: 'Предзаказы',
     past_orders: 'Просроченные',
     dispatch: 'Диспетчерская',
+    table_book: 'Брони столиков',
     dashboard: 'Сводка',
     history: 'История',
     history_list: 'История заказов',

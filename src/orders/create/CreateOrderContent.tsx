@@ -10,6 +10,7 @@ import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
 import type { OrderType } from '#contract/orders/statuses';
+import { type Taken, UndoNotice } from '../../components/feedback/UndoNotice';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { useStoreText } from '../../components/store/useStoreFormat';
 import { useUnsavedWork } from '../../realtime/unsavedWork';
@@ -30,9 +31,9 @@ import { countsByItem, dueTime, isUntouched, itemCount, newLineId } from './draf
 import { PlacedPanel } from './place/PlacedPanel';
 import { TicketLayout } from './TicketLayout';
 import { DraftTicket } from './ticket/DraftTicket';
-import { type Taken, UndoNotice } from './UndoNotice';
 import { useCaller } from './useCaller';
 import { useOrderState } from './useOrderState';
+import { useTablePreset } from './useTablePreset';
 
 /** Lists what couldn't be copied from an earlier order, or says that it couldn't be loaded. */
 const AgainNotice = (again: ReturnType<typeof useOrderAgain>) => {
@@ -160,6 +161,7 @@ export const CreateOrderContent = ({ account, store, menu }: { account: string; 
   const { request, setRequest, pick, ask, done } = useChoosing(menu, onChosen);
   const picking = useMemo(() => ({ menu, money, text }), [menu, money, text]);
   useUnsavedWork(!isUntouched(draft) || request !== null);
+  useTablePreset(dispatch);
   const caller = useCaller({
     draft,
     dispatch,

@@ -1,10 +1,11 @@
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { allowedActions } from '#contract/orders/allowedActions';
 import { type Board, boardBounds, boards, dueAt, isOnBoard } from '#contract/orders/boards';
+import { isInBook } from '#contract/orders/book';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Grants } from '#contract/permissions';
 import { type StoreFlags, storeFlags } from '#contract/storeFlags';
-import type { DayRules } from '#contract/time';
+import { businessDay, type DayRules } from '#contract/time';
 import { grantsOf, type StoredSession } from '../../session/session';
 
 /** Query keys of orders. */
@@ -13,6 +14,8 @@ export const orderKeys = {
   boards: ['orders', 'board'] as const,
   /** Holds `BoardData`: every open order of a board. */
   board: (board: Board) => ['orders', 'board', board] as const,
+  /** Holds `BoardData` with `day`: the table bookings of a business day, `YYYY-MM-DD`. */
+  book: (day: string) => ['orders', 'board', 'table-booking', day] as const,
   /** The reply of `get_board_counts`; refetched soon after any order changes, like lists. */
   counts: ['orders', 'counts'] as const,
   /** React-admin's lists. */
@@ -29,6 +32,8 @@ export const liveBoards: readonly Board[] = boards.filter((board) => board !== '
 export interface BoardData {
   orders: Order[];
   seq: number;
+  /** The day, if it is a day's book: that also shows ended bookings. */
+  day?: string;
 }
 
 /** Who is viewing the orders, and when. This decides their allowed actions and which day it is. */
@@ -54,6 +59,12 @@ export const viewedBy = (order: OrderSnapshot, viewer: OrderViewer): Order => ({
 const byDueTime = (a: OrderSnapshot, b: OrderSnapshot): number =>
   dueAt(a).getTime() - dueAt(b).getTime() || (a._id < b._id ? -1 : a._id > b._id ? 1 : 0);
 
+/** Whether an order belongs to what a board or a day's book shows. */
+const belongsTo = ({ day }: BoardData, order: OrderSnapshot, board: Board, viewer: OrderViewer): boolean =>
+  day === undefined
+    ? isOnBoard(board, order, boardBounds(viewer.now, viewer))
+    : isInBook(order, businessDay(day, viewer));
+
 /**
  * Applies one change to a board: the order appears, changes, moves or leaves. All other orders stay the same
  * objects, and an unaffected board stays the same object, so that only one card re-renders.
@@ -64,11 +75,11 @@ export function applyToBoard(data: BoardData, change: OrderChange, board: Board,
   const index = data.orders.findIndex(({ _id }) => _id === order._id);
   const existing = data.orders[index];
   if (existing && existing.version >= order.version) return data;
-  const belongs = isOnBoard(board, order, boardBounds(viewer.now, viewer));
+  const belongs = belongsTo(data, order, board, viewer);
   if (!existing && !belongs) return data;
   const others = existing ? data.orders.toSpliced(index, 1) : data.orders;
   const orders = belongs ? insert(others, viewedBy(order, viewer)) : others;
-  return { orders, seq: Math.max(seq ?? 0, data.seq) };
+  return { ...data, orders, seq: Math.max(seq ?? 0, data.seq) };
 }
 
 function insert(orders: Order[], order: Order): Order[] {
@@ -105,8 +116,8 @@ export function mergeBoard(
   });
   const isUnchanged =
     orders.length === previous.orders.length && orders.every((order, index) => order === previous.orders[index]);
-  if (!isUnchanged) return { orders, seq: current.seq };
-  return previous.seq === current.seq ? previous : { orders: previous.orders, seq: current.seq };
+  if (!isUnchanged) return { ...current, orders };
+  return previous.seq === current.seq ? previous : { ...current, orders: previous.orders };
 }
 
 /** Returns the signed-in account's rights and rules for orders, at the current time. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
+import type { Board } from '#contract/orders/boards';
 import { isOrderMessage, type StoreEvent } from '#contract/stream';
 import {
   applyToBoard,
@@ -65,7 +66,7 @@ export class OrderCache {
     private readonly viewer: () => OrderViewer,
   ) {
     for (const board of liveBoards) {
-      // No matter who fetches a board, merge the reply with the changes received since.
+      // No matter who fetches a board or a day of it, merge the reply with the changes received since.
       queryClient.setQueryDefaults(orderKeys.board(board), {
         structuralSharing: (previous, fetched) =>
           mergeBoard(previous as BoardData | undefined, fetched as BoardData, this.#received.all, board, viewer()),
@@ -106,9 +107,8 @@ export class OrderCache {
   /** The stream starts or restarts after `seq`: anything older is refetched. */
   restart(seq: number): void {
     this.#received.restart(seq);
-    for (const board of liveBoards) {
-      const data = this.queryClient.getQueryData<BoardData>(orderKeys.board(board));
-      if (data && data.seq !== seq) this.#refetch(orderKeys.board(board));
+    for (const [key, data] of this.queryClient.getQueriesData<BoardData>({ queryKey: orderKeys.boards })) {
+      if (data && data.seq !== seq) this.#refetch(key);
     }
     this.#refetch(orderKeys.details);
     this.#refetchLists();
@@ -138,12 +138,10 @@ export class OrderCache {
 
   #apply(change: OrderChange): void {
     const viewer = this.viewer();
-    for (const board of liveBoards) {
-      const key = orderKeys.board(board);
-      const data = this.queryClient.getQueryData<BoardData>(key);
+    for (const [key, data] of this.queryClient.getQueriesData<BoardData>({ queryKey: orderKeys.boards })) {
       // An outdated board is already being refetched, and will include the change.
       if (!data || this.#isBehind(data)) continue;
-      const changed = applyToBoard(data, change, board, viewer);
+      const changed = applyToBoard(data, change, key[2] as Board, viewer);
       if (changed !== data) this.queryClient.setQueryData<BoardData>(key, changed);
     }
     const key = orderKeys.detail(change.order._id);

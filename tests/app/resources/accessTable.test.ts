@@ -32,10 +32,11 @@ const menu = [paths.itemList, paths.categories, paths.subCategories, paths.modif
 const pagesByHand: Record<AccessRole, readonly string[]> = {
   owner: everyPage,
   manager: everyPage,
-  order_desk: [...live, historyList, paths.reviews, profile],
+  order_desk: [...live, paths.tableBook, historyList, paths.reviews, profile],
   kitchen: [...live, profile],
   dispatcher: [...live, providers, paths.cash, profile],
   dispatch_only: [dispatch, profile],
+  host: [paths.tableBook, profile],
   menu_editor: [...menu, paths.offers, profile],
   accountant: [
     ...[paths.dashboard, historyList, paths.historyWeek, paths.historyMonth],
@@ -50,6 +51,7 @@ const firstByHand: Record<AccessRole, string | null> = {
   kitchen: createOrder,
   dispatcher: createOrder,
   dispatch_only: dispatch,
+  host: paths.tableBook,
   menu_editor: paths.itemList,
   accountant: paths.dashboard,
   nothing: null,

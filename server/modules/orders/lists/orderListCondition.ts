@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { type Board, type BoardBounds, boardBounds } from '#contract/orders/boards';
+import { endedSpan } from '#contract/orders/book';
 import { maySeeEnded } from '#contract/orders/orderAccess';
 import { deliveryStatus, orderStatus } from '#contract/orders/statuses';
 import { isGranted } from '#contract/permissions';
@@ -147,9 +148,20 @@ export const historyCondition = (choice: OrderChoice, session: StoreDays): SQL |
     choiceCondition(choice, 'history', session),
   );
 
+/** The contract's `isInBook` in SQL, for days that the list names: each half has its own index. */
+function bookCondition(choice: OrderChoice, session: StoreDays): SQL | undefined {
+  const { from, to } = spanOf(choice, session);
+  if (!from || !to) return sql`false`;
+  const ended = endedSpan({ start: from, end: to });
+  return and(
+    eq(orders.order_type, 'table'),
+    or(isOpen, and(not(isOpen), gte(orders.ended_at, ended.start), lt(orders.ended_at, ended.end))),
+  );
+}
+
 /**
- * Live, ended and dispatched orders need one permission each. A list by IDs shows live and ended orders to callers
- * with `store/order`.
+ * Live, ended and dispatched orders and those of tables need one permission each. A list by IDs shows live and ended
+ * orders to callers with `store/order`.
  */
 function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undefined {
   if (board) return undefined;
@@ -158,7 +170,8 @@ function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undef
     const dispatched = isGranted(grants, 'store/dispatcher')
       ? and(eq(orders.is_open, true), eq(orders.order_type, 'delivery'), ne(orders.order_status, orderStatus.NEW))
       : undefined;
-    return or(ended, dispatched) ?? sql`false`;
+    const ofTables = isGranted(grants, 'store/table-booking') ? eq(orders.order_type, 'table') : undefined;
+    return or(ended, dispatched, ofTables) ?? sql`false`;
   }
   return ids || maySeeEnded(grants) ? undefined : eq(orders.is_open, true);
 }
@@ -170,10 +183,11 @@ function mayBeListed({ board, ids }: ListBody, { grants }: Session): SQL | undef
  * @param isOfFew whether its days are known to have few orders: finds the same orders with a different search
  */
 export function orderListCondition(body: ListBody, session: Session, now: Date, isOfFew: boolean): SQL | undefined {
-  const { board, ids } = body;
+  const { board, ids, with_ended } = body;
+  const onBoard = with_ended ? bookCondition(body, session) : board && boardCondition(board, boardBounds(now, session));
   return and(
     eq(orders.store_id, session.store_id),
-    board && boardCondition(board, boardBounds(now, session)),
+    onBoard,
     mayBeListed(body, session),
     // A test order is on its board, and found by its ID.
     board || ids ? undefined : isSale,

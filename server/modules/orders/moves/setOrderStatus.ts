@@ -6,7 +6,8 @@ import { CountedRefusal, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { assertSeat, lockTables } from '../../bookings/service';
 import { storeActor } from '../actor';
-import { loadOrderRecord, lockOrder } from '../orderRecord';
+import { lockVisibleOrder } from '../lockVisibleOrder';
+import { loadOrderRecord } from '../orderRecord';
 import { factsOf, presentOrder, withActions } from '../presentOrder';
 import { movedMeanwhile, moveRefused } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
@@ -31,7 +32,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
   const at = now();
   const rules = await loadOrderRules(db, session.store_id);
   const moved = await db.transaction(async (tx) => {
-    const row = await lockOrder(tx, session.store_id, body.order_id);
+    const row = await lockVisibleOrder(tx, session, body.order_id);
     const asSeen = async () =>
       withActions(presentOrder(await loadOrderRecord(tx, row.store_id, row.id)), session, rules, at);
     if (row.order_status !== body.from) throw movedMeanwhile(await asSeen());

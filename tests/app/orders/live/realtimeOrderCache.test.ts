@@ -45,6 +45,27 @@ test('events change a board in place, and leave the other orders the same object
   expect(queryClient.getQueryData<BoardData>(key)?.orders[0]).toBe(before?.orders[0]);
 });
 
+test('events change a day’s book: what ends stays, and what moves to another day leaves', async () => {
+  const bookKey = orderKeys.book('2025-06-10');
+  const bookOrders = () => queryClient.getQueryData<BoardData>(bookKey)?.orders ?? [];
+  const table = (number: number, change: Parameters<typeof snapshot>[1] = {}) =>
+    snapshot(number, { order_type: 'table', schedule_at: '2025-06-10T18:00:00.000Z', ...change });
+  const first = { orders: [1, 2, 3].map((number) => viewedBy(table(number), viewer)), seq: 5, day: '2025-06-10' };
+  const queryFn = () => Promise.resolve(first);
+  onTestFinished(new QueryObserver(queryClient, { queryKey: bookKey, queryFn }).subscribe(() => undefined));
+  await waitFor(() => expect(bookOrders()).toHaveLength(3));
+  const [, , untouched] = bookOrders();
+  const completed = { order_status: orderStatus.COMPLETED, ended_at: '2025-06-10T20:00:00.000Z', version: 2 } as const;
+  cache.applyEvent(orderEvent(6, table(1, completed)));
+  cache.applyEvent(orderEvent(7, table(2, { version: 2, schedule_at: '2025-06-11T18:00:00.000Z' })));
+  cache.applyEvent(orderEvent(8, snapshot(4)));
+  expect(bookOrders().map(({ unique_id, order_status }) => [unique_id, order_status])).toEqual([
+    [1, orderStatus.COMPLETED],
+    [3, orderStatus.NEW],
+  ]);
+  expect(bookOrders()[1]).toBe(untouched);
+});
+
 test('what was heard while a board was being fetched is not lost', async () => {
   let reply: (data: BoardData) => void = () => undefined;
   open(new Promise((resolve) => (reply = resolve)));

@@ -14,6 +14,7 @@ import { anItem, antipasti } from '../items/itemsFixtures';
 
 readAhead(
   () => import('../../../../src/resources/items/ItemList'),
+  () => import('../../../../src/orders/book/TableBookPage'),
   () => import('../../../../src/orders/dispatch/DispatchPage'),
   () => import('../../../../src/orders/history/OrderHistoryPage'),
 );
@@ -44,6 +45,7 @@ const grantsOf = (role: AccessRole) => accessRoles.find((one) => one.role === ro
 /** The links that the frame offers, written by hand as their texts. */
 const offered: [role: AccessRole, path: string, links: string[], pages: string[]][] = [
   ['dispatch_only', '/app/order/dispatch', ['Dispatch', 'Account'], ['Dispatch', 'Account']],
+  ['host', '/app/order/table-booking', ['Account'], ['Table bookings', 'Account']],
   [
     'menu_editor',
     '/app/menu/item-list',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { InNoticeArea, noticeSx } from '../../components/feedback/NoticeArea';
-import { TimedNotice } from '../../components/feedback/TimedNotice';
+import { InNoticeArea, noticeSx } from './NoticeArea';
+import { TimedNotice } from './TimedNotice';
 
 /** Something removed that can be restored. */
 export interface Taken {

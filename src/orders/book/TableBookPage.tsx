@@ -1,0 +1,147 @@
+import AddIcon from '@mui/icons-material/Add';
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import EventSeatIcon from '@mui/icons-material/EventSeatOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback, useRef } from 'react';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { Table } from '#contract/entities/menu';
+import type { Order } from '#contract/entities/order';
+import { useMayOpen } from '../../components/access/useIsAllowed';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { paths } from '../../config/paths';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { useBook } from '../../realtime/orders/useBoard';
+import { storeMenuQuery } from '../../realtime/useRecordChanges';
+import type { StoredSession } from '../../session/session';
+import { useSession } from '../../session/useSession';
+import { windowHeight } from '../../theme/tokens';
+import { BoardMessage } from '../board/BoardMessage';
+import { boardLayout, useLoadAhead } from '../board/boardLayout';
+import { CutOffBanner } from '../board/CutOffBanner';
+import { OrderProvider } from '../OrderProvider';
+import { ActionQuestion, OrderPanel } from '../orderParts';
+import { withTable } from '../places/withTable';
+import { BookHeader } from './BookHeader';
+import { BookList } from './BookList';
+import { useBookDay } from './useBookDay';
+import { useBookView } from './useBookView';
+
+const Timeline = lazyWithRetry(() => import('./timeline/Timeline'));
+
+/** Rendered only on demand. */
+const laterParts = [ActionQuestion.prefetch, OrderPanel.prefetch];
+const none: readonly Order[] = [];
+const noTables: readonly Table[] = [];
+
+/** While the book loads, or in place of what couldn't be loaded. */
+const Missing = ({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) => {
+  const t = useTranslate();
+  if (!isFailed) return <Skeleton variant="rounded" sx={{ flex: 1, minBlockSize: 240 }} />;
+  return (
+    <BoardMessage icon={<CloudOffIcon />} title={t('tableBook.error.title')} detail={t('tableBook.error.detail')}>
+      <Button variant="contained" size="large" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+    </BoardMessage>
+  );
+};
+
+/** Leads to create-order, for those who can open it. */
+const NewBooking = () => {
+  const t = useTranslate();
+  if (!useMayOpen(paths.createOrder)) return null;
+  return (
+    <Button
+      component={Link}
+      to={paths.createOrder}
+      {...withTable()}
+      variant="contained"
+      startIcon={<AddIcon />}
+      sx={{ minBlockSize: 44 }}
+    >
+      {t('tableBook.book')}
+    </Button>
+  );
+};
+
+const Book = ({ session, openId, open, close }: BookProps) => {
+  const t = useTranslate();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { day, today, setDay } = useBookDay(session.store);
+  const locale = useLocale();
+  const [view, setView] = useBookView();
+  const query = useBook(day);
+  const menu = useQuery(storeMenuQuery(dataProvider, session.store._id));
+  const orders = query.data?.orders;
+  const tables = menu.data?.tables ?? noTables;
+  useLoadAhead(orders !== undefined, laterParts);
+  const isTimeline = view === 'timeline';
+  const needed = isTimeline ? [query, menu] : [query];
+  const retry = () => needed.forEach((one) => void one.refetch());
+  return (
+    <Box sx={{ display: 'flex', gap: 2, [`@media not all and ${boardLayout.phone}`]: { blockSize: windowHeight } }}>
+      <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
+        <CutOffBanner />
+        <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
+          <NewBooking />
+        </BookHeader>
+        {!orders || needed.some(({ data }) => data === undefined) ? (
+          <Missing isFailed={needed.some(({ isError }) => isError)} onRetry={retry} />
+        ) : isTimeline && tables.length + orders.length > 0 ? (
+          <Suspense fallback={<Missing isFailed={false} onRetry={retry} />}>
+            {/* Another language can be written from the other side. */}
+            <Timeline key={`${day} ${locale}`} day={day} orders={orders} tables={tables} />
+          </Suspense>
+        ) : orders.length > 0 ? (
+          <BookList orders={orders} openId={openId} />
+        ) : (
+          <BoardMessage
+            icon={<EventSeatIcon />}
+            title={t('tableBook.empty.title')}
+            detail={t('tableBook.empty.detail')}
+          />
+        )}
+      </Box>
+      {openId && (
+        <Suspense fallback={null}>
+          <OrderPanel orderId={openId} orders={orders ?? none} onOpen={open} onClose={close} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};
+
+interface BookProps {
+  session: StoredSession;
+  openId: string | undefined;
+  open: (orderId: string) => void;
+  close: () => void;
+}
+
+const Page = ({ session }: { session: StoredSession }) => {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const latest = useRef({ navigate, search });
+  latest.current = { navigate, search };
+  const goTo = useCallback((pathname: string) => {
+    void latest.current.navigate({ pathname, search: latest.current.search });
+  }, []);
+  const open = useCallback((orderId: string) => goTo(`${paths.tableBook}/${orderId}`), [goTo]);
+  const close = useCallback(() => goTo(paths.tableBook), [goTo]);
+  return (
+    <OrderProvider session={session} open={open}>
+      <Book session={session} openId={id} open={open} close={close} />
+    </OrderProvider>
+  );
+};
+
+/** `/app/order/table-booking`: the table bookings of one business day, with one open beside them at `/:id`. */
+export default function TableBookPage() {
+  const session = useSession();
+  return session && <Page session={session} />;
+}

@@ -1,0 +1,173 @@
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { addMinutes } from 'date-fns';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Table } from '#contract/entities/menu';
+import type { Order } from '#contract/entities/order';
+import { dueAt } from '#contract/orders/boards';
+import { useMayOpen } from '../../../components/access/useIsAllowed';
+import { UndoNotice } from '../../../components/feedback/UndoNotice';
+import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { paths } from '../../../config/paths';
+import { coversOf } from '../booking';
+import { type FreeTime, FreeTimeBar } from './FreeTimeBar';
+import { MoveBar } from './MoveBar';
+import { NowLine } from './NowLine';
+import { TableLines } from './TableLines';
+import { TimelineHead } from './TimelineHead';
+import { tableRows } from './tableRows';
+import { targetOfKey } from './targetOfKey';
+import { type TimelineActions, TimelineContext } from './timelineContext';
+import { minutesOfPx, slotAtPx, trackCount, trackPx, tracksUntil, windowOf } from './timelineScale';
+import { Canvas, Scroller } from './timelineStyles';
+import { useMoveBooking } from './useMoveBooking';
+
+/** A finger held this long lifts a booking; moving further before that scrolls. */
+const longPress = { delay: 250, tolerance: 8 };
+/** The result of a move is spoken by the page itself. */
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+const accessibility = { announcements: silent, screenReaderInstructions: { draggable: '' } };
+/** How much before that is in view when the page opens: an hour. */
+const earlierTracks = 12;
+
+const isRtl = (element: Element | null): boolean => element !== null && getComputedStyle(element).direction === 'rtl';
+
+interface TimelineProps {
+  day: string;
+  orders: readonly Order[];
+  tables: readonly Table[];
+}
+
+/** The tables of a day by time, on which bookings are moved by dragging, by two taps, or by keys. */
+export default function Timeline({ day, orders, tables }: TimelineProps) {
+  const t = useTranslate();
+  const { store } = useStoreFormat();
+  const { move, moving, refusal, dropRefusal, taken, dropTaken, spoken } = useMoveBooking();
+  const [pickedId, setPickedId] = useState<string>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useMemo(() => orders.map((order) => moving.get(order._id) ?? order), [orders, moving]);
+  const { start, end } = windowOf(store, day, orders);
+  const [from, to] = [start.getTime(), end.getTime()];
+  const window = useMemo(() => ({ start: new Date(from), end: new Date(to) }), [from, to]);
+  const rows = useMemo(() => tableRows(tables, shown), [tables, shown]);
+  const covers = useMemo(() => coversOf(shown), [shown]);
+  const sensors = useSensors(
+    // A shaky click drags nothing.
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: longPress }),
+  );
+  const mayBook = useMayOpen(paths.createOrder);
+  const [free, setFree] = useState<FreeTime | null>(null);
+  const orderOf = (id: unknown) => orders.find(({ _id }) => _id === id);
+  const aboutId = refusal?.orderId ?? pickedId;
+  const about = orderOf(aboutId);
+
+  const release = () => {
+    setPickedId(undefined);
+    setFree(null);
+    dropRefusal();
+  };
+  const latest = useRef<TimelineActions>(undefined);
+  latest.current = {
+    pick: ({ _id }) => {
+      dropRefusal();
+      setFree(null);
+      setPickedId(_id === pickedId ? undefined : _id);
+    },
+    tap: (tableId, px) => {
+      const order = orderOf(pickedId);
+      const table = tables.find(({ _id }) => _id === tableId);
+      const at = slotAtPx(window, px);
+      if (!table) return;
+      dropRefusal();
+      setPickedId(undefined);
+      if (order) void move(order, { table, at });
+      else setFree({ table, at });
+    },
+    onKey: (event, seen) => {
+      if (event.key === 'Escape' && aboutId !== undefined) {
+        event.preventDefault();
+        return release();
+      }
+      const order = orderOf(seen._id) ?? seen;
+      const target = targetOfKey(event, order, rows, isRtl(event.currentTarget));
+      if (!target) return;
+      // Otherwise the browser goes back a page.
+      event.preventDefault();
+      void move(order, target);
+    },
+  };
+  const actions = useMemo(
+    (): TimelineActions => ({
+      pick: (order) => latest.current?.pick(order),
+      tap: (tableId, px) => latest.current?.tap(tableId, px),
+      onKey: (event, order) => latest.current?.onKey(event, order),
+    }),
+    [],
+  );
+
+  const drop = ({ active, over, delta }: DragEndEvent) => {
+    const order = orderOf(active.id);
+    const table = tables.find(({ _id }) => _id === over?.id);
+    if (!order || !table) return;
+    const minutes = minutesOfPx(isRtl(scroller.current) ? -delta.x : delta.x);
+    void move(order, { table, at: addMinutes(dueAt(order), minutes) });
+  };
+
+  // When the day opens, the present is in view, or the first booking of another day.
+  const opened = useRef({ window, first: orders[0] });
+  useEffect(() => {
+    const element = scroller.current;
+    const { window, first } = opened.current;
+    const now = new Date();
+    const isShown = now >= window.start && now <= window.end;
+    if (!element || (!isShown && !first)) return;
+    const px = (tracksUntil(window, isShown || !first ? now : dueAt(first)) - earlierTracks) * trackPx;
+    element.scrollLeft = isRtl(element) ? -px : px;
+  }, []);
+
+  return (
+    <TimelineContext value={actions}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={pointerWithin}
+        accessibility={accessibility}
+        onDragStart={release}
+        onDragEnd={drop}
+      >
+        <Scroller ref={scroller} role="region" aria-label={t('tableBook.view.timeline')} tabIndex={-1}>
+          <Canvas style={{ ['--tracks' as string]: trackCount(window) }}>
+            <TimelineHead window={window} covers={covers} />
+            <TableLines rows={rows} window={window} pickedId={pickedId} moving={moving} scroller={scroller} />
+            <NowLine window={window} />
+          </Canvas>
+        </Scroller>
+      </DndContext>
+      {mayBook && free && !about && <FreeTimeBar free={free} />}
+      {about && <MoveBar order={about} refusal={refusal?.text} onClose={release} />}
+      <UndoNotice taken={taken} onClose={dropTaken} />
+      <Box id="book-how" sx={visuallyHidden}>
+        {t('tableBook.move.keys')}
+      </Box>
+      <Box role="status" aria-live="polite" sx={visuallyHidden}>
+        {spoken}
+      </Box>
+    </TimelineContext>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Table } from '#contract/entities/menu';
+import type { Order } from '#contract/entities/order';
+import { isComing } from '../booking';
+
+/** A table on the timeline with its bookings by time. */
+export interface TableRow {
+  id: string;
+  number: number;
+  /** Left out for a table that no longer exists. */
+  table?: Table;
+  orders: readonly Order[];
+}
+
+/** The store's tables by number, and those of which only bookings know. */
+export function tableRows(tables: readonly Table[], orders: readonly Order[]): TableRow[] {
+  const byTable = new Map<string, Order[]>();
+  for (const order of orders.filter(isComing)) {
+    const id = order.table_id ?? '';
+    byTable.set(id, [...(byTable.get(id) ?? []), order]);
+  }
+  const known = tables.map((table) => ({
+    id: table._id,
+    number: table.number,
+    table,
+    orders: byTable.get(table._id) ?? [],
+  }));
+  const ids = new Set(tables.map(({ _id }) => _id));
+  const unknown = [...byTable]
+    .filter(([id]) => !ids.has(id))
+    .map(([id, booked]) => ({ id, number: booked[0]?.table_number ?? 0, orders: booked }));
+  return [...known, ...unknown].sort((a, b) => a.number - b.number);
+}
+
+/** The next table that a booking can move to, `step` rows away; `undefined` at either end. */
+export function tableBeside(rows: readonly TableRow[], id: string | undefined, step: 1 | -1): Table | undefined {
+  const tables = rows.flatMap(({ table }) => table ?? []);
+  const index = tables.findIndex(({ _id }) => _id === id);
+  return index === -1 ? tables[step === 1 ? 0 : tables.length - 1] : tables[index + step];
+}

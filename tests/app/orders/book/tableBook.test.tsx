@@ -1,0 +1,175 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderStatus } from '#contract/orders/statuses';
+import { storageKeys } from '../../../../src/config/storageKeys';
+import { changeLanguage } from '../../../../src/i18n/index';
+import { aSession } from '../../../support/accounts';
+import { atNoon } from '../../../support/atNoon';
+import { readAhead } from '../../../support/readAhead';
+import { currentPath, renderApp } from '../../../support/renderApp';
+import { aBooking, bookDesk, bookPath, someTables } from './bookFixtures';
+
+readAhead(
+  () => import('../../../../src/orders/book/TableBookPage'),
+  () => import('../../../../src/orders/book/timeline/Timeline'),
+  () => import('../../../../src/orders/create/CreateOrderPage'),
+);
+
+beforeEach(() => {
+  atNoon();
+  return () => {
+    vi.useRealTimers();
+    localStorage.clear();
+  };
+});
+
+const named = (name: string) => ({ customer: { name, country_phone_code: '+49', phone: '3012345' } });
+const open = (bookings: Parameters<typeof bookDesk>[0], tables?: Parameters<typeof bookDesk>[1], path = bookPath) => {
+  const { server } = bookDesk(bookings, tables);
+  return renderApp({ path, server, session: aSession() });
+};
+const asList = () => localStorage.setItem(storageKeys.bookView, JSON.stringify('list'));
+const block = (name: RegExp) => screen.findByRole('button', { name });
+const line = (number: number) => screen.findByRole('group', { name: `Table ${number}` });
+
+describe('the list', () => {
+  it('shows the bookings by time, with the state of each in words and what can be done', async () => {
+    asList();
+    const { server, user } = open([
+      aBooking(1, -10, named('Lena Late')),
+      aBooking(2, -20, { ...named('Sam Seated'), order_status: orderStatus.ARRIVED, persons: 4 }),
+      aBooking(3, 45, named('Eve Expected')),
+      aBooking(4, -60, { ...named('Nora None'), order_status: orderStatus.CANCELLED_BY_STORE }),
+    ]);
+    const row = async (name: string) => within(await screen.findByRole('article', { name }));
+    expect((await row('Lena Late')).getByText('10 min late')).toBeVisible();
+    expect((await row('Sam Seated')).getByText('Seated, 1 h 40 min left')).toBeVisible();
+    expect((await row('Eve Expected')).getByText('Expected')).toBeVisible();
+    const none = await row('Nora None');
+    expect(none.getByText('No-show')).toBeVisible();
+    expect(none.queryByRole('button', { name: /:/ })).toBeNull();
+    // Who didn't come counts no more.
+    expect(screen.getByText('3 bookings · 8 guests')).toBeVisible();
+
+    await user.click((await row('Lena Late')).getByRole('button', { name: 'Arrived: Lena Late' }));
+    await waitFor(() => expect(server.received('set_order_status')).toHaveLength(1));
+    expect(server.received('set_order_status')[0]?.body).toMatchObject({ from: 3, order_status: 27 });
+  });
+
+  it('opens a booking beside it, and keeps the day', async () => {
+    asList();
+    const { user } = open([aBooking(1, 45, named('Eve'))], undefined, `${bookPath}?day=2026-06-11`);
+    await user.click(await screen.findByRole('button', { name: 'Eve' }));
+    expect(await screen.findByLabelText('Order details')).toBeVisible();
+    expect(currentPath()).toBe(`${bookPath}/${aBooking(1, 45)._id}?day=2026-06-11`);
+  });
+
+  it('asks for another day in one query, and goes back to today', async () => {
+    asList();
+    const { server, user } = open([]);
+    expect(await screen.findByText('No bookings on this day')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next day' }));
+    const asked = () =>
+      server
+        .received('get_order_list')
+        .filter(({ body }) => body.with_ended)
+        .at(-1)?.body;
+    await waitFor(() =>
+      expect(asked()).toMatchObject({ board: 'table-booking', start_date: '2026-06-11', end_date: '2026-06-11' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(currentPath()).toBe(bookPath));
+  });
+});
+
+describe('the timeline', () => {
+  it('has a line for each table and the guests of each quarter of an hour', async () => {
+    open([aBooking(1, 65, named('Ada')), aBooking(2, 70, { ...named('Ben'), table_number: 2, persons: 5 })]);
+    expect(
+      within(await line(1)).getByRole('button', { name: /^Ada, 2 people, 1:05 PM, Table 1, Expected/ }),
+    ).toBeVisible();
+    expect(within(await line(2)).getByRole('button', { name: /^Ben/ })).toBeVisible();
+    expect(screen.getByRole('img', { name: '7 guests come at 1:00 PM' })).toHaveTextContent('7');
+  });
+
+  it('moves a booking by Alt and the arrow keys, says so, and takes it back', async () => {
+    const { server, user } = open([aBooking(1, 60, named('Ada'))]);
+    const moves = () => server.received('update_order_details').map(({ body }) => body);
+    const press = async (key: string) => fireEvent.keyDown(await block(/^Ada/), { key, altKey: true });
+    await press('ArrowRight');
+    expect(await block(/^Ada, 2 people, 1:15 PM, Table 1/)).toBeVisible();
+    const spoken = { selector: '[role=status]' };
+    expect(await screen.findByText('Ada: now table 1 at 1:15 PM', spoken)).toBeInTheDocument();
+    await press('ArrowDown');
+    await waitFor(() => expect(moves()).toHaveLength(2));
+    expect(within(await line(2)).getByRole('button', { name: /^Ada/ })).toBeVisible();
+    expect(moves()[0]).toMatchObject({ schedule_at: '2026-06-10T11:15:00.000Z' });
+    expect(moves()[0]).not.toHaveProperty('table_id');
+    expect(moves()[1]).not.toHaveProperty('schedule_at');
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(within(await line(1)).getByRole('button', { name: /^Ada, 2 people, 1:15 PM/ })).toBeVisible();
+    // There is no table above the first.
+    await press('ArrowUp');
+    expect(moves()).toHaveLength(3);
+  });
+
+  it('mirrors the keys in Arabic', async () => {
+    const { server } = open([aBooking(1, 60, named('Ada'))]);
+    await block(/^Ada/);
+    await act(() => changeLanguage('ar'));
+    document.documentElement.dir = 'rtl';
+    const target = await screen.findByRole('button', { name: /^Ada/ });
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({ direction: 'rtl' } as CSSStyleDeclaration);
+    fireEvent.keyDown(target, { key: 'ArrowLeft', altKey: true });
+    vi.restoreAllMocks();
+    await waitFor(() => expect(server.received('update_order_details')).toHaveLength(1));
+    expect(server.received('update_order_details')[0]?.body).toMatchObject({ schedule_at: '2026-06-10T11:15:00.000Z' });
+    await act(() => changeLanguage('en'));
+  });
+
+  it('moves a booking by two taps, and says why that was refused', async () => {
+    const { server, user } = open([
+      aBooking(1, 60, named('Ada')),
+      aBooking(2, 60, { ...named('Ben'), table_number: 2 }),
+    ]);
+    await user.click(await block(/^Ada/));
+    const bar = within(screen.getByRole('group', { name: 'Chosen booking' }));
+    expect(bar.getByText('Tap a time at a table to move this booking there.')).toBeVisible();
+    const times = (await line(2)).querySelector('.times') as HTMLElement;
+    fireEvent.click(times, { clientX: 0 });
+    const alert = await screen.findByText(/^Ada wasn’t moved\./);
+    expect(alert).toBeVisible();
+    expect(server.received('update_order_details')).toHaveLength(1);
+    expect(within(await line(1)).getByRole('button', { name: /^Ada, 2 people, 1:00 PM/ })).toBeVisible();
+  });
+
+  it('leads from a free time at a table to create-order, with both', async () => {
+    const { user } = open([aBooking(1, 60, named('Ada'))]);
+    const times = (await line(2)).querySelector('.times') as HTMLElement;
+    // Two hours from now, which is noon: the day begins at midnight, and an hour has 96 px.
+    fireEvent.click(times, { clientX: 14 * 96 });
+    const links = () => screen.getAllByRole('link', { name: 'New booking' });
+    await waitFor(() => expect(links()).toHaveLength(2));
+    const [, here] = links();
+    await user.click(here as HTMLElement);
+    await waitFor(() => expect(currentPath()).toBe('/app/create-order'));
+    expect(await screen.findByRole('button', { name: /^Table 2/, pressed: true })).toBeVisible();
+    expect(screen.getByLabelText('Time')).toHaveDisplayValue('2:00 PM');
+  });
+
+  it('moves seated guests to another table only', async () => {
+    const { server } = open([aBooking(1, -10, { ...named('Ada'), order_status: orderStatus.ARRIVED })]);
+    const press = async (key: string) => fireEvent.keyDown(await block(/^Ada/), { key, altKey: true });
+    await press('ArrowRight');
+    await press('ArrowDown');
+    await waitFor(() => expect(server.received('update_order_details')).toHaveLength(1));
+    expect(server.received('update_order_details')[0]?.body).not.toHaveProperty('schedule_at');
+  });
+
+  it('renders only the tables in view where there are more than sixty', async () => {
+    open([aBooking(1, 60, named('Ada'))], someTables(200));
+    await screen.findByRole('region', { name: 'Timeline' });
+    expect(screen.queryAllByRole('group', { name: /^Table/ }).length).toBeLessThan(60);
+  });
+});
