@@ -20,7 +20,7 @@ it('A contested deduction reaches the operator with the order’s entries and hi
   const { order } = await desk.placeOutside();
   const adjustment = { ...keyed(desk.store, 'A late order'), amount: -70, order_id: order._id };
   await callAs(test.app, 'platform', 'platform/add_adjustment', adjustment);
-  const contest = (account: LedgerAccount, { _id: order_id } = order) =>
+  const contest = (account: LedgerAccount, { _id: order_id }: { _id: string } = order) =>
     call(test.app, desk.owner, 'contest_deduction', {
       ...{ idempotency_key: randomUUID(), order_id, account, text: 'It was on time' },
       ...{ page: '/app', app_version: '1', browser: 'Firefox' },
