@@ -2,7 +2,8 @@ import { type AccessBlocker, accessBlocker, missingVerification } from '#contrac
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
 import { homePath, paths } from '../config/paths';
 import { isSupportOffered } from '../config/supportOffer';
-import { type NavigationEntry, needOf } from '../descriptors/navigation';
+import { needOf } from '../descriptors/navigation';
+import type { NavigationEntry } from '../descriptors/navigationEntry';
 import { isAllowed } from '../session/isAllowed';
 import { type NotVerified, notVerified } from './notVerified';
 

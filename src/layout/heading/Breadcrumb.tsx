@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { type NavigationEntry, trailOf } from '../../descriptors/navigation';
+import { trailOf } from '../../descriptors/navigation';
+import type { NavigationEntry } from '../../descriptors/navigationEntry';
 import { useSession } from '../../session/useSession';
 import { firstPage, shownEntries } from '../sidebar/useMenu';
 

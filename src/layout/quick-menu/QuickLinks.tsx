@@ -6,7 +6,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayOpenPage } from '../../authProvider/guard';
 import { quickLinks } from '../../config/quickLinks';
-import { type NavigationEntry, navigationLeaves } from '../../descriptors/navigation';
+import { navigationLeaves } from '../../descriptors/navigation';
+import type { NavigationEntry } from '../../descriptors/navigationEntry';
 import { useSession } from '../../session/useSession';
 
 const entries = quickLinks.flatMap((path) => navigationLeaves().find(({ to }) => to === path) ?? []);

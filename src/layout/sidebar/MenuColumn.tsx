@@ -12,7 +12,7 @@ import {
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Hint } from '../../components/hint/Hint';
-import type { NavigationEntry } from '../../descriptors/navigation';
+import type { NavigationEntry } from '../../descriptors/navigationEntry';
 import { frame, menuSizes } from '../../theme/tokens';
 import { useSupportPanel } from '../support/useSupportPanel';
 import { Menu } from './Menu';

@@ -8,7 +8,7 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { whenNetworkIdle } from '../../components/whenNetworkIdle';
 import { unansweredQuery } from '../../custom-pages/reviews/reviewChoice';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import type { NavigationEntry } from '../../descriptors/navigation';
+import type { NavigationEntry } from '../../descriptors/navigationEntry';
 import { orderKeys } from '../../realtime/orders/boardCache';
 import { useBoard } from '../../realtime/orders/useBoard';
 import { useStoreEvents } from '../../realtime/useRealtime';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { LanguageMenu } from '../../components/language/LanguageMenu';
-import type { NavigationEntry } from '../../descriptors/navigation';
+import type { NavigationEntry } from '../../descriptors/navigationEntry';
 import { menuSizes } from '../../theme/tokens';
 import { QuickMenuButton } from '../quick-menu/QuickMenuButton';
 import { StoreName } from '../StoreName';

@@ -3,7 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Hint } from '../../components/hint/Hint';
-import type { NavigationEntry } from '../../descriptors/navigation';
+import type { NavigationEntry } from '../../descriptors/navigationEntry';
 import { Menu } from './Menu';
 import { cutLabel, itemOf } from './MenuItemLink';
 import { LineButton } from './menuParts';

@@ -6,7 +6,8 @@ import { useLocation } from 'react-router-dom';
 import { Hint } from '../../components/hint/Hint';
 import { mirrored } from '../../components/icons/mirrored';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
-import { type NavigationEntry, trailOf } from '../../descriptors/navigation';
+import { trailOf } from '../../descriptors/navigation';
+import type { NavigationEntry } from '../../descriptors/navigationEntry';
 import { useIsLoaded } from '../../realtime/useIsLoaded';
 import { LineLink } from './menuParts';
 

@@ -3,7 +3,8 @@ import { isVerified } from '#contract/access';
 import type { PlatformSettings, Store } from '#contract/entities/store';
 import { type GuardVerdict, guard, isShown, type Visitor } from '../../../src/authProvider/guard';
 import { homePath, paths } from '../../../src/config/paths';
-import { type NavigationEntry, navigationLeaves } from '../../../src/descriptors/navigation';
+import { navigationLeaves } from '../../../src/descriptors/navigation';
+import type { NavigationEntry } from '../../../src/descriptors/navigationEntry';
 import { aStore, aSubStore, platformAsksNothing } from '../../support/accounts';
 
 const page = (to: string, rest: Partial<NavigationEntry> = {}): NavigationEntry => ({ to, label: to, ...rest });

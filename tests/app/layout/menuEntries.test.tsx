@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { localStorageStore, StoreContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { NavigationEntry } from '../../../src/descriptors/navigation';
+import type { NavigationEntry } from '../../../src/descriptors/navigationEntry';
 import { MenuEntries } from '../../../src/layout/sidebar/MenuEntries';
 import { cutLabel } from '../../../src/layout/sidebar/MenuItemLink';
 
