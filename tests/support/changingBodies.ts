@@ -35,7 +35,8 @@ async function applied({ app, mine }: World): Promise<string> {
 export const changingBodies: Bodies = {
   'platform/set_store_flags': async ({ mine }) => ({
     store_id: mine.store.id,
-    is_provide_table_booking: !mine.store.is_provide_table_booking,
+    // One that no call needs.
+    is_show_dashboard: !mine.store.is_show_dashboard,
   }),
   'platform/set_store_standing': async ({ db, mine }) => {
     const [store] = await db.select().from(stores).where(eq(stores.id, mine.store.id));
