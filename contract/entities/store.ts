@@ -55,6 +55,8 @@ export const orderRulesSchema = z.object({
   warn_before: z.int().min(0),
   collect_within: z.int().min(0),
   grace_period: z.int().min(0),
+  table_answer_within: z.int().min(0),
+  table_answer_before: z.int().min(0),
   offer_seconds: z.int().min(10),
   auto_assign: z.enum(autoAssignments),
   search_radius: z.number().nullable(),
