@@ -1,13 +1,13 @@
-import { addMilliseconds, addMinutes } from 'date-fns';
+import { addMilliseconds, addMinutes, subMilliseconds } from 'date-fns';
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultBookingRules } from '#contract/bookings/bookingRules';
 import type { OrderMessage } from '#contract/events';
-import { answerBy } from '#contract/orders/clocks';
+import { answerBy, answerEndsFrom } from '#contract/orders/clocks';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { isNotAccepted, systemReasons } from '#contract/orders/systemReasons';
 import { orderEvents, orders, outbox } from '#server/db/schema/index';
-import { rejectUnanswered } from '#server/jobs/overdueOrders';
+import { announceEndingAnswers, rejectUnanswered } from '#server/jobs/overdueOrders';
 import { orderRulesOf } from '#server/modules/store/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
@@ -123,6 +123,9 @@ describe('orders that no one answers', () => {
     for (const minutes of [600, 100, 45]) {
       const order = await book(minutes);
       const ends = answerBy(order, rules) ?? new Date(0);
+      const ending = answerEndsFrom(order, rules) ?? ends;
+      expect(await announceEndingAnswers(test.db, subMilliseconds(ending, 1))).toBe(0);
+      expect(await announceEndingAnswers(test.db, ending)).toBe(1);
       await rejectUnanswered(test.db, ends);
       expect(await statusOf(order)).toBe(orderStatus.NEW);
       expect(await rejectUnanswered(test.db, addMilliseconds(ends, 1))).toBe(1);
