@@ -17,7 +17,7 @@ export { findAddresses } from './placing/findAddress';
 export { fullSlots } from './placing/orderTime';
 export { factsOf, presentOrder, withActions } from './presentOrder';
 export { movedMeanwhile, ruleViolation } from './refusals';
-export { loadOrderRules, loadStoreTerms, type StoreTerms, slotRulesFor } from './storeTerms';
+export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';
 export { acceptTestOrder } from './testOrder/acceptTestOrder';
 export { findOpenTestOrder, sendTestOrder } from './testOrder/sendTestOrder';
 export { rebuildTotals } from './totals/rebuildTotals';
