@@ -71,6 +71,7 @@ const alsoOnEmbedded = [
   'appKey',
   'audit/audit',
   'contract',
+  'db/bookingsMigration',
   'db/database',
   'db/embeddedDatabase',
   'imports/life',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookingRuleNames } from '../bookings/bookingFacts';
-import { id, instant, plannedDay } from '../entities/shared';
+import { id, instant, multilingual, plannedDay } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call } from './call';
 
@@ -26,8 +26,11 @@ export const bookingCalls = {
   }),
   'platform/get_table_slots': call({
     audience: 'platform',
-    summary: 'The same for customers: exactly what `platform/create_order` books',
+    summary:
+      'The same for customers: exactly what `platform/create_order` books, and the store’s note for those who book, or ' +
+      'for a party that is too large to book itself',
     body: z.strictObject({ store_id: id, ...wanted }),
-    reply: tableSlots,
+    /** In the store's languages, as the customers' app shows it before they book. */
+    reply: tableSlots.extend({ note: multilingual }),
   }),
 };

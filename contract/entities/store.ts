@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { limits } from '../limits';
 import { cancellationModes, cancellationTypes, cancelUntilStatuses } from '../orders/cancellation';
 import { autoAssignments } from '../orders/orderRules';
 import { storeFlags } from '../storeFlags';
+import { staySchema } from './bookingRules';
 import { defaultFeeFields } from './deliveryArea';
 import { imageSchema } from './image';
 import { openingDaySchema } from './openingDay';
@@ -55,6 +57,8 @@ export const orderRulesSchema = z.object({
   warn_before: z.int().min(0),
   collect_within: z.int().min(0),
   grace_period: z.int().min(0),
+  table_answer_within: z.int().min(0),
+  table_answer_before: z.int().min(0),
   offer_seconds: z.int().min(10),
   auto_assign: z.enum(autoAssignments),
   search_radius: z.number().nullable(),
@@ -64,6 +68,15 @@ export const orderRulesSchema = z.object({
   slot_orders_max: z.int().min(1).nullable(),
   is_confirmation_code_required_at_delivery: z.boolean(),
   is_confirmation_code_required_at_pickup: z.boolean(),
+});
+
+/** How tables are booked, as far as pages follow it; the settings have all of it. Guests can see as much themselves. */
+const ownBookingRulesSchema = z.object({
+  slot_minutes: z.int().min(limits.slotMinutesMin),
+  notice_minutes: z.int().min(0),
+  days_ahead: z.int().min(0),
+  stays: z.array(staySchema),
+  reset_minutes: z.int().min(0),
 });
 
 const deliveryFeeSchema = z.object(defaultFeeFields);
@@ -136,6 +149,7 @@ export const storeSchema = storeFlagsSchema.extend({
   festivals: z.array(festivalSchema),
   service_state: serviceStateSchema,
   order_rules: orderRulesSchema,
+  booking_rules: ownBookingRulesSchema,
   delivery_fee: deliveryFeeSchema,
 });
 export type Store = z.infer<typeof storeSchema>;

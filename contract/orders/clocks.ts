@@ -1,7 +1,7 @@
 import { differenceInMilliseconds, subMilliseconds } from 'date-fns';
-import { answerLimit, type OrderFacts } from './guards';
+import { answerLimit, answerMinutes, type OrderFacts } from './guards';
 import { isNotCollected, riskOf } from './lateRisk';
-import type { OrderRules } from './orderRules';
+import type { AnswerRules, OrderRules } from './orderRules';
 import { isDormant } from './primaryAction';
 import { deliveryStatus, isFinal, orderStatus } from './statuses';
 import { promisedAt, readyBy, type Urgency } from './urgency';
@@ -32,7 +32,7 @@ type ClockedOrder = OrderFacts & {
 const { NEW, READY } = orderStatus;
 
 /** When a new order is rejected because no one accepted it; `null` if it never is. */
-export const answerBy = (order: OrderFacts, rules: Pick<OrderRules, 'answer_within'>): Date | null =>
+export const answerBy = (order: OrderFacts, rules: AnswerRules): Date | null =>
   order.order_status === NEW ? answerLimit(order, rules) : null;
 
 /** The last part of the time to accept, in which every device rings: a fifth. */
@@ -42,15 +42,15 @@ export const answerEndingShare = 5;
  * When the last part of the time to accept starts; `null` if the store sets no limit. The job that notifies closed apps
  * has the same rule in SQL.
  */
-export function answerEndsFrom(order: OrderFacts, rules: Pick<OrderRules, 'answer_within'>): Date | null {
+export function answerEndsFrom(order: OrderFacts, rules: AnswerRules): Date | null {
   const at = answerBy(order, rules);
-  return at && subMilliseconds(at, (rules.answer_within * 60_000) / answerEndingShare);
+  return at && subMilliseconds(at, (answerMinutes(order, rules) * 60_000) / answerEndingShare);
 }
 
 /** Amber in the last third of the time to accept, red in its last fifth. */
-function answerState(at: Date, { answer_within }: OrderRules, now: Date): Urgency {
+function answerState(at: Date, minutes: number, now: Date): Urgency {
   const left = differenceInMilliseconds(at, now);
-  const whole = answer_within * 60_000;
+  const whole = minutes * 60_000;
   if (left * answerEndingShare <= whole) return 'late';
   return left * 3 <= whole ? 'soon' : 'calm';
 }
@@ -94,7 +94,7 @@ export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): Ord
   const promised = promisedAt(order, rules);
   const customer = clock('customer', promised, risk);
   const answer = answerBy(order, rules);
-  if (answer) return [clock('answer', answer, answerState(answer, rules, now)), customer];
+  if (answer) return [clock('answer', answer, answerState(answer, answerMinutes(order, rules), now)), customer];
   if (order.order_status === READY && order.order_type !== 'delivery')
     return [waitingClock(customer, order, rules, now)];
   if (order.order_status === NEW || order.order_status === READY) return [customer];

@@ -1,6 +1,7 @@
-import { addMinutes, addSeconds, max } from 'date-fns';
+import { addMinutes, addSeconds, isAfter, max, min, subMinutes } from 'date-fns';
+import { limits } from '../limits';
 import { type CancellationPolicy, isBeforeCancelLimit } from './cancellation';
-import type { OrderRules } from './orderRules';
+import type { AnswerRules, OrderRules } from './orderRules';
 import {
   afterPickUp,
   type DeliveryStatus,
@@ -51,15 +52,46 @@ const guestsDue = (order: OrderFacts): string => order.schedule_at ?? order.crea
 
 const graceEnds = (order: OrderFacts, rules: OrderRules): Date => addMinutes(guestsDue(order), rules.grace_period);
 
+type AskedOrder = Pick<OrderFacts, 'order_type' | 'created_at' | 'schedule_at'>;
+
+/** When a table was booked for. Guests who order at their table now wait like everyone else. */
+const bookedFor = ({ order_type, schedule_at }: AskedOrder): string | null =>
+  (order_type === 'table' && schedule_at) || null;
+
+/** A booking that comes too late for `table_answer_before` can still be answered until its guests come. */
+function bookingAnswerLimit(
+  created_at: string,
+  booked: string,
+  { table_answer_within: within, table_answer_before: before }: AnswerRules,
+): Date | null {
+  const latest = subMinutes(booked, before);
+  const ends = [
+    ...(within > 0 ? [addMinutes(created_at, within)] : []),
+    ...(before > 0 ? [isAfter(latest, created_at) ? latest : booked] : []),
+  ];
+  return ends.length > 0 ? min(ends) : null;
+}
+
 /**
  * How long an order can be new before it is rejected; `null` if the store sets no limit. A scheduled order can wait
- * until its slot. The job that rejects orders has the same rule in SQL, and a test keeps them in sync.
+ * until its slot; a booking can't, because its guests make plans. `answerColumns` has the same rule in SQL, and tests
+ * keep them in sync.
  */
-export function answerLimit(
-  { created_at, schedule_at }: Pick<OrderFacts, 'created_at' | 'schedule_at'>,
-  { answer_within }: Pick<OrderRules, 'answer_within'>,
-): Date | null {
+export function answerLimit(order: AskedOrder, rules: AnswerRules): Date | null {
+  const { created_at, schedule_at } = order;
+  const booked = bookedFor(order);
+  if (booked) return bookingAnswerLimit(created_at, booked, rules);
+  const { answer_within } = rules;
   return answer_within === 0 ? null : max([addMinutes(created_at, answer_within), schedule_at ?? created_at]);
+}
+
+/**
+ * The minutes before an order's limit of which the last parts are shown as pressing. A booking can have days to be
+ * answered, and isn't pressing earlier than another order.
+ */
+export function answerMinutes(order: AskedOrder, { answer_within, table_answer_within }: AnswerRules): number {
+  const { answerMinutesMax } = limits;
+  return bookedFor(order) ? Math.min(table_answer_within || answerMinutesMax, answerMinutesMax) : answer_within;
 }
 
 /**

@@ -8,7 +8,7 @@ export type AutoAssignment = (typeof autoAssignments)[number];
 export interface OrderRules {
   /** Accepts orders from the platform automatically. */
   is_auto_accept: boolean;
-  /** A new order that isn't accepted in this time is rejected; 0 means never. */
+  /** A new order that isn't accepted in this time is rejected; 0 means never. Bookings of tables have rules of their own. */
   answer_within: number;
   /** The customer can cancel an accepted order for this long after it was accepted. */
   cancel_within: number;
@@ -45,6 +45,9 @@ export interface OrderRules {
   collect_within: number;
   /** A table is kept this long after its time, by the rules for booking tables. */
   grace_period: number;
+  /** Until when a booking is answered, by the same rules: `BookingRules.answer_within` and `answer_before`. */
+  table_answer_within: number;
+  table_answer_before: number;
   /** A person who is offered a delivery has this many seconds to answer. */
   offer_seconds: number;
   /** When the search for a delivery person starts automatically. */
@@ -62,6 +65,9 @@ export interface OrderRules {
   is_confirmation_code_required_at_delivery: boolean;
   is_confirmation_code_required_at_pickup: boolean;
 }
+
+/** The rules that say how long an order can be new. */
+export type AnswerRules = Pick<OrderRules, 'answer_within' | 'table_answer_within' | 'table_answer_before'>;
 
 /** Whether a store takes orders of a type at all. */
 export const takesOrderType = (
@@ -102,6 +108,8 @@ export const defaultOrderRules = {
   pickup_time: 20,
   delivery_time_min: 0,
   change_answer_within: 5,
+  table_answer_within: 0,
+  table_answer_before: 0,
   collect_within: 0,
   customer_note: [''],
   search_radius: null,

@@ -11,7 +11,16 @@ import type { Database } from '#server/db/database';
 import { orderEvents, orders } from '#server/db/schema/orders';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
-import { factsOf, loadStoreTerms, moveOrder, type OrderRow, systemActor, writeEvents } from '../modules/orders/service';
+import {
+  answerLimitColumn,
+  answerTimeColumn,
+  factsOf,
+  loadStoreTerms,
+  moveOrder,
+  type OrderRow,
+  systemActor,
+  writeEvents,
+} from '../modules/orders/service';
 import { queueAnswerEnding } from '../modules/push/service';
 import { takeOrders } from './takeOrders';
 
@@ -73,16 +82,18 @@ export const endTestOrders = (db: Database, now: Date): Promise<number> =>
     (tx, row) => endOrder(tx, row, orderStatus.CANCELLED_BY_STORE, systemReasons.testOver, now),
   );
 
-/** A store setting in whole minutes, as an interval. */
-const minutesRule = (name: 'answer_within') =>
-  sql`make_interval(mins => (${storeSettings.order_rules} ->> ${name}::text)::int)`;
-
 const gracePeriod = sql`make_interval(mins => (${storeSettings.booking_rules} ->> 'grace_period')::int)`;
 
-/** When a new order is rejected, as the contract's `answerBy` says it: over orders whose store sets a limit. */
-const answerLimit = sql`greatest(${orders.created_at} + ${minutesRule('answer_within')}, ${orders.schedule_at})`;
+const answerTerms = {
+  answer_within: sql`(${storeSettings.order_rules} ->> 'answer_within')::int`,
+  table_answer_within: sql`(${storeSettings.booking_rules} ->> 'answer_within')::int`,
+  table_answer_before: sql`(${storeSettings.booking_rules} ->> 'answer_before')::int`,
+};
 
-const isUnaccepted = and(eq(orders.order_status, orderStatus.NEW), sql`${minutesRule('answer_within')} > interval '0'`);
+/** When a new order is rejected; null, and so never over, if its store sets no limit. */
+const answerLimit = sql`(${answerLimitColumn(answerTerms)})`;
+
+const isUnaccepted = eq(orders.order_status, orderStatus.NEW);
 
 /**
  * Tells the devices of a store that a new order is about to be rejected, once for each order: pages count down
@@ -95,7 +106,7 @@ export const announceEndingAnswers = (db: Database, now: Date): Promise<number> 
     db,
     and(
       isUnaccepted,
-      sql`${answerLimit} - ${minutesRule('answer_within')} / ${answerEndingShare}::int <= ${now.toISOString()}::timestamptz`,
+      sql`${answerLimit} - ${answerTimeColumn(answerTerms)} / ${answerEndingShare}::int <= ${now.toISOString()}::timestamptz`,
       sql`${answerLimit} >= ${now.toISOString()}::timestamptz`,
       sql`not exists (select 1 from ${orderEvents} e where e.store_id = ${orders.store_id} and e.order_id = ${orders.id}
         and e.kind = 'answer_ending')`,
@@ -107,8 +118,8 @@ export const announceEndingAnswers = (db: Database, now: Date): Promise<number> 
   );
 
 /**
- * Rejects new orders that the store didn't answer within its `answer_within` (0: never). A scheduled order can wait
- * until its slot, because it often arrives when no one is there.
+ * Rejects new orders that the store didn't answer in time, as the contract's `answerLimit` says. A scheduled order can
+ * wait until its slot, because it often arrives when no one is there; a booking has the limits of its own.
  *
  * @returns how many were rejected
  */

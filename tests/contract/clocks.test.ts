@@ -86,6 +86,20 @@ describe('the clocks of an order', () => {
     expect([301, 300, 181, 180, 0, -30].map(states)).toEqual(['calm', 'soon', 'soon', 'late', 'late', 'late']);
   });
 
+  it('count a booking down to the limit of its own, and press for no longer than other orders do', () => {
+    const booking = (booked: number) => order(1, { order_type: 'table', schedule_at: at(booked).toISOString() });
+    const byRules = (table_answer_within: number, table_answer_before: number) => (booked: number) =>
+      told(booking(booked), 0, { ...rules, table_answer_within, table_answer_before })[0];
+    expect([600, 100].map(byRules(0, 0))).toEqual(['customer 600 calm', 'customer 100 calm']);
+    expect([600, 100].map(byRules(240, 0))).toEqual(['answer 240 calm', 'answer 240 calm']);
+    expect([600, 100, 45].map(byRules(0, 60))).toEqual(['answer 540 calm', 'answer 40 calm', 'answer 45 calm']);
+    expect([600, 100].map(byRules(240, 60))).toEqual(['answer 240 calm', 'answer 40 calm']);
+    const ofDay = { ...rules, table_answer_within: 1440 };
+    const states = (left: number) => clocksOf(booking(3000), ofDay, at(1440 - left))[0]?.state;
+    expect([21, 20, 13, 12].map(states)).toEqual(['calm', 'soon', 'soon', 'late']);
+    expect(told(order(1, { order_type: 'table' }), 0, ofDay)[0]).toBe('answer 15 calm');
+  });
+
   it('leave out the answer where the store never rejects, and wait for a slot where there is one', () => {
     expect(told(order(1), 0, { ...rules, answer_within: 0 })).toEqual(['customer 20 calm']);
     const later = order(1, { schedule_at: at(300).toISOString() });

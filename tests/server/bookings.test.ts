@@ -50,6 +50,21 @@ const overlaps = async () => {
   return rows.length;
 };
 
+it('Customers read the store’s note before they book, and another one if they are too many to book themselves', async () => {
+  await openStore({
+    persons_max: 4,
+    guest_note: ['Dogs are welcome', ''],
+    large_party_note: ['Call us', 'Rufen Sie an'],
+  });
+  await makeTable(test.db, desk.store, { max_persons: 6 });
+  expect((await guestsSlots(4)).note).toEqual(['Dogs are welcome', '']);
+  const large = await guestsSlots(5);
+  expect(large.note).toEqual(['Call us', 'Rufen Sie an']);
+  expect(large).toMatchObject({ slots: [], blocked_by: expect.arrayContaining([{ at: evening, rule: 'party_size' }]) });
+  const own = { date: friday, persons: 5 };
+  expect(await callAs(test.app, desk.owner, 'get_table_slots', own)).not.toHaveProperty('note');
+});
+
 it('Customers book what is offered, and are told by which rule they can’t', async () => {
   await openStore({ notice_minutes: 60, reset_minutes: 15, guest_covers_max: 4, accept_persons_max: 2 });
   const [large, small] = [

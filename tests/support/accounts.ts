@@ -49,6 +49,13 @@ export const aStore = (change: Partial<Store> = {}): Store => ({
   festivals: [],
   service_state: { paused: {}, busy: null, today: null },
   order_rules: { ...testOrderRules, delivery_time: 20, offer_seconds: 30 },
+  booking_rules: {
+    slot_minutes: 15,
+    notice_minutes: 0,
+    days_ahead: 30,
+    stays: [{ persons_max: 10, minutes: 120 }],
+    reset_minutes: 0,
+  },
   delivery_fee: {
     ...plainFee,
     base_price: 250,

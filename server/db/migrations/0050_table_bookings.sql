@@ -17,7 +17,8 @@ UPDATE "store_settings" SET "cancellation_policy" = '{"tiers": []}'::jsonb, "boo
   'busy_covers_percent', 100,
   'accept_persons_max', 0,
   'answer_within', 0,
-  'answer_before', 0,
+  -- Bookings that no one answered were rejected when their time came; a minute is the nearest to that.
+  'answer_before', CASE WHEN ("order_rules" ->> 'answer_within')::int > 0 THEN 1 ELSE 0 END,
   'closed_dates', '[]'::jsonb,
   'fee', NULL,
   'guest_note', '[""]'::jsonb,

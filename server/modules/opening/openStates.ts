@@ -1,4 +1,5 @@
 import { addDays } from 'date-fns';
+import { slotRulesFor } from '#contract/bookings/slotRules';
 import type { ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
@@ -8,7 +9,7 @@ import { slotProblem, slotsOn } from '#contract/opening/slots';
 import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { fieldsNotValid } from '#server/http/callError';
-import { fullSlots, loadOrderRecord, loadStoreTerms, slotRulesFor } from '../orders/service';
+import { fullSlots, loadOrderRecord, loadStoreTerms } from '../orders/service';
 
 /** The opening state of one order type, as the wire has it. */
 export function presentState(rules: OpeningRules, orderType: OrderType, at: Date): ReplyOf<'get_open_state'> {
@@ -61,7 +62,7 @@ export async function readSlots(
   if (except) await loadOrderRecord(db, storeId, except);
   const terms = await loadStoreTerms(db, storeId);
   const { opening } = terms;
-  const rules = slotRulesFor(terms, order_type);
+  const rules = slotRulesFor({ order_rules: terms.rules, booking_rules: terms.booking_rules }, order_type);
   if (!isOffered(opening, order_type)) return { slots: [] };
   const slots = slotsOn(opening, order_type, date, { times: rules, from: now }).filter(
     (slot) => slotProblem(rules, slot, now, opening.timezone) === null,

@@ -2,6 +2,7 @@
 export { type Actor, providerActor, storeActor, systemActor } from './actor';
 export { expireChange } from './changes/closeChange';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';
+export { answerLimitColumn, answerTimeColumn } from './lists/answerColumns';
 export type { StoreDays } from './lists/orderListCondition';
 export { lockVisibleOrder } from './lockVisibleOrder';
 export { assertInputs } from './moves/assertInputs';
@@ -16,7 +17,7 @@ export { findAddresses } from './placing/findAddress';
 export { fullSlots } from './placing/orderTime';
 export { factsOf, presentOrder, withActions } from './presentOrder';
 export { movedMeanwhile, ruleViolation } from './refusals';
-export { loadOrderRules, loadStoreTerms, type StoreTerms, slotRulesFor } from './storeTerms';
+export { loadOrderRules, loadStoreTerms, type StoreTerms } from './storeTerms';
 export { acceptTestOrder } from './testOrder/acceptTestOrder';
 export { findOpenTestOrder, sendTestOrder } from './testOrder/sendTestOrder';
 export { rebuildTotals } from './totals/rebuildTotals';

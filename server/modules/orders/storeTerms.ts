@@ -5,7 +5,6 @@ import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import type { CommissionTerms } from '#contract/ledger/terms';
 import type { OpeningRules } from '#contract/opening/openingRules';
 import type { OrderRules } from '#contract/orders/orderRules';
-import type { OrderType } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { preparedOnce } from '#server/db/preparedOnce';
 import { storeSettings } from '#server/db/schema/storeSettings';
@@ -93,17 +92,3 @@ export async function loadBookingRules(db: Database, storeId: string): Promise<B
   if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
   return found.rules;
 }
-
-/** The rules for the times of an order type: tables have their own. */
-export const slotRulesFor = (
-  { rules, booking_rules }: Pick<StoreTerms, 'rules' | 'booking_rules'>,
-  orderType: OrderType,
-): OrderRules =>
-  orderType === 'table'
-    ? {
-        ...rules,
-        slot_minutes: booking_rules.slot_minutes,
-        slot_lead_minutes: booking_rules.notice_minutes,
-        slot_days_ahead: booking_rules.days_ahead,
-      }
-    : rules;

@@ -21,6 +21,9 @@ const orderRules: OrderRules = {
   ...{ is_confirmation_code_required_at_delivery: false, is_confirmation_code_required_at_pickup: false },
 };
 
+/** Requests that no one answers are declined while their guests can still book elsewhere. */
+const bookingRules = { ...defaultBookingRules, answer_before: 60 };
+
 /** Free within the radius, in the store's unit, until the owner sets a fee. */
 const deliveryFee: DeliveryFeeRules = {
   ...plainFee,
@@ -78,7 +81,7 @@ export async function createStore(tx: Database, { name, language, now, ...column
   const { id: store_id } = store;
   await tx.insert(storeSettings).values({
     ...{ store_id, opening_hours: noHours, order_rules: orderRules, delivery_fee: deliveryFee },
-    ...{ booking_rules: defaultBookingRules, cancellation_policy: noCancellationCharges },
+    ...{ booking_rules: bookingRules, cancellation_policy: noCancellationCharges },
   });
   await tx.insert(storeCounters).values({ store_id });
   return store_id;

@@ -37,11 +37,13 @@ export const openingRulesOf = (
   festivals,
 });
 
-/** A store's rules for its orders. How long a table is kept is one of its rules for booking tables. */
+/** A store's rules for its orders. Until when a booking is answered, and how long a table is kept, are rules for booking. */
 export const orderRulesOf = ({
   order_rules,
-  booking_rules: { grace_period },
+  booking_rules: { grace_period, answer_within, answer_before },
 }: Pick<typeof storeSettings.$inferSelect, 'order_rules' | 'booking_rules'>): OrderRules => ({
   ...order_rules,
   grace_period,
+  table_answer_within: answer_within,
+  table_answer_before: answer_before,
 });

@@ -1,4 +1,5 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
+import type { BookingRules } from '#contract/bookings/bookingRules';
 import type { Store, SubStore } from '#contract/entities/store';
 import type { Festival } from '#contract/opening/openingRules';
 import { type Grants, hasPermission, isGranted } from '#contract/permissions';
@@ -54,6 +55,11 @@ export const presentSubStore = ({
   ...(starts_with_dashboard && hasPermission(urls, 'store/earning') ? { starts_with_dashboard: true as const } : {}),
 });
 
+const ownBookingRules = ({ slot_minutes, notice_minutes, days_ahead, stays, reset_minutes }: BookingRules) => ({
+  ...{ slot_minutes, notice_minutes, days_ahead, reset_minutes },
+  stays: [...stays],
+});
+
 export type StoreRow = typeof stores.$inferSelect;
 export type StoreSettingsRow = typeof storeSettings.$inferSelect;
 
@@ -105,6 +111,7 @@ export function presentStore({ store, settings, festivals }: StoreWithSettings, 
     festivals,
     service_state: settings.service_state,
     order_rules: orderRulesOf(settings),
+    booking_rules: ownBookingRules(settings.booking_rules),
     delivery_fee: settings.delivery_fee,
   };
 }

@@ -1,12 +1,10 @@
-import { addMinutes, differenceInMinutes, min } from 'date-fns';
-import { defaultBookingRules, type StayOfParty } from '#contract/bookings/bookingRules';
+import { differenceInMinutes, min } from 'date-fns';
+import type { OwnBookingRules } from '#contract/bookings/slotRules';
+import { freeAt } from '#contract/bookings/stay';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
 import { orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
-
-/** An order with the time at which its table is free again, from servers that say it. */
-type Booking = Order & { free_at?: string | undefined };
 
 /** How the guests of a booking are doing. */
 export type BookingState =
@@ -25,22 +23,20 @@ export type BookingState =
 const ended: readonly BookingState[] = ['finished', 'no_show', 'cancelled', 'rejected'];
 export const hasEnded = (state: BookingState): boolean => ended.includes(state);
 
-/** Bookings whose guests came, sit or are expected. */
-const calledOff: readonly BookingState[] = ['no_show', 'cancelled', 'rejected'];
+/** Bookings whose guests don't come. */
+const calledOff: readonly number[] = [
+  orderStatus.REJECTED,
+  orderStatus.CANCELLED_BY_CUSTOMER,
+  orderStatus.CANCELLED_BY_STORE,
+];
 
-/** How long a party keeps its table, in minutes. */
-export function stayMinutes(persons: number, stays: readonly StayOfParty[] = defaultBookingRules.stays): number {
-  const stay = stays.find(({ persons_max }) => persons <= persons_max) ?? stays.at(-1);
-  return stay?.minutes ?? 0;
-}
-
-/** When the guests' table is free again, by the server, or else by the rule for their stay. */
-const freeAt = (order: Booking): Date =>
-  order.free_at ? new Date(order.free_at) : addMinutes(dueAt(order), stayMinutes(order.persons ?? 1));
+/** When the guests' table is free again, as it was agreed, or else by the store's rules. */
+const endOf = (order: Order, rules: OwnBookingRules): Date =>
+  order.free_at ? new Date(order.free_at) : freeAt(rules, order.persons ?? 1, dueAt(order));
 
 /** From when until when a booking has its table; one that has finished gave it back when it ended. */
-export function timesOf(order: Booking): { start: Date; end: Date } {
-  const end = freeAt(order);
+export function timesOf(order: Order, rules: OwnBookingRules): { start: Date; end: Date } {
+  const end = endOf(order, rules);
   return { start: dueAt(order), end: order.ended_at ? min([end, new Date(order.ended_at)]) : end };
 }
 
@@ -52,7 +48,11 @@ const cancelledState = ({ reason }: Order): BookingState =>
  * How a booking's guests are doing at an instant. `minutes`: how late they are, how long they can stay, or by how much
  * they have stayed longer.
  */
-export function bookingState(order: Booking, now: Date): { state: BookingState; minutes: number } {
+export function bookingState(
+  order: Order,
+  rules: OwnBookingRules,
+  now: Date,
+): { state: BookingState; minutes: number } {
   const late = differenceInMinutes(now, dueAt(order));
   const isDue = now >= dueAt(order);
   switch (order.order_status) {
@@ -67,23 +67,23 @@ export function bookingState(order: Booking, now: Date): { state: BookingState; 
     case orderStatus.CANCELLED_BY_STORE:
       return { state: cancelledState(order), minutes: 0 };
     case orderStatus.ARRIVED:
-      return seatedState(order, now);
+      return seatedState(order, rules, now);
     case orderStatus.ACCEPTED:
       if (!isDue) return { state: 'expected', minutes: 0 };
       return late === 0 ? { state: 'due', minutes: 0 } : { state: 'late', minutes: late };
     default:
       // The kitchen can begin before the guests come.
-      return isDue ? seatedState(order, now) : { state: 'expected', minutes: 0 };
+      return isDue ? seatedState(order, rules, now) : { state: 'expected', minutes: 0 };
   }
 }
 
-function seatedState(order: Booking, now: Date): { state: BookingState; minutes: number } {
-  const left = differenceInMinutes(freeAt(order), now, { roundingMethod: 'ceil' });
+function seatedState(order: Order, rules: OwnBookingRules, now: Date): { state: BookingState; minutes: number } {
+  const left = differenceInMinutes(endOf(order, rules), now, { roundingMethod: 'ceil' });
   return left > 0 ? { state: 'seated', minutes: left } : { state: 'over', minutes: -left };
 }
 
 /** Whether the guests of a booking came, sit or are expected: it counts, and has a place on the timeline. */
-export const isComing = (order: Order): boolean => !calledOff.includes(bookingState(order, new Date(0)).state);
+export const isComing = (order: Order): boolean => !calledOff.includes(order.order_status);
 
 /** How many bookings and guests a day has, without those that were called off. */
 export function sumsOf(orders: readonly Order[]): { bookings: number; guests: number } {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 import { spanText } from '../../components/time/storeTime';
 import { type BookingState, bookingState } from './booking';
@@ -8,12 +9,13 @@ import { type BookingState, bookingState } from './booking';
 /** The state of a booking's guests and its words, kept up to date: `late`, `10 min late`. */
 export function useBookingState(order: Order): { state: BookingState; text: string } {
   const t = useTranslate();
+  const { booking_rules } = useStoreFormat().store;
   const read = useCallback(
     (now: Date) => {
-      const { state, minutes } = bookingState(order, now);
+      const { state, minutes } = bookingState(order, booking_rules, now);
       return `${state} ${t(`tableBook.state.${state}`, { time: spanText(minutes, t) })}`;
     },
-    [order, t],
+    [order, booking_rules, t],
   );
   const shown = useClock(read);
   const space = shown.indexOf(' ');

@@ -167,7 +167,7 @@ const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
   const persons = useDialogField<number>(form, 'persons');
   const { menu, isError } = useStoreMenu(store._id);
   // Late guests sit down now; later guests need the table at their time.
-  const taken = useTablesTaken(new Date(Math.max(dueAt(order).getTime(), Date.now())), order._id);
+  const taken = useTablesTaken(new Date(Math.max(dueAt(order).getTime(), Date.now())), persons.value, order._id);
   const tables = menu?.tables ?? [];
   const table = tables.find(({ _id }) => _id === tableId.value);
   const isChanged = tableId.value !== order.table_id || persons.value !== order.persons;

@@ -4,23 +4,29 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { freeAt } from '#contract/bookings/stay';
 import type { Table } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { dueAt } from '#contract/orders/boards';
 import { isFinal, orderStatuses } from '#contract/orders/statuses';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { Stepper } from '../menu/Stepper';
 
-/** Ids of the tables that open orders occupy around an instant. */
-export function tablesTaken(orders: readonly Order[], at: Date): Set<string> {
-  const isNear = (order: Order) => {
-    const due = dueAt(order).getTime();
-    // The new guests are taken to stay as long as those who are there. The server knows better, and has the last word.
-    const stay = order.free_at ? Date.parse(order.free_at) - due : 0;
-    return Math.abs(due - at.getTime()) < stay;
+/** New guests, from when they come until their table is free again. */
+interface Stay {
+  from: Date;
+  until: Date;
+}
+
+/** Ids of the tables that open orders occupy during a stay. */
+export function tablesTaken(orders: readonly Order[], { from, until }: Stay): Set<string> {
+  const isThen = (order: Order) => {
+    const due = dueAt(order);
+    return due < until && from < (order.free_at ? new Date(order.free_at) : due);
   };
-  return new Set(orders.filter((order) => order.table_id && isNear(order)).map((order) => order.table_id as string));
+  return new Set(orders.filter((order) => order.table_id && isThen(order)).map((order) => order.table_id as string));
 }
 
 /** Why a table doesn't suit these guests: `taken`, or its size. */
@@ -137,19 +143,19 @@ function useTableOrders() {
 }
 
 /**
- * Ids of the tables that others occupy around an instant, kept up to date.
+ * Ids of the tables that others occupy while guests stay who come at an instant, kept up to date.
  *
  * @param except an order to ignore, so that it doesn't block itself
  */
-export function useTablesTaken(at: Date, except?: string): ReadonlySet<string> {
+export function useTablesTaken(at: Date, persons: number, except?: string): ReadonlySet<string> {
   const orders = useTableOrders();
+  const { booking_rules } = useStoreFormat().store;
   const time = at.getTime();
-  return useMemo(
-    () =>
-      tablesTaken(
-        orders.filter(({ _id }) => _id !== except),
-        new Date(time),
-      ),
-    [orders, time, except],
-  );
+  return useMemo(() => {
+    const from = new Date(time);
+    return tablesTaken(
+      orders.filter(({ _id }) => _id !== except),
+      { from, until: freeAt(booking_rules, persons, from) },
+    );
+  }, [orders, booking_rules, time, persons, except]);
 }

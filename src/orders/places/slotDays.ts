@@ -1,3 +1,4 @@
+import { slotRulesFor } from '#contract/bookings/slotRules';
 import type { Store } from '#contract/entities/store';
 import { type ClosedReason, openState } from '#contract/opening/openState';
 import { slotProblem, slotsEnd, slotsOn } from '#contract/opening/slots';
@@ -28,17 +29,19 @@ export const slotsOf = (
   { store, orderType }: SlotTerms,
   earliest: Date,
   now: Date,
-  end: Date = slotsEnd(store.order_rules, now, store.timezone),
-): Date[] =>
-  slotsOn(store, orderType, date, { times: store.order_rules, from: earliest }).filter(
-    (slot) => slotProblem(store.order_rules, slot, now, store.timezone, end) === null,
+  end: Date = slotsEnd(slotRulesFor(store, orderType), now, store.timezone),
+): Date[] => {
+  const rules = slotRulesFor(store, orderType);
+  return slotsOn(store, orderType, date, { times: rules, from: earliest }).filter(
+    (slot) => slotProblem(rules, slot, now, store.timezone, end) === null,
   );
+};
 
 /** The days offered for an order, including closed ones. Today counts as closed after its last time. */
 export function slotDays({ store, orderType }: SlotTerms, earliest: Date, now: Date): SlotDay[] {
-  const { slot_days_ahead } = store.order_rules;
-  const end = slotsEnd(store.order_rules, now, store.timezone);
-  return Array.from({ length: slot_days_ahead + 1 }, (_, offset) => {
+  const rules = slotRulesFor(store, orderType);
+  const end = slotsEnd(rules, now, store.timezone);
+  return Array.from({ length: rules.slot_days_ahead + 1 }, (_, offset) => {
     const noon = noonOf(storeDay(now, store.timezone, offset));
     const date = storeDate(noon, store.timezone);
     const isOpen = slotsOf(date, { store, orderType }, earliest, now, end).length > 0;
@@ -61,6 +64,6 @@ export function timeProblem(
   now: Date,
 ): ClosedReason | 'past' | 'too_soon' | 'too_far' | null {
   const due = at === null ? now : new Date(at);
-  const problem = at === null ? null : slotProblem(store.order_rules, due, now, store.timezone);
+  const problem = at === null ? null : slotProblem(slotRulesFor(store, orderType), due, now, store.timezone);
   return problem ?? openState(store, orderType, due).reason ?? null;
 }

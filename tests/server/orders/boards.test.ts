@@ -2,6 +2,7 @@ import { addHours, addMinutes } from 'date-fns';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultBookingRules } from '#contract/bookings/bookingRules';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { boardBounds, boards, countedBoards, isOnBoard } from '#contract/orders/boards';
 import { isFinal, orderStatuses, orderTypes } from '#contract/orders/statuses';
@@ -178,13 +179,18 @@ describe('get_order_list', () => {
       placed_by: fc.constantFrom('store' as const, 'platform' as const),
     });
     await insert(store, fc.sample(someOrder, { numRuns: 120, seed: 24 }));
-    for (const answer_within of [7, 0]) {
+    for (const [answer_within, within, before] of [
+      [7, 0, 0],
+      [0, 45, 30],
+    ] as const) {
+      const booking_rules = { ...defaultBookingRules, answer_within: within, answer_before: before };
       await test.db
         .update(storeSettings)
-        .set({ order_rules: { ...rules, answer_within } })
+        .set({ order_rules: { ...rules, answer_within }, booking_rules })
         .where(eq(storeSettings.store_id, store.id));
+      const changed = { ...rules, answer_within, table_answer_within: within, table_answer_before: before };
       const { data } = await callAs(test.app, owner, 'get_order_list', { perPage: 150, sort_by: 'deadline' });
-      const times = data.map((order) => deadlineOf(order, { ...rules, answer_within }).getTime());
+      const times = data.map((order) => deadlineOf(order, changed).getTime());
       expect(times).toHaveLength(120);
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     }

@@ -1,16 +1,26 @@
-import { addMilliseconds, addMinutes } from 'date-fns';
+import { addMilliseconds, addMinutes, subMilliseconds } from 'date-fns';
 import { asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultBookingRules } from '#contract/bookings/bookingRules';
 import type { OrderMessage } from '#contract/events';
-import { answerBy } from '#contract/orders/clocks';
+import { answerBy, answerEndsFrom } from '#contract/orders/clocks';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { isNotAccepted, systemReasons } from '#contract/orders/systemReasons';
 import { orderEvents, orders, outbox } from '#server/db/schema/index';
-import { rejectUnanswered } from '#server/jobs/overdueOrders';
+import { announceEndingAnswers, rejectUnanswered } from '#server/jobs/overdueOrders';
+import { orderRulesOf } from '#server/modules/store/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { makeItem, makeStore, type OrderInput, orderInput, type StoreOptions } from '../../support/factories/index';
+import {
+  makeItem,
+  makeStore,
+  makeTable,
+  type OrderInput,
+  orderInput,
+  type StoreOptions,
+} from '../../support/factories/index';
 import { login } from '../../support/login';
+import { testOrderRules } from '../../support/testOrderRules';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -35,6 +45,7 @@ const statusOf = async ({ _id }: { _id: string }) => {
   const [row] = await test.db.select().from(orders).where(eq(orders.id, _id));
   return row?.order_status;
 };
+const atTable = ({ id: table_id }: { id: string }) => ({ order_type: 'table' as const, persons: 2, table_id });
 const inMinutes = (minutes: number) => addMinutes(new Date(), minutes);
 
 describe('orders that no one answers', () => {
@@ -80,7 +91,7 @@ describe('orders that no one answers', () => {
     );
     const isOfStore = eq(orders.store_id, store.id);
     for (const order of placed) {
-      const ends = answerBy(order, { answer_within: 10 }) ?? new Date(0);
+      const ends = answerBy(order, { ...testOrderRules, answer_within: 10 }) ?? new Date(0);
       await rejectUnanswered(test.db, ends);
       expect(await statusOf(order)).toBe(orderStatus.NEW);
       await rejectUnanswered(test.db, addMilliseconds(ends, 1));
@@ -92,6 +103,44 @@ describe('orders that no one answers', () => {
         .set({ order_status: orderStatus.REJECTED, is_open: false })
         .where(eq(orders.id, order._id));
     }
+  });
+
+  it.each([
+    { answer_within: 30, answer_before: 0 },
+    { answer_within: 0, answer_before: 60 },
+    { answer_within: 90, answer_before: 60 },
+  ])('of booked tables end by the rules for bookings: %o', async (booking_rules) => {
+    const { store, place } = await openStore({ order_rules: { answer_within: 10 }, booking_rules });
+    const rules = orderRulesOf({
+      order_rules: testOrderRules,
+      booking_rules: { ...defaultBookingRules, ...booking_rules },
+    });
+    const book = async (minutes: number) => {
+      const table = await makeTable(test.db, store);
+      return place({ ...atTable(table), schedule_at: inMinutes(minutes).toISOString() });
+    };
+    // The last one comes too late to be answered an hour before.
+    for (const minutes of [600, 100, 45]) {
+      const order = await book(minutes);
+      const ends = answerBy(order, rules) ?? new Date(0);
+      const ending = answerEndsFrom(order, rules) ?? ends;
+      expect(await announceEndingAnswers(test.db, subMilliseconds(ending, 1))).toBe(0);
+      expect(await announceEndingAnswers(test.db, ending)).toBe(1);
+      await rejectUnanswered(test.db, ends);
+      expect(await statusOf(order)).toBe(orderStatus.NEW);
+      expect(await rejectUnanswered(test.db, addMilliseconds(ends, 1))).toBe(1);
+      expect(await statusOf(order)).toBe(orderStatus.REJECTED);
+    }
+  });
+
+  it('wait for ever where the store sets bookings no limit, unlike guests who order at their table', async () => {
+    const { store, place } = await openStore({ order_rules: { answer_within: 10 } });
+    const [booked, seated] = [await makeTable(test.db, store), await makeTable(test.db, store)];
+    const booking = await place({ ...atTable(booked), schedule_at: inMinutes(60).toISOString() });
+    const order = await place(atTable(seated));
+    await rejectUnanswered(test.db, inMinutes(61));
+    expect(await statusOf(booking)).toBe(orderStatus.NEW);
+    expect(await statusOf(order)).toBe(orderStatus.REJECTED);
   });
 
   it('give back what was paid, and say so in their message', async () => {

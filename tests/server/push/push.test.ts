@@ -15,6 +15,7 @@ import { makeItem, makeStore, makeSubStore, makeTable, orderInput } from '../../
 import { unregistered } from '../../support/fakeFcm';
 import { login, loginSubStore } from '../../support/login';
 import { setUpPushDesk } from '../../support/pushDesk';
+import { testOrderRules } from '../../support/testOrderRules';
 import { until } from '../../support/until';
 
 const { desk, nameDevice, ownerOn, send } = setUpPushDesk();
@@ -108,7 +109,7 @@ describe('a message of the stream', () => {
     await send();
     desk.fcm.received.length = 0;
 
-    const ending = answerEndsFrom(order, { answer_within: 10 }) ?? new Date(0);
+    const ending = answerEndsFrom(order, { ...testOrderRules, answer_within: 10 }) ?? new Date(0);
     expect(ending).toEqual(addMinutes(order.created_at, 8));
     expect(await announceEndingAnswers(desk.server.db, subMilliseconds(ending, 1))).toBe(0);
     const rounds = await Promise.all([1, 2].map(() => announceEndingAnswers(desk.server.db, ending)));

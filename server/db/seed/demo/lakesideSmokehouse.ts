@@ -58,7 +58,7 @@ export const lakesideSmokehouse: DemoStore = {
     is_confirmation_code_required_at_delivery: false,
     is_confirmation_code_required_at_pickup: false,
   },
-  booking_rules: { ...defaultBookingRules, slot_minutes: 30 },
+  booking_rules: { ...defaultBookingRules, slot_minutes: 30, answer_before: 30 },
   delivery_fee: {
     ...plainFee,
     base_price: 399,

@@ -55,7 +55,7 @@ export const trattoriaBelvedere: DemoStore = {
     is_confirmation_code_required_at_delivery: true,
     is_confirmation_code_required_at_pickup: false,
   },
-  booking_rules: { ...defaultBookingRules, grace_period: 20 },
+  booking_rules: { ...defaultBookingRules, grace_period: 20, answer_before: 30 },
   delivery_fee: {
     ...plainFee,
     base_price: 290,

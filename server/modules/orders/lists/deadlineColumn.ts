@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { orderStatus } from '#contract/orders/statuses';
 import { orders } from '#server/db/schema/orders';
+import { answerLimitColumn } from './answerColumns';
 
 const minutes = (count: number | SQL): SQL => sql`make_interval(mins => (${count})::int)`;
 
@@ -12,9 +13,11 @@ export function deadlineColumn(rules: OrderRules): SQL {
   const ready = sql`case when ${orders.placed_by} = 'store' and ${orders.estimated_ready_at} is not null
     then ${orders.estimated_ready_at} else ${orders.created_at} + ${minutes(sql`${usual} + ${orders.busy_minutes}`)} end`;
   const promised = sql`coalesce(${orders.schedule_at}, ${ready} + ${travel})`;
-  const answer = rules.answer_within
-    ? sql`greatest(${orders.created_at} + ${minutes(rules.answer_within)}, coalesce(${orders.schedule_at}, ${orders.created_at}))`
-    : promised;
+  const answer = sql`coalesce((${answerLimitColumn({
+    answer_within: sql`${rules.answer_within}::int`,
+    table_answer_within: sql`${rules.table_answer_within}::int`,
+    table_answer_before: sql`${rules.table_answer_before}::int`,
+  })}), ${promised})`;
   return sql`case ${orders.order_status} when ${sql.raw(String(orderStatus.NEW))} then ${answer}
     when ${sql.raw(String(orderStatus.READY))} then ${promised}
     else coalesce(${orders.estimated_ready_at}, ${promised} - ${travel}) end`;

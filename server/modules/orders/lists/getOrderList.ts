@@ -10,6 +10,7 @@ import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler, Session } from '#server/http/handler';
 import { mapInTurns } from '#server/http/inTurns';
+import { orderRulesOf } from '../../store/service';
 import { presentOrder, withActions } from '../presentOrder';
 import { keptFrom } from '../totals/totalsSource';
 import { orderListStatements } from './orderListStatements';
@@ -70,6 +71,7 @@ export const getOrderList: Handler<'get_order_list'> = async (body, { db, sessio
   const [frame] = await list.frame();
   if (!frame) throw new CallError(errorCodes.NO_DATA_FOUND);
   const records = await list.page(frame);
-  const data = await mapInTurns(records, (record) => withActions(presentOrder(record), session, frame.rules, at));
+  const rules = orderRulesOf(frame.settings);
+  const data = await mapInTurns(records, (record) => withActions(presentOrder(record), session, rules, at));
   return { data, count: frame.count, seq: frame.seq };
 };

@@ -10,6 +10,7 @@ import { preparedOnce } from '#server/db/preparedOnce';
 import { orders } from '#server/db/schema/orders';
 import { storeCounters, storeSettings } from '#server/db/schema/storeSettings';
 import type { Session } from '#server/http/handler';
+import { orderRulesOf } from '../../store/service';
 import { type OrderRecord, selectOrders } from '../orderRecord';
 import { deadlineColumn } from './deadlineColumn';
 import { boardCondition, boundPlaceholders, orderListCondition, timeColumn } from './orderListCondition';
@@ -27,7 +28,7 @@ type ListBody = ParsedBodyOf<'get_order_list'>;
 const selectFrame = (db: Database, storeId: string | Placeholder, condition: SQL | undefined) =>
   db
     .select({
-      rules: storeSettings.order_rules,
+      settings: { order_rules: storeSettings.order_rules, booking_rules: storeSettings.booking_rules },
       seq: sql<number>`coalesce(${storeCounters.last_seq}, 0)::float8`,
       // Inlined, so that even a generic plan knows how small it is.
       count: sql<number>`(select count(*)::int from (
@@ -113,10 +114,10 @@ export function orderListStatements(
   const condition = orderListCondition(body, session, now, isOfFew);
   return {
     frame: async () => selectFrame(db, session.store_id, condition),
-    page: async ({ count, rules }) =>
+    page: async ({ count, settings }) =>
       selectOrders(db)
         .where(condition)
-        .orderBy(...sortingOf(body, body.query !== undefined && count < orderCountMax, rules))
+        .orderBy(...sortingOf(body, body.query !== undefined && count < orderCountMax, orderRulesOf(settings)))
         .limit(limit)
         .offset(offset),
   };

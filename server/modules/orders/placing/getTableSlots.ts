@@ -4,15 +4,15 @@ import type { ReplyOf } from '#contract/calls/index';
 import type { Database } from '#server/db/database';
 import type { Handler } from '#server/http/handler';
 import { loadBookingFacts } from '../../bookings/service';
-import { loadStoreTerms } from '../storeTerms';
+import { loadStoreTerms, type StoreTerms } from '../storeTerms';
 
 async function readTableSlots(
   db: Database,
-  storeId: string,
+  terms: StoreTerms,
   { date, persons }: { date: string; persons: number },
   { by, now }: Pick<BookingRequest, 'by' | 'now'>,
 ): Promise<ReplyOf<'get_table_slots'>> {
-  const facts = await loadBookingFacts(db, await loadStoreTerms(db, storeId), date, now);
+  const facts = await loadBookingFacts(db, terms, date, now);
   const times = slotsOf(facts, date, { persons, by, now });
   return {
     slots: times.flatMap((time) => (time.blocked_by ? [] : [{ at: time.at.toISOString(), table_ids: time.table_ids }])),
@@ -21,9 +21,13 @@ async function readTableSlots(
 }
 
 /** The times at which the store's staff can book a table without an override. */
-export const getTableSlots: Handler<'get_table_slots'> = (body, { db, session, now }) =>
-  readTableSlots(db, session.store_id, body, { by: 'store', now: now() });
+export const getTableSlots: Handler<'get_table_slots'> = async (body, { db, session, now }) =>
+  readTableSlots(db, await loadStoreTerms(db, session.store_id), body, { by: 'store', now: now() });
 
-/** The times at which a customer can book a table. */
-export const getPlatformTableSlots: Handler<'platform/get_table_slots'> = (body, { db, now }) =>
-  readTableSlots(db, body.store_id, body, { by: 'guest', now: now() });
+/** The times at which a customer can book a table, and what the store tells them before they do. */
+export const getPlatformTableSlots: Handler<'platform/get_table_slots'> = async (body, { db, now }) => {
+  const terms = await loadStoreTerms(db, body.store_id);
+  const { persons_max, guest_note, large_party_note } = terms.booking_rules;
+  const note = body.persons > persons_max ? large_party_note : guest_note;
+  return { ...(await readTableSlots(db, terms, body, { by: 'guest', now: now() })), note: [...note] };
+};

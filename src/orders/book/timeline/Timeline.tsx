@@ -62,9 +62,9 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
   const [pickedId, setPickedId] = useState<string>();
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => orders.map((order) => moving.get(order._id) ?? order), [orders, moving]);
-  const { start, end } = windowOf(store, day, orders);
+  const { start, end, rules } = windowOf(store, day, orders);
   const [from, to] = [start.getTime(), end.getTime()];
-  const window = useMemo(() => ({ start: new Date(from), end: new Date(to) }), [from, to]);
+  const window = useMemo(() => ({ start: new Date(from), end: new Date(to), rules }), [from, to, rules]);
   const rows = useMemo(() => tableRows(tables, shown), [tables, shown]);
   const covers = useMemo(() => coversOf(shown), [shown]);
   const sensors = useSensors(
@@ -106,7 +106,10 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
         return release();
       }
       const order = orderOf(seen._id) ?? seen;
-      const target = targetOfKey(event, order, rows, isRtl(event.currentTarget));
+      const target = targetOfKey(event, order, rows, {
+        isRtl: isRtl(event.currentTarget),
+        slotMinutes: rules.slot_minutes,
+      });
       if (!target) return;
       // Otherwise the browser goes back a page.
       event.preventDefault();
@@ -126,7 +129,7 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
     const order = orderOf(active.id);
     const table = tables.find(({ _id }) => _id === over?.id);
     if (!order || !table) return;
-    const minutes = minutesOfPx(isRtl(scroller.current) ? -delta.x : delta.x);
+    const minutes = minutesOfPx(window, isRtl(scroller.current) ? -delta.x : delta.x);
     void move(order, { table, at: addMinutes(dueAt(order), minutes) });
   };
 

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
 import { type TableRow, tableBeside } from './tableRows';
-import { slotMinutes } from './timelineScale';
 import type { Target } from './useMoveBooking';
 
 /**
@@ -21,7 +20,7 @@ export function targetOfKey(
   }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
   order: Order,
   rows: readonly TableRow[],
-  isRtl: boolean,
+  { isRtl, slotMinutes }: { isRtl: boolean; slotMinutes: number },
 ): Target | undefined {
   if (!altKey || ctrlKey || metaKey || shiftKey) return undefined;
   if (key === 'ArrowUp' || key === 'ArrowDown')

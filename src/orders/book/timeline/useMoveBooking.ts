@@ -1,3 +1,4 @@
+import { addMilliseconds, differenceInMilliseconds } from 'date-fns';
 import { useCallback, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
@@ -32,6 +33,12 @@ function changesOf(order: Order, { table, at }: Target): Target {
 export const canMove = (order: Order): boolean =>
   order.allowed_actions.includes('correct') && openDetails(order).includes('table');
 
+/** A booking's times after it moves to an instant: its stay is as long as before. */
+const timesAt = (order: Order, at: Date): Pick<Order, 'schedule_at' | 'free_at'> => ({
+  schedule_at: at.toISOString(),
+  free_at: order.free_at && addMilliseconds(at, differenceInMilliseconds(order.free_at, dueAt(order))).toISOString(),
+});
+
 /** Why a move was refused, for the booking that it is about. */
 interface Refusal {
   orderId: string;
@@ -60,7 +67,7 @@ export function useMoveBooking() {
       const predicted: Order = {
         ...order,
         ...(table ? { table_id: table._id, table_number: table.number } : {}),
-        ...(at ? { schedule_at: at.toISOString() } : {}),
+        ...(at ? timesAt(order, at) : {}),
       };
       setMoving((before) => new Map(before).set(order._id, predicted));
       const said = (moved: OrderSnapshot) =>

@@ -106,6 +106,13 @@ function typeProblems({ order_type }: OrderDraft, { is_business, order_rules }: 
   return [{ field: 'order_type', text: 'createOrder.type.off', isUrgent: true }];
 }
 
+/** The rule that a time breaks, if staff can override it: notice and days ahead only for tables. */
+function overridableTime(why: string, orderType: OrderType): OverridableRule | undefined {
+  if (why === 'closed' || why === 'festival') return 'closed';
+  if (why === 'paused') return why;
+  return orderType === 'table' && (why === 'too_soon' || why === 'too_far') ? why : undefined;
+}
+
 function timeProblems(
   { is_later, schedule_at, order_type }: OrderDraft,
   { store, now, typeName }: TicketContext,
@@ -121,7 +128,7 @@ function timeProblems(
   const isOfType =
     (why === 'closed' || why === 'paused') && servedTypes(store).some((type) => openState(store, type, at).is_open);
   const text = `createOrder.time.${isOfType ? 'type_' : ''}${why}${is_later ? '' : '_now'}`;
-  const rule = why === 'paused' ? why : why === 'closed' || why === 'festival' ? 'closed' : undefined;
+  const rule = overridableTime(why, order_type);
   return [
     { field: 'schedule_at', text, params: { type: typeName(order_type) }, isUrgent: true, ...(rule ? { rule } : {}) },
   ];

@@ -50,7 +50,7 @@ const Caller = ({ known }: { known: KnownCaller }) => {
 /** The ticket's guests and their table. */
 const TableFields = () => {
   const { draft, dispatch, menu, now } = useDraft();
-  const taken = useTablesTaken(dueTime(draft, now));
+  const taken = useTablesTaken(dueTime(draft, now), draft.persons);
   const isAllowed = useIsAllowed();
   return (
     <TablePicker

@@ -1,11 +1,12 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes, differenceInMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
-import { bookingState, coversOf, stayMinutes, timesOf } from '../../../../src/orders/book/booking';
-import { lanesOf, slotAtPx, windowOf } from '../../../../src/orders/book/timeline/timelineScale';
+import { bookingState, coversOf, timesOf } from '../../../../src/orders/book/booking';
+import { lanesOf, minutesOfPx, slotAtPx, windowOf } from '../../../../src/orders/book/timeline/timelineScale';
 import { aStore } from '../../../support/accounts';
 import { aBooking } from './bookFixtures';
 
+const rules = aStore().booking_rules;
 const now = new Date('2026-06-10T18:00:00Z');
 const at = (clock: string) => new Date(`2026-06-10T${clock}:00Z`).toISOString();
 const booking = (number: number, clock: string, change: Parameters<typeof aBooking>[2] = {}) =>
@@ -31,7 +32,7 @@ describe('the state of a booking', () => {
     ['cancelled by the guest', { order_status: orderStatus.CANCELLED_BY_CUSTOMER }, 'cancelled', 0],
     ['completed', { order_status: orderStatus.COMPLETED }, 'finished', 0],
   ])('%s: %s', (_words, change, state, minutes) => {
-    expect(bookingState(booking(1, '17:30', change), now)).toEqual({ state, minutes });
+    expect(bookingState(booking(1, '17:30', change), rules, now)).toEqual({ state, minutes });
   });
 
   it('has its table as long as the rule for its guests says, or until it ended', () => {
@@ -39,12 +40,14 @@ describe('the state of a booking', () => {
       { persons_max: 2, minutes: 90 },
       { persons_max: 6, minutes: 150 },
     ];
-    expect([1, 2, 3, 6, 9].map((persons) => stayMinutes(persons, stays))).toEqual([90, 90, 150, 150, 150]);
-    const seated = booking(1, '18:00');
-    expect(timesOf(seated).end).toEqual(addMinutes(seated.schedule_at as string, 120));
-    const free_at = at('21:30');
-    expect(timesOf({ ...seated, free_at }).end).toEqual(new Date(free_at));
-    expect(timesOf({ ...seated, ended_at: at('19:10') }).end).toEqual(new Date(at('19:10')));
+    const own = { ...rules, stays, reset_minutes: 15 };
+    const minutes = (change: Parameters<typeof booking>[2]) => {
+      const { start, end } = timesOf(booking(1, '18:00', change), own);
+      return differenceInMinutes(end, start);
+    };
+    expect([1, 2, 3, 6, 9].map((persons) => minutes({ persons }))).toEqual([105, 105, 165, 165, 165]);
+    expect(minutes({ free_at: at('21:30') })).toBe(210);
+    expect(minutes({ ended_at: at('19:10') })).toBe(70);
   });
 });
 
@@ -66,13 +69,16 @@ describe('the timeline', () => {
     const store = aStore();
     // Open the whole day, with a stay after the last time.
     const window = windowOf(store, '2026-06-10', []);
-    expect(window).toEqual({ start: new Date('2026-06-09T22:00:00Z'), end: new Date('2026-06-11T00:00:00Z') });
+    expect(window).toMatchObject({ start: new Date('2026-06-09T22:00:00Z'), end: new Date('2026-06-11T00:00:00Z') });
     const late = windowOf(store, '2026-06-10', [booking(1, '23:20')]);
     expect(late.end).toEqual(new Date('2026-06-11T02:00:00Z'));
     expect((window.end.getTime() - window.start.getTime()) % 3_600_000).toBe(0);
     expect(slotAtPx(window, 0)).toEqual(window.start);
     // 15 minutes are three columns of 8 px.
     expect(slotAtPx(window, 24 * 5 + 23)).toEqual(addMinutes(window.start, 75));
+    const ofHalfHours = windowOf(aStore({ booking_rules: { ...rules, slot_minutes: 30 } }), '2026-06-10', []);
+    expect(slotAtPx(ofHalfHours, 24 * 5 + 23)).toEqual(addMinutes(window.start, 60));
+    expect(minutesOfPx(ofHalfHours, 50)).toBe(30);
   });
 
   it('puts bookings that overlap at a table into lanes of their own', () => {

@@ -125,6 +125,26 @@ describe('times', () => {
     ]);
   });
 
+  it('of tables follow the rules for booking them', () => {
+    const booking_rules = { ...plain.booking_rules, slot_minutes: 60, notice_minutes: 90, days_ahead: 2 };
+    const tables = { store: { ...store, booking_rules }, orderType: 'table' as const };
+    const noon = new Date('2026-11-21T11:00:00Z');
+    expect(slotsOf('2026-11-21', tables, noon, noon).map((slot) => slot.toISOString().slice(11, 16))).toEqual([
+      '13:00',
+      '14:00',
+      '15:00',
+      '16:00',
+      '17:00',
+      '18:00',
+      '19:00',
+      '20:00',
+    ]);
+    expect(slotDays(tables, noon, noon).map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
+    expect(timeProblem(tables, '2026-11-21T12:00:00Z', noon)).toBe('too_soon');
+    expect(timeProblem(tables, '2026-11-24T12:00:00Z', noon)).toBe('too_far');
+    expect(timeProblem(terms, '2026-11-24T12:00:00Z', noon)).toBeNull();
+  });
+
   it('know why a time cannot be kept', () => {
     expect(timeProblem(terms, null, new Date('2026-11-22T12:00:00Z'))).toBe('hours');
     expect(timeProblem(terms, '2026-11-21T12:00:00Z', saturdayEvening)).toBe('past');
@@ -152,7 +172,7 @@ describe('times', () => {
 });
 
 describe('tables', () => {
-  it('are held two hours around an order, and suit their guests', () => {
+  it('are taken while others have them during a stay, and suit their guests', () => {
     const at = new Date('2026-11-21T18:00:00Z');
     const body = {
       idempotency_key: 'key-00001',
@@ -163,10 +183,13 @@ describe('tables', () => {
     };
     const held = (schedule_at: string) => {
       const free_at = addMinutes(schedule_at, 120).toISOString();
-      return tablesTaken([orderOf(body, { table_id: idOf(701), schedule_at, free_at })], at);
+      const stay = { from: at, until: addMinutes(at, 90) };
+      return tablesTaken([orderOf(body, { table_id: idOf(701), schedule_at, free_at })], stay);
     };
     expect([...held('2026-11-21T19:00:00Z')]).toEqual([idOf(701)]);
-    expect([...held('2026-11-21T20:00:00Z')]).toEqual([]);
+    expect([...held('2026-11-21T19:30:00Z')]).toEqual([]);
+    expect([...held('2026-11-21T16:15:00Z')]).toEqual([idOf(701)]);
+    expect([...held('2026-11-21T16:00:00Z')]).toEqual([]);
     const small = aTable(1, [1, 2]);
     expect(tableProblem(small, 2, held('2026-11-21T19:00:00Z'))).toBe('taken');
     expect(tableProblem(small, 3, new Set())).toBe('too_small');

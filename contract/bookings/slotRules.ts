@@ -1,0 +1,24 @@
+import type { SlotRules, SlotTimes } from '../opening/slots';
+import type { OrderRules } from '../orders/orderRules';
+import type { OrderType } from '../orders/statuses';
+import type { BookingRules } from './bookingRules';
+
+/** The rules that a store's pages follow where tables are booked. */
+export type OwnBookingRules = Pick<
+  BookingRules,
+  'slot_minutes' | 'notice_minutes' | 'days_ahead' | 'stays' | 'reset_minutes'
+>;
+
+/** The rules for the times of an order type: tables have their own. */
+export const slotRulesFor = (
+  { order_rules, booking_rules }: { order_rules: OrderRules; booking_rules: OwnBookingRules },
+  orderType: OrderType,
+): SlotRules & SlotTimes =>
+  orderType === 'table'
+    ? {
+        ...order_rules,
+        slot_minutes: booking_rules.slot_minutes,
+        slot_lead_minutes: booking_rules.notice_minutes,
+        slot_days_ahead: booking_rules.days_ahead,
+      }
+    : order_rules;
