@@ -1,10 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { BookableTable, BookingFacts, TableCombination } from '#contract/bookings/bookingFacts';
+import type { BookableTable, TableCombination } from '#contract/bookings/bookingFacts';
 import type { Database } from '#server/db/database';
 import { tableCombinations, tables } from '#server/db/schema/tables';
 
+type Combination = TableCombination & { table_ids: string[] };
+
 /** A combination with its tables by number, or none if one of them was archived. */
-function ofTables({ table_ids, ...sizes }: TableCombination, rows: readonly BookableTable[]): TableCombination[] {
+function ofTables({ table_ids, ...sizes }: TableCombination, rows: readonly BookableTable[]): Combination[] {
   const joined = rows.filter(({ id }) => table_ids.includes(id));
   return joined.length === table_ids.length ? [{ ...sizes, table_ids: joined.map(({ id }) => id) }] : [];
 }
@@ -13,7 +15,7 @@ function ofTables({ table_ids, ...sizes }: TableCombination, rows: readonly Book
 export async function bookableTables(
   db: Database,
   storeId: string,
-): Promise<Pick<BookingFacts, 'tables' | 'combinations'>> {
+): Promise<{ tables: BookableTable[]; combinations: Combination[] }> {
   const { id, number, min_persons, max_persons, is_bookable } = tables;
   const rows = await db
     .select({ id, number, min_persons, max_persons, is_bookable })
