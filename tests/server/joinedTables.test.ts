@@ -77,6 +77,8 @@ it('A large party is offered and gets the tables that the store joins, and both 
     });
   expect(await book()).toMatchObject({ error_code: errorCodes.TABLE_NOT_FREE });
 
+  const { combinations } = await callAs(test.app, desk.owner, 'get_store_menu', {});
+  expect(combinations).toEqual([{ table_ids: [four.id, five.id], min_persons: 5, max_persons: 7 }]);
   const { data } = await callAs(test.app, desk.owner, 'get_order_list', { filter: { order_type: 'table' } });
   expect(data).toMatchObject([{ table_numbers: [4, 5] }]);
   await desk.customerCancels(order);
@@ -142,11 +144,12 @@ it('Bookings of single and joined tables at once never share a table, and each l
   const moves = Array.from({ length: 5 }, (_, index) =>
     correct(late, { table_ids: index % 2 === 0 ? [six.id, four.id] : [five.id, four.id], schedule_at: evening }),
   );
-  const replies = await Promise.all([...bookings, ...moves]);
-  const codes = replies.flatMap((reply) => (reply.success ? [] : [reply.error_code]));
-  expect(replies.some(({ success }) => success)).toBe(true);
-  // A move that comes after another one is also told that the booking has changed.
-  expect(new Set(codes.slice(0, -5))).toEqual(new Set([errorCodes.TABLE_NOT_FREE]));
+  const [replies, moved] = await Promise.all([Promise.all(bookings), Promise.all(moves)]);
+  const refused = replies.flatMap((reply) => (reply.success ? [] : [reply.error_code]));
+  expect(new Set(refused)).toEqual(new Set([errorCodes.TABLE_NOT_FREE]));
+  expect(refused.length).toBeLessThan(replies.length);
+  // All five move one booking: the first that gets tables is the only one.
+  expect(moved.filter(({ success }) => success).length).toBeLessThanOrEqual(1);
   const { rows } = (await test.db.execute(sql`
     select 1 from table_holds a join table_holds b on a.store_id = b.store_id and a.table_id = b.table_id
       and a.id < b.id and a.during && b.during where a.state = 'held' and b.state = 'held'`)) as { rows: unknown[] };
