@@ -62,12 +62,17 @@ function usableTables(facts: BookingFacts, request: BookingRequest, { holds }: B
     !(holds.get(id) ?? []).some((hold) => hold.id !== except && hold.from < until && from < hold.until);
 }
 
-/** The sizes of party for which tables are: a table's own, a combination's, or the seats of any tables together. */
-function rangeOf({ tables, combinations }: BookingFacts, ids: readonly string[]): { min: number; max: number } {
+/** The combination of just these tables. */
+function combinationOf({ combinations }: BookingFacts, ids: readonly string[]) {
   const key = [...ids].sort().join();
-  const combination = combinations.find(({ table_ids }) => [...table_ids].sort().join() === key);
+  return combinations.find(({ table_ids }) => [...table_ids].sort().join() === key);
+}
+
+/** The sizes of party for which tables are: a table's own, a combination's, or the seats of any tables together. */
+function rangeOf(facts: BookingFacts, ids: readonly string[]): { min: number; max: number } {
+  const combination = combinationOf(facts, ids);
   if (combination) return { min: combination.min_persons, max: combination.max_persons };
-  const wanted = tables.filter(({ id }) => ids.includes(id));
+  const wanted = facts.tables.filter(({ id }) => ids.includes(id));
   return {
     min: Math.max(1, ...wanted.map(({ min_persons }) => min_persons)),
     max: wanted.reduce((sum, { max_persons }) => sum + max_persons, 0),
@@ -80,13 +85,16 @@ function tableRules(
   day: BookingDay,
 ): Pick<BookingVerdict, 'broken' | 'choices' | 'size'> {
   const isUsable = usableTables(facts, request, day);
-  const { table_ids, persons } = request;
+  const { table_ids, persons, by } = request;
   if (!table_ids) {
     const choices = fittingTables(facts, persons, isUsable);
     return { broken: choices.length > 0 ? [] : ['no_table'], choices };
   }
   const wanted = facts.tables.filter(({ id }) => table_ids.includes(id));
-  if (wanted.length !== table_ids.length || !wanted.every(isUsable)) return { broken: ['no_table'], choices: [] };
+  // Staff push any tables together; customers get the joins that the store offers.
+  const isJoinable = by === 'store' || table_ids.length === 1 || combinationOf(facts, table_ids) !== undefined;
+  if (wanted.length !== table_ids.length || !wanted.every(isUsable) || !isJoinable)
+    return { broken: ['no_table'], choices: [] };
   const { min, max } = rangeOf(facts, table_ids);
   const choices = [[...table_ids]];
   if (persons < min) return { broken: ['table_size'], choices, size: { minimum: min } };

@@ -65,6 +65,7 @@ export const orderChangeCalls = {
       ...ofOrder,
       idempotency_key: idempotencyKey,
       table_id: placedOrder.table_id,
+      table_ids: placedOrder.table_ids,
       persons: placedOrder.persons,
       schedule_at: plannedInstant.optional(),
       delivery_address: placedOrder.delivery_address,

@@ -243,7 +243,11 @@ export const orderCalls = {
     permission: [...tableTakers, 'store/order/edit', 'store/promocode'],
     summary: 'The whole menu, for placing or changing an order, and for offers',
     body: noBody,
-    reply: storeMenuSchema.extend({ tables: z.array(tableSchema) }),
+    reply: storeMenuSchema.extend({
+      tables: z.array(tableSchema),
+      /** Tables that can be joined for parties of these sizes. */
+      combinations: z.array(z.object({ table_ids: z.array(id), min_persons: z.int(), max_persons: z.int() })),
+    }),
   }),
   find_customer: call({
     audience: 'session',

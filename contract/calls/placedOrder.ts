@@ -52,6 +52,8 @@ export const placedOrder = {
     })
     .optional(),
   table_id: id.optional(),
+  /** Tables to join, in the place of `table_id`. */
+  table_ids: z.array(id).min(1).max(limits.combinedTablesMax).optional(),
   persons: z.int().min(limits.personsMin).max(limits.personsMax).optional(),
   schedule_at: plannedInstant.optional(),
   order_comment: note.optional(),

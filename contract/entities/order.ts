@@ -124,8 +124,12 @@ export const orderSnapshotSchema = z.object({
   paid_by: paidBySchema,
   customer: customerSchema,
   delivery_address: deliveryAddressSchema.optional(),
+  /** Its table, or the first of those that are joined for it. */
   table_id: id.optional(),
   table_number: z.int().optional(),
+  /** All its tables by number, and their numbers in the same order. */
+  table_ids: z.array(id).optional(),
+  table_numbers: z.array(z.int()).optional(),
   persons: z.int().optional(),
   /** When its table is free for others: after the stay of its guests and the reset time. */
   free_at: instant.optional(),

@@ -57,10 +57,11 @@ export const orders = pgTable(
     is_one_off_customer: boolean('is_one_off_customer').notNull().default(false),
     delivery_address: jsonb('delivery_address').$type<DeliveryAddress>(),
     ...{ table_id: uuid('table_id'), table_number: integer('table_number'), persons: integer('persons') },
+    /** All its tables, if it has several: `table_id` and `table_number` are the first. Their holds say when. */
+    joined_tables: jsonb('joined_tables').$type<{ id: string; number: number }[]>(),
     /** When its table is free for others: after the stay of its guests and the reset time. */
     free_at: instantColumn('free_at'),
-    order_comment: text('order_comment'),
-    delivery_comment: text('delivery_comment'),
+    ...{ order_comment: text('order_comment'), delivery_comment: text('delivery_comment') },
     schedule_at: instantColumn('schedule_at'),
     /** `schedule_at`, or else `created_at`. Boards are filtered and sorted by it. */
     due_at: instantColumn('due_at').notNull(),
@@ -68,8 +69,7 @@ export const orders = pgTable(
     busy_minutes: integer('busy_minutes').notNull().default(0),
     estimated_ready_at: instantColumn('estimated_ready_at'),
     created_at: createdAt(),
-    accepted_at: instantColumn('accepted_at'),
-    ready_at: instantColumn('ready_at'),
+    ...{ accepted_at: instantColumn('accepted_at'), ready_at: instantColumn('ready_at') },
     delivered_at: instantColumn('delivered_at'),
     /** When its last status was reached, which the history is filtered and sorted by. Later refunds and notes don't change it. */
     ended_at: instantColumn('ended_at'),

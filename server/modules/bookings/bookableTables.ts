@@ -1,18 +1,35 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { BookingFacts } from '#contract/bookings/bookingFacts';
+import type { BookableTable, TableCombination } from '#contract/bookings/bookingFacts';
 import type { Database } from '#server/db/database';
-import { tables } from '#server/db/schema/tables';
+import { tableCombinations, tables } from '#server/db/schema/tables';
 
-/** A store's tables, and those that it pushes together: none yet. */
+type Combination = TableCombination & { table_ids: string[] };
+
+/** A combination with its tables by number, or none if one of them was archived. */
+function ofTables({ table_ids, ...sizes }: TableCombination, rows: readonly BookableTable[]): Combination[] {
+  const joined = rows.filter(({ id }) => table_ids.includes(id));
+  return joined.length === table_ids.length ? [{ ...sizes, table_ids: joined.map(({ id }) => id) }] : [];
+}
+
+/** A store's tables by number, and those that it pushes together. */
 export async function bookableTables(
   db: Database,
   storeId: string,
-): Promise<Pick<BookingFacts, 'tables' | 'combinations'>> {
+): Promise<{ tables: BookableTable[]; combinations: Combination[] }> {
   const { id, number, min_persons, max_persons, is_bookable } = tables;
   const rows = await db
     .select({ id, number, min_persons, max_persons, is_bookable })
     .from(tables)
     .where(and(eq(tables.store_id, storeId), isNull(tables.archived_at)))
     .orderBy(asc(number));
-  return { tables: rows, combinations: [] };
+  const combinations = await db
+    .select({
+      table_ids: tableCombinations.table_ids,
+      min_persons: tableCombinations.min_persons,
+      max_persons: tableCombinations.max_persons,
+    })
+    .from(tableCombinations)
+    .where(eq(tableCombinations.store_id, storeId))
+    .orderBy(asc(tableCombinations.id));
+  return { tables: rows, combinations: combinations.flatMap((combination) => ofTables(combination, rows)) };
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
@@ -31,12 +31,12 @@ export async function lockTables(tx: Database, storeId: string): Promise<void> {
 const heldBy = ({ store_id, id }: HoldingOrder) =>
   and(eq(tableHolds.store_id, store_id), eq(tableHolds.order_id, id), eq(tableHolds.state, 'held'));
 
-/** Returns the tables that an order holds, its first one first. */
-export async function heldTables(tx: Database, order: HoldingOrder & { table_id: string | null }): Promise<string[]> {
-  const held = await tx.select({ table_id: tableHolds.table_id }).from(tableHolds).where(heldBy(order));
-  const first = order.table_id ? [order.table_id] : [];
-  return [...new Set([...first, ...held.map(({ table_id }) => table_id)])];
-}
+/** The ids of an order's tables, its first one first. */
+export const tablesOf = ({
+  table_id,
+  joined_tables,
+}: Pick<typeof orders.$inferSelect, 'table_id' | 'joined_tables'>): string[] =>
+  joined_tables?.map(({ id }) => id) ?? (table_id ? [table_id] : []);
 
 /** Releases the tables of an order whose guests don't come. The caller has locked the tables. */
 export async function releaseHolds(tx: Database, order: HoldingOrder): Promise<void> {
@@ -71,12 +71,18 @@ export async function shortenHolds(tx: Database, order: HoldingOrder, free: Date
 }
 
 /**
- * Refuses to seat guests at a table where earlier guests haven't finished. The caller has locked the tables.
+ * Refuses to seat guests at tables where earlier guests haven't finished. The caller has locked the tables.
  *
  * @throws TABLE_NOT_FREE
  */
-export async function assertSeat(tx: Database, order: HoldingOrder & { table_id: string | null }): Promise<void> {
-  if (!order.table_id) return;
+export async function assertSeat(tx: Database, order: HoldingOrder, tableIds: readonly string[]): Promise<void> {
+  if (tableIds.length === 0) return;
+  const isAtOne = or(
+    ...tableIds.flatMap((id) => [
+      eq(orders.table_id, id),
+      sql`${orders.joined_tables} @> ${JSON.stringify([{ id }])}::jsonb`,
+    ]),
+  );
   const [seated] = await tx
     .select({ id: orders.id })
     .from(orders)
@@ -84,7 +90,7 @@ export async function assertSeat(tx: Database, order: HoldingOrder & { table_id:
       and(
         eq(orders.store_id, order.store_id),
         eq(orders.is_open, true),
-        eq(orders.table_id, order.table_id),
+        isAtOne,
         ne(orders.id, order.id),
         sql`exists (select 1 from ${orderEvents} e where e.store_id = ${orders.store_id}
           and e.order_id = ${orders.id} and e.axis = 'order' and e.to_status = ${orderStatus.ARRIVED})`,

@@ -5,6 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { hasOrdersOf } from '#contract/orders/orderAccess';
 import { CallError } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
+import { bookableTables } from '../bookings/service';
 import { loadStoreMenu } from '../menu/service';
 import { getDeliveryCoverage } from './areas/getDeliveryCoverage';
 import { getDeliveryMap } from './areas/getDeliveryMap';
@@ -66,7 +67,10 @@ export const orderHandlers: Handlers<
   get_order_export: getOrderExport,
   get_order: getOrder,
   set_order_status: setOrderStatus,
-  get_store_menu: (_body, { db, session }) => loadStoreMenu(db, session.store_id),
+  async get_store_menu(_body, { db, session: { store_id } }) {
+    const { combinations } = await bookableTables(db, store_id);
+    return { ...(await loadStoreMenu(db, store_id)), combinations };
+  },
   apply_promo_code: applyPromoCode,
   find_promo_codes: findPromoCodes,
   find_customer: findPermitted,

@@ -33,6 +33,7 @@ async function load(tx: Database, storeId: string, ids: readonly string[]): Prom
       payment_status: orders.payment_status,
       total: orders.total,
       table_number: orders.table_number,
+      joined_tables: orders.joined_tables,
       persons: orders.persons,
       schedule_at: sql<string | null>`to_json(${orders.schedule_at}) #>> '{}'`,
       address: sql<string | null>`${orders.delivery_address} ->> 'address'`,
@@ -47,7 +48,12 @@ async function load(tx: Database, storeId: string, ids: readonly string[]): Prom
     })
     .from(orders)
     .where(are(storeId, ids));
-  return new Map(rows.map(({ id, unique_id, ...values }) => [id, { name: [String(unique_id)], values }]));
+  return new Map(
+    rows.map(({ id, unique_id, joined_tables, ...values }) => {
+      const table_number = joined_tables?.map(({ number }) => number).join(' + ') ?? values.table_number;
+      return [id, { name: [String(unique_id)], values: { ...values, table_number } }];
+    }),
+  );
 }
 
 /**

@@ -74,6 +74,9 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     delivery_address: row.order_type === 'delivery' ? (row.delivery_address ?? undefined) : undefined,
     table_id: row.table_id ?? undefined,
     table_number: row.table_number ?? undefined,
+    table_ids: row.joined_tables?.map(({ id }) => id) ?? (row.table_id === null ? undefined : [row.table_id]),
+    table_numbers:
+      row.joined_tables?.map(({ number }) => number) ?? (row.table_number === null ? undefined : [row.table_number]),
     persons: row.persons ?? undefined,
     free_at: instant(row.free_at),
     items: lines,

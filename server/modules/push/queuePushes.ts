@@ -5,6 +5,7 @@ import { type PushCode, pushCodes, pushEffects } from '#contract/codes/pushCodes
 import type { OrderSnapshot } from '#contract/entities/order';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
 import { isInAudience, type OrderAudience, orderAudience } from '#contract/orders/orderAccess';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { isNotAccepted } from '#contract/orders/systemReasons';
 import { isGranted } from '#contract/permissions';
 import type { PushMessage } from '#contract/pushMessage';
@@ -17,12 +18,12 @@ import { isPlatformRow, platformSettingsOf } from '../settings/service';
 type PushContent = Omit<PushMessage, 'account'>;
 
 /** Returns the fields of a notification about an order that no one answered. */
-const rejectionOf = ({ paid_by, refunded, currency, table_number }: OrderSnapshot): Partial<PushMessage> => ({
+const rejectionOf = (order: OrderSnapshot): Partial<PushMessage> => ({
   reason: 'not_answered',
-  paid_by,
-  refunded: String(refunded),
-  currency,
-  ...(table_number === undefined ? {} : { table_number: String(table_number) }),
+  paid_by: order.paid_by,
+  refunded: String(order.refunded),
+  currency: order.currency,
+  ...(order.table_number === undefined ? {} : { table_number: tableNumbers(order) }),
 });
 
 /**

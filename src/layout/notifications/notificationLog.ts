@@ -8,13 +8,13 @@ import type { EventKind } from './eventKinds';
 /** The part of an order that the text about its rejection needs. */
 export type RejectedOrder = Pick<
   OrderSnapshot,
-  'unique_id' | 'paid_by' | 'refunded' | 'currency' | 'table_number' | 'schedule_at'
+  'unique_id' | 'paid_by' | 'refunded' | 'currency' | 'table_number' | 'table_numbers' | 'schedule_at'
 >;
 
 /** Picks only what the text needs: the rest of the order isn't stored on the device. */
 export const rejectedOrder = (order: OrderSnapshot): RejectedOrder => {
-  const { unique_id, paid_by, refunded, currency, table_number, schedule_at } = order;
-  return { unique_id, paid_by, refunded, currency, table_number, schedule_at };
+  const { unique_id, paid_by, refunded, currency, table_number, table_numbers, schedule_at } = order;
+  return { unique_id, paid_by, refunded, currency, table_number, table_numbers, schedule_at };
 };
 
 /** Translated when it is shown, in the language of that moment. */

@@ -5,6 +5,7 @@ import { DataTable, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { columnOf, dueAt } from '#contract/orders/boards';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { PhoneNumber } from '../../components/phone/PhoneNumber';
 import { useListText } from '../../components/text/useListText';
 import { recordTime } from '../../components/time/storeTime';
@@ -150,7 +151,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         label={t('boards.list.type')}
         render={(order) =>
           order.table_number
-            ? t('order.table_number', { number: order.table_number })
+            ? t('order.table_number', { number: tableNumbers(order) })
             : t(`order.type.${order.order_type}`)
         }
       />

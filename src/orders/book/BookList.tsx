@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { clockTime } from '../../components/time/storeTime';
 import { useOrderActions, usePending } from '../actions/orderActionsContext';
 import { countRender } from '../card/cardStyles';
@@ -74,7 +75,8 @@ const BookingRow = memo(({ order: seen, isOpen }: { order: Order; isOpen: boolea
   const order = pending.shown(seen);
   const { state, text } = useBookingState(order);
   const at = dueAt(order);
-  const { persons = 0, table_number: number } = order;
+  const { persons = 0 } = order;
+  const number = tableNumbers(order);
   return (
     <article
       data-order-id={order._id}
@@ -91,7 +93,7 @@ const BookingRow = memo(({ order: seen, isOpen }: { order: Order; isOpen: boolea
         </button>
         <div className="facts">
           {t('boards.panel.persons', { smart_count: persons })}
-          {number !== undefined && ` · ${t('order.table_number', { number })}`}
+          {number && ` · ${t('order.table_number', { number })}`}
           {' · '}
           <span className="state">{text}</span>
         </div>

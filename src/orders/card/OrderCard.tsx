@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { useThemeChoice } from '../../theme/themeChoice';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
@@ -79,7 +80,7 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
           <OrderTypeIcon type={order.order_type} aria-hidden />
           <span>
             {order.table_number
-              ? t('order.table_number', { number: order.table_number })
+              ? t('order.table_number', { number: tableNumbers(order) })
               : t(`order.type.${order.order_type}`)}
           </span>
         </span>

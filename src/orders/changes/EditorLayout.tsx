@@ -69,7 +69,14 @@ const EditedLines = ({ lines, items, menu, isNew, errors, onOptions, ...row }: E
   );
 };
 
-const noMenu: MenuIndex = { items: new Map(), groups: new Map(), modifiers: new Map(), sections: [], tables: [] };
+const noMenu: MenuIndex = {
+  items: new Map(),
+  groups: new Map(),
+  modifiers: new Map(),
+  sections: [],
+  tables: [],
+  combinations: [],
+};
 
 interface EditorPlacesProps {
   isNarrow: boolean;

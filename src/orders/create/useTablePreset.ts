@@ -2,6 +2,7 @@ import { type Dispatch, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tablePresetOf } from '../places/withTable';
 import type { DraftAction } from './draft/draftReducer';
+import { atTables } from './draft/orderDraft';
 
 /** Puts the table passed with `withTable` on the ticket, once: a reload isn't a new booking. */
 export function useTablePreset(dispatch: Dispatch<DraftAction>): void {
@@ -10,8 +11,9 @@ export function useTablePreset(dispatch: Dispatch<DraftAction>): void {
   const preset = tablePresetOf(state);
   useEffect(() => {
     if (!preset) return;
-    const { table_id = null, schedule_at = null } = preset;
-    dispatch({ type: 'set', change: { order_type: 'table', table_id, is_later: schedule_at !== null, schedule_at } });
+    const { table_id, schedule_at = null } = preset;
+    const seat = atTables(table_id ? [table_id] : []);
+    dispatch({ type: 'set', change: { order_type: 'table', ...seat, is_later: schedule_at !== null, schedule_at } });
     void navigate(`${pathname}${search}`, { replace: true, state: null });
   }, [preset, dispatch, navigate, pathname, search]);
 }

@@ -8,6 +8,7 @@ import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { localText } from '#contract/multilingual';
 import { dueAt } from '#contract/orders/boards';
+import { tableIds, tableNumbers } from '#contract/orders/orderTables';
 import { CountryCodeSelect } from '../../components/inputs/CountryCodeSelect';
 import { type PhoneProblem, phoneCharacters, phoneProblem, tidyPhone } from '../../components/phone/phoneRules';
 import { leftToRight } from '../../components/phone/phoneText';
@@ -21,7 +22,8 @@ import { useDialogField } from '../../records/form/useDialogField';
 import { useStoreMenu } from '../changes/useChangeItems';
 import { useOrderFormat } from '../display/orderContext';
 import { SlotFields } from '../places/SlotFields';
-import { TablePicker, tableProblem, useTablesTaken } from '../places/TablePicker';
+import { TablePicker, useTablesTaken } from '../places/TablePicker';
+import { choiceOf, tableChoices, tableProblem } from '../places/tableChoices';
 import { AddressCorrection } from './AddressCorrection';
 import { CorrectionFrame, ErrorText } from './CorrectionFrame';
 import { type CorrectionProps, useCorrection } from './useCorrection';
@@ -160,41 +162,50 @@ const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
   const { form, order } = useCorrection({
     opened,
     onClose,
-    valuesOf: ({ table_id = null, persons = 1 }) => ({ table_id, persons }),
-    correctionOf: ({ table_id, persons }) => (table_id ? { table_id, persons } : { persons }),
+    valuesOf: ({ persons = 1, ...tables }) => ({
+      table_id: tables.table_id ?? null,
+      table_ids: tableIds(tables),
+      persons,
+    }),
+    correctionOf: ({ table_id, table_ids, persons }) =>
+      table_ids.length > 1 ? { table_ids: [...table_ids], persons } : { ...(table_id ? { table_id } : {}), persons },
   });
-  const tableId = useDialogField<string | null>(form, 'table_id');
+  // The server's errors are about the first.
+  const first = useDialogField<string | null>(form, 'table_id');
+  const chosen = useDialogField<readonly string[]>(form, 'table_ids');
   const persons = useDialogField<number>(form, 'persons');
   const { menu, isError } = useStoreMenu(store._id);
   // Late guests sit down now; later guests need the table at their time.
   const taken = useTablesTaken(new Date(Math.max(dueAt(order).getTime(), Date.now())), persons.value, order._id);
-  const tables = menu?.tables ?? [];
-  const table = tables.find(({ _id }) => _id === tableId.value);
-  const isChanged = tableId.value !== order.table_id || persons.value !== order.persons;
+  const tables = menu && choiceOf(tableChoices(menu, persons.value, chosen.value), chosen.value);
+  const isChanged = chosen.value.join() !== tableIds(order).join() || persons.value !== order.persons;
   return (
     <CorrectionFrame
       title={t('orderChanges.details.title.table', { number: order.unique_id })}
       now={[
-        t('order.table_number', { number: order.table_number }),
+        t('order.table_number', { number: tableNumbers(order) }),
         t('boards.panel.persons', { smart_count: order.persons ?? 0 }),
       ].join(' · ')}
       form={form}
       isChanged={isChanged}
-      isReady={table !== undefined && tableProblem(table, persons.value, taken) === null}
+      isReady={tables !== undefined && tableProblem(tables, persons.value, taken) === null}
       onClose={onClose}
     >
       {isError && <Alert severity="error">{t('orderChanges.details.tables_failed')}</Alert>}
       {!menu && !isError && <Skeleton variant="rounded" height={160} />}
       {menu && (
         <TablePicker
-          tables={tables}
+          store={menu}
           taken={taken}
           persons={persons.value}
           onPersons={persons.onChange}
-          tableId={tableId.value}
-          onTable={tableId.onChange}
+          tableIds={chosen.value}
+          onTables={(ids) => {
+            chosen.onChange(ids);
+            first.onChange(ids[0] ?? null);
+          }}
           personsProblem={<ErrorText text={persons.error} />}
-          tableProblem={<ErrorText text={tableId.error} />}
+          tableProblem={<ErrorText text={first.error} />}
         />
       )}
     </CorrectionFrame>

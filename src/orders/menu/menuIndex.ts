@@ -9,6 +9,8 @@ export interface MenuIndex {
   /** Non-empty sub-categories with their items, in menu order. */
   sections: readonly { heading: SubCategory; items: readonly Item[] }[];
   tables: readonly Table[];
+  /** Tables that can be joined. */
+  combinations: ReplyOf<'get_store_menu'>['combinations'];
 }
 
 const bySequence = (a: { sequence_number: number }, b: { sequence_number: number }) =>
@@ -34,6 +36,7 @@ export function indexMenu(menu: ReplyOf<'get_store_menu'>): MenuIndex {
       }))
       .filter(({ items }) => items.length > 0),
     tables: menu.tables,
+    combinations: menu.combinations,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Order, OrderItem } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { openDetails } from '#contract/orders/corrections';
 import { displayedAmountDue } from '#contract/orders/displayedPayment';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { endedEarly, isFinal, orderStatus } from '#contract/orders/statuses';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { Hint } from '../../components/hint/Hint';
@@ -102,7 +103,7 @@ const CustomerPart = ({ order }: { order: Order }) => {
       {order.table_number !== undefined && (
         <Row>
           <DetailText>
-            {t('order.table_number', { number: order.table_number })}
+            {t('order.table_number', { number: tableNumbers(order) })}
             {order.persons ? ` · ${t('boards.panel.persons', { smart_count: order.persons })}` : ''}
           </DetailText>
           {button('table')}

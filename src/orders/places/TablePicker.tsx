@@ -5,14 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { freeAt } from '#contract/bookings/stay';
-import type { Table } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { dueAt } from '#contract/orders/boards';
+import { tableIds } from '#contract/orders/orderTables';
 import { isFinal, orderStatuses } from '#contract/orders/statuses';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { Stepper } from '../menu/Stepper';
+import { choiceOf, mostPersons, type StoreTables, tableChoices, tableProblem } from './tableChoices';
 
 /** New guests, from when they come until their table is free again. */
 interface Stay {
@@ -26,42 +27,29 @@ export function tablesTaken(orders: readonly Order[], { from, until }: Stay): Se
     const due = dueAt(order);
     return due < until && from < (order.free_at ? new Date(order.free_at) : due);
   };
-  return new Set(orders.filter((order) => order.table_id && isThen(order)).map((order) => order.table_id as string));
+  return new Set(orders.filter(isThen).flatMap(tableIds));
 }
-
-/** Why a table doesn't suit these guests: `taken`, or its size. */
-export function tableProblem(
-  table: Pick<Table, '_id' | 'min_persons' | 'max_persons'>,
-  persons: number,
-  taken: ReadonlySet<string>,
-): 'taken' | 'too_small' | 'too_large' | null {
-  if (taken.has(table._id)) return 'taken';
-  if (persons > table.max_persons) return 'too_small';
-  return persons < table.min_persons ? 'too_large' : null;
-}
-
-/** The highest number of guests for one table order. */
-export const mostPersons = (tables: readonly Table[]): number =>
-  Math.min(limits.personsMax, Math.max(limits.personsMin, ...tables.map((table) => table.max_persons)));
 
 interface TablePickerProps {
-  tables: readonly Table[];
+  store: StoreTables;
   taken: ReadonlySet<string>;
   persons: number;
   onPersons: (persons: number) => void;
-  tableId: string | null;
-  /** `null`: the selected table was tapped again. */
-  onTable: (tableId: string | null) => void;
+  tableIds: readonly string[];
+  /** None if the selected tables were tapped again. */
+  onTables: (tableIds: readonly string[]) => void;
   /** Whether tables of any size can be chosen. */
   isAnySize?: boolean;
   personsProblem: ReactNode;
   tableProblem: ReactNode;
 }
 
-/** The number of guests, and a choice of suitable free tables. */
+/** The number of guests, and a choice of suitable free tables, alone or joined. */
 export const TablePicker = (props: TablePickerProps) => {
   const t = useTranslate();
-  const { tables, taken, persons, tableId, isAnySize = false } = props;
+  const { store, taken, persons, tableIds: chosen, isAnySize = false } = props;
+  const choices = tableChoices(store, persons, chosen);
+  const current = choiceOf(choices, chosen);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }} data-field="persons">
@@ -69,7 +57,7 @@ export const TablePicker = (props: TablePickerProps) => {
         <Stepper
           value={persons}
           min={limits.personsMin}
-          max={mostPersons(tables)}
+          max={mostPersons(store)}
           onChange={props.onPersons}
           fewer={t('createOrder.table.fewer')}
           more={t('createOrder.table.more')}
@@ -83,16 +71,16 @@ export const TablePicker = (props: TablePickerProps) => {
           aria-label={t('createOrder.table.label')}
           sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(auto-fill, minmax(84px, 1fr))' }}
         >
-          {tables.map((table) => {
-            const problem = tableProblem(table, persons, taken);
-            const isChosen = tableId === table._id;
+          {choices.map((choice) => {
+            const problem = tableProblem(choice, persons, taken);
+            const isChosen = choice === current;
             const isOff = problem !== null && !(isAnySize && problem !== 'taken');
             return (
               <ButtonBase
-                key={table._id}
+                key={choice.ids.join()}
                 aria-pressed={isChosen}
                 disabled={isOff && !isChosen}
-                onClick={() => props.onTable(isChosen ? null : table._id)}
+                onClick={() => props.onTables(isChosen ? [] : choice.ids)}
                 sx={{
                   flexDirection: 'column',
                   minHeight: 48,
@@ -104,18 +92,18 @@ export const TablePicker = (props: TablePickerProps) => {
                 }}
               >
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                  {t('createOrder.table.number', { number: table.number })}
+                  {t('createOrder.table.number', { number: choice.numbers })}
                 </Typography>
                 <Typography variant="caption">
                   {problem
                     ? t(`createOrder.table.${problem}`)
-                    : t('createOrder.table.range', { min: table.min_persons, max: table.max_persons })}
+                    : t('createOrder.table.range', { min: choice.min_persons, max: choice.max_persons })}
                 </Typography>
               </ButtonBase>
             );
           })}
         </Box>
-        {tables.length === 0 && <Typography color="text.secondary">{t('createOrder.table.none')}</Typography>}
+        {choices.length === 0 && <Typography color="text.secondary">{t('createOrder.table.none')}</Typography>}
         {props.tableProblem}
       </Box>
     </Box>

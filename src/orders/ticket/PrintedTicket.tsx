@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
 import { useAllergensText } from '../../components/diet/useAllergensText';
 import { PhoneNumber } from '../../components/phone/PhoneNumber';
@@ -132,7 +133,7 @@ export const PrintedTicket = ({ order, paper, isReprint }: PrintedTicketProps) =
         <span className="number">{t('order.number', { number: order.unique_id })}</span>
         <span className="kind">
           {t(`order.type.${order.order_type}`)}
-          {order.table_number ? ` · ${t('order.table_number', { number: order.table_number })}` : ''}
+          {order.table_number ? ` · ${t('order.table_number', { number: tableNumbers(order) })}` : ''}
         </span>
       </div>
       <div className="clock">{clockName('kitchen', clockTime(readyBy(order, rules), format), t)}</div>

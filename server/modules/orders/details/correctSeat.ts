@@ -1,11 +1,19 @@
 import { max } from 'date-fns';
 import type { BookingRuleName } from '#contract/bookings/bookingFacts';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { assertSeat, heldTables, holdTables } from '../../bookings/service';
-import { type BookedTables, findTables } from '../placing/bookTable';
+import { assertSeat, holdTables, tablesOf } from '../../bookings/service';
+import { type BookedTables, findTables, type Seat, wantedTables } from '../placing/bookTable';
 import { fieldMissing } from '../refusals';
 import { type Correcting, type Correction, correctionEvent, noCorrection } from './correction';
+
+/** How the history names the tables: `4`, or `4 + 5`. */
+const numbersOf = ({ table_number, joined_tables }: Pick<Seat, 'table_number' | 'joined_tables'>) =>
+  tableNumbers({
+    table_number: table_number ?? undefined,
+    table_numbers: joined_tables?.map(({ number }) => number),
+  });
 
 /** Whether the guests are already seated. */
 const sits = ({ row, now }: Correcting): boolean =>
@@ -35,8 +43,8 @@ const judges =
 /** Finds the corrected seat, which the order holds from then on. */
 async function findSeat(
   tx: Database,
-  { row, body, terms, now }: Correcting,
-  { persons, dueAt, changed }: { persons: number; dueAt: Date; changed: Changed },
+  { row, terms, now }: Correcting,
+  { persons, dueAt, table_ids, changed }: { persons: number; dueAt: Date; table_ids: string[]; changed: Changed },
 ): Promise<BookedTables> {
   const { isMoved, isLater } = changed;
   // Guests who are late or already seated need the table from now on.
@@ -47,7 +55,7 @@ async function findSeat(
     terms,
     {
       ...{ at, now, persons, by: 'store', except: row.id, isNow: !isLater },
-      table_ids: body.table_id ? [body.table_id] : await heldTables(tx, row),
+      table_ids,
       until: (isKept && row.free_at) || undefined,
     },
     judges(changed),
@@ -57,7 +65,7 @@ async function findSeat(
 }
 
 /**
- * Changes the table, the number of guests, or the time at the same table.
+ * Changes the tables, the number of guests, or the time at the same tables.
  *
  * @param dueAt when they come
  * @returns the change, with the rules that it breaks
@@ -65,23 +73,24 @@ async function findSeat(
  */
 export async function correctSeat(tx: Database, correcting: Correcting, dueAt: Date): Promise<Correction> {
   const { row, body, actor } = correcting;
-  const table_id = body.table_id ?? row.table_id;
-  if (row.order_type !== 'table' || !table_id) return noCorrection;
+  const current = tablesOf(row);
+  const table_ids = wantedTables(body) ?? current;
+  if (row.order_type !== 'table' || table_ids.length === 0) return noCorrection;
   const persons = body.persons ?? row.persons ?? undefined;
-  const isMoved = table_id !== row.table_id;
+  const isMoved = [...table_ids].sort().join() !== [...current].sort().join();
   const isLater = dueAt.getTime() !== row.due_at.getTime();
   const isResized = persons !== row.persons;
   if (!isMoved && !isLater && !isResized) return noCorrection;
   if (persons === undefined) throw fieldMissing('persons');
   const changed = { isMoved, isLater, isResized };
-  const { seat, broken } = await findSeat(tx, correcting, { persons, dueAt, changed });
-  if (isMoved && sits(correcting)) await assertSeat(tx, { ...row, table_id });
+  const { seat, broken } = await findSeat(tx, correcting, { persons, dueAt, table_ids, changed });
+  if (isMoved && sits(correcting)) await assertSeat(tx, row, table_ids);
   const { free_at, ...others } = seat;
   return {
     set: isMoved || isLater ? seat : others,
     broken,
     happenings: [
-      ...correctionEvent('table_changed', actor, row.table_number?.toString(), seat.table_number?.toString()),
+      ...correctionEvent('table_changed', actor, numbersOf(row), numbersOf(seat)),
       ...correctionEvent('persons_changed', actor, row.persons?.toString(), seat.persons?.toString()),
     ],
   };

@@ -21,9 +21,10 @@ import { correctSeat } from './correctSeat';
 
 /** The requested details, each with its field in the body. */
 function requestedDetails({ body, row }: Correcting): [OrderDetail, keyof Correcting['body']][] {
-  const { table_id, persons, schedule_at, delivery_address, customer } = body;
+  const { table_id, table_ids, persons, schedule_at, delivery_address, customer } = body;
   return [
     ...(table_id !== undefined ? [['table', 'table_id'] as const] : []),
+    ...(table_ids !== undefined ? [['table', 'table_ids'] as const] : []),
     ...(persons !== undefined ? [['table', 'persons'] as const] : []),
     ...(schedule_at !== undefined ? [['time', 'schedule_at'] as const] : []),
     ...(delivery_address ? [['note', 'delivery_address'] as const] : []),

@@ -4,7 +4,7 @@ import { needsMinutes } from '#contract/orders/needsMinutes';
 import type { ActionName, StoreAction } from '#contract/orders/transitions';
 import { CountedRefusal, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { assertSeat, lockTables } from '../../bookings/service';
+import { assertSeat, lockTables, tablesOf } from '../../bookings/service';
 import { storeActor } from '../actor';
 import { lockVisibleOrder } from '../lockVisibleOrder';
 import { loadOrderRecord } from '../orderRecord';
@@ -57,7 +57,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     if (refused) return refused;
     if (verdict.transition.action === 'arrived') {
       await lockTables(tx, row.store_id);
-      await assertSeat(tx, row);
+      await assertSeat(tx, row, tablesOf(row));
     }
 
     const move = {

@@ -13,7 +13,10 @@ import type { StoreTerms } from '../storeTerms';
 import type { PlacedOrder } from './orderLines';
 import { brokenHours } from './orderTime';
 
-export type Seat = Pick<typeof orders.$inferInsert, 'table_id' | 'table_number' | 'persons' | 'free_at'>;
+export type Seat = Pick<
+  typeof orders.$inferInsert,
+  'table_id' | 'table_number' | 'joined_tables' | 'persons' | 'free_at'
+>;
 
 /** The tables that a party can have. */
 export interface BookedTables {
@@ -22,6 +25,20 @@ export interface BookedTables {
   hold: BookedHold;
   /** The rules that it breaks and that staff can override. */
   broken: BrokenRule[];
+}
+
+/**
+ * The tables that a body names, in either of its fields.
+ *
+ * @returns `undefined` if it names none
+ * @throws 4022 at `table_ids` if it uses both fields, or names a table twice
+ */
+export function wantedTables({ table_id, table_ids }: Pick<PlacedOrder, 'table_id' | 'table_ids'>) {
+  if (!table_ids) return table_id ? [table_id] : undefined;
+  const code = table_id ? 'invalid_value' : 'duplicate';
+  if (table_id || new Set(table_ids).size < table_ids.length)
+    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'table_ids', code }]);
+  return table_ids;
 }
 
 /** How many other tables and times a refusal offers. */
@@ -105,30 +122,35 @@ export async function findTables(
   const verdict = { ...judged, broken: judged.broken.filter(isJudged) };
   refuseFinally(facts, request, verdict);
   const ids = table_ids ?? verdict.choices[0] ?? [];
-  const first = facts.tables.find(({ id }) => id === ids[0]);
+  const chosen = facts.tables.filter(({ id }) => ids.includes(id)).map(({ id, number }) => ({ id, number }));
+  const [first] = chosen;
   if (!first) throw new Error('no table was chosen');
   const free_at = request.until ?? freeAt(booking_rules, persons, at);
   return {
-    seat: { table_id: first.id, table_number: first.number, persons, free_at },
-    hold: { table_ids: ids, from: at, until: free_at },
+    seat: {
+      ...{ table_id: first.id, table_number: first.number, persons, free_at },
+      joined_tables: chosen.length > 1 ? chosen : null,
+    },
+    hold: { table_ids: chosen.map(({ id }) => id), from: at, until: free_at },
     broken: verdict.broken.flatMap((rule) => overridableOf(rule, terms, request, verdict)),
   };
 }
 
 /**
- * Finds the tables of a new order: the one that it names, or the best that fit a customer's party.
+ * Finds the tables of a new order: those that it names, or the best that fit a customer's party.
  *
  * @throws 648 if the store doesn't take table orders, and the errors of `findTables`
  */
 export function bookTable(
   tx: Database,
   terms: StoreTerms,
-  { table_id, persons }: PlacedOrder,
+  placed: PlacedOrder,
   { at, now, slot, by }: { at: Date; now: Date; slot: Date | null; by: BookingRequest['by'] },
 ): Promise<BookedTables> {
   if (!terms.store.is_provide_table_booking) throw new CallError(errorCodes.TABLE_SETTINGS_NOT_FOUND);
-  if (!table_id && by === 'store') throw fieldMissing('table_id');
+  const { persons } = placed;
+  const table_ids = wantedTables(placed);
+  if (!table_ids && by === 'store') throw fieldMissing('table_id');
   if (persons === undefined) throw fieldMissing('persons');
-  const table_ids = table_id ? [table_id] : undefined;
   return findTables(tx, terms, { at, persons, by, now, isNow: slot === null, table_ids });
 }

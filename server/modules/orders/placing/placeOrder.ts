@@ -109,6 +109,7 @@ export function newOrderRow(
     delivery_address: (isDelivery && placed.delivery_address) || null,
     table_id: seat.table_id ?? null,
     table_number: seat.table_number ?? null,
+    joined_tables: seat.joined_tables ?? null,
     persons: seat.persons ?? null,
     free_at: seat.free_at ?? null,
     order_comment: placed.order_comment ?? null,

@@ -3,6 +3,7 @@ import { type MouseEvent, memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { useListText } from '../../../components/text/useListText';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { CardActions } from '../../card/CardActions';
@@ -91,7 +92,7 @@ export const PlanRow = memo(({ order, href, isOpen, isGone }: PlanRowProps) => {
         <span className="type">
           <OrderTypeIcon type={order.order_type} aria-hidden />
           {order.table_number
-            ? t('order.table_number', { number: order.table_number })
+            ? t('order.table_number', { number: tableNumbers(order) })
             : t(`order.type.${order.order_type}`)}
         </span>
       </div>

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { useListText } from '../../../components/text/useListText';
 import { clockTime } from '../../../components/time/storeTime';
 import { useOrderActions, usePending } from '../../actions/orderActionsContext';
@@ -18,6 +19,8 @@ import { canMove } from './useMoveBooking';
 
 interface BookingBlockProps {
   order: Order;
+  /** In whose row the block is: a party at joined tables has one in each. */
+  rowId: string;
   window: TimeWindow;
   lane: number;
   isPicked: boolean;
@@ -39,7 +42,7 @@ const BlockFace = memo(
     const name = customerName(order, t);
     const time = clockTime(dueAt(order), format);
     const persons = t('boards.panel.persons', { smart_count: order.persons ?? 0 });
-    const table = t('order.table_number', { number: order.table_number });
+    const table = t('order.table_number', { number: tableNumbers(order) });
     return (
       <Block
         type="button"
@@ -85,8 +88,12 @@ interface Drag {
 
 /** A block that can be dragged. Separate from what it shows, because a drag renders every frame again. */
 export const BookingBlock = (props: BookingBlockProps) => {
-  const { order } = props;
-  const { setNodeRef, listeners, transform } = useDraggable({ id: order._id, disabled: !canMove(order) });
+  const { order, rowId } = props;
+  const { setNodeRef, listeners, transform } = useDraggable({
+    id: `${order._id} ${rowId}`,
+    data: { orderId: order._id },
+    disabled: !canMove(order),
+  });
   const shift = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
   const drag = useMemo(
     (): Drag => ({

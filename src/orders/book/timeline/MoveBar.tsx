@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { Surface } from '../../../components/Surface';
 import { clockTime } from '../../../components/time/storeTime';
 import { useOrderActions, usePending } from '../../actions/orderActionsContext';
@@ -32,7 +33,7 @@ export const MoveBar = ({ order: seen, refusal, onClose }: MoveBarProps) => {
   const facts = [
     clockTime(dueAt(order), format),
     t('boards.panel.persons', { smart_count: order.persons ?? 0 }),
-    t('order.table_number', { number: order.table_number }),
+    t('order.table_number', { number: tableNumbers(order) }),
   ];
   return (
     <Surface

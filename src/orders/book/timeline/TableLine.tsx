@@ -60,6 +60,7 @@ export const TableLine = memo(({ row, window, pickedId, moving }: TableLineProps
         <BookingBlock
           key={order._id}
           order={order}
+          rowId={row.id}
           window={window}
           lane={laneOf.get(order._id) ?? 0}
           isPicked={order._id === pickedId}

@@ -97,7 +97,7 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
       if (!table) return;
       dropRefusal();
       setPickedId(undefined);
-      if (order) void move(order, { table, at });
+      if (order) void move(order, { tables: [table], at });
       else setFree({ table, at });
     },
     onKey: (event, seen) => {
@@ -126,11 +126,11 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
   );
 
   const drop = ({ active, over, delta }: DragEndEvent) => {
-    const order = orderOf(active.id);
+    const order = orderOf(active.data.current?.orderId);
     const table = tables.find(({ _id }) => _id === over?.id);
     if (!order || !table) return;
     const minutes = minutesOfPx(window, isRtl(scroller.current) ? -delta.x : delta.x);
-    void move(order, { table, at: addMinutes(dueAt(order), minutes) });
+    void move(order, { tables: [table], at: addMinutes(dueAt(order), minutes) });
   };
 
   // When the day opens, the present is in view, or the first booking of another day.

@@ -1,5 +1,6 @@
 import type { Table } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
+import { tableIds } from '#contract/orders/orderTables';
 import { isComing } from '../booking';
 
 /** A table on the timeline with its bookings by time. */
@@ -11,12 +12,16 @@ export interface TableRow {
   orders: readonly Order[];
 }
 
+/** The number of a table, as its booking says it. */
+const numberIn = (order: Order | undefined, id: string): number =>
+  order?.table_numbers?.[order.table_ids?.indexOf(id) ?? -1] ?? order?.table_number ?? 0;
+
 /** The store's tables by number, and those of which only bookings know. */
 export function tableRows(tables: readonly Table[], orders: readonly Order[]): TableRow[] {
   const byTable = new Map<string, Order[]>();
   for (const order of orders.filter(isComing)) {
-    const id = order.table_id ?? '';
-    byTable.set(id, [...(byTable.get(id) ?? []), order]);
+    const ids = tableIds(order);
+    for (const id of ids.length > 0 ? ids : ['']) byTable.set(id, [...(byTable.get(id) ?? []), order]);
   }
   const known = tables.map((table) => ({
     id: table._id,
@@ -27,7 +32,7 @@ export function tableRows(tables: readonly Table[], orders: readonly Order[]): T
   const ids = new Set(tables.map(({ _id }) => _id));
   const unknown = [...byTable]
     .filter(([id]) => !ids.has(id))
-    .map(([id, booked]) => ({ id, number: booked[0]?.table_number ?? 0, orders: booked }));
+    .map(([id, booked]) => ({ id, number: numberIn(booked[0], id), orders: booked }));
   return [...known, ...unknown].sort((a, b) => a.number - b.number);
 }
 

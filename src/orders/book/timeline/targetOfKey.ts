@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns';
 import type { KeyboardEvent } from 'react';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
+import { tableIds } from '#contract/orders/orderTables';
 import { type TableRow, tableBeside } from './tableRows';
 import type { Target } from './useMoveBooking';
 
@@ -23,8 +24,11 @@ export function targetOfKey(
   { isRtl, slotMinutes }: { isRtl: boolean; slotMinutes: number },
 ): Target | undefined {
   if (!altKey || ctrlKey || metaKey || shiftKey) return undefined;
-  if (key === 'ArrowUp' || key === 'ArrowDown')
-    return { table: tableBeside(rows, order.table_id, key === 'ArrowDown' ? 1 : -1) };
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const isDown = key === 'ArrowDown';
+    const table = tableBeside(rows, tableIds(order).at(isDown ? -1 : 0), isDown ? 1 : -1);
+    return table ? { tables: [table] } : {};
+  }
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
   const isLater = (key === 'ArrowRight') !== isRtl;
   return { at: addMinutes(dueAt(order), isLater ? slotMinutes : -slotMinutes) };

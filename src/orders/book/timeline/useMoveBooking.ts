@@ -5,6 +5,7 @@ import { v4 as uuid } from 'uuid';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
 import { openDetails } from '#contract/orders/corrections';
+import { tableIds, tableNumbers } from '#contract/orders/orderTables';
 import type { Taken } from '../../../components/feedback/UndoNotice';
 import { clockTime } from '../../../components/time/storeTime';
 import { errorText } from '../../../dataProvider/apiError';
@@ -14,20 +15,43 @@ import { useRealtime } from '../../../realtime/useRealtime';
 import { customerName } from '../../display/customerName';
 import { useOrderFormat } from '../../display/orderContext';
 
+interface NumberedTable {
+  _id: string;
+  number: number;
+}
+
 /** Where a booking moves. What it leaves out stays as it is. */
 export interface Target {
-  table?: { _id: string; number: number } | undefined;
+  /** Several are joined. */
+  tables?: readonly NumberedTable[] | undefined;
   at?: Date | undefined;
 }
 
 /** The parts of a target that differ from the order and can still change: seated guests change only their table. */
-function changesOf(order: Order, { table, at }: Target): Target {
+function changesOf(order: Order, { tables, at }: Target): Target {
+  const ids = tableIds(order);
   const open = order.allowed_actions.includes('correct') ? openDetails(order) : [];
   return {
-    ...(table && table._id !== order.table_id && open.includes('table') ? { table } : {}),
+    // A party at joined tables that moves along one of them keeps the others.
+    ...(tables && !tables.every(({ _id }) => ids.includes(_id)) && open.includes('table') ? { tables } : {}),
     ...(at && at.getTime() !== dueAt(order).getTime() && open.includes('time') ? { at } : {}),
   };
 }
+
+/** Names tables in a call. */
+const named = (ids: readonly string[]) => (ids.length > 1 ? { table_ids: [...ids] } : { table_id: ids[0] ?? '' });
+
+/** The tables that a booking has now. */
+const tablesNow = (order: Order): NumberedTable[] => {
+  const numbers = order.table_numbers ?? [order.table_number ?? 0];
+  return tableIds(order).map((_id, index) => ({ _id, number: numbers[index] ?? 0 }));
+};
+
+/** An order as it will be at other tables. */
+const atTables = (tables: readonly NumberedTable[]) => ({
+  ...{ table_id: tables[0]?._id, table_number: tables[0]?.number },
+  ...{ table_ids: tables.map(({ _id }) => _id), table_numbers: tables.map(({ number }) => number) },
+});
 
 /** Whether anyone can move this booking, to another table at least. */
 export const canMove = (order: Order): boolean =>
@@ -59,21 +83,21 @@ export function useMoveBooking() {
 
   const move = useCallback(
     async (order: Order, target: Target, isUndo = false): Promise<void> => {
-      const { table, at } = changesOf(order, target);
-      if ((!table && !at) || sending.current.has(order._id)) return;
+      const { tables, at } = changesOf(order, target);
+      if ((!tables && !at) || sending.current.has(order._id)) return;
       sending.current.add(order._id);
       setRefusal(null);
       setTaken(null);
       const predicted: Order = {
         ...order,
-        ...(table ? { table_id: table._id, table_number: table.number } : {}),
+        ...(tables ? atTables(tables) : {}),
         ...(at ? timesAt(order, at) : {}),
       };
       setMoving((before) => new Map(before).set(order._id, predicted));
       const said = (moved: OrderSnapshot) =>
         t(isUndo ? 'tableBook.move.undone' : 'tableBook.move.done', {
           name: customerName(moved, t),
-          table: moved.table_number,
+          table: tableNumbers(moved),
           time: clockTime(dueAt(moved), format),
         });
       try {
@@ -81,14 +105,14 @@ export function useMoveBooking() {
           order_id: order._id,
           version: order.version,
           idempotency_key: uuid(),
-          ...(table ? { table_id: table._id } : {}),
+          ...(tables ? named(tables.map(({ _id }) => _id)) : {}),
           ...(at ? { schedule_at: at.toISOString() } : {}),
         });
         applyReply(moved);
         setSpoken(said(moved));
-        const { table_id: _id, table_number: number } = order;
+        const before = tablesNow(order);
         const back = {
-          ...(table && _id && number !== undefined ? { table: { _id, number } } : {}),
+          ...(tables && before.length > 0 ? { tables: before } : {}),
           ...(at ? { at: dueAt(order) } : {}),
         };
         if (!isUndo) setTaken({ text: said(moved), undo: () => void move(moved, back, true) });

@@ -1,9 +1,10 @@
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
 import type { Minor } from '#contract/money';
+import { tableIds } from '#contract/orders/orderTables';
 import { pricedLine } from '../../menu/choices';
 import { choosable, type MenuIndex } from '../../menu/menuIndex';
 import { placeFields } from '../draft/draftReducer';
-import { type DraftLine, newDraft, newLineId, type OrderDraft } from '../draft/orderDraft';
+import { atTables, type DraftLine, newDraft, newLineId, type OrderDraft } from '../draft/orderDraft';
 
 type Name = readonly string[];
 
@@ -92,7 +93,7 @@ export function draftAgain(
       ...(email ? { email } : {}),
     },
     ...(place && placeFields(place)),
-    ...(order.table_id ? { table_id: order.table_id } : {}),
+    ...atTables(tableIds(order)),
     ...(order.persons ? { persons: order.persons } : {}),
     paid_by: order.paid_by,
     lines,

@@ -8,7 +8,9 @@ const filled = <Name extends string>(name: Name, text: string): { [key in Name]?
 
 const placeOf = (draft: OrderDraft): Partial<BodyOf<'create_order'>> => {
   if (draft.order_type === 'table') {
-    return { persons: draft.persons, ...(draft.table_id ? { table_id: draft.table_id } : {}) };
+    const { persons, table_id, table_ids } = draft;
+    if (table_ids) return { persons, table_ids: [...table_ids] };
+    return { persons, ...(table_id ? { table_id } : {}) };
   }
   if (draft.order_type === 'pickup' || !draft.position) return {};
   const [latitude, longitude] = draft.position.point;

@@ -55,6 +55,8 @@ export interface OrderDraft {
   address_note: string;
   position: DraftPosition | null;
   table_id: string | null;
+  /** If several are joined; `table_id` is the first. */
+  table_ids?: readonly string[] | undefined;
   persons: number;
   /** The order is for later; `schedule_at` is the chosen slot. */
   is_later: boolean;
@@ -92,6 +94,16 @@ export const newDraft = (countryPhoneCode: string): OrderDraft => ({
   order_comment: '',
   delivery_comment: '',
   lines: [],
+});
+
+/** The ids of a ticket's tables. */
+export const draftTables = ({ table_id, table_ids }: Pick<OrderDraft, 'table_id' | 'table_ids'>): readonly string[] =>
+  table_ids ?? (table_id ? [table_id] : []);
+
+/** The change that gives a ticket these tables. */
+export const atTables = (ids: readonly string[]): Pick<OrderDraft, 'table_id' | 'table_ids'> => ({
+  table_id: ids[0] ?? null,
+  table_ids: ids.length > 1 ? ids : undefined,
 });
 
 /** Whether clearing it would lose nothing. */

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
+import { tableNumbers } from '#contract/orders/orderTables';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
 import { customerName } from '../../display/customerName';
 import { OrderFormatProvider } from '../../display/OrderFormatProvider';
@@ -36,7 +37,7 @@ export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProp
   ].filter(Boolean);
   const facts = [
     t(`order.type.${order.order_type}`),
-    order.table_number && t('createOrder.table.number', { number: order.table_number }),
+    order.table_number && t('createOrder.table.number', { number: tableNumbers(order) }),
     formatMoney(order.total, order.currency, locale),
   ].filter(Boolean);
   return (

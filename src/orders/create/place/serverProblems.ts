@@ -11,7 +11,7 @@ function partOf(field: string, draft: OrderDraft): unknown {
   if (field === 'delivery_address.location') return [draft.position, draft.address];
   if (field.startsWith('delivery_address.')) return [draft.address, draft.address_note];
   if (field === 'order_type') return draft.order_type;
-  if (field === 'table_id' || field === 'persons') return [draft.table_id, draft.persons, time];
+  if (field === 'table_id' || field === 'persons') return [draft.table_id, draft.table_ids, draft.persons, time];
   if (field === 'schedule_at') return time;
   if (field === 'minutes') return [draft.is_later, draft.minutes];
   if (field === 'tip_amount') return draft.tip;

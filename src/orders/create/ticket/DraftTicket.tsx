@@ -15,7 +15,7 @@ import type { KnownCaller } from '../../customers/useCustomer';
 import { TablePicker, useTablesTaken } from '../../places/TablePicker';
 import { DeliveryFields } from '../delivery/DeliveryFields';
 import { useDraft } from '../draft/draftContext';
-import { dueTime, isUntouched } from '../draft/orderDraft';
+import { atTables, draftTables, dueTime, isUntouched } from '../draft/orderDraft';
 import { OfferField } from '../offer/OfferField';
 import { Choice } from './Choice';
 import { CustomerFields } from './CustomerFields';
@@ -54,12 +54,12 @@ const TableFields = () => {
   const isAllowed = useIsAllowed();
   return (
     <TablePicker
-      tables={menu.tables}
+      store={menu}
       taken={taken}
       persons={draft.persons}
       onPersons={(persons) => dispatch({ type: 'set', change: { persons } })}
-      tableId={draft.table_id}
-      onTable={(table_id) => dispatch({ type: 'set', change: { table_id } })}
+      tableIds={draftTables(draft)}
+      onTables={(ids) => dispatch({ type: 'set', change: atTables(ids) })}
       isAnySize={isAllowed({ permission: 'store/order/override' })}
       personsProblem={<FieldProblem field="persons" />}
       tableProblem={<FieldProblem field="table_id" />}

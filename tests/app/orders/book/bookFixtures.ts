@@ -51,7 +51,10 @@ export function bookDesk(bookings: Order[], tables = someTables(3)) {
       const taken = [...orders.values()].some((other) => other._id !== order_id && other.table_id === table_id);
       if (table_id && taken) return refuse(errorCodes.TABLE_NOT_FREE);
       const moved = {
-        ...(table_id && { table_id, table_number: tables.find(({ _id }) => _id === table_id)?.number }),
+        ...(table_id && {
+          ...{ table_id, table_ids: undefined, table_numbers: undefined },
+          table_number: tables.find(({ _id }) => _id === table_id)?.number,
+        }),
         ...(schedule_at && { schedule_at }),
       };
       const order = viewedBy({ ...before, ...moved, version: before.version + 1 }, orderViewerOf(aSession()));

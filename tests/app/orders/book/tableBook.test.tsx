@@ -7,6 +7,7 @@ import { aSession } from '../../../support/accounts';
 import { atNoon } from '../../../support/atNoon';
 import { readAhead } from '../../../support/readAhead';
 import { currentPath, renderApp } from '../../../support/renderApp';
+import { idOf } from '../create/createOrderFixtures';
 import { aBooking, bookDesk, bookPath, someTables } from './bookFixtures';
 
 readAhead(
@@ -112,6 +113,20 @@ describe('the timeline', () => {
     // There is no table above the first.
     await press('ArrowUp');
     expect(moves()).toHaveLength(3);
+  });
+
+  it('shows a booking at each of its joined tables, and joins them again when a move is undone', async () => {
+    const joined = { table_ids: [idOf(701), idOf(702)], table_numbers: [1, 2] };
+    const { server, user } = open([aBooking(1, 60, { ...named('Ada'), ...joined })]);
+    for (const number of [1, 2])
+      expect(within(await line(number)).getByRole('button', { name: /Table 1 \+ 2/ })).toBeVisible();
+    const [first] = await screen.findAllByRole('button', { name: /^Ada/ });
+    fireEvent.keyDown(first as HTMLElement, { key: 'ArrowDown', altKey: true });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(server.received('update_order_details')).toHaveLength(2));
+    const [away, back] = server.received('update_order_details').map(({ body }) => body);
+    expect(away).toMatchObject({ table_id: idOf(703) });
+    expect(back).toMatchObject({ table_ids: joined.table_ids });
   });
 
   it('mirrors the keys in Arabic', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { addMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { storageKeys } from '../../../../src/config/storageKeys';
 import { aSession, aStore, dinerId } from '../../../support/accounts';
@@ -156,7 +157,8 @@ describe('taking an order', () => {
   });
 
   it('at a table: only one that is free and large enough can be chosen', async () => {
-    const held = { table_id: aTable(2, [3, 6])._id, order_type: 'table' as const };
+    const free_at = addMinutes(new Date(), 120).toISOString();
+    const held = { table_id: aTable(2, [3, 6])._id, order_type: 'table' as const, free_at };
     const { user, server } = await openPage({
       get_order_list: (body) => {
         const order = orderOf({

@@ -99,6 +99,7 @@ export const aMenu = (): ReplyOf<'get_store_menu'> => ({
   items: [cola, soup, pizza, soldOut],
   modifier_groups: [size, toppings, extras],
   tables: [aTable(1, [1, 2]), aTable(2, [3, 6])],
+  combinations: [],
 });
 
 /** The order that the server makes of a body; only what the page reads is worked out. */

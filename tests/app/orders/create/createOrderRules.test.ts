@@ -1,6 +1,7 @@
 import { addMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
 import { distanceBetween } from '#contract/delivery/distance';
+import { limits } from '#contract/limits';
 import { groupPhone } from '#contract/phoneNumber';
 import { parsePosition } from '../../../../src/components/map/parsePosition';
 import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../../../src/components/phone/phoneRules';
@@ -8,7 +9,8 @@ import { boardPathOf } from '../../../../src/orders/create/caller';
 import { choose, defaultChoices, needsChoice, stillOffered } from '../../../../src/orders/menu/choices';
 import { bearingBetween, directionOf, placeAt } from '../../../../src/orders/places/geometry';
 import { slotDays, slotsOf, timeProblem } from '../../../../src/orders/places/slotDays';
-import { mostPersons, tableProblem, tablesTaken } from '../../../../src/orders/places/TablePicker';
+import { tablesTaken } from '../../../../src/orders/places/TablePicker';
+import { mostPersons, tableChoices, tableProblem } from '../../../../src/orders/places/tableChoices';
 import { aStore } from '../../../support/accounts';
 import { aTable, extras, idOf, orderOf, size, toppings } from './createOrderFixtures';
 
@@ -191,11 +193,26 @@ describe('tables', () => {
     expect([...held('2026-11-21T16:15:00Z')]).toEqual([idOf(701)]);
     expect([...held('2026-11-21T16:00:00Z')]).toEqual([]);
     const small = aTable(1, [1, 2]);
-    expect(tableProblem(small, 2, held('2026-11-21T19:00:00Z'))).toBe('taken');
-    expect(tableProblem(small, 3, new Set())).toBe('too_small');
-    expect(tableProblem(aTable(2, [3, 6]), 2, new Set())).toBe('too_large');
-    expect(tableProblem(small, 2, new Set())).toBeNull();
-    expect(mostPersons([aTable(3, [6, 14])])).toBe(10);
+    const large = aTable(2, [3, 6]);
+    const joined = { table_ids: [small._id, large._id], min_persons: 7, max_persons: 8 };
+    const store = { tables: [small, large], combinations: [joined] };
+    const problems = (persons: number, taken: ReadonlySet<string>, chosen: readonly string[] = []) =>
+      tableChoices(store, persons, chosen).map((choice) => [choice.numbers, tableProblem(choice, persons, taken)]);
+    expect(problems(2, new Set())).toEqual([
+      ['1', null],
+      ['2', 'too_large'],
+    ]);
+    expect(problems(7, held('2026-11-21T19:00:00Z'))).toEqual([
+      ['1', 'taken'],
+      ['2', 'too_small'],
+      ['1 + 2', 'taken'],
+    ]);
+    // What a party has stays its choice, whatever else its size allows.
+    expect(problems(3, new Set(), joined.table_ids).at(-1)).toEqual(['1 + 2', 'too_large']);
+    const apart = { ...store, combinations: [] };
+    expect(tableChoices(apart, 8, joined.table_ids).at(-1)).toMatchObject({ numbers: '1 + 2', max_persons: 8 });
+    expect(mostPersons(store)).toBe(8);
+    expect(mostPersons({ ...apart, tables: [aTable(3, [6, 200])] })).toBe(limits.personsMax);
   });
 });
 

@@ -37,7 +37,14 @@ const answers = () =>
     get_dispatch_provider_list: none,
     get_history_provider_list: none,
     get_order_totals: () => ({ ...zero, cancelled: { count: 0, total: 0, cancellation_charge: 0 }, currency: 'EUR' }),
-    get_store_menu: () => ({ categories: [], sub_categories: [], items: [], modifier_groups: [], tables: [] }),
+    get_store_menu: () => ({
+      categories: [],
+      sub_categories: [],
+      items: [],
+      modifier_groups: [],
+      tables: [],
+      combinations: [],
+    }),
   });
 
 const grantsOf = (role: AccessRole) => accessRoles.find((one) => one.role === role)?.grants ?? [];
