@@ -32,7 +32,16 @@ const ExceptionsInput = ({ field: { source, label, help, max, readOnly = false }
   const days = weekFrom(locale).map((day) => ({ value: day, label: dayName(day, locale) }));
   const shared = { disabled: readOnly } as const;
   return (
-    <RowsInput source={source} label={label} help={help} texts={texts} max={max} blank={nextException} {...shared}>
+    <RowsInput
+      source={source}
+      label={label}
+      help={help}
+      texts={texts}
+      max={max}
+      blank={nextException}
+      isFramed
+      {...shared}
+    >
       {(path) => (
         <RowFields least={125}>
           <ChoiceInput source={`${path}.day`} label={`${texts}.day`} choices={days} {...shared} />

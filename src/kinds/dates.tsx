@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
+import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -14,6 +15,16 @@ import type { InputProps, Kind } from './kind';
 
 /** Noon falls on the same day in every time zone. */
 const noon = (date: string): string => `${date}T12:00:00Z`;
+
+/** A date with a button that is wide enough for a finger. */
+const dateLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInlineStart: 1.5,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: '23px',
+} as const;
 
 const DatesInput = ({ field: { source, label, help, max, readOnly = false } }: InputProps) => {
   const t = useTranslate();
@@ -41,12 +52,17 @@ const DatesInput = ({ field: { source, label, help, max, readOnly = false } }: I
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           {dates.map((date) => (
             <li key={date}>
-              <Chip
-                label={dateText(date)}
-                aria-label={t('settings.booking_times.remove_date', { date: dateText(date) })}
-                disabled={readOnly}
-                onDelete={() => field.onChange(dates.filter((other) => other !== date))}
-              />
+              <Box component="span" sx={dateLook}>
+                {dateText(date)}
+                <IconButton
+                  aria-label={t('settings.booking_times.remove_date', { date: dateText(date) })}
+                  disabled={readOnly}
+                  onClick={() => field.onChange(dates.filter((other) => other !== date))}
+                  sx={{ inlineSize: 44, blockSize: 44 }}
+                >
+                  <CloseIcon fontSize="small" />
+                </IconButton>
+              </Box>
             </li>
           ))}
         </Box>

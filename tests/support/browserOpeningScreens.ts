@@ -8,7 +8,7 @@ async function servicePanel(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** When the store is open and its tables can be booked: its settings, and the panel that pauses orders. */
+/** When the store is open: its settings, and the panel that pauses orders. */
 export const openingScreens: readonly Screen[] = [
   {
     name: 'opening-hours',
@@ -35,16 +35,4 @@ export const openingScreens: readonly Screen[] = [
     show: (page) => expect(page.getByRole('heading').first()).toBeVisible(),
   },
   { name: 'service-panel', path: section('calendar'), account: 'owner', show: servicePanel },
-  {
-    name: 'booking-covers',
-    path: '/app/settings/table-booking-basic-settings/booking-covers',
-    account: 'owner',
-    show: (page) => expect(page.getByRole('textbox').first()).toBeVisible(),
-  },
-  {
-    name: 'booking-policy',
-    path: '/app/settings/table-booking-cancellation-policy/booking-policy',
-    account: 'owner',
-    show: (page) => expect(page.getByRole('button', { name: 'Save' })).toBeVisible(),
-  },
 ];

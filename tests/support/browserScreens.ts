@@ -9,6 +9,7 @@ import { openingScreens } from './browserOpeningScreens';
 import { settingsScreens } from './browserSettingsScreens';
 import { type Account, fillSignIn } from './browserSignIn';
 import { staffScreens } from './browserStaffScreens';
+import { tableScreens } from './browserTableScreens';
 import { testPassword } from './factories/index';
 
 /** One screen of the product, as it is looked at and checked. */
@@ -254,6 +255,7 @@ export const screens: readonly Screen[] = [
   ...openingScreens,
   ...settingsScreens,
   ...staffScreens,
+  ...tableScreens,
   ...activityScreens,
   { name: 'create-order', path: '/app/create-order', ...owner, show: menu },
   { name: 'create-order-choices', path: '/app/create-order', ...owner, show: itemDialog },

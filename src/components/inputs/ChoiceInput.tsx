@@ -21,6 +21,8 @@ export const ChoiceInput = ({ source, label, choices, disabled = false, onChange
       label={t(label)}
       choices={choices.map(({ value, label: name }) => ({ id: value, name }))}
       isRequired
+      // As narrow as its column: react-admin's least width would cover the next field.
+      sx={{ minInlineSize: 0 }}
       disabled={disabled}
       {...(onChange ? { onChange } : {})}
     />

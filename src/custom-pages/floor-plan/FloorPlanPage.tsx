@@ -14,6 +14,7 @@ import { freePlace, type TablePlace } from '#contract/tables/floorPlan';
 import { mirrored } from '../../components/icons/mirrored';
 import { useDocumentTitle } from '../../components/page/useDocumentTitle';
 import { usePageHeading } from '../../components/page/usePageHeading';
+import { Surface } from '../../components/Surface';
 import { paths } from '../../config/paths';
 import { ListMessage } from '../../records/list/ListMessage';
 import { useEveryRecord } from '../../records/list/useEveryRecord';
@@ -46,48 +47,60 @@ const Room = ({ label, tables, places: { placeOf, set } }: RoomProps) => {
   };
   return (
     <>
-      <Box sx={{ minBlockSize: 60, display: 'grid', alignItems: 'center' }}>
-        {selected ? (
-          <PlaceTools
-            table={selected.table}
-            place={selected.place}
-            onChange={(place) => (place ? put(selected.table, place) : set(selected.table, null))}
-          />
-        ) : (
-          <Typography color="text.secondary">{t('floorPlan.none_selected')}</Typography>
-        )}
-      </Box>
-      <RoomPlan
-        label={label}
-        tables={placed}
-        selected={selected?.table ?? null}
-        onSelect={({ id }) => setSelected(id)}
-        onMove={put}
-      />
-      {off.length > 0 && (
-        <Box component="section" aria-label={t('floorPlan.off')} sx={{ display: 'grid', gap: 1 }}>
-          <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
-            {t('floorPlan.off')}
-          </Typography>
-          <Typography color="text.secondary">{t('floorPlan.off_detail')}</Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {off.map((table) => (
-              <Button
-                key={table.id}
-                variant="outlined"
-                sx={{ minBlockSize: 44 }}
-                onClick={() => {
-                  const others = placed.map(({ place }) => place);
-                  setSelected(table.id);
-                  put(table, freePlace(table, others));
-                }}
-              >
-                {t('floorPlan.selected', { number: table.number })}
-              </Button>
-            ))}
-          </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          // Beside or below the plan, which then stays where it is under the finger.
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 272px' },
+        }}
+      >
+        <RoomPlan
+          label={label}
+          tables={placed}
+          selected={selected?.table ?? null}
+          onSelect={({ id }) => setSelected(id)}
+          onMove={put}
+        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Surface sx={{ p: 2 }}>
+            {selected ? (
+              <PlaceTools
+                table={selected.table}
+                place={selected.place}
+                onChange={(place) => (place ? put(selected.table, place) : set(selected.table, null))}
+              />
+            ) : (
+              <Typography color="text.secondary">{t('floorPlan.none_selected')}</Typography>
+            )}
+          </Surface>
+          {off.length > 0 && (
+            <Surface as="section" aria-label={t('floorPlan.off')} sx={{ p: 2, display: 'grid', gap: 1 }}>
+              <Typography variant="h2" sx={{ fontSize: '1.125rem' }}>
+                {t('floorPlan.off')}
+              </Typography>
+              <Typography color="text.secondary">{t('floorPlan.off_detail')}</Typography>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {off.map((table) => (
+                  <Button
+                    key={table.id}
+                    variant="outlined"
+                    sx={{ minBlockSize: 44 }}
+                    onClick={() => {
+                      const others = placed.map(({ place }) => place);
+                      setSelected(table.id);
+                      put(table, freePlace(table, others));
+                    }}
+                  >
+                    {t('floorPlan.selected', { number: table.number })}
+                  </Button>
+                ))}
+              </Box>
+            </Surface>
+          )}
         </Box>
-      )}
+      </Box>
       <Box role="status" aria-live="polite" sx={visuallyHidden}>
         {spoken}
       </Box>

@@ -1,5 +1,8 @@
+import RoundIcon from '@mui/icons-material/CircleOutlined';
+import RectangleIcon from '@mui/icons-material/RectangleOutlined';
 import RotateLeftIcon from '@mui/icons-material/RotateLeft';
 import RotateRightIcon from '@mui/icons-material/RotateRight';
+import SquareIcon from '@mui/icons-material/SquareOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -9,6 +12,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { floorPlan, type TablePlace, type TableShape, tableShapes, tidyPlace } from '#contract/tables/floorPlan';
 import type { PlanTable } from './usePlaces';
+
+const shapeIcons = { round: RoundIcon, square: SquareIcon, rectangle: RectangleIcon };
 
 interface SideToolsProps {
   less: string;
@@ -47,9 +52,15 @@ export const PlaceTools = ({ table: { number }, place, onChange }: PlaceToolsPro
     <Box
       role="toolbar"
       aria-label={t('floorPlan.selected', { number })}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '& button': { minBlockSize: 44 } }}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'center',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+        '& button': { minBlockSize: 44, minInlineSize: 44 },
+      }}
     >
-      <Typography component="span" sx={{ fontWeight: 600, marginInlineEnd: 1 }}>
+      <Typography component="span" sx={{ fontWeight: 600, gridColumn: '1 / -1' }}>
         {t('floorPlan.selected', { number })}
       </Typography>
       <ToggleButtonGroup
@@ -59,11 +70,15 @@ export const PlaceTools = ({ table: { number }, place, onChange }: PlaceToolsPro
         value={place.shape}
         onChange={(_event, shape: TableShape | null) => shape && change({ shape })}
       >
-        {tableShapes.map((shape) => (
-          <ToggleButton key={shape} value={shape}>
-            {t(`tables.choice.shape.${shape}`)}
-          </ToggleButton>
-        ))}
+        {tableShapes.map((shape) => {
+          const Icon = shapeIcons[shape];
+          const name = t(`tables.choice.shape.${shape}`);
+          return (
+            <ToggleButton key={shape} value={shape} aria-label={name} title={name}>
+              <Icon fontSize="small" />
+            </ToggleButton>
+          );
+        })}
       </ToggleButtonGroup>
       <SideTools
         less="floorPlan.narrower"
@@ -79,20 +94,22 @@ export const PlaceTools = ({ table: { number }, place, onChange }: PlaceToolsPro
           onChange={(height) => change({ height })}
         />
       )}
-      <IconButton
-        aria-label={t('floorPlan.turn_left')}
-        title={t('floorPlan.turn_left')}
-        onClick={() => change({ rotation: place.rotation - rotationStep })}
-      >
-        <RotateLeftIcon />
-      </IconButton>
-      <IconButton
-        aria-label={t('floorPlan.turn_right')}
-        title={t('floorPlan.turn_right')}
-        onClick={() => change({ rotation: place.rotation + rotationStep })}
-      >
-        <RotateRightIcon />
-      </IconButton>
+      <Box>
+        <IconButton
+          aria-label={t('floorPlan.turn_left')}
+          title={t('floorPlan.turn_left')}
+          onClick={() => change({ rotation: place.rotation - rotationStep })}
+        >
+          <RotateLeftIcon />
+        </IconButton>
+        <IconButton
+          aria-label={t('floorPlan.turn_right')}
+          title={t('floorPlan.turn_right')}
+          onClick={() => change({ rotation: place.rotation + rotationStep })}
+        >
+          <RotateRightIcon />
+        </IconButton>
+      </Box>
       <Button color="error" variant="outlined" onClick={() => onChange(null)}>
         {t('floorPlan.take_off')}
       </Button>

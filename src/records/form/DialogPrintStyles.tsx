@@ -6,6 +6,8 @@ export const DialogPrintStyles = () => (
     styles={{
       '@media print': {
         '#root, .MuiDialogActions-root, .MuiBackdrop-root': { display: 'none !important' },
+        // Paper is white in every theme.
+        '.MuiDialog-paper, .MuiDialog-paper *': { color: '#000 !important', background: 'transparent !important' },
         '.MuiDialog-paper': { boxShadow: 'none !important', maxBlockSize: 'none !important' },
       },
     }}

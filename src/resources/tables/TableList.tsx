@@ -14,8 +14,9 @@ import { ColumnsButton } from '../../records/list/toolbar/ColumnsButton';
 import { useEveryRecord } from '../../records/list/useEveryRecord';
 import { ExportResource } from '../../records/resource/ExportResource';
 import { ResourceBulkActions } from '../../records/resource/ResourceBulkActions';
-import { ResourceCard, resourceCardHeight } from '../../records/resource/ResourceCard';
 import { CodesButton } from './CodesButton';
+import { Guests } from './Guests';
+import { TableCard, tableCardHeight } from './TableCard';
 import { type ListedTable, TableMenu } from './TableMenu';
 
 const Col = DataTable.Col<ListedTable>;
@@ -30,8 +31,7 @@ const columns = (
   <>
     <Col source="number" width={100} render={TableLink} />
     <Col source="room" width={180} grows rank={1} />
-    <Col source="min_persons" width={120} align="end" rank={2} />
-    <Col source="max_persons" width={120} align="end" rank={2} />
+    <Col source="max_persons" label="tables.section.guests" width={120} align="end" rank={2} render={Guests} />
     <Col source="section" width={160} rank={4} />
     <Col source="code" width={120} rank={5} />
     <Col source="is_bookable" width={120} align="center" />
@@ -62,9 +62,6 @@ function useRoomChoices() {
   }, [tables, isPending]);
 }
 
-/** Number, room, fewest and most guests, and whether it can be booked. */
-const cardFields = 4;
-
 /** `/app/settings/tables`: the tables, their rooms and whom they seat. */
 export default function TableList() {
   const t = useTranslate();
@@ -85,7 +82,7 @@ export default function TableList() {
       }
     >
       {isPhone ? (
-        <SimpleList label={label} width={320} height={resourceCardHeight(cardFields)} Card={ResourceCard} />
+        <SimpleList label={label} width={320} height={tableCardHeight} Card={TableCard} />
       ) : (
         <DataTable>{columns}</DataTable>
       )}

@@ -14,7 +14,7 @@ export const RowFields = ({ least = 140, children }: RowFieldsProps) => (
       display: 'grid',
       gap: 1,
       alignItems: 'start',
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))`,
     }}
   >
     {children}
