@@ -11,7 +11,9 @@ export function deadlineColumn(rules: OrderRules): SQL {
   const usual = sql`case when ${orders.order_type} = 'pickup' then ${rules.pickup_time}::int else ${rules.preparation_time}::int end`;
   const ready = sql`case when ${orders.placed_by} = 'store' and ${orders.estimated_ready_at} is not null
     then ${orders.estimated_ready_at} else ${orders.created_at} + ${minutes(sql`${usual} + ${orders.busy_minutes}`)} end`;
-  const promised = sql`coalesce(${orders.schedule_at}, ${ready} + ${travel})`;
+  const promised = sql`case when ${orders.schedule_at} is null then ${ready} + ${travel}
+    when ${orders.order_type} = 'table' then greatest(${orders.schedule_at}, ${orders.estimated_ready_at})
+    else ${orders.schedule_at} end`;
   const answer = rules.answer_within
     ? sql`greatest(${orders.created_at} + ${minutes(rules.answer_within)}, coalesce(${orders.schedule_at}, ${orders.created_at}))`
     : promised;
