@@ -7,7 +7,7 @@ import { placedOrder } from './placedOrder';
 /** An order that isn't placed yet, with the fields that an offer's conditions need. */
 export const quoteBasket = {
   order_type: placedOrder.order_type,
-  items: placedOrder.items,
+  items: placedOrder.items.min(1),
   customer: z.strictObject({ country_phone_code: phoneCodeOrNone, phone: phoneOrNone }).optional(),
   delivery_address: placedOrder.delivery_address,
   schedule_at: placedOrder.schedule_at,

@@ -23,7 +23,7 @@ import { overridableRules } from '../orders/overrides';
 import { paymentStatuses } from '../orders/statuses';
 import { body, call, noBody } from './call';
 import { listArguments, listReply } from './list';
-import { counterCustomer, placedOrder } from './placedOrder';
+import { checkDishes, counterCustomer, placedOrder } from './placedOrder';
 
 /** Until the kitchen is done. */
 const minutes = z.int().min(limits.minutesMin).max(limits.minutesMax);
@@ -75,7 +75,7 @@ export const orderCalls = {
     audit: { entity: 'order', action: 'add' },
     summary:
       'Places a phone or counter order, which is accepted immediately. `minutes` is how long the kitchen needs, by ' +
-      "default the store's preparation time. Name and phone are optional for pickup and dine-in. With " +
+      "default the store's preparation time. Name and phone are optional for pickup and dine-in, and dishes at a table. With " +
       '`is_one_off_customer`, name, email and address are for this order only, and `find_customer` does not return ' +
       'them. Errors list every rule that the order breaks. Accounts with `store/order/override` can override those ' +
       'that have a `rule` by giving a reason (4001 for others). `overridden` lists the overridden rules, if any. ' +
@@ -92,7 +92,7 @@ export const orderCalls = {
           delivery_fee: minor.optional(),
         })
         .optional(),
-    }),
+    }).superRefine(checkDishes),
     reply: changedOrder.extend({ overridden: z.array(z.enum(overridableRules)).optional() }),
   }),
   get_order_list: call({

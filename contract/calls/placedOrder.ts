@@ -15,6 +15,7 @@ import {
   text,
 } from '../entities/shared';
 import { limits } from '../limits';
+import type { OrderType } from '../orders/statuses';
 
 const placedModifier = z.strictObject({
   modifier_group_id: id,
@@ -41,7 +42,6 @@ export const placedOrder = {
         modifiers: z.array(placedModifier).max(100).default([]),
       }),
     )
-    .min(1)
     .max(limits.orderLinesMax),
   delivery_address: z
     .strictObject({
@@ -62,6 +62,15 @@ export const placedOrder = {
   paid_by: paidBySchema,
   promo_code: z.string().trim().max(40).optional(),
 };
+
+/** Refuses an order without dishes. Guests at a table can order theirs later. */
+export function checkDishes(
+  { order_type, items }: { order_type: OrderType; items: readonly unknown[] },
+  context: z.RefinementCtx,
+): void {
+  if (order_type === 'table' || items.length > 0) return;
+  context.addIssue({ code: 'too_small', origin: 'array', minimum: 1, inclusive: true, path: ['items'], input: items });
+}
 
 /** A customer at the counter can stay anonymous; unknown fields are empty strings. A delivery still needs name and phone. */
 export const counterCustomer = z.strictObject({

@@ -12,7 +12,7 @@ import { call, noBody, nothing } from './call';
 import { fileReply } from './documents';
 import { listArguments, listReply } from './list';
 import { appliedOffer, quoteBasket } from './offers';
-import { placedOrder } from './placedOrder';
+import { checkDishes, placedOrder } from './placedOrder';
 
 const snapshot = z.object({ order: orderSnapshotSchema });
 /** An order, with the times that its customer's app shows. */
@@ -49,7 +49,9 @@ export const platformCalls = {
     idempotent: 'by handler',
     audit: { entity: 'order', action: 'add' },
     summary: "Places a customer's order. The reply has the confirmation code for the customer",
-    body: z.strictObject({ ...placedOrder, store_id: id, payment_status: z.enum(['pending', 'paid']).optional() }),
+    body: z
+      .strictObject({ ...placedOrder, store_id: id, payment_status: z.enum(['pending', 'paid']).optional() })
+      .superRefine(checkDishes),
     reply: orderWithCode,
   }),
   'platform/apply_promo_code': call({

@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns';
 import { type Grants, isGrantedAny, type PermissionKey } from '../permissions';
 import { businessDate, businessDay, type DayRules } from '../time';
-import type { OrderFacts } from './guards';
+import { hasDishes, type OrderFacts } from './guards';
 import { afterPickUp, deliveryStatus, isFinal, orderStatus, unassigned } from './statuses';
 
 /** Live lists of orders, and `history` for those that ended. Days are the store's business days. */
@@ -114,10 +114,11 @@ export const maySeeBoard = (board: Board, grants: Grants): boolean =>
 export const boardColumns = ['new', 'preparing', 'ready', 'on_the_way'] as const;
 export type BoardColumn = (typeof boardColumns)[number];
 
-/** The column of an open order. */
-export function columnOf(order: OrderFacts): BoardColumn {
+/** The column of an open order; none once it is accepted, as long as it has no dishes: the kitchen has nothing to make. */
+export function columnOf(order: OrderFacts): BoardColumn | undefined {
   if (order.delivery_status !== null && afterPickUp.includes(order.delivery_status)) return 'on_the_way';
   if (order.order_status === orderStatus.NEW) return 'new';
+  if (!hasDishes(order)) return undefined;
   return order.order_status === orderStatus.READY ? 'ready' : 'preparing';
 }
 

@@ -32,7 +32,13 @@ export interface OrderFacts {
   placed_by?: 'platform' | 'store' | undefined;
   /** A test order of the store's owner. */
   is_test?: boolean | undefined;
+  /** The dishes; omitted means that there are some. */
+  items?: readonly object[] | undefined;
 }
+
+/** Whether the kitchen has something to make: guests at a table can order their dishes later. */
+export const hasDishes = ({ order_type, items }: Pick<OrderFacts, 'order_type' | 'items'>): boolean =>
+  order_type !== 'table' || items === undefined || items.length > 0;
 
 /**
  * How long an acceptance can be undone. Long enough to notice a wrong tap, short enough that no one has relied on it:
@@ -128,6 +134,7 @@ export const guards = {
   guestsMayCome: (order, { now }) => now >= addMinutes(guestsDue(order), -guestsEarlyMinutes),
   withinGrace: (order, { rules, now }) => now <= graceEnds(order, rules),
   afterGrace: (order, { rules, now }) => now > graceEnds(order, rules),
+  hasDishes,
   isTest: (order) => order.is_test === true,
 } satisfies Record<string, Guard>;
 

@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes, max } from 'date-fns';
 import { answerLimit, type OrderFacts } from './guards';
 import { type OrderRules, readyMinutes } from './orderRules';
 import { orderStatus } from './statuses';
@@ -13,12 +13,16 @@ export const travelOf = ({ order_type }: OrderFacts, { delivery_time }: OrderRul
   order_type === 'delivery' ? delivery_time : 0;
 
 /**
- * When the customer was told to expect the order: its slot; for an order that the store took itself, the minutes that
+ * When the customer was told to expect the order: its slot, at a table at the earliest; for an order that the store took itself, the minutes that
  * the customer was told; otherwise the placing time plus the store's usual times, and the minutes added while it was
  * busy. Travel is added to both.
  */
 export function promisedAt(order: PromisedOrder, rules: OrderRules): Date {
-  if (order.schedule_at) return new Date(order.schedule_at);
+  if (order.schedule_at) {
+    const slot = new Date(order.schedule_at);
+    // Guests can order once they sit: their table was promised for the slot, and the dishes for later.
+    return order.order_type === 'table' && order.estimated_ready_at ? max([slot, order.estimated_ready_at]) : slot;
+  }
   const ready =
     order.placed_by === 'store' && order.estimated_ready_at
       ? order.estimated_ready_at

@@ -3,6 +3,7 @@ const tableBook = {
   details: 'التفاصيل',
   book: 'حجز جديد',
   walk_in: 'إجلاس الضيوف الآن',
+  none_free: 'لا توجد طاولة شاغرة لهم الآن.',
   seats: '%{min}–%{max} أشخاص',
   day: {
     label: 'اليوم',

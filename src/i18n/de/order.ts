@@ -2,6 +2,7 @@ import type { order as english } from '../en/order';
 
 export const order: typeof english = {
   number: '#%{number}',
+  no_dishes: 'Noch keine Gerichte',
   type: { delivery: 'Lieferung', pickup: 'Abholung', table: 'Tisch' },
   status: {
     1: 'Neu',

@@ -3,6 +3,7 @@ const tableBook = {
   details: 'Anzeigen',
   book: 'Neue Reservierung',
   walk_in: 'Gäste jetzt setzen',
+  none_free: 'Für sie ist gerade kein Tisch frei.',
   seats: '%{min}–%{max} Personen',
   day: {
     label: 'Tag',

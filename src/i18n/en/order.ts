@@ -1,6 +1,7 @@
 /** Texts about orders that several screens share. */
 export const order = {
   number: '#%{number}',
+  no_dishes: 'No dishes yet',
   type: { delivery: 'Delivery', pickup: 'Pickup', table: 'Dine-in' },
   status: {
     1: 'New',

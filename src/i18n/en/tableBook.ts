@@ -4,6 +4,7 @@ const tableBook = {
   details: 'Details',
   book: 'New booking',
   walk_in: 'Seat guests now',
+  none_free: 'No table is free for them now.',
   seats: '%{min}–%{max} people',
   day: { label: 'Day', earlier: 'Previous day', later: 'Next day', today: 'Today' },
   view: { label: 'View', list: 'List', timeline: 'Timeline' },

@@ -3,6 +3,7 @@ const tableBook = {
   details: 'Detalles',
   book: 'Nueva reserva',
   walk_in: 'Sentar ahora',
+  none_free: 'Ahora no hay ninguna mesa libre para ellos.',
   seats: '%{min}–%{max} comensales',
   day: {
     label: 'Día',

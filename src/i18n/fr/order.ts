@@ -2,6 +2,7 @@ import type { order as english } from '../en/order';
 
 export const order: typeof english = {
   number: '#%{number}',
+  no_dishes: 'Pas encore de plats',
   type: { delivery: 'Livraison', pickup: 'À emporter', table: 'Sur place' },
   status: {
     1: 'Nouvelle',

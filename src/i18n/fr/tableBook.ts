@@ -3,6 +3,7 @@ const tableBook = {
   details: 'Voir la réservation',
   book: 'Nouvelle réservation',
   walk_in: 'Placer maintenant',
+  none_free: 'Aucune table n’est libre pour eux en ce moment.',
   seats: '%{min}–%{max} couverts',
   day: {
     label: 'Jour',

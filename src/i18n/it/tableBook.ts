@@ -3,6 +3,7 @@ const tableBook = {
   details: 'Dettagli',
   book: 'Nuova prenotazione',
   walk_in: 'Fai accomodare ora',
+  none_free: 'Ora non c’è un tavolo libero per loro.',
   seats: '%{min}–%{max} coperti',
   day: {
     label: 'Giorno',

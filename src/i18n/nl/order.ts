@@ -2,6 +2,7 @@ import type { order as english } from '../en/order';
 
 export const order: typeof english = {
   number: '#%{number}',
+  no_dishes: 'Nog geen gerechten',
   type: { delivery: 'Bezorging', pickup: 'Afhalen', table: 'Tafel' },
   status: {
     1: 'Nieuw',

@@ -3,6 +3,7 @@ const tableBook = {
   details: 'Gegevens',
   book: 'Nieuwe reservering',
   walk_in: 'Gasten nu plaatsen',
+  none_free: 'Er is nu geen tafel voor hen vrij.',
   seats: '%{min}–%{max} personen',
   day: {
     label: 'Dag',

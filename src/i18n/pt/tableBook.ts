@@ -3,6 +3,7 @@ const tableBook = {
   details: 'Detalhes',
   book: 'Nova reserva',
   walk_in: 'Acomodar agora',
+  none_free: 'Não há nenhuma mesa livre para eles agora.',
   seats: '%{min}–%{max} pessoas',
   day: {
     label: 'Dia',

@@ -3,6 +3,7 @@ const tableBook = {
   details: 'Подробности',
   book: 'Новая бронь',
   walk_in: 'Посадить гостей сейчас',
+  none_free: 'Сейчас для них нет свободного стола.',
   seats: '%{min}–%{max} гостей',
   day: {
     label: 'День',

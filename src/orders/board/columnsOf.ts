@@ -17,7 +17,10 @@ export function columnsOf(orders: readonly Order[], rules: OrderRules, previous?
   const compare = byDeadline(rules);
   const byUrgency = (a: Order, b: Order): number => compare(a, b) || a.unique_id - b.unique_id;
   const groups: Record<BoardColumn, Order[]> = { new: [], preparing: [], ready: [], on_the_way: [] };
-  for (const order of orders) if (!isFinal(order.order_status)) groups[columnOf(order)].push(order);
+  for (const order of orders) {
+    const column = isFinal(order.order_status) ? undefined : columnOf(order);
+    if (column) groups[column].push(order);
+  }
   for (const column of boardColumns) groups[column].sort(byUrgency);
   const reusedColumn = (column: BoardColumn): readonly Order[] => {
     const before = previous?.[column];

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { hasDishes } from '#contract/orders/guards';
 import { isDormant } from '#contract/orders/primaryAction';
 import { orderStatus } from '#contract/orders/statuses';
 import { useClock } from '../../components/time/sharedClock';
@@ -27,7 +28,7 @@ export const KitchenState = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const waits = useClock((now) => isDormant(order, now));
   const { order_status: status } = order;
-  if (waits || (status !== ACCEPTED && status !== ARRIVED && status !== PREPARING)) return null;
+  if (waits || !hasDishes(order) || (status !== ACCEPTED && status !== ARRIVED && status !== PREPARING)) return null;
   const isBegun = status === PREPARING;
   return <State data-begun={isBegun}>{t(isBegun ? 'boards.kitchen.begun' : 'boards.kitchen.to_start')}</State>;
 };

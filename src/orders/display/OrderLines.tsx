@@ -48,6 +48,7 @@ export const OrderLines = memo((props: OrderLinesProps) => {
   const listText = useListText();
   const modifierText = ({ quantity, name }: OrderItem['modifiers'][number]) =>
     quantity > 1 ? t('order.times', { quantity, name: localText(name, language) }) : localText(name, language);
+  if (items.length === 0) return <span>{t('order.no_dishes')}</span>;
   return (
     <Lines>
       {items.slice(0, first).map((item, index) => (

@@ -2,6 +2,7 @@ import { differenceInSeconds } from 'date-fns';
 import type { TranslateFunction } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { type ClockKind, clocksOf, type OrderClock } from '#contract/orders/clocks';
+import { hasDishes } from '#contract/orders/guards';
 import { promisedAt, type Urgency } from '#contract/orders/urgency';
 import { countdownText, spanText } from '../../components/time/storeTime';
 import type { OrderFormat } from './orderContext';
@@ -78,7 +79,10 @@ function textOf(clock: OrderClock, options: ClockTextOptions): string {
   return waitsSince ? waitsText(clock, waitsSince, options) : dueText({ ...clock, kind }, options);
 }
 
-/** One of an order's clocks in words; `undefined` if the store's no longer runs. The customer's is always shown. */
+/**
+ * One of an order's clocks in words; `undefined` if the store's no longer runs. The customer's is always shown, once
+ * there are dishes.
+ */
 export function clockText(order: Order, of: ClockOwner, options: ClockTextOptions): ClockText | undefined {
   const { now, t, format } = options;
   const clocks = clocksOf(order, format.rules, now);
@@ -90,6 +94,6 @@ export function clockText(order: Order, of: ClockOwner, options: ClockTextOption
     const hint = waitsSince ? promise : t(`order.clock.hint.${kind}`);
     return { at: waitsSince ?? clock.at, state, text: textOf(clock, options), hint };
   }
-  if (of === 'store') return undefined;
+  if (of === 'store' || !hasDishes(order)) return undefined;
   return { at: promised, state: 'calm', text: promise, hint: t('order.clock.hint.customer') };
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
+import { hasDishes } from '#contract/orders/guards';
 import { tableNumbers } from '#contract/orders/orderTables';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
 import { useAllergensText } from '../../components/diet/useAllergensText';
@@ -136,10 +137,15 @@ export const PrintedTicket = ({ order, paper, isReprint }: PrintedTicketProps) =
           {order.table_number ? ` · ${t('order.table_number', { number: tableNumbers(order) })}` : ''}
         </span>
       </div>
-      <div className="clock">{clockName('kitchen', clockTime(readyBy(order, rules), format), t)}</div>
-      <div className="clock">{clockName('customer', clockTime(promisedAt(order, rules), format), t)}</div>
+      {hasDishes(order) && (
+        <>
+          <div className="clock">{clockName('kitchen', clockTime(readyBy(order, rules), format), t)}</div>
+          <div className="clock">{clockName('customer', clockTime(promisedAt(order, rules), format), t)}</div>
+        </>
+      )}
       <div className="small">{dayTime(order.schedule_at ?? order.created_at, format)}</div>
       <hr />
+      {order.items.length === 0 && <div>{t('order.no_dishes')}</div>}
       {order.items.map((item) => (
         <div className="line" key={item.line}>
           <span>{t('order.quantity', { quantity: item.quantity })}</span>

@@ -2,6 +2,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { editableStatuses } from '#contract/orders/operations';
+import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
@@ -26,11 +27,16 @@ async function accepted(
   tx: Database,
   row: OrderRow,
   pending: ChangeRow,
-  { actor, answer, now }: Answer,
+  { actor, answer, rules, now }: Answer & { rules: OrderRules },
 ): Promise<{ order: OrderSnapshot; change: ChangeRow }> {
   const order = await withCurrentOffer(tx, row, presentOrder(await loadOrderRecord(tx, row.store_id, row.id)));
   const reason = pending.message ?? '';
-  const { plan, set, happenings } = await applyChange(tx, row, order, pending.after.items, { actor, reason, now });
+  const { plan, set, happenings } = await applyChange(tx, row, order, pending.after.items, {
+    actor,
+    reason,
+    rules,
+    now,
+  });
   const change = await closeChange(tx, { order: row, change: pending }, 'accepted', actor, now, {
     answer,
     ...sumsOfPlan(order, plan),
@@ -48,14 +54,14 @@ async function declined(tx: Database, row: OrderRow, pending: ChangeRow, { actor
 /** The customer's answer. The first to act wins: the change may already be closed by the kitchen finishing, or by timing out. */
 export const acceptCartUpdate: Handler<'platform/accept_cart_update'> = async (body, { db, now, wakeOutbox }) => {
   const at = now();
-  await loadOrderRules(db, body.store_id);
+  const rules = await loadOrderRules(db, body.store_id);
   const answered = await db.transaction(async (tx) => {
     const row = await lockOrder(tx, body.store_id, body.order_id);
     const pending = await assertPending(tx, row, body.change_id);
     const isOver = pending.expires_at !== null && pending.expires_at <= at;
     if (isOver || !editableStatuses.includes(row.order_status)) throw new CallError(errorCodes.CHANGE_NOT_PENDING);
     const answer = { actor: customerActor(row.customer_name), answer: body.answer, now: at };
-    return body.accept ? accepted(tx, row, pending, answer) : declined(tx, row, pending, answer);
+    return body.accept ? accepted(tx, row, pending, { ...answer, rules }) : declined(tx, row, pending, answer);
   });
   wakeOutbox();
   return { order: answered.order, change: presentChange(answered.change), message: successCodes.ORDER_CHANGE_ANSWERED };

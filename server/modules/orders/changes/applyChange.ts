@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { type ChangePlan, planChange } from '#contract/orders/changePlan';
+import type { OrderRules } from '#contract/orders/orderRules';
 import { paymentStatusOf, unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orderItems } from '#server/db/schema/orders';
 import type { Actor } from '../actor';
 import { type NewRefund, writeRefund } from '../money/orderRefunds';
+import { estimatedReadyAt } from '../moves/moveEffects';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { lineRow } from '../placing/orderLines';
@@ -35,7 +37,7 @@ export async function applyChange(
   row: OrderRow,
   order: OrderSnapshot,
   items: readonly OrderItem[],
-  { actor, reason, now }: { actor: Actor; reason: string; now: Date },
+  { actor, reason, rules, now }: { actor: Actor; reason: string; rules: OrderRules; now: Date },
 ): Promise<{ plan: ChangePlan<OrderItem>; set: Partial<OrderRow>; happenings: Happening[] }> {
   const plan = planChange(order, items);
   const { subtotal, tax, discount, total } = plan;
@@ -50,6 +52,10 @@ export async function applyChange(
     promo,
     ...paymentAfter(row, plan),
     ...seenItems(row, order.items, now),
+    // The first dishes of guests who sit: the kitchen begins now.
+    ...(order.items.length === 0 && row.accepted_at
+      ? { estimated_ready_at: estimatedReadyAt(row, { rules, now }) }
+      : {}),
   };
   if (plan.refund === 0) return { plan, set, happenings: [] };
   const money: NewRefund = { kind: 'change', amount: plan.refund, lines: [], reason };

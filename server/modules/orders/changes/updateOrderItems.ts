@@ -61,7 +61,7 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
     const plan = planChange(order, items);
     assertPlan(plan);
     const isAsked = row.placed_by === 'platform';
-    const applied = isAsked ? null : await applyChange(tx, row, order, items, { actor, reason: '', now: at });
+    const applied = isAsked ? null : await applyChange(tx, row, order, items, { actor, reason: '', rules, now: at });
     const id = newId();
     const [change] = await tx
       .insert(orderChanges)

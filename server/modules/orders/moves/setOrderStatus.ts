@@ -39,7 +39,9 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     if (body.version !== undefined && row.version !== body.version) throw changedMeanwhile(await asSeen());
 
     const { grants, flags } = session;
-    const verdict = checkTransition(factsOf(row), 'order', body.order_status, {
+    // Only a table can have no dishes.
+    const items = row.order_type === 'table' ? (await loadOrderRecord(tx, row.store_id, row.id)).lines : undefined;
+    const verdict = checkTransition({ ...factsOf(row), items }, 'order', body.order_status, {
       actor: 'store',
       grants,
       flags,

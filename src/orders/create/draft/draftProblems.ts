@@ -139,7 +139,8 @@ function lineProblemsOf(
   { problems, totals }: PricedDraft,
   { store, money }: TicketContext,
 ): Problem[] {
-  if (draft.lines.length === 0) return [needed('items', 'items')];
+  // Guests at a table can order later.
+  if (draft.lines.length === 0) return draft.order_type === 'table' ? [] : [needed('items', 'items')];
   const found = draft.lines.flatMap((line, index): Problem[] => {
     const [first] = problems[index] ?? [];
     return first ? [{ field: lineField(line.id), ...lineProblemText(first), isUrgent: true }] : [];

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { formatMoney } from '#contract/money';
+import { hasDishes } from '#contract/orders/guards';
 import { tableNumbers } from '#contract/orders/orderTables';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
 import { customerName } from '../../display/customerName';
@@ -33,7 +34,7 @@ export const PlacedPanel = ({ order, store, locale, onAnother }: PlacedPanelProp
   const now = new Date();
   const clocks = [
     order.order_type === 'delivery' && clockName('kitchen', shortTime(readyBy(order, rules), now, format), t),
-    clockName('customer', shortTime(promisedAt(order, rules), now, format), t),
+    hasDishes(order) && clockName('customer', shortTime(promisedAt(order, rules), now, format), t),
   ].filter(Boolean);
   const facts = [
     t(`order.type.${order.order_type}`),

@@ -100,8 +100,10 @@ describe('The clocks of an order', () => {
 
   it('keep an order late that was ready too late, and a pickup at risk amber', () => {
     const late = { order_status: 7, ready_at: at(27).toISOString() } as const;
+    const priced = { quantity: 1, unit_price: 500, total: 500, tax_rate: 10, refunded_quantity: 0 };
+    const soup = { ...priced, line: 0, item_id: 'soup', name: ['Soup'], modifiers: [] };
     show(
-      anOrder({ ...late, order_type: 'table' }),
+      anOrder({ ...late, order_type: 'table', items: [soup] }),
       anOrder({ ...late, _id: 'late-pickup', order_type: 'pickup' }),
       anOrder({ _id: 'risky', order_type: 'pickup', order_status: 3, estimated_ready_at: at(47).toISOString() }),
     );

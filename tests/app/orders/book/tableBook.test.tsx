@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
 import { storageKeys } from '../../../../src/config/storageKeys';
 import { changeLanguage } from '../../../../src/i18n/index';
-import { aSession } from '../../../support/accounts';
+import { aSession, aSubStore } from '../../../support/accounts';
 import { atNoon } from '../../../support/atNoon';
+import { refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { currentPath, renderApp } from '../../../support/renderApp';
 import { idOf } from '../create/createOrderFixtures';
@@ -28,6 +30,14 @@ const named = (name: string) => ({ customer: { name, country_phone_code: '+49', 
 const open = (bookings: Parameters<typeof bookDesk>[0], tables?: Parameters<typeof bookDesk>[1], path = bookPath) => {
   const { server } = bookDesk(bookings, tables);
   return renderApp({ path, server, session: aSession() });
+};
+const aHost = () => aSession({ sub_store: aSubStore({ urls: [{ url: 'store/table-booking', permission: 1 }] }) });
+const noOne = { name: '', country_phone_code: '', phone: '' };
+/** Its tables have loaded. */
+const seatButton = async () => {
+  const button = await screen.findByRole('button', { name: 'Seat guests now' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
 };
 const asList = () => localStorage.setItem(storageKeys.bookView, JSON.stringify('list'));
 const block = (name: RegExp) => screen.findByRole('button', { name });
@@ -186,5 +196,46 @@ describe('the timeline', () => {
     open([aBooking(1, 60, named('Ada'))], someTables(200));
     await screen.findByRole('region', { name: 'Timeline' });
     expect(screen.queryAllByRole('group', { name: /^Table/ }).length).toBeLessThan(60);
+  });
+});
+
+describe('guests at the door', () => {
+  it('are seated by a tap on how many they are and one on the best free table, by a host too', async () => {
+    asList();
+    const { server } = bookDesk([aBooking(1, -5, { ...named('Ada'), free_at: '2026-06-10T11:55:00.000Z' })]);
+    const placed = aBooking(9, 0, { table_number: 2, persons: 2, items: [], customer: noOne });
+    server.answer({
+      create_order: () => ({ order: placed }),
+      set_order_status: () => ({
+        order: { ...placed, order_status: orderStatus.ARRIVED, version: placed.version + 1 },
+      }),
+    });
+    const { user } = renderApp({ path: bookPath, server, session: aHost() });
+    await user.click(await seatButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Seat guests now' }));
+    await user.click(dialog.getByRole('button', { name: '2 people' }));
+    // Ada's table isn't offered.
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /^Table 1/ })).toBeNull());
+    await user.click(dialog.getByRole('button', { name: /^Table 2/ }));
+    await waitFor(() => expect(server.received('create_order')).toHaveLength(1));
+    expect(server.received('create_order')[0]?.body).toMatchObject({
+      ...{ order_type: 'table', persons: 2, table_id: placed.table_id, items: [] },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(server.received('set_order_status')).toHaveLength(1));
+    expect(server.received('set_order_status')[0]?.body).toMatchObject({ order_id: placed._id, order_status: 27 });
+  });
+
+  it('stay chosen when their table is refused', async () => {
+    asList();
+    const { server, user } = open([]);
+    server.answer({ create_order: () => refuse(errorCodes.TABLE_NOT_FREE) });
+    await user.click(await seatButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '2 people' }));
+    await user.click(dialog.getByRole('button', { name: /^Table 1/ }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(dialog.getByRole('button', { name: '2 people', pressed: true })).toBeVisible();
+    expect(server.received('set_order_status')).toHaveLength(0);
   });
 });

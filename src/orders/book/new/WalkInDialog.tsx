@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { v4 as newKey } from 'uuid';
+import type { Table } from '#contract/entities/menu';
+import { limits } from '#contract/limits';
+import { errorText } from '../../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../../dataProvider/index';
+import { apiErrorOf } from '../../../dataProvider/reportCrash';
+import { useOrderActions } from '../../actions/orderActionsContext';
+import { mostPersons, tableProblem, useTablesTaken } from '../../places/TablePicker';
+
+/** Free tables that seat a party, best first: those that customers can book too, then the fewest seats left over. */
+const suitable = (tables: readonly Table[], persons: number, taken: ReadonlySet<string>): Table[] =>
+  tables
+    .filter((table) => tableProblem(table, persons, taken) === null)
+    .sort(
+      (a, b) => Number(b.is_bookable) - Number(a.is_bookable) || a.max_persons - b.max_persons || a.number - b.number,
+    );
+
+const grid = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))' };
+
+interface WalkInDialogProps {
+  tables: readonly Table[];
+  onClose: () => void;
+}
+
+/** Seats guests who stand at the door: a tap on how many they are, and one on the table. */
+export default function WalkInDialog({ tables, onClose }: WalkInDialogProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const { start } = useOrderActions();
+  const [now] = useState(() => new Date());
+  const taken = useTablesTaken(now);
+  const [persons, setPersons] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isSending = useRef(false);
+  const keys = useRef(new Map<string, string>());
+  const found = persons === null ? [] : suitable(tables, persons, taken);
+  const parties = Array.from(
+    { length: mostPersons(tables) - limits.personsMin + 1 },
+    (_, at) => at + limits.personsMin,
+  );
+
+  const seat = async (table: Table, party: number, button: HTMLElement) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setFailure(null);
+    // A lost reply and a second tap must not seat the same guests twice.
+    const choice = `${table._id} ${party}`;
+    const idempotency_key = keys.current.get(choice) ?? newKey();
+    keys.current.set(choice, idempotency_key);
+    try {
+      const { order } = await dataProvider.createOrder({
+        ...{ idempotency_key, order_type: 'table', customer: {}, items: [], paid_by: 'cash' },
+        ...{ table_id: table._id, persons: party },
+      });
+      if (order.allowed_actions.includes('arrived')) start(order, 'arrived', button);
+      onClose();
+    } catch (error) {
+      setFailure(t(errorText(apiErrorOf(error)), { _: t('codes.error.2003') }));
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} component="h2">
+        {t('tableBook.walk_in')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Box role="group" aria-label={t('tableBook.covers.label')} sx={grid}>
+          {parties.map((party) => (
+            <Button
+              key={party}
+              variant={party === persons ? 'contained' : 'outlined'}
+              aria-pressed={party === persons}
+              aria-label={t('boards.panel.persons', { smart_count: party })}
+              onClick={() => setPersons(party)}
+              sx={{ minBlockSize: 64, fontSize: '1.25rem' }}
+            >
+              {party}
+            </Button>
+          ))}
+        </Box>
+        {persons !== null && found.length === 0 && <Typography role="status">{t('tableBook.none_free')}</Typography>}
+        {found.map((table, index) => (
+          <Button
+            key={table._id}
+            size="large"
+            variant={index === 0 ? 'contained' : 'outlined'}
+            onClick={(event) => persons !== null && void seat(table, persons, event.currentTarget)}
+            sx={{ minBlockSize: 56, justifyContent: 'space-between' }}
+          >
+            <span>{t('order.table_number', { number: table.number })}</span>
+            <span>{t('tableBook.seats', { min: table.min_persons, max: table.max_persons })}</span>
+          </Button>
+        ))}
+        {failure && <Alert severity="error">{failure}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} sx={{ minBlockSize: 44 }}>
+          {t('common.not_now')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
