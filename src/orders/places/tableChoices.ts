@@ -4,12 +4,12 @@ import { limits } from '#contract/limits';
 type Sizes = Pick<Table, 'min_persons' | 'max_persons'>;
 
 /** Tables that the store joins for one party. */
-export interface JoinableTables extends Sizes {
+interface JoinableTables extends Sizes {
   table_ids: readonly string[];
 }
 
 /** One table, or several together. */
-export interface TableChoice extends Sizes {
+interface TableChoice extends Sizes {
   ids: readonly string[];
   /** `4`, or `4 + 5`. */
   numbers: string;
