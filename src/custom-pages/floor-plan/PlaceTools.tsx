@@ -66,6 +66,7 @@ export const PlaceTools = ({ table: { number }, place, onChange }: PlaceToolsPro
       <ToggleButtonGroup
         exclusive
         size="small"
+        sx={{ gridColumn: '1 / -1' }}
         aria-label={t('floorPlan.shape')}
         value={place.shape}
         onChange={(_event, shape: TableShape | null) => shape && change({ shape })}
@@ -110,7 +111,12 @@ export const PlaceTools = ({ table: { number }, place, onChange }: PlaceToolsPro
           <RotateRightIcon />
         </IconButton>
       </Box>
-      <Button color="error" variant="outlined" onClick={() => onChange(null)}>
+      <Button
+        color="error"
+        variant="outlined"
+        onClick={() => onChange(null)}
+        sx={{ gridColumn: '1 / -1', justifySelf: 'start' }}
+      >
         {t('floorPlan.take_off')}
       </Button>
     </Box>
