@@ -167,6 +167,28 @@ it('Fifty bookings and moves at once never share a table, and each loser is told
   expect(await overlaps()).toBe(0);
 });
 
+it('Tables are changed and deleted while guests book them, and no booking is lost or lands on a deleted table', async () => {
+  await openStore();
+  const kept = await Promise.all(Array.from({ length: 4 }, () => makeTable(test.db, desk.store)));
+  const going = await Promise.all(Array.from({ length: 4 }, () => makeTable(test.db, desk.store)));
+  const bookAll = (tables: typeof kept) => Promise.all(tables.map(({ id }) => book({ table_id: id })));
+  const [booked, tried, changed] = await Promise.all([
+    bookAll(kept),
+    bookAll(going),
+    Promise.all(
+      kept.flatMap(({ id, version }) => [
+        call(test.app, desk.owner, 'update_table', { _id: id, version, note: 'By the window' }),
+        call(test.app, desk.owner, 'renew_table_code', { _id: id }),
+      ]),
+    ),
+    Promise.all(going.map(({ id }) => call(test.app, desk.owner, 'delete_table', { _id: id }))),
+  ]);
+  expect([...booked, ...changed].filter(({ success }) => !success)).toEqual([]);
+  const standing = await callAs(test.app, desk.owner, 'get_table_list', { page: 1, perPage: 20 });
+  const ids = standing.data.map(({ _id }) => _id);
+  for (const reply of tried) if (reply.success) expect(ids).toContain(reply.order.table_id);
+});
+
 it('The database refuses two holds of a table that overlap, whoever writes them', async () => {
   await openStore();
   const table = await makeTable(test.db, desk.store);

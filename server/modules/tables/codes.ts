@@ -8,10 +8,10 @@ import { newTableToken, tables } from '#server/db/schema/tables';
 import type { Env } from '#server/env';
 import { CallError } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
-import { changeRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
 import { touched } from '#server/records/touched';
 import { presentTable } from '../menu/service';
+import { changeTables } from './changeTables';
 import { areTables } from './index';
 
 /** The empty border that readers need around a code, in modules. */
@@ -40,7 +40,7 @@ export const tableCodeHandlers: Handlers<keyof typeof tableCodeCalls | keyof typ
 
   async renew_table_code({ _id }, context) {
     const { session, env, now } = context;
-    const code = await changeRecords(context, async (tx, announce) => {
+    const code = await changeTables(context, async (tx, announce) => {
       const [row] = await tx
         .update(tables)
         .set({ token: newTableToken, ...touched(session, now()) })

@@ -12,6 +12,7 @@ import { recordInUse } from '#server/records/refusals';
 import { storeResource } from '#server/records/storeResource';
 import { type AuditSubject, rowSubject } from '../audit/service';
 import { assertPersons } from './assertPersons';
+import { afterTables, changeTables } from './changeTables';
 
 /** Whether an order names the table, or had it once, so that its row has to stay. */
 export async function isNamedByOrder(tx: Database, storeId: string, id: string): Promise<boolean> {
@@ -56,7 +57,7 @@ const unlessArchived =
 
 const subject: AuditSubject = {
   load: unlessArchived(everyTable.load),
-  lockAndLoad: unlessArchived(everyTable.lockAndLoad ?? everyTable.load),
+  lockAndLoad: afterTables(unlessArchived(everyTable.lockAndLoad ?? everyTable.load)),
   // Anyone who reads the log could make the table's code.
   secrets: ['token'],
 };
@@ -72,6 +73,7 @@ export const tables = storeResource(description, {
     delete: successCodes.TABLE_DELETED,
   },
   subject,
+  change: changeTables,
   isArchived: isNamedByOrder,
   async columns(_tx, input, record) {
     assertPersons(input, record);
