@@ -138,6 +138,19 @@ it('A table is kept for late guests where the store wants to be asked', async ()
   expect(row?.order_status).toBe(ACCEPTED);
 });
 
+it('A list offers the same actions for a late party as the order itself', async () => {
+  await openStore({ grace_period: 60 });
+  const table = await makeTable(test.db, desk.store);
+  const order = await desk.placeOwn({ order_type: 'table', table_id: table.id, persons: 2, schedule_at: evening });
+  test.clock.now = addMinutes(evening, 59);
+  const { allowed_actions } = (await desk.getOrder(order)).order;
+  expect(allowed_actions).toContain('arrived');
+  for (const body of [{ board: 'table-booking' }, { ids: [order._id] }] as const) {
+    const [listed] = (await callAs(test.app, desk.owner, 'get_order_list', body)).data;
+    expect(listed?.allowed_actions).toEqual(allowed_actions);
+  }
+});
+
 it('Fifty bookings and moves at once never share a table, and each loser is told', async () => {
   await openStore();
   const tables = await Promise.all(Array.from({ length: 5 }, () => makeTable(test.db, desk.store)));
