@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
-import { orders, tableHolds } from '#server/db/schema/index';
+import { orders, tableHolds, tables } from '#server/db/schema/index';
 import { cancelNoShows } from '#server/jobs/overdueOrders';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
@@ -151,11 +151,25 @@ it('A list offers the same actions for a late party as the order itself', async 
   }
 });
 
+it('A booking whose table is gone keeps it when it is corrected', async () => {
+  await openStore();
+  const table = await makeTable(test.db, desk.store, { max_persons: 6 });
+  const order = await desk.placeOwn({ order_type: 'table', table_id: table.id, persons: 2, schedule_at: evening });
+  await test.db.update(tables).set({ archived_at: noon }).where(eq(tables.id, table.id));
+  const resized = await correct(order, { persons: 3 });
+  if (!resized.success) throw new Error(`refused with ${resized.error_code}`);
+  const later = addMinutes(evening, 30).toISOString();
+  expect(await correct(resized.order, { schedule_at: later })).toMatchObject({
+    order: { persons: 3, table_id: table.id, schedule_at: later },
+  });
+  expect(await book({ table_id: table.id })).toMatchObject({ error_code: errorCodes.FIELDS_NOT_VALID });
+});
+
 it('Fifty bookings and moves at once never share a table, and each loser is told', async () => {
   await openStore();
-  const tables = await Promise.all(Array.from({ length: 5 }, () => makeTable(test.db, desk.store)));
+  const free = await Promise.all(Array.from({ length: 5 }, () => makeTable(test.db, desk.store)));
   const moving = await Promise.all(
-    tables.map((table) =>
+    free.map((table) =>
       desk.placeOwn({
         ...{ order_type: 'table', table_id: table.id, persons: 2 },
         schedule_at: addMinutes(evening, 240).toISOString(),
@@ -164,12 +178,12 @@ it('Fifty bookings and moves at once never share a table, and each loser is told
   );
   const bookings = Array.from({ length: 45 }, (_, index) =>
     book({
-      ...(index % 2 === 0 ? {} : { table_id: tables[index % 5]?.id ?? '' }),
+      ...(index % 2 === 0 ? {} : { table_id: free[index % 5]?.id ?? '' }),
       schedule_at: addMinutes(evening, (index % 4) * 30).toISOString(),
     }),
   );
   const moves = moving.map((order, index) =>
-    correct(order, { table_id: tables[(index + 1) % 5]?.id ?? '', schedule_at: addMinutes(evening, 60).toISOString() }),
+    correct(order, { table_id: free[(index + 1) % 5]?.id ?? '', schedule_at: addMinutes(evening, 60).toISOString() }),
   );
   const replies = await Promise.all([...bookings, ...moves]);
   const refused = replies.filter((reply) => !reply.success);
@@ -184,7 +198,7 @@ it('Tables are changed and deleted while guests book them, and no booking is los
   await openStore();
   const kept = await Promise.all(Array.from({ length: 4 }, () => makeTable(test.db, desk.store)));
   const going = await Promise.all(Array.from({ length: 4 }, () => makeTable(test.db, desk.store)));
-  const bookAll = (tables: typeof kept) => Promise.all(tables.map(({ id }) => book({ table_id: id })));
+  const bookAll = (wanted: typeof kept) => Promise.all(wanted.map(({ id }) => book({ table_id: id })));
   const [booked, tried, changed] = await Promise.all([
     bookAll(kept),
     bookAll(going),

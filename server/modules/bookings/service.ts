@@ -1,4 +1,5 @@
 /** The part of this area that others use. */
+export { tablesNamed } from './bookableTables';
 export {
   assertSeat,
   type BookedHold,
