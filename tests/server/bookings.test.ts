@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
-import { orders, tableHolds, tables } from '#server/db/schema/index';
+import { auditEntries, orders, tableHolds, tables } from '#server/db/schema/index';
 import { cancelNoShows } from '#server/jobs/overdueOrders';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
@@ -127,6 +127,11 @@ it('Staff move a booking against the rules with a reason, but never to a table t
     reason: 'Regulars',
     rules: ['covers'],
   });
+  const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, desk.store.id));
+  const corrections = entries.filter(({ action }) => action === 'correct');
+  expect(corrections.map(({ new_values }) => new_values)).toEqual([
+    expect.objectContaining({ overridden_rules: ['covers'], reason: 'Regulars' }),
+  ]);
 });
 
 it('A table is kept for late guests where the store wants to be asked', async () => {
