@@ -11,6 +11,7 @@ import type { Handlers } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
 import { touched } from '#server/records/touched';
 import { presentTable } from '../menu/service';
+import { takesOrders } from '../store/service';
 import { changeTables } from './changeTables';
 import { areTables } from './index';
 
@@ -55,12 +56,15 @@ export const tableCodeHandlers: Handlers<keyof typeof tableCodeCalls | keyof typ
 
   async 'platform/get_table'({ token }, { db }) {
     const [found] = await db
-      .select({ table: tables, store: { _id: stores.id, name: stores.name } })
+      .select({ table: tables, store: stores })
       .from(tables)
       .innerJoin(stores, eq(stores.id, tables.store_id))
       .where(and(eq(tables.token, token), isNull(tables.archived_at)));
-    if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
+    // Guests who scan a code can only do something with it where they can order.
+    const isServed =
+      found && found.store.is_approved && found.store.is_provide_table_booking && takesOrders(found.store);
+    if (!isServed) throw new CallError(errorCodes.NO_DATA_FOUND);
     const { store, table } = found;
-    return { store, table: { ...presentTable(table), room: table.room } };
+    return { store: { _id: store.id, name: store.name }, table: { ...presentTable(table), room: table.room } };
   },
 };

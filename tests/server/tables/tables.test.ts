@@ -188,6 +188,18 @@ describe('the QR code of a table', () => {
     });
   });
 
+  it.each([
+    ['takes no table orders', { is_provide_table_booking: false }],
+    ['isn’t approved', { is_approved: false }],
+    ['is to be deleted', { deletion_due_at: new Date('2031-01-01') }],
+    ['has its orders off', { is_business: false }],
+  ])('leads nowhere while the store %s', async (_why, state) => {
+    const table = await add(4);
+    const { codes } = await callAs(test.app, owner, 'get_table_codes', { ids: [table._id] });
+    await test.db.update(stores).set(state).where(eq(stores.id, store.id));
+    expect(await open(codes[0]?.address ?? '')).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
+  });
+
   it('is void as soon as there is a new one, or the table is gone', async () => {
     const table = await add(4);
     const { codes } = await callAs(test.app, owner, 'get_table_codes', { ids: [table._id] });
