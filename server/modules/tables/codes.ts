@@ -60,11 +60,11 @@ export const tableCodeHandlers: Handlers<keyof typeof tableCodeCalls | keyof typ
       .from(tables)
       .innerJoin(stores, eq(stores.id, tables.store_id))
       .where(and(eq(tables.token, token), isNull(tables.archived_at)));
-    // Guests who scan a code can only do something with it where they can order.
-    const isServed =
-      found && found.store.is_approved && found.store.is_provide_table_booking && takesOrders(found.store);
-    if (!isServed) throw new CallError(errorCodes.NO_DATA_FOUND);
+    if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
     const { store, table } = found;
+    // Guests who scan a code can only do something with it where they can order.
+    const isServed = store.is_approved && store.is_provide_table_booking && takesOrders(store);
+    if (!isServed) throw new CallError(errorCodes.NO_DATA_FOUND);
     return { store: { _id: store.id, name: store.name }, table: { ...presentTable(table), room: table.room } };
   },
 };

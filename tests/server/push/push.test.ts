@@ -129,26 +129,6 @@ describe('a message of the stream', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['moved', 'answer_ending']);
   });
 
-  it('says it of a table order also to a host, and of no other order', async () => {
-    desk.store = await makeStore(desk.server.db, { order_rules: { answer_within: 10 } });
-    item = await makeItem(desk.server.db, desk.store);
-    const table = await makeTable(desk.server.db, desk.store);
-    const host = await makeSubStore(desk.server.db, desk.store, { grants: ['store/table-booking'] });
-    await nameDevice(await loginSubStore(desk.server.app, host), 'host');
-    await placeOrder();
-    const { order } = await callAs(desk.server.app, 'platform', 'platform/create_order', {
-      ...orderInput(item, { order_type: 'table', table_id: table.id, persons: 2 }),
-      store_id: desk.store.id,
-    });
-    await queued(1);
-    await send();
-    desk.fcm.received.length = 0;
-    const ending = answerEndsFrom(order, { answer_within: 10 }) ?? new Date(0);
-    expect(await announceEndingAnswers(desk.server.db, addMinutes(ending, 1))).toBe(2);
-    await send(addMinutes(ending, 1));
-    expect(desk.fcm.received.map(({ token, data }) => [token, data.order_id])).toEqual([['host', order._id]]);
-  });
-
   it('says nothing of an order that was rejected before anyone could be told', async () => {
     desk.store = await makeStore(desk.server.db, { order_rules: { answer_within: 10 } });
     item = await makeItem(desk.server.db, desk.store);
