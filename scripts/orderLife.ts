@@ -31,15 +31,20 @@ const diagram = (axis: Transition['axis']): string => {
   return ['```mermaid', 'stateDiagram-v2', ...new Set([...first, ...rows]), '```'].join('\n');
 };
 
-const row = ({ axis, action, from, to, types, actors, guards, needs, permission, storeFlag }: Transition): string =>
-  `| ${[
+const keysIn = ({ permission, tablePermission }: Transition): string | undefined =>
+  tablePermission ? `${permission}, or ${tablePermission} for tables` : permission;
+
+const row = (transition: Transition): string => {
+  const { axis, action, from, to, types, actors, guards, needs, storeFlag } = transition;
+  return `| ${[
     action,
     `${from.map((status) => status ?? 'none').join(', ')} -> ${to}`,
     axis,
     types.join(', '),
     actors.join(', '),
-    [guards, needs?.map((input) => `asks ${input}`), permission, storeFlag].flat().filter(Boolean).join('; '),
+    [guards, needs?.map((input) => `asks ${input}`), keysIn(transition), storeFlag].flat().filter(Boolean).join('; '),
   ].join(' | ')} |`;
+};
 
 /** The page `docs/order-life.md`, drawn from the transition table. */
 export const orderLifePage = (): string => `# The life of an order

@@ -4,6 +4,7 @@ import { orderTypeSchema } from '../entities/order';
 import { busyMinutesSchema, openStateSchema, openStatesSchema } from '../entities/serviceState';
 import { date, id, instant, plannedDay, plannedInstant, text } from '../entities/shared';
 import { limits } from '../limits';
+import { orderKeysOf } from '../orders/orderAccess';
 import { body, call, noBody } from './call';
 
 /**
@@ -39,10 +40,11 @@ export const openingCalls = {
   }),
   get_slot_list: call({
     audience: 'session',
-    permission: 'store/order',
+    permission: orderKeysOf('table'),
     summary:
       'Times to offer for orders of a type on a date, and which of them have all the orders they can take. With ' +
-      '`order_id`, the order that is to be moved isn’t counted. None for a type that the store doesn’t take',
+      '`order_id`, the order that is to be moved isn’t counted. None for a type that the store doesn’t take. ' +
+      '`store/table-booking` alone asks about type table',
     body: body({ ...slotQuery, order_id: id.optional() }),
     reply: slotList,
   }),

@@ -38,7 +38,9 @@ export const tableCodeCalls = {
 export const platformTableCalls = {
   'platform/get_table': call({
     audience: 'platform',
-    summary: 'The store and the table of a QR code, by the token at the end of its address; 1000 for an unknown one',
+    summary:
+      'The store and the table of a QR code, by the token at the end of its address; 1000 for an unknown one, and ' +
+      'for a store that takes no table orders',
     body: z.strictObject({ token: z.string().min(1).max(limits.codeMax) }),
     reply: z.object({
       store: z.object({ _id: id, name: multilingual }),

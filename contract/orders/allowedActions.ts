@@ -1,7 +1,7 @@
-import { type Grants, isGrantedAny, type PermissionKey } from '../permissions';
+import { type AnyPermission, type Grants, isGrantedAny, type PermissionKey } from '../permissions';
 import type { StoreFlags } from '../storeFlags';
 import { guards, type OrderFacts } from './guards';
-import { isOpenTo, type OperationName, operationOf, orderOperations } from './operations';
+import { isOpenTo, type Operation, type OperationName, operationOf, orderOperations } from './operations';
 import { canSeeOrder, orderKeysOf } from './orderAccess';
 import type { OrderRules } from './orderRules';
 import type { DeliveryStatus, OrderStatus } from './statuses';
@@ -49,12 +49,18 @@ const axisKeys: Record<Transition['axis'], (order: OrderFacts) => readonly Permi
   delivery: () => ['store/order', 'store/dispatcher'],
 };
 
+/** The permissions of which one is enough for a move or an operation: those of tables also have their own. */
+const keysOf = (
+  { permission, tablePermission }: Pick<Transition | Operation, 'permission' | 'tablePermission'>,
+  { order_type }: OrderFacts,
+): AnyPermission[] => [permission ?? [], (order_type === 'table' && tablePermission) || []].flat();
+
 function verdictOf(transition: Transition, order: OrderFacts, context: ActingContext): TransitionVerdict {
   if (context.actor === 'store') {
     const { grants } = context;
     const isGranted =
       isGrantedAny(grants, axisKeys[transition.axis](order)) &&
-      (!transition.permission || isGrantedAny(grants, transition.permission));
+      (!transition.permission || isGrantedAny(grants, keysOf(transition, order)));
     if (!isGranted || !canSeeOrder(grants, order)) return { refused: 'permission', transition };
     if (transition.storeFlag && !context.flags[transition.storeFlag]) return { refused: 'storeFlag', transition };
   }
@@ -116,8 +122,7 @@ export function refusalOfOperation(
 ): 'guard' | 'permission' | 'storeFlag' | undefined {
   const operation = operationOf(action);
   if (!operation) return 'guard';
-  const keys = [operation.permission ?? [], (order.order_type === 'table' && operation.tablePermission) || []].flat();
-  const isGranted = !operation.permission || isGrantedAny(grants, keys);
+  const isGranted = !operation.permission || isGrantedAny(grants, keysOf(operation, order));
   if (!isGranted || !canSeeOrder(grants, order)) return 'permission';
   if (operation.storeFlag && !flags[operation.storeFlag]) return 'storeFlag';
   return isOpenTo(operation, order) ? undefined : 'guard';

@@ -6,7 +6,7 @@ import { refundable } from './refunds';
 import { isFinal, type OrderStatus, orderStatus as o, orderStatuses } from './statuses';
 
 /** An action of a store on an order that changes neither of its statuses. */
-interface Operation {
+export interface Operation {
   /** Stable name, as for a transition: an entry of `allowed_actions`. */
   action: string;
   from: readonly OrderStatus[];

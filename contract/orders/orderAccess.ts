@@ -42,11 +42,15 @@ export function orderAudience(grants: Grants): OrderAudience {
 export const receivesDeliveries = (audience: OrderAudience): boolean =>
   audience === 'all' || audience === 'dispatch' || audience === 'dispatch_and_tables';
 
+/** Whether orders of type table are among them. */
+export const receivesTables = (audience: OrderAudience): boolean =>
+  audience === 'all' || audience === 'tables' || audience === 'dispatch_and_tables';
+
 /** Whether a stream event is sent unchanged to someone with this access to orders. */
 export function isInAudience(event: StoreEvent, audience: OrderAudience): boolean {
   if (!isOrderMessage(event) || audience === 'all') return true;
   const { order, change } = event.messageData;
-  if (order.order_type === 'table') return audience === 'tables' || audience === 'dispatch_and_tables';
+  if (order.order_type === 'table') return receivesTables(audience);
   if (!receivesDeliveries(audience)) return false;
   // Also the event that takes an order out of dispatch.
   return concernsDispatch(order) || change.axis === 'delivery' || change.kind === 'became_pickup';

@@ -28,6 +28,8 @@ interface TransitionCommon {
   needs?: readonly TransitionInput[];
   /** Required of a store's caller, in addition to the call's own permission. */
   permission?: AnyPermission;
+  /** Is enough instead of `permission` for an order of type table. */
+  tablePermission?: AnyPermission;
   /** Required of a store's caller; doesn't apply to the system. */
   storeFlag?: StoreFlag;
 }
@@ -65,7 +67,7 @@ export const transitions = [
   // Must come before `cancel`, which has the same end status. After the grace period it needs no reason and no
   // permission; with a reason, it's `cancel`.
   { axis: 'order', action: 'no_show', from: [o.ACCEPTED], to: o.CANCELLED_BY_STORE, types: ['table'], actors: ['store', 'system'], guards: ['afterGrace'] },
-  { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel' },
+  { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel', tablePermission: 'store/table-booking' },
   // No customer waits for a test order, so the system can end it at any stage.
   { axis: 'order', action: 'end_test', from: [o.NEW, o.ACCEPTED, o.PREPARING, o.READY], to: o.CANCELLED_BY_STORE, types: ['pickup'], actors: ['system'], guards: ['isTest'] },
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
-import { orders, tableHolds } from '#server/db/schema/index';
+import { auditEntries, orders, tableHolds, tables } from '#server/db/schema/index';
 import { cancelNoShows } from '#server/jobs/overdueOrders';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
@@ -142,6 +142,11 @@ it('Staff move a booking against the rules with a reason, but never to a table t
     reason: 'Regulars',
     rules: ['covers'],
   });
+  const entries = await test.db.select().from(auditEntries).where(eq(auditEntries.store_id, desk.store.id));
+  const corrections = entries.filter(({ action }) => action === 'correct');
+  expect(corrections.map(({ new_values }) => new_values)).toEqual([
+    expect.objectContaining({ overridden_rules: ['covers'], reason: 'Regulars' }),
+  ]);
 });
 
 it('A table is kept for late guests where the store wants to be asked', async () => {
@@ -153,11 +158,38 @@ it('A table is kept for late guests where the store wants to be asked', async ()
   expect(row?.order_status).toBe(ACCEPTED);
 });
 
+it('A list offers the same actions for a late party as the order itself', async () => {
+  await openStore({ grace_period: 60 });
+  const table = await makeTable(test.db, desk.store);
+  const order = await desk.placeOwn({ order_type: 'table', table_id: table.id, persons: 2, schedule_at: evening });
+  test.clock.now = addMinutes(evening, 59);
+  const { allowed_actions } = (await desk.getOrder(order)).order;
+  expect(allowed_actions).toContain('arrived');
+  for (const body of [{ board: 'table-booking' }, { ids: [order._id] }] as const) {
+    const [listed] = (await callAs(test.app, desk.owner, 'get_order_list', body)).data;
+    expect(listed?.allowed_actions).toEqual(allowed_actions);
+  }
+});
+
+it('A booking whose table is gone keeps it when it is corrected', async () => {
+  await openStore();
+  const table = await makeTable(test.db, desk.store, { max_persons: 6 });
+  const order = await desk.placeOwn({ order_type: 'table', table_id: table.id, persons: 2, schedule_at: evening });
+  await test.db.update(tables).set({ archived_at: noon }).where(eq(tables.id, table.id));
+  const resized = await correct(order, { persons: 3 });
+  if (!resized.success) throw new Error(`refused with ${resized.error_code}`);
+  const later = addMinutes(evening, 30).toISOString();
+  expect(await correct(resized.order, { schedule_at: later })).toMatchObject({
+    order: { persons: 3, table_id: table.id, schedule_at: later },
+  });
+  expect(await book({ table_id: table.id })).toMatchObject({ error_code: errorCodes.FIELDS_NOT_VALID });
+});
+
 it('Fifty bookings and moves at once never share a table, and each loser is told', async () => {
   await openStore();
-  const tables = await Promise.all(Array.from({ length: 5 }, () => makeTable(test.db, desk.store)));
+  const free = await Promise.all(Array.from({ length: 5 }, () => makeTable(test.db, desk.store)));
   const moving = await Promise.all(
-    tables.map((table) =>
+    free.map((table) =>
       desk.placeOwn({
         ...{ order_type: 'table', table_id: table.id, persons: 2 },
         schedule_at: addMinutes(evening, 240).toISOString(),
@@ -166,12 +198,12 @@ it('Fifty bookings and moves at once never share a table, and each loser is told
   );
   const bookings = Array.from({ length: 45 }, (_, index) =>
     book({
-      ...(index % 2 === 0 ? {} : { table_id: tables[index % 5]?.id ?? '' }),
+      ...(index % 2 === 0 ? {} : { table_id: free[index % 5]?.id ?? '' }),
       schedule_at: addMinutes(evening, (index % 4) * 30).toISOString(),
     }),
   );
   const moves = moving.map((order, index) =>
-    correct(order, { table_id: tables[(index + 1) % 5]?.id ?? '', schedule_at: addMinutes(evening, 60).toISOString() }),
+    correct(order, { table_id: free[(index + 1) % 5]?.id ?? '', schedule_at: addMinutes(evening, 60).toISOString() }),
   );
   const replies = await Promise.all([...bookings, ...moves]);
   const refused = replies.filter((reply) => !reply.success);
@@ -180,6 +212,28 @@ it('Fifty bookings and moves at once never share a table, and each loser is told
   );
   expect(replies.length - refused.length).toBeGreaterThanOrEqual(5);
   expect(await overlaps()).toBe(0);
+});
+
+it('Tables are changed and deleted while guests book them, and no booking is lost or lands on a deleted table', async () => {
+  await openStore();
+  const kept = await Promise.all(Array.from({ length: 4 }, () => makeTable(test.db, desk.store)));
+  const going = await Promise.all(Array.from({ length: 4 }, () => makeTable(test.db, desk.store)));
+  const bookAll = (wanted: typeof kept) => Promise.all(wanted.map(({ id }) => book({ table_id: id })));
+  const [booked, tried, changed] = await Promise.all([
+    bookAll(kept),
+    bookAll(going),
+    Promise.all(
+      kept.flatMap(({ id, version }) => [
+        call(test.app, desk.owner, 'update_table', { _id: id, version, note: 'By the window' }),
+        call(test.app, desk.owner, 'renew_table_code', { _id: id }),
+      ]),
+    ),
+    Promise.all(going.map(({ id }) => call(test.app, desk.owner, 'delete_table', { _id: id }))),
+  ]);
+  expect([...booked, ...changed].filter(({ success }) => !success)).toEqual([]);
+  const standing = await callAs(test.app, desk.owner, 'get_table_list', { page: 1, perPage: 20 });
+  const ids = standing.data.map(({ _id }) => _id);
+  for (const reply of tried) if (reply.success) expect(ids).toContain(reply.order.table_id);
 });
 
 it('The database refuses two holds of a table that overlap, whoever writes them', async () => {

@@ -27,6 +27,7 @@ export const openingCases: ContractCases<keyof typeof openingCalls | keyof typeo
   },
   get_slot_list: {
     body: ({ mine }) => ({ order_type: 'pickup', date: storeDate(new Date(), mine.store.timezone) }),
+    ofTables: ({ mine }) => ({ order_type: 'table', date: storeDate(new Date(), mine.store.timezone) }),
     foreign: {
       body: async (world) => ({
         order_type: 'pickup',

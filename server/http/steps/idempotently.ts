@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { interceptorFields } from '#contract/calls/call';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Order } from '#contract/entities/order';
+import { canSeeOrder } from '#contract/orders/orderAccess';
 import { CallError } from '../callError';
 import { readEarlierAppKeys } from '../earlierAppKeys';
 import type { CallReply, Exchange, Step } from '../exchange';
@@ -21,6 +24,15 @@ function bodyHash({ session, body }: Exchange, appKey: string): string {
     .digest('base64url');
 }
 
+/**
+ * Refuses to repeat a reply about an order that the caller can no longer see. Calls that are open with the key of table
+ * bookings alone are only about orders of that type then, which the permission of the call doesn't say.
+ */
+function assertStillSeen({ call: { permission }, session }: Exchange, reply: CallReply): void {
+  if (!session || ![permission].flat().includes('store/table-booking') || !reply.order) return;
+  if (!canSeeOrder(session.grants, reply.order as Order)) throw new CallError(errorCodes.NOT_PERMITTED);
+}
+
 const storeOf = ({ session, body }: Exchange): string => session?.store_id ?? String((body as Body).store_id);
 
 /**
@@ -35,12 +47,26 @@ export const idempotently: Step = async (exchange, next) => {
   const row = { store_id: storeOf(exchange), call: exchange.name, key, body_hash: bodyHash(exchange, env.APP_KEY) };
   const isEarlierHash: IsEarlierHash = async (tx, hash) =>
     (await readEarlierAppKeys(tx, env, now())).some((earlier) => bodyHash(exchange, earlier) === hash);
-  if (idempotent === true) return inTransaction(exchange, (tx) => runOnce(tx, row, next, isEarlierHash));
+  if (idempotent === true) {
+    let isFirst = false;
+    const work = () => {
+      isFirst = true;
+      return next();
+    };
+    return inTransaction(exchange, async (tx) => {
+      const reply = await runOnce(tx, row, work, isEarlierHash);
+      if (!isFirst && !(reply instanceof CallError)) assertStillSeen(exchange, reply);
+      return reply;
+    });
+  }
   exchange.storedReply = row;
   return next().catch(async (error: unknown) => {
     const isAnswered = error instanceof CallError || isKeyTaken(error);
     const first = isAnswered && (await firstReply<CallReply>(exchange.db, row, isEarlierHash));
-    if (first) return fitted(exchange, first);
+    if (first) {
+      assertStillSeen(exchange, first);
+      return fitted(exchange, first);
+    }
     throw error;
   });
 };

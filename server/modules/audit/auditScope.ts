@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Audited } from '#contract/audit/auditEntities';
-import type { AuditActorKind } from '#contract/audit/auditEntry';
+import type { AuditActorKind, AuditValues } from '#contract/audit/auditEntry';
 
 /** Who an entry of the audit log names. */
 export interface AuditActor {
@@ -23,6 +23,8 @@ export interface AuditScope {
   now: () => Date;
   /** Set where an entry with the order's values before and after is written, which tells of its statuses too. */
   tellsOfOrder: boolean;
+  /** What that entry also tells: why staff changed the order against the store's rules. */
+  also?: AuditValues;
 }
 
 const scopes = new AsyncLocalStorage<AuditScope>();

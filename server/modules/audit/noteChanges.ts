@@ -97,15 +97,20 @@ export interface RecordsChanged {
   before: AuditRecords;
   after: AuditRecords;
   change_id?: string | null | undefined;
+  /** Values that the change was made with and that aren't the record's. */
+  also?: AuditValues | undefined;
 }
 
-function noteOf(id: string, { entity, action, subject, before, after, change_id }: RecordsChanged): AuditNote | null {
+function noteOf(
+  id: string,
+  { entity, action, subject, before, after, change_id, also }: RecordsChanged,
+): AuditNote | null {
   const [was, is] = [before.get(id), after.get(id)];
   const record = { id, name: (is ?? was)?.name ?? [] };
   const common = { entity, action, record, change_id };
   if (was && is) {
     const differing = differences(was.values, is.values, subject);
-    return differing && { ...common, old: differing[0], new: differing[1] };
+    return differing && { ...common, old: differing[0], new: { ...differing[1], ...also } };
   }
   if (is) return { ...common, new: wholeValues(is.values, subject) };
   return was ? { ...common, old: wholeValues(was.values, subject) } : null;

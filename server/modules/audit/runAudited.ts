@@ -4,6 +4,7 @@ import type { AuditValues } from '#contract/audit/auditEntry';
 import type { Database } from '#server/db/database';
 import { stores, subStores } from '#server/db/schema/index';
 import { documents, providers } from '#server/db/schema/providers';
+import { auditScope } from './auditScope';
 import type { AuditCaller, AuditRecords, AuditSubject } from './auditSubject';
 import { noteChanges } from './noteChanges';
 import { writeAuditEntries } from './writeAuditEntries';
@@ -128,7 +129,8 @@ export async function runAudited<Reply extends Fields>(
   else {
     const change_id = isId(reply.change_id) ? reply.change_id : null;
     const action = subject.actionOf?.(body) ?? audited.action;
-    await noteChanges(tx, storeId, { entity: audited.entity, action, subject, before, after, change_id });
+    const { also } = auditScope() ?? {};
+    await noteChanges(tx, storeId, { entity: audited.entity, action, subject, before, after, change_id, also });
   }
   return reply;
 }

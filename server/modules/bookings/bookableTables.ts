@@ -1,7 +1,16 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { BookableTable, TableCombination } from '#contract/bookings/bookingFacts';
 import type { Database } from '#server/db/database';
 import { tableCombinations, tables } from '#server/db/schema/tables';
+
+/** Tables of a store, also deleted ones: guests who have booked one still come. */
+export function tablesNamed(db: Database, storeId: string, ids: readonly string[]): Promise<BookableTable[]> {
+  const { id, number, min_persons, max_persons, is_bookable } = tables;
+  return db
+    .select({ id, number, min_persons, max_persons, is_bookable })
+    .from(tables)
+    .where(and(eq(tables.store_id, storeId), inArray(tables.id, [...ids])));
+}
 
 type Combination = TableCombination & { table_ids: string[] };
 

@@ -1,5 +1,5 @@
 /** The part of this area that others use. */
-export { bookableTables } from './bookableTables';
+export { bookableTables, tablesNamed } from './bookableTables';
 export {
   assertSeat,
   type BookedHold,

@@ -4,7 +4,7 @@ import { accountKey } from '#contract/accountKey';
 import { type PushCode, pushCodes, pushEffects } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { isOrderMessage, type StoreEvent } from '#contract/events';
-import { isInAudience, type OrderAudience, orderAudience } from '#contract/orders/orderAccess';
+import { isInAudience, type OrderAudience, orderAudience, receivesTables } from '#contract/orders/orderAccess';
 import { tableNumbers } from '#contract/orders/orderTables';
 import { isNotAccepted } from '#contract/orders/systemReasons';
 import { isGranted } from '#contract/permissions';
@@ -138,13 +138,15 @@ export async function queuePushes(
   await queue(tx, storeId, now, pushes);
 }
 
+type AnswerableOrder = Pick<OrderRow, 'store_id' | 'id' | 'unique_id' | 'schedule_at' | 'order_type'>;
+
 /**
  * Queues the push that says that a new order is about to be rejected, to the devices of everyone who can answer it.
  * Outside the stream: open pages count down themselves.
  */
 export async function queueAnswerEnding(
   tx: Database,
-  { store_id, id, unique_id, schedule_at }: Pick<OrderRow, 'store_id' | 'id' | 'unique_id' | 'schedule_at'>,
+  { store_id, id, unique_id, schedule_at, order_type }: AnswerableOrder,
   now: Date,
 ): Promise<void> {
   const message: PushContent = {
@@ -155,7 +157,9 @@ export async function queueAnswerEnding(
     is_schedule_order: schedule_at ? 'true' : 'false',
     reason: 'answer_ending',
   };
-  const devices = (await devicesOf(tx, store_id, now)).filter(({ audience }) => audience === 'all');
+  const devices = (await devicesOf(tx, store_id, now)).filter(
+    ({ audience }) => audience === 'all' || (order_type === 'table' && receivesTables(audience)),
+  );
   await queue(
     tx,
     store_id,

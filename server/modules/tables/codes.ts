@@ -8,10 +8,11 @@ import { newTableToken, tables } from '#server/db/schema/tables';
 import type { Env } from '#server/env';
 import { CallError } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
-import { changeRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
 import { touched } from '#server/records/touched';
 import { presentTable } from '../menu/service';
+import { takesOrders } from '../store/service';
+import { changeTables } from './changeTables';
 import { areTables } from './index';
 
 /** The empty border that readers need around a code, in modules. */
@@ -40,7 +41,7 @@ export const tableCodeHandlers: Handlers<keyof typeof tableCodeCalls | keyof typ
 
   async renew_table_code({ _id }, context) {
     const { session, env, now } = context;
-    const code = await changeRecords(context, async (tx, announce) => {
+    const code = await changeTables(context, async (tx, announce) => {
       const [row] = await tx
         .update(tables)
         .set({ token: newTableToken, ...touched(session, now()) })
@@ -55,12 +56,15 @@ export const tableCodeHandlers: Handlers<keyof typeof tableCodeCalls | keyof typ
 
   async 'platform/get_table'({ token }, { db }) {
     const [found] = await db
-      .select({ table: tables, store: { _id: stores.id, name: stores.name } })
+      .select({ table: tables, store: stores })
       .from(tables)
       .innerJoin(stores, eq(stores.id, tables.store_id))
       .where(and(eq(tables.token, token), isNull(tables.archived_at)));
     if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
     const { store, table } = found;
-    return { store, table: { ...presentTable(table), room: table.room } };
+    // Guests who scan a code can only do something with it where they can order.
+    const isServed = store.is_approved && store.is_provide_table_booking && takesOrders(store);
+    if (!isServed) throw new CallError(errorCodes.NO_DATA_FOUND);
+    return { store: { _id: store.id, name: store.name }, table: { ...presentTable(table), room: table.room } };
   },
 };

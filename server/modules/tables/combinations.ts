@@ -8,6 +8,7 @@ import { fieldsNotValid } from '#server/http/callError';
 import { storeResource } from '#server/records/storeResource';
 import type { AuditRecords, AuditSubject, NamesOf } from '../audit/service';
 import { assertPersons } from './assertPersons';
+import { afterTables, changeTables } from './changeTables';
 import { areTables } from './index';
 
 /** The numbers of a combination's tables, ascending. */
@@ -71,7 +72,7 @@ const load = async (tx: Database, storeId: string, ids: readonly string[], lock?
 
 const subject: Partial<AuditSubject> = {
   load: (tx, storeId, ids) => load(tx, storeId, ids),
-  lockAndLoad: (tx, storeId, ids) => load(tx, storeId, ids, sql``),
+  lockAndLoad: afterTables((tx, storeId, ids) => load(tx, storeId, ids, sql``)),
   lists: ['table_ids'],
   references: { table_ids: tableNames },
 };
@@ -87,6 +88,7 @@ export const tableCombinations = storeResource(tableCombination, {
     delete: successCodes.TABLE_DELETED,
   },
   subject,
+  change: changeTables,
   async columns(tx, input, record, { session }) {
     assertPersons(input, record);
     if (!input.table_ids) return {};

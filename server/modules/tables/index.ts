@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditValues } from '#contract/audit/auditEntry';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
@@ -12,6 +12,7 @@ import { recordInUse } from '#server/records/refusals';
 import { storeResource } from '#server/records/storeResource';
 import { type AuditSubject, rowSubject } from '../audit/service';
 import { assertPersons } from './assertPersons';
+import { afterTables, changeTables } from './changeTables';
 
 /** Whether an order names the table, or had it once, so that its row has to stay. */
 export async function isNamedByOrder(tx: Database, storeId: string, id: string): Promise<boolean> {
@@ -27,6 +28,26 @@ export async function isNamedByOrder(tx: Database, storeId: string, id: string):
     .where(and(eq(tableHolds.store_id, storeId), eq(tableHolds.table_id, id)))
     .limit(1);
   return hold !== undefined;
+}
+
+/** Whether guests sit at the table, or will come to it. */
+async function isHeldByOpenOrder(tx: Database, storeId: string, id: string): Promise<boolean> {
+  const held = tx
+    .select({ id: tableHolds.order_id })
+    .from(tableHolds)
+    .where(and(eq(tableHolds.store_id, storeId), eq(tableHolds.table_id, id), eq(tableHolds.state, 'held')));
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.store_id, storeId),
+        eq(orders.is_open, true),
+        or(eq(orders.table_id, id), inArray(orders.id, held)),
+      ),
+    )
+    .limit(1);
+  return order !== undefined;
 }
 
 /** Whether a combination joins the table with others. */
@@ -56,12 +77,12 @@ const unlessArchived =
 
 const subject: AuditSubject = {
   load: unlessArchived(everyTable.load),
-  lockAndLoad: unlessArchived(everyTable.lockAndLoad ?? everyTable.load),
+  lockAndLoad: afterTables(unlessArchived(everyTable.lockAndLoad ?? everyTable.load)),
   // Anyone who reads the log could make the table's code.
   secrets: ['token'],
 };
 
-/** Tables. One that an order names is archived: the order keeps it, and its number is free again. */
+/** Tables. One with guests to come isn't deleted, and one that an earlier order names is archived: the order keeps it, and its number is free again. */
 export const tables = storeResource(description, {
   table,
   search: ['code', 'room', 'section', 'note'],
@@ -72,13 +93,16 @@ export const tables = storeResource(description, {
     delete: successCodes.TABLE_DELETED,
   },
   subject,
+  change: changeTables,
   isArchived: isNamedByOrder,
   async columns(_tx, input, record) {
     assertPersons(input, record);
     return input.place ? { place: tidyPlace(input.place) } : {};
   },
   async beforeDelete(tx, record, { session }) {
-    if (await isCombined(tx, session.store_id, record._id)) throw recordInUse(record);
+    const { store_id } = session;
+    const isInUse = (await isCombined(tx, store_id, record._id)) || (await isHeldByOpenOrder(tx, store_id, record._id));
+    if (isInUse) throw recordInUse(record);
   },
 });
 

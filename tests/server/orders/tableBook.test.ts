@@ -8,10 +8,10 @@ import { isOrderMessage } from '#contract/events';
 import { isInBook } from '#contract/orders/book';
 import { isFinal, type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import { businessDate, businessDay } from '#contract/time';
-import { orders } from '#server/db/schema/index';
+import { orders, subStores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
-import { makeSubStore, makeTable, orderInput } from '../../support/factories/index';
+import { deliveryInput, makeSubStore, makeTable, orderInput } from '../../support/factories/index';
 import { loginSubStore, type TestSession } from '../../support/login';
 import { openOrderStore } from '../../support/orderDesk';
 import { until } from '../../support/until';
@@ -117,6 +117,47 @@ describe('a host, with the key of table bookings alone', () => {
     expect(toOwner?.addresses).toHaveLength(1);
     const [toHost] = (await callAs(test.app, host, 'find_customer', { phone })).data;
     expect(toHost).toEqual({ ...toOwner, addresses: [] });
+  });
+
+  it('cancels bookings, and no pickups or deliveries', async () => {
+    const { CANCELLED_BY_STORE } = orderStatus;
+    const reason = { reason: 'They called' };
+    const booking = await book();
+    const { order } = await callAs(test.app, host, 'get_order', { order_id: booking._id });
+    expect(order.allowed_actions).toContain('cancel');
+    expect((await desk.move(booking, CANCELLED_BY_STORE, reason, host)).order_status).toBe(CANCELLED_BY_STORE);
+    for (const other of [await desk.placeOwn(), await desk.placeOwnDelivery()])
+      expect(await desk.moveReply(other, CANCELLED_BY_STORE, reason, host)).toMatchObject(refused);
+  });
+
+  it('is offered times for tables, and none for pickups or deliveries', async () => {
+    const date = businessDate(new Date(), desk.store);
+    expect(await call(test.app, host, 'get_slot_list', { order_type: 'table', date })).toMatchObject({ success: true });
+    for (const order_type of ['pickup', 'delivery'] as const)
+      expect(await call(test.app, host, 'get_slot_list', { order_type, date })).toMatchObject(refused);
+  });
+
+  it('isn’t told again about a delivery that the account took when it still could', async () => {
+    const grants = ['store/order', 'store/order/edit', 'store/table-booking'] as const;
+    const sub = await makeSubStore(test.db, desk.store, { grants: [...grants] });
+    const session = await loginSubStore(test.app, sub);
+    const placed = { ...deliveryInput(desk.store, desk.item), idempotency_key: 'takes a delivery' };
+    const seated = { ...orderInput(desk.item), ...(await atTable()), idempotency_key: 'takes a table' };
+    const { order } = await callAs(test.app, session, 'create_order', placed);
+    const booking = await callAs(test.app, session, 'create_order', seated);
+    const corrected = {
+      ...{ order_id: order._id, version: order.version, idempotency_key: 'corrects a delivery' },
+      customer: { country_phone_code: '+33', phone: '698765432' },
+    };
+    await callAs(test.app, session, 'update_order_details', corrected);
+    await test.db
+      .update(subStores)
+      .set({ urls: [{ url: 'store/table-booking', permission: 1 }] })
+      .where(eq(subStores.id, sub.id));
+    expect(await call(test.app, session, 'create_order', placed)).toEqual(expect.objectContaining(refused));
+    expect(await call(test.app, session, 'update_order_details', corrected)).toMatchObject(refused);
+    const again = await callAs(test.app, session, 'create_order', seated);
+    expect(again.order._id).toBe(booking.order._id);
   });
 
   it('with dispatch as well, reads deliveries and still moves none of them to another status', async () => {

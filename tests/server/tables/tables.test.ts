@@ -50,6 +50,10 @@ const book = async (table_id: string) =>
     }),
   );
 
+/** The guests of a new booking don't come after all. */
+const leave = (order: { _id: string }) =>
+  callAs(test.app, 'platform', 'platform/cancel_order', { store_id: store.id, order_id: order._id });
+
 describe('a table', () => {
   it('is added, changed and found by its number, once', async () => {
     const added = await call(test.app, owner, 'add_table', fresh(7, { room: 'Terrace' }));
@@ -91,6 +95,10 @@ describe('a table', () => {
     const table = await add(5);
     const order = await book(table._id);
     if (!order.success) throw new Error(`refused with ${order.error_code}`);
+    expect(await call(test.app, owner, 'delete_table', { _id: table._id })).toMatchObject({
+      error_code: errorCodes.RECORD_IN_USE,
+    });
+    await leave(order.order);
     expect(await callAs(test.app, owner, 'delete_table', { _id: table._id })).toMatchObject({
       results: [{ success: true }],
       message: successCodes.TABLE_DELETED,
@@ -180,6 +188,18 @@ describe('the QR code of a table', () => {
     });
   });
 
+  it.each([
+    ['takes no table orders', { is_provide_table_booking: false }],
+    ['isn’t approved', { is_approved: false }],
+    ['is to be deleted', { deletion_due_at: new Date('2031-01-01') }],
+    ['has its orders off', { is_business: false }],
+  ])('leads nowhere while the store %s', async (_why, state) => {
+    const table = await add(4);
+    const { codes } = await callAs(test.app, owner, 'get_table_codes', { ids: [table._id] });
+    await test.db.update(stores).set(state).where(eq(stores.id, store.id));
+    expect(await open(codes[0]?.address ?? '')).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
+  });
+
   it('is void as soon as there is a new one, or the table is gone', async () => {
     const table = await add(4);
     const { codes } = await callAs(test.app, owner, 'get_table_codes', { ids: [table._id] });
@@ -188,7 +208,9 @@ describe('the QR code of a table', () => {
     expect(renewed.message).toBe(successCodes.QR_CODE_UPDATED);
     expect(await open(old)).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
     expect(await open(renewed.code.address)).toMatchObject({ success: true });
-    await book(table._id);
+    const order = await book(table._id);
+    if (!order.success) throw new Error(`refused with ${order.error_code}`);
+    await leave(order.order);
     await callAs(test.app, owner, 'delete_table', { _id: table._id });
     expect(await open(renewed.code.address)).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
   });

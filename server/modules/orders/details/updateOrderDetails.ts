@@ -7,6 +7,7 @@ import { isGranted } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
+import { auditScope } from '../../audit/service';
 import { takingTables } from '../../bookings/service';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
@@ -83,6 +84,9 @@ export const updateOrderDetails: Handler<'update_order_details'> = async (body, 
       parts.flatMap(({ broken = [] }) => broken),
       { override },
     );
+    const scope = auditScope();
+    if (scope && override && overridden.length > 0)
+      scope.also = { overridden_rules: overridden, reason: override.reason };
     const [first, ...others] = [
       ...parts.flatMap(({ happenings }) => happenings),
       ...overrideHappening(overridden, { actor, override }),

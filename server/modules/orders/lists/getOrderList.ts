@@ -71,7 +71,7 @@ export const getOrderList: Handler<'get_order_list'> = async (body, { db, sessio
   const [frame] = await list.frame();
   if (!frame) throw new CallError(errorCodes.NO_DATA_FOUND);
   const records = await list.page(frame);
-  const rules = orderRulesOf(frame.settings);
+  const { rules } = frame;
   const data = await mapInTurns(records, (record) => withActions(presentOrder(record), session, rules, at));
   return { data, count: frame.count, seq: frame.seq };
 };

@@ -28,7 +28,8 @@ type ListBody = ParsedBodyOf<'get_order_list'>;
 const selectFrame = (db: Database, storeId: string | Placeholder, condition: SQL | undefined) =>
   db
     .select({
-      settings: { order_rules: storeSettings.order_rules, booking_rules: storeSettings.booking_rules },
+      order_rules: storeSettings.order_rules,
+      booking_rules: storeSettings.booking_rules,
       seq: sql<number>`coalesce(${storeCounters.last_seq}, 0)::float8`,
       // Inlined, so that even a generic plan knows how small it is.
       count: sql<number>`(select count(*)::int from (
@@ -38,7 +39,14 @@ const selectFrame = (db: Database, storeId: string | Placeholder, condition: SQL
     .leftJoin(storeCounters, eq(storeCounters.store_id, storeSettings.store_id))
     .where(eq(storeSettings.store_id, storeId));
 
-export type ListFrame = Awaited<ReturnType<typeof selectFrame>>[number];
+export interface ListFrame {
+  rules: OrderRules;
+  seq: number;
+  count: number;
+}
+
+const framesOf = (rows: Awaited<ReturnType<typeof selectFrame>>): ListFrame[] =>
+  rows.map(({ seq, count, ...settings }) => ({ seq, count, rules: orderRulesOf(settings) }));
 
 /** Both statements of a list, not yet run. Read the frame first: it decides how the page is best read. */
 export interface ListStatements {
@@ -109,15 +117,18 @@ export function orderListStatements(
   const prepared = board && isPlain ? preparedBoards.get(board)?.(db) : undefined;
   if (prepared) {
     const values = { store: session.store_id, ...boardBounds(now, session), limit, offset };
-    return { frame: () => prepared.frame.execute(values), page: () => prepared.page.execute(values) };
+    return {
+      frame: async () => framesOf(await prepared.frame.execute(values)),
+      page: () => prepared.page.execute(values),
+    };
   }
   const condition = orderListCondition(body, session, now, isOfFew);
   return {
-    frame: async () => selectFrame(db, session.store_id, condition),
-    page: async ({ count, settings }) =>
+    frame: async () => framesOf(await selectFrame(db, session.store_id, condition)),
+    page: async ({ count, rules }) =>
       selectOrders(db)
         .where(condition)
-        .orderBy(...sortingOf(body, body.query !== undefined && count < orderCountMax, orderRulesOf(settings)))
+        .orderBy(...sortingOf(body, body.query !== undefined && count < orderCountMax, rules))
         .limit(limit)
         .offset(offset),
   };

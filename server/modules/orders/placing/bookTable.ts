@@ -7,7 +7,7 @@ import { businessDate } from '#contract/time';
 import type { Database } from '#server/db/database';
 import type { orders } from '#server/db/schema/orders';
 import { CallError, fieldsNotValid } from '#server/http/callError';
-import { type BookedHold, loadBookingFacts, lockTables } from '../../bookings/service';
+import { type BookedHold, heldTables, loadBookingFacts, lockTables, tablesNamed } from '../../bookings/service';
 import { type BrokenRule, brokenRule, fieldMissing, ruleViolation } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 import type { PlacedOrder } from './orderLines';
@@ -97,6 +97,13 @@ function refuseFinally(facts: BookingFacts, request: BookingRequest, { broken }:
   }
 }
 
+/** Those of some tables that an order has. */
+async function tablesHeldBy(tx: Database, order: { store_id: string; id: string }, ids: readonly string[]) {
+  const held = await heldTables(tx, { ...order, table_id: null });
+  const wanted = ids.filter((id) => held.includes(id));
+  return wanted.length > 0 ? tablesNamed(tx, order.store_id, wanted) : [];
+}
+
 /**
  * Finds the tables of a party, by the same engine as what is offered. The store's tables stay locked, so that two
  * simultaneous requests can't both get one. The caller writes the hold with the order.
@@ -113,9 +120,13 @@ export async function findTables(
   const { store, booking_rules } = terms;
   await lockTables(tx, store.id);
   const days = { timezone: store.timezone, day_starts_at: store.day_starts_at };
-  const facts = await loadBookingFacts(tx, terms, businessDate(request.at, days), request.now);
-  const { at, persons, table_ids } = request;
-  if (table_ids?.some((id) => !facts.tables.some((table) => table.id === id))) {
+  const { at, persons, table_ids, except } = request;
+  const current = await loadBookingFacts(tx, terms, businessDate(at, days), request.now);
+  const missing = table_ids?.filter((id) => !current.tables.some((table) => table.id === id)) ?? [];
+  // An order keeps a table that was deleted after it was booked.
+  const kept = missing.length > 0 && except ? await tablesHeldBy(tx, { store_id: store.id, id: except }, missing) : [];
+  const facts = { ...current, tables: [...current.tables, ...kept] };
+  if (kept.length < missing.length) {
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'table_id', code: String(errorCodes.NO_DATA_FOUND) }]);
   }
   const judged = judgeBooking(facts, request);
