@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { orderEvents, orders, tableHolds } from '#server/db/schema/index';
+import { orders, tableHolds } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
+import { isSeated } from './seated';
 
 /** An order that has tables. */
 export interface HoldingOrder {
@@ -86,8 +86,7 @@ export async function assertSeat(tx: Database, order: HoldingOrder & { table_id:
         eq(orders.is_open, true),
         eq(orders.table_id, order.table_id),
         ne(orders.id, order.id),
-        sql`exists (select 1 from ${orderEvents} e where e.store_id = ${orders.store_id}
-          and e.order_id = ${orders.id} and e.axis = 'order' and e.to_status = ${orderStatus.ARRIVED})`,
+        isSeated,
       ),
     )
     .limit(1);

@@ -10,3 +10,4 @@ export {
   takingTables,
 } from './holds';
 export { type BookingTerms, loadBookingFacts } from './loadBookingFacts';
+export { areSeated } from './seated';

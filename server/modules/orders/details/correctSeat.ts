@@ -1,16 +1,10 @@
 import { max } from 'date-fns';
 import type { BookingRuleName } from '#contract/bookings/bookingFacts';
-import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { assertSeat, heldTables, holdTables } from '../../bookings/service';
 import { type BookedTables, findTables } from '../placing/bookTable';
 import { fieldMissing } from '../refusals';
 import { type Correcting, type Correction, correctionEvent, noCorrection } from './correction';
-
-/** Whether the guests are already seated. */
-const sits = ({ row, now }: Correcting): boolean =>
-  row.order_status === orderStatus.ARRIVED ||
-  ((row.order_status === orderStatus.PREPARING || row.order_status === orderStatus.READY) && row.due_at <= now);
 
 /** Whether the table, the time or the number of guests differs. */
 interface Changed {
@@ -35,12 +29,12 @@ const judges =
 /** Finds the corrected seat, which the order holds from then on. */
 async function findSeat(
   tx: Database,
-  { row, body, terms, now }: Correcting,
+  { row, body, terms, now, isSeated }: Correcting,
   { persons, dueAt, changed }: { persons: number; dueAt: Date; changed: Changed },
 ): Promise<BookedTables> {
   const { isMoved, isLater } = changed;
   // Guests who are late or already seated need the table from now on.
-  const at = max([dueAt, now]);
+  const at = isSeated ? now : max([dueAt, now]);
   const isKept = !isLater && row.free_at !== null && row.free_at > at;
   const found = await findTables(
     tx,
@@ -64,7 +58,7 @@ async function findSeat(
  * @throws the errors of `findTables` and `assertSeat`
  */
 export async function correctSeat(tx: Database, correcting: Correcting, dueAt: Date): Promise<Correction> {
-  const { row, body, actor } = correcting;
+  const { row, body, actor, isSeated } = correcting;
   const table_id = body.table_id ?? row.table_id;
   if (row.order_type !== 'table' || !table_id) return noCorrection;
   const persons = body.persons ?? row.persons ?? undefined;
@@ -75,7 +69,7 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
   if (persons === undefined) throw fieldMissing('persons');
   const changed = { isMoved, isLater, isResized };
   const { seat, broken } = await findSeat(tx, correcting, { persons, dueAt, changed });
-  if (isMoved && sits(correcting)) await assertSeat(tx, { ...row, table_id });
+  if (isMoved && isSeated) await assertSeat(tx, { ...row, table_id });
   const { free_at, ...others } = seat;
   return {
     set: isMoved || isLater ? seat : others,
