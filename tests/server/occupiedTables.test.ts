@@ -79,3 +79,19 @@ it('Seated guests can’t come at another time, also while the kitchen cooks for
   test.clock.now = addMinutes(evening, 150);
   expect(await walkIn()).toMatchObject(taken);
 });
+
+it('A booking that grows keeps to the covers that a new one would', async () => {
+  await openStore({ covers_max: 4 });
+  await booked(evening);
+  table = await makeTable(test.db, desk.store, { min_persons: 1, max_persons: 10 });
+  const order = await booked(evening);
+  expect(await correct(order, { persons: 10 })).toMatchObject({
+    error_code: errorCodes.SLOT_FULL,
+    errors: [{ rule: 'covers' }],
+  });
+  const agreed = await correct(order, { persons: 10, override: { reason: 'Regulars' } });
+  expect(agreed).toMatchObject({ order: { persons: 10 } });
+  if (!agreed.success) throw new Error('not agreed');
+  // Fewer guests than were agreed need no reason.
+  expect(await correct(agreed.order, { persons: 8 })).toMatchObject({ order: { persons: 8 } });
+});

@@ -11,6 +11,7 @@ interface Changed {
   isMoved: boolean;
   isLater: boolean;
   isResized: boolean;
+  isLarger: boolean;
 }
 
 /**
@@ -18,12 +19,12 @@ interface Changed {
  * are about stays the same, that remains valid.
  */
 const judges =
-  ({ isMoved, isLater, isResized }: Changed) =>
+  ({ isMoved, isLater, isResized, isLarger }: Changed) =>
   (rule: BookingRuleName): boolean => {
     if (rule === 'table_size') return isMoved || isResized;
     // More guests at their current table take it from no one else.
     if (rule === 'no_table') return isMoved || isLater;
-    return rule === 'covers' ? isLater || isResized : isLater;
+    return rule === 'covers' ? isLater || isLarger : isLater;
   };
 
 /** Finds the corrected seat, which the order holds from then on. */
@@ -40,7 +41,7 @@ async function findSeat(
     tx,
     terms,
     {
-      ...{ at, now, persons, by: 'store', except: row.id, isNow: !isLater },
+      ...{ at, now, persons, by: 'store', except: row.id, isNow: !isLater && !row.schedule_at },
       table_ids: body.table_id ? [body.table_id] : await heldTables(tx, row),
       until: (isKept && row.free_at) || undefined,
     },
@@ -67,7 +68,8 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
   const isResized = persons !== row.persons;
   if (!isMoved && !isLater && !isResized) return noCorrection;
   if (persons === undefined) throw fieldMissing('persons');
-  const changed = { isMoved, isLater, isResized };
+  const isLarger = persons > (row.persons ?? 0);
+  const changed = { isMoved, isLater, isResized, isLarger };
   const { seat, broken } = await findSeat(tx, correcting, { persons, dueAt, changed });
   if (isMoved && isSeated) await assertSeat(tx, { ...row, table_id });
   const { free_at, ...others } = seat;
