@@ -86,11 +86,15 @@ function tableRules(
     return { broken: choices.length > 0 ? [] : ['no_table'], choices };
   }
   const wanted = facts.tables.filter(({ id }) => table_ids.includes(id));
-  if (wanted.length !== table_ids.length || !wanted.every(isUsable)) return { broken: ['no_table'], choices: [] };
+  if (wanted.length !== table_ids.length) return { broken: ['no_table'], choices: [] };
+  const isFree = wanted.every(isUsable);
   const { min, max } = rangeOf(facts, table_ids);
-  const choices = [[...table_ids]];
-  if (persons < min) return { broken: ['table_size'], choices, size: { minimum: min } };
-  return persons > max ? { broken: ['table_size'], choices, size: { maximum: max } } : { broken: [], choices };
+  const size = (persons < min && { minimum: min }) || (persons > max && { maximum: max }) || undefined;
+  return {
+    broken: [...(size ? (['table_size'] as const) : []), ...(isFree ? [] : (['no_table'] as const))],
+    choices: isFree ? [[...table_ids]] : [],
+    ...(size ? { size } : {}),
+  };
 }
 
 /**

@@ -95,3 +95,16 @@ it('A booking that grows keeps to the covers that a new one would', async () => 
   // Fewer guests than were agreed need no reason.
   expect(await correct(agreed.order, { persons: 8 })).toMatchObject({ order: { persons: 8 } });
 });
+
+it('A party that grows has to fit its table, also when the next guests wait for it', async () => {
+  await openStore();
+  const order = await booked(evening);
+  await booked(addMinutes(evening, 120).toISOString());
+  test.clock.now = new Date(evening);
+  const seated = await desk.move(order, ARRIVED);
+  test.clock.now = addMinutes(evening, 125);
+  expect(await correct(seated, { persons: 9 })).toMatchObject({
+    errors: [{ rule: 'table_size', params: { maximum: 4 } }],
+  });
+  expect(await correct(seated, { persons: 3 })).toMatchObject({ order: { persons: 3 } });
+});

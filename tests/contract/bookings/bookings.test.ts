@@ -90,6 +90,8 @@ describe('tables', () => {
       size: { maximum: 4 },
     });
     expect(judgeBooking(factsOf(), request(berlin('19:00'), 1, wanted)).size).toEqual({ minimum: 2 });
+    const taken = factsOf({ bookings: [bookingAt('a', berlin('19:00'), 4, 't02')] });
+    expect(broken(taken, berlin('19:00'), 5, wanted)).toEqual(['table_size', 'no_table']);
   });
 });
 
