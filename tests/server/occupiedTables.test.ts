@@ -10,7 +10,7 @@ import { type OrderProvider, openOrderStore } from '../support/orderDesk';
 
 const noon = new Date('2031-06-13T10:00:00Z');
 const evening = '2031-06-13T17:00:00.000Z';
-const { ARRIVED, PREPARING } = orderStatus;
+const { ARRIVED, COMPLETED, PREPARING } = orderStatus;
 
 let test: TestApp;
 let desk: OrderProvider;
@@ -107,4 +107,22 @@ it('A party that grows has to fit its table, also when the next guests wait for 
     errors: [{ rule: 'table_size', params: { maximum: 4 } }],
   });
   expect(await correct(seated, { persons: 3 })).toMatchObject({ order: { persons: 3 } });
+});
+
+it('A table gets its reset time after guests who overran, up to the next guests', async () => {
+  await openStore({ reset_minutes: 30 });
+  const overrun = async () => {
+    const seated = await desk.move(await booked(), ARRIVED);
+    test.clock.now = addMinutes(test.clock.now, 149);
+    return desk.move(seated, COMPLETED);
+  };
+  const first = await overrun();
+  expect(first.free_at).toBe(addMinutes(noon, 149 + 30).toISOString());
+  test.clock.now = addMinutes(noon, 149 + 15);
+  expect(await walkIn()).toMatchObject(taken);
+
+  test.clock.now = addMinutes(noon, 200);
+  const next = addMinutes(noon, 200 + 160).toISOString();
+  await booked(next);
+  expect((await overrun()).free_at).toBe(next);
 });

@@ -58,16 +58,23 @@ export async function holdTables(
 }
 
 /**
- * Ends the holds of guests who leave, after the reset time, unless they end before. The caller has locked the tables.
+ * Ends the holds of guests who leave, after the reset time, but no later than the next guests' holds begin. The caller
+ * has locked the tables.
  *
  * @param free when the table can be used again
+ * @returns when the holds end
  */
-export async function shortenHolds(tx: Database, order: HoldingOrder, free: Date): Promise<void> {
-  const end = sql`least(upper(${tableHolds.during}), ${free.toISOString()}::timestamptz)`;
-  await tx
+export async function endHolds(tx: Database, order: HoldingOrder, free: Date): Promise<Date[]> {
+  const next = sql`(select min(lower(other.during)) from ${tableHolds} other
+    where other.store_id = ${tableHolds.store_id} and other.table_id = ${tableHolds.table_id}
+      and other.state = 'held' and lower(other.during) >= upper(${tableHolds.during}))`;
+  const end = sql`least(${free.toISOString()}::timestamptz, ${next})`;
+  const ended = await tx
     .update(tableHolds)
     .set({ during: sql`tstzrange(least(lower(${tableHolds.during}), ${end}), ${end})` })
-    .where(heldBy(order));
+    .where(heldBy(order))
+    .returning({ at: sql<number | null>`(extract(epoch from upper(${tableHolds.during})) * 1000)::float8` });
+  return ended.flatMap(({ at }) => (at === null ? [] : [new Date(at)]));
 }
 
 /**

@@ -2,11 +2,11 @@
 export {
   assertSeat,
   type BookedHold,
+  endHolds,
   heldTables,
   holdTables,
   lockTables,
   releaseHolds,
-  shortenHolds,
   takingTables,
 } from './holds';
 export { type BookingTerms, loadBookingFacts } from './loadBookingFacts';
