@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import { isOffered, isOn } from '../opening/openingRules';
 import { businessDate, businessDay, dateFrom } from '../time';
 import { type BookingDay, bookingDay } from './bookingDay';
@@ -23,11 +24,12 @@ function timeRules(facts: BookingFacts, request: BookingRequest, { date, spans }
   if (isNow ? at < now : at <= now) return ['past'];
   const days = { timezone: opening.timezone, day_starts_at };
   const last = businessDay(dateFrom(businessDate(now, days), rules.days_ahead), days);
-  // Guests who stand at the door haven't booked: the store seats them without notice and on any day.
+  // Guests who stand at the door haven't booked: the store seats them on any day.
   const isWalkIn = isNow && by === 'store';
   const isOpen = spans.some(({ start, end }) => start <= at && at < end);
   return [
-    ...(!isWalkIn && at.getTime() < now.getTime() + rules.notice_minutes * 60_000 ? (['too_soon'] as const) : []),
+    // Notice is for guests: staff know themselves how soon they can take someone.
+    ...(by === 'guest' && at < addMinutes(now, rules.notice_minutes) ? (['too_soon'] as const) : []),
     ...(at >= last.end ? (['too_far'] as const) : []),
     ...(!isWalkIn && rules.closed_dates.includes(date) ? (['closed_date'] as const) : []),
     ...(isOpen ? [] : (['closed'] as const)),

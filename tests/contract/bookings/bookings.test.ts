@@ -30,10 +30,11 @@ describe('the rules of time', () => {
     expect([berlin('19:45'), berlin('20:00')].map((at) => broken(paused, at))).toEqual([['paused'], []]);
   });
 
-  it('need notice, exactly', () => {
+  it('need notice of guests, exactly; the store decides for itself', () => {
     const facts = factsOf({ rules: { notice_minutes: 420 } });
     expect(broken(facts, addSeconds(berlin('19:00'), -1))).toEqual(['too_soon']);
     expect(broken(facts, berlin('19:00'))).toEqual([]);
+    expect(broken(facts, berlin('18:00'), 2, { by: 'store' })).toEqual([]);
   });
 
   it('end with the last business day, whose night belongs to it', () => {
