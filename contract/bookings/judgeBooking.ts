@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import { isOffered, isOn } from '../opening/openingRules';
 import { businessDate, businessDay, dateFrom } from '../time';
 import { type BookingDay, bookingDay } from './bookingDay';
@@ -23,11 +24,12 @@ function timeRules(facts: BookingFacts, request: BookingRequest, { date, spans }
   if (isNow ? at < now : at <= now) return ['past'];
   const days = { timezone: opening.timezone, day_starts_at };
   const last = businessDay(dateFrom(businessDate(now, days), rules.days_ahead), days);
-  // Guests who stand at the door haven't booked: the store seats them without notice and on any day.
+  // Guests who stand at the door haven't booked: the store seats them on any day.
   const isWalkIn = isNow && by === 'store';
   const isOpen = spans.some(({ start, end }) => start <= at && at < end);
   return [
-    ...(!isWalkIn && at.getTime() < now.getTime() + rules.notice_minutes * 60_000 ? (['too_soon'] as const) : []),
+    // Notice is for guests: staff know themselves how soon they can take someone.
+    ...(by === 'guest' && at < addMinutes(now, rules.notice_minutes) ? (['too_soon'] as const) : []),
     ...(at >= last.end ? (['too_far'] as const) : []),
     ...(!isWalkIn && rules.closed_dates.includes(date) ? (['closed_date'] as const) : []),
     ...(isOpen ? [] : (['closed'] as const)),
@@ -91,14 +93,17 @@ function tableRules(
     return { broken: choices.length > 0 ? [] : ['no_table'], choices };
   }
   const wanted = facts.tables.filter(({ id }) => table_ids.includes(id));
+  if (wanted.length !== table_ids.length) return { broken: ['no_table'], choices: [] };
   // Staff push any tables together; customers get the joins that the store offers.
   const isJoinable = by === 'store' || table_ids.length === 1 || combinationOf(facts, table_ids) !== undefined;
-  if (wanted.length !== table_ids.length || !wanted.every(isUsable) || !isJoinable)
-    return { broken: ['no_table'], choices: [] };
+  const isFree = isJoinable && wanted.every(isUsable);
   const { min, max } = rangeOf(facts, table_ids);
-  const choices = [[...table_ids]];
-  if (persons < min) return { broken: ['table_size'], choices, size: { minimum: min } };
-  return persons > max ? { broken: ['table_size'], choices, size: { maximum: max } } : { broken: [], choices };
+  const size = (persons < min && { minimum: min }) || (persons > max && { maximum: max }) || undefined;
+  return {
+    broken: [...(size ? (['table_size'] as const) : []), ...(isFree ? [] : (['no_table'] as const))],
+    choices: isFree ? [[...table_ids]] : [],
+    ...(size ? { size } : {}),
+  };
 }
 
 /**

@@ -15,7 +15,6 @@ interface RuleError {
 export const overridable = {
   paused: { code: errorCodes.STORE_CLOSED_AT_THAT_TIME, path: 'schedule_at' },
   closed: { code: errorCodes.STORE_CLOSED_AT_THAT_TIME, path: 'schedule_at' },
-  too_soon: { code: errorCodes.SLOT_NOT_AVAILABLE, path: 'schedule_at' },
   too_far: { code: errorCodes.SLOT_NOT_AVAILABLE, path: 'schedule_at' },
   closed_date: { code: errorCodes.SLOT_NOT_AVAILABLE, path: 'schedule_at' },
   covers: { code: errorCodes.SLOT_FULL, path: 'schedule_at' },

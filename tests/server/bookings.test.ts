@@ -91,7 +91,10 @@ it('Customers book what is offered, and are told by which rule they can’t', as
   expect(await book({ schedule_at: later, persons: 4 })).toMatchObject({ success: true, order: { order_status: NEW } });
   expect(await book({ schedule_at: later, persons: 10 })).toMatchObject({ error_code: errorCodes.TABLE_NOT_FREE });
   const soon = await book({ schedule_at: addMinutes(noon, 30).toISOString() });
-  expect(soon).toMatchObject({ error_code: errorCodes.SLOT_NOT_AVAILABLE, errors: [{ rule: 'too_soon' }] });
+  expect(soon).toMatchObject({
+    error_code: errorCodes.SLOT_NOT_AVAILABLE,
+    errors: [{ params: { reason: 'too_soon' } }],
+  });
 });
 
 it('A table is free again when its guests cancel, leave, or are moved', async () => {

@@ -1,10 +1,10 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { orderEvents, orders, tableHolds } from '#server/db/schema/index';
+import { orders, tableHolds } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
+import { isSeated } from './seated';
 
 /** An order that has tables. */
 export interface HoldingOrder {
@@ -58,16 +58,23 @@ export async function holdTables(
 }
 
 /**
- * Ends the holds of guests who leave, after the reset time, unless they end before. The caller has locked the tables.
+ * Ends the holds of guests who leave, after the reset time, but no later than the next guests' holds begin. The caller
+ * has locked the tables.
  *
  * @param free when the table can be used again
+ * @returns when the holds end
  */
-export async function shortenHolds(tx: Database, order: HoldingOrder, free: Date): Promise<void> {
-  const end = sql`least(upper(${tableHolds.during}), ${free.toISOString()}::timestamptz)`;
-  await tx
+export async function endHolds(tx: Database, order: HoldingOrder, free: Date): Promise<Date[]> {
+  const next = sql`(select min(lower(other.during)) from ${tableHolds} other
+    where other.store_id = ${tableHolds.store_id} and other.table_id = ${tableHolds.table_id}
+      and other.state = 'held' and lower(other.during) >= upper(${tableHolds.during}))`;
+  const end = sql`least(${free.toISOString()}::timestamptz, ${next})`;
+  const ended = await tx
     .update(tableHolds)
     .set({ during: sql`tstzrange(least(lower(${tableHolds.during}), ${end}), ${end})` })
-    .where(heldBy(order));
+    .where(heldBy(order))
+    .returning({ at: sql<number | null>`(extract(epoch from upper(${tableHolds.during})) * 1000)::float8` });
+  return ended.flatMap(({ at }) => (at === null ? [] : [new Date(at)]));
 }
 
 /**
@@ -92,8 +99,7 @@ export async function assertSeat(tx: Database, order: HoldingOrder, tableIds: re
         eq(orders.is_open, true),
         isAtOne,
         ne(orders.id, order.id),
-        sql`exists (select 1 from ${orderEvents} e where e.store_id = ${orders.store_id}
-          and e.order_id = ${orders.id} and e.axis = 'order' and e.to_status = ${orderStatus.ARRIVED})`,
+        isSeated,
       ),
     )
     .limit(1);

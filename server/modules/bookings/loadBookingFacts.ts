@@ -1,13 +1,13 @@
 import { addDays } from 'date-fns';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Booking, BookingFacts } from '#contract/bookings/bookingFacts';
 import type { BookingRules } from '#contract/bookings/bookingRules';
 import type { OpeningRules } from '#contract/opening/openingRules';
-import { orderStatus } from '#contract/orders/statuses';
 import { businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { orders, tableHolds } from '#server/db/schema/index';
 import { bookableTables } from './bookableTables';
+import { isSeated } from './seated';
 
 /** The part of a store's terms by which its tables are booked. */
 export interface BookingTerms {
@@ -25,9 +25,7 @@ interface HeldTable {
   is_seated: boolean;
 }
 
-const seatedStatuses = sql.raw([orderStatus.ARRIVED, orderStatus.PREPARING, orderStatus.READY].join());
-
-async function loadHolds(db: Database, storeId: string, from: Date, to: Date): Promise<HeldTable[]> {
+function holdsWhere(db: Database, storeId: string, condition: SQL | undefined): Promise<HeldTable[]> {
   const milliseconds = (bound: 'lower' | 'upper') =>
     sql<number>`(extract(epoch from ${sql.raw(bound)}(${tableHolds.during})) * 1000)::float8`;
   return db
@@ -36,17 +34,21 @@ async function loadHolds(db: Database, storeId: string, from: Date, to: Date): P
       table_id: tableHolds.table_id,
       from: milliseconds('lower'),
       until: milliseconds('upper'),
-      is_seated: sql<boolean>`${orders.is_open} and ${orders.order_status} in (${seatedStatuses})`,
+      is_seated: sql<boolean>`${orders.is_open} and ${isSeated}`,
     })
     .from(tableHolds)
     .innerJoin(orders, and(eq(orders.store_id, tableHolds.store_id), eq(orders.id, tableHolds.order_id)))
-    .where(
-      and(
-        eq(tableHolds.store_id, storeId),
-        eq(tableHolds.state, 'held'),
-        sql`${tableHolds.during} && tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`,
-      ),
-    );
+    .where(and(eq(tableHolds.store_id, storeId), eq(tableHolds.state, 'held'), condition));
+}
+
+/** Loads the holds of a period, and those of guests who sit somewhere now: they don't leave because a day ends. */
+async function loadHolds(db: Database, storeId: string, from: Date, to: Date): Promise<HeldTable[]> {
+  const isThen = sql`${tableHolds.during} && tstzrange(${from.toISOString()}::timestamptz,
+    ${to.toISOString()}::timestamptz)`;
+  return [
+    ...(await holdsWhere(db, storeId, isThen)),
+    ...(await holdsWhere(db, storeId, and(not(isThen), eq(orders.is_open, true), isSeated))),
+  ];
 }
 
 const loadArrivals = (db: Database, storeId: string, from: Date, to: Date) =>
@@ -64,8 +66,8 @@ const loadArrivals = (db: Database, storeId: string, from: Date, to: Date) =>
     );
 
 /**
- * Loads what decides about the bookings of a business day. Guests who still sit at their table after its time keep it,
- * and the reset time after them.
+ * Loads what decides about the bookings of a business day. Guests who sit at their table have it from now, even if they
+ * came early, and keep it after its time, with the reset time after them.
  *
  * @param date `YYYY-MM-DD`
  */
@@ -89,7 +91,9 @@ export async function loadBookingFacts(
   );
   for (const { id, table_id, from, until, is_seated } of held) {
     const booking = bookings.get(id) ?? { id, at: from, persons: 0, is_guests: false, holds: [] };
-    const hold = { table_id, from, until: is_seated ? Math.max(until, seatedUntil) : until };
+    const hold = is_seated
+      ? { table_id, from: Math.min(from, now.getTime()), until: Math.max(until, seatedUntil) }
+      : { table_id, from, until };
     bookings.set(id, { ...booking, holds: [...booking.holds, hold] });
   }
   const { day_starts_at } = store;

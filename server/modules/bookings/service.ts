@@ -3,11 +3,12 @@ export { bookableTables, tablesNamed } from './bookableTables';
 export {
   assertSeat,
   type BookedHold,
+  endHolds,
   holdTables,
   lockTables,
   releaseHolds,
-  shortenHolds,
   tablesOf,
   takingTables,
 } from './holds';
 export { type BookingTerms, loadBookingFacts } from './loadBookingFacts';
+export { areSeated } from './seated';

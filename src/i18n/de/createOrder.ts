@@ -220,7 +220,6 @@ export const createOrder: typeof english = {
     rule: {
       paused: 'Bestellungen sind zu dieser Zeit pausiert.',
       closed: 'Der Betrieb ist zu dieser Zeit geschlossen.',
-      too_soon: 'Das ist zu kurzfristig für eine Reservierung.',
       too_far: 'Das liegt zu weit in der Zukunft für eine Reservierung.',
       closed_date: 'An diesem Tag werden keine Reservierungen angenommen.',
       covers: 'Zu dieser Zeit kommen zu viele Gäste.',

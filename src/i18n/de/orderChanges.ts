@@ -165,7 +165,6 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'Bestellungen pausiert',
       closed: 'Betrieb geschlossen',
-      too_soon: 'zu kurzfristig für eine Reservierung',
       too_far: 'zu weit in der Zukunft für eine Reservierung',
       closed_date: 'Tag für Reservierungen geschlossen',
       covers: 'zu viele Gäste zu dieser Zeit',

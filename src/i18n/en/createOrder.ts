@@ -216,7 +216,6 @@ export const createOrder = {
     rule: {
       paused: 'Orders are paused at that time.',
       closed: 'The store is closed at that time.',
-      too_soon: 'It’s too soon for a booking.',
       too_far: 'It’s too far ahead for a booking.',
       closed_date: 'No bookings are taken on that date.',
       covers: 'Too many guests come at that time.',

@@ -163,7 +163,6 @@ export const orderChanges = {
     rule: {
       paused: 'orders paused',
       closed: 'store closed',
-      too_soon: 'too soon for a booking',
       too_far: 'too far ahead for a booking',
       closed_date: 'date closed for bookings',
       covers: 'too many guests at that time',

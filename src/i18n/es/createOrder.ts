@@ -217,7 +217,6 @@ export const createOrder: typeof english = {
     rule: {
       paused: 'Los pedidos están en pausa a esa hora.',
       closed: 'El local está cerrado a esa hora.',
-      too_soon: 'Es demasiado pronto para una reserva.',
       too_far: 'Falta demasiado para esa fecha: aún no se puede reservar.',
       closed_date: 'Ese día no se aceptan reservas.',
       covers: 'A esa hora vienen demasiados comensales.',

@@ -164,7 +164,6 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'pedidos en pausa',
       closed: 'local cerrado',
-      too_soon: 'demasiado pronto para una reserva',
       too_far: 'reserva con demasiada antelación',
       closed_date: 'día cerrado a las reservas',
       covers: 'demasiados comensales a esa hora',

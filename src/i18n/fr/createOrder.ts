@@ -221,7 +221,6 @@ export const createOrder: typeof english = {
     rule: {
       paused: 'Les commandes sont en pause à cette heure.',
       closed: 'L’établissement est fermé à cette heure.',
-      too_soon: 'C’est trop tôt pour une réservation.',
       too_far: 'Cette date est trop éloignée pour une réservation.',
       closed_date: 'Aucune réservation n’est acceptée ce jour-là.',
       covers: 'Trop de convives arrivent à cette heure.',

@@ -164,7 +164,6 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'commandes en pause',
       closed: 'établissement fermé',
-      too_soon: 'trop tôt pour une réservation',
       too_far: 'date trop éloignée pour une réservation',
       closed_date: 'jour fermé aux réservations',
       covers: 'trop de convives à cette heure',

@@ -219,7 +219,6 @@ export const createOrder: typeof english = {
     rule: {
       paused: 'A quell’ora gli ordini sono in pausa.',
       closed: 'A quell’ora il locale è chiuso.',
-      too_soon: 'È troppo presto per una prenotazione.',
       too_far: 'La data è troppo lontana per una prenotazione.',
       closed_date: 'Quel giorno non si accettano prenotazioni.',
       covers: 'A quell’ora arrivano troppe persone.',

@@ -164,7 +164,6 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'ordini in pausa',
       closed: 'locale chiuso',
-      too_soon: 'troppo presto per una prenotazione',
       too_far: 'data troppo lontana per una prenotazione',
       closed_date: 'giorno chiuso alle prenotazioni',
       covers: 'troppe persone a quell’ora',

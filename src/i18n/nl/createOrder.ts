@@ -219,7 +219,6 @@ export const createOrder: typeof english = {
     rule: {
       paused: 'Bestellingen zijn op dat tijdstip gepauzeerd.',
       closed: 'De zaak is op dat tijdstip gesloten.',
-      too_soon: 'Dat is te kort dag voor een reservering.',
       too_far: 'Dat is te ver vooruit voor een reservering.',
       closed_date: 'Op die dag worden geen reserveringen aangenomen.',
       covers: 'Er komen te veel gasten op dat tijdstip.',

@@ -165,7 +165,6 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'bestellingen gepauzeerd',
       closed: 'zaak gesloten',
-      too_soon: 'te kort dag voor een reservering',
       too_far: 'te ver vooruit voor een reservering',
       closed_date: 'dag gesloten voor reserveringen',
       covers: 'te veel gasten op dat tijdstip',

@@ -218,7 +218,6 @@ export const createOrder: typeof english = {
     rule: {
       paused: 'Nesse horário os pedidos estão em pausa.',
       closed: 'A loja está fechada nesse horário.',
-      too_soon: 'Está muito em cima da hora para uma reserva.',
       too_far: 'A data está distante demais para uma reserva.',
       closed_date: 'Não se aceitam reservas nesse dia.',
       covers: 'Chegam clientes demais nesse horário.',

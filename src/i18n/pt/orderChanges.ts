@@ -164,7 +164,6 @@ export const orderChanges: typeof english = {
     rule: {
       paused: 'pedidos em pausa',
       closed: 'loja fechada',
-      too_soon: 'em cima da hora para uma reserva',
       too_far: 'data distante demais para uma reserva',
       closed_date: 'dia fechado para reservas',
       covers: 'clientes demais nesse horário',

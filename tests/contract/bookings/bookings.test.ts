@@ -30,10 +30,11 @@ describe('the rules of time', () => {
     expect([berlin('19:45'), berlin('20:00')].map((at) => broken(paused, at))).toEqual([['paused'], []]);
   });
 
-  it('need notice, exactly', () => {
+  it('need notice of guests, exactly; the store decides for itself', () => {
     const facts = factsOf({ rules: { notice_minutes: 420 } });
     expect(broken(facts, addSeconds(berlin('19:00'), -1))).toEqual(['too_soon']);
     expect(broken(facts, berlin('19:00'))).toEqual([]);
+    expect(broken(facts, berlin('18:00'), 2, { by: 'store' })).toEqual([]);
   });
 
   it('end with the last business day, whose night belongs to it', () => {
@@ -90,6 +91,8 @@ describe('tables', () => {
       size: { maximum: 4 },
     });
     expect(judgeBooking(factsOf(), request(berlin('19:00'), 1, wanted)).size).toEqual({ minimum: 2 });
+    const taken = factsOf({ bookings: [bookingAt('a', berlin('19:00'), 4, 't02')] });
+    expect(broken(taken, berlin('19:00'), 5, wanted)).toEqual(['table_size', 'no_table']);
   });
 });
 

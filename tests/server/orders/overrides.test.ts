@@ -76,12 +76,6 @@ const breaks: Record<
     path: 'schedule_at',
     body: ({ item }) => orderInput(item),
   },
-  too_soon: {
-    options: { booking_rules: { notice_minutes: 2 * 24 * 60 } },
-    code: errorCodes.SLOT_NOT_AVAILABLE,
-    path: 'schedule_at',
-    body: guests,
-  },
   too_far: {
     options: { booking_rules: { days_ahead: 0 } },
     code: errorCodes.SLOT_NOT_AVAILABLE,

@@ -1,7 +1,6 @@
 import { max } from 'date-fns';
 import type { BookingRuleName } from '#contract/bookings/bookingFacts';
 import { tableNumbers } from '#contract/orders/orderTables';
-import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { assertSeat, holdTables, tablesOf } from '../../bookings/service';
 import { type BookedTables, findTables, type Seat, wantedTables } from '../placing/bookTable';
@@ -15,16 +14,12 @@ const numbersOf = ({ table_number, joined_tables }: Pick<Seat, 'table_number' | 
     table_numbers: joined_tables?.map(({ number }) => number),
   });
 
-/** Whether the guests are already seated. */
-const sits = ({ row, now }: Correcting): boolean =>
-  row.order_status === orderStatus.ARRIVED ||
-  ((row.order_status === orderStatus.PREPARING || row.order_status === orderStatus.READY) && row.due_at <= now);
-
 /** Whether the table, the time or the number of guests differs. */
 interface Changed {
   isMoved: boolean;
   isLater: boolean;
   isResized: boolean;
+  isLarger: boolean;
 }
 
 /**
@@ -32,29 +27,29 @@ interface Changed {
  * are about stays the same, that remains valid.
  */
 const judges =
-  ({ isMoved, isLater, isResized }: Changed) =>
+  ({ isMoved, isLater, isResized, isLarger }: Changed) =>
   (rule: BookingRuleName): boolean => {
     if (rule === 'table_size') return isMoved || isResized;
     // More guests at their current table take it from no one else.
     if (rule === 'no_table') return isMoved || isLater;
-    return rule === 'covers' ? isLater || isResized : isLater;
+    return rule === 'covers' ? isLater || isLarger : isLater;
   };
 
 /** Finds the corrected seat, which the order holds from then on. */
 async function findSeat(
   tx: Database,
-  { row, terms, now }: Correcting,
+  { row, terms, now, isSeated }: Correcting,
   { persons, dueAt, table_ids, changed }: { persons: number; dueAt: Date; table_ids: string[]; changed: Changed },
 ): Promise<BookedTables> {
   const { isMoved, isLater } = changed;
   // Guests who are late or already seated need the table from now on.
-  const at = max([dueAt, now]);
+  const at = isSeated ? now : max([dueAt, now]);
   const isKept = !isLater && row.free_at !== null && row.free_at > at;
   const found = await findTables(
     tx,
     terms,
     {
-      ...{ at, now, persons, by: 'store', except: row.id, isNow: !isLater },
+      ...{ at, now, persons, by: 'store', except: row.id, isNow: !isLater && !row.schedule_at },
       table_ids,
       until: (isKept && row.free_at) || undefined,
     },
@@ -72,7 +67,7 @@ async function findSeat(
  * @throws the errors of `findTables` and `assertSeat`
  */
 export async function correctSeat(tx: Database, correcting: Correcting, dueAt: Date): Promise<Correction> {
-  const { row, body, actor } = correcting;
+  const { row, body, actor, isSeated } = correcting;
   const current = tablesOf(row);
   const table_ids = wantedTables(body) ?? current;
   if (row.order_type !== 'table' || table_ids.length === 0) return noCorrection;
@@ -82,9 +77,10 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
   const isResized = persons !== row.persons;
   if (!isMoved && !isLater && !isResized) return noCorrection;
   if (persons === undefined) throw fieldMissing('persons');
-  const changed = { isMoved, isLater, isResized };
+  const isLarger = persons > (row.persons ?? 0);
+  const changed = { isMoved, isLater, isResized, isLarger };
   const { seat, broken } = await findSeat(tx, correcting, { persons, dueAt, table_ids, changed });
-  if (isMoved && sits(correcting)) await assertSeat(tx, row, table_ids);
+  if (isMoved && isSeated) await assertSeat(tx, row, table_ids);
   const { free_at, ...others } = seat;
   return {
     set: isMoved || isLater ? seat : others,

@@ -23,6 +23,8 @@ export interface Correcting {
   terms: OrderTerms;
   actor: Actor;
   now: Date;
+  /** Whether the guests have taken their seats at a table. */
+  isSeated: boolean;
 }
 
 export const noCorrection: Correction = { set: {}, happenings: [] };

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/database';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { auditScope } from '../../audit/service';
-import { takingTables } from '../../bookings/service';
+import { areSeated, takingTables } from '../../bookings/service';
 import { storeActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { lockForOperation } from '../lockVisibleOrder';
@@ -56,7 +56,7 @@ function assertOpen(correcting: Correcting, order: OrderSnapshot): void {
     .filter(([detail]) => !has[detail](order))
     .map(([, path]): FieldError => ({ path, code: 'invalid_value' }));
   if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
-  const open = openDetails(order);
+  const open = openDetails(order).filter((detail) => detail !== 'time' || !correcting.isSeated);
   if (wanted.some(([detail]) => !open.includes(detail))) throw movedMeanwhile(order);
 }
 
@@ -69,7 +69,10 @@ export const updateOrderDetails: Handler<'update_order_details'> = async (body, 
   const correct = async (tx: Database) => {
     const locked = await lockForOperation(tx, body, 'correct', { session, rules, now: at }, movedMeanwhile);
     const { row, order: before } = locked;
-    const correcting: Correcting = { row, items: before.items, body, terms, actor: storeActor(session), now: at };
+    const correcting: Correcting = {
+      ...{ row, items: before.items, body, terms, actor: storeActor(session), now: at },
+      isSeated: await areSeated(tx, row),
+    };
     assertOpen(correcting, before);
     const time = await correctTime(tx, correcting);
     const parts = [

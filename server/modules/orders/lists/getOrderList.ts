@@ -10,7 +10,6 @@ import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
 import type { Handler, Session } from '#server/http/handler';
 import { mapInTurns } from '#server/http/inTurns';
-import { orderRulesOf } from '../../store/service';
 import { presentOrder, withActions } from '../presentOrder';
 import { keptFrom } from '../totals/totalsSource';
 import { orderListStatements } from './orderListStatements';

@@ -1,7 +1,7 @@
-import { addMinutes, min } from 'date-fns';
+import { addMinutes, max } from 'date-fns';
 import { endedEarly, isFinal } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
-import { lockTables, releaseHolds, shortenHolds } from '../../bookings/service';
+import { endHolds, lockTables, releaseHolds } from '../../bookings/service';
 import type { Move } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { loadBookingRules } from '../storeTerms';
@@ -25,7 +25,6 @@ export async function closeHold(
     return { free_at: null };
   }
   const { reset_minutes } = await loadBookingRules(tx, order.store_id);
-  const free = addMinutes(now, reset_minutes);
-  await shortenHolds(tx, order, free);
-  return { free_at: order.free_at && min([order.free_at, free]) };
+  const ends = await endHolds(tx, order, addMinutes(now, reset_minutes));
+  return ends.length > 0 ? { free_at: max(ends) } : {};
 }

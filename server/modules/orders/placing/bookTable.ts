@@ -66,7 +66,6 @@ function overridableOf(
   { size }: BookingVerdict,
 ): BrokenRule[] {
   switch (rule) {
-    case 'too_soon':
     case 'too_far':
     case 'closed_date':
       return [brokenRule(rule, { reason: rule })];
@@ -84,7 +83,8 @@ function overridableOf(
 
 /** Refuses what no reason can override. */
 function refuseFinally(facts: BookingFacts, request: BookingRequest, { broken }: BookingVerdict): void {
-  if (broken.includes('past')) throw ruleViolation(errorCodes.SLOT_NOT_AVAILABLE, 'schedule_at', { reason: 'past' });
+  const problem = broken.find((rule) => rule === 'past' || rule === 'too_soon');
+  if (problem) throw ruleViolation(errorCodes.SLOT_NOT_AVAILABLE, 'schedule_at', { reason: problem });
   if (broken.includes('no_table')) throw tableNotFree(facts, request);
   if (broken.includes('party_size')) {
     const { persons_min: minimum, persons_max: maximum } = facts.rules;
