@@ -30,7 +30,7 @@ export const policyOf = (rules: OrderRules): CancellationPolicy =>
   Object.fromEntries(policyKeys.map((key) => [key, rules[key]])) as unknown as CancellationPolicy;
 
 /** The charges of a booking, as agreed when it was made. */
-export interface BookingCharges {
+interface BookingCharges {
   /** Of the store then: tiers name times of its clock. */
   timezone: string;
   tiers: (Omit<CancellationTier, 'charges'> & { charges: CancellationCharge[] })[];
