@@ -4,21 +4,27 @@ import { orderEventKinds } from '../orders/orderEventKinds';
 import { overridableRules } from '../orders/overrides';
 import { deliveryStatuses, orderStatuses, orderTypes, paymentMethods, paymentStatuses } from '../orders/statuses';
 import { storeActions } from '../orders/transitions';
+import { cancellationTierSchema } from './bookingRules';
 import { feeBreakdownSchema } from './deliveryArea';
 import { allergenSchema } from './diet';
 import { agreedOfferSchema } from './offer';
 import { id, instant, location, minor, minorSum, multilingual, percent, version } from './shared';
 import { orderRulesSchema } from './store';
 
-const cancellationPolicySchema = orderRulesSchema.pick({
-  cancel_until: true,
-  cancel_within: true,
-  cancellation_type: true,
-  cancellation_mode: true,
-  cancellation_charge: true,
-  cancellation_percent: true,
-  cancellation_above: true,
-});
+const cancellationPolicySchema = orderRulesSchema
+  .pick({
+    cancel_until: true,
+    cancel_within: true,
+    cancellation_type: true,
+    cancellation_mode: true,
+    cancellation_charge: true,
+    cancellation_percent: true,
+    cancellation_above: true,
+  })
+  .extend({
+    /** What cancelling a booking costs, in place of the fee. */
+    booking: z.object({ timezone: z.string(), tiers: z.array(cancellationTierSchema) }).optional(),
+  });
 
 export const orderStatusSchema = z.literal(orderStatuses);
 export const deliveryStatusSchema = z.literal(deliveryStatuses);

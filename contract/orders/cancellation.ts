@@ -1,6 +1,7 @@
+import type { CancellationCharge, CancellationTier } from '../bookings/bookingRules';
 import { type Minor, taxOnTop } from '../money';
 import type { OrderRules } from './orderRules';
-import { type OrderStatus, orderStatus } from './statuses';
+import { type OrderStatus, type OrderType, orderStatus } from './statuses';
 
 /** The last status in which a customer can cancel. */
 export const cancelUntilStatuses = [orderStatus.NEW, orderStatus.ACCEPTED, orderStatus.PREPARING] as const;
@@ -21,12 +22,38 @@ const policyKeys = [
   'cancellation_above',
 ] as const satisfies readonly (keyof OrderRules)[];
 
-/** The rules by which customers can cancel, and the fee. An order keeps the policy it was placed with. */
+/** The rules by which customers can cancel, and the fee. */
 export type CancellationPolicy = Pick<OrderRules, (typeof policyKeys)[number]>;
 
 /** The policy part of a store's rules. */
 export const policyOf = (rules: OrderRules): CancellationPolicy =>
   Object.fromEntries(policyKeys.map((key) => [key, rules[key]])) as unknown as CancellationPolicy;
+
+/** The charges of a booking, as agreed when it was made. */
+interface BookingCharges {
+  /** Of the store then: tiers name times of its clock. */
+  timezone: string;
+  tiers: (Omit<CancellationTier, 'charges'> & { charges: CancellationCharge[] })[];
+}
+
+/**
+ * The policy that an order was placed with and keeps. With `booking`, that decides the charge, and the fee of deliveries
+ * and pickups doesn't apply. Bookings from before they had charges of their own lack it.
+ */
+export interface AgreedCancellation extends CancellationPolicy {
+  booking?: BookingCharges | undefined;
+}
+
+/** Returns the policy that a new order keeps. */
+export function agreedCancellation(
+  order_type: OrderType,
+  rules: OrderRules,
+  { timezone, tiers }: { timezone: string; tiers: readonly CancellationTier[] },
+): AgreedCancellation {
+  const policy = policyOf(rules);
+  if (order_type !== 'table') return policy;
+  return { ...policy, booking: { timezone, tiers: tiers.map((tier) => ({ ...tier, charges: [...tier.charges] })) } };
+}
 
 /** The amounts of an order that the fee is based on. */
 export interface ChargedSums {

@@ -1,6 +1,6 @@
 import { addMinutes, addSeconds, isAfter, max, min, subMinutes } from 'date-fns';
 import { limits } from '../limits';
-import { type CancellationPolicy, isBeforeCancelLimit } from './cancellation';
+import { type AgreedCancellation, isBeforeCancelLimit } from './cancellation';
 import type { AnswerRules, OrderRules } from './orderRules';
 import {
   afterPickUp,
@@ -27,7 +27,7 @@ export interface OrderFacts {
   /** The kitchen hasn't seen a change of the lines yet. */
   unseen_change?: object | undefined;
   /** As agreed when the order was placed; if omitted, the store's current rules. */
-  cancellation_policy?: CancellationPolicy | undefined;
+  cancellation_policy?: AgreedCancellation | undefined;
   /** Who took the order; omitted means the platform. */
   placed_by?: 'platform' | 'store' | undefined;
   /** A test order of the store's owner. */
@@ -111,10 +111,15 @@ function isAnswerable(order: OrderFacts, rules: OrderRules, now: Date): boolean 
 
 /** Conditions of the transition table, by name. Pure functions, so that app and server decide alike. */
 export const guards = {
-  /** Always for a new order; afterwards for as long as the store's rule says. */
+  /**
+   * Always for a new order; afterwards for as long as the store's rule says. Guests who booked can cancel until their
+   * time, as they were told: late, it costs what the booking's policy says.
+   */
   withinCancelLimit: (order, { rules, now }) => {
-    const policy = order.cancellation_policy ?? rules;
+    const policy: AgreedCancellation = order.cancellation_policy ?? rules;
     if (order.order_status === orderStatus.NEW) return true;
+    const isBooked = policy.booking !== undefined && order.order_status === orderStatus.ACCEPTED;
+    if (isBooked && now <= new Date(guestsDue(order))) return true;
     if (!isBeforeCancelLimit(order.order_status, policy)) return false;
     return now <= addMinutes(order.accepted_at ?? order.created_at, policy.cancel_within);
   },

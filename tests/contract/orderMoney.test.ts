@@ -261,10 +261,12 @@ describe('a change of the lines', () => {
 });
 
 describe('an ending', () => {
+  const now = new Date();
+
   it('charges nothing for a payment that was refunded as a whole', () => {
     const order = { total: 2_000, delivery_fee: 0, paid_amount: 2_000, refunded: 2_000 };
     const rules = { ...defaultOrderRules, cancel_within: 5, cancellation_charge: 300 };
-    expect(settlementOf('customer_asked', orderStatus.ACCEPTED, order, rules)).toEqual({ charge: 0, refund: 0 });
+    expect(settlementOf('customer_asked', orderStatus.ACCEPTED, order, rules, now)).toEqual({ charge: 0, refund: 0 });
   });
 
   it('costs the customer nothing where the store ends it, and never gives back more than is left', () => {
@@ -275,11 +277,8 @@ describe('an ending', () => {
         fc.constantFrom(...orderStatuses),
         fc.nat(5_000),
         (order, ending, from, charge) => {
-          const settled = settlementOf(ending, from, order, {
-            ...defaultOrderRules,
-            cancel_within: 5,
-            cancellation_charge: charge,
-          });
+          const rules = { ...defaultOrderRules, cancel_within: 5, cancellation_charge: charge };
+          const settled = settlementOf(ending, from, order, rules, now);
           const left = refundable(order);
           expect(settled.refund).toBe(Math.max(0, left - settled.charge));
           if (ending === 'cancel' || ending === 'reject') expect(settled).toEqual({ charge: 0, refund: left });

@@ -193,7 +193,7 @@ function change(order: LivingOrder, quantitiesOf: readonly number[]): Done {
 }
 
 function callOff(order: LivingOrder, ending: Ending): Done {
-  const { charge, refund } = settlementOf(ending, order.order_status, order, policy);
+  const { charge, refund } = settlementOf(ending, order.order_status, order, policy, new Date());
   const ended = {
     ...{ ...order, order_status: orderStatus.CANCELLED_BY_STORE, cancellation_charge: charge },
     ...{ extra_due: 0, refunded: order.refunded + refund },

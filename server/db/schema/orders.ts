@@ -20,7 +20,7 @@ import type { StoreEvent } from '#contract/events';
 import type { CommissionTerms, ProviderRule } from '#contract/ledger/terms';
 import type { Allergen } from '#contract/menu/diet';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
-import type { CancellationPolicy } from '#contract/orders/cancellation';
+import type { AgreedCancellation } from '#contract/orders/cancellation';
 import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
@@ -88,7 +88,7 @@ export const orders = pgTable(
     promo: jsonb('promo').$type<AgreedOffer | null>(),
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
     /** As agreed when the order was placed; `null` for older orders. */
-    cancellation_policy: jsonb('cancellation_policy').$type<CancellationPolicy>(),
+    cancellation_policy: jsonb('cancellation_policy').$type<AgreedCancellation>(),
     /** As agreed: the terms with the platform when it was placed, and the store's rule for delivery people at its delivery. */
     commission_terms: jsonb('commission_terms').$type<CommissionTerms>(),
     provider_rule: jsonb('provider_rule').$type<ProviderRule>(),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BookingRules } from '#contract/bookings/bookingRules';
+import type { BookingRules, CancellationTier } from '#contract/bookings/bookingRules';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import type { CommissionTerms } from '#contract/ledger/terms';
@@ -22,6 +22,8 @@ export interface StoreTerms {
   version: number;
   rules: OrderRules;
   booking_rules: BookingRules;
+  /** The charges of bookings. */
+  booking_tiers: readonly CancellationTier[];
   fee: DeliveryFeeRules;
   /** All terms with the platform, as `termsAt` expects them. */
   commission: readonly CommissionTerms[];
@@ -40,6 +42,7 @@ const termsOfStore = preparedOnce((db) =>
         service_state: storeSettings.service_state,
         order_rules: storeSettings.order_rules,
         booking_rules: storeSettings.booking_rules,
+        cancellation_policy: storeSettings.cancellation_policy,
       },
       festivals: festivalsOfStore,
       commission: commissionOfStore,
@@ -58,8 +61,9 @@ export async function loadStoreTerms(db: Database, storeId: string): Promise<Sto
   if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
   const { settings, festivals, ...terms } = found;
   const opening = openingRulesOf(terms.store, settings, festivals);
-  const { version, booking_rules } = settings;
-  return { ...terms, opening, version, rules: orderRulesOf(settings), booking_rules };
+  const { version, booking_rules, cancellation_policy } = settings;
+  const booking_tiers = cancellation_policy.tiers;
+  return { ...terms, opening, version, rules: orderRulesOf(settings), booking_rules, booking_tiers };
 }
 
 /** A store's terms, with where and for what fee it delivers: what placing an order needs. */

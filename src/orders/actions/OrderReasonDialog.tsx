@@ -26,7 +26,7 @@ import type { QuestionProps } from './orderActionsContext';
 /** Returns the charge for a cancellation that the customer requests, by the store's rules; 0 if there is none. */
 const useWishCharge = (order: Order): number => {
   const { rules } = useOrderFormat();
-  return settlementOf('customer_asked', order.order_status, order, rules).charge;
+  return settlementOf('customer_asked', order.order_status, order, rules, new Date()).charge;
 };
 
 interface KeepChargeProps {

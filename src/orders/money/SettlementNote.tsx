@@ -40,7 +40,7 @@ export const SettlementNote = ({ order, ending, isWish = false }: SettlementNote
   const t = useTranslate();
   const { rules, locale } = useOrderFormat();
   const money: Money = (amount) => formatMoney(amount, order.currency, locale);
-  const settlement = settlementOf(ending, order.order_status, order, rules);
+  const settlement = settlementOf(ending, order.order_status, order, rules, new Date());
   return (
     <Box
       role="note"

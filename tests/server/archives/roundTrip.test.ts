@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { policyOf } from '#contract/orders/cancellation';
 import type { OpenDatabase } from '#server/db/database';
 import {
   bankDetails,
@@ -27,6 +28,7 @@ import { importStoreArchive } from '#server/operations/importStoreArchive';
 import { comparable, contentOf, exportTo, memoryFiles } from '../../support/archives';
 import { testAppKey } from '../../support/buildTestApp';
 import { openTestDatabase } from '../../support/testDatabase';
+import { testOrderRules } from '../../support/testOrderRules';
 
 /** The demo is seeded, exported twice and imported. */
 const patience = 240_000;
@@ -61,6 +63,12 @@ async function addTheRest(): Promise<void> {
     options: { create_missing: true },
   } as const;
   await source.db.insert(menuImports).values({ store_id, id: '01980000-0000-7000-8000-000000000002', ...imported });
+  const charges = [{ hours_before: 24, mode: 'absolute', charge: 1000, per: 'person' } as const];
+  const tiers = [{ persons_min: 4, from: '18:00', to: '00:00', charges, no_show: null }];
+  const cancellation_policy = { ...policyOf(testOrderRules), booking: { timezone: 'Europe/Paris', tiers } };
+  const tables = and(eq(orders.store_id, store_id), eq(orders.order_type, 'table'));
+  const booked = await source.db.update(orders).set({ cancellation_policy }).where(tables).returning({ id: orders.id });
+  expect(booked).not.toEqual([]);
   // As for every archive, all orders are in the ledger.
   const log = { info: () => undefined, error: () => undefined };
   const tools = { log, stopping: new AbortController().signal };

@@ -14,7 +14,11 @@ let test: TestApp;
 let desk: ChangeDesk;
 beforeAll(async () => {
   test = await buildTestApp();
-  desk = await openChangeDesk(test, { order_rules: { cancellation_charge: 300, cancel_within: 10 } });
+  const no_show = { mode: 'absolute', charge: 150, per: 'person' } as const;
+  desk = await openChangeDesk(test, {
+    order_rules: { cancellation_charge: 300, cancel_within: 10 },
+    cancellation_policy: { tiers: [{ persons_min: 1, from: '', to: '', charges: [], no_show }] },
+  });
 });
 afterAll(() => test.close());
 

@@ -78,7 +78,7 @@ async function applyConsequences(
   const ending = endingOf(move);
   if (!ending) return { set: isFinal(move.to) ? { seen_items: null } : {}, happenings: closed };
 
-  const { charge, refund } = settlementOf(ending, order.order_status, order, rules);
+  const { charge, refund } = settlementOf(ending, order.order_status, order, rules, now);
   // Extra amounts from changes are no longer due.
   const paid = { ...order, extra_due: 0 };
   const due = order.extra_due > 0 ? { extra_due: 0, payment_status: paymentStatusOf(paid) } : {};

@@ -4,7 +4,7 @@ import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { termsAt } from '#contract/ledger/terms';
 import { busyMinutes } from '#contract/opening/openState';
-import { policyOf } from '#contract/orders/cancellation';
+import { agreedCancellation } from '#contract/orders/cancellation';
 import type { OverridableRule } from '#contract/orders/overrides';
 import { unpaidStatus } from '#contract/orders/refunds';
 import { orderStatus, type PaymentStatus } from '#contract/orders/statuses';
@@ -81,7 +81,7 @@ interface DerivedFields {
 
 /** The row of a new order, without its number. */
 export function newOrderRow(
-  { store, opening, rules, commission }: StoreTerms,
+  { store, opening, rules, booking_tiers: tiers, commission }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
   { now, slot, totals, breakdown, seat, offer, isAccepted }: DerivedFields,
@@ -132,7 +132,7 @@ export function newOrderRow(
     delivery_fee_breakdown: breakdown,
     promo: offer && agreedOffer(offer),
     cancellation_charge: 0,
-    cancellation_policy: policyOf(rules),
+    cancellation_policy: agreedCancellation(order_type, rules, { timezone: store.timezone, tiers }),
     commission_terms: termsAt(commission, now, store),
     provider_rule: null,
     currency: store.currency,
