@@ -168,7 +168,7 @@ it('A list offers the same actions for a late party as the order itself', async 
   test.clock.now = addMinutes(evening, 59);
   const { allowed_actions } = (await desk.getOrder(order)).order;
   expect(allowed_actions).toContain('arrived');
-  for (const body of [{ board: 'table-booking' }, { ids: [order._id] }] as const) {
+  for (const body of [{ board: 'table-booking' as const }, { ids: [order._id] }]) {
     const [listed] = (await callAs(test.app, desk.owner, 'get_order_list', body)).data;
     expect(listed?.allowed_actions).toEqual(allowed_actions);
   }
