@@ -15,7 +15,7 @@ import { errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useOrderActions } from '../../actions/orderActionsContext';
-import { mostPersons, tableProblem, useTablesTaken } from '../../places/TablePicker';
+import { mostPersons, tableProblem, useTablesTaken } from '../../places/freeTables';
 
 /** Free tables that seat a party, best first: those that customers can book too, then the fewest seats left over. */
 const suitable = (tables: readonly Table[], persons: number, taken: ReadonlySet<string>): Table[] =>

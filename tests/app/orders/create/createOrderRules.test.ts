@@ -6,9 +6,9 @@ import { parsePosition } from '../../../../src/components/map/parsePosition';
 import { lookUpDigits, phoneCharacters, phoneProblem, tidyPhone } from '../../../../src/components/phone/phoneRules';
 import { boardPathOf } from '../../../../src/orders/create/caller';
 import { choose, defaultChoices, needsChoice, stillOffered } from '../../../../src/orders/menu/choices';
+import { mostPersons, tableProblem, tablesTaken } from '../../../../src/orders/places/freeTables';
 import { bearingBetween, directionOf, placeAt } from '../../../../src/orders/places/geometry';
 import { slotDays, slotsOf, timeProblem } from '../../../../src/orders/places/slotDays';
-import { mostPersons, tableProblem, tablesTaken } from '../../../../src/orders/places/TablePicker';
 import { aStore } from '../../../support/accounts';
 import { aTable, extras, idOf, orderOf, size, toppings } from './createOrderFixtures';
 
