@@ -94,13 +94,7 @@ export async function assertSeat(tx: Database, order: HoldingOrder, tableIds: re
     .select({ id: orders.id })
     .from(orders)
     .where(
-      and(
-        eq(orders.store_id, order.store_id),
-        eq(orders.is_open, true),
-        isAtOne,
-        ne(orders.id, order.id),
-        isSeated,
-      ),
+      and(eq(orders.store_id, order.store_id), eq(orders.is_open, true), isAtOne, ne(orders.id, order.id), isSeated),
     )
     .limit(1);
   if (seated) throw new CallError(errorCodes.TABLE_NOT_FREE);

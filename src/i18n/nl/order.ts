@@ -2,7 +2,7 @@ import type { order as english } from '../en/order';
 
 export const order: typeof english = {
   number: '#%{number}',
-  no_dishes: 'Nog geen gerechten',
+  no_dishes: 'Nog geen artikelen',
   type: { delivery: 'Bezorging', pickup: 'Afhalen', table: 'Tafel' },
   status: {
     1: 'Nieuw',

@@ -2,7 +2,7 @@ import type { order as english } from '../en/order';
 
 export const order: typeof english = {
   number: '#%{number}',
-  no_dishes: 'Ainda sem pratos',
+  no_dishes: 'Ainda sem itens',
   type: { delivery: 'Entrega', pickup: 'Retirada', table: 'Mesa' },
   status: {
     1: 'Novo',

@@ -3,7 +3,7 @@ import type { order as english } from '../en/order';
 /** Words of an order that several screens show. */
 export const order: typeof english = {
   number: '№ %{number}',
-  no_dishes: 'Блюд пока нет',
+  no_dishes: 'Позиций пока нет',
   type: { delivery: 'Доставка', pickup: 'Самовывоз', table: 'В зале' },
   status: {
     1: 'Новый',

@@ -88,7 +88,7 @@ const Book = ({ session, openId, open, close }: BookProps) => {
       <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
         <CutOffBanner />
         <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
-          <NewBookings tables={tables} />
+          <NewBookings menu={menu.data} />
           <NewBooking />
         </BookHeader>
         {!orders || needed.some(({ data }) => data === undefined) ? (

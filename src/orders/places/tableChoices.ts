@@ -9,7 +9,7 @@ interface JoinableTables extends Sizes {
 }
 
 /** One table, or several together. */
-interface TableChoice extends Sizes {
+export interface TableChoice extends Sizes {
   ids: readonly string[];
   /** `4`, or `4 + 5`. */
   numbers: string;

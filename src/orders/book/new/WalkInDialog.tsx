@@ -9,59 +9,60 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { v4 as newKey } from 'uuid';
-import type { Table } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 import { errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useOrderActions } from '../../actions/orderActionsContext';
-import { mostPersons, tableProblem, useTablesTaken } from '../../places/TablePicker';
+import { useTablesTaken } from '../../places/freeTables';
+import { mostPersons, type StoreTables, type TableChoice, tableChoices, tableProblem } from '../../places/tableChoices';
 
-/** Free tables that seat a party, best first: those that customers can book too, then the fewest seats left over. */
-const suitable = (tables: readonly Table[], persons: number, taken: ReadonlySet<string>): Table[] =>
-  tables
-    .filter((table) => tableProblem(table, persons, taken) === null)
-    .sort(
-      (a, b) => Number(b.is_bookable) - Number(a.is_bookable) || a.max_persons - b.max_persons || a.number - b.number,
-    );
+/**
+ * Free tables that seat a party, alone or joined, best first: those that customers can book too, then the fewest seats
+ * left over, then the fewest tables.
+ */
+const suitable = (store: StoreTables, persons: number, taken: ReadonlySet<string>): TableChoice[] => {
+  const bookable = new Set(store.tables.filter(({ is_bookable }) => is_bookable).map(({ _id }) => _id));
+  const isForAll = ({ ids }: TableChoice) => Number(ids.every((id) => bookable.has(id)));
+  return tableChoices(store, persons, [])
+    .filter((choice) => tableProblem(choice, persons, taken) === null)
+    .sort((a, b) => isForAll(b) - isForAll(a) || a.max_persons - b.max_persons || a.ids.length - b.ids.length);
+};
 
 const grid = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))' };
 
 interface WalkInDialogProps {
-  tables: readonly Table[];
+  store: StoreTables;
   onClose: () => void;
 }
 
 /** Seats guests who stand at the door: a tap on how many they are, and one on the table. */
-export default function WalkInDialog({ tables, onClose }: WalkInDialogProps) {
+export default function WalkInDialog({ store, onClose }: WalkInDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { start } = useOrderActions();
   const [now] = useState(() => new Date());
-  const taken = useTablesTaken(now);
   const [persons, setPersons] = useState<number | null>(null);
+  const taken = useTablesTaken(now, persons ?? limits.personsMin);
   const [failure, setFailure] = useState<string | null>(null);
   const isSending = useRef(false);
   const keys = useRef(new Map<string, string>());
-  const found = persons === null ? [] : suitable(tables, persons, taken);
-  const parties = Array.from(
-    { length: mostPersons(tables) - limits.personsMin + 1 },
-    (_, at) => at + limits.personsMin,
-  );
+  const found = persons === null ? [] : suitable(store, persons, taken);
+  const parties = Array.from({ length: mostPersons(store) - limits.personsMin + 1 }, (_, at) => at + limits.personsMin);
 
-  const seat = async (table: Table, party: number, button: HTMLElement) => {
+  const seat = async ({ ids }: TableChoice, party: number, button: HTMLElement) => {
     if (isSending.current) return;
     isSending.current = true;
     setFailure(null);
     // A lost reply and a second tap must not seat the same guests twice.
-    const choice = `${table._id} ${party}`;
+    const choice = `${ids.join()} ${party}`;
     const idempotency_key = keys.current.get(choice) ?? newKey();
     keys.current.set(choice, idempotency_key);
     try {
       const { order } = await dataProvider.createOrder({
         ...{ idempotency_key, order_type: 'table', customer: {}, items: [], paid_by: 'cash' },
-        ...{ table_id: table._id, persons: party },
+        ...{ table_ids: [...ids], persons: party },
       });
       if (order.allowed_actions.includes('arrived')) start(order, 'arrived', button);
       onClose();
@@ -93,16 +94,16 @@ export default function WalkInDialog({ tables, onClose }: WalkInDialogProps) {
           ))}
         </Box>
         {persons !== null && found.length === 0 && <Typography role="status">{t('tableBook.none_free')}</Typography>}
-        {found.map((table, index) => (
+        {found.map((choice, index) => (
           <Button
-            key={table._id}
+            key={choice.ids.join()}
             size="large"
             variant={index === 0 ? 'contained' : 'outlined'}
-            onClick={(event) => persons !== null && void seat(table, persons, event.currentTarget)}
+            onClick={(event) => persons !== null && void seat(choice, persons, event.currentTarget)}
             sx={{ minBlockSize: 56, justifyContent: 'space-between' }}
           >
-            <span>{t('order.table_number', { number: table.number })}</span>
-            <span>{t('tableBook.seats', { min: table.min_persons, max: table.max_persons })}</span>
+            <span>{t('order.table_number', { number: choice.numbers })}</span>
+            <span>{t('tableBook.seats', { min: choice.min_persons, max: choice.max_persons })}</span>
           </Button>
         ))}
         {failure && <Alert severity="error">{failure}</Alert>}
