@@ -14,9 +14,9 @@ export const openingHandlers: Handlers<Extract<keyof typeof openingCalls, CallNa
   'platform/get_open_state': (body, { db, now }) => readOpenState(db, body.store_id, body, now()),
   get_slot_list: (body, { db, session, now }) => {
     if (!hasOrdersOf(session.grants, body.order_type)) throw new CallError(errorCodes.NOT_PERMITTED);
-    return readSlots(db, session.store_id, body, now());
+    return readSlots(db, session.store_id, body, { now: now(), by: 'store' });
   },
-  'platform/get_slot_list': (body, { db, now }) => readSlots(db, body.store_id, body, now()),
+  'platform/get_slot_list': (body, { db, now }) => readSlots(db, body.store_id, body, { now: now(), by: 'guest' }),
   ...serviceHandlers,
   get_holiday_list: getHolidayList,
 };

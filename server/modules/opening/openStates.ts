@@ -57,12 +57,12 @@ export async function readSlots(
   db: Database,
   storeId: string,
   { order_type, date, order_id: except }: { order_type: OrderType; date: string; order_id?: string | undefined },
-  now: Date,
+  { now, by }: { now: Date; by: 'guest' | 'store' },
 ): Promise<ReplyOf<'get_slot_list'>> {
   if (except) await loadOrderRecord(db, storeId, except);
   const terms = await loadStoreTerms(db, storeId);
   const { opening } = terms;
-  const rules = slotRulesFor({ order_rules: terms.rules, booking_rules: terms.booking_rules }, order_type);
+  const rules = slotRulesFor({ order_rules: terms.rules, booking_rules: terms.booking_rules }, order_type, by);
   if (!isOffered(opening, order_type)) return { slots: [] };
   const slots = slotsOn(opening, order_type, date, { times: rules, from: now }).filter(
     (slot) => slotProblem(rules, slot, now, opening.timezone) === null,

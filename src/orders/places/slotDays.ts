@@ -29,9 +29,9 @@ export const slotsOf = (
   { store, orderType }: SlotTerms,
   earliest: Date,
   now: Date,
-  end: Date = slotsEnd(slotRulesFor(store, orderType), now, store.timezone),
+  end: Date = slotsEnd(slotRulesFor(store, orderType, 'store'), now, store.timezone),
 ): Date[] => {
-  const rules = slotRulesFor(store, orderType);
+  const rules = slotRulesFor(store, orderType, 'store');
   return slotsOn(store, orderType, date, { times: rules, from: earliest }).filter(
     (slot) => slotProblem(rules, slot, now, store.timezone, end) === null,
   );
@@ -39,7 +39,7 @@ export const slotsOf = (
 
 /** The days offered for an order, including closed ones. Today counts as closed after its last time. */
 export function slotDays({ store, orderType }: SlotTerms, earliest: Date, now: Date): SlotDay[] {
-  const rules = slotRulesFor(store, orderType);
+  const rules = slotRulesFor(store, orderType, 'store');
   const end = slotsEnd(rules, now, store.timezone);
   return Array.from({ length: rules.slot_days_ahead + 1 }, (_, offset) => {
     const noon = noonOf(storeDay(now, store.timezone, offset));
@@ -64,6 +64,6 @@ export function timeProblem(
   now: Date,
 ): ClosedReason | 'past' | 'too_soon' | 'too_far' | null {
   const due = at === null ? now : new Date(at);
-  const problem = at === null ? null : slotProblem(slotRulesFor(store, orderType), due, now, store.timezone);
+  const problem = at === null ? null : slotProblem(slotRulesFor(store, orderType, 'store'), due, now, store.timezone);
   return problem ?? openState(store, orderType, due).reason ?? null;
 }

@@ -39,7 +39,7 @@ const inTwoDays = () => addHours(new Date(), 48);
 
 /** A customer books a table for three with two dishes, and the store accepts. */
 async function book(at: Date, payment: { paid_by: 'card'; payment_status: 'paid' } | { paid_by: 'cash' }) {
-  const table = await makeTable(test.db, desk.store, { seats: 4 });
+  const table = await makeTable(test.db, desk.store, { max_persons: 4 });
   const items = [{ item_id: desk.item.id, quantity: 2 }];
   const guests = { order_type: 'table' as const, table_id: table.id, persons: 3, schedule_at: at.toISOString() };
   const input = { ...orderInput(desk.item, { ...guests, items }), ...payment, store_id: desk.store.id };

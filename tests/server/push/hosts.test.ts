@@ -7,6 +7,7 @@ import { callAs } from '../../support/callApi';
 import { makeItem, makeStore, makeSubStore, makeTable, orderInput } from '../../support/factories/index';
 import { loginSubStore } from '../../support/login';
 import { setUpPushDesk } from '../../support/pushDesk';
+import { testOrderRules } from '../../support/testOrderRules';
 import { until } from '../../support/until';
 
 const { desk, nameDevice, send } = setUpPushDesk();
@@ -25,7 +26,7 @@ it('A host is told that the time to answer a table order ends, and of no other o
   await until(async () => expect(await desk.server.db.select().from(pushMessages)).toHaveLength(1));
   await send();
   desk.fcm.received.length = 0;
-  const ending = answerEndsFrom(order, { answer_within: 10 }) ?? new Date(0);
+  const ending = answerEndsFrom(order, { ...testOrderRules, answer_within: 10 }) ?? new Date(0);
   expect(await announceEndingAnswers(desk.server.db, addMinutes(ending, 1))).toBe(2);
   await send(addMinutes(ending, 1));
   expect(desk.fcm.received.map(({ token, data }) => [token, data.order_id])).toEqual([['host', order._id]]);

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { BookingFacts, BookingRequest, BookingRuleName } from '#contract/bookings/bookingFacts';
 import { type BookingVerdict, judgeBooking } from '#contract/bookings/judgeBooking';
 import { slotsOf } from '#contract/bookings/slotsOf';
@@ -5,9 +6,9 @@ import { freeAt } from '#contract/bookings/stay';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { businessDate } from '#contract/time';
 import type { Database } from '#server/db/database';
-import type { orders } from '#server/db/schema/orders';
+import { orders } from '#server/db/schema/orders';
 import { CallError, fieldsNotValid } from '#server/http/callError';
-import { type BookedHold, heldTables, loadBookingFacts, lockTables, tablesNamed } from '../../bookings/service';
+import { type BookedHold, loadBookingFacts, lockTables, tablesNamed, tablesOf } from '../../bookings/service';
 import { type BrokenRule, brokenRule, fieldMissing, ruleViolation } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 import type { PlacedOrder } from './orderLines';
@@ -99,7 +100,11 @@ function refuseFinally(facts: BookingFacts, request: BookingRequest, { broken }:
 
 /** Those of some tables that an order has. */
 async function tablesHeldBy(tx: Database, order: { store_id: string; id: string }, ids: readonly string[]) {
-  const held = await heldTables(tx, { ...order, table_id: null });
+  const [row] = await tx
+    .select({ table_id: orders.table_id, joined_tables: orders.joined_tables })
+    .from(orders)
+    .where(and(eq(orders.store_id, order.store_id), eq(orders.id, order.id)));
+  const held = row ? tablesOf(row) : [];
   const wanted = ids.filter((id) => held.includes(id));
   return wanted.length > 0 ? tablesNamed(tx, order.store_id, wanted) : [];
 }

@@ -31,7 +31,7 @@ const usualHours = { from: 12, to: 23 };
 export function windowOf(store: Store, day: string, orders: readonly Order[]): TimeWindow {
   const bounds = businessDay(day, store);
   const rules = store.booking_rules;
-  const times = slotsOn(store, 'table', day, { times: slotRulesFor(store, 'table'), from: bounds.start });
+  const times = slotsOn(store, 'table', day, { times: slotRulesFor(store, 'table', 'store'), from: bounds.start });
   const stay = stayOf(rules, 1);
   const [first, last] = [times[0], times.at(-1)];
   const offered =

@@ -106,11 +106,11 @@ function typeProblems({ order_type }: OrderDraft, { is_business, order_rules }: 
   return [{ field: 'order_type', text: 'createOrder.type.off', isUrgent: true }];
 }
 
-/** The rule that a time breaks, if staff can override it: notice and days ahead only for tables. */
+/** The rule that a time breaks, if staff can override it: days ahead only for tables. */
 function overridableTime(why: string, orderType: OrderType): OverridableRule | undefined {
   if (why === 'closed' || why === 'festival') return 'closed';
   if (why === 'paused') return why;
-  return orderType === 'table' && (why === 'too_soon' || why === 'too_far') ? why : undefined;
+  return orderType === 'table' && why === 'too_far' ? why : undefined;
 }
 
 function timeProblems(

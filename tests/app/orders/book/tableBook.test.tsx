@@ -219,7 +219,7 @@ describe('guests at the door', () => {
     await user.click(dialog.getByRole('button', { name: /^Table 2/ }));
     await waitFor(() => expect(server.received('create_order')).toHaveLength(1));
     expect(server.received('create_order')[0]?.body).toMatchObject({
-      ...{ order_type: 'table', persons: 2, table_id: placed.table_id, items: [] },
+      ...{ order_type: 'table', persons: 2, table_ids: [placed.table_id], items: [] },
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(server.received('set_order_status')).toHaveLength(1));
