@@ -13,14 +13,14 @@ export const origins = z
     message: 'origins such as https://app.example.com, without a path, separated by commas',
   });
 
-/** Address below which pages of a website lie, without a slash at its end. */
+/** Address below which pages of a website lie. A slash at its end is dropped. */
 export const webBase = z
   .string()
   .default('')
   .refine((value) => value === '' || (/^https?:\/\/[^?#\s]+$/.test(value) && URL.canParse(value)), {
     message: 'an address such as https://www.example.com, without ? and #',
   })
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => value.replace(/\/$/, ''));
 
 /** The script of an outside chat and, after a `#`, the id that it knows us by. */
 export const widget = z

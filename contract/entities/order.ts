@@ -22,7 +22,7 @@ const cancellationPolicySchema = orderRulesSchema
     cancellation_above: true,
   })
   .extend({
-    /** What cancelling a booking costs, in place of the fee. */
+    /** The charges for cancelling a booking, in place of the fee. */
     booking: z.object({ timezone: z.string(), tiers: z.array(cancellationTierSchema) }).optional(),
   });
 

@@ -31,7 +31,7 @@ export const policyOf = (rules: OrderRules): CancellationPolicy =>
 
 /** The charges of a booking, as agreed when it was made. */
 interface BookingCharges {
-  /** Of the store then: tiers name times of its clock. */
+  /** The store's time zone then: tiers name times of its clock. */
   timezone: string;
   tiers: (Omit<CancellationTier, 'charges'> & { charges: CancellationCharge[] })[];
 }

@@ -21,6 +21,8 @@ const reasons: Readonly<Record<string, string>> = {
     'server/modules/orders/placing/orderTime.ts': 'orders with a slot',
     'server/modules/opening/resolveScheduledOrders.ts': 'orders with a slot',
     'server/modules/bookings/holds.ts': 'orders with a table',
+    'server/modules/bookings/seated.ts': 'orders with a table',
+    'server/modules/orders/placing/bookTable.ts': 'one order with a table',
     'server/modules/bookings/loadBookingFacts.ts': 'orders with a table',
     'server/modules/delivery/activeOrders.ts': 'deliveries',
     'server/modules/delivery/deliveryRequestList.ts': 'deliveries',

@@ -23,7 +23,7 @@ export interface AuditScope {
   now: () => Date;
   /** Set where an entry with the order's values before and after is written, which tells of its statuses too. */
   tellsOfOrder: boolean;
-  /** What that entry also tells: why staff changed the order against the store's rules. */
+  /** More values of that entry: why staff changed the order against the store's rules. */
   also?: AuditValues;
 }
 

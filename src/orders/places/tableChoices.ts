@@ -28,7 +28,7 @@ const isOwnJoin = ({ combinations }: StoreTables, chosen: readonly string[]) =>
   chosen.length > 1 && !combinations.some(({ table_ids }) => isSame(table_ids, chosen));
 
 /**
- * What a party can choose among: each table, the combinations for its size, and the tables that it has chosen.
+ * Returns the choices of a party: each table, the combinations for its size, and the tables that it has chosen.
  *
  * @param chosen ids of the tables that are chosen
  */

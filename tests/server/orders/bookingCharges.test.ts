@@ -57,7 +57,7 @@ async function setTiers(booking_tiers: CancellationTier[]): Promise<void> {
   });
 }
 
-/** What an order that was called off cost, and what went back, in the order and in the ledger. */
+/** Returns the charge of an order that was called off, and what went back, in the order and in the ledger. */
 async function costOf(order: { _id: string }) {
   const { order: ended } = await desk.getOrder(order);
   const { sum } = await ledgerOf(test.db, order);
