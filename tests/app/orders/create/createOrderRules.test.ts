@@ -132,6 +132,8 @@ describe('times', () => {
     const tables = { store: { ...store, booking_rules }, orderType: 'table' as const };
     const noon = new Date('2026-11-21T11:00:00Z');
     expect(slotsOf('2026-11-21', tables, noon, noon).map((slot) => slot.toISOString().slice(11, 16))).toEqual([
+      // Notice is for customers only.
+      '12:00',
       '13:00',
       '14:00',
       '15:00',
@@ -142,7 +144,7 @@ describe('times', () => {
       '20:00',
     ]);
     expect(slotDays(tables, noon, noon).map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22', '2026-11-23']);
-    expect(timeProblem(tables, '2026-11-21T12:00:00Z', noon)).toBe('too_soon');
+    expect(timeProblem(tables, '2026-11-21T12:00:00Z', noon)).toBeNull();
     expect(timeProblem(tables, '2026-11-24T12:00:00Z', noon)).toBe('too_far');
     expect(timeProblem(terms, '2026-11-24T12:00:00Z', noon)).toBeNull();
   });
