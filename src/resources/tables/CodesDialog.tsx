@@ -96,12 +96,13 @@ export default function CodesDialog({ ids, onClose }: CodesDialogProps) {
   const t = useTranslate();
   const { data: codes, isError, refetch } = useCodes(ids);
   const only = codes?.length === 1 ? codes[0] : undefined;
+  const title = only ? t('tableCodes.image', { number: only.number }) : t('tableCodes.many');
   const { state, ask, cancel, renew } = useRenewal(only?._id, ids);
   const save = ({ svg, number }: TableCode) =>
     saveFile(new Blob([svg], { type: 'image/svg+xml' }), `${t('tableCodes.image', { number })}.svg`);
   return (
     <DialogFrame
-      title={only ? t('tableCodes.image', { number: only.number }) : t('tableCodes.many')}
+      title={title}
       confirm={t('common.close')}
       isTyped={false}
       onSubmit={onClose}
@@ -135,20 +136,23 @@ export default function CodesDialog({ ids, onClose }: CodesDialogProps) {
         {t('tableCodes.detail')}
       </Typography>
       {codes ? (
-        <Box
-          component="ul"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(48mm, 1fr))',
-            gap: 1,
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-          }}
-        >
-          {codes.map((code) => (
-            <CodeCard key={code._id} code={code} />
-          ))}
+        // A long sheet scrolls by keyboard, too.
+        <Box role="region" tabIndex={0} aria-label={title}>
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(48mm, 1fr))',
+              gap: 1,
+              listStyle: 'none',
+              m: 0,
+              p: 0,
+            }}
+          >
+            {codes.map((code) => (
+              <CodeCard key={code._id} code={code} />
+            ))}
+          </Box>
         </Box>
       ) : (
         !isError && <Skeleton variant="rounded" height={220} />
