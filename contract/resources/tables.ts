@@ -9,7 +9,7 @@ const persons = z.int().min(limits.personsMin).max(limits.personsMax);
 const line = (max: number) => z.string().overwrite(visibleText).max(max).default('');
 const size = z.int().min(floorPlan.sizeMin).max(floorPlan.sizeMax);
 
-/** Where a table stands on the plan of its room. */
+/** A table's position on the floor plan of its room. */
 const placeSchema = z.strictObject({
   x: z
     .int()
@@ -29,7 +29,7 @@ const placeSchema = z.strictObject({
     .multipleOf(floorPlan.rotationStep),
 });
 
-/** A table that guests can book. One that an order names is archived when it is deleted, and no call returns it any more. */
+/** A table that guests can book. Deleting one that an order refers to archives it, and calls no longer return it. */
 export const table = describeRecord('table', {
   permission: 'store/table_booking',
   storeFlag: 'is_provide_table_booking',

@@ -23,9 +23,9 @@ export const tables = pgTable(
     /** Who serves it. */
     section: text('section').notNull().default(''),
     note: text('note').notNull().default(''),
-    /** Where it stands on the plan of its room; `null` if it isn't on the plan. */
+    /** Its position on the floor plan of its room; `null` if it isn't on the plan. */
     place: jsonb('place').$type<TablePlace | null>(),
-    /** In the address of its QR code. Stored as it is, because the code is printed again and again (docs/adr/0088). */
+    /** Part of its QR code's address. Stored in plain text, so that the code can be printed again (docs/adr/0088). */
     token: text('token').notNull().default(newTableToken),
     archived_at: instantColumn('archived_at'),
     created_at: createdAt(),
