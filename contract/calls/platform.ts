@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentSides, documentStates, storeDocumentTypeIds } from '../documents/documentTypes';
 import { documentSchema } from '../entities/document';
-import { storeMenuSchema, tableSchema } from '../entities/menu';
+import { menuTableSchema, storeMenuSchema } from '../entities/menu';
 import { deliveryStatusSchema, orderSnapshotSchema, orderStatusSchema } from '../entities/order';
 import { outgoingEvents, outgoingMessageSchema, outgoingStates } from '../entities/outgoingMessage';
 import { availabilities, providerSchema } from '../entities/provider';
@@ -42,7 +42,7 @@ export const platformCalls = {
     isLong: true,
     summary: 'What a customer can order in a store',
     body: z.strictObject({ store_id: id }),
-    reply: storeMenuSchema.extend({ tables: z.array(tableSchema) }),
+    reply: storeMenuSchema.extend({ tables: z.array(menuTableSchema) }),
   }),
   'platform/create_order': call({
     audience: 'platform',

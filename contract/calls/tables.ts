@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tableSchema } from '../entities/menu';
+import { menuTableSchema } from '../entities/menu';
 import { id, multilingual } from '../entities/shared';
 import { limits } from '../limits';
 import { body, call } from './call';
@@ -44,7 +44,7 @@ export const platformTableCalls = {
     body: z.strictObject({ token: z.string().min(1).max(limits.codeMax) }),
     reply: z.object({
       store: z.object({ _id: id, name: multilingual }),
-      table: tableSchema.extend({ room: z.string() }),
+      table: menuTableSchema.extend({ room: z.string() }),
     }),
   }),
 } as const;

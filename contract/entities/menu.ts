@@ -93,7 +93,7 @@ export const storeMenuSchema = z.object({
 });
 export type StoreMenu = z.infer<typeof storeMenuSchema>;
 
-export const tableSchema = z.object({
+export const menuTableSchema = z.object({
   _id: id,
   version,
   number: z.int().min(1),
@@ -102,4 +102,4 @@ export const tableSchema = z.object({
   max_persons: z.int().min(1),
   is_bookable: z.boolean(),
 });
-export type Table = z.infer<typeof tableSchema>;
+export type MenuTable = z.infer<typeof menuTableSchema>;

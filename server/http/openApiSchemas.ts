@@ -65,9 +65,14 @@ const sources = (): [string, z.ZodType][] => [
 /** Formats that make the long pattern next to them redundant. */
 const plainFormats: readonly unknown[] = ['uuid', 'date-time', 'date'];
 
-/** Component names by the JSON of the schema. Bodies get a separate component if they differ from replies. */
+/**
+ * Component names by the JSON of the schema. Bodies get a separate component if they differ from replies.
+ *
+ * @throws if two schemas would have the same component
+ */
 function namedSchemas(): Map<string, string> {
   const named = new Map<string, string>();
+  const taken = new Set<string>();
   for (const [name, schema] of sources()) {
     for (const [io, suffix] of [
       ['output', ''],
@@ -75,7 +80,11 @@ function namedSchemas(): Map<string, string> {
     ] as const) {
       const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
       const text = JSON.stringify(json);
-      if (text.length >= lengthMin && !named.has(text)) named.set(text, componentName(name) + suffix);
+      if (text.length < lengthMin || named.has(text)) continue;
+      const component = componentName(name) + suffix;
+      if (taken.has(component)) throw new Error(`Two schemas are called ${component}: rename ${name}`);
+      taken.add(component);
+      named.set(text, component);
     }
   }
   return named;

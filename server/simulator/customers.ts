@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contract/calls/index';
 import { distanceBetween, type Location, metresPerUnit } from '#contract/delivery/distance';
-import type { Table } from '#contract/entities/menu';
+import type { MenuTable } from '#contract/entities/menu';
 import type { Store } from '#contract/entities/store';
 import { isAvailableAt } from '#contract/menu/isAvailableAt';
 import { isOpenFor } from '#contract/opening/openState';
@@ -15,7 +15,7 @@ import { commentsOf } from '../demoData/comments';
 import type { Random } from '../demoData/random';
 
 export type NewOrder = BodyOf<'platform/create_order'>;
-export type StoreMenu = BasketMenu & { tables: readonly Table[] };
+export type StoreMenu = BasketMenu & { tables: readonly MenuTable[] };
 
 const districts = [trattoriaBelvederePeople, lakesideSmokehousePeople];
 const metresPerDegree = 111_195;

@@ -1,4 +1,4 @@
-import type { Category, Item, ModifierGroup, SubCategory, Table } from '#contract/entities/menu';
+import type { Category, Item, MenuTable, ModifierGroup, SubCategory } from '#contract/entities/menu';
 import type {
   categories,
   itemModifierGroups,
@@ -71,7 +71,7 @@ export const presentModifierGroup = (row: ModifierGroupRow, modifiers: readonly 
   modifiers: modifiers.map(presentModifier).sort((a, b) => a.sequence_number - b.sequence_number),
 });
 
-export const presentTable = (row: typeof tables.$inferSelect): Table => ({
+export const presentTable = (row: typeof tables.$inferSelect): MenuTable => ({
   _id: row.id,
   version: row.version,
   number: row.number,

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Item, ModifierGroup, StoreMenu, Table } from '#contract/entities/menu';
+import type { Item, MenuTable, ModifierGroup, StoreMenu } from '#contract/entities/menu';
 import type { Database } from '#server/db/database';
 import { preparedOnce } from '#server/db/preparedOnce';
 import {
@@ -78,7 +78,7 @@ export async function loadOrderableItems(
  * Everything that can be ordered in a store now, and its tables. Hidden items and categories are left out; out-of-
  * stock items are included and marked.
  */
-export async function loadStoreMenu(db: Database, storeId: string): Promise<StoreMenu & { tables: Table[] }> {
+export async function loadStoreMenu(db: Database, storeId: string): Promise<StoreMenu & { tables: MenuTable[] }> {
   const [categoryRows, subCategoryRows, itemRows, attachments, groupRows, modifierRows, tableRows] = await Promise.all([
     db
       .select()

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { Table } from '#contract/entities/menu';
+import type { MenuTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { useMayOpen } from '../../components/access/useIsAllowed';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
@@ -36,7 +36,7 @@ const Timeline = lazyWithRetry(() => import('./timeline/Timeline'));
 /** Rendered only on demand. */
 const laterParts = [ActionQuestion.prefetch, OrderPanel.prefetch];
 const none: readonly Order[] = [];
-const noTables: readonly Table[] = [];
+const noTables: readonly MenuTable[] = [];
 
 /** While the book loads, or in place of what couldn't be loaded. */
 const Missing = ({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) => {

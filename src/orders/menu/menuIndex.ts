@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#contract/calls/index';
-import type { Item, Modifier, ModifierGroup, SubCategory, Table } from '#contract/entities/menu';
+import type { Item, MenuTable, Modifier, ModifierGroup, SubCategory } from '#contract/entities/menu';
 
 /** A menu arranged for taking orders. */
 export interface MenuIndex {
@@ -8,7 +8,7 @@ export interface MenuIndex {
   modifiers: ReadonlyMap<string, Modifier>;
   /** Non-empty sub-categories with their items, in menu order. */
   sections: readonly { heading: SubCategory; items: readonly Item[] }[];
-  tables: readonly Table[];
+  tables: readonly MenuTable[];
   /** Tables that can be joined. */
   combinations: ReplyOf<'get_store_menu'>['combinations'];
 }

@@ -1,7 +1,7 @@
-import type { Table } from '#contract/entities/menu';
+import type { MenuTable } from '#contract/entities/menu';
 import { limits } from '#contract/limits';
 
-type Sizes = Pick<Table, 'min_persons' | 'max_persons'>;
+type Sizes = Pick<MenuTable, 'min_persons' | 'max_persons'>;
 
 /** Tables that the store joins for one party. */
 interface JoinableTables extends Sizes {
@@ -17,7 +17,7 @@ export interface TableChoice extends Sizes {
 
 /** A store's tables, and how it joins them. */
 export interface StoreTables {
-  tables: readonly Table[];
+  tables: readonly MenuTable[];
   combinations: readonly JoinableTables[];
 }
 

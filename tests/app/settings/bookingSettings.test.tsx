@@ -135,7 +135,8 @@ describe('the settings of table booking', () => {
   it('are only listed for stores whose tables can be booked', async () => {
     const urls = ['store/table_booking', 'store/deliveries'].map((url) => ({ url, permission: 1 }));
     const session = aSession({ store: aStore({ is_provide_table_booking: false }), sub_store: aSubStore({ urls }) });
-    renderApp({ path: '/app/settings/delivery-settings', server: fakeServer(), session });
+    const api = fakeServer({ get_delivery_area_list: () => ({ data: [], count: 0 }) });
+    renderApp({ path: '/app/settings/delivery-settings', server: api, session });
     const list = within(await screen.findByRole('navigation', { name: 'Settings' }));
     expect(list.getByRole('link', { name: 'Default fee' })).toBeVisible();
     expect(list.queryByRole('link', { name: 'Cancellation fees' })).not.toBeInTheDocument();

@@ -40,6 +40,7 @@ const storeOf = (demo: DemoStore): Store =>
     store_tax: demo.menu.tax,
     opening_hours: demo.opening_hours,
     order_rules: demo.order_rules,
+    booking_rules: demo.booking_rules,
     delivery_fee: demo.delivery_fee,
   });
 

@@ -13,7 +13,7 @@ import { visuallyHidden } from '@mui/utils';
 import { addMinutes } from 'date-fns';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Table } from '#contract/entities/menu';
+import type { MenuTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
 import { useMayOpen } from '../../../components/access/useIsAllowed';
@@ -51,7 +51,7 @@ const isRtl = (element: Element | null): boolean => element !== null && getCompu
 interface TimelineProps {
   day: string;
   orders: readonly Order[];
-  tables: readonly Table[];
+  tables: readonly MenuTable[];
 }
 
 /** The tables of a day by time, on which bookings are moved by dragging, by two taps, or by keys. */

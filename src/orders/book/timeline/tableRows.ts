@@ -1,4 +1,4 @@
-import type { Table } from '#contract/entities/menu';
+import type { MenuTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { tableIds } from '#contract/orders/orderTables';
 import { isComing } from '../booking';
@@ -8,7 +8,7 @@ export interface TableRow {
   id: string;
   number: number;
   /** Left out for a table that no longer exists. */
-  table?: Table;
+  table?: MenuTable;
   orders: readonly Order[];
 }
 
@@ -17,7 +17,7 @@ const numberIn = (order: Order | undefined, id: string): number =>
   order?.table_numbers?.[order.table_ids?.indexOf(id) ?? -1] ?? order?.table_number ?? 0;
 
 /** The store's tables by number, and those of which only bookings know. */
-export function tableRows(tables: readonly Table[], orders: readonly Order[]): TableRow[] {
+export function tableRows(tables: readonly MenuTable[], orders: readonly Order[]): TableRow[] {
   const byTable = new Map<string, Order[]>();
   for (const order of orders.filter(isComing)) {
     const ids = tableIds(order);
@@ -37,7 +37,7 @@ export function tableRows(tables: readonly Table[], orders: readonly Order[]): T
 }
 
 /** The next table that a booking can move to, `step` rows away; `undefined` at either end. */
-export function tableBeside(rows: readonly TableRow[], id: string | undefined, step: 1 | -1): Table | undefined {
+export function tableBeside(rows: readonly TableRow[], id: string | undefined, step: 1 | -1): MenuTable | undefined {
   const tables = rows.flatMap(({ table }) => table ?? []);
   const index = tables.findIndex(({ _id }) => _id === id);
   return index === -1 ? tables[step === 1 ? 0 : tables.length - 1] : tables[index + step];

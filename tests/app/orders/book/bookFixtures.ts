@@ -1,5 +1,5 @@
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { Table } from '#contract/entities/menu';
+import type { MenuTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { orderViewerOf, viewedBy } from '../../../../src/realtime/orders/boardCache';
@@ -12,7 +12,7 @@ export const bookPath = '/app/order/table-booking';
 
 const tableId = (number: number): string => idOf(700 + number);
 
-const aTable = (number: number): Table => ({
+const aTable = (number: number): MenuTable => ({
   _id: tableId(number),
   version: 1,
   number,
@@ -22,7 +22,8 @@ const aTable = (number: number): Table => ({
   is_bookable: true,
 });
 
-export const someTables = (count: number): Table[] => Array.from({ length: count }, (_, index) => aTable(index + 1));
+export const someTables = (count: number): MenuTable[] =>
+  Array.from({ length: count }, (_, index) => aTable(index + 1));
 
 /** An accepted booking at a table, for two, so many minutes from now. */
 export const aBooking = (number: number, minutes: number, change: Partial<Order> = {}): Order => {

@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
-import type { Item, ModifierGroup, Table } from '#contract/entities/menu';
+import type { Item, MenuTable, ModifierGroup } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { computeTotals } from '#contract/orders/totals';
 import { aStore } from '../../../support/accounts';
@@ -73,7 +73,7 @@ export const pizza = anItem(103, ['Pizza Regina'], 900, {
 });
 export const soldOut = anItem(104, ['Lasagne'], 1100, { is_in_stock: false });
 
-export const aTable = (number: number, [min_persons, max_persons]: [number, number]): Table => ({
+export const aTable = (number: number, [min_persons, max_persons]: [number, number]): MenuTable => ({
   _id: idOf(700 + number),
   version: 1,
   number,
