@@ -5,9 +5,9 @@ import type { OrderFacts } from './guards';
 import { isFinal } from './statuses';
 
 /**
- * A day's bookings that have ended are those that ended from this long before the day until this long after it. Earlier
- * ends were cancellations, of which no table and no one at the door knows any more, and the index of ended orders finds
- * these few.
+ * The book of a day shows bookings that ended from this long before the day until this long after it. Those that ended
+ * earlier were cancelled in good time, and no longer matter to anyone at the door. The index of ended orders finds the
+ * few in this span.
  */
 const endedHours = { before: 1, after: 24 };
 

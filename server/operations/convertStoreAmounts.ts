@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { minorDigits } from '#contract/currencyDigits';
 import type { Database, OpenDatabase } from '../db/database';
-import { payoutStatements, stores } from '../db/schema/index';
+import { payoutStatements, promoCodes, stores } from '../db/schema/index';
 import { type AuditNote, withAuditedRewrite } from '../modules/audit/service';
 import { assertNoServerRuns } from './assertNoServerRuns';
 
@@ -15,6 +15,7 @@ export const amountColumns = {
     ...['paid_amount', 'refunded', 'extra_due'],
   ],
   order_items: ['unit_price', 'total', 'discount'],
+  promo_codes: ['min_order_amount', 'max_discount', 'budget', 'discount_given'],
   promo_uses: ['discount'],
   order_changes: ['refund', 'extra_charge'],
   order_refunds: ['amount'],
@@ -24,8 +25,10 @@ export const amountColumns = {
 
 /** JSON columns with amounts in them. */
 const jsonColumns = {
-  store_settings: ['order_rules', 'booking_rules', 'cancellation_policy', 'delivery_fee', 'provider_rule'],
-  orders: ['seen_items', 'delivery_fee_breakdown', 'cancellation_policy', 'commission_terms', 'provider_rule'],
+  store_settings: [
+    ...['order_rules', 'booking_rules', 'cancellation_policy', 'delivery_fee', 'provider_rule', 'review_rules'],
+  ],
+  orders: ['seen_items', 'delivery_fee_breakdown', 'promo', 'cancellation_policy', 'commission_terms', 'provider_rule'],
   delivery_areas: ['fee'],
   order_items: ['modifiers'],
   order_events: ['detail'],
@@ -38,12 +41,16 @@ const jsonColumns = {
   audit_entries: ['old_values', 'new_values'],
 } as const;
 
-/** Names of amounts inside JSON. `tax` is an amount beside a subtotal, and `charge` if its mode is absolute, else a percentage. */
+/**
+ * Names of amounts inside JSON. `tax` is an amount beside a subtotal, `charge` if its mode is absolute and an offer's
+ * `value` if its type is; otherwise they are percentages.
+ */
 export const amountNames: readonly string[] = [
   ...['price', 'unit_price', 'subtotal', 'delivery_fee', 'tip_amount', 'discount', 'cancellation_charge', 'total'],
   ...['paid_amount', 'refunded', 'extra_due', 'refund', 'extra_charge', 'amount', 'minimum_order_price'],
   ...['base_price', 'price_per_unit_distance', 'min_fare', 'free_delivery_above', 'area_price'],
-  ...['price_per_unit_time', 'delivery_fees', 'tips', 'cash'],
+  ...['price_per_unit_time', 'delivery_fees', 'tips', 'cash', 'cancellation_above', 'apology_max'],
+  ...['min_order_amount', 'max_discount', 'budget', 'discount_given'],
 ];
 
 /** `pg_temp.rescaled(json, factor)`: the same with its amounts multiplied. Ends with the session. */
@@ -56,7 +63,8 @@ const rescaled = `
       when 'object' then (select coalesce(jsonb_object_agg(each.key, case
           when jsonb_typeof(each.value) = 'number' and (each.key in (${amountNames.map((name) => `'${name}'`).join()})
             or (each.key = 'tax' and given ? 'subtotal')
-            or (each.key = 'charge' and given ->> 'mode' = 'absolute')) then to_jsonb(each.value::numeric * factor)
+            or (each.key = 'charge' and given ->> 'mode' = 'absolute')
+            or (each.key = 'value' and given ->> 'type' = 'absolute')) then to_jsonb(each.value::numeric * factor)
           else pg_temp.rescaled(each.value, factor) end), '{}')
         from jsonb_each(given) each)
       else given end;
@@ -83,6 +91,10 @@ async function rescale(tx: Database, storeId: string, factor: number): Promise<v
         where ${sql.identifier(storeColumn(table))} = ${storeId}`,
     );
   }
+  await tx
+    .update(promoCodes)
+    .set({ value: sql`${promoCodes.value} * ${factor}::int` })
+    .where(and(eq(promoCodes.store_id, storeId), eq(promoCodes.type, 'absolute')));
   // The entries changed, so the statements are sealed again.
   await tx
     .update(payoutStatements)

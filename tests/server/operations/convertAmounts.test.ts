@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
@@ -12,7 +12,7 @@ import { amountColumns, amountNames, convertStoreAmounts } from '#server/operati
 import { callAs } from '../../support/callApi';
 import type { Tenant, World } from '../../support/contractWorld';
 import { endedRow } from '../../support/factories/endedRow';
-import { makeItem, makeStore, orderInput } from '../../support/factories/index';
+import { makeItem, makeOffer, makeStore, orderInput } from '../../support/factories/index';
 import { login } from '../../support/login';
 import { lastingDatabase } from '../killNineServer';
 
@@ -99,6 +99,30 @@ it('a store in old digits is not served until someone chooses, and is converted 
   expect([...places].filter((place) => place.startsWith('.audit')).length).toBeGreaterThan(0);
   // A percentage is none.
   expect(places).not.toContain('.shown.tax');
+});
+
+it('the amounts of offers and rules are converted, and percentages stay', async () => {
+  const store = await withApp(async ({ db }) => {
+    const made = await makeStore(db, {
+      currency: 'HUF',
+      old_amount_digits: 0,
+      order_rules: { cancellation_above: 900 },
+    });
+    await makeOffer(db, made, { promo_code: 'OFF', type: 'absolute', value: 500, max_discount: 500, budget: 9000 });
+    await makeOffer(db, made, { promo_code: 'TEN', type: 'percentage', value: 10, min_order_amount: 2000 });
+    return made;
+  });
+  await withDatabase((opened) => convertStoreAmounts(opened, store.id, 'convert'));
+  await withDatabase(async ({ db }) => {
+    const { promoCodes, storeSettings } = schema;
+    const offers = await db.select().from(promoCodes).where(eq(promoCodes.store_id, store.id));
+    expect(offers.sort((a, b) => a.promo_code.localeCompare(b.promo_code))).toMatchObject([
+      { type: 'absolute', value: 50_000, max_discount: 50_000, budget: 900_000 },
+      { type: 'percentage', value: 10, min_order_amount: 200_000 },
+    ]);
+    const [settings] = await db.select().from(storeSettings).where(eq(storeSettings.store_id, store.id));
+    expect(settings?.order_rules.cancellation_above).toBe(90_000);
+  });
 });
 
 it('a store whose amounts are right keeps them', async () => {
