@@ -22,7 +22,7 @@ const cancellationPolicySchema = orderRulesSchema
     cancellation_above: true,
   })
   .extend({
-    /** What cancelling a booking costs. Orders with these charges ignore the fee above. */
+    /** The charges for cancelling a booking. Orders that have them ignore the fee above. */
     booking: z.object({ timezone: z.string(), tiers: z.array(cancellationTierSchema) }).optional(),
   });
 
