@@ -24,6 +24,21 @@ const nativeInPlace: Plugin = {
   load: (id) => (id.startsWith(mark) ? `module.exports = ${natives.get(id.slice(mark.length))};` : null),
 };
 
+/** Loaded before anything is imported later: by everyone, and by who has the admin area too. */
+const loadedByAll = /^assets\/(?:index|react|rolldown-runtime)-/;
+const loadedByAdmin = /^assets\/(?:react-admin|shared)-/;
+const ofEntrance = /^assets\/(?:index|entrance)-/;
+
+/** Leaves what is there already out of the lists of files that a later import fetches with it: they are part of the first load. */
+const stillToFetch = (
+  _: string,
+  files: string[],
+  { hostId, hostType }: { hostId: string; hostType: string },
+): string[] =>
+  hostType === 'html'
+    ? files
+    : files.filter((file) => !loadedByAll.test(file) && (ofEntrance.test(hostId) || !loadedByAdmin.test(file)));
+
 export default defineConfig({
   plugins: [nativeInPlace, react()],
   build: {
@@ -32,6 +47,7 @@ export default defineConfig({
     // Without a comment in the programs: the maps aren't served (scripts/bundle/moveSourceMaps.ts).
     sourcemap: 'hidden',
     manifest: true,
+    modulePreload: { resolveDependencies: stillToFetch },
   },
   server: {
     proxy: {
