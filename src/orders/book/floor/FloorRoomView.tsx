@@ -7,7 +7,7 @@ import { FloorTable } from './FloorTable';
 import type { FloorRoom, FloorRow } from './floorRows';
 
 /** A table for two has room for its words, and one for ten isn't larger than it need be. */
-const cellPx = { least: 20, most: 27 };
+const cellPx = { least: 20, most: 24 };
 
 interface TablesProps {
   at: number;
@@ -61,7 +61,7 @@ export const FloorRoomView = ({ room: { name, rows }, isPlan, hasHeading, ...tab
         alignContent: 'start',
         flex: `1 1 ${placed.length > 0 ? area.columns * cellPx.least : 420}px`,
         minInlineSize: 0,
-        maxInlineSize: '100%',
+        maxInlineSize: placed.length > 0 ? `min(100%, ${area.columns * cellPx.most}px)` : '100%',
       }}
     >
       {hasHeading && (

@@ -67,16 +67,17 @@ export const FloorTable = memo(({ row, at, place, area, isPicked, isCurrent }: F
   } as const;
   const face = (
     <>
-      <span className="number">
-        {number || '–'}
-        {!name && table && <span className="seats"> {table.max_persons}</span>}
-      </span>
+      <span className="number">{number || '–'}</span>
       <span className="state" dir="auto">
         {text}
       </span>
-      {name && (
+      {name ? (
         <span className="guests">
           <bdi>{name}</bdi> · {order?.persons}
+        </span>
+      ) : (
+        <span className="seats" dir="auto">
+          {seats}
         </span>
       )}
     </>
