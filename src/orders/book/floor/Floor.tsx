@@ -2,7 +2,7 @@ import { DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import { type KeyboardEvent, Suspense, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { StoreTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
@@ -87,6 +87,11 @@ export default function Floor({ day, isToday, orders, store: { tables, ...joins 
     setFree(null);
     dropRefusal();
   };
+  // The bar of the chosen booking takes room from the tables.
+  useEffect(() => {
+    if (pickedId !== undefined)
+      rooms.current?.querySelector('[data-table-id][aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [pickedId]);
   const moveTo = (order: Order, tableId: unknown) => {
     const table = tableOf(tableId);
     if (table) void move(order, { tables: [table] });

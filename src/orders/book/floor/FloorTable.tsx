@@ -14,6 +14,19 @@ import type { FloorRow } from './floorRows';
 import { tableSx } from './floorStyles';
 import { useSituationText } from './useSituationText';
 
+/** A table where no one has said how it stands. */
+const inGrid: SxProps<Theme> = {
+  minBlockSize: 84,
+  p: 0.5,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  font: 'inherit',
+  color: 'text.primary',
+  border: '2px solid',
+  borderRadius: 1,
+};
+
 interface FloorTableProps {
   row: FloorRow;
   /** The time that the floor shows, in milliseconds. */
@@ -89,13 +102,12 @@ export const FloorTable = memo(({ row, at, place, area, isPicked, isCurrent }: F
       </PlacedTable>
     );
   const { transform } = drag;
-  const inGrid: SxProps<Theme> = { minBlockSize: 84, p: 0.5, font: 'inherit', color: 'text.primary', borderRadius: 1 };
   return (
     <Box
       component="button"
       {...button}
       style={{ transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined }}
-      sx={[tableSx, inGrid, { display: 'grid', alignContent: 'center', justifyItems: 'center', border: '2px solid' }]}
+      sx={[inGrid, tableSx]}
     >
       {face}
     </Box>

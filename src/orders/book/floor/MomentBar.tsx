@@ -64,9 +64,11 @@ export const MomentBar = ({ start, end, covers, at, isNow, hasNow, onAt }: Momen
               }}
               sx={{
                 gridRow: 1,
+                justifySelf: 'center',
+                inlineSize: '70%',
+                minInlineSize: 4,
                 bgcolor: time === quarter ? 'primary.main' : 'currentColor',
                 borderRadius: '2px 2px 0 0',
-                mx: '1px',
               }}
             />
           ))}

@@ -22,6 +22,8 @@ export const tableSx = (theme: Theme) => {
     backgroundColor: palette.background.paper,
     gridTemplateColumns: 'minmax(0, 1fr)',
     zIndex: 1,
+    // Below it, the bar of the chosen booking covers a part of a phone's screen.
+    scrollMarginBlockEnd: '180px',
     '&[data-state=due]': coloured(palette.primary.main),
     '&[data-state=late], &[data-state=over]': coloured(palette.warning.main, 24),
     '&[data-state=seated]': coloured(palette.success.main),
