@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { historyPeriodSchema, historyReconciliationSchema } from '../entities/historyPeriod';
-import { menuTableSchema, storeMenuSchema } from '../entities/menu';
+import { storeMenuSchema, storeTableSchema } from '../entities/menu';
 import {
   customerSchema,
   deliveryAddressSchema,
@@ -244,7 +244,7 @@ export const orderCalls = {
     summary: 'The whole menu, for placing or changing an order, and for offers',
     body: noBody,
     reply: storeMenuSchema.extend({
-      tables: z.array(menuTableSchema),
+      tables: z.array(storeTableSchema),
       /** Tables that can be joined for parties of these sizes. */
       combinations: z.array(z.object({ table_ids: z.array(id), min_persons: z.int(), max_persons: z.int() })),
     }),

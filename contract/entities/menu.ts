@@ -3,6 +3,7 @@ import { allergensSchema, dietMarksSchema } from './diet';
 import { imageSchema } from './image';
 import { openingDaySchema } from './openingDay';
 import { id, instant, minor, multilingual, percent, version } from './shared';
+import { tablePlaceSchema } from './tablePlace';
 
 /** Stock of an item or a modifier. */
 const stock = {
@@ -103,3 +104,12 @@ export const menuTableSchema = z.object({
   is_bookable: z.boolean(),
 });
 export type MenuTable = z.infer<typeof menuTableSchema>;
+
+/** A table as the store's own pages show it: also where it stands. */
+export const storeTableSchema = menuTableSchema.extend({
+  /** Its room. Left out if it has none. */
+  room: z.string().optional(),
+  /** Its position on the plan of its room. Left out if it isn't on the plan. */
+  place: tablePlaceSchema.optional(),
+});
+export type StoreTable = z.infer<typeof storeTableSchema>;

@@ -1,33 +1,12 @@
 import { z } from 'zod';
 import { id, note } from '../entities/shared';
+import { tablePlaceSchema } from '../entities/tablePlace';
 import { limits } from '../limits';
-import { floorPlan, tableShapes } from '../tables/floorPlan';
 import { visibleText } from '../visibleText';
 import { describeRecord, type RecordOf } from './describeRecord';
 
 const persons = z.int().min(limits.personsMin).max(limits.personsMax);
 const line = (max: number) => z.string().overwrite(visibleText).max(max).default('');
-const size = z.int().min(floorPlan.sizeMin).max(floorPlan.sizeMax);
-
-/** A table's position on the floor plan of its room. */
-const placeSchema = z.strictObject({
-  x: z
-    .int()
-    .min(0)
-    .max(floorPlan.columns - 1),
-  y: z
-    .int()
-    .min(0)
-    .max(floorPlan.rows - 1),
-  shape: z.enum(tableShapes),
-  width: size,
-  height: size,
-  rotation: z
-    .int()
-    .min(0)
-    .max(360 - floorPlan.rotationStep)
-    .multipleOf(floorPlan.rotationStep),
-});
 
 /** A table that guests can book. Deleting one that an order refers to archives it, and calls no longer return it. */
 export const table = describeRecord('table', {
@@ -42,7 +21,7 @@ export const table = describeRecord('table', {
     room: line(limits.roomMax),
     section: line(limits.roomMax),
     note: note.default(''),
-    place: placeSchema.nullable().default(null),
+    place: tablePlaceSchema.nullable().default(null),
   },
   filter: { is_bookable: z.boolean(), room: z.string().max(limits.roomMax) },
   sort: ['number', 'room', 'max_persons', 'created_at'],

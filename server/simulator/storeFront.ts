@@ -3,6 +3,7 @@ import type { Store } from '#contract/entities/store';
 import { isOpenFor } from '#contract/opening/openState';
 import { orderStatus, orderTypes } from '#contract/orders/statuses';
 import { commentsOf } from '../demoData/comments';
+import { bookTable } from './bookTable';
 import { inventOrder, type StoreMenu } from './customers';
 import { payByCard } from './payByCard';
 import type { Simulation } from './simulation';
@@ -46,7 +47,8 @@ export function storeFront(first: Store, simulation: Simulation): StoreFront {
 
   async function place(now: Date): Promise<void> {
     const read = await currentMenu(now);
-    const wish = read && inventOrder(store, read, now, random);
+    const invented = read && inventOrder(store, read, now, random);
+    const wish = invented?.order_type === 'table' ? await bookTable(invented, store, simulation, now) : invented;
     if (!wish) return;
     const { reply, refused } = await call('platform/create_order', wish);
     if (!reply) {

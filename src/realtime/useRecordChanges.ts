@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { menuEntities } from '#contract/entities/menuEntities';
+import type { RecordEntity } from '#contract/entities/recordMessage';
 import { isRecordMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../dataProvider/index';
 import { type ResourceName, raName, registered, resourceByEntity } from '../descriptors/resources/index';
@@ -19,6 +20,9 @@ export const storeMenuQuery = (dataProvider: StoreDataProvider, storeId: string 
   staleTime: 60_000,
   retry: 1,
 });
+
+/** Entities that the menu for taking orders shows. */
+const ofStoreMenu: readonly RecordEntity[] = [...menuEntities, 'table', 'table_combination'];
 
 /** Resources whose counts become wrong when these records change. */
 const counting: Partial<Record<ResourceName, readonly ResourceName[]>> = {
@@ -57,7 +61,7 @@ export function useRecordChanges(): void {
     const resource = resourceByEntity(entity)?.name;
     if (!resource) return;
     for (const name of [resource, ...(counting[resource] ?? [])]) waiting.current.add(raName(name));
-    if (menuEntities.some((each) => each === entity)) waiting.current.add(storeMenuKey);
+    if (ofStoreMenu.includes(entity)) waiting.current.add(storeMenuKey);
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       for (const name of waiting.current) {

@@ -50,6 +50,17 @@ async function chosenBooking(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
+async function bookFloor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Floor plan', exact: true }).click();
+  await expect(page.locator('[data-table-id]').first()).toBeVisible();
+}
+
+async function chosenTable(page: Page): Promise<void> {
+  await bookFloor(page);
+  await page.locator('[data-table-id][data-state="seated"]').first().click();
+  await expect(page.getByRole('group', { name: 'Chosen booking' })).toBeVisible();
+}
+
 async function personPicker(page: Page): Promise<void> {
   await board(page);
   await page
@@ -245,6 +256,8 @@ export const screens: readonly Screen[] = [
   ...deliveryScreens,
   { name: 'table-book', path: '/app/order/table-booking', ...owner, show: tableBook },
   { name: 'table-book-chosen', path: '/app/order/table-booking', ...owner, show: chosenBooking },
+  { name: 'table-book-floor', path: '/app/order/table-booking', ...owner, show: bookFloor },
+  { name: 'table-book-table', path: '/app/order/table-booking', ...owner, show: chosenTable },
   { name: 'dispatch-settings', path: '/app/order/dispatch', ...owner, show: dispatchSettings },
   { name: 'dispatch-picker', path: '/app/order/dispatch', ...owner, show: personPicker },
   { name: 'team', path: '/app/users/sub-stores', ...owner, show: team },

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { BookableTable, TableCombination } from '#contract/bookings/bookingFacts';
+import type { StoreTable } from '#contract/entities/menu';
 import type { Database } from '#server/db/database';
 import { tableCombinations, tables } from '#server/db/schema/tables';
 
@@ -10,6 +11,16 @@ export function tablesNamed(db: Database, storeId: string, ids: readonly string[
     .select({ id, number, min_persons, max_persons, is_bookable })
     .from(tables)
     .where(and(eq(tables.store_id, storeId), inArray(tables.id, [...ids])));
+}
+
+/** Where a store's tables stand, by table. */
+export async function tablePlaces(
+  db: Database,
+  storeId: string,
+): Promise<Map<string, Pick<StoreTable, 'room' | 'place'>>> {
+  const { id, room, place } = tables;
+  const rows = await db.select({ id, room, place }).from(tables).where(eq(tables.store_id, storeId));
+  return new Map(rows.map((row) => [row.id, { room: row.room || undefined, place: row.place ?? undefined }]));
 }
 
 type Combination = TableCombination & { table_ids: string[] };

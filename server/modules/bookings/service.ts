@@ -1,5 +1,5 @@
 /** The part of this area that others use. */
-export { bookableTables, tablesNamed } from './bookableTables';
+export { bookableTables, tablePlaces, tablesNamed } from './bookableTables';
 export {
   assertSeat,
   type BookedHold,

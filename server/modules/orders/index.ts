@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { hasOrdersOf } from '#contract/orders/orderAccess';
 import { CallError } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
-import { bookableTables } from '../bookings/service';
+import { bookableTables, tablePlaces } from '../bookings/service';
 import { loadStoreMenu } from '../menu/service';
 import { getDeliveryCoverage } from './areas/getDeliveryCoverage';
 import { getDeliveryMap } from './areas/getDeliveryMap';
@@ -69,7 +69,9 @@ export const orderHandlers: Handlers<
   set_order_status: setOrderStatus,
   async get_store_menu(_body, { db, session: { store_id } }) {
     const { combinations } = await bookableTables(db, store_id);
-    return { ...(await loadStoreMenu(db, store_id)), combinations };
+    const menu = await loadStoreMenu(db, store_id);
+    const places = await tablePlaces(db, store_id);
+    return { ...menu, tables: menu.tables.map((table) => ({ ...table, ...places.get(table._id) })), combinations };
   },
   apply_promo_code: applyPromoCode,
   find_promo_codes: findPromoCodes,

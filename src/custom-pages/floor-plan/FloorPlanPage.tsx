@@ -31,7 +31,7 @@ interface RoomProps {
 }
 
 /** A room: its plan, the tools of the selected table, and the tables that aren't on the plan. */
-const Room = ({ label, tables, places: { placeOf, set } }: RoomProps) => {
+const Room = ({ label, tables, places: { placeOf, set, undo, canUndo } }: RoomProps) => {
   const t = useTranslate();
   const [selectedId, setSelected] = useState<string | null>(null);
   const [spoken, setSpoken] = useState('');
@@ -64,7 +64,7 @@ const Room = ({ label, tables, places: { placeOf, set } }: RoomProps) => {
           onMove={put}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Surface sx={{ p: 2 }}>
+          <Surface sx={{ p: 2, display: 'grid', gap: 1.5 }}>
             {selected ? (
               <PlaceTools
                 table={selected.table}
@@ -74,6 +74,15 @@ const Room = ({ label, tables, places: { placeOf, set } }: RoomProps) => {
             ) : (
               <Typography color="text.secondary">{t('floorPlan.none_selected')}</Typography>
             )}
+            <Button
+              startIcon={<TakeBackIcon />}
+              disabled={!canUndo}
+              onClick={undo}
+              variant="outlined"
+              sx={{ minBlockSize: 44, justifySelf: 'start' }}
+            >
+              {t('common.undo')}
+            </Button>
           </Surface>
           {off.length > 0 && (
             <Surface as="section" aria-label={t('floorPlan.off')} sx={{ p: 2, display: 'grid', gap: 1 }}>
@@ -118,28 +127,16 @@ const Rooms = ({ tables }: { tables: readonly PlanTable[] }) => {
   const nameOf = (name: string) => name || t('floorPlan.no_room');
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Tabs
-          value={room}
-          onChange={(_event, value: string) => setChosen(value)}
-          variant="scrollable"
-          aria-label={t('floorPlan.rooms')}
-          sx={{ flex: '1 1 240px', minInlineSize: 0 }}
-        >
-          {rooms.map((name) => (
-            <Tab key={name} value={name} label={<bdi>{nameOf(name)}</bdi>} />
-          ))}
-        </Tabs>
-        <Button
-          startIcon={<TakeBackIcon />}
-          disabled={!places.canUndo}
-          onClick={places.undo}
-          variant="outlined"
-          sx={{ minBlockSize: 44 }}
-        >
-          {t('common.undo')}
-        </Button>
-      </Box>
+      <Tabs
+        value={room}
+        onChange={(_event, value: string) => setChosen(value)}
+        variant="scrollable"
+        aria-label={t('floorPlan.rooms')}
+      >
+        {rooms.map((name) => (
+          <Tab key={name} value={name} label={<bdi>{nameOf(name)}</bdi>} />
+        ))}
+      </Tabs>
       <Room
         key={room}
         label={t('floorPlan.plan', { room: nameOf(room) })}

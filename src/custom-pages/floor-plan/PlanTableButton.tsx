@@ -2,7 +2,8 @@ import { useDraggable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { floorPlan, type TablePlace } from '#contract/tables/floorPlan';
+import type { TablePlace } from '#contract/tables/floorPlan';
+import { PlacedTable } from '../../components/floor/PlacedTable';
 import type { PlanTable } from './usePlaces';
 
 /** Cells that an arrow key moves a table; with Shift it moves farther. */
@@ -14,8 +15,6 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-
-const share = (cells: number, all: number): string => `${(cells / all) * 100}%`;
 
 interface PlanTableButtonProps {
   table: PlanTable;
@@ -38,52 +37,30 @@ export const PlanTableButton = ({ table, place, isSelected, onSelect, onMove }: 
     const cells = event.shiftKey ? step.far : step.one;
     onMove(place.x + direction[0] * cells, place.y + direction[1] * cells);
   };
-  const { x, y, shape, width, height, rotation } = place;
   return (
-    <Box
-      component="button"
-      type="button"
+    <PlacedTable
       ref={setNodeRef}
       {...listeners}
+      place={place}
+      shift={transform}
       aria-label={t('floorPlan.table', { number, persons })}
       aria-pressed={isSelected}
       onClick={onSelect}
       onKeyDown={onKeyDown}
-      style={{
-        insetInlineStart: share(x, floorPlan.columns),
-        insetBlockStart: share(y, floorPlan.rows),
-        inlineSize: share(width, floorPlan.columns),
-        blockSize: share(height, floorPlan.rows),
-        transform: `translate(${transform?.x ?? 0}px, ${transform?.y ?? 0}px) rotate(${rotation}deg)`,
-      }}
       sx={{
-        position: 'absolute',
-        p: 0,
-        display: 'grid',
-        placeItems: 'center',
-        font: 'inherit',
-        color: 'text.primary',
         bgcolor: isSelected ? 'action.selected' : 'background.paper',
-        border: '2px solid',
         borderColor: isSelected ? 'primary.main' : 'text.secondary',
-        borderRadius: shape === 'round' ? '50%' : 1,
         cursor: isDragging ? 'grabbing' : 'grab',
         touchAction: 'none',
         zIndex: isDragging || isSelected ? 2 : 1,
       }}
     >
-      <Box
-        component="span"
-        style={{ transform: `rotate(${-rotation}deg)` }}
-        sx={{ display: 'grid', justifyItems: 'center', lineHeight: 1.15 }}
-      >
-        <Box component="span" sx={{ fontWeight: 700 }}>
-          {number}
-        </Box>
-        <Box component="span" sx={{ fontSize: '0.75rem' }}>
-          {persons}
-        </Box>
+      <Box component="span" sx={{ fontWeight: 700 }}>
+        {number}
       </Box>
-    </Box>
+      <Box component="span" sx={{ fontSize: '0.75rem' }}>
+        {persons}
+      </Box>
+    </PlacedTable>
   );
 };

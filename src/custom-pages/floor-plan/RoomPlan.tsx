@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { floorPlan, type TablePlace, tidyPlace } from '#contract/tables/floorPlan';
+import { PlanFrame } from '../../components/floor/PlanFrame';
 import { PlanTableButton } from './PlanTableButton';
 import type { PlanTable } from './usePlaces';
 
@@ -17,8 +18,8 @@ const silent = {
   screenReaderInstructions: { draggable: '' },
 };
 
-/** Narrower than this, in px, a finger can't tell the tables apart: the plan scrolls instead. */
-const leastWidth = 640;
+/** If cells were smaller, a finger couldn't tell the tables apart. */
+const cellPx = { least: 40 / 3 };
 
 interface RoomPlanProps {
   /** Already translated. */
@@ -60,48 +61,32 @@ export const RoomPlan = ({ label, tables, selected, onSelect, onMove }: RoomPlan
 
   return (
     <DndContext sensors={sensors} onDragEnd={onDragEnd} accessibility={silent} autoScroll={false}>
-      <Box sx={{ overflowX: 'auto' }}>
-        <Box
-          ref={plan}
-          role="group"
-          aria-label={label}
-          dir="ltr"
-          sx={{
-            position: 'relative',
-            minInlineSize: leastWidth,
-            aspectRatio: `${floorPlan.columns} / ${floorPlan.rows}`,
-            border: '1px solid',
-            borderColor: 'divider',
-            borderRadius: 1,
-            bgcolor: 'action.hover',
-          }}
-        >
-          {chosen && (
-            <Box
-              component="button"
-              type="button"
-              // The arrow keys do the same.
-              tabIndex={-1}
-              aria-label={t('floorPlan.put', { number: chosen.table.number })}
-              onClick={onPut}
-              sx={{ position: 'absolute', inset: 0, border: 0, bgcolor: 'transparent', cursor: 'copy' }}
-            />
-          )}
-          {tables.map(({ table, place }) => (
-            <PlanTableButton
-              key={table.id}
-              table={table}
-              place={place}
-              isSelected={table.id === selected?.id}
-              onSelect={() => onSelect(table)}
-              onMove={(x, y) => {
-                onSelect(table);
-                move(table, place, x, y);
-              }}
-            />
-          ))}
-        </Box>
-      </Box>
+      <PlanFrame ref={plan} label={label} cellPx={cellPx}>
+        {chosen && (
+          <Box
+            component="button"
+            type="button"
+            // The arrow keys do the same.
+            tabIndex={-1}
+            aria-label={t('floorPlan.put', { number: chosen.table.number })}
+            onClick={onPut}
+            sx={{ position: 'absolute', inset: 0, border: 0, bgcolor: 'transparent', cursor: 'copy' }}
+          />
+        )}
+        {tables.map(({ table, place }) => (
+          <PlanTableButton
+            key={table.id}
+            table={table}
+            place={place}
+            isSelected={table.id === selected?.id}
+            onSelect={() => onSelect(table)}
+            onMove={(x, y) => {
+              onSelect(table);
+              move(table, place, x, y);
+            }}
+          />
+        ))}
+      </PlanFrame>
     </DndContext>
   );
 };

@@ -1,5 +1,6 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import FloorIcon from '@mui/icons-material/TableRestaurantOutlined';
 import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
 import ViewTimelineIcon from '@mui/icons-material/ViewTimelineOutlined';
 import Box from '@mui/material/Box';
@@ -21,7 +22,7 @@ import { type BookView, bookViews } from './useBookView';
 
 const EarlierIcon = mirrored(ChevronLeftIcon);
 const LaterIcon = mirrored(ChevronRightIcon);
-const viewIcons = { list: TableRowsIcon, timeline: mirrored(ViewTimelineIcon) };
+const viewIcons = { list: TableRowsIcon, timeline: mirrored(ViewTimelineIcon), floor: FloorIcon };
 const size = { inlineSize: 44, blockSize: 44 };
 
 interface DayProps {

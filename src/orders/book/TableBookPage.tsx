@@ -28,9 +28,11 @@ import { withTable } from '../places/withTable';
 import { BookHeader } from './BookHeader';
 import { BookList } from './BookList';
 import { NewBookings } from './new/NewBookings';
+import { PrintMenu } from './print/PrintMenu';
 import { useBookDay } from './useBookDay';
 import { useBookView } from './useBookView';
 
+const Floor = lazyWithRetry(() => import('./floor/Floor'));
 const Timeline = lazyWithRetry(() => import('./timeline/Timeline'));
 
 /** Rendered only on demand. */
@@ -80,20 +82,24 @@ const Book = ({ session, openId, open, close }: BookProps) => {
   const orders = query.data?.orders;
   const tables = menu.data?.tables ?? noTables;
   useLoadAhead(orders !== undefined, laterParts);
-  const isTimeline = view === 'timeline';
-  const needed = isTimeline ? [query, menu] : [query];
+  const needed = view === 'list' ? [query] : [query, menu];
   const retry = () => needed.forEach((one) => void one.refetch());
   return (
     <Box sx={{ display: 'flex', gap: 2, [`@media not all and ${boardLayout.phone}`]: { blockSize: windowHeight } }}>
       <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
         <CutOffBanner />
         <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
+          <PrintMenu day={day} orders={orders} />
           <NewBookings menu={menu.data} />
           <NewBooking />
         </BookHeader>
         {!orders || needed.some(({ data }) => data === undefined) ? (
           <Missing isFailed={needed.some(({ isError }) => isError)} onRetry={retry} />
-        ) : isTimeline && tables.length + orders.length > 0 ? (
+        ) : view === 'floor' && menu.data && tables.length > 0 ? (
+          <Suspense fallback={<Missing isFailed={false} onRetry={retry} />}>
+            <Floor key={day} {...{ day, orders }} store={menu.data} isToday={day === today} />
+          </Suspense>
+        ) : view === 'timeline' && tables.length + orders.length > 0 ? (
           <Suspense fallback={<Missing isFailed={false} onRetry={retry} />}>
             {/* Another language can be written from the other side. */}
             <Timeline key={`${day} ${locale}`} day={day} orders={orders} tables={tables} />

@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 import { breakpoints } from '../../theme/tokens';
 
-export const bookViews = ['timeline', 'list'] as const;
+export const bookViews = ['timeline', 'floor', 'list'] as const;
 export type BookView = (typeof bookViews)[number];
 
 /** How this device shows the book: as chosen here, or else as a timeline where it has room. */

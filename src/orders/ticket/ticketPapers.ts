@@ -7,13 +7,20 @@ const pages: Record<TicketPaperSize, string> = {
   a4: 'size: A4; margin: 16mm;',
 };
 
-/** Only the print area is printed, and it is hidden on screen. */
-export const pageStyles = (paper: TicketPaperSize): string => `
+/**
+ * Styles with which only the print area is printed. On screen, it is hidden.
+ *
+ * @param page declarations of the page's size and margins
+ */
+export const printAreaStyles = (page: string): string => `
   #print-area { display: none; }
-  @page { ${pages[paper]} }
+  @page { ${page} }
   @media print {
     html, body { background: #fff !important; }
     body > :not(#print-area) { display: none !important; }
     #print-area { display: block; }
   }
 `;
+
+/** The print area's styles for a ticket. */
+export const pageStyles = (paper: TicketPaperSize): string => printAreaStyles(pages[paper]);

@@ -9,7 +9,7 @@ import type { StoreScene } from './storeScene';
 type TableRow = StoreScene['tables'][number];
 
 /** Cells between two tables, and between a table and the wall. */
-const gap = 4;
+const gap = 3;
 
 /** The places of a room's tables, in rows from the top left corner. */
 function placesOf(tables: readonly TableRow[]): TablePlace[] {

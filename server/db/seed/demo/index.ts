@@ -60,6 +60,7 @@ import { seededId } from './seededId';
 import { demoPassword } from './signIns';
 import { type DocumentPlaces, putDocuments, putPortraits } from './staffPictures';
 import { storeRows } from './storeRows';
+import { tableBookings } from './tableBookings';
 import { trattoriaBelvedere } from './trattoriaBelvedere';
 
 interface SeedOptions {
@@ -124,14 +125,20 @@ async function seedStore(
 
   const past = pastOrders(scene, now, random).filter((plan) => isNotPaused(scene, plan, now));
   const open = openOrders(scene, now, random);
-  const plans = [...past, ...open];
+  const booked = tableBookings(scene, floor, [...past, ...open], now);
+  const plans = [...past, ...open, ...booked];
   const { latitude, longitude } = store;
   await db
     .update(providers)
     .set({ latitude, longitude })
     .where(inArray(providers.id, idsAtStore(open)));
+  // Reviews and the audit log tell of orders with dishes only, so that bookings change nothing else in the demo.
+  const ofBookings = seededRandom(demo.seed + 9_500);
   const rows = plans
-    .map((plan) => withRefunds(orderRows(scene, plan, random, busyMinutesOf(scene, plan, now))))
+    .map((plan) => {
+      const own = plan.party ? ofBookings : random;
+      return { ...withRefunds(orderRows(scene, plan, own, busyMinutesOf(scene, plan, now))), hasDishes: !plan.party };
+    })
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());
   const terms = demoTerms(demo, store, created_at);
   await insertRows(db, commissionTerms, [terms.row]);
@@ -163,10 +170,14 @@ async function seedStore(
     orderRefunds,
     rows.flatMap(({ refunds }) => refunds),
   );
-  const generated = reviewRows(scene, rows, now);
+  const generated = reviewRows(
+    scene,
+    rows.filter(({ hasDishes }) => hasDishes),
+    now,
+  );
   await insertRows(db, promoCodes, generated.apologies);
   await insertRows(db, reviews, generated.reviews);
-  await seedAudit(db, { scene, accounts, menu, staff, orders: numbered }, now);
+  await seedAudit(db, { scene, accounts, menu, staff, orders: numbered.filter(({ hasDishes }) => hasDishes) }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
   // A job books them, as it does the orders from before the ledger.

@@ -14,4 +14,6 @@ export interface OrderPlan {
   table: StoreScene['tables'][number] | null;
   /** The code asked for at the door; a customer of the seed can't tell it to anyone. */
   is_confirmation_code_required: boolean;
+  /** Guests who booked without dishes, and their tables if they have several. */
+  party?: { persons: number; joined: readonly StoreScene['tables'][number][] | null };
 }

@@ -29,13 +29,13 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
   const id = seededId(random, plan.created_at);
   const comments = commentsOf(scene.store.country_code);
   const completed = reached.order_status === orderStatus.COMPLETED;
-  const paid_by = random.chance(plan.type === 'table' ? 0.3 : 0.65) ? 'card' : 'cash';
+  const paid_by = random.chance(plan.type === 'table' ? 0.3 : 0.65) && !plan.party ? 'card' : 'cash';
   const unpaid = paid_by === 'cash' && !completed;
   const refunded = paid_by === 'card' && isFinal(reached.order_status) && !completed;
   const { customer } = plan;
   const isDelivery = plan.type === 'delivery';
   const cancelledAfterAcceptance =
-    reached.order_status === orderStatus.CANCELLED_BY_CUSTOMER && reached.accepted_at !== null;
+    reached.order_status === orderStatus.CANCELLED_BY_CUSTOMER && reached.accepted_at !== null && !plan.party;
   const charge = cancelledAfterAcceptance ? scene.demo.order_rules.cancellation_charge : 0;
   const back = refunded ? Math.max(0, totals.total - charge) : 0;
   const paid = unpaid
@@ -64,10 +64,11 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
       : null,
     table_id: plan.table?.id ?? null,
     table_number: plan.table?.number ?? null,
-    persons: plan.table ? random.int(plan.table.min_persons, plan.table.max_persons) : null,
+    joined_tables: plan.party?.joined?.map((table) => ({ id: table.id, number: table.number })) ?? null,
+    persons: plan.party?.persons ?? (plan.table ? random.int(plan.table.min_persons, plan.table.max_persons) : null),
     free_at:
       plan.table && !isFinal(reached.order_status)
-        ? freeAt(scene.demo.booking_rules, 1, plan.schedule_at ?? plan.created_at)
+        ? freeAt(scene.demo.booking_rules, plan.party?.persons ?? 1, plan.schedule_at ?? plan.created_at)
         : null,
     order_comment: random.chance(0.15) ? random.pick(plan.type === 'table' ? comments.table : comments.order) : null,
     delivery_comment: isDelivery && random.chance(0.2) ? random.pick(comments.delivery) : null,

@@ -14,8 +14,17 @@ function deliveryOf({ delivery }: StoreScene, { type, customer }: OrderPlan, sub
   return { fee: quoteDelivery({ ...delivery, areas: [] }, customer, subtotal).fee, breakdown: null };
 }
 
+/** A booking without dishes. */
+const nothingOrdered = {
+  lines: [],
+  totals: computeTotals([], { is_tax_included: true, is_use_item_tax: false, store_tax: 0 }),
+  breakdown: null,
+  offer: null,
+};
+
 /** The basket with its sums, worked out as the server works them out. */
 export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random) {
+  if (plan.party) return nothingOrdered;
   const menu = { items: [...scene.items.values()], modifier_groups: [...scene.groups.values()] };
   const basket = fillBasket(menu, scene.store.minimum_order_price ?? 0, random);
   const comments = commentsOf(scene.store.country_code);

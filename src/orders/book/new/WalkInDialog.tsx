@@ -15,7 +15,14 @@ import type { StoreDataProvider } from '../../../dataProvider/index';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { useTablesTaken } from '../../places/freeTables';
-import { mostPersons, type StoreTables, type TableChoice, tableChoices, tableProblem } from '../../places/tableChoices';
+import {
+  choiceOf,
+  mostPersons,
+  type StoreTables,
+  type TableChoice,
+  tableChoices,
+  tableProblem,
+} from '../../places/tableChoices';
 
 /**
  * Free tables that seat a party, alone or joined, best first: those that customers can book too, then the fewest seats
@@ -33,11 +40,13 @@ const grid = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, 
 
 interface WalkInDialogProps {
   store: StoreTables;
+  /** The table that is chosen already. */
+  tableId?: string | undefined;
   onClose: () => void;
 }
 
-/** Seats guests who stand at the door: a tap on how many they are, and one on the table. */
-export default function WalkInDialog({ store, onClose }: WalkInDialogProps) {
+/** Seats guests who stand at the door: a tap on how many they are, and one on the table if it isn't chosen yet. */
+export default function WalkInDialog({ store, tableId, onClose }: WalkInDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -49,7 +58,9 @@ export default function WalkInDialog({ store, onClose }: WalkInDialogProps) {
   const isSending = useRef(false);
   const keys = useRef(new Map<string, string>());
   const found = persons === null ? [] : suitable(store, persons, taken);
-  const parties = Array.from({ length: mostPersons(store) - limits.personsMin + 1 }, (_, at) => at + limits.personsMin);
+  const chosen = choiceOf(tableChoices(store, limits.personsMin, []), tableId === undefined ? [] : [tableId]);
+  const [least, most] = [chosen?.min_persons ?? limits.personsMin, chosen?.max_persons ?? mostPersons(store)];
+  const parties = Array.from({ length: most - least + 1 }, (_, at) => at + least);
 
   const seat = async ({ ids }: TableChoice, party: number, button: HTMLElement) => {
     if (isSending.current) return;
@@ -77,6 +88,7 @@ export default function WalkInDialog({ store, onClose }: WalkInDialogProps) {
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId} component="h2">
         {t('tableBook.walk_in')}
+        {chosen && ` · ${t('order.table_number', { number: chosen.numbers })}`}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Box role="group" aria-label={t('tableBook.covers.label')} sx={grid}>
@@ -86,7 +98,7 @@ export default function WalkInDialog({ store, onClose }: WalkInDialogProps) {
               variant={party === persons ? 'contained' : 'outlined'}
               aria-pressed={party === persons}
               aria-label={t('boards.panel.persons', { smart_count: party })}
-              onClick={() => setPersons(party)}
+              onClick={({ currentTarget }) => (chosen ? void seat(chosen, party, currentTarget) : setPersons(party))}
               sx={{ minBlockSize: 64, fontSize: '1.25rem' }}
             >
               {party}

@@ -20,11 +20,13 @@ interface MoveBarProps {
   order: Order;
   /** Why its last move was refused. */
   refusal: string | undefined;
+  /** How a tap moves it; already translated. */
+  how: string;
   onClose: () => void;
 }
 
-/** The marked booking below the timeline: its actions, how to move it, and why that was refused. */
-export const MoveBar = ({ order: seen, refusal, onClose }: MoveBarProps) => {
+/** The marked booking below the tables: its actions, how to move it, and why that was refused. */
+export const MoveBar = ({ order: seen, refusal, how, onClose }: MoveBarProps) => {
   const t = useTranslate();
   const format = useOrderFormat();
   const { open, pending } = useOrderActions();
@@ -56,7 +58,7 @@ export const MoveBar = ({ order: seen, refusal, onClose }: MoveBarProps) => {
           </Typography>
           {canMove(order) && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('tableBook.move.tap')}
+              {how}
             </Typography>
           )}
         </Box>

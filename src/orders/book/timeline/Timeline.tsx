@@ -1,13 +1,4 @@
-import {
-  type Announcements,
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { addMinutes } from 'date-fns';
@@ -21,6 +12,7 @@ import { UndoNotice } from '../../../components/feedback/UndoNotice';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import { coversOf } from '../booking';
+import { dragAccessibility, useDragSensors } from './dragging';
 import { type FreeTime, FreeTimeBar } from './FreeTimeBar';
 import { MoveBar } from './MoveBar';
 import { NowLine } from './NowLine';
@@ -33,16 +25,6 @@ import { minutesOfPx, slotAtPx, trackCount, trackPx, tracksUntil, windowOf } fro
 import { Canvas, Scroller } from './timelineStyles';
 import { useMoveBooking } from './useMoveBooking';
 
-/** A finger held this long lifts a booking; moving further before that scrolls. */
-const longPress = { delay: 250, tolerance: 8 };
-/** The result of a move is spoken by the page itself. */
-const silent: Announcements = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
-};
-const accessibility = { announcements: silent, screenReaderInstructions: { draggable: '' } };
 /** How much before that is in view when the page opens: an hour. */
 const earlierTracks = 12;
 
@@ -62,16 +44,12 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
   const [pickedId, setPickedId] = useState<string>();
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => orders.map((order) => moving.get(order._id) ?? order), [orders, moving]);
-  const { start, end, rules } = windowOf(store, day, orders);
+  const { start, end, rules } = useMemo(() => windowOf(store, day, orders), [store, day, orders]);
   const [from, to] = [start.getTime(), end.getTime()];
   const window = useMemo(() => ({ start: new Date(from), end: new Date(to), rules }), [from, to, rules]);
   const rows = useMemo(() => tableRows(tables, shown), [tables, shown]);
   const covers = useMemo(() => coversOf(shown), [shown]);
-  const sensors = useSensors(
-    // A shaky click drags nothing.
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: longPress }),
-  );
+  const sensors = useDragSensors();
   const mayBook = useMayOpen(paths.createOrder);
   const [free, setFree] = useState<FreeTime | null>(null);
   const orderOf = (id: unknown) => orders.find(({ _id }) => _id === id);
@@ -150,7 +128,7 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
       <DndContext
         sensors={sensors}
         collisionDetection={pointerWithin}
-        accessibility={accessibility}
+        accessibility={dragAccessibility}
         onDragStart={release}
         onDragEnd={drop}
       >
@@ -163,7 +141,7 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
         </Scroller>
       </DndContext>
       {mayBook && free && !about && <FreeTimeBar free={free} />}
-      {about && <MoveBar order={about} refusal={refusal?.text} onClose={release} />}
+      {about && <MoveBar order={about} refusal={refusal?.text} how={t('tableBook.move.tap')} onClose={release} />}
       <UndoNotice taken={taken} onClose={dropTaken} />
       <Box id="book-how" sx={visuallyHidden}>
         {t('tableBook.move.keys')}

@@ -1,0 +1,21 @@
+import { type Announcements, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+
+/** A finger held this long lifts a booking; moving further before that scrolls. */
+const longPress = { delay: 250, tolerance: 8 };
+
+/** The result of a move is spoken by the page itself. */
+const silent: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+export const dragAccessibility = { announcements: silent, screenReaderInstructions: { draggable: '' } };
+
+/** How a booking is lifted, by mouse and by touch. */
+export const useDragSensors = () =>
+  useSensors(
+    // A shaky click drags nothing.
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: longPress }),
+  );
