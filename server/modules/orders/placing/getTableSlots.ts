@@ -13,7 +13,10 @@ async function readTableSlots(
   { by, now }: Pick<BookingRequest, 'by' | 'now'>,
 ): Promise<ReplyOf<'get_table_slots'>> {
   const facts = await loadBookingFacts(db, terms, date, now);
-  const times = slotsOf(facts, date, { persons, by, now }).map(({ at, ...slot }) => ({ at: at.toISOString(), ...slot }));
+  const times = slotsOf(facts, date, { persons, by, now }).map(({ at, ...slot }) => ({
+    at: at.toISOString(),
+    ...slot,
+  }));
   return {
     slots: times.flatMap(({ blocked_by, ...slot }) => (blocked_by ? [] : [slot])),
     blocked_by: times.flatMap(({ blocked_by: rule, ...slot }) => (rule ? [{ ...slot, rule }] : [])),

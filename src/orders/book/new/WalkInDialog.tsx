@@ -15,19 +15,7 @@ import type { StoreDataProvider } from '../../../dataProvider/index';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import { useTablesTaken } from '../../places/freeTables';
-import { mostPersons, type StoreTables, type TableChoice, tableChoices, tableProblem } from '../../places/tableChoices';
-
-/**
- * Free tables that seat a party, alone or joined, best first: those that customers can book too, then the fewest seats
- * left over, then the fewest tables.
- */
-const suitable = (store: StoreTables, persons: number, taken: ReadonlySet<string>): TableChoice[] => {
-  const bookable = new Set(store.tables.filter(({ is_bookable }) => is_bookable).map(({ _id }) => _id));
-  const isForAll = ({ ids }: TableChoice) => Number(ids.every((id) => bookable.has(id)));
-  return tableChoices(store, persons, [])
-    .filter((choice) => tableProblem(choice, persons, taken) === null)
-    .sort((a, b) => isForAll(b) - isForAll(a) || a.max_persons - b.max_persons || a.ids.length - b.ids.length);
-};
+import { mostPersons, type StoreTables, suitableTables, type TableChoice } from '../../places/tableChoices';
 
 const grid = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))' };
 
@@ -48,7 +36,7 @@ export default function WalkInDialog({ store, onClose }: WalkInDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const isSending = useRef(false);
   const keys = useRef(new Map<string, string>());
-  const found = persons === null ? [] : suitable(store, persons, taken);
+  const found = persons === null ? [] : suitableTables(store, persons, taken);
   const parties = Array.from({ length: mostPersons(store) - limits.personsMin + 1 }, (_, at) => at + limits.personsMin);
 
   const seat = async ({ ids }: TableChoice, party: number, button: HTMLElement) => {
