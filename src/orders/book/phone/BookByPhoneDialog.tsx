@@ -52,7 +52,7 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
   const { setValue } = booking.form.form;
   const values = useWatch({ control: booking.form.form.control }) as BookingValues;
   const set = <Name extends keyof BookingValues>(name: Name, value: BookingValues[Name]) =>
-    setValue(name, value, { shouldDirty: true });
+    setValue(name as string, value, { shouldDirty: true });
 
   const { times, isCurrent, isFailed, retry, refresh } = useBookingTimes(values);
   const taken = useTablesTaken(values.at === '' ? now : new Date(values.at), values.persons);

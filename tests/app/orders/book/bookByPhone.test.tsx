@@ -47,7 +47,7 @@ const offered: Slots = {
 };
 const placedAs = ({ persons, table_ids, schedule_at, customer }: Placed) => ({
   order: aBooking(9, 0, {
-    ...{ persons, schedule_at, customer: { country_phone_code: '', phone: '', ...customer } },
+    ...{ persons, schedule_at, customer: { ...customer, name: customer.name ?? '' } },
     table_number: Number(table_ids?.[0]?.slice(-1)),
   }),
 });
