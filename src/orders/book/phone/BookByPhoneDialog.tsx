@@ -17,7 +17,14 @@ import type { FoundCustomer } from '../../create/caller';
 import { useTablesTaken } from '../../places/freeTables';
 import type { StoreTables } from '../../places/tableChoices';
 import { withTable } from '../../places/withTable';
-import { type BookingPreset, type BookingValues, bookingChoice, isBookable, isOverridable } from './bookingChoice';
+import {
+  type BookingPreset,
+  type BookingValues,
+  type BrokenRule,
+  bookingChoice,
+  isBookable,
+  isOverridable,
+} from './bookingChoice';
 import { GuestFields } from './GuestFields';
 import { PartyFields } from './PartyFields';
 import { RuleNotice } from './RuleNotice';
@@ -47,19 +54,23 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
   const { store } = useStoreFormat();
   const [now] = useState(() => new Date());
   const today = businessDate(now, store);
-  const shown = useRef<ShownBooking>({ tables: undefined, guest: undefined, refresh: async () => undefined });
+  const shown = useRef<ShownBooking>({
+    tables: undefined,
+    asksReason: false,
+    guest: undefined,
+    refresh: async () => undefined,
+  });
   const booking = useNewBooking({ day: openedDay < today ? today : openedDay, preset, shown, onClose });
   const { setValue } = booking.form.form;
   const values = useWatch({ control: booking.form.form.control }) as BookingValues;
   const set = <Name extends keyof BookingValues>(name: Name, value: BookingValues[Name]) =>
     setValue(name as string, value, { shouldDirty: true });
 
-  const { times, isCurrent, isFailed, retry, refresh } = useBookingTimes(values);
+  const { times, isCurrent, isClosed, isFailed, retry, refresh } = useBookingTimes(values);
   const taken = useTablesTaken(values.at === '' ? now : new Date(values.at), values.persons);
   const choice = bookingChoice(values, times, menu, taken);
   const onName = useCallback((name: string) => setValue('name', name, { shouldDirty: true }), [setValue]);
   const { found, guest } = useGuest(values, onName);
-  shown.current = { tables: choice.tables, guest, refresh };
 
   // A time that was said to the guest doesn't move; another party or day gets another suggestion.
   const [isSuggested, setSuggested] = useState(preset.at === undefined);
@@ -81,12 +92,18 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
   const refusal = booking.refusalOf(values, choice.tables);
   const isTaken = choice.problem === 'taken' || refusal?.isTaken === true;
   const isOtherSize = choice.problem === 'too_small' || choice.problem === 'too_large';
-  const rules = [
-    ...new Set([...(choice.rule ? [choice.rule] : []), ...(isOtherSize ? (['table_size'] as const) : [])]),
-    ...(refusal?.rules.filter((rule) => rule !== choice.rule && !(isOtherSize && rule === 'table_size')) ?? []),
+  const isTableless = values.at !== '' && isCurrent && choice.tables === undefined;
+  const broken: BrokenRule[] = [
+    ...(choice.rule ? [choice.rule] : []),
+    ...(isClosed && isCurrent && values.at === '' ? (['closed'] as const) : []),
+    ...(isOtherSize ? (['table_size'] as const) : []),
+    ...(isTableless && choice.rule !== 'off' ? (['no_table'] as const) : []),
+    ...(refusal?.rules ?? []),
   ];
+  const rules = [...new Set(broken)];
   const isPossible = !isTaken && rules.every(isOverridable) && (rules.length === 0 || mayOverride);
-  const asksReason = rules.length > 0 && isPossible;
+  const asksReason = rules.length > 0 && isPossible && choice.tables !== undefined;
+  shown.current = { tables: choice.tables, asksReason, guest, refresh };
   const canSave =
     choice.tables !== undefined &&
     isPossible &&

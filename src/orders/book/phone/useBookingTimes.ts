@@ -29,6 +29,8 @@ export function useBookingTimes({ day, persons }: { day: string; persons: number
     times: useMemo(() => (data ? bookingTimes(data) : none), [data]),
     /** The times are those of this day and party. */
     isCurrent: data !== undefined && !isPlaceholderData,
+    /** The day has no times at all, not even regular ones. */
+    isClosed: data !== undefined && data.slots.length + data.blocked_by.length === 0,
     isFailed: isError,
     retry: () => void refetch(),
     refresh,

@@ -24,6 +24,8 @@ const usualPersons = 2;
 export interface ShownBooking {
   /** The chosen or suggested tables. */
   tables: TableChoice | undefined;
+  /** It breaks rules, and a reason is asked for. */
+  asksReason: boolean;
   /** The guest with earlier orders whose number this is: it isn't checked again. */
   guest: { country_phone_code: string; phone: string } | undefined;
   /** Fetches the times again, because others have booked. */
@@ -65,7 +67,7 @@ export function useNewBooking({ day, preset, shown, onClose }: NewBookingOptions
   const key = useRef(newKey());
 
   const bodyOf = async (values: BookingValues): Promise<Body | null> => {
-    const { tables, guest } = shown.current;
+    const { tables, asksReason, guest } = shown.current;
     if (!tables) return null;
     const { country_phone_code, phone } = guest ?? (await tidyPhone(values));
     const problem = phone && !guest ? await phoneProblem({ country_phone_code, phone }) : null;
@@ -73,7 +75,7 @@ export function useNewBooking({ day, preset, shown, onClose }: NewBookingOptions
       form.form.setError('phone', { type: 'manual', message: `createOrder.phone.${problem}` }, { shouldFocus: true });
       return null;
     }
-    const reason = values.reason.trim();
+    const reason = asksReason ? values.reason.trim() : '';
     return {
       ...{ idempotency_key: key.current, order_type: 'table', items: [], paid_by: 'cash' },
       customer: { name: values.name.trim(), ...(phone ? { country_phone_code, phone } : {}) },

@@ -45,12 +45,15 @@ const offered: Slots = {
     { at: at('16:45'), rule: 'no_table', table_ids: [] },
   ],
 };
-const placedAs = ({ persons, table_ids, schedule_at, customer }: Placed) => ({
-  order: aBooking(9, 0, {
-    ...{ persons, schedule_at, customer: { ...customer, name: customer.name ?? '' } },
-    table_number: Number(table_ids?.[0]?.slice(-1)),
-  }),
-});
+const placedAs = ({ persons, table_ids, schedule_at, customer }: Placed) => {
+  const { name = '', country_phone_code = '', phone = '' } = customer;
+  return {
+    order: aBooking(9, 0, {
+      ...{ persons, schedule_at, customer: { name, country_phone_code, phone } },
+      table_number: Number(table_ids?.[0]?.slice(-1)),
+    }),
+  };
+};
 
 const sub = (...keys: string[]) =>
   aSession({ sub_store: aSubStore({ urls: keys.map((url) => ({ url: url as 'store/order', permission: 1 })) }) });
@@ -188,6 +191,18 @@ describe('why a time can’t be booked', () => {
     const next = within(dialog.getByRole('group', { name: 'Next available times' }));
     await user.click(next.getByRole('button', { name: '7:00 PM' }));
     expect(dialog.queryByText('No table is available for this party then.')).toBeNull();
+  });
+
+  it('is said of a whole day on which the store is closed', async () => {
+    const { user, dialog } = await openDialog({
+      get_table_slots: ({ date }) => (date === '2026-06-10' ? offered : { slots: [], blocked_by: [] }),
+    });
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-06-11' } });
+    expect(await dialog.findByText('The store is closed at that time.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Book' })).toBeDisabled();
+    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-06-10' } });
+    await user.click(await dialog.findByRole('button', { name: '6:30 PM', pressed: true }));
+    expect(dialog.getByRole('button', { name: 'Book' })).toBeEnabled();
   });
 
   it('leads to the setting, and is booked all the same with a reason, by those who may', async () => {
