@@ -5,10 +5,12 @@ import { type BookingDay, bookingDay } from './bookingDay';
 import type { BookingFacts, BookingRuleName, Party } from './bookingFacts';
 import { judgeBooking } from './judgeBooking';
 
-/** A time of a day, with the tables that a party can have then, best first, or the rule that blocks it. */
-export type TableSlot =
-  | { at: Date; table_ids: string[][]; blocked_by?: undefined }
-  | { at: Date; blocked_by: BookingRuleName };
+/** A time of a day, with the tables that are free for a party then, best first, and the rule that blocks it, if any. */
+export interface TableSlot {
+  at: Date;
+  table_ids: string[][];
+  blocked_by?: BookingRuleName | undefined;
+}
 
 /** The hours of the week, which special hours or today's exception may replace: then their times are closed. */
 const regular = (opening: OpeningRules): OpeningRules => ({
@@ -37,8 +39,8 @@ function timesOf({ opening, rules }: BookingFacts, { date, bounds }: BookingDay)
 }
 
 /**
- * The times of a business day for a party, each with the tables that it can have or the rule that blocks it. What is
- * served past midnight belongs to the evening before.
+ * The times of a business day for a party, each with the tables that are free for it, and the rule that blocks it. What
+ * is served past midnight belongs to the evening before.
  *
  * @param day `YYYY-MM-DD`
  * @returns times in ascending order
@@ -49,6 +51,6 @@ export function slotsOf(facts: BookingFacts, day: string, party: Party): TableSl
   return timesOf(facts, prepared).map((at) => {
     const { broken, choices } = judgeBooking(facts, { ...party, at }, prepared);
     const [blocked_by] = broken;
-    return blocked_by ? { at, blocked_by } : { at, table_ids: choices };
+    return { at, table_ids: choices, ...(blocked_by ? { blocked_by } : {}) };
   });
 }

@@ -6,11 +6,15 @@ import { body, call } from './call';
 
 const wanted = { date: plannedDay, persons: z.int().min(limits.personsMin).max(limits.personsMax) };
 
+/** Choices of tables: those of each choice together, the best first. */
+const tableIds = z.array(z.array(id));
+const blockedTime = z.object({ at: instant, rule: z.enum(bookingRuleNames) });
+
 const tableSlots = z.object({
-  /** Times that can be booked, with the choices of tables: those of each choice together, the best first. */
-  slots: z.array(z.object({ at: instant, table_ids: z.array(z.array(id)) })),
+  /** Times that can be booked. */
+  slots: z.array(z.object({ at: instant, table_ids: tableIds })),
   /** Times that can't, with the first rule that blocks each. */
-  blocked_by: z.array(z.object({ at: instant, rule: z.enum(bookingRuleNames) })),
+  blocked_by: z.array(blockedTime),
 });
 
 /** The times at which tables can be booked. */
@@ -20,9 +24,10 @@ export const bookingCalls = {
     permission: ['store/table-booking', 'store/order'],
     summary:
       'The times of a business day at which a party can have a table, each with its choices of tables, and the times ' +
-      'at which it can’t, each with the rule. The store itself can override most rules with a reason',
+      'at which it can’t, each with the rule and the tables that are free then. The store itself can override most ' +
+      'rules with a reason',
     body: body(wanted),
-    reply: tableSlots,
+    reply: tableSlots.extend({ blocked_by: z.array(blockedTime.extend({ table_ids: tableIds })) }),
   }),
   'platform/get_table_slots': call({
     audience: 'platform',

@@ -266,6 +266,9 @@ export const orderCalls = {
         customerSchema.extend({
           addresses: z.array(deliveryAddressSchema).max(limits.customerAddressesMax),
           order_count: z.int(),
+          /** Bookings of a table whose guests came, and those whose guests stayed away. */
+          visit_count: z.int(),
+          no_show_count: z.int(),
         }),
       ),
     }),

@@ -98,8 +98,8 @@ const dispatchCalls = callMethods(
   'get_dispatch_provider_list',
 );
 
-/** The QR codes of tables. */
-const tableCalls = callMethods('get_table_codes', 'renew_table_code');
+/** The times at which tables can be booked, and the QR codes of tables. */
+const tableCalls = callMethods('get_table_slots', 'get_table_codes', 'renew_table_code');
 
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');

@@ -1,4 +1,5 @@
+import { bookByPhone } from './bookByPhone';
 import { createOrder } from './createOrder';
 
 /** Texts of create-order, and of other views that choose from the menu. */
-export const texts = { createOrder };
+export const texts = { bookByPhone, createOrder };

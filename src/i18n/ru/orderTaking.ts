@@ -1,3 +1,4 @@
+import { bookByPhone } from './bookByPhone';
 import { createOrder } from './createOrder';
 
-export const texts = { createOrder };
+export const texts = { bookByPhone, createOrder };

@@ -1,16 +1,14 @@
-import AddIcon from '@mui/icons-material/Add';
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import EventSeatIcon from '@mui/icons-material/EventSeatOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { MenuTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
-import { useMayOpen } from '../../components/access/useIsAllowed';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -24,10 +22,10 @@ import { boardLayout, useLoadAhead } from '../board/boardLayout';
 import { CutOffBanner } from '../board/CutOffBanner';
 import { OrderProvider } from '../OrderProvider';
 import { ActionQuestion, OrderPanel } from '../orderParts';
-import { withTable } from '../places/withTable';
 import { BookHeader } from './BookHeader';
 import { BookList } from './BookList';
-import { NewBookings } from './new/NewBookings';
+import { BookByPhoneDialog, NewBookings } from './new/NewBookings';
+import type { BookingPreset } from './phone/bookingChoice';
 import { PrintMenu } from './print/PrintMenu';
 import { useBookDay } from './useBookDay';
 import { useBookView } from './useBookView';
@@ -36,7 +34,7 @@ const Floor = lazyWithRetry(() => import('./floor/Floor'));
 const Timeline = lazyWithRetry(() => import('./timeline/Timeline'));
 
 /** Rendered only on demand. */
-const laterParts = [ActionQuestion.prefetch, OrderPanel.prefetch];
+const laterParts = [BookByPhoneDialog.prefetch, ActionQuestion.prefetch, OrderPanel.prefetch];
 const none: readonly Order[] = [];
 const noTables: readonly MenuTable[] = [];
 
@@ -53,30 +51,13 @@ const Missing = ({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void
   );
 };
 
-/** Leads to create-order, for those who can open it. */
-const NewBooking = () => {
-  const t = useTranslate();
-  if (!useMayOpen(paths.createOrder)) return null;
-  return (
-    <Button
-      component={Link}
-      to={paths.createOrder}
-      {...withTable()}
-      variant="contained"
-      startIcon={<AddIcon />}
-      sx={{ minBlockSize: 44 }}
-    >
-      {t('tableBook.book')}
-    </Button>
-  );
-};
-
 const Book = ({ session, openId, open, close }: BookProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { day, today, setDay } = useBookDay(session.store);
   const locale = useLocale();
   const [view, setView] = useBookView();
+  const [booking, setBooking] = useState<BookingPreset | null>(null);
   const query = useBook(day);
   const menu = useQuery(storeMenuQuery(dataProvider, session.store._id));
   const orders = query.data?.orders;
@@ -90,8 +71,7 @@ const Book = ({ session, openId, open, close }: BookProps) => {
         <CutOffBanner />
         <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
           <PrintMenu day={day} orders={orders} />
-          <NewBookings menu={menu.data} />
-          <NewBooking />
+          <NewBookings menu={menu.data} day={day} booking={booking} onBooking={setBooking} />
         </BookHeader>
         {!orders || needed.some(({ data }) => data === undefined) ? (
           <Missing isFailed={needed.some(({ isError }) => isError)} onRetry={retry} />
@@ -102,7 +82,7 @@ const Book = ({ session, openId, open, close }: BookProps) => {
         ) : view === 'timeline' && tables.length + orders.length > 0 ? (
           <Suspense fallback={<Missing isFailed={false} onRetry={retry} />}>
             {/* Another language can be written from the other side. */}
-            <Timeline key={`${day} ${locale}`} day={day} orders={orders} tables={tables} />
+            <Timeline key={`${day} ${locale}`} day={day} orders={orders} tables={tables} onBook={setBooking} />
           </Suspense>
         ) : orders.length > 0 ? (
           <BookList orders={orders} openId={openId} />

@@ -22,7 +22,8 @@ afterEach(() => {
   setSingleKeys(true);
 });
 
-const ada = { name: 'Ada Berg', country_phone_code: '+49', phone: '1712345678', order_count: 3 };
+const counts = { order_count: 3, visit_count: 0, no_show_count: 0 };
+const ada = { name: 'Ada Berg', country_phone_code: '+49', phone: '1712345678', ...counts };
 const ben = { ...ada, name: 'Ben Cole', phone: '1798765432' };
 
 /** Orders by number or phone, as the server finds them; boards are empty. */

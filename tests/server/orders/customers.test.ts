@@ -36,8 +36,9 @@ describe('A customer', () => {
     const elsewhere = await openOrderStore(test);
     const outside = { ...orderInput(elsewhere.item), customer: by(phone, 'Elsewhere') };
     await callAs(test.app, elsewhere.owner, 'create_order', outside);
+    const counts = { order_count: 3, visit_count: 0, no_show_count: 0 };
     expect(await find(phone.slice(2))).toEqual([
-      { ...by(phone, 'New Name'), email: 'new@test.example', addresses: [], order_count: 3 },
+      { ...by(phone, 'New Name'), email: 'new@test.example', addresses: [], ...counts },
     ]);
   });
 

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { DeliveryAddress } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { needsCustomer } from '#contract/orders/needsCustomer';
+import { orderStatus } from '#contract/orders/statuses';
+import { systemReasons } from '#contract/orders/systemReasons';
 import type { Handler } from '#server/http/handler';
 import { fieldsMissing } from '../refusals';
 import type { PlacedOrder } from './orderLines';
@@ -26,10 +28,17 @@ interface CustomerRow extends Record<string, unknown> {
   email: string | null;
   addresses: DeliveryAddress[];
   order_count: number;
+  visit_count: number;
+  no_show_count: number;
 }
 
 /** The same for an address in other letters or with other spaces; `isSameText` of the contract does the same in the app. */
 const addressKey = sql.raw(`lower(btrim(regexp_replace(recent.delivery_address ->> 'address', '\\s+', ' ', 'g')))`);
+
+/** Guests who came to their table; and those who stayed away: staff need no reason for that, the system has its own. */
+const visited = sql`order_type = 'table' and order_status = ${orderStatus.COMPLETED}`;
+const stayedAway = sql`order_type = 'table' and order_status = ${orderStatus.CANCELLED_BY_STORE}
+  and coalesce(reason, '') in ('', ${systemReasons.noShow})`;
 
 /** Deliveries of a number that its addresses are taken from: the latest. */
 const deliveriesRead = 100;
@@ -43,9 +52,12 @@ export const findCustomer: Handler<'find_customer'> = async ({ phone }, { db, se
     and o.customer_country_phone_code = number.customer_country_phone_code and not o.is_one_off_customer`;
   const found = (await db.execute<CustomerRow>(sql`
     select last.customer_name as name, number.customer_country_phone_code as country_phone_code,
-      number.customer_phone as phone, last.customer_email as email, place.addresses, number.order_count
+      number.customer_phone as phone, last.customer_email as email, place.addresses, number.order_count,
+      number.visit_count, number.no_show_count
     from (
-      select customer_country_phone_code, customer_phone, count(*)::int as order_count, max(created_at) as last_at
+      select customer_country_phone_code, customer_phone, count(*)::int as order_count, max(created_at) as last_at,
+        (count(*) filter (where ${visited}))::int as visit_count,
+        (count(*) filter (where ${stayedAway}))::int as no_show_count
       from orders where store_id = ${session.store_id} and customer_phone like ${`%${phone}%`}
       group by customer_country_phone_code, customer_phone
       having bool_or(customer_name <> '' and not is_one_off_customer) order by last_at desc limit ${most}
@@ -72,6 +84,8 @@ export const findCustomer: Handler<'find_customer'> = async ({ phone }, { db, se
       email: email ?? undefined,
       addresses: addresses.slice(0, limits.customerAddressesMax),
       order_count: customer.order_count,
+      visit_count: customer.visit_count,
+      no_show_count: customer.no_show_count,
     })),
   };
 };

@@ -13,10 +13,13 @@ async function readTableSlots(
   { by, now }: Pick<BookingRequest, 'by' | 'now'>,
 ): Promise<ReplyOf<'get_table_slots'>> {
   const facts = await loadBookingFacts(db, terms, date, now);
-  const times = slotsOf(facts, date, { persons, by, now });
+  const times = slotsOf(facts, date, { persons, by, now }).map(({ at, ...slot }) => ({
+    at: at.toISOString(),
+    ...slot,
+  }));
   return {
-    slots: times.flatMap((time) => (time.blocked_by ? [] : [{ at: time.at.toISOString(), table_ids: time.table_ids }])),
-    blocked_by: times.flatMap(({ at, blocked_by: rule }) => (rule ? [{ at: at.toISOString(), rule }] : [])),
+    slots: times.flatMap(({ blocked_by, ...slot }) => (blocked_by ? [] : [slot])),
+    blocked_by: times.flatMap(({ blocked_by: rule, ...slot }) => (rule ? [{ ...slot, rule }] : [])),
   };
 }
 
@@ -29,5 +32,6 @@ export const getPlatformTableSlots: Handler<'platform/get_table_slots'> = async 
   const terms = await loadStoreTerms(db, body.store_id);
   const { persons_max, guest_note, large_party_note } = terms.booking_rules;
   const note = body.persons > persons_max ? large_party_note : guest_note;
-  return { ...(await readTableSlots(db, terms, body, { by: 'guest', now: now() })), note: [...note] };
+  const { slots, blocked_by } = await readTableSlots(db, terms, body, { by: 'guest', now: now() });
+  return { slots, blocked_by: blocked_by.map(({ at, rule }) => ({ at, rule })), note: [...note] };
 };

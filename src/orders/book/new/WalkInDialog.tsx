@@ -19,22 +19,10 @@ import {
   choiceOf,
   mostPersons,
   type StoreTables,
+  suitableTables,
   type TableChoice,
   tableChoices,
-  tableProblem,
 } from '../../places/tableChoices';
-
-/**
- * Free tables that seat a party, alone or joined, best first: those that customers can book too, then the fewest seats
- * left over, then the fewest tables.
- */
-const suitable = (store: StoreTables, persons: number, taken: ReadonlySet<string>): TableChoice[] => {
-  const bookable = new Set(store.tables.filter(({ is_bookable }) => is_bookable).map(({ _id }) => _id));
-  const isForAll = ({ ids }: TableChoice) => Number(ids.every((id) => bookable.has(id)));
-  return tableChoices(store, persons, [])
-    .filter((choice) => tableProblem(choice, persons, taken) === null)
-    .sort((a, b) => isForAll(b) - isForAll(a) || a.max_persons - b.max_persons || a.ids.length - b.ids.length);
-};
 
 const grid = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))' };
 
@@ -57,7 +45,7 @@ export default function WalkInDialog({ store, tableId, onClose }: WalkInDialogPr
   const [failure, setFailure] = useState<string | null>(null);
   const isSending = useRef(false);
   const keys = useRef(new Map<string, string>());
-  const found = persons === null ? [] : suitable(store, persons, taken);
+  const found = persons === null ? [] : suitableTables(store, persons, taken);
   const chosen = choiceOf(tableChoices(store, limits.personsMin, []), tableId === undefined ? [] : [tableId]);
   const [least, most] = [chosen?.min_persons ?? limits.personsMin, chosen?.max_persons ?? mostPersons(store)];
   const parties = Array.from({ length: most - least + 1 }, (_, at) => at + least);

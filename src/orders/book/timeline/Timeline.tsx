@@ -12,8 +12,9 @@ import { UndoNotice } from '../../../components/feedback/UndoNotice';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import { coversOf } from '../booking';
+import type { BookingPreset } from '../phone/bookingChoice';
 import { dragAccessibility, useDragSensors } from './dragging';
-import { type FreeTime, FreeTimeBar } from './FreeTimeBar';
+import { FreeTableBar } from './FreeTableBar';
 import { MoveBar } from './MoveBar';
 import { NowLine } from './NowLine';
 import { TableLines } from './TableLines';
@@ -34,10 +35,12 @@ interface TimelineProps {
   day: string;
   orders: readonly Order[];
   tables: readonly MenuTable[];
+  /** A free time at a table was tapped. */
+  onBook: (booking: BookingPreset) => void;
 }
 
 /** The tables of a day by time, on which bookings are moved by dragging, by two taps, or by keys. */
-export default function Timeline({ day, orders, tables }: TimelineProps) {
+export default function Timeline({ day, orders, tables, onBook }: TimelineProps) {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const { move, moving, refusal, dropRefusal, taken, dropTaken, spoken } = useMoveBooking();
@@ -51,7 +54,8 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
   const covers = useMemo(() => coversOf(shown), [shown]);
   const sensors = useDragSensors();
   const mayBook = useMayOpen(paths.createOrder);
-  const [free, setFree] = useState<FreeTime | null>(null);
+  /** The table that was tapped at a time that has passed: guests sit there now. */
+  const [free, setFree] = useState<MenuTable | null>(null);
   const orderOf = (id: unknown) => orders.find(({ _id }) => _id === id);
   const aboutId = refusal?.orderId ?? pickedId;
   const about = orderOf(aboutId);
@@ -75,8 +79,10 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
       if (!table) return;
       dropRefusal();
       setPickedId(undefined);
+      setFree(null);
       if (order) void move(order, { tables: [table], at });
-      else setFree({ table, at });
+      else if (at > new Date()) onBook({ table_id: table._id, at });
+      else setFree(table);
     },
     onKey: (event, seen) => {
       if (event.key === 'Escape' && aboutId !== undefined) {
@@ -140,7 +146,7 @@ export default function Timeline({ day, orders, tables }: TimelineProps) {
           </Canvas>
         </Scroller>
       </DndContext>
-      {mayBook && free && !about && <FreeTimeBar free={free} />}
+      {mayBook && free && !about && <FreeTableBar table={free} />}
       {about && <MoveBar order={about} refusal={refusal?.text} how={t('tableBook.move.tap')} onClose={release} />}
       <UndoNotice taken={taken} onClose={dropTaken} />
       <Box id="book-how" sx={visuallyHidden}>

@@ -15,7 +15,6 @@ import { aBooking, bookDesk, bookPath, someTables } from './bookFixtures';
 readAhead(
   () => import('../../../../src/orders/book/TableBookPage'),
   () => import('../../../../src/orders/book/timeline/Timeline'),
-  () => import('../../../../src/orders/create/CreateOrderPage'),
 );
 
 beforeEach(() => {
@@ -167,20 +166,6 @@ describe('the timeline', () => {
     expect(alert).toBeVisible();
     expect(server.received('update_order_details')).toHaveLength(1);
     expect(within(await line(1)).getByRole('button', { name: /^Ada, 2 people, 1:00 PM/ })).toBeVisible();
-  });
-
-  it('leads from a free time at a table to create-order, with both', async () => {
-    const { user } = open([aBooking(1, 60, named('Ada'))]);
-    const times = (await line(2)).querySelector('.times') as HTMLElement;
-    // Two hours from now, which is noon: the day begins at midnight, and an hour has 96 px.
-    fireEvent.click(times, { clientX: 14 * 96 });
-    const links = () => screen.getAllByRole('link', { name: 'New booking' });
-    await waitFor(() => expect(links()).toHaveLength(2));
-    const [, here] = links();
-    await user.click(here as HTMLElement);
-    await waitFor(() => expect(currentPath()).toBe('/app/create-order'));
-    expect(await screen.findByRole('button', { name: /^Table 2/, pressed: true })).toBeVisible();
-    expect(screen.getByLabelText('Time')).toHaveDisplayValue('2:00 PM');
   });
 
   it('moves seated guests to another table only', async () => {

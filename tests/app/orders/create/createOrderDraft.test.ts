@@ -61,7 +61,7 @@ describe('the ticket', () => {
       name: 'Ada',
       country_phone_code: '+49',
       phone: '1712345678',
-      order_count: 2,
+      ...{ order_count: 2, visit_count: 0, no_show_count: 0 },
       addresses: [{ address: 'Allee 2', location: [52.53, 13.41] as [number, number], note: 'Bell 3' }],
     };
     const picked = draftReducer(draft(), { type: 'pickCustomer', found });

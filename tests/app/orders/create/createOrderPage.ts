@@ -19,6 +19,8 @@ export const ada = {
   country_phone_code: '+49',
   phone: '1712345678',
   order_count: 3,
+  visit_count: 0,
+  no_show_count: 0,
   addresses: [
     { address: 'Allee 2, Berlin', location: [52.53, 13.41] as [number, number], note: 'Bell 3' },
     { address: 'Office Park 5', location: [52.54, 13.4] as [number, number] },

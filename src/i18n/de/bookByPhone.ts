@@ -1,0 +1,21 @@
+/** Booking a table for a guest who calls. */
+export const bookByPhone = {
+  confirm: 'Reservieren',
+  anyway: 'Trotzdem reservieren',
+  with_dishes: 'Auch Gerichte bestellen',
+  done: 'Reserviert: %{name}, %{time}, Tisch %{table}',
+  blocked: '%{time}, nicht verfügbar',
+  none: 'An diesem Tag kann nicht reserviert werden.',
+  next: 'Nächste freie Zeiten',
+  rule: {
+    off: 'Tischreservierungen sind ausgeschaltet.',
+    no_table: 'Zu dieser Zeit ist kein passender Tisch frei.',
+  },
+  setting: 'Einstellung öffnen',
+  taken: 'Tisch %{table} ist zu dieser Zeit nicht frei.',
+  just_taken: 'Tisch %{table} wurde gerade anderweitig reserviert.',
+  note: 'Notiz',
+  other_tables: 'Andere Tische',
+  visits: '%{smart_count} Besuch |||| %{smart_count} Besuche',
+  no_shows: '%{smart_count}-mal nicht erschienen',
+};

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type TranslateFunction, useTranslate } from 'react-admin';
+import { IfAllowed } from '../../../components/access/useIsAllowed';
+import type { FoundCustomer } from '../../create/caller';
+import { CustomerNoteView } from '../../customers/CustomerNoteView';
+import { type CustomerNumber, useCustomer } from '../../customers/useCustomer';
+
+/** How often a guest has come, and stayed away: `3 visits · 1 no-show`. */
+export const visitsText = ({ visit_count, no_show_count }: FoundCustomer, t: TranslateFunction): string =>
+  [
+    t('bookByPhone.visits', { smart_count: visit_count }),
+    ...(no_show_count > 0 ? [t('bookByPhone.no_shows', { smart_count: no_show_count })] : []),
+  ].join(' · ');
+
+const Note = ({ number }: { number: CustomerNumber }) => {
+  const note = useCustomer(number)?.note;
+  return note ? <CustomerNoteView note={note} /> : null;
+};
+
+/** A guest with earlier orders, with the note for those who can read it. */
+export const KnownGuest = ({ guest }: { guest: FoundCustomer }) => {
+  const t = useTranslate();
+  const { country_phone_code, phone } = guest;
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 0.75 }}>
+      <Typography variant="body2">
+        <Box component="bdi" sx={{ fontWeight: 600 }}>
+          {guest.name}
+        </Box>
+        {` · ${visitsText(guest, t)}`}
+      </Typography>
+      <IfAllowed permission="store/order">
+        <Note number={{ country_phone_code, phone }} />
+      </IfAllowed>
+    </Box>
+  );
+};

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { addDays } from 'date-fns';
+import { storeDate } from '#contract/time';
+import { paths } from '../../src/config/paths';
+import { addAccount, gatherRefusals } from '../support/browserAccounts';
+import { axe } from '../support/browserAxe';
+import { someName } from '../support/browserPlatform';
+import { signInByForm } from '../support/browserSignIn';
+import { expect, test } from './fixtures';
+
+// All stories share the store's tables.
+test.describe.configure({ mode: 'serial' });
+
+const date = storeDate(addDays(new Date(), 2), 'Europe/Paris');
+const path = `${paths.tableBook}?day=${date}`;
+
+/** The dialog of a new booking, once it suggests a time. */
+async function newBooking(page: Page) {
+  await page.getByRole('button', { name: 'New booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New booking' });
+  await expect(dialog.getByRole('group', { name: 'Time' }).locator('[aria-pressed=true]')).toHaveCount(1);
+  return dialog;
+}
+
+test('a host books by phone for a guest who has come before, in six taps', async ({
+  page,
+  signIn,
+  otherDevice,
+  platform,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const { order, customerName: name } = await platform.placeOrder({
+    order_type: 'table',
+    schedule_at: `${date}T09:00:00Z`,
+  });
+  await signIn(page, 'owner');
+  const account = await addAccount(page, 'Hanna Host', [{ url: 'store/table-booking', permission: 1 }]);
+  const tablet = await otherDevice();
+  await tablet.setViewportSize({ width: 820, height: 1180 });
+  const refused = gatherRefusals(tablet);
+  await signInByForm(tablet, account.signIn);
+  await tablet.goto(path);
+
+  const dialog = await newBooking(tablet);
+  await axe(tablet);
+  await dialog.getByRole('button', { name: '2 people' }).click();
+  await dialog.getByRole('button', { name: '8:00 PM' }).click();
+  await dialog.getByRole('combobox', { name: /^Phone/ }).fill(order.customer.phone.slice(0, 6));
+  await tablet.getByRole('option', { name: new RegExp(name) }).click();
+  await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue(name);
+  await dialog.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(tablet.getByRole('button', { name: new RegExp(`^${name}, 2 people, 8:00 PM`) })).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('of two hosts who want one table at one time, the second is told, and books another without typing again', async ({
+  page,
+  signIn,
+  otherDevice,
+}) => {
+  const [first, second] = [someName(), someName()];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'owner', path);
+  const tablet = await otherDevice();
+  await signIn(tablet, 'owner', path);
+  const [one, other] = [await newBooking(page), await newBooking(tablet)];
+  for (const [dialog, name] of [
+    [one, first],
+    [other, second],
+  ] as const) {
+    await dialog.getByRole('button', { name: '9:00 PM' }).click();
+    await dialog.getByRole('textbox', { name: /^Name/ }).fill(name);
+  }
+  const table = other.getByRole('group', { name: 'Table' }).locator('[aria-pressed=true]');
+  const chosen = await table.locator('span').first().textContent();
+  await table.click();
+  await one.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(one).toBeHidden();
+  await expect(other.getByText(`${chosen} isn’t available then.`)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Book', exact: true })).toBeDisabled();
+  await expect(other.getByRole('textbox', { name: /^Name/ })).toHaveValue(second);
+  await axe(tablet);
+  await other.getByRole('group', { name: 'Table' }).getByRole('button').nth(1).click();
+  await other.getByRole('button', { name: 'Book', exact: true }).click();
+  await expect(other).toBeHidden();
+  for (const name of [first, second])
+    await expect(tablet.getByRole('button', { name: new RegExp(`^${name}, .*9:00 PM`) })).toBeVisible();
+});
