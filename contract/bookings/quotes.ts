@@ -4,12 +4,12 @@ import type { BookingRules } from './bookingRules';
 import { fittingTables } from './fittingTables';
 import { freeAt } from './stay';
 
-/** What decides how long a party waits. */
+/** The facts that decide how long a party waits. */
 export interface QuoteFacts {
   rules: Pick<BookingRules, 'stays' | 'reset_minutes'>;
   tables: readonly BookableTable[];
   combinations: readonly TableCombination[];
-  /** Of bookings, and of guests who sit at a table. */
+  /** Those of bookings, and of guests who sit at a table. */
   holds: readonly Hold[];
 }
 

@@ -5,7 +5,7 @@ import { id, instant, note, phoneCodeOrNone, phoneOrNone, version } from './shar
 
 export const waitingStates = ['waiting', 'seated', 'left'] as const;
 
-/** What staff write about a party that waits for a table. */
+/** The fields of a party that waits for a table, as staff enter them. */
 export const waitingPartyShape = {
   persons: z.int().min(limits.personsMin).max(limits.personsMax),
   name: z.string().trim().max(limits.nameMax).default(''),

@@ -30,6 +30,8 @@ import { BookList } from './BookList';
 import { NewBookings } from './new/NewBookings';
 import { useBookDay } from './useBookDay';
 import { useBookView } from './useBookView';
+import { FreedTable } from './waiting/FreedTable';
+import { WaitingButton } from './waiting/WaitingButton';
 
 const Timeline = lazyWithRetry(() => import('./timeline/Timeline'));
 
@@ -88,9 +90,11 @@ const Book = ({ session, openId, open, close }: BookProps) => {
       <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
         <CutOffBanner />
         <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
+          <WaitingButton menu={menu.data} />
           <NewBookings menu={menu.data} />
           <NewBooking />
         </BookHeader>
+        <FreedTable menu={menu.data} />
         {!orders || needed.some(({ data }) => data === undefined) ? (
           <Missing isFailed={needed.some(({ isError }) => isError)} onRetry={retry} />
         ) : isTimeline && tables.length + orders.length > 0 ? (

@@ -1,35 +1,19 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { v4 as newKey } from 'uuid';
 import { limits } from '#contract/limits';
-import { errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { apiErrorOf } from '../../../dataProvider/reportCrash';
-import { useOrderActions } from '../../actions/orderActionsContext';
 import { useTablesTaken } from '../../places/freeTables';
-import { mostPersons, type StoreTables, type TableChoice, tableChoices, tableProblem } from '../../places/tableChoices';
-
-/**
- * Free tables that seat a party, alone or joined, best first: those that customers can book too, then the fewest seats
- * left over, then the fewest tables.
- */
-const suitable = (store: StoreTables, persons: number, taken: ReadonlySet<string>): TableChoice[] => {
-  const bookable = new Set(store.tables.filter(({ is_bookable }) => is_bookable).map(({ _id }) => _id));
-  const isForAll = ({ ids }: TableChoice) => Number(ids.every((id) => bookable.has(id)));
-  return tableChoices(store, persons, [])
-    .filter((choice) => tableProblem(choice, persons, taken) === null)
-    .sort((a, b) => isForAll(b) - isForAll(a) || a.max_persons - b.max_persons || a.ids.length - b.ids.length);
-};
-
-const grid = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))' };
+import { mostPersons, type StoreTables, type TableChoice } from '../../places/tableChoices';
+import { PersonsButtons } from './PersonsButtons';
+import { suitableTables } from './suitableTables';
+import { TableButtons } from './TableButtons';
+import { useSeating } from './useSeating';
 
 interface WalkInDialogProps {
   store: StoreTables;
@@ -41,36 +25,18 @@ export default function WalkInDialog({ store, onClose }: WalkInDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const { start } = useOrderActions();
   const [now] = useState(() => new Date());
   const [persons, setPersons] = useState<number | null>(null);
   const taken = useTablesTaken(now, persons ?? limits.personsMin);
-  const [failure, setFailure] = useState<string | null>(null);
-  const isSending = useRef(false);
-  const keys = useRef(new Map<string, string>());
-  const found = persons === null ? [] : suitable(store, persons, taken);
-  const parties = Array.from({ length: mostPersons(store) - limits.personsMin + 1 }, (_, at) => at + limits.personsMin);
+  const { seat, failure } = useSeating();
 
-  const seat = async ({ ids }: TableChoice, party: number, button: HTMLElement) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setFailure(null);
-    // A lost reply and a second tap must not seat the same guests twice.
-    const choice = `${ids.join()} ${party}`;
-    const idempotency_key = keys.current.get(choice) ?? newKey();
-    keys.current.set(choice, idempotency_key);
-    try {
-      const { order } = await dataProvider.createOrder({
+  const seatParty = async ({ ids }: TableChoice, party: number, button: HTMLElement) => {
+    const place = (idempotency_key: string) =>
+      dataProvider.createOrder({
         ...{ idempotency_key, order_type: 'table', customer: {}, items: [], paid_by: 'cash' },
         ...{ table_ids: [...ids], persons: party },
       });
-      if (order.allowed_actions.includes('arrived')) start(order, 'arrived', button);
-      onClose();
-    } catch (error) {
-      setFailure(t(errorText(apiErrorOf(error)), { _: t('codes.error.2003') }));
-    } finally {
-      isSending.current = false;
-    }
+    if (await seat({ choice: `${ids.join()} ${party}`, place, button })) onClose();
   };
 
   return (
@@ -79,33 +45,13 @@ export default function WalkInDialog({ store, onClose }: WalkInDialogProps) {
         {t('tableBook.walk_in')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <Box role="group" aria-label={t('tableBook.covers.label')} sx={grid}>
-          {parties.map((party) => (
-            <Button
-              key={party}
-              variant={party === persons ? 'contained' : 'outlined'}
-              aria-pressed={party === persons}
-              aria-label={t('boards.panel.persons', { smart_count: party })}
-              onClick={() => setPersons(party)}
-              sx={{ minBlockSize: 64, fontSize: '1.25rem' }}
-            >
-              {party}
-            </Button>
-          ))}
-        </Box>
-        {persons !== null && found.length === 0 && <Typography role="status">{t('tableBook.none_free')}</Typography>}
-        {found.map((choice, index) => (
-          <Button
-            key={choice.ids.join()}
-            size="large"
-            variant={index === 0 ? 'contained' : 'outlined'}
-            onClick={(event) => persons !== null && void seat(choice, persons, event.currentTarget)}
-            sx={{ minBlockSize: 56, justifyContent: 'space-between' }}
-          >
-            <span>{t('order.table_number', { number: choice.numbers })}</span>
-            <span>{t('tableBook.seats', { min: choice.min_persons, max: choice.max_persons })}</span>
-          </Button>
-        ))}
+        <PersonsButtons most={mostPersons(store)} value={persons} onChoose={setPersons} />
+        {persons !== null && (
+          <TableButtons
+            choices={suitableTables(store, persons, taken)}
+            onChoose={(choice, button) => void seatParty(choice, persons, button)}
+          />
+        )}
         {failure && <Alert severity="error">{failure}</Alert>}
       </DialogContent>
       <DialogActions>
