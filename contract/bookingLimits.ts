@@ -18,4 +18,11 @@ export const bookingLimits = {
   tiersMax: 20,
   chargesMax: 10,
   hoursBeforeMax: 720,
+  /** The longest wait that a party is told, and the parties of a day that a waiting list shows. */
+  quoteMax: 240,
+  waitingMax: 200,
+  /** Quotes are proposed in these steps; one is right if the wait differs by no more than this. */
+  quoteStep: 5,
+  /** How many of the last quotes are checked. */
+  quotesChecked: 10,
 } as const;

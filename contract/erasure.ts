@@ -21,6 +21,7 @@ export const erasedKinds = [
   'reviews',
   'offers',
   'note',
+  'waiting',
   'entries',
   'messages',
   'archive',

@@ -49,6 +49,7 @@ import { supportCalls } from './support';
 import { platformTableCalls, tableCodeCalls } from './tables';
 import { vehicleCalls } from './vehicles';
 import { verificationCalls } from './verification';
+import { waitingCalls } from './waiting';
 import { platformWalletCalls, walletCalls } from './wallet';
 
 /** The table of calls: the server mounts them and the app makes them. */
@@ -75,6 +76,7 @@ export const calls = {
   ...offerResultCalls,
   ...openingCalls,
   ...bookingCalls,
+  ...waitingCalls,
   ...settingsCalls,
   ...storeSettingsCalls,
   ...platformStoreCalls,

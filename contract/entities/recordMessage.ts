@@ -15,6 +15,7 @@ export const recordEntities = [
   'store_document',
   'review',
   'customer',
+  'waiting_party',
   ...plainEntities,
 ] as const;
 export type RecordEntity = (typeof recordEntities)[number];

@@ -15,6 +15,7 @@ import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/storeDeletion/service';
 import { queueOlder } from '../modules/support/service';
+import { forgetEarlierParties } from '../modules/waiting/service';
 import { checkSeals, sealStatements } from '../modules/wallet/service';
 import { endSnoozes } from './backInStock';
 import {
@@ -134,6 +135,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'expiring documents', everyMs: hour, step: (db, now, { env }) => remindOfExpiry(db, now, env) },
   { name: 'summaries by email', everyMs: minute, step: (db, now, { env }) => sendSummaries(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
+  { name: 'waiting lists of earlier days', everyMs: hour, step: forgetEarlierParties },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
   { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },
   { name: 'seals of statements', everyMs: 2 * second, step: sealStatements },

@@ -40,6 +40,7 @@ import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
 import { tableCodeHandlers } from './tables/codes';
+import { waitingHandlers } from './waiting/index';
 import { walletHandlers } from './wallet/index';
 
 /** Who carries out which call: complete by its type. */
@@ -84,6 +85,7 @@ export const handlers: Handlers = {
   ...sharedDeviceHandlers,
   ...plainHandlers,
   ...tableCodeHandlers,
+  ...waitingHandlers,
   ...reviewHandlers,
   ...platformReviewHandlers,
   ...ledgerHandlers,

@@ -101,6 +101,15 @@ const dispatchCalls = callMethods(
 /** The times at which tables can be booked, and the QR codes of tables. */
 const tableCalls = callMethods('get_table_slots', 'get_table_codes', 'renew_table_code');
 
+/** Parties that wait for a table. */
+const waitingCalls = callMethods(
+  'get_waiting_list',
+  'add_waiting_party',
+  'update_waiting_party',
+  'seat_waiting_party',
+  'remove_waiting_party',
+);
+
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
 
@@ -256,6 +265,7 @@ export const storeCalls = {
   ...dispatchCalls,
   ...deliveryCalls,
   ...tableCalls,
+  ...waitingCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,

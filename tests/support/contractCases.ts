@@ -41,6 +41,7 @@ import { vehicleCases } from './staffCases/vehicles';
 import { subStoreCases } from './subStoreCases';
 import { tableCases } from './tableCases';
 import { verificationCases } from './verificationCases';
+import { waitingCases } from './waitingCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
 
@@ -76,6 +77,7 @@ export const contractCases: ContractCases<CallName> = {
   ...auditCases,
   ...plainCases,
   ...tableCases,
+  ...waitingCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,

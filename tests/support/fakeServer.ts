@@ -122,6 +122,7 @@ const usual: Answers = {
   sign_in: () => signedIn(),
   logout: () => ({}),
   update_device_token: () => ({}),
+  get_waiting_list: () => ({ data: [], quotes: { right: 0, checked: 0 } }),
   get_order_list: () => ({ data: [], count: 0, seq: 0 }),
   get_board_counts: () => ({ counts: {} }),
   get_order_earnings: ({ order_id }) => ({

@@ -17,6 +17,7 @@ import {
   pushMessages,
   storeArchives,
   supportMessages,
+  waitingParties,
   walletRequests,
 } from '#server/db/schema/index';
 import { writeAuditEntries } from '#server/modules/audit/service';
@@ -208,6 +209,15 @@ async function plantMentions({ db, env }: TestApp, desk: Desk, customer: Planted
   return { sealedId: id };
 }
 
+/** Once they waited for a table. */
+async function plantWaiting({ db }: TestApp, { store }: Desk, customer: PlantedCustomer): Promise<void> {
+  const { name, country_phone_code, phone, word } = customer;
+  await db.insert(waitingParties).values({
+    ...{ store_id: store.id, persons: 2, name, country_phone_code, phone, note: `Pram of ${word}` },
+    ...{ added_at: new Date(), added_by: 'Staff' },
+  });
+}
+
 /** An order of someone else with a text about the customer wherever its store and its customer can write one. */
 export async function mentionInOtherOrder({ app }: TestApp, desk: Desk, { name }: Pick<PlantedCustomer, 'name'>) {
   const { store, owner, item } = desk;
@@ -247,6 +257,7 @@ export async function plantCustomer(test: TestApp, desk: Desk, customer: Planted
   await plantChanges(test, desk, first, customer);
   const { review, apology, orderIds } = await plantReview(test, desk, customer);
   await plantEntries(test, desk, customer, { order: first, review: review.id });
+  await plantWaiting(test, desk, customer);
   const { sealedId } = await plantMentions(test, desk, customer, first);
   return { orderIds: [...called, ...orderIds], review, apology, sealedId };
 }

@@ -29,4 +29,5 @@ export * from './stores';
 export * from './support';
 export * from './tableHolds';
 export * from './tables';
+export * from './waitingParties';
 export * from './wallet';

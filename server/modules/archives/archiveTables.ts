@@ -115,6 +115,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.deliveryLog },
   { table: schema.orderChanges },
   { table: schema.orderRefunds },
+  { table: schema.waitingParties },
   { table: schema.ledgerTransactions },
   { table: schema.ledgerEntries },
   { table: schema.walletRequests },

@@ -8,6 +8,7 @@ import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { idempotencyKeys, orderEvents, orderItems, orders, outbox } from '#server/db/schema/orders';
 import { reviews } from '#server/db/schema/reviews';
 import { supportMessages } from '#server/db/schema/support';
+import { waitingParties } from '#server/db/schema/waitingParties';
 import { walletRequests } from '#server/db/schema/wallet';
 import { mentionEraser } from './mentionPatterns';
 
@@ -23,6 +24,7 @@ const searchedColumns: readonly [PgTable, ...string[]][] = [
   [reviews, 'comment', 'reply_text', 'note', 'report_text'],
   [supportMessages, 'text'],
   [walletRequests, 'reason'],
+  [waitingParties, 'name', 'note'],
   [menuImports, 'file_name'],
   [menuImportRows, 'name', 'match_key', 'values', 'errors', 'changes'],
   [menuChangeRecords, 'before'],

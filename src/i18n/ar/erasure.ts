@@ -34,6 +34,7 @@ export const erasure = {
     reviews: 'نصوص التقييمات',
     offers: 'عروض ترويجية لهذا العميل',
     note: 'ملاحظات عن العميل',
+    waiting: 'قائمة الانتظار',
     entries: 'مدخلات في سجل النشاط',
     messages: 'رسائل',
     archive: 'أرشيفات المتجر',

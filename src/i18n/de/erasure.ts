@@ -36,6 +36,7 @@ export const erasure = {
     reviews: 'Texte von Bewertungen',
     offers: 'Angebote für diesen Kunden',
     note: 'Notizen über den Kunden',
+    waiting: 'Einträge der Warteliste',
     entries: 'Einträge im Protokoll',
     messages: 'Nachrichten',
     archive: 'Archive des Betriebs',

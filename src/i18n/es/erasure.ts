@@ -36,6 +36,7 @@ export const erasure = {
     reviews: 'Textos de opiniones',
     offers: 'Ofertas para este cliente',
     note: 'Notas sobre el cliente',
+    waiting: 'Entradas de la lista de espera',
     entries: 'Entradas del registro de actividad',
     messages: 'Mensajes',
     archive: 'Archivos con todos los datos',

@@ -36,6 +36,7 @@ export const erasure = {
     reviews: 'Textes des avis',
     offers: 'Offres pour ce client',
     note: 'Notes sur le client',
+    waiting: 'Entrées de la liste d’attente',
     entries: 'Entrées du journal d’activité',
     messages: 'Messages conservés',
     archive: 'Archives de l’établissement',

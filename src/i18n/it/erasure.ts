@@ -36,6 +36,7 @@ export const erasure = {
     reviews: 'Testi delle recensioni',
     offers: 'Offerte per questo cliente',
     note: 'Note sul cliente',
+    waiting: 'Voci della lista d’attesa',
     entries: 'Voci del registro attività',
     messages: 'Messaggi',
     archive: 'Archivi del locale',

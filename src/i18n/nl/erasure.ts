@@ -36,6 +36,7 @@ export const erasure = {
     reviews: 'Teksten van beoordelingen',
     offers: 'Aanbiedingen voor deze klant',
     note: 'Notities over de klant',
+    waiting: 'Vermeldingen op de wachtlijst',
     entries: 'Regels in het activiteitenlogboek',
     messages: 'Berichten',
     archive: 'Archieven van de zaak',

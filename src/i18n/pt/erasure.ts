@@ -36,6 +36,7 @@ export const erasure = {
     reviews: 'Textos de avaliações',
     offers: 'Ofertas para este cliente',
     note: 'Anotações sobre o cliente',
+    waiting: 'Entradas da lista de espera',
     entries: 'Registros de atividade',
     messages: 'Mensagens',
     archive: 'Arquivos com tudo da loja',

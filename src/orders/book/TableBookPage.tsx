@@ -29,6 +29,8 @@ import type { BookingPreset } from './phone/bookingChoice';
 import { PrintMenu } from './print/PrintMenu';
 import { useBookDay } from './useBookDay';
 import { useBookView } from './useBookView';
+import { FreedTable } from './waiting/FreedTable';
+import { WaitingButton } from './waiting/WaitingButton';
 
 const Floor = lazyWithRetry(() => import('./floor/Floor'));
 const Timeline = lazyWithRetry(() => import('./timeline/Timeline'));
@@ -71,8 +73,10 @@ const Book = ({ session, openId, open, close }: BookProps) => {
         <CutOffBanner />
         <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
           <PrintMenu day={day} orders={orders} />
+          <WaitingButton menu={menu.data} />
           <NewBookings menu={menu.data} day={day} booking={booking} onBooking={setBooking} />
         </BookHeader>
+        <FreedTable menu={menu.data} />
         {!orders || needed.some(({ data }) => data === undefined) ? (
           <Missing isFailed={needed.some(({ isError }) => isError)} onRetry={retry} />
         ) : view === 'floor' && menu.data && tables.length > 0 ? (

@@ -19,7 +19,12 @@ const noSecrets: readonly string[] = [
     'orders.code_paused_until',
   ],
   ...['stores.country_code', 'stores.country_phone_code', 'sub_stores.country_phone_code', 'tables.code'],
-  ...['providers.country_phone_code', 'customers.country_phone_code', 'orders.customer_country_phone_code'],
+  ...[
+    'providers.country_phone_code',
+    'customers.country_phone_code',
+    'waiting_parties.country_phone_code',
+    'orders.customer_country_phone_code',
+  ],
   ...['promo_codes.promo_code', 'promo_codes.only_country_phone_code', 'promo_uses.customer_country_phone_code'],
   ...['documents.unique_code', 'stores.is_second_factor_required'],
 ];

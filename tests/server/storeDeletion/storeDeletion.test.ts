@@ -275,7 +275,7 @@ it('every table of a store is emptied, or kept for the law', () => {
     ...['reviews', 'sessions', 'social_accounts', 'store_archives', 'store_counters', 'store_settings'],
     ...['sub_categories', 'sub_stores', 'support_messages', 'table_combinations', 'table_holds', 'tables'],
     ...['totp_factors'],
-    ...['trusted_colleagues', 'vehicles', 'wallet_requests'],
+    ...['trusted_colleagues', 'vehicles', 'waiting_parties', 'wallet_requests'],
   ]);
   expect(keptTables).toEqual([
     ...['orders', 'order_items', 'order_refunds', 'order_day_totals', 'insight_day_totals'],

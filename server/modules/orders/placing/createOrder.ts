@@ -1,17 +1,25 @@
+import type { ParsedBodyOf, ReplyOf } from '#contract/calls/index';
 import { successCodes } from '#contract/codes/successCodes';
 import { isGranted } from '#contract/permissions';
-import type { Handler } from '#server/http/handler';
+import type { CallContext, Handler } from '#server/http/handler';
 import { customerActor, storeActor } from '../actor';
 import { withActions, withTimes } from '../presentOrder';
-import { loadOrderingTerms } from './loadOrderingTerms';
+import { loadOrderingTerms, type OrderingTerms } from './loadOrderingTerms';
 import { type Origin, placeOrder } from './placeOrder';
 
 const message = successCodes.ORDER_CREATED;
 
-/** The store's staff place a phone or counter order: it is accepted. */
-export const createOrder: Handler<'create_order'> = async (body, { db, session, now, storedReply, wakeOutbox }) => {
+/**
+ * Places an order that the store's staff take: it is accepted. The caller wakes the outbox after the commit.
+ *
+ * @param ordering what `loadOrderingTerms` loaded for the order
+ */
+export function placeByStaff(
+  body: ParsedBodyOf<'create_order'>,
+  ordering: OrderingTerms,
+  { db, session, now, storedReply }: Pick<CallContext, 'db' | 'session' | 'now' | 'storedReply'>,
+): Promise<ReplyOf<'create_order'> & { message: number }> {
   const at = now();
-  const ordering = await loadOrderingTerms(db, session.store_id, body);
   const { minutes, override } = body;
   const isAllowed = isGranted(session.grants, 'store/order/override');
   const origin: Origin = {
@@ -21,7 +29,7 @@ export const createOrder: Handler<'create_order'> = async (body, { db, session, 
     minutes,
     override: override && { ...override, isAllowed },
   };
-  const reply = await placeOrder(db, ordering, body, origin, at, {
+  return placeOrder(db, ordering, body, origin, at, {
     storedReply,
     of: (order, { overridden }) => ({
       order: withActions(order, session, ordering.terms.rules, at),
@@ -29,6 +37,12 @@ export const createOrder: Handler<'create_order'> = async (body, { db, session, 
       message,
     }),
   });
+}
+
+/** The store's staff place a phone or counter order. */
+export const createOrder: Handler<'create_order'> = async (body, context) => {
+  const { db, session, wakeOutbox } = context;
+  const reply = await placeByStaff(body, await loadOrderingTerms(db, session.store_id, body), context);
   wakeOutbox();
   return reply;
 };

@@ -1,0 +1,42 @@
+import HourglassIcon from '@mui/icons-material/HourglassEmptyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
+import type { StoreTables } from '../../places/tableChoices';
+import { stillWaiting, useWaitingList } from './useWaitingList';
+
+const WaitingDialog = lazyWithRetry(() => import('./WaitingDialog'));
+
+/**
+ * Opens the waiting list, and says how many parties wait.
+ *
+ * @param menu undefined until it is loaded
+ */
+export const WaitingButton = ({ menu }: { menu: StoreTables | undefined }) => {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { length } = stillWaiting(useWaitingList().data);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<HourglassIcon />}
+        disabled={!menu || menu.tables.length === 0}
+        onClick={() => setOpen(true)}
+        sx={{ minBlockSize: 44 }}
+      >
+        {t('tableBook.waiting.title')}
+        {length > 0 && (
+          <Box component="span" sx={{ marginInlineStart: 1, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+            {length}
+          </Box>
+        )}
+      </Button>
+      <Suspense fallback={null}>
+        {menu && isOpen && <WaitingDialog menu={menu} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+};
