@@ -18,4 +18,9 @@ export const bookingLimits = {
   tiersMax: 20,
   chargesMax: 10,
   hoursBeforeMax: 720,
+  /** How many days back the calendar of a store's bookings goes. */
+  calendarDays: 30,
+  /** Reads of calendars from one network, in so many seconds. Calendar services read those of many stores. */
+  calendarReads: 600,
+  calendarSeconds: 600,
 } as const;

@@ -98,8 +98,14 @@ const dispatchCalls = callMethods(
   'get_dispatch_provider_list',
 );
 
-/** The QR codes of tables. */
-const tableCalls = callMethods('get_table_codes', 'renew_table_code');
+/** The QR codes of tables, and the calendar of bookings. */
+const tableCalls = callMethods(
+  'get_table_codes',
+  'renew_table_code',
+  'get_booking_calendar',
+  'renew_booking_calendar',
+  'stop_booking_calendar',
+);
 
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');

@@ -14,6 +14,7 @@ import { erasureCases } from './erasureCases';
 import { checkupCases, factorCases } from './factorCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { clearFactors } from './factors';
+import { guestCases } from './guestCases';
 import { ledgerCases } from './ledgerCases';
 import { categoryCases } from './menuCases/categories';
 import { imageCases, uploaded } from './menuCases/images';
@@ -76,6 +77,7 @@ export const contractCases: ContractCases<CallName> = {
   ...auditCases,
   ...plainCases,
   ...tableCases,
+  ...guestCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,

@@ -10,10 +10,10 @@ async function readTableSlots(
   db: Database,
   terms: StoreTerms,
   { date, persons }: { date: string; persons: number },
-  { by, now }: Pick<BookingRequest, 'by' | 'now'>,
+  { by, now, except }: Pick<BookingRequest, 'by' | 'now' | 'except'>,
 ): Promise<ReplyOf<'get_table_slots'>> {
   const facts = await loadBookingFacts(db, terms, date, now);
-  const times = slotsOf(facts, date, { persons, by, now });
+  const times = slotsOf(facts, date, { persons, by, now, except });
   return {
     slots: times.flatMap((time) => (time.blocked_by ? [] : [{ at: time.at.toISOString(), table_ids: time.table_ids }])),
     blocked_by: times.flatMap(({ at, blocked_by: rule }) => (rule ? [{ at: at.toISOString(), rule }] : [])),
@@ -31,3 +31,14 @@ export const getPlatformTableSlots: Handler<'platform/get_table_slots'> = async 
   const note = body.persons > persons_max ? large_party_note : guest_note;
   return { ...(await readTableSlots(db, terms, body, { by: 'guest', now: now() })), note: [...note] };
 };
+
+/** The times to which the guests of a booking can move it. */
+export async function timesForGuests(
+  db: Database,
+  terms: StoreTerms,
+  wanted: { date: string; persons: number },
+  { except, now }: { except: string; now: Date },
+): Promise<string[]> {
+  const { slots } = await readTableSlots(db, terms, wanted, { by: 'guest', now, except });
+  return slots.map(({ at }) => at);
+}
