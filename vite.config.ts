@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 const API = 'http://127.0.0.1:8080';
 
 /** Paths that belong to the API: the development server passes them on. */
-const apiPaths = ['/v3', '/dashboard', '/auth', '/images', '/healthz', '/readyz'];
+const apiPaths = ['/v3', '/dashboard', '/auth', '/calendar', '/images', '/healthz', '/readyz'];
 
 const natives = new Map([
   // What node-polyglot asks a dozen packages for, and every browser has had for years.

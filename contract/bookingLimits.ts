@@ -25,4 +25,9 @@ export const bookingLimits = {
   quoteStep: 5,
   /** How many of the last quotes are checked. */
   quotesChecked: 10,
+  /** How many days back the calendar of a store's bookings goes. */
+  calendarDays: 30,
+  /** Reads of calendars from one network, in so many seconds. Calendar services read those of many stores. */
+  calendarReads: 600,
+  calendarSeconds: 600,
 } as const;

@@ -29,6 +29,7 @@ import { ProvenSessions } from './http/provenSessions';
 import { secureHeaders } from './http/security';
 import { defaultRequestLimits, type RequestLimits, refuseSlowBodies } from './http/slowBodies';
 import { mountPictures, mountPrivateFiles } from './http/uploadedFiles';
+import { mountBookingCalendar } from './modules/bookingCalendar/routes';
 import { loadProviderMoves, storePositions } from './modules/delivery/service';
 import { toJpeg } from './modules/images/drawPicture';
 import { handlers } from './modules/index';
@@ -168,6 +169,7 @@ export async function buildApp({
   });
   mountReference(app, { db, now });
   mountSocial(app, { db, env, now, countStart: (network) => callLimits.socialStarts.consume(network) });
+  mountBookingCalendar(app, { db, now, countRead: (network) => callLimits.calendarReads.consume(network) });
   mountProbes(app, {
     health,
     redis,

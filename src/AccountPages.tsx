@@ -2,6 +2,7 @@ import { AccountantBooks } from './AccountantBooks';
 import { usePathname } from './config/goTo';
 import { mailedPaths } from './config/mailedPaths';
 import { paths } from './config/paths';
+import { GuestBooking } from './GuestBooking';
 import MailedAlarm from './MailedAlarm';
 import Passwords from './Passwords';
 import { Social } from './Social';
@@ -16,5 +17,6 @@ export default function AccountPages() {
   if (pathname === paths.social) return <Social />;
   if (pathname === paths.forgotPassword || isPasswordLink) return <Passwords isLink={isPasswordLink} />;
   if (pathname.startsWith(`${mailedPaths.books}/`)) return <AccountantBooks />;
+  if (pathname.startsWith(`${mailedPaths.booking}/`)) return <GuestBooking />;
   return <MailedAlarm />;
 }

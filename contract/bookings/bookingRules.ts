@@ -71,6 +71,8 @@ export interface BookingRules extends CoverLimits {
   /** Shown to guests before they book, in the store's languages; the second to parties that are larger than `persons_max`. */
   guest_note: readonly string[];
   large_party_note: readonly string[];
+  /** Guests who gave an address are mailed when their booking is accepted, and a day before it. */
+  mails_guests: boolean;
 }
 
 /** One row of the charges for cancelling. */
@@ -124,6 +126,7 @@ export const defaultBookingRules: BookingRules = {
   fee: null,
   guest_note: [''],
   large_party_note: [''],
+  mails_guests: false,
 };
 
 /** The policy of a store that charges nothing. */

@@ -8,6 +8,7 @@ import { archiveCalls } from './archives';
 import { auditCalls } from './audit';
 import { bankAlarmCalls } from './bankAlarm';
 import { bankDetailCalls } from './bankDetails';
+import { bookingCalendarCalls } from './bookingCalendar';
 import { bookingCalls } from './bookings';
 import { captchaCalls } from './captcha';
 import { categoryCalls } from './categories';
@@ -20,6 +21,7 @@ import { documentCalls } from './documents';
 import { erasureCalls } from './erasure';
 import { factorAlarmCalls } from './factorAlarm';
 import { factorCalls } from './factors';
+import { guestCalls, platformGuestCalls } from './guests';
 import { handoverCalls } from './handover';
 import { imageCalls } from './images';
 import { itemCalls } from './items';
@@ -91,6 +93,8 @@ export const calls = {
   ...supportCalls,
   ...plainCalls,
   ...tableCodeCalls,
+  ...bookingCalendarCalls,
+  ...guestCalls,
   ...providerCalls,
   ...vehicleCalls,
   ...documentCalls,
@@ -112,6 +116,7 @@ export const calls = {
   ...platformLedgerCalls,
   ...platformWalletCalls,
   ...platformTableCalls,
+  ...platformGuestCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

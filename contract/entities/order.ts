@@ -188,6 +188,8 @@ export const orderSnapshotSchema = z.object({
   unseen_change: z.object({ at: instant, lines: z.array(orderLineChangeSchema) }).optional(),
   /** `store`: taken by the store's staff, who change it without the customer's approval. */
   placed_by: z.enum(['platform', 'store']),
+  /** When the guests of a booking said, with their link, that they will come. */
+  guest_confirmed_at: instant.optional(),
   provider: z.object({ _id: id, name: z.string(), phone: z.string() }).optional(),
   /**
    * Who declined the delivery last, and how many people did. Only while no one has it: delivery statuses 109, 111 and

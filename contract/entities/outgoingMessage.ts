@@ -46,6 +46,8 @@ export const outgoingEvents = [
   'handover_accepted',
   'handover_stopped',
   'handover_done',
+  'booking_accepted',
+  'booking_reminder',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

@@ -25,6 +25,7 @@ export const orderEventKinds = [
   'became_pickup',
   'rules_overridden',
   'answer_ending',
+  'guests_confirmed',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 

@@ -80,8 +80,14 @@ export const bookingAnswers = describeSettings('booking_answers', {
 /** The notes that guests read before they book. */
 export const bookingTexts = describeSettings('booking_texts', {
   ...ofBookings,
-  summary: 'Notes for guests who book, and for parties that are too large to book themselves',
-  fields: { booking_guest_note: texts(limits.noteMax), booking_large_party_note: texts(limits.noteMax) },
+  summary:
+    'Notes for guests who book, and for parties that are too large to book themselves; whether guests are mailed about their bookings',
+  fields: {
+    booking_guest_note: texts(limits.noteMax),
+    booking_large_party_note: texts(limits.noteMax),
+    /** Guests who gave an address get a confirmation and a reminder, with the link of their booking. */
+    booking_mails_guests: z.boolean(),
+  },
 });
 
 /** The fees for cancelling a booking, or for not coming. */

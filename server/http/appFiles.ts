@@ -11,7 +11,18 @@ import { refuse } from './failures';
 import { contentSecurityPolicy, permissionsPolicy, sharedWithOtherOrigins } from './security';
 
 /** Paths that don't belong to the app: anything unknown below them is an unknown call, not a page of the app. */
-const apiPaths = ['/v3', '/dashboard', '/auth', '/images', '/socket.io', '/docs', '/metrics', '/healthz', '/readyz'];
+const apiPaths = [
+  '/v3',
+  '/dashboard',
+  '/auth',
+  '/calendar',
+  '/images',
+  '/socket.io',
+  '/docs',
+  '/metrics',
+  '/healthz',
+  '/readyz',
+];
 const isApi = (path: string) => apiPaths.some((base) => path === base || path.startsWith(`${base}/`));
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';

@@ -1,6 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RedisClientType } from 'redis';
 import { accountLimits } from '#contract/accountLimits';
+import { bookingLimits } from '#contract/bookingLimits';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import type { Redis } from '../redisClient';
@@ -20,6 +21,8 @@ export interface CallLimits {
   byCall: Map<CallName, { address: RateLimiterAbstract }>;
   /** By network: sign-ins with other services that begin, which aren't calls. Shared by all processes while Redis is up. */
   socialStarts: RateLimiterAbstract;
+  /** By network: reads of bookings' calendars, which aren't calls. */
+  calendarReads: RateLimiterAbstract;
   /** Failed attempts at passwords. Shared by all processes while Redis is up. */
   passwords: PasswordThrottle;
   /** Failed attempts at one-time codes. Shared by all processes while Redis is up. */
@@ -83,6 +86,7 @@ export function makeCallLimits(redis: Redis | null): CallLimits {
     sessions: new RateLimiterMemory({ ...ofOneSession, keyPrefix: 'sessions' }),
     byCall,
     socialStarts: make('limit:social_start', accountLimits.socialStarts, accountLimits.socialMinutes * 60),
+    calendarReads: make('limit:calendar', bookingLimits.calendarReads, bookingLimits.calendarSeconds),
     passwords: makePasswordThrottle(make),
     codes: makeCodeThrottle(make),
   };

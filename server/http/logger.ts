@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '../env';
 import { fileLinkBase } from '../files/fileLinks';
+import { calendarBase } from '../modules/bookingCalendar/calendarPath';
 import { mailedPaths } from '../modules/outgoing/service';
 
 /**
@@ -27,7 +28,11 @@ export function logRequests(app: FastifyInstance): void {
 }
 
 /** Paths that end with a secret that gives access. */
-export const secretPaths: readonly string[] = [...Object.values(mailedPaths).map((path) => `${path}/`), fileLinkBase];
+export const secretPaths: readonly string[] = [
+  ...Object.values(mailedPaths).map((path) => `${path}/`),
+  fileLinkBase,
+  calendarBase,
+];
 
 /** A path that is safe to log: without the query string, where older clients put their token, and without secrets in the path. */
 function pathForLog(url: string): string {

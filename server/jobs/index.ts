@@ -30,6 +30,7 @@ import {
   removeUnusedImages,
 } from './cleanUp';
 import { beginSearches, endExpiredChanges, endExpiredOffers } from './dueOrders';
+import { mailAllGuests } from './guestMails';
 import { sendOutgoing, sendPushes } from './outgoing';
 import {
   announceEndingAnswers,
@@ -125,6 +126,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'old imports', everyMs: day, step: (db, now, { files }) => removeOldImports(db, now, files) },
   { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
+  { name: 'mails to guests', everyMs: 10 * second, step: mailAllGuests },
   { name: 'outgoing messages', everyMs: second, step: sendOutgoing },
   { name: 'messages to support of older processes', everyMs: minute, step: queueOlder },
   { name: 'old outgoing messages', everyMs: hour, step: removeOldOutgoing },

@@ -4,6 +4,7 @@ import { approvalHandlers } from './approval/index';
 import { archiveHandlers } from './archives/index';
 import { auditHandlers } from './audit/index';
 import { bankDetailHandlers } from './bankDetails/index';
+import { bookingCalendarHandlers } from './bookingCalendar/index';
 import { captchaHandlers } from './captcha/index';
 import { customerHandlers } from './customers/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   ...plainHandlers,
   ...tableCodeHandlers,
   ...waitingHandlers,
+  ...bookingCalendarHandlers,
   ...reviewHandlers,
   ...platformReviewHandlers,
   ...ledgerHandlers,

@@ -69,6 +69,7 @@ const valuesOf = (rows: SettingsRows) =>
       owner_summary: rows.store.owner_summary,
       email: rows.store.email,
       phone: `${rows.store.country_phone_code} ${rows.store.phone}`,
+      booking_calendar: rows.settings.calendar_token,
       ...flagsOf(rows.store),
       ...serviceValues(rows.settings.service_state),
     },
@@ -81,8 +82,8 @@ export const storeSubject: AuditSubject = {
     const rows = await loadSettings(tx, storeId);
     return new Map([[storeId, { name: rows.store.name, values: valuesOf(rows) }]]);
   },
-  // The owner signs in with them, and people who can't see them read the log too.
-  secrets: ['email', 'phone'],
+  // The owner signs in with two of them, the third opens the bookings, and people who can't see them read the log too.
+  secrets: ['email', 'phone', 'booking_calendar'],
   // No body names the store: it is the session's.
   idsOf: async (_tx, storeId) => [storeId],
 };

@@ -17,4 +17,6 @@ export const mailedPaths = {
   handover: '/store/handover',
   /** Opens the bookkeeping for an accountant; passed on by the owner. */
   books: '/store/books',
+  /** Shows guests their booking of a table. */
+  booking: '/store/booking',
 } as const;

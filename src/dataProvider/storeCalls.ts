@@ -98,9 +98,6 @@ const dispatchCalls = callMethods(
   'get_dispatch_provider_list',
 );
 
-/** The times at which tables can be booked, and the QR codes of tables. */
-const tableCalls = callMethods('get_table_slots', 'get_table_codes', 'renew_table_code');
-
 /** Parties that wait for a table. */
 const waitingCalls = callMethods(
   'get_waiting_list',
@@ -108,6 +105,16 @@ const waitingCalls = callMethods(
   'update_waiting_party',
   'seat_waiting_party',
   'remove_waiting_party',
+);
+
+/** The times at which tables can be booked, their QR codes, and the calendar of bookings. */
+const tableCalls = callMethods(
+  'get_table_slots',
+  'get_table_codes',
+  'renew_table_code',
+  'get_booking_calendar',
+  'renew_booking_calendar',
+  'stop_booking_calendar',
 );
 
 /** Where the store delivers, and for what fee. */

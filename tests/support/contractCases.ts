@@ -14,6 +14,7 @@ import { erasureCases } from './erasureCases';
 import { checkupCases, factorCases } from './factorCases';
 import { makeProvider, makeStore, makeSubStore, makeTable, orderInput, testPassword } from './factories/index';
 import { clearFactors } from './factors';
+import { guestCases } from './guestCases';
 import { ledgerCases } from './ledgerCases';
 import { categoryCases } from './menuCases/categories';
 import { imageCases, uploaded } from './menuCases/images';
@@ -78,6 +79,7 @@ export const contractCases: ContractCases<CallName> = {
   ...plainCases,
   ...tableCases,
   ...waitingCases,
+  ...guestCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,

@@ -112,6 +112,11 @@ export const orders = pgTable(
     placed_by: text('placed_by', { enum: ['platform', 'store'] }).notNull(),
     /** A test order of the store's owner, with the number 0: a store has at most one. Not a sale (ADR 0071). */
     is_test: boolean('is_test').notNull().default(false),
+    /** The secret of the link with which the guests of a booking see and change it; none until the link is needed. */
+    guest_token: text('guest_token'),
+    /** When they said that they will come, and when they were mailed that the table is theirs, and reminded. */
+    guest_confirmed_at: instantColumn('guest_confirmed_at'),
+    ...{ guest_mailed_at: instantColumn('guest_mailed_at'), guest_reminded_at: instantColumn('guest_reminded_at') },
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
@@ -138,6 +143,7 @@ export const orders = pgTable(
     // For the results of offers, and the reasons of what was called off: most orders have neither.
     index('orders_called_off').on(table.store_id, table.ended_at).where(sql`order_status in (101, 103, 104)`),
     index('orders_promo').on(table.store_id, table.created_at).where(sql`promo is not null`),
+    uniqueIndex('orders_guest').on(table.guest_token).where(sql`guest_token is not null`),
     check('orders_refunded', sql`${table.refunded} between 0 and ${table.paid_amount}`),
     // What a test order never has. Queries that ask for one of these never find one.
     check(

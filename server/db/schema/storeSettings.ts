@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { BookingRules, CancellationPolicy } from '#contract/bookings/bookingRules';
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
@@ -40,6 +40,8 @@ export const storeSettings = pgTable('store_settings', {
    * stale.
    */
   delivery_terms_id: uuid('delivery_terms_id').notNull().default(sql`gen_random_uuid()`),
+  /** The secret of the address of its bookings' calendar; `null` while there is none. */
+  calendar_token: text('calendar_token').unique('store_settings_calendar'),
 });
 
 /**

@@ -54,7 +54,10 @@ export const archivedTables: readonly ArchivedTable[] = [
     },
     filled: { password_hash: unknownPassword },
   },
-  { table: schema.storeSettings },
+  {
+    table: schema.storeSettings,
+    without: { calendar_token: 'of an address of this server; another one makes new ones' },
+  },
   { table: schema.storeCounters },
   {
     table: schema.subStores,
@@ -108,7 +111,13 @@ export const archivedTables: readonly ArchivedTable[] = [
   },
   { table: schema.bankDetails, isSealed: true, filesOf: ({ photos }) => Object.values(photos ?? {}) },
   { table: schema.customers },
-  { table: schema.orders, without: { commission_terms: 'the terms of this platform' } },
+  {
+    table: schema.orders,
+    without: {
+      commission_terms: 'the terms of this platform',
+      guest_token: 'of a link to this server; another one makes new ones',
+    },
+  },
   { table: schema.orderItems },
   { table: schema.orderEvents },
   { table: schema.deliveryOffers },

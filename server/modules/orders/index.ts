@@ -1,3 +1,4 @@
+import type { guestCalls, platformGuestCalls } from '#contract/calls/guests';
 import type { offerQuoteCalls } from '#contract/calls/offers';
 import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
 import type { orderCalls } from '#contract/calls/orders';
@@ -16,6 +17,8 @@ import { seeOrderChange, withdrawOrderChange } from './changes/closeChange';
 import { updateOrderItems } from './changes/updateOrderItems';
 import { updateOrderDetails } from './details/updateOrderDetails';
 import { getOrder, getPlatformOrder } from './getOrder';
+import { makePlatformGuestLink } from './guests/guestLink';
+import { guestHandlers } from './guests/index';
 import { getBoardCounts } from './lists/getBoardCounts';
 import { getOrderExport } from './lists/getOrderExport';
 import { getHistoryProviderList, getOrderList } from './lists/getOrderList';
@@ -51,6 +54,7 @@ export const orderHandlers: Handlers<
   | Exclude<keyof typeof orderCalls, 'request_provider' | 'cancel_provider_request' | 'get_available_provider_list'>
   | keyof typeof orderChangeCalls
   | keyof typeof offerQuoteCalls
+  | keyof typeof guestCalls
   | 'change_to_pickup'
   | 'get_table_slots'
   | 'get_delivery_quote'
@@ -87,6 +91,7 @@ export const orderHandlers: Handlers<
   withdraw_order_change: withdrawOrderChange,
   see_order_change: seeOrderChange,
   refund_order: refundOrder,
+  ...guestHandlers,
 };
 
 /** Platform calls about orders, menu and providers. */
@@ -99,6 +104,7 @@ export const platformOrderHandlers: Handlers<
   | 'platform/get_delivery_quote'
   | 'platform/cancel_order'
   | keyof typeof platformOrderChangeCalls
+  | keyof typeof platformGuestCalls
 > = {
   async 'platform/get_store_menu'({ store_id }, { db }) {
     // An unknown store is an error, not an empty menu.
@@ -114,4 +120,5 @@ export const platformOrderHandlers: Handlers<
   'platform/accept_cart_update': acceptCartUpdate,
   'platform/get_order_change_list': getOrderChangeList,
   'platform/pay_order': payOrder,
+  'platform/make_guest_link': makePlatformGuestLink,
 };

@@ -19,6 +19,9 @@ const {
   is_open: _open,
   due_at: _due,
   customer_key: _key,
+  guest_token: _guest,
+  guest_mailed_at: _mailed,
+  guest_reminded_at: _reminded,
   commission_terms: _commission,
   provider_rule: _providerRule,
   ...shown

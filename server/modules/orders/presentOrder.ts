@@ -114,6 +114,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     refused_change: refusedChange(record),
     unseen_change: unseenChange(row, lines),
     placed_by: row.placed_by,
+    guest_confirmed_at: instant(row.guest_confirmed_at),
     provider: provider
       ? {
           _id: provider.id,

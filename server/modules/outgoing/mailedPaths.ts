@@ -21,6 +21,8 @@ export const mailedPaths = {
   handover: '/store/handover',
   /** Opens the bookkeeping; the owner passes it on themselves. */
   books: '/store/books',
+  /** Shows guests their booking; the store and the platform pass it on too. */
+  booking: '/store/booking',
 } as const;
 
 /** Where people see their second factors; the owner and trusted colleagues also see what is under way. */

@@ -48,6 +48,9 @@ export interface MessageFacts {
   handover_accepted: { store: string; name: string; from: string; until: string; link: string };
   handover_stopped: { store: string; at: string };
   handover_done: { store: string; name: string; at: string; hours: string };
+  /** `link`: where the guests confirm, change or cancel it. */
+  booking_accepted: { store: string; at: string; persons: string; link: string };
+  booking_reminder: { store: string; at: string; persons: string; link: string };
   document_expiring: { store: string; document: string; day: string; link: string };
   /** Figures of a period, and those of the week before. `choice`: where the person chooses whether to get it. */
   summary: {

@@ -69,12 +69,13 @@ export const bookingAnswers = defineSettings('booking-answers', {
   },
 });
 
-/** The notes that guests read before they book. */
+/** The notes that guests read before they book, and the mails about their bookings. */
 export const bookingTexts = defineSettings('booking-texts', {
   entity: 'booking_texts',
   fields: {
     booking_guest_note: { kind: 'multilingual', help: true, max: limits.noteMax },
     booking_large_party_note: { kind: 'multilingual', help: true, max: limits.noteMax },
+    booking_mails_guests: { kind: 'boolean', help: true },
   },
 });
 

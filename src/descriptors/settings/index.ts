@@ -13,6 +13,7 @@ import type { Resource } from '../defineResource';
 import type { SettingsSection } from '../defineSettings';
 import { resources } from '../resources/index';
 import { areas, tryAddress } from './areas';
+import { bookingCalendar } from './bookingCalendar';
 import { bookingAnswers, bookingCovers, bookingPolicy, bookingStays, bookingTexts, bookingTimes } from './bookings';
 import { cancellation } from './cancellation';
 import { deliveryPay } from './deliveryPay';
@@ -71,7 +72,7 @@ const groups = [
     icon: BookOnlineIcon,
     permission: 'store/table_booking',
     storeFlag: 'is_provide_table_booking',
-    sections: [bookingTimes, bookingStays, bookingCovers, bookingAnswers, bookingTexts],
+    sections: [bookingTimes, bookingStays, bookingCovers, bookingAnswers, bookingTexts, bookingCalendar],
   },
   {
     path: paths.tableBookingPolicy,

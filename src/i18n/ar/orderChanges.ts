@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
       table_size: 'الطاولة أصغر أو أكبر من اللازم',
     },
     answer_ending: 'لم يُقبل بعد: على وشك الرفض',
+    guests_confirmed: 'أكد الضيوف حضورهم',
     total: 'المجموع: %{before}، والآن %{after}',
     log: {
       offered: 'عُرض على %{name}',

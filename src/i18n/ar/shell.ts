@@ -87,6 +87,7 @@ export const shell: typeof english = {
     booking_covers: 'عدد الضيوف معًا',
     booking_answers: 'القبول والتأخر',
     booking_texts: 'ملاحظات للضيوف',
+    booking_calendar: 'التقويم',
     booking_policy: 'رسوم الإلغاء',
   },
   service: {

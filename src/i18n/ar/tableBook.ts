@@ -58,6 +58,7 @@ const tableBook = {
   state: {
     requested: 'لم يُؤكَّد بعد',
     expected: 'متوقَّع',
+    confirmed: 'أكدها الضيف',
     due: 'حان الموعد',
     late: 'متأخر %{time}',
     seated: 'على الطاولة، بقي %{time}',

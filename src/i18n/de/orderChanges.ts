@@ -174,6 +174,7 @@ export const orderChanges: typeof english = {
       table_size: 'Tisch zu klein oder zu groß',
     },
     answer_ending: 'Noch nicht angenommen: kurz vor der Ablehnung',
+    guests_confirmed: 'Die Gäste haben bestätigt, dass sie kommen',
     total: 'Summe: %{before}, jetzt %{after}',
     log: {
       offered: '%{name} angeboten',

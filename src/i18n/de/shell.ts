@@ -86,6 +86,7 @@ export const shell: typeof english = {
     booking_covers: 'Gäste zur selben Zeit',
     booking_answers: 'Annahme und Verspätungen',
     booking_texts: 'Hinweise für Gäste',
+    booking_calendar: 'Kalender',
     booking_policy: 'Stornogebühren',
   },
   service: {

@@ -56,6 +56,7 @@ const tableBook = {
   state: {
     requested: 'Noch nicht bestätigt',
     expected: 'Erwartet',
+    confirmed: 'Vom Gast bestätigt',
     due: 'Jetzt fällig',
     late: '%{time} zu spät',
     seated: 'Am Tisch, noch %{time}',

@@ -172,6 +172,7 @@ export const orderChanges = {
       table_size: 'table too small or too large',
     },
     answer_ending: 'Still not accepted: about to be rejected',
+    guests_confirmed: 'The guests confirmed that they’re coming',
     total: 'Total: %{before}, now %{after}',
     log: {
       offered: 'Offered to %{name}',

@@ -85,6 +85,7 @@ export const shell = {
     booking_covers: 'Guests at once',
     booking_answers: 'Acceptance and late guests',
     booking_texts: 'Notes for guests',
+    booking_calendar: 'Calendar',
     booking_policy: 'Cancellation fees',
   },
   service: {

@@ -47,6 +47,7 @@ const tableBook = {
   state: {
     requested: 'Not confirmed yet',
     expected: 'Expected',
+    confirmed: 'Confirmed by the guest',
     due: 'Due now',
     late: '%{time} late',
     seated: 'Seated, %{time} left',

@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
       table_size: 'mesa demasiado pequeña o grande',
     },
     answer_ending: 'Todavía sin aceptar: a punto de rechazarse',
+    guests_confirmed: 'Los comensales han confirmado que vienen',
     total: 'Total: %{before}, ahora %{after}',
     log: {
       offered: 'Ofrecido a %{name}',

@@ -86,6 +86,7 @@ export const shell: typeof english = {
     booking_covers: 'Comensales a la vez',
     booking_answers: 'Aceptación y retrasos',
     booking_texts: 'Notas para los comensales',
+    booking_calendar: 'Calendario',
     booking_policy: 'Cargos por cancelación',
   },
   service: {

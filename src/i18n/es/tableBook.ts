@@ -56,6 +56,7 @@ const tableBook = {
   state: {
     requested: 'Sin confirmar',
     expected: 'Se espera',
+    confirmed: 'Confirmada por el comensal',
     due: 'Es la hora',
     late: '%{time} de retraso',
     seated: 'En la mesa, quedan %{time}',

@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
       table_size: 'table trop petite ou trop grande',
     },
     answer_ending: 'Toujours pas acceptée\u202F: bientôt refusée',
+    guests_confirmed: 'Les clients ont confirmé leur venue',
     total: 'Total\u202F: %{before}, maintenant %{after}',
     log: {
       offered: 'Proposée à %{name}',

@@ -87,6 +87,7 @@ export const shell: typeof english = {
     booking_covers: 'Couverts simultanés',
     booking_answers: 'Acceptation et retards',
     booking_texts: 'Messages aux clients',
+    booking_calendar: 'Calendrier',
     booking_policy: 'Frais d’annulation',
   },
   service: {

@@ -56,6 +56,7 @@ const tableBook = {
   state: {
     requested: 'Pas encore confirmée',
     expected: 'Attendue',
+    confirmed: 'Confirmée par le client',
     due: 'C’est l’heure',
     late: '%{time} de retard',
     seated: 'À table, encore %{time}',

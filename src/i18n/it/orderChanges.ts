@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
       table_size: 'tavolo troppo piccolo o troppo grande',
     },
     answer_ending: 'Non ancora accettato: sta per essere rifiutato',
+    guests_confirmed: 'I clienti hanno confermato che verranno',
     total: 'Totale: %{before}, ora %{after}',
     log: {
       offered: 'Proposto a %{name}',

@@ -86,6 +86,7 @@ export const shell: typeof english = {
     booking_covers: 'Coperti insieme',
     booking_answers: 'Accettazione e ritardi',
     booking_texts: 'Note per i clienti',
+    booking_calendar: 'Calendario',
     booking_policy: 'Costi di annullamento',
   },
   service: {

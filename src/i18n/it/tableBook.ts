@@ -56,6 +56,7 @@ const tableBook = {
   state: {
     requested: 'Non ancora confermata',
     expected: 'In arrivo',
+    confirmed: 'Confermata dal cliente',
     due: 'È l’ora',
     late: '%{time} di ritardo',
     seated: 'Al tavolo, ancora %{time}',

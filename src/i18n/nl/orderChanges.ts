@@ -174,6 +174,7 @@ export const orderChanges: typeof english = {
       table_size: 'tafel te klein of te groot',
     },
     answer_ending: 'Nog niet geaccepteerd: wordt bijna geweigerd',
+    guests_confirmed: 'De gasten hebben bevestigd dat ze komen',
     total: 'Totaal: %{before}, nu %{after}',
     log: {
       offered: 'Aangeboden aan %{name}',

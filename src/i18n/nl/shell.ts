@@ -86,6 +86,7 @@ export const shell: typeof english = {
     booking_covers: 'Gasten tegelijk',
     booking_answers: 'Acceptatie en late gasten',
     booking_texts: 'Berichten voor gasten',
+    booking_calendar: 'Agenda',
     booking_policy: 'Annuleringskosten',
   },
   service: {

@@ -56,6 +56,7 @@ const tableBook = {
   state: {
     requested: 'Nog niet bevestigd',
     expected: 'Verwacht',
+    confirmed: 'Bevestigd door de gast',
     due: 'Nu verwacht',
     late: '%{time} te laat',
     seated: 'Aan tafel, nog %{time}',

@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
       table_size: 'mesa pequena ou grande demais',
     },
     answer_ending: 'Ainda não aceito: prestes a ser recusado',
+    guests_confirmed: 'Os clientes confirmaram que vêm',
     total: 'Total: %{before}, agora %{after}',
     log: {
       offered: 'Chamamos %{name}',

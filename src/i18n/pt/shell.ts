@@ -86,6 +86,7 @@ export const shell: typeof english = {
     booking_covers: 'Pessoas ao mesmo tempo',
     booking_answers: 'Aceite e atrasos',
     booking_texts: 'Avisos aos clientes',
+    booking_calendar: 'Calendário',
     booking_policy: 'Taxas de cancelamento',
   },
   service: {

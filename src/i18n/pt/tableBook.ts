@@ -56,6 +56,7 @@ const tableBook = {
   state: {
     requested: 'Ainda não confirmada',
     expected: 'Esperada',
+    confirmed: 'Confirmada pelo cliente',
     due: 'Está na hora',
     late: '%{time} de atraso',
     seated: 'À mesa, restam %{time}',

@@ -173,6 +173,7 @@ export const orderChanges: typeof english = {
       table_size: 'столик слишком мал или велик',
     },
     answer_ending: 'Ещё не принят: скоро будет отклонён',
+    guests_confirmed: 'Гости подтвердили, что придут',
     total: 'Сумма: %{before}, теперь %{after}',
     log: {
       offered: 'Предложено: %{name}',

@@ -85,6 +85,7 @@ export const shell: typeof english = {
     booking_covers: 'Гости одновременно',
     booking_answers: 'Принятие и опоздания',
     booking_texts: 'Сообщения гостям',
+    booking_calendar: 'Календарь',
     booking_policy: 'Плата за отмену',
   },
   service: {

@@ -56,6 +56,7 @@ const tableBook = {
   state: {
     requested: 'Не подтверждена',
     expected: 'Ожидаются',
+    confirmed: 'Подтверждена гостем',
     due: 'Пора',
     late: 'Опаздывают на %{time}',
     seated: 'За столиком, осталось %{time}',

@@ -13,7 +13,8 @@ export function useBookingState(order: Order): { state: BookingState; text: stri
   const read = useCallback(
     (now: Date) => {
       const { state, minutes } = bookingState(order, booking_rules, now);
-      return `${state} ${t(`tableBook.state.${state}`, { time: spanText(minutes, t) })}`;
+      const shown = state === 'expected' && order.guest_confirmed_at ? 'confirmed' : state;
+      return `${state} ${t(`tableBook.state.${shown}`, { time: spanText(minutes, t) })}`;
     },
     [order, booking_rules, t],
   );

@@ -26,6 +26,7 @@ const formLabels: Readonly<Record<string, string>> = {
   is_document_uploaded: 'shell.profile.documents',
   is_email_verified: 'shell.profile.email_verified',
   is_phone_number_verified: 'shell.profile.phone_verified',
+  booking_calendar: 'shell.settings.booking_calendar',
   items: 'modifierGroups.used_by.title',
   total: 'order.total',
   place: 'tables.field.place',

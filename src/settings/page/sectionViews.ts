@@ -27,6 +27,7 @@ const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
     cancellation: () => import('../cancellation/CancellationSection'),
     'booking-times': () => import('../booking-times/BookingTimesSection'),
     'booking-covers': () => import('../booking-covers/BookingCoversSection'),
+    'booking-calendar': () => import('../booking-calendar/BookingCalendarSection'),
     'booking-policy': () => import('../booking-policy/BookingPolicySection'),
     tax: () => import('../tax/TaxSection'),
     platform: () => import('../platform/PlatformSection'),

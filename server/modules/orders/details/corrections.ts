@@ -81,7 +81,8 @@ export async function correctTime(tx: Database, correcting: Correcting): Promise
     ? { estimated_ready_at: estimatedReadyAt({ ...row, schedule_at: slot }, { rules: terms.rules, now }) }
     : {};
   return {
-    set: { schedule_at: slot, due_at: slot, ...promised },
+    // Guests who confirmed another time are asked again.
+    set: { schedule_at: slot, due_at: slot, guest_confirmed_at: null, ...promised },
     happenings: correctionEvent('time_changed', actor, row.schedule_at?.toISOString(), slot.toISOString()),
   };
 }

@@ -10,10 +10,10 @@ async function readTableSlots(
   db: Database,
   terms: StoreTerms,
   { date, persons }: { date: string; persons: number },
-  { by, now }: Pick<BookingRequest, 'by' | 'now'>,
+  { by, now, except }: Pick<BookingRequest, 'by' | 'now' | 'except'>,
 ): Promise<ReplyOf<'get_table_slots'>> {
   const facts = await loadBookingFacts(db, terms, date, now);
-  const times = slotsOf(facts, date, { persons, by, now }).map(({ at, ...slot }) => ({
+  const times = slotsOf(facts, date, { persons, by, now, except }).map(({ at, ...slot }) => ({
     at: at.toISOString(),
     ...slot,
   }));
@@ -35,3 +35,14 @@ export const getPlatformTableSlots: Handler<'platform/get_table_slots'> = async 
   const { slots, blocked_by } = await readTableSlots(db, terms, body, { by: 'guest', now: now() });
   return { slots, blocked_by: blocked_by.map(({ at, rule }) => ({ at, rule })), note: [...note] };
 };
+
+/** The times to which the guests of a booking can move it. */
+export async function timesForGuests(
+  db: Database,
+  terms: StoreTerms,
+  wanted: { date: string; persons: number },
+  { except, now }: { except: string; now: Date },
+): Promise<string[]> {
+  const { slots } = await readTableSlots(db, terms, wanted, { by: 'guest', now, except });
+  return slots.map(({ at }) => at);
+}

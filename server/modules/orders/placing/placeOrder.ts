@@ -148,6 +148,10 @@ export function newOrderRow(
     code_paused_until: null,
     placed_by,
     is_test: false,
+    guest_token: null,
+    guest_confirmed_at: null,
+    guest_mailed_at: null,
+    guest_reminded_at: null,
   };
 }
 

@@ -313,4 +313,22 @@ export const de: LanguageTexts = {
       'Falls das ein Irrtum ist, wenden Sie sich sofort an den Support.',
     ],
   },
+  booking_accepted: {
+    subject: 'Ihr Tisch bei %{store} ist reserviert',
+    lines: [
+      'Ihr Tisch bei %{store} ist reserviert.',
+      '%{at} – Gäste: %{persons}',
+      'Hier können Sie Ihre Reservierung ansehen, ändern oder stornieren:',
+      '%{link}',
+    ],
+  },
+  booking_reminder: {
+    subject: 'Erinnerung: Ihr Tisch bei %{store}',
+    lines: [
+      'Sie haben einen Tisch bei %{store}.',
+      '%{at} – Gäste: %{persons}',
+      'Bitte bestätigen Sie, dass Sie kommen. Hier können Sie Ihre Reservierung auch ändern oder stornieren:',
+      '%{link}',
+    ],
+  },
 };

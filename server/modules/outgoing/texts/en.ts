@@ -311,4 +311,22 @@ export const en: LanguageTexts = {
       'If this is a mistake, contact support right away.',
     ],
   },
+  booking_accepted: {
+    subject: 'Your table at %{store} is booked',
+    lines: [
+      'Your table at %{store} is booked.',
+      '%{at} – guests: %{persons}',
+      'You can see, change or cancel your booking here:',
+      '%{link}',
+    ],
+  },
+  booking_reminder: {
+    subject: 'Reminder: your table at %{store}',
+    lines: [
+      'You have a table at %{store}.',
+      '%{at} – guests: %{persons}',
+      'Please confirm that you’re coming. You can also change or cancel your booking here:',
+      '%{link}',
+    ],
+  },
 };

@@ -313,4 +313,22 @@ export const es: LanguageTexts = {
       'Si es un error, escribe a soporte ahora mismo.',
     ],
   },
+  booking_accepted: {
+    subject: 'Tu mesa en %{store} está reservada',
+    lines: [
+      'Tu mesa en %{store} está reservada.',
+      '%{at} – comensales: %{persons}',
+      'Aquí puedes ver, cambiar o cancelar tu reserva:',
+      '%{link}',
+    ],
+  },
+  booking_reminder: {
+    subject: 'Recordatorio: tu mesa en %{store}',
+    lines: [
+      'Tienes una mesa en %{store}.',
+      '%{at} – comensales: %{persons}',
+      'Confirma que venís. También puedes cambiar o cancelar tu reserva aquí:',
+      '%{link}',
+    ],
+  },
 };

@@ -313,4 +313,22 @@ export const fr: LanguageTexts = {
       'S’il s’agit d’une erreur, contactez tout de suite l’assistance.',
     ],
   },
+  booking_accepted: {
+    subject: 'Votre table chez %{store} est réservée',
+    lines: [
+      'Votre table chez %{store} est réservée.',
+      '%{at} – couverts : %{persons}',
+      'Vous pouvez consulter, modifier ou annuler votre réservation ici :',
+      '%{link}',
+    ],
+  },
+  booking_reminder: {
+    subject: 'Rappel : votre table chez %{store}',
+    lines: [
+      'Vous avez une table chez %{store}.',
+      '%{at} – couverts : %{persons}',
+      'Merci de confirmer votre venue. Vous pouvez aussi modifier ou annuler votre réservation ici :',
+      '%{link}',
+    ],
+  },
 };

@@ -313,4 +313,22 @@ export const it: LanguageTexts = {
       'Se è un errore, contatta subito l’assistenza.',
     ],
   },
+  booking_accepted: {
+    subject: 'Il tuo tavolo da %{store} è prenotato',
+    lines: [
+      'Il tuo tavolo da %{store} è prenotato.',
+      '%{at} – coperti: %{persons}',
+      'Qui puoi vedere, cambiare o annullare la prenotazione:',
+      '%{link}',
+    ],
+  },
+  booking_reminder: {
+    subject: 'Promemoria: il tuo tavolo da %{store}',
+    lines: [
+      'Hai un tavolo da %{store}.',
+      '%{at} – coperti: %{persons}',
+      'Conferma che venite. Qui puoi anche cambiare o annullare la prenotazione:',
+      '%{link}',
+    ],
+  },
 };

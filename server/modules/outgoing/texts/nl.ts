@@ -313,4 +313,22 @@ export const nl: LanguageTexts = {
       'Is dit een vergissing, neem dan meteen contact op met support.',
     ],
   },
+  booking_accepted: {
+    subject: 'Je tafel bij %{store} is gereserveerd',
+    lines: [
+      'Je tafel bij %{store} is gereserveerd.',
+      '%{at} – gasten: %{persons}',
+      'Hier kun je je reservering bekijken, wijzigen of annuleren:',
+      '%{link}',
+    ],
+  },
+  booking_reminder: {
+    subject: 'Herinnering: je tafel bij %{store}',
+    lines: [
+      'Je hebt een tafel bij %{store}.',
+      '%{at} – gasten: %{persons}',
+      'Bevestig dat je komt. Je kunt je reservering hier ook wijzigen of annuleren:',
+      '%{link}',
+    ],
+  },
 };

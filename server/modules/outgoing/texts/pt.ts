@@ -313,4 +313,22 @@ export const pt: LanguageTexts = {
       'Se for um engano, fale com o suporte agora mesmo.',
     ],
   },
+  booking_accepted: {
+    subject: 'Sua mesa em %{store} está reservada',
+    lines: [
+      'Sua mesa em %{store} está reservada.',
+      '%{at} – pessoas: %{persons}',
+      'Aqui você pode ver, mudar ou cancelar sua reserva:',
+      '%{link}',
+    ],
+  },
+  booking_reminder: {
+    subject: 'Lembrete: sua mesa em %{store}',
+    lines: [
+      'Você tem uma mesa em %{store}.',
+      '%{at} – pessoas: %{persons}',
+      'Confirme que você vem. Aqui também dá para mudar ou cancelar sua reserva:',
+      '%{link}',
+    ],
+  },
 };

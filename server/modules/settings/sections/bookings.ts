@@ -91,8 +91,8 @@ export const bookingAnswers = storeSection(answers, {
 });
 
 export const bookingTexts = storeSection(texts, {
-  read: (rows) => readRules(rows, ['guest_note', 'large_party_note']),
-  write({ booking_guest_note, booking_large_party_note }, rows) {
+  read: (rows) => readRules(rows, ['guest_note', 'large_party_note', 'mails_guests']),
+  write({ booking_guest_note, booking_large_party_note, booking_mails_guests }, rows) {
     const { booking_rules } = rows.settings;
     const languages = rows.store.languages_supported.length;
     const stored = (name: 'guest_note' | 'large_party_note', given: readonly string[] | undefined) =>
@@ -101,6 +101,7 @@ export const bookingTexts = storeSection(texts, {
       ...booking_rules,
       guest_note: stored('guest_note', booking_guest_note),
       large_party_note: stored('large_party_note', booking_large_party_note),
+      mails_guests: booking_mails_guests ?? booking_rules.mails_guests,
     });
   },
 });

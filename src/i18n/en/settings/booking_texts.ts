@@ -5,9 +5,12 @@ export default {
   field: {
     booking_guest_note: 'Note for guests',
     booking_large_party_note: 'Note for large parties',
+    booking_mails_guests: 'Email guests',
   },
   help: {
     booking_guest_note: 'Customers see it before they book a table.',
     booking_large_party_note: 'Customers see it instead if their party is larger than the largest one.',
+    booking_mails_guests:
+      'Guests who gave an email address get a confirmation and, a day before, a reminder. Both have a link with which they confirm, change or cancel.',
   },
 } satisfies SettingsTexts;

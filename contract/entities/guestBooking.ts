@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { guestChanges, guestStates } from '../bookings/guestRules';
+import { instant, minor, multilingual } from './shared';
+
+/** A booking as its guests see it. */
+export const guestBookingSchema = z.object({
+  store: z.object({ name: multilingual, address: z.string(), phone: z.string(), timezone: z.string() }),
+  /** When the store's business day begins, in minutes after midnight. */
+  day_starts_at: z.int(),
+  at: instant,
+  persons: z.int(),
+  state: z.enum(guestStates),
+  confirmed_at: instant.nullable(),
+  changes: z.enum(guestChanges),
+  /** The smallest and the largest number to which the guests can change it. */
+  persons_min: z.int(),
+  persons_max: z.int(),
+  /** The last day that can be booked: 0 is today. */
+  days_ahead: z.int(),
+  can_cancel: z.boolean(),
+  currency: z.string(),
+  /** What cancelling costs now. */
+  charge: minor,
+  /** What it costs by the policy that the booking was made under, each from an instant on; it is free before the first. */
+  charges: z.array(z.object({ from: instant, amount: minor })),
+  /** What staying away costs. */
+  no_show: minor,
+  /** The store's note, in its languages. */
+  note: multilingual,
+});
+export type GuestBooking = z.infer<typeof guestBookingSchema>;

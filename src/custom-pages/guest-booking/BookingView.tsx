@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { GuestBooking } from '#contract/entities/guestBooking';
+import { EntranceHeading, EntranceProblem } from '../../components/entrance/EntranceCard';
+import { ApiError, UnreachableError } from '../../dataProvider/apiError';
+import type { GuestCalls } from '../../dataProvider/guestBooking';
+import { BookingFacts } from './BookingFacts';
+import { CancelBooking } from './CancelBooking';
+import { ChangeBooking } from './ChangeBooking';
+
+export interface GuestBookingProps {
+  booking: GuestBooking;
+  token: string;
+  calls: GuestCalls;
+}
+
+/** Does something to the booking; the text key of what went wrong stays until the next try. */
+export type Attempt = (work: () => Promise<GuestBooking>, done: string) => Promise<boolean>;
+
+const problemOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === errorCodes.NO_DATA_FOUND) return 'over';
+  if (error.code === errorCodes.CHANGED_MEANWHILE) return 'charge_changed';
+  return error instanceof UnreachableError ? 'failed' : 'refused';
+};
+
+interface BookingViewProps extends GuestBookingProps {
+  onChanged: (booking: GuestBooking) => void;
+  reload: () => Promise<void>;
+}
+
+/** A booking, with what its guests can still do about it. */
+export const BookingView = ({ onChanged, reload, ...props }: BookingViewProps) => {
+  const t = useTranslate();
+  const { booking, token, calls } = props;
+  const { store, state, confirmed_at, changes, can_cancel } = booking;
+  const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
+  const [done, setDone] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const attempt: Attempt = async (work, text) => {
+    setBusy(true);
+    setProblem('');
+    setDone('');
+    try {
+      onChanged(await work());
+      setOpen(null);
+      setDone(text);
+      return true;
+    } catch (error) {
+      setProblem(problemOf(error));
+      if (error instanceof ApiError && error.code === errorCodes.CHANGED_MEANWHILE) await reload();
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isOpen = state === 'requested' || state === 'accepted';
+  return (
+    <>
+      <EntranceHeading
+        title={t('guestBooking.title', { store: `\u2068${store.name[0] ?? ''}\u2069` })}
+        detail={t(`guestBooking.state.${state}`)}
+      />
+      <BookingFacts booking={booking} />
+      <Typography role="status" sx={{ color: 'success.main', fontWeight: 500, '&:not(:empty)': { mt: 2 } }}>
+        {done && t(`guestBooking.${done}`)}
+      </Typography>
+      {problem && <EntranceProblem text={t(`guestBooking.${problem}`)} />}
+      {isOpen && open === null && (
+        <Box sx={{ display: 'grid', gap: 1.5, mt: 3 }}>
+          {confirmed_at ? (
+            <Typography sx={{ fontWeight: 500 }}>{t('guestBooking.confirmed')}</Typography>
+          ) : (
+            <Button
+              variant="contained"
+              size="large"
+              loading={isBusy}
+              onClick={() => void attempt(() => calls.confirm(token), 'thanks')}
+            >
+              {t('guestBooking.confirm')}
+            </Button>
+          )}
+          {changes !== 'none' && (
+            <Button variant="outlined" size="large" onClick={() => setOpen('change')}>
+              {t('guestBooking.change')}
+            </Button>
+          )}
+          {changes !== 'any' && (
+            <Typography variant="body2" color="text.secondary">
+              {t('guestBooking.ask_store')}
+            </Typography>
+          )}
+          {can_cancel && (
+            <Button color="error" size="large" onClick={() => setOpen('cancel')}>
+              {t('guestBooking.cancel')}
+            </Button>
+          )}
+        </Box>
+      )}
+      {isOpen && open === 'change' && <ChangeBooking {...props} {...{ attempt, isBusy }} close={() => setOpen(null)} />}
+      {isOpen && open === 'cancel' && <CancelBooking {...props} {...{ attempt, isBusy }} close={() => setOpen(null)} />}
+      {store.phone && (
+        <Link
+          href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+          sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, mt: 2 }}
+        >
+          {t('guestBooking.call')} <bdi dir="ltr">&nbsp;{store.phone}</bdi>
+        </Link>
+      )}
+    </>
+  );
+};
