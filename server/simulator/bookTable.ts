@@ -6,7 +6,7 @@ import type { Simulation } from './simulation';
 /** Most guests come the same day, if they still find a time. */
 const todayChance = 0.6;
 const daysAhead = 6;
-/** Of the times of a day, the next ones are asked for most. */
+/** So many of the next times of a day are asked for. */
 const soonest = 8;
 
 /**

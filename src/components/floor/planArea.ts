@@ -19,16 +19,16 @@ function edgesOf({ x, y, width, height, rotation }: TablePlace) {
   const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))];
   const [half, tall] = [(width * cos + height * sin) / 2, (width * sin + height * cos) / 2];
   const [middle, centre] = [x + width / 2, y + height / 2];
-  return { left: middle - half, right: middle + half, top: centre - tall, bottom: centre + tall };
+  return { from: { x: middle - half, y: centre - tall }, to: { x: middle + half, y: centre + tall } };
 }
 
 /** The part of the plan in which tables stand, so that they are drawn as large as the screen allows. */
 export function planAreaOf(places: readonly TablePlace[]): PlanArea {
   if (places.length === 0) return wholePlan;
   const edges = places.map(edgesOf);
-  const x = Math.floor(Math.min(...edges.map(({ left }) => left))) - margin;
-  const y = Math.floor(Math.min(...edges.map(({ top }) => top))) - margin;
-  const right = Math.ceil(Math.max(...edges.map((edge) => edge.right))) + margin;
-  const bottom = Math.ceil(Math.max(...edges.map((edge) => edge.bottom))) + margin;
-  return { x, y, columns: right - x, rows: bottom - y };
+  const x = Math.floor(Math.min(...edges.map(({ from }) => from.x))) - margin;
+  const y = Math.floor(Math.min(...edges.map(({ from }) => from.y))) - margin;
+  const endX = Math.ceil(Math.max(...edges.map(({ to }) => to.x))) + margin;
+  const endY = Math.ceil(Math.max(...edges.map(({ to }) => to.y))) + margin;
+  return { x, y, columns: endX - x, rows: endY - y };
 }

@@ -7,7 +7,7 @@ const tableBook = {
   seats: '%{min}–%{max} comensales',
   floor: {
     free: 'Libre',
-    free_until: 'Libre hasta las %{time}',
+    free_until: 'Libre hasta %{time}',
     due_at: 'Reservada, %{time}',
     clearing: 'Por recoger',
     off: 'Fuera del plano',
@@ -15,7 +15,7 @@ const tableBook = {
     moment: 'Hora mostrada',
     now: 'Ahora',
     tap: 'Toque una mesa para mover allí esta reserva.',
-    keys: 'Las teclas de flecha pasan de una mesa a otra. Intro elige una reserva y, después, la mesa a la que se mueve.',
+    keys: 'Las teclas de flecha pasan de una mesa a otra. Enter elige una reserva y, después, la mesa a la que se mueve.',
   },
   print: {
     label: 'Imprimir',

@@ -18,7 +18,7 @@ const tableBook = {
     keys: 'De pijltoetsen gaan van tafel naar tafel. Enter kiest een reservering en daarna de tafel waar die naartoe gaat.',
   },
   print: {
-    label: 'Afdrukken',
+    label: 'Printen',
     evening: 'Avondblad (A5)',
     book: 'Reserveringen van de dag (A4)',
     large: 'Grote gezelschappen',

@@ -22,7 +22,7 @@ const tableBook = {
     evening: 'Лист на вечер (A5)',
     book: 'Брони на день (A4)',
     large: 'Большие компании',
-    notes: 'Примечания',
+    notes: 'Комментарии',
     column: {
       time: 'Время',
       name: 'Имя',
@@ -30,7 +30,7 @@ const tableBook = {
       table: 'Столик',
       phone: 'Телефон',
       state: 'Состояние',
-      note: 'Примечание',
+      note: 'Комментарий',
     },
   },
   day: {

@@ -1,6 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { memo, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TablePlace } from '#contract/tables/floorPlan';
@@ -15,7 +14,7 @@ import { tableSx } from './floorStyles';
 import { useSituationText } from './useSituationText';
 
 /** A table where no one has said how it stands. */
-const inGrid: SxProps<Theme> = {
+const inGrid = {
   minBlockSize: 84,
   p: 0.5,
   display: 'grid',
@@ -25,7 +24,7 @@ const inGrid: SxProps<Theme> = {
   color: 'text.primary',
   border: '2px solid',
   borderRadius: 1,
-};
+} as const;
 
 interface FloorTableProps {
   row: FloorRow;

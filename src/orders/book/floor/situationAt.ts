@@ -22,7 +22,7 @@ const keptMinutes = 60;
  * How a table is doing at an instant.
  *
  * @param orders bookings of the table, without those that were called off
- * @param isNow at present, whoever sits there has the table; at another time, those for whom it is meant
+ * @param isNow at present, those who sit there have the table; at another time, those for whom it is meant
  */
 export function situationAt(orders: readonly Order[], rules: OwnBookingRules, at: Date, isNow: boolean): Situation {
   const all = orders

@@ -1,3 +1,3 @@
-/** What can be printed of a day: its evening on a small sheet for a waiter's pocket, or every booking. */
+/** The printouts of a day: its evening on a small sheet for a waiter's pocket, or every booking. */
 export const bookSheets = ['evening', 'book'] as const;
 export type BookSheet = (typeof bookSheets)[number];

@@ -11,7 +11,7 @@ export interface SheetProps {
   orders: readonly Order[];
 }
 
-/** What the guests want to be known: their note, and those of their dishes. */
+/** The notes of the guests: on the order, and on their dishes. */
 export const notesOf = ({ order_comment, items }: Order): string[] =>
   [order_comment, ...items.map(({ note }) => note)].filter((note) => note !== undefined && note !== '') as string[];
 
