@@ -77,7 +77,7 @@ const tableBook = {
     bad_phone: 'Prüfen Sie die Telefonnummer.',
     right:
       'Letzte Wartezeit: %{right} richtig angekündigt, auf %{minutes} Minuten genau. |||| Von den letzten %{smart_count} Wartezeiten waren %{right} richtig angekündigt, auf %{minutes} Minuten genau.',
-    freed: 'Tisch %{number} ist frei für %{name} (%{guests}). Bisherige Wartezeit: %{time}.',
+    freed: 'Tisch %{number} ist frei für %{name} (%{guests}). Auf der Warteliste seit %{time}.',
   },
   empty: {
     title: 'Keine Reservierungen an diesem Tag',

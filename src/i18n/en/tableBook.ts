@@ -69,7 +69,7 @@ const tableBook = {
     bad_phone: 'Check the phone number.',
     right:
       'The last wait: %{right} announced right, within %{minutes} minutes. |||| Of the last %{smart_count} waits, %{right} were announced right, within %{minutes} minutes.',
-    freed: 'Table %{number} is free for %{name} (%{guests}), who has waited %{time}.',
+    freed: 'Table %{number} is free for %{name} (%{guests}), waiting since %{time}.',
   },
   empty: { title: 'No bookings on this day', detail: 'New bookings appear here at once.' },
   error: {

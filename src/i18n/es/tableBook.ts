@@ -77,7 +77,7 @@ const tableBook = {
     bad_phone: 'Escribe un teléfono válido.',
     right:
       'Última espera: %{right} anunciada bien, con %{minutes} minutos de margen. |||| De las últimas %{smart_count} esperas, %{right} se anunciaron bien, con %{minutes} minutos de margen.',
-    freed: 'La mesa %{number} está libre para %{name} (%{guests}). Tiempo de espera: %{time}.',
+    freed: 'La mesa %{number} está libre para %{name} (%{guests}). En espera desde: %{time}.',
   },
   empty: {
     title: 'No hay reservas este día',

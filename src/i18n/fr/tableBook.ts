@@ -77,7 +77,7 @@ const tableBook = {
     bad_phone: 'Vérifiez le numéro de téléphone.',
     right:
       'Dernière attente : %{right} bien annoncée, à %{minutes} minutes près. |||| Sur les %{smart_count} dernières attentes, %{right} ont été bien annoncées, à %{minutes} minutes près.',
-    freed: 'La table %{number} est libre pour %{name} (%{guests}). Attente : %{time}.',
+    freed: 'La table %{number} est libre pour %{name} (%{guests}). En attente depuis %{time}.',
   },
   empty: {
     title: 'Aucune réservation ce jour-là',

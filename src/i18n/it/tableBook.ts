@@ -77,7 +77,7 @@ const tableBook = {
     bad_phone: 'Controlla il numero di telefono.',
     right:
       'Ultima attesa: %{right} annunciata correttamente, entro %{minutes} minuti. |||| Delle ultime %{smart_count} attese, %{right} sono state annunciate correttamente, entro %{minutes} minuti.',
-    freed: 'Il tavolo %{number} è libero per %{name} (%{guests}). Attesa: %{time}.',
+    freed: 'Il tavolo %{number} è libero per %{name} (%{guests}). In attesa dalle ore %{time}.',
   },
   empty: {
     title: 'Nessuna prenotazione in questo giorno',

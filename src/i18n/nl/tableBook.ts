@@ -77,7 +77,7 @@ const tableBook = {
     bad_phone: 'Controleer het telefoonnummer.',
     right:
       'Laatste wachttijd: %{right} goed opgegeven, op %{minutes} minuten nauwkeurig. |||| Van de laatste %{smart_count} wachttijden waren er %{right} goed opgegeven, op %{minutes} minuten nauwkeurig.',
-    freed: 'Tafel %{number} is vrij voor %{name} (%{guests}). Wachttijd: %{time}.',
+    freed: 'Tafel %{number} is vrij voor %{name} (%{guests}). Wacht sinds %{time}.',
   },
   empty: {
     title: 'Geen reserveringen op deze dag',

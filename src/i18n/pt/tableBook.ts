@@ -77,7 +77,7 @@ const tableBook = {
     bad_phone: 'Confira o telefone.',
     right:
       'Última espera: %{right} bem anunciada, com %{minutes} minutos de margem. |||| Das últimas %{smart_count} esperas, %{right} foram bem anunciadas, com %{minutes} minutos de margem.',
-    freed: 'A mesa %{number} está livre para %{name} (%{guests}). Espera: %{time}.',
+    freed: 'A mesa %{number} está livre para %{name} (%{guests}). Em espera desde %{time}.',
   },
   empty: {
     title: 'Nenhuma reserva neste dia',

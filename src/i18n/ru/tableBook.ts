@@ -77,7 +77,7 @@ const tableBook = {
     bad_phone: 'Проверьте номер телефона.',
     right:
       'Последние ожидания (%{smart_count}): верно обещано %{right}, с точностью до %{minutes} мин. |||| Последние ожидания (%{smart_count}): верно обещано %{right}, с точностью до %{minutes} мин. |||| Последние ожидания (%{smart_count}): верно обещано %{right}, с точностью до %{minutes} мин.',
-    freed: 'Стол %{number} свободен: %{name} (%{guests}). Ожидание: %{time}.',
+    freed: 'Стол %{number} свободен: %{name} (%{guests}). В ожидании с %{time}.',
   },
   empty: {
     title: 'На этот день нет броней',

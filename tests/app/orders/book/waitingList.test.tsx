@@ -154,7 +154,7 @@ describe('a table that becomes free', () => {
       bookings: [cancelled()],
       waiting: [aParty(1, { name: 'Crowd', persons: 9 }), aParty(2, { name: 'Mia', persons: 3 })],
     });
-    expect(await screen.findByText('Table 1 is free for Mia (3 people), who has waited 10 min.')).toBeVisible();
+    expect(await screen.findByText('Table 1 is free for Mia (3 people), waiting since 11:50 AM.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Seat: Mia' }));
     await waitFor(() => expect(screen.queryByText(/^Table 1 is free/)).toBeNull());
     expect(server.received('seat_waiting_party')[0]?.body).toMatchObject({ table_ids: [someTables(1)[0]?._id] });
