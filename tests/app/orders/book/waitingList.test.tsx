@@ -64,7 +64,7 @@ function open({ bookings = [], tables = someTables(1), waiting, quotes = { right
       return { order: aBooking(80, 0, { allowed_actions: ['arrived'] }) };
     },
   });
-  return { server, ...renderApp({ path: bookPath, server, session: aSession() }) };
+  return renderApp({ path: bookPath, server, session: aSession() });
 }
 
 const listButton = async () => {
