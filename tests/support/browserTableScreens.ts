@@ -105,6 +105,17 @@ const section = (name: string, show: (page: Page) => Promise<void>): Screen => (
   },
 });
 
+async function waitingList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Waiting list/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Waiting list' })).toBeVisible();
+}
+
+async function waitingParty(page: Page): Promise<void> {
+  await waitingList(page);
+  await page.getByRole('dialog').getByRole('button', { name: '2 people', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'New party' }).getByText(/^A table should be free at/)).toBeVisible();
+}
+
 /** Tables, where they stand, and the rules by which they are booked. */
 export const tableScreens: readonly Screen[] = [
   { name: 'tables', path: paths.tables, ...owner, show: tableList },
@@ -121,6 +132,8 @@ export const tableScreens: readonly Screen[] = [
   { name: 'table-combination-new', path: `${paths.tableCombinations}/create`, ...owner, show: filled },
   { name: 'floor-plan', path: paths.floorPlan, ...owner, show: plan },
   { name: 'floor-plan-chosen', path: paths.floorPlan, ...owner, show: planChosen },
+  { name: 'waiting-list', path: paths.tableBook, ...owner, show: waitingList },
+  { name: 'waiting-party', path: paths.tableBook, ...owner, show: waitingParty },
   section('booking-times', times),
   section('booking-stays', stays),
   section('booking-covers', covers),

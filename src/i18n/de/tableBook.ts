@@ -104,10 +104,9 @@ const tableBook = {
     saved: '%{name}: auf der Warteliste',
     empty: 'Niemand wartet.',
     failed: 'Die Warteliste konnte nicht geladen werden.',
-    bad_phone: 'Prüfen Sie die Telefonnummer.',
     right:
-      'Letzte Wartezeit: %{right} richtig angekündigt, auf %{minutes} Minuten genau. |||| Von den letzten %{smart_count} Wartezeiten waren %{right} richtig angekündigt, auf %{minutes} Minuten genau.',
-    freed: 'Tisch %{number} ist frei für %{name} (%{guests}). Bisherige Wartezeit: %{time}.',
+      'Letzte Wartezeit: %{correct} richtig angekündigt, auf %{minutes} Minuten genau. |||| Von den letzten %{smart_count} Wartezeiten waren %{correct} richtig angekündigt, auf %{minutes} Minuten genau.',
+    freed: 'Tisch %{number} ist frei für %{name} (%{guests}). Auf der Warteliste seit %{time}.',
   },
   empty: {
     title: 'Keine Reservierungen an diesem Tag',

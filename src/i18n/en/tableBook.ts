@@ -95,10 +95,9 @@ const tableBook = {
     saved: '%{name}: on the waiting list',
     empty: 'No one is waiting.',
     failed: 'The waiting list couldn’t be loaded.',
-    bad_phone: 'Check the phone number.',
     right:
-      'The last wait: %{right} announced right, within %{minutes} minutes. |||| Of the last %{smart_count} waits, %{right} were announced right, within %{minutes} minutes.',
-    freed: 'Table %{number} is free for %{name} (%{guests}), who has waited %{time}.',
+      'The last wait: %{correct} announced right, within %{minutes} minutes. |||| Of the last %{smart_count} waits, %{correct} were announced right, within %{minutes} minutes.',
+    freed: 'Table %{number} is free for %{name} (%{guests}), waiting since %{time}.',
   },
   empty: { title: 'No bookings on this day', detail: 'New bookings appear here at once.' },
   error: {

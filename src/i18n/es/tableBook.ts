@@ -104,10 +104,9 @@ const tableBook = {
     saved: '%{name}: en la lista de espera',
     empty: 'No hay nadie esperando.',
     failed: 'No se pudo cargar la lista de espera.',
-    bad_phone: 'Escribe un teléfono válido.',
     right:
-      'Última espera: %{right} anunciada bien, con %{minutes} minutos de margen. |||| De las últimas %{smart_count} esperas, %{right} se anunciaron bien, con %{minutes} minutos de margen.',
-    freed: 'La mesa %{number} está libre para %{name} (%{guests}). Tiempo de espera: %{time}.',
+      'Última espera: %{correct} anunciada bien, con %{minutes} minutos de margen. |||| De las últimas %{smart_count} esperas, %{correct} se anunciaron bien, con %{minutes} minutos de margen.',
+    freed: 'La mesa %{number} está libre para %{name} (%{guests}). En espera desde: %{time}.',
   },
   empty: {
     title: 'No hay reservas este día',

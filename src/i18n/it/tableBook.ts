@@ -104,10 +104,9 @@ const tableBook = {
     saved: '%{name}: in lista d’attesa',
     empty: 'Nessuno è in attesa.',
     failed: 'Impossibile caricare la lista d’attesa.',
-    bad_phone: 'Controlla il numero di telefono.',
     right:
-      'Ultima attesa: %{right} annunciata correttamente, entro %{minutes} minuti. |||| Delle ultime %{smart_count} attese, %{right} sono state annunciate correttamente, entro %{minutes} minuti.',
-    freed: 'Il tavolo %{number} è libero per %{name} (%{guests}). Attesa: %{time}.',
+      'Ultima attesa: %{correct} annunciata correttamente, entro %{minutes} minuti. |||| Delle ultime %{smart_count} attese, %{correct} sono state annunciate correttamente, entro %{minutes} minuti.',
+    freed: 'Il tavolo %{number} è libero per %{name} (%{guests}). In attesa dalle ore %{time}.',
   },
   empty: {
     title: 'Nessuna prenotazione in questo giorno',

@@ -104,10 +104,9 @@ const tableBook = {
     saved: '%{name}: op de wachtlijst',
     empty: 'Er wacht niemand.',
     failed: 'De wachtlijst kan niet worden geladen.',
-    bad_phone: 'Controleer het telefoonnummer.',
     right:
-      'Laatste wachttijd: %{right} goed opgegeven, op %{minutes} minuten nauwkeurig. |||| Van de laatste %{smart_count} wachttijden waren er %{right} goed opgegeven, op %{minutes} minuten nauwkeurig.',
-    freed: 'Tafel %{number} is vrij voor %{name} (%{guests}). Wachttijd: %{time}.',
+      'Laatste wachttijd: %{correct} goed opgegeven, op %{minutes} minuten nauwkeurig. |||| Van de laatste %{smart_count} wachttijden waren er %{correct} goed opgegeven, op %{minutes} minuten nauwkeurig.',
+    freed: 'Tafel %{number} is vrij voor %{name} (%{guests}). Wacht sinds %{time}.',
   },
   empty: {
     title: 'Geen reserveringen op deze dag',

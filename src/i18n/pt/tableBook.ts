@@ -104,10 +104,9 @@ const tableBook = {
     saved: '%{name}: na lista de espera',
     empty: 'Ninguém está esperando.',
     failed: 'Não foi possível carregar a lista de espera.',
-    bad_phone: 'Confira o telefone.',
     right:
-      'Última espera: %{right} bem anunciada, com %{minutes} minutos de margem. |||| Das últimas %{smart_count} esperas, %{right} foram bem anunciadas, com %{minutes} minutos de margem.',
-    freed: 'A mesa %{number} está livre para %{name} (%{guests}). Espera: %{time}.',
+      'Última espera: %{correct} bem anunciada, com %{minutes} minutos de margem. |||| Das últimas %{smart_count} esperas, %{correct} foram bem anunciadas, com %{minutes} minutos de margem.',
+    freed: 'A mesa %{number} está livre para %{name} (%{guests}). Em espera desde %{time}.',
   },
   empty: {
     title: 'Nenhuma reserva neste dia',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { businessDate } from '#contract/time';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { spanText } from '../../../components/time/storeTime';
+import { clockTime } from '../../../components/time/storeTime';
 import { useBook } from '../../../realtime/orders/useBoard';
 import type { StoreTables } from '../../places/tableChoices';
 import { bookHolds } from './bookHolds';
@@ -13,12 +13,12 @@ import { freedTable } from './freedTable';
 import { useMinute } from './useQuote';
 import { useSeatParty } from './useSeatParty';
 import { stillWaiting, useWaitingList } from './useWaitingList';
-import { waitOf } from './waitOf';
 
 /** Says that a table became free that suits a party of the waiting list, which one tap seats. */
 export default function FreedTableNotice({ menu }: { menu: StoreTables }) {
   const t = useTranslate();
-  const { store } = useStoreFormat();
+  const format = useStoreFormat();
+  const { store } = format;
   const minute = useMinute();
   const { data } = useBook(businessDate(minute, store));
   const waiting = stillWaiting(useWaitingList().data);
@@ -57,7 +57,7 @@ export default function FreedTableNotice({ menu }: { menu: StoreTables }) {
       >
         {failure ??
           t('tableBook.waiting.freed', {
-            ...{ number: choice.numbers, name, time: spanText(waitOf(party, now).waited, t) },
+            ...{ number: choice.numbers, name, time: clockTime(party.added_at, format) },
             guests: t('boards.panel.persons', { smart_count: party.persons }),
           })}
       </Alert>

@@ -2,22 +2,20 @@ import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { v4 as newKey } from 'uuid';
 import { bookingLimits } from '#contract/bookingLimits';
-import { errorCodes } from '#contract/codes/errorCodes';
 import type { WaitingParty } from '#contract/entities/waitingParty';
 import { limits } from '#contract/limits';
+import { TextInput } from '../../../components/inputs/TextInput';
 import { phoneCharacters, tidyPhone } from '../../../components/phone/phoneRules';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { clockTime, spanText } from '../../../components/time/storeTime';
-import { errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { apiErrorOf } from '../../../dataProvider/reportCrash';
-import { DialogFrame } from '../../../records/form/DialogFrame';
+import { DialogForm, useDialogForm } from '../../../records/form/DialogForm';
+import { useDialogField } from '../../../records/form/useDialogField';
 import { mostPersons, type StoreTables } from '../../places/tableChoices';
 import { PersonsButtons } from '../new/PersonsButtons';
 import { type Quote, useQuote } from './useQuote';
@@ -77,7 +75,7 @@ const QuoteField = ({ proposed, value, onChange }: QuoteFieldProps) => {
 };
 
 /** The values of a party's form. */
-interface Fields {
+interface Fields extends Record<string, string | number | null> {
   persons: number;
   name: string;
   phone: string;
@@ -89,6 +87,17 @@ interface Fields {
 const fieldsOf = ({ persons, name, country_phone_code, phone, note, quoted_minutes }: WaitingParty): Fields => ({
   ...{ persons, name, note, quoted_minutes },
   phone: phone && `${country_phone_code}${phone}`,
+});
+
+const valuesOf =
+  (persons: number) =>
+  (party: WaitingParty | null): Fields =>
+    party ? fieldsOf(party) : { persons, name: '', phone: '', note: '', quoted_minutes: null };
+
+/** The form goes on with the party as it is now. */
+const changedMeanwhile = (_current: WaitingParty, name: string) => ({
+  message: 'orderChanges.edit.changed_meanwhile',
+  args: { name },
 });
 
 interface PartyDialogProps {
@@ -105,92 +114,52 @@ export const PartyDialog = ({ menu, party, waiting, onSaved, onClose }: PartyDia
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { country_phone_code } = useStoreFormat().store;
-  const isNew = typeof party === 'number';
-  const [first] = useState<Fields>(() =>
-    typeof party === 'number'
-      ? { persons: party, name: '', phone: '', note: '', quoted_minutes: null }
-      : fieldsOf(party),
-  );
-  const [fields, setFields] = useState(first);
-  const change = (changed: Partial<Fields>) => setFields((now) => ({ ...now, ...changed }));
-  const id = isNew ? undefined : party._id;
+  const record = typeof party === 'number' ? null : party;
   const before = useMemo(() => {
-    const own = waiting.findIndex(({ _id }) => _id === id);
+    const own = waiting.findIndex(({ _id }) => _id === record?._id);
     return own === -1 ? waiting : waiting.slice(0, own);
-  }, [waiting, id]);
-  const proposed = useQuote(menu, fields.persons, before);
+  }, [waiting, record?._id]);
   const sent = useRef({ body: '', key: '' });
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isSent = useRef(false);
-
-  const save = async () => {
-    if (isSent.current) return;
-    isSent.current = true;
-    setBusy(true);
-    setFailure(null);
-    const { phone, quoted_minutes, ...others } = fields;
-    const written = { country_phone_code, phone };
-    const number = phone ? await tidyPhone(written).catch(() => written) : { country_phone_code: '', phone: '' };
-    const body = { ...others, ...number, quoted_minutes: quoted_minutes ?? proposed?.minutes ?? null };
-    // After a lost reply, the same party is sent once more, whatever is proposed by then.
-    change({ quoted_minutes: body.quoted_minutes });
-    const text = JSON.stringify(body);
-    if (sent.current.body !== text) sent.current = { body: text, key: newKey() };
-    const idempotency_key = sent.current.key;
-    try {
-      if (typeof party === 'number') await dataProvider.addWaitingParty({ ...body, idempotency_key });
-      else await dataProvider.updateWaitingParty({ ...body, _id: party._id, version: party.version });
-      onSaved(fields.name);
-    } catch (error) {
-      const { code } = apiErrorOf(error);
-      const isPhone = code === errorCodes.FIELDS_NOT_VALID && fields.phone !== '';
-      setFailure(
-        isPhone ? t('tableBook.waiting.bad_phone') : t(errorText(apiErrorOf(error)), { _: t('codes.error.2003') }),
-      );
-    } finally {
-      isSent.current = false;
-      setBusy(false);
-    }
-  };
-
+  const proposal = useRef<Quote | null>(null);
+  const form = useDialogForm<Fields, WaitingParty>({
+    record,
+    valuesOf: valuesOf(typeof party === 'number' ? party : party.persons),
+    onConflict: changedMeanwhile,
+    save: async (values, seen) => {
+      const written = { country_phone_code, phone: phoneCharacters(values.phone) };
+      const number = written.phone
+        ? await tidyPhone(written).catch(() => written)
+        : { country_phone_code: '', phone: '' };
+      const { persons, name, note } = values;
+      const quoted_minutes = values.quoted_minutes ?? proposal.current?.minutes ?? null;
+      const body = { persons, name, note, quoted_minutes, ...number };
+      // After a lost reply, the same party is sent once more, whatever is proposed by then.
+      form.form.setValue('quoted_minutes', quoted_minutes);
+      const text = JSON.stringify(body);
+      if (sent.current.body !== text) sent.current = { body: text, key: newKey() };
+      if (seen) await dataProvider.updateWaitingParty({ ...body, _id: seen._id, version: seen.version });
+      else await dataProvider.addWaitingParty({ ...body, idempotency_key: sent.current.key });
+      onSaved(name);
+    },
+  });
+  const persons = useDialogField<number>(form, 'persons');
+  const quote = useDialogField<number | null>(form, 'quoted_minutes');
+  const proposed = useQuote(menu, persons.value, before);
+  useEffect(() => {
+    proposal.current = proposed;
+  });
   return (
-    <DialogFrame
-      title={t(isNew ? 'tableBook.waiting.new' : 'tableBook.waiting.change')}
-      confirm={t(isNew ? 'tableBook.waiting.add' : 'common.save')}
-      isTyped={fields.name !== first.name || fields.phone !== first.phone || fields.note !== first.note}
-      isBusy={isBusy}
-      failure={failure}
-      onSubmit={() => void save()}
+    <DialogForm
+      title={t(record ? 'tableBook.waiting.change' : 'tableBook.waiting.new')}
+      confirm={t(record ? 'common.save' : 'tableBook.waiting.add')}
+      form={form}
       onClose={onClose}
     >
-      <PersonsButtons most={mostPersons(menu)} value={fields.persons} onChoose={(persons) => change({ persons })} />
-      <QuoteField
-        proposed={proposed}
-        value={fields.quoted_minutes}
-        onChange={(quoted_minutes) => change({ quoted_minutes })}
-      />
-      <TextField
-        fullWidth
-        label={t('tableBook.waiting.name')}
-        value={fields.name}
-        onChange={({ target: { value } }) => change({ name: value })}
-        slotProps={{ htmlInput: { maxLength: limits.nameMax, autoComplete: 'off' } }}
-      />
-      <TextField
-        fullWidth
-        label={t('tableBook.waiting.phone')}
-        value={fields.phone}
-        onChange={({ target: { value } }) => change({ phone: phoneCharacters(value) })}
-        slotProps={{ htmlInput: { dir: 'ltr', inputMode: 'tel', autoComplete: 'off', maxLength: 20 } }}
-      />
-      <TextField
-        fullWidth
-        label={t('tableBook.waiting.note')}
-        value={fields.note}
-        onChange={({ target: { value } }) => change({ note: value })}
-        slotProps={{ htmlInput: { maxLength: limits.noteMax, autoComplete: 'off' } }}
-      />
-    </DialogFrame>
+      <PersonsButtons most={mostPersons(menu)} value={persons.value} onChoose={persons.onChange} />
+      <QuoteField proposed={proposed} value={quote.value} onChange={quote.onChange} />
+      <TextInput source="name" label="tableBook.waiting.name" max={limits.nameMax} />
+      <TextInput source="phone" label="tableBook.waiting.phone" max={20} isCode inputMode="tel" />
+      <TextInput source="note" label="tableBook.waiting.note" max={limits.noteMax} />
+    </DialogForm>
   );
 };

@@ -4,10 +4,11 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
+import { withTexts } from '../../../i18n/index';
 import type { StoreTables } from '../../places/tableChoices';
 import { stillWaiting, useWaitingList } from './useWaitingList';
 
-const WaitingDialog = lazyWithRetry(() => import('./WaitingDialog'));
+const WaitingDialog = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./WaitingDialog')));
 
 /**
  * Opens the waiting list, and says how many parties wait.

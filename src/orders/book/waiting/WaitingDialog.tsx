@@ -78,7 +78,9 @@ export default function WaitingDialog({ menu, onClose }: WaitingDialogProps) {
         {quotes && quotes.checked > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('tableBook.waiting.right', {
-              ...{ right: quotes.right, smart_count: quotes.checked, minutes: bookingLimits.quoteStep },
+              smart_count: quotes.checked,
+              correct: quotes.right,
+              minutes: bookingLimits.quoteStep,
             })}
           </Typography>
         )}

@@ -14,7 +14,7 @@ function spanOf(order: Order, rules: OwnBookingRules, now: Date): { from: number
   const { start, end } = timesOf(order, rules);
   const from = start.getTime();
   // A table is cleared first, after guests who left and after those who still sit there.
-  const cleared = (left: Date) => addMinutes(left, rules.reset_minutes).getTime();
+  const cleared = (at: Date) => addMinutes(at, rules.reset_minutes).getTime();
   switch (bookingState(order, rules, now).state) {
     case 'finished':
       return { from, until: order.ended_at ? cleared(new Date(order.ended_at)) : end.getTime() };

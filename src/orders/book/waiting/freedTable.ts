@@ -40,7 +40,7 @@ export function freedTable(
 ): FreedTable | null {
   const freed = orders.filter((order) => {
     const since = freeSince(order, rules);
-    return since && !dismissed.has(order._id) && since <= now && now < addMinutes(since, noticedFor);
+    return since && !dismissed.has(order._id) && now < addMinutes(since, noticedFor);
   });
   for (const party of waiting) {
     const choices = suitableTables(menu, party.persons, takenNow(holds, rules, party.persons, now));
