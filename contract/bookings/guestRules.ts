@@ -6,14 +6,14 @@ import { type ChargedBooking, chargeFor } from './chargeFor';
 
 /** How a booking is doing, in the words of its guests: asked for, accepted, under way (they are there), called off. */
 export const guestStates = ['requested', 'accepted', 'begun', 'cancelled'] as const;
-export type GuestState = (typeof guestStates)[number];
+type GuestState = (typeof guestStates)[number];
 
 /** The changes that guests can make themselves: time and number, the number downwards at the same time, nothing. */
 export const guestChanges = ['any', 'fewer', 'none'] as const;
-export type GuestChange = (typeof guestChanges)[number];
+type GuestChange = (typeof guestChanges)[number];
 
 /** A booking, as far as its guests' rights depend on it. */
-export interface GuestsOrder {
+interface GuestsOrder {
   order_status: OrderStatus;
   persons: number;
   at: Date;
