@@ -6,14 +6,14 @@ import { type ChargedBooking, chargeFor } from './chargeFor';
 
 /** How a booking is doing, in the words of its guests: asked for, accepted, under way (they are there), called off. */
 export const guestStates = ['requested', 'accepted', 'begun', 'cancelled'] as const;
-export type GuestState = (typeof guestStates)[number];
+type GuestState = (typeof guestStates)[number];
 
-/** What guests can change themselves: time and number, the number downwards at the same time, nothing. */
+/** The changes that guests can make themselves: time and number, the number downwards at the same time, nothing. */
 export const guestChanges = ['any', 'fewer', 'none'] as const;
-export type GuestChange = (typeof guestChanges)[number];
+type GuestChange = (typeof guestChanges)[number];
 
 /** A booking, as far as its guests' rights depend on it. */
-export interface GuestsOrder {
+interface GuestsOrder {
   order_status: OrderStatus;
   persons: number;
   at: Date;
@@ -28,9 +28,9 @@ export function guestStateOf({ order_status, at }: GuestsOrder, now: Date): Gues
 }
 
 /**
- * What guests can change without asking the store. Each change is one that the store would accept automatically if it
- * were a new booking; otherwise, a link would get around its answer. A request hasn't been answered yet, so its guests
- * can change it freely. Fewer guests at the same time take nothing from anyone.
+ * Returns the changes that guests can make without asking the store. Each is one that the store would accept
+ * automatically if it were a new booking; otherwise, a link would get around its answer. A request hasn't been answered
+ * yet, so its guests can change it freely. Fewer guests at the same time take nothing from anyone.
  */
 export function guestChangesOf(
   order: GuestsOrder,

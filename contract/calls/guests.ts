@@ -13,7 +13,7 @@ const link =
   'The path of the page on which the guests of an open booking for later confirm, change or cancel it, until it has ended';
 const over = '1000 for a link that never was one, or whose booking has ended';
 
-/** What the guests of a booking for later do with their link, and how the store passes it on. */
+/** The calls of guests who have the link of their booking for later, and the one that passes it on. */
 export const guestCalls = {
   make_guest_link: call({
     audience: 'session',

@@ -19,11 +19,11 @@ export const guestBookingSchema = z.object({
   days_ahead: z.int(),
   can_cancel: z.boolean(),
   currency: z.string(),
-  /** What cancelling costs now. */
+  /** The cost of cancelling now. */
   charge: minor,
-  /** What it costs by the policy that the booking was made under, each from an instant on; it is free before the first. */
+  /** The costs by the policy that the booking was made under, each from an instant on; free before the first. */
   charges: z.array(z.object({ from: instant, amount: minor })),
-  /** What staying away costs. */
+  /** The cost of staying away. */
   no_show: minor,
   /** The store's note, in its languages. */
   note: multilingual,

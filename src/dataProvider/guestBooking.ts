@@ -2,7 +2,7 @@ import type { BodyOf } from '#contract/calls/index';
 import type { GuestBooking } from '#contract/entities/guestBooking';
 import { callApi } from './callApi';
 
-/** What guests do with the link of their booking. @throws ApiError 1000 once it has ended */
+/** The calls of guests who have the link of their booking. @throws ApiError 1000 once it has ended */
 export const guestBooking = {
   read: async (token: string): Promise<GuestBooking> => (await callApi('get_guest_booking', { token })).booking,
   times: async (body: BodyOf<'get_guest_slots'>): Promise<string[]> => (await callApi('get_guest_slots', body)).times,

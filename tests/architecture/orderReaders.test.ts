@@ -22,6 +22,8 @@ const reasons: Readonly<Record<string, string>> = {
     'server/modules/opening/resolveScheduledOrders.ts': 'orders with a slot',
     'server/modules/bookingCalendar/routes.ts': 'orders with a table',
     'server/modules/orders/guests/guestLink.ts': 'orders with a table',
+    'server/modules/orders/guests/mailGuests.ts': 'one order with a table',
+    'server/jobs/guestMails.ts': 'orders with a table',
     'server/modules/bookings/holds.ts': 'orders with a table',
     'server/modules/bookings/seated.ts': 'orders with a table',
     'server/modules/orders/placing/bookTable.ts': 'one order with a table',

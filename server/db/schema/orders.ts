@@ -25,6 +25,7 @@ import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEve
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
 import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
+import { guestColumns } from './guestColumns';
 import { accented, nameWords, unaccented } from './nameKey';
 import { ofStore } from './ofStore';
 import { providers } from './providers';
@@ -76,14 +77,12 @@ export const orders = pgTable(
     updated_at: instantColumn('updated_at').notNull().default(sql`now()`),
     updated_by: text('updated_by').notNull(),
     reason: text('reason'),
-    subtotal: integer('subtotal').notNull(),
-    tax: integer('tax').notNull(),
+    ...{ subtotal: integer('subtotal').notNull(), tax: integer('tax').notNull() },
     tax_included: boolean('tax_included').notNull(),
     delivery_fee: integer('delivery_fee').notNull(),
     /** How the fee was calculated, when the order was placed. */
     delivery_fee_breakdown: jsonb('delivery_fee_breakdown').$type<FeeBreakdown>(),
-    tip_amount: integer('tip_amount').notNull(),
-    discount: integer('discount').notNull(),
+    ...{ tip_amount: integer('tip_amount').notNull(), discount: integer('discount').notNull() },
     /** The offer it was placed with, as it was then. */
     promo: jsonb('promo').$type<AgreedOffer | null>(),
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
@@ -92,8 +91,7 @@ export const orders = pgTable(
     /** As agreed: the terms with the platform when it was placed, and the store's rule for delivery people at its delivery. */
     commission_terms: jsonb('commission_terms').$type<CommissionTerms>(),
     provider_rule: jsonb('provider_rule').$type<ProviderRule>(),
-    total: integer('total').notNull(),
-    currency: text('currency').notNull(),
+    ...{ total: integer('total').notNull(), currency: text('currency').notNull() },
     /** The customer's payments so far, and how much of them was refunded. Changes can add up to more than any total. */
     paid_amount: bigint('paid_amount', { mode: 'number' }).notNull().default(0),
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
@@ -112,11 +110,7 @@ export const orders = pgTable(
     placed_by: text('placed_by', { enum: ['platform', 'store'] }).notNull(),
     /** A test order of the store's owner, with the number 0: a store has at most one. Not a sale (ADR 0071). */
     is_test: boolean('is_test').notNull().default(false),
-    /** The secret of the link with which the guests of a booking see and change it; none until the link is needed. */
-    guest_token: text('guest_token'),
-    /** When they said that they will come, and when they were mailed that the table is theirs, and reminded. */
-    guest_confirmed_at: instantColumn('guest_confirmed_at'),
-    ...{ guest_mailed_at: instantColumn('guest_mailed_at'), guest_reminded_at: instantColumn('guest_reminded_at') },
+    ...guestColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),

@@ -22,7 +22,7 @@ export type CalendarBooking = Pick<
   | 'updated_at'
 >;
 
-/** What a table is called; English for any other language. */
+/** The word for a table; English for any other language. */
 const tableWords: Readonly<Record<string, string>> = {
   ...{ ar: 'طاولة', de: 'Tisch', en: 'Table', es: 'Mesa', fr: 'Table', it: 'Tavolo', nl: 'Tafel', pt: 'Mesa' },
   ru: 'Столик',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { GuestBooking } from '#contract/entities/guestBooking';
 import { formatMoney } from '#contract/money';
-import { dayTime } from '../../components/time/storeTime';
+import { bookingTime } from './bookingTime';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -17,12 +17,12 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** What cancelling costs, by the policy that the booking was made under: a sentence for each step. */
+/** A sentence for each step of the policy that the booking was made under. */
 function usePolicy({ charges, no_show, currency, store: { timezone } }: GuestBooking): string[] {
   const t = useTranslate();
   const locale = useLocale();
   const amountOf = (amount: number) => formatMoney(amount, currency, locale);
-  const timeOf = (at: string) => dayTime(at, { locale, timezone });
+  const timeOf = (at: string) => bookingTime(at, { locale, timezone });
   const [first] = charges;
   return [
     first ? t('guestBooking.free_until', { time: timeOf(first.from) }) : t('guestBooking.free'),
@@ -43,7 +43,7 @@ export const BookingFacts = ({ booking }: { booking: GuestBooking }) => {
     <>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
         <Fact label={t('guestBooking.when')}>
-          <time dateTime={at}>{dayTime(at, { locale, timezone: store.timezone })}</time>
+          <time dateTime={at}>{bookingTime(at, { locale, timezone: store.timezone })}</time>
         </Fact>
         <Fact label={t('guestBooking.persons')}>{persons.toLocaleString(locale)}</Fact>
         <Fact label={t('guestBooking.where')}>

@@ -8,19 +8,10 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { GuestBooking } from '#contract/entities/guestBooking';
 import { EntranceHeading, EntranceProblem } from '../../components/entrance/EntranceCard';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
-import type { GuestCalls } from '../../dataProvider/guestBooking';
 import { BookingFacts } from './BookingFacts';
 import { CancelBooking } from './CancelBooking';
 import { ChangeBooking } from './ChangeBooking';
-
-export interface GuestBookingProps {
-  booking: GuestBooking;
-  token: string;
-  calls: GuestCalls;
-}
-
-/** Does something to the booking; the text key of what went wrong stays until the next try. */
-export type Attempt = (work: () => Promise<GuestBooking>, done: string) => Promise<boolean>;
+import type { Attempt, GuestBookingProps } from './guestBookingProps';
 
 const problemOf = (error: unknown): string => {
   if (!(error instanceof ApiError)) throw error;
@@ -110,7 +101,10 @@ export const BookingView = ({ onChanged, reload, ...props }: BookingViewProps) =
           href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
           sx={{ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, mt: 2 }}
         >
-          {t('guestBooking.call')} <bdi dir="ltr">&nbsp;{store.phone}</bdi>
+          {t('guestBooking.call')}
+          <Box component="bdi" dir="ltr" sx={{ marginInlineStart: 0.75 }}>
+            {store.phone}
+          </Box>
         </Link>
       )}
     </>

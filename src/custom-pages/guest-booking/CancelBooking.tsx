@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoney } from '#contract/money';
-import type { Attempt, GuestBookingProps } from './BookingView';
+import type { Attempt, GuestBookingProps } from './guestBookingProps';
 
 interface CancelBookingProps extends GuestBookingProps {
   attempt: Attempt;

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { businessDate, dateFrom } from '#contract/time';
-import { clockTime } from '../../components/time/storeTime';
 import type { GuestCalls } from '../../dataProvider/guestBooking';
-import type { Attempt, GuestBookingProps } from './BookingView';
+import { bookingClock } from './bookingTime';
+import type { Attempt, GuestBookingProps } from './guestBookingProps';
 
 interface ChangeBookingProps extends GuestBookingProps {
   attempt: Attempt;
@@ -103,7 +103,7 @@ export const ChangeBooking = ({ booking, token, calls, attempt, isBusy, close }:
             <option value="" disabled />
             {offered.map((time) => (
               <option key={time} value={time}>
-                {clockTime(time, { locale, timezone: store.timezone })}
+                {bookingClock(time, { locale, timezone: store.timezone })}
               </option>
             ))}
           </TextField>

@@ -35,7 +35,7 @@ export const guestBooking = {
   costs_now: 'Eine Stornierung kostet jetzt %{amount}.',
   keep: 'Reservierung behalten',
   cancelled: 'Wir haben das Personal informiert.',
-  charge_changed: 'Die Stornokosten haben sich gerade geändert. Bitte prüfen Sie sie, bevor Sie stornieren.',
+  charge_changed: 'Die Stornogebühr hat sich gerade geändert. Bitte prüfen Sie sie, bevor Sie stornieren.',
   refused: 'Das ist nicht mehr möglich. Versuchen Sie eine andere Uhrzeit oder rufen Sie an.',
   call: 'Anrufen:',
   retry: 'Erneut versuchen',

@@ -7,7 +7,7 @@ export const guestBooking = {
   state: {
     requested: 'La tua prenotazione non è ancora stata accettata.',
     accepted: 'Il tuo tavolo è prenotato.',
-    begun: 'La tua prenotazione è iniziata. Per modifiche chiedi al personale.',
+    begun: 'La tua prenotazione è iniziata. Per modifiche chiedi sul posto.',
     cancelled: 'La tua prenotazione è annullata.',
   },
   when: 'Quando (ora locale)',
@@ -34,7 +34,7 @@ export const guestBooking = {
   free_now: 'L’annullamento è gratuito.',
   costs_now: 'Annullare adesso costa %{amount}.',
   keep: 'Tieni la prenotazione',
-  cancelled: 'Abbiamo avvisato il personale.',
+  cancelled: 'Grazie per averci avvisato.',
   charge_changed: 'Il costo dell’annullamento è appena cambiato. Controllalo prima di annullare.',
   refused: 'Non è più possibile. Prova un’altra ora o telefona.',
   call: 'Chiama:',

@@ -16,7 +16,7 @@ export const guestBooking = {
   free: 'Você pode cancelar sem custo.',
   free_until: 'Você pode cancelar sem custo até %{time}.',
   costs_from: 'A partir de %{time}, cancelar custa %{amount}.',
-  no_show: 'Se vocês não vierem, custa %{amount}.',
+  no_show: 'Se você não vier, custa %{amount}.',
   confirm: 'Nós vamos',
   thanks: 'Obrigado. Até breve!',
   confirmed: 'Você confirmou que vem.',

@@ -36,11 +36,11 @@ describe('The page of a guest’s link', () => {
       confirm_guest_booking: () => ({ booking: aBooking({ confirmed_at: '2099-06-01T10:00:00.000Z' }) }),
     });
     expect(await screen.findByRole('heading', { name: /Your table at .Chez Ada/ })).toBeVisible();
-    expect(screen.getByText('Sat 13 Jun, 7:00 PM')).toBeVisible();
+    expect(screen.getByText('Saturday, June 13 at 7:00 PM')).toBeVisible();
     expect(screen.getByText('1 Rue de Rivoli')).toBeVisible();
     expect(screen.getByText('Dogs are welcome')).toBeVisible();
     expect(
-      screen.getByText(/free of charge until Fri 12 Jun, 7:00 PM.*costs €20\.00.*don’t come.*€40\.00/),
+      screen.getByText(/free of charge until Friday, June 12 at 7:00 PM.*costs €20\.00.*don’t come.*€40\.00/),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+33612345678');
     await user.click(screen.getByRole('button', { name: 'We’ll be there' }));

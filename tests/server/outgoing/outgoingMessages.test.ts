@@ -86,6 +86,8 @@ const examples: MessageFacts = {
   handover_stopped: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
   handover_done: { store: 'Zur Post', name: 'Bo', at: '4 March 2026 at 10:00', hours: '72' },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
+  booking_accepted: { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink },
+  booking_reminder: { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink },
   summary: { ...summaryFigures, link: secretLink },
 };
 

@@ -54,7 +54,7 @@ export function correctPhone({ row, body: { customer }, actor }: Correcting): Co
 }
 
 /** The order's lines, plus those it gets if the customer accepts a pending change. */
-async function linesOf(tx: Database, { row, items }: Correcting): Promise<OrderItem[]> {
+async function linesOf(tx: Database, { row, items }: Pick<Correcting, 'row' | 'items'>): Promise<OrderItem[]> {
   const pending = await pendingChange(tx, row);
   const numbers = items.map(({ line }) => line);
   return [...items, ...(pending?.after.items ?? []).filter(({ line }) => !numbers.includes(line))];
@@ -65,7 +65,10 @@ async function linesOf(tx: Database, { row, items }: Correcting): Promise<OrderI
  *
  * @throws the errors of `orderTime` and `takePlaceInSlot`, and 4022 for lines whose items aren't served then
  */
-export async function correctTime(tx: Database, correcting: Correcting): Promise<Correction> {
+export async function correctTime(
+  tx: Database,
+  correcting: Omit<Correcting, 'body'> & { body: Pick<Correcting['body'], 'schedule_at'> },
+): Promise<Correction> {
   const { row, body, terms, actor, now } = correcting;
   const { schedule_at } = body;
   if (schedule_at === undefined || Date.parse(schedule_at) === row.schedule_at?.getTime()) return noCorrection;

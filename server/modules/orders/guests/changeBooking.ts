@@ -70,7 +70,7 @@ export async function changeBooking(
   assertChange(row, wanted, terms, now);
   const actor = customerActor(row.customer_name);
   const { lines } = await loadOrderRecord(tx, row.store_id, row.id);
-  const body = { order_id: row.id, version: row.version, schedule_at: at.toISOString() };
+  const body = { schedule_at: at.toISOString() };
   const time = await correctTime(tx, { row, items: lines, body, terms, actor, now, isSeated: false });
   // Fewer guests at their own time keep their tables, whatever the rules say by now.
   const isFewer = isSame(row, wanted) && persons < (row.persons ?? 0);

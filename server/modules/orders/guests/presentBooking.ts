@@ -17,7 +17,7 @@ export const guestsOrder = ({ order_status, persons, due_at }: OrderRow) => ({
   ...{ order_status, persons: persons ?? 1, at: due_at },
 });
 
-/** What cancelling a booking costs its guests now. */
+/** The cost of cancelling a booking now, for its guests. */
 export const chargeNow = (row: OrderRow, { rules }: StoreTerms, now: Date): number =>
   settlementOf('customer_cancel', row.order_status, row, rules, now).charge;
 

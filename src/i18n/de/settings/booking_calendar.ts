@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Gilt sofort.',
+  effect: 'Gilt für Kalenderprogramme ab sofort.',
   detail:
     'Zeigen Sie die Reservierungen in Ihrem eigenen Kalender an: von vor 30 Tagen bis zu allen künftigen, mit Namen, Personenzahl, Tischen und Hinweisen, aber ohne Telefonnummern.',
   start: 'Adresse erstellen',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Applies immediately.',
+  effect: 'Applies to calendar apps immediately.',
   detail:
     'Show the bookings in your own calendar: from 30 days ago to all that are still to come, with names, guests, tables and notes, but without phone numbers.',
   start: 'Create address',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Si applica subito.',
+  effect: 'Vale subito per le app di calendario.',
   detail:
     'Mostra le prenotazioni nel tuo calendario: da 30 giorni fa a tutte quelle future, con nomi, numero di persone, tavoli e note, ma senza numeri di telefono.',
   start: 'Crea indirizzo',
