@@ -17,5 +17,5 @@ export const bookByPhone = {
   note: 'Notiz',
   other_tables: 'Andere Tische',
   visits: '%{smart_count} Besuch |||| %{smart_count} Besuche',
-  no_shows: '%{smart_count}-mal nicht erschienen',
+  no_shows: '%{smart_count} No-Show |||| %{smart_count} No-Shows',
 };

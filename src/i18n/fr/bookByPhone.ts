@@ -3,7 +3,7 @@ export const bookByPhone = {
   confirm: 'Réserver',
   anyway: 'Réserver quand même',
   with_dishes: 'Commander aussi des plats',
-  done: 'Réservé : %{name}, %{time}, table %{table}',
+  done: 'Réservé : %{name}, %{time}, table %{table}',
   blocked: '%{time}, indisponible',
   none: 'Aucune heure ne peut être réservée ce jour-là.',
   next: 'Prochaines heures disponibles',

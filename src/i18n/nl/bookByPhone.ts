@@ -2,7 +2,7 @@
 export const bookByPhone = {
   confirm: 'Reserveren',
   anyway: 'Toch reserveren',
-  with_dishes: 'Ook gerechten bestellen',
+  with_dishes: 'Ook artikelen bestellen',
   done: 'Gereserveerd: %{name}, %{time}, tafel %{table}',
   blocked: '%{time}, niet beschikbaar',
   none: 'Op deze dag kan er niet worden gereserveerd.',
@@ -17,5 +17,5 @@ export const bookByPhone = {
   note: 'Notitie',
   other_tables: 'Andere tafels',
   visits: '%{smart_count} bezoek |||| %{smart_count} bezoeken',
-  no_shows: '%{smart_count} keer niet gekomen',
+  no_shows: '%{smart_count} keer niet gekomen |||| %{smart_count} keer niet gekomen',
 };

@@ -2,7 +2,7 @@
 export const bookByPhone = {
   confirm: 'Reservar',
   anyway: 'Reservar mesmo assim',
-  with_dishes: 'Pedir pratos também',
+  with_dishes: 'Pedir itens também',
   done: 'Reservado: %{name}, %{time}, mesa %{table}',
   blocked: '%{time}, indisponível',
   none: 'Nenhum horário pode ser reservado nesse dia.',

@@ -2,7 +2,7 @@
 export const bookByPhone = {
   confirm: 'Забронировать',
   anyway: 'Всё равно забронировать',
-  with_dishes: 'Заказать и блюда',
+  with_dishes: 'Заказать и позиции меню',
   done: 'Забронировано: %{name}, %{time}, столик %{table}',
   blocked: '%{time}, недоступно',
   none: 'В этот день забронировать нельзя.',
@@ -14,7 +14,7 @@ export const bookByPhone = {
   setting: 'Открыть настройку',
   taken: 'Столик %{table} в это время занят.',
   just_taken: 'Столик %{table} только что забронировал кто-то другой.',
-  note: 'Примечание',
+  note: 'Комментарий',
   other_tables: 'Другие столики',
   visits: '%{smart_count} визит |||| %{smart_count} визита |||| %{smart_count} визитов',
   no_shows: 'не пришли %{smart_count} раз |||| не пришли %{smart_count} раза |||| не пришли %{smart_count} раз',

@@ -1,8 +1,8 @@
-import type { ReplyOf } from '#contract/calls/index';
 import type { Order } from '#contract/entities/order';
 import { boardBounds, isOnBoard } from '#contract/orders/boards';
 import type { DayRules } from '#contract/time';
 import { paths } from '../../config/paths';
+import type { FoundCustomer } from '../customers/customerLookup';
 
 /** Where an order opens: on the board for its business day, or beside today's board if it has ended. */
 export function boardPathOf(order: Order, now: Date, rules: DayRules): string {
@@ -16,8 +16,7 @@ export function boardPathOf(order: Order, now: Date, rules: DayRules): string {
   return `${path}/${order._id}`;
 }
 
-/** A customer of earlier orders. */
-export type FoundCustomer = ReplyOf<'find_customer'>['data'][number];
+export type { FoundCustomer };
 
 /** Navigation state for create-order: who is on the phone. */
 export const withCaller = (caller: FoundCustomer) => ({ state: { caller } });

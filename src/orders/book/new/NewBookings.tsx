@@ -18,7 +18,7 @@ interface NewBookingsProps {
   menu: StoreTables | undefined;
   /** The business day that the book shows. */
   day: string;
-  /** What the dialog of a new booking opens with; `null` while it is closed. */
+  /** The table and time with which a new booking opens; `null` while its dialog is closed. */
   booking: BookingPreset | null;
   onBooking: (booking: BookingPreset | null) => void;
 }

@@ -13,7 +13,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import { DialogForm } from '../../../records/form/DialogForm';
 import { breakpoints } from '../../../theme/tokens';
-import type { FoundCustomer } from '../../create/caller';
+import type { FoundCustomer } from '../../customers/customerLookup';
 import { useTablesTaken } from '../../places/freeTables';
 import type { StoreTables } from '../../places/tableChoices';
 import { withTable } from '../../places/withTable';

@@ -9,7 +9,7 @@ import { TextInput } from '../../../components/inputs/TextInput';
 import { PhoneNumber } from '../../../components/phone/PhoneNumber';
 import { phoneCharacters } from '../../../components/phone/phoneRules';
 import { useDialogField } from '../../../records/form/useDialogField';
-import type { FoundCustomer } from '../../create/caller';
+import type { FoundCustomer } from '../../customers/customerLookup';
 import { KnownGuest, visitsText } from './KnownGuest';
 import type { useNewBooking } from './useNewBooking';
 

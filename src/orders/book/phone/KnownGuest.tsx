@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type TranslateFunction, useTranslate } from 'react-admin';
 import { IfAllowed } from '../../../components/access/useIsAllowed';
-import type { FoundCustomer } from '../../create/caller';
 import { CustomerNoteView } from '../../customers/CustomerNoteView';
+import type { FoundCustomer } from '../../customers/customerLookup';
 import { type CustomerNumber, useCustomer } from '../../customers/useCustomer';
 
 /** How often a guest has come, and stayed away: `3 visits · 1 no-show`. */

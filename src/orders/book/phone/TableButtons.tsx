@@ -30,7 +30,7 @@ export const TableButtons = ({ choice, isAnySize, onTables }: TableButtonsProps)
       isChosen={one === tables}
       isBlocked={one === tables && problem === 'taken'}
       onClick={() => onTables(one.ids)}
-      sx={{ flexDirection: 'column', lineHeight: 1.3 }}
+      sx={{ flexDirection: 'column', lineHeight: 1.3, whiteSpace: 'normal' }}
     >
       <span>{t('createOrder.table.number', { number: one.numbers })}</span>
       <Typography component="span" variant="caption">

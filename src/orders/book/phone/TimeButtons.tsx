@@ -26,15 +26,16 @@ export const TimeButtons = ({ times, at, onAt, isCurrent, isFailed, retry }: Tim
   const isOwn = isCurrent && at !== '' && !times.some((time) => time.at === at);
   const shown = isOwn ? [...times, { at, table_ids: [] }].sort((a, b) => a.at.localeCompare(b.at)) : times;
   const scroller = useRef<HTMLDivElement>(null);
+  const isShown = shown.length > 0;
   // Only the list scrolls: the dialog stays where it is.
   useEffect(() => {
     const list = scroller.current;
     const chosen = list?.querySelector<HTMLElement>('[aria-pressed=true]');
-    if (!list || !chosen || at === '') return;
+    if (!isShown || !list || !chosen || at === '') return;
     const top = chosen.offsetTop - list.offsetTop;
     if (top < list.scrollTop || top + chosen.offsetHeight > list.scrollTop + list.clientHeight)
       list.scrollTop = top - chosen.offsetHeight;
-  }, [at]);
+  }, [at, isShown]);
   return (
     <Box>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
@@ -49,7 +50,7 @@ export const TimeButtons = ({ times, at, onAt, isCurrent, isFailed, retry }: Tim
         </Box>
       ) : !isCurrent && times.length === 0 ? (
         <Skeleton variant="rounded" height={144} />
-      ) : shown.length === 0 ? (
+      ) : !isShown ? (
         <Typography role="status">{t('bookByPhone.none')}</Typography>
       ) : (
         <Box

@@ -10,7 +10,7 @@ import {
   tableProblem,
 } from '../../places/tableChoices';
 
-/** What a new booking begins with: a table and a time that were tapped. */
+/** A table and a time that were tapped: a new booking begins with them. */
 export interface BookingPreset {
   table_id?: string;
   at?: Date;
@@ -54,7 +54,7 @@ export type BrokenRule = BookingRuleName | OverridableRule;
 
 export const isOverridable = (rule: BrokenRule): rule is OverridableRule => rule in overridable;
 
-/** What a party gets at the chosen time. */
+/** The tables of a party at the chosen time, and what stands in the way. */
 export interface BookingChoice {
   /** The tables that are free and fit, best first. */
   offered: readonly TableChoice[];
@@ -73,7 +73,7 @@ const nothing: BookingChoice = { offered: [], others: [], tables: undefined, pro
 /**
  * Returns what a party gets at the chosen time. The server has the last word.
  *
- * @param taken ids of tables that are known to be taken then, for times that the server hasn't judged
+ * @param taken ids of tables that are known to be taken then, for times that the server hasn't told of
  */
 export function bookingChoice(
   { at, persons, table_ids }: Pick<BookingValues, 'at' | 'persons' | 'table_ids'>,

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { lookUpDigits } from '../../../components/phone/phoneRules';
-import type { FoundCustomer } from '../../create/caller';
-import { useCustomerLookup } from '../../create/customer/customerLookup';
+import { type FoundCustomer, useCustomerLookup } from '../../customers/customerLookup';
 import type { BookingValues } from './bookingChoice';
 
 type Guest = Pick<BookingValues, 'country_phone_code' | 'phone' | 'name'>;
@@ -13,7 +12,7 @@ type Guest = Pick<BookingValues, 'country_phone_code' | 'phone' | 'name'>;
  * @returns earlier guests whose number contains the digits, and the one with just this number
  */
 export function useGuest({ country_phone_code, phone, name }: Guest, onName: (name: string) => void) {
-  const { found } = useCustomerLookup({ country_phone_code, phone, name });
+  const { found } = useCustomerLookup({ country_phone_code, phone });
   const guest: FoundCustomer | undefined = found.find(
     (one) => one.country_phone_code === country_phone_code && lookUpDigits(one.phone) === lookUpDigits(phone),
   );

@@ -20,7 +20,7 @@ import type { BookingPreset, BookingValues } from './bookingChoice';
 
 const usualPersons = 2;
 
-/** What the dialog shows beside the values. */
+/** The parts of a booking that the dialog shows beside the values. */
 export interface ShownBooking {
   /** The chosen or suggested tables. */
   tables: TableChoice | undefined;
@@ -40,7 +40,7 @@ interface NewBookingOptions {
   onClose: () => void;
 }
 
-/** What the server refused, for the party, time and tables that were sent. */
+/** A refusal of the server, for the party, time and tables that were sent. */
 interface Refusal {
   about: string;
   /** Someone else has the tables. */
@@ -133,7 +133,7 @@ export function useNewBooking({ day, preset, shown, onClose }: NewBookingOptions
   });
   return {
     form,
-    /** What was refused, while it is still what would be sent. */
+    /** The last refusal, while the same party, time and tables would be sent. */
     refusalOf: (values: BookingValues, tables: TableChoice | undefined): Refusal | null => {
       const body = { persons: values.persons, schedule_at: values.at, table_ids: [...(tables?.ids ?? [])] };
       return refusal?.about === aboutOf(body) ? refusal : null;

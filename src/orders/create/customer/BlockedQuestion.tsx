@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Confirm } from '../../../components/feedback/Confirm';
 import type { StoreDataProvider } from '../../../dataProvider/index';
+import { patienceMs } from '../../customers/customerLookup';
 import { type CustomerNumber, customerQuery, isCompleteNumber } from '../../customers/useCustomer';
-import { patienceMs } from './customerLookup';
 
 interface Question {
   note: string;

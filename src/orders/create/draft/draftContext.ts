@@ -1,10 +1,10 @@
 import { createContext, type Dispatch, useContext } from 'react';
 import type { Store } from '#contract/entities/store';
 import type { Minor } from '#contract/money';
+import type { CustomerLookup } from '../../customers/customerLookup';
 import type { KnownCaller } from '../../customers/useCustomer';
 import type { ChoiceRequest } from '../../menu/choices';
 import type { MenuIndex } from '../../menu/menuIndex';
-import type { CustomerLookup } from '../customer/customerLookup';
 import type { TicketOffer } from '../offer/useTicketOffer';
 import type { Placing } from '../place/usePlaceOrder';
 import type { Problem } from './draftProblems';

@@ -1,10 +1,10 @@
 import { v4 as newId } from 'uuid';
-import type { ReplyOf } from '#contract/calls/index';
 import type { Location } from '#contract/delivery/distance';
 import type { ChosenModifier } from '#contract/orders/lineRules';
 import type { OrderType, PaymentMethod } from '#contract/orders/statuses';
 import { readStored, writeStored } from '../../../config/jsonStorage';
 import { storageKeys } from '../../../config/storageKeys';
+import type { KnownCustomer } from '../../customers/customerLookup';
 
 /** A ticket line. `name` and `unit_price` are copies, shown if the item is removed from the menu. */
 export interface DraftLine {
@@ -24,8 +24,7 @@ export interface DraftPosition {
   address?: string;
 }
 
-/** A customer's details from earlier orders. */
-export type KnownCustomer = Pick<ReplyOf<'find_customer'>['data'][number], 'name' | 'addresses'>;
+export type { KnownCustomer };
 
 export interface DraftCustomer {
   name: string;
