@@ -155,6 +155,8 @@ export const orderSnapshotSchema = z.object({
   /** When it was last changed, and by whom. A stale action gets this in its error. */
   updated_at: instant,
   updated_by: z.string(),
+  /** For a no-show: until when it can be undone, the end of the business day on which it was marked. */
+  undo_until: instant.optional(),
   /** Why it was rejected or cancelled. */
   reason: z.string().optional(),
   is_confirmation_code_required: z.boolean(),

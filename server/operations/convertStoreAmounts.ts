@@ -25,7 +25,14 @@ export const amountColumns = {
 /** JSON columns with amounts in them. */
 const jsonColumns = {
   store_settings: ['order_rules', 'booking_rules', 'cancellation_policy', 'delivery_fee', 'provider_rule'],
-  orders: ['seen_items', 'delivery_fee_breakdown', 'cancellation_policy', 'commission_terms', 'provider_rule'],
+  orders: [
+    'seen_items',
+    'delivery_fee_breakdown',
+    'cancellation_policy',
+    'commission_terms',
+    'provider_rule',
+    'no_show',
+  ],
   delivery_areas: ['fee'],
   order_items: ['modifiers'],
   order_events: ['detail'],

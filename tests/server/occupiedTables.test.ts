@@ -80,6 +80,22 @@ it('Seated guests can’t come at another time, also while the kitchen cooks for
   expect(await walkIn()).toMatchObject(taken);
 });
 
+it('Guests for whom the kitchen works keep their table, even if no one marked that they came', async () => {
+  await openStore();
+  test.clock.now = new Date(evening);
+  await desk.move(await booked(), PREPARING);
+  test.clock.now = addMinutes(evening, 150);
+  expect(await walkIn()).toMatchObject(taken);
+});
+
+it('Dishes that are begun before their guests come hold the table for its time alone', async () => {
+  await openStore({ stays: [{ persons_max: 10, minutes: 45 }] });
+  const order = await booked(evening);
+  test.clock.now = addMinutes(evening, -60);
+  await desk.move(order, PREPARING);
+  expect(await walkIn()).toMatchObject({ success: true });
+});
+
 it('A booking that grows keeps to the covers that a new one would', async () => {
   await openStore({ covers_max: 4 });
   await booked(evening);

@@ -21,6 +21,7 @@ import type { CommissionTerms, ProviderRule } from '#contract/ledger/terms';
 import type { Allergen } from '#contract/menu/diet';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
 import type { AgreedCancellation } from '#contract/orders/cancellation';
+import type { NoShow } from '#contract/orders/noShow';
 import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
@@ -76,6 +77,10 @@ export const orders = pgTable(
     updated_at: instantColumn('updated_at').notNull().default(sql`now()`),
     updated_by: text('updated_by').notNull(),
     reason: text('reason'),
+    /** For a no-show, what undoing it needs. */
+    no_show: jsonb('no_show').$type<NoShow>(),
+    /** How often its end was undone. */
+    reopened: integer('reopened').notNull().default(0),
     subtotal: integer('subtotal').notNull(),
     tax: integer('tax').notNull(),
     tax_included: boolean('tax_included').notNull(),

@@ -8,6 +8,7 @@ export {
   lockTables,
   releaseHolds,
   tablesOf,
+  takersOf,
   takingTables,
 } from './holds';
 export { type BookingTerms, loadBookingFacts } from './loadBookingFacts';

@@ -92,6 +92,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     ended_at: instant(row.ended_at),
     updated_at: row.updated_at.toISOString(),
     updated_by: row.updated_by,
+    undo_until: row.no_show?.until,
     reason: row.reason ?? undefined,
     is_confirmation_code_required: row.is_confirmation_code_required,
     subtotal: row.subtotal,
@@ -146,6 +147,7 @@ export const factsOf = (
     | 'placed_by'
     | 'cancellation_policy'
     | 'is_test'
+    | 'no_show'
   >,
 ): OrderFacts => ({
   order_type: row.order_type,
@@ -157,6 +159,7 @@ export const factsOf = (
   placed_by: row.placed_by,
   cancellation_policy: row.cancellation_policy ?? undefined,
   is_test: row.is_test,
+  undo_until: row.no_show?.until,
 });
 
 /** Adds the times that customers see: the promised time, and the currently expected one. */

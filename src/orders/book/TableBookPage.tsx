@@ -27,6 +27,7 @@ import { ActionQuestion, OrderPanel } from '../orderParts';
 import { withTable } from '../places/withTable';
 import { BookHeader } from './BookHeader';
 import { BookList } from './BookList';
+import { LateGuests } from './late/LateGuests';
 import { NewBookings } from './new/NewBookings';
 import { useBookDay } from './useBookDay';
 import { useBookView } from './useBookView';
@@ -88,6 +89,7 @@ const Book = ({ session, openId, open, close }: BookProps) => {
       <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
         <CutOffBanner />
         <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
+          {orders && day === today && <LateGuests orders={orders} />}
           <NewBookings menu={menu.data} />
           <NewBooking />
         </BookHeader>

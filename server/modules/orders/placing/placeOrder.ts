@@ -128,6 +128,8 @@ export function newOrderRow(
     updated_at: now,
     updated_by: actor.name,
     reason: null,
+    no_show: null,
+    reopened: 0,
     ...totals,
     delivery_fee_breakdown: breakdown,
     promo: offer && agreedOffer(offer),
