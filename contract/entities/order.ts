@@ -137,6 +137,8 @@ export const orderSnapshotSchema = z.object({
   table_ids: z.array(id).optional(),
   table_numbers: z.array(z.int()).optional(),
   persons: z.int().optional(),
+  /** The guests have taken their seats; omitted if they haven't, and for ended orders. */
+  is_seated: z.literal(true).optional(),
   /** When its table is free for others: after the stay of its guests and the reset time. */
   free_at: instant.optional(),
   items: z.array(orderItemSchema),

@@ -32,6 +32,8 @@ export interface OrderFacts {
   placed_by?: 'platform' | 'store' | undefined;
   /** A test order of the store's owner. */
   is_test?: boolean | undefined;
+  /** The guests have taken their seats at their table. */
+  is_seated?: boolean | undefined;
   /** For a no-show: until when it can be undone. */
   undo_until?: string | undefined;
   /** The dishes; omitted means that there are some. */

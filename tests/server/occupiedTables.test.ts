@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { openDetails } from '#contract/orders/corrections';
 import { orderStatus } from '#contract/orders/statuses';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call } from '../support/callApi';
@@ -73,6 +74,8 @@ it('Seated guests can’t come at another time, also while the kitchen cooks for
   const order = await booked(evening);
   test.clock.now = new Date(evening);
   const seated = await desk.move(await desk.move(order, ARRIVED), PREPARING);
+  expect(seated.is_seated).toBe(true);
+  expect(openDetails(seated)).not.toContain('time');
   expect(await correct(seated, { schedule_at: addMinutes(evening, 180).toISOString() })).toMatchObject({
     error_code: errorCodes.STATUS_CHANGE_FAILED,
   });

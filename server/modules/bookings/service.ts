@@ -12,4 +12,4 @@ export {
   takingTables,
 } from './holds';
 export { type BookingTerms, loadBookingFacts } from './loadBookingFacts';
-export { areSeated } from './seated';
+export { areSeated, isSeated } from './seated';

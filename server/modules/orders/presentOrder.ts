@@ -78,6 +78,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     table_numbers:
       row.joined_tables?.map(({ number }) => number) ?? (row.table_number === null ? undefined : [row.table_number]),
     persons: row.persons ?? undefined,
+    is_seated: record.is_seated || undefined,
     free_at: instant(row.free_at),
     items: lines,
     order_comment: row.order_comment ?? undefined,

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CancellationTier } from '#contract/bookings/bookingRules';
+import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
@@ -42,12 +43,13 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-type Fields = Partial<Parameters<OrderProvider['placeOutside']>[0]>;
+type Fields = Partial<BodyOf<'platform/create_order'>>;
 
 /** A customer books table 4 for two at seven in the evening, and the store accepts. */
 async function book(fields: Fields = {}): Promise<Order> {
   const guests = { order_type: 'table', table_id: table.id, persons: 2, schedule_at: evening.toISOString() } as const;
-  const { order } = await desk.placeOutside({ ...orderInput(desk.item, guests), ...fields });
+  const input = { ...orderInput(desk.item, guests), ...fields, store_id: desk.store.id };
+  const { order } = await callAs(test.app, 'platform', 'platform/create_order', input);
   return desk.move(order, ACCEPTED);
 }
 
