@@ -94,7 +94,7 @@ const deadlocks = async () => {
 /** Sends a call again that has waited too long for its turn on a slow machine, as apps do. */
 async function answered<Reply extends { success: boolean; error_code?: number }>(send: () => Promise<Reply>) {
   const reply = await send();
-  return reply.error_code === errorCodes.SERVER_ERROR ? send() : reply;
+  return reply.error_code === errorCodes.INTERNAL_SERVER_ERROR ? send() : reply;
 }
 
 const overlaps = async () => {
