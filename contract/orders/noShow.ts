@@ -1,7 +1,7 @@
 import { businessDate, businessDay, type DayRules } from '../time';
 import type { PaymentStatus } from './statuses';
 
-/** What undoing a no-show needs: what ended with it. */
+/** The state of a booking that ended with its no-show, which undoing it needs. */
 export interface NoShow {
   /** The end of the business day on which it was marked. */
   until: string;

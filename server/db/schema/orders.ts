@@ -75,20 +75,16 @@ export const orders = pgTable(
     /** When its last status was reached, which the history is filtered and sorted by. Later refunds and notes don't change it. */
     ended_at: instantColumn('ended_at'),
     updated_at: instantColumn('updated_at').notNull().default(sql`now()`),
-    updated_by: text('updated_by').notNull(),
-    reason: text('reason'),
-    /** For a no-show, what undoing it needs. */
-    no_show: jsonb('no_show').$type<NoShow>(),
-    /** How often its end was undone. */
-    reopened: integer('reopened').notNull().default(0),
+    ...{ updated_by: text('updated_by').notNull(), reason: text('reason') },
+    /** For a no-show, what undoing it needs; and how often its end was undone. */
+    ...{ no_show: jsonb('no_show').$type<NoShow>(), reopened: integer('reopened').notNull().default(0) },
     subtotal: integer('subtotal').notNull(),
     tax: integer('tax').notNull(),
     tax_included: boolean('tax_included').notNull(),
     delivery_fee: integer('delivery_fee').notNull(),
     /** How the fee was calculated, when the order was placed. */
     delivery_fee_breakdown: jsonb('delivery_fee_breakdown').$type<FeeBreakdown>(),
-    tip_amount: integer('tip_amount').notNull(),
-    discount: integer('discount').notNull(),
+    ...{ tip_amount: integer('tip_amount').notNull(), discount: integer('discount').notNull() },
     /** The offer it was placed with, as it was then. */
     promo: jsonb('promo').$type<AgreedOffer | null>(),
     cancellation_charge: integer('cancellation_charge').notNull().default(0),
@@ -97,8 +93,7 @@ export const orders = pgTable(
     /** As agreed: the terms with the platform when it was placed, and the store's rule for delivery people at its delivery. */
     commission_terms: jsonb('commission_terms').$type<CommissionTerms>(),
     provider_rule: jsonb('provider_rule').$type<ProviderRule>(),
-    total: integer('total').notNull(),
-    currency: text('currency').notNull(),
+    ...{ total: integer('total').notNull(), currency: text('currency').notNull() },
     /** The customer's payments so far, and how much of them was refunded. Changes can add up to more than any total. */
     paid_amount: bigint('paid_amount', { mode: 'number' }).notNull().default(0),
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),

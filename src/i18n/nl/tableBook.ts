@@ -39,7 +39,7 @@ const tableBook = {
   late: {
     title: 'Late gasten en no-shows',
     count: '%{smart_count} te laat |||| %{smart_count} te laat',
-    no_shows: '%{smart_count} no-show |||| %{smart_count} no-shows',
+    no_shows: '%{smart_count} niet gekomen |||| %{smart_count} niet gekomen',
   },
   action: {
     accept: 'Accepteren',

@@ -133,7 +133,7 @@ export const orderChanges: typeof english = {
   },
   undo_no_show: {
     title: 'Pedido %{number}: desfazer o não comparecimento?',
-    detail: 'Os clientes recuperam a mesa. A taxa e o reembolso são estornados.',
+    detail: 'Os clientes recuperam a mesa. A taxa e o reembolso são anulados.',
     came: 'Eles acabaram vindo',
     mistake: 'Marcado por engano',
     taken: 'A mesa %{table} agora é de %{name}.',

@@ -17,6 +17,7 @@ import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { storeMenuQuery } from '../../realtime/useRecordChanges';
+import { useGuardedClose } from '../../records/form/useGuardedClose';
 import type { QuestionProps } from './orderActionsContext';
 
 /** Who has the tables now, and which others are free, as the refusal says. */
@@ -59,6 +60,7 @@ export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps)
   const [chosen, setChosen] = useState('');
   const [taken, setTaken] = useState<Taken | null>(null);
   const [isSending, setSending] = useState(false);
+  const { close, question: unsaved } = useGuardedClose({ isTyped: words !== '', onClose });
   const undo = async (reason: string, table_ids?: string[]) => {
     if (isSending || !reason) return;
     setChosen(reason);
@@ -69,7 +71,7 @@ export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps)
     else setTaken(takenOf(outcome.errors));
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('orderChanges.undo_no_show.title', { number: order.unique_id })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {taken ? (
@@ -125,10 +127,11 @@ export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps)
         )}
       </DialogContent>
       <DialogActions>
-        <Button size="large" onClick={onClose}>
+        <Button size="large" onClick={close}>
           {t('common.not_now')}
         </Button>
       </DialogActions>
+      {unsaved}
     </Dialog>
   );
 };

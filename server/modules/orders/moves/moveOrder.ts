@@ -107,7 +107,7 @@ export interface OrderMoves {
   moves: readonly [Move, ...Move[]];
   /** The move that the store is told about; the first by default. */
   announce?: Move;
-  /** What happened besides, for the history. */
+  /** Other entries for the history. */
   happenings?: readonly Happening[];
   /** Columns that don't follow from the statuses, such as the provider who accepted it. */
   set?: Partial<OrderRow>;
