@@ -81,6 +81,7 @@ const alsoOnEmbedded = [
   'operations/backupRefused',
   'orders/counter',
   'orders/history',
+  'orders/tableRaces',
   'orders/together',
   'promoCodes/uses',
   'realtime/stream',

@@ -3,6 +3,7 @@ import { orderSchema, orderSnapshotSchema } from '../entities/order';
 import { orderChangeSchema, orderRefundSchema } from '../entities/orderChange';
 import { id, idempotencyKey, minor, note, phone, phoneCode, plannedInstant, text, version } from '../entities/shared';
 import { limits } from '../limits';
+import { orderKeysOf } from '../orders/orderAccess';
 import { body, call } from './call';
 import { placedOrder } from './placedOrder';
 
@@ -37,7 +38,7 @@ const items = z
 const changed = z.object({ order: orderSchema, change: orderChangeSchema });
 const ofOrder = { order_id: id, version };
 
-/** Changes of an order that don't change its status: its lines, its money, and where and when it is handed over. */
+/** Changes of an order other than its moves: its lines, its money, where and when it is handed over, and its end undone. */
 export const orderChangeCalls = {
   update_order_items: call({
     audience: 'session',
@@ -90,6 +91,23 @@ export const orderChangeCalls = {
     audit: 'none: a glance in the kitchen; the history of the order has it',
     summary: "Marks an order's new lines as seen by the kitchen, on every screen",
     body: body(ofOrder),
+    reply: z.object({ order: orderSchema }),
+  }),
+  undo_no_show: call({
+    audience: 'session',
+    permission: orderKeysOf('table'),
+    audit: { entity: 'order', action: 'set_status' },
+    summary:
+      'Takes a no-show back until the end of the business day (`undo_until`): the guests get their tables again, or the ' +
+      'given ones, and charge, refund and use of an offer are as before. 4108 if the tables are taken, with who has them ' +
+      '(`taken_by`), other tables and times; 655 with the current order once it is too late',
+    body: body({
+      ...ofOrder,
+      reason: text(limits.reasonMax),
+      table_ids: placedOrder.table_ids,
+      idempotency_key: idempotencyKey,
+    }),
+    idempotent: true,
     reply: z.object({ order: orderSchema }),
   }),
   refund_order: call({

@@ -207,7 +207,10 @@ export const orderCalls = {
       reason: text(limits.reasonMax).optional(),
       minutes: minutes.optional(),
       confirmation_code: z.string().trim().max(10).optional(),
-      /** Only when the store cancels: the customer asked for it and pays the store's charge, as when cancelling in the app. */
+      /**
+       * When the store cancels, `true`: the customer asked for it and pays the store's charge, as when cancelling in the
+       * app. For a no-show, `false`: its charge is waived.
+       */
       is_charged: z.boolean().optional(),
       idempotency_key: idempotencyKey.optional(),
     }),

@@ -137,6 +137,8 @@ export const orderSnapshotSchema = z.object({
   table_ids: z.array(id).optional(),
   table_numbers: z.array(z.int()).optional(),
   persons: z.int().optional(),
+  /** The guests have taken their seats; omitted if they haven't, and for ended orders. */
+  is_seated: z.literal(true).optional(),
   /** When its table is free for others: after the stay of its guests and the reset time. */
   free_at: instant.optional(),
   items: z.array(orderItemSchema),
@@ -155,6 +157,8 @@ export const orderSnapshotSchema = z.object({
   /** When it was last changed, and by whom. A stale action gets this in its error. */
   updated_at: instant,
   updated_by: z.string(),
+  /** For a no-show: until when it can be undone, the end of the business day on which it was marked. */
+  undo_until: instant.optional(),
   /** Why it was rejected or cancelled. */
   reason: z.string().optional(),
   is_confirmation_code_required: z.boolean(),

@@ -50,5 +50,7 @@ export const orderRefundSchema = z.object({
   /** The refunded pieces of lines; empty if an amount was refunded. */
   lines: z.array(z.object({ line: z.int(), quantity: z.int().min(1), name: z.array(z.string()) })),
   reason: z.string(),
+  /** When the no-show that it was made for was undone: the money counts as paid again. */
+  taken_back_at: instant.optional(),
 });
 export type OrderRefund = z.infer<typeof orderRefundSchema>;

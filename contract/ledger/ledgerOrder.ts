@@ -22,6 +22,8 @@ export interface LedgerOrder {
   refunded: Minor;
   extra_due: Minor;
   cancellation_charge: Minor;
+  /** How often its end was undone. */
+  reopened?: number | undefined;
   /** The offer it was placed with. */
   promo: { funded_by_platform?: number | undefined } | null;
   /** The terms it was placed with; `null` if none were agreed. */

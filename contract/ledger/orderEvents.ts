@@ -42,10 +42,14 @@ function orderCalledOff(order: LedgerOrder): LedgerEntry[] {
   ]);
 }
 
+/** Names the end of an order: one that was undone ends again. */
+export const endSubject = ({ id, reopened = 0 }: Pick<LedgerOrder, 'id' | 'reopened'>): string =>
+  reopened > 0 ? `${id}/${reopened}` : id;
+
 /** An order ended. Called off without a charge, it leaves nothing to book. */
 export const orderEnded = (order: LedgerOrder): LedgerTransaction => ({
   kind: 'order_end',
-  subject: order.id,
+  subject: endSubject(order),
   entries: endedEarly(order.order_status) ? orderCalledOff(order) : orderCompleted(order),
 });
 
@@ -166,7 +170,7 @@ export const settledElsewhere = (id: string, sum: Minor): LedgerTransaction => (
   ],
 });
 
-/** Takes a transaction back, such as a payout that the bank returned. */
+/** Takes a transaction back, such as a payout that the bank returned, or the charge of a no-show that was undone. */
 export const takenBack = (id: string, entries: readonly LedgerEntry[]): LedgerTransaction => ({
   kind: 'reversal',
   subject: id,

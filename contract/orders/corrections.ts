@@ -7,9 +7,9 @@ export type OrderDetail = (typeof orderDetails)[number];
 
 const isOpen: Record<OrderDetail, (order: OrderFacts) => boolean> = {
   table: ({ order_type }) => order_type === 'table',
-  // For a scheduled order, until the kitchen is done or the guests have arrived.
-  time: ({ schedule_at, order_status }) =>
-    Boolean(schedule_at) && order_status !== orderStatus.READY && order_status !== orderStatus.ARRIVED,
+  // For a scheduled order, until the kitchen is done or the guests have arrived, also while it works for them.
+  time: ({ schedule_at, order_status, is_seated = false }) =>
+    Boolean(schedule_at) && !is_seated && order_status !== orderStatus.READY && order_status !== orderStatus.ARRIVED,
   // Once the food is on its way, a typed address can't redirect it; the note and the phone number stay open.
   address: ({ order_type, delivery_status }) =>
     order_type === 'delivery' && (delivery_status === null || !afterPickUp.includes(delivery_status)),

@@ -32,6 +32,10 @@ export interface OrderFacts {
   placed_by?: 'platform' | 'store' | undefined;
   /** A test order of the store's owner. */
   is_test?: boolean | undefined;
+  /** The guests have taken their seats at their table. */
+  is_seated?: boolean | undefined;
+  /** For a no-show: until when it can be undone. */
+  undo_until?: string | undefined;
   /** The dishes; omitted means that there are some. */
   items?: readonly object[] | undefined;
 }
@@ -137,8 +141,9 @@ export const guards = {
     order.order_status === orderStatus.PREPARING ||
     order.order_status === orderStatus.READY,
   guestsMayCome: (order, { now }) => now >= addMinutes(guestsDue(order), -guestsEarlyMinutes),
-  withinGrace: (order, { rules, now }) => now <= graceEnds(order, rules),
   afterGrace: (order, { rules, now }) => now > graceEnds(order, rules),
+  // Sums of past days don't change any more.
+  untilDayEnds: ({ undo_until }, { now }) => undo_until !== undefined && now < new Date(undo_until),
   hasDishes,
   isTest: (order) => order.is_test === true,
 } satisfies Record<string, Guard>;

@@ -44,7 +44,7 @@ export const deliveryStatuses = Object.values(deliveryStatus);
 
 const { COMPLETED, CANCELLED_BY_CUSTOMER, REJECTED, CANCELLED_BY_STORE } = orderStatus;
 
-/** No transition leaves these. */
+/** No transition leaves these, except that a no-show can be undone. */
 export const finalOrderStatuses: readonly OrderStatus[] = [
   COMPLETED,
   CANCELLED_BY_CUSTOMER,

@@ -60,7 +60,7 @@ export const transitions = [
   { axis: 'order', action: 'start_prepare', from: [o.ACCEPTED, o.ARRIVED], to: o.PREPARING, types: orderTypes, actors: ['store'], guards: ['hasDishes'] },
   { axis: 'order', action: 'order_ready', from: [o.ACCEPTED, o.PREPARING], to: o.READY, types: orderTypes, actors: ['store'], guards: ['hasDishes'] },
   { axis: 'order', action: 'recall', from: [o.READY], to: o.PREPARING, types: orderTypes, actors: ['store'], guards: ['beforePickUp'] },
-  { axis: 'order', action: 'arrived', from: [o.ACCEPTED], to: o.ARRIVED, types: ['table'], actors: ['store'], guards: ['guestsMayCome', 'withinGrace'] },
+  { axis: 'order', action: 'arrived', from: [o.ACCEPTED], to: o.ARRIVED, types: ['table'], actors: ['store'], guards: ['guestsMayCome'] },
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['pickup'], actors: ['store', 'system'], needs: ['confirmation_code'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['delivery'], actors: ['store', 'system'], guards: ['delivered'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY, o.ARRIVED], to: o.COMPLETED, types: ['table'], actors: ['store'] },
@@ -68,6 +68,8 @@ export const transitions = [
   // permission; with a reason, it's `cancel`.
   { axis: 'order', action: 'no_show', from: [o.ACCEPTED], to: o.CANCELLED_BY_STORE, types: ['table'], actors: ['store', 'system'], guards: ['afterGrace'] },
   { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel', tablePermission: 'store/table-booking' },
+  // The only move that leaves a final status. It has a call of its own, because it takes the tables again.
+  { axis: 'order', action: 'undo_no_show', from: [o.CANCELLED_BY_STORE], to: o.ACCEPTED, types: ['table'], actors: ['store'], guards: ['untilDayEnds'], needs: ['reason'] },
   // No customer waits for a test order, so the system can end it at any stage.
   { axis: 'order', action: 'end_test', from: [o.NEW, o.ACCEPTED, o.PREPARING, o.READY], to: o.CANCELLED_BY_STORE, types: ['pickup'], actors: ['system'], guards: ['isTest'] },
 
@@ -103,6 +105,7 @@ export const storeActions = [
   'see_change',
   'recall',
   'undo_accept',
+  'undo_no_show',
   'edit',
   'correct',
   'withdraw_change',

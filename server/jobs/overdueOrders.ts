@@ -129,7 +129,8 @@ export const rejectUnanswered = (db: Database, now: Date): Promise<number> =>
   );
 
 /**
- * Frees tables whose guests didn't come within the store's grace period, unless the store wants to be asked.
+ * Frees tables whose guests didn't come within the store's grace period, unless the store wants to be asked. Nothing is
+ * charged: that is for a person to decide.
  *
  * @returns how many orders were cancelled
  */
@@ -139,6 +140,8 @@ export const cancelNoShows = (db: Database, now: Date): Promise<number> =>
     and(
       eq(orders.order_type, 'table'),
       eq(orders.order_status, orderStatus.ACCEPTED),
+      // Where someone has taken a no-show back, they know more.
+      eq(orders.reopened, 0),
       sql`${storeSettings.booking_rules} ->> 'after_grace' = 'cancel'`,
       sql`${orders.due_at} + ${gracePeriod} < ${now.toISOString()}::timestamptz`,
     ),

@@ -28,7 +28,10 @@ const jsonColumns = {
   store_settings: [
     ...['order_rules', 'booking_rules', 'cancellation_policy', 'delivery_fee', 'provider_rule', 'review_rules'],
   ],
-  orders: ['seen_items', 'delivery_fee_breakdown', 'promo', 'cancellation_policy', 'commission_terms', 'provider_rule'],
+  orders: [
+    ...['seen_items', 'delivery_fee_breakdown', 'promo', 'cancellation_policy', 'commission_terms', 'provider_rule'],
+    'no_show',
+  ],
   delivery_areas: ['fee'],
   order_items: ['modifiers'],
   order_events: ['detail'],

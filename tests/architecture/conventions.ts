@@ -138,6 +138,7 @@ const GUARDED_DIALOGS: readonly string[] = [
   'src/orders/changes/ChangeItemsDialog.tsx',
   // Closes when it is answered; the order's card shows what came of it.
   'src/orders/actions/OrderReasonDialog.tsx',
+  'src/orders/actions/UndoNoShowDialog.tsx',
 ];
 
 /** Dialogs without a guard, because their fields are easy to fill in again, each with the reason. */

@@ -108,5 +108,6 @@ test('every SQL function over orders leaves out test orders', () => {
     'insight_day_totals_add',
     'insight_day_totals_sum',
     'insight_day_totals_return',
+    'insight_day_totals_remove',
   ]);
 });

@@ -37,7 +37,7 @@ const mayDo: Record<AccessRole, readonly StoreAction[]> = {
   dispatcher: allBut('refund', 'edit', 'correct', 'withdraw_change'),
   dispatch_only: deliveryActions,
   // Of tables alone; the other actions are tried on pickups and deliveries.
-  host: ['arrived', 'no_show'],
+  host: ['arrived', 'no_show', 'undo_no_show'],
   menu_editor: [],
   accountant: [],
   nothing: [],

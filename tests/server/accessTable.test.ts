@@ -55,6 +55,7 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   get_order: [...orderTakers, 'dispatch_only', 'host', 'accountant'],
   create_order: [...orderTakers, 'host'],
   set_order_status: [...orderTakers, 'host'],
+  undo_no_show: [...orderTakers, 'host'],
   get_slot_list: [...orderTakers, 'host'],
   find_customer: [...orderTakers, 'host'],
   get_customer: orderTakers,

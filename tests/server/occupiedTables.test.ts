@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { openDetails } from '#contract/orders/corrections';
 import { orderStatus } from '#contract/orders/statuses';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call } from '../support/callApi';
@@ -73,11 +74,29 @@ it('Seated guests can’t come at another time, also while the kitchen cooks for
   const order = await booked(evening);
   test.clock.now = new Date(evening);
   const seated = await desk.move(await desk.move(order, ARRIVED), PREPARING);
+  expect(seated.is_seated).toBe(true);
+  expect(openDetails(seated)).not.toContain('time');
   expect(await correct(seated, { schedule_at: addMinutes(evening, 180).toISOString() })).toMatchObject({
     error_code: errorCodes.STATUS_CHANGE_FAILED,
   });
   test.clock.now = addMinutes(evening, 150);
   expect(await walkIn()).toMatchObject(taken);
+});
+
+it('Guests for whom the kitchen works keep their table, even if no one marked that they came', async () => {
+  await openStore();
+  test.clock.now = new Date(evening);
+  await desk.move(await booked(), PREPARING);
+  test.clock.now = addMinutes(evening, 150);
+  expect(await walkIn()).toMatchObject(taken);
+});
+
+it('Dishes that are begun before their guests come hold the table for its time alone', async () => {
+  await openStore({ stays: [{ persons_max: 10, minutes: 45 }] });
+  const order = await booked(evening);
+  test.clock.now = addMinutes(evening, -60);
+  await desk.move(order, PREPARING);
+  expect(await walkIn()).toMatchObject({ success: true });
 });
 
 it('A booking that grows keeps to the covers that a new one would', async () => {

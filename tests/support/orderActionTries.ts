@@ -35,6 +35,15 @@ export function orderActionTries({ db }: TestApp, desk: ChangeDesk): Record<Stor
     const table = await makeTable(db, desk.store);
     return desk.placeOwn({ order_type: 'table', table_id: table.id, persons: 2 });
   };
+  const late = async () => {
+    const order = await booked();
+    const schedule_at = subHours(new Date(), 1);
+    await db
+      .update(orders)
+      .set({ schedule_at })
+      .where(and(eq(orders.store_id, desk.store.id), eq(orders.id, order._id)));
+    return { ...order, schedule_at: schedule_at.toISOString() };
+  };
   const seen = ({ _id, version }: OrderSnapshot) => ({ order_id: _id, version });
   const keyed = (order: OrderSnapshot) => ({ ...seen(order), idempotency_key: randomUUID() });
   return {
@@ -47,14 +56,10 @@ export function orderActionTries({ db }: TestApp, desk: ChangeDesk): Record<Stor
     arrived: async () => moveTo(await booked(), o.ARRIVED),
     complete: async () => moveTo(await desk.move(await accepted(), o.READY), o.COMPLETED),
     cancel: async () => moveTo(await accepted(), o.CANCELLED_BY_STORE, { reason: 'Out of dough' }),
-    no_show: async () => {
-      const order = await booked();
-      const schedule_at = subHours(new Date(), 1);
-      await db
-        .update(orders)
-        .set({ schedule_at })
-        .where(and(eq(orders.store_id, desk.store.id), eq(orders.id, order._id)));
-      return moveTo({ ...order, schedule_at: schedule_at.toISOString() }, o.CANCELLED_BY_STORE);
+    no_show: async () => moveTo(await late(), o.CANCELLED_BY_STORE),
+    undo_no_show: async () => {
+      const order = await desk.move(await late(), o.CANCELLED_BY_STORE);
+      return tryOf(order, 'undo_no_show', { ...keyed(order), reason: 'They came' });
     },
     request_provider: async () => {
       const order = await delivery();

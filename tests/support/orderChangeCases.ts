@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { subHours } from 'date-fns';
+import { eq } from 'drizzle-orm';
 import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { orders } from '#server/db/schema/index';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { placeOrder, placeTableOrder, type Tenant, type World } from './contractWorld';
@@ -53,6 +56,19 @@ const refund = async (world: World, tenant: Tenant) => {
   return { order_id: _id, version, idempotency_key: randomUUID(), reason: 'Cold' };
 };
 
+/** Guests who didn't come. */
+async function noShow(world: World, tenant: Tenant) {
+  const { _id: order_id, order_status: from } = await placeTableOrder(world, tenant);
+  if (from === 1) await callAs(world.app, tenant.owner, 'set_order_status', { order_id, from, order_status: 3 });
+  await world.db
+    .update(orders)
+    .set({ schedule_at: subHours(new Date(), 1) })
+    .where(eq(orders.id, order_id));
+  const ended = { order_id, from: 3 as const, order_status: 104 as const };
+  const { version } = (await callAs(world.app, tenant.owner, 'set_order_status', ended)).order;
+  return { order_id, version, idempotency_key: randomUUID(), reason: 'They came' };
+}
+
 /** The customer's card pays for an order that was placed to be paid later. */
 const pay = async ({ app }: World, { store, item }: Tenant) => {
   const placed = { ...orderInput(item, { paid_by: 'card' }), store_id: store.id };
@@ -77,6 +93,11 @@ export const orderChangeCases: ContractCases<keyof typeof orderChangeCalls | key
   see_order_change: {
     body: (world) => unseenChange(world, world.mine),
     foreign: { body: (world) => unseenChange(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
+  },
+  undo_no_show: {
+    body: (world) => noShow(world, world.mine),
+    ofTables: (world) => noShow(world, world.mine),
+    foreign: { body: (world) => noShow(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
   },
   refund_order: {
     body: (world) => refund(world, world.mine),

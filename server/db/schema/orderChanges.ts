@@ -51,7 +51,7 @@ export const orderChanges = pgTable(
   ],
 );
 
-/** Refunds, one row each, never altered. */
+/** Refunds, one row each, never altered except for being taken back. */
 export const orderRefunds = pgTable(
   'order_refunds',
   {
@@ -64,6 +64,8 @@ export const orderRefunds = pgTable(
     amount: integer('amount').notNull(),
     lines: jsonb('lines').$type<OrderRefund['lines']>().notNull(),
     reason: text('reason').notNull(),
+    /** When the no-show that it was made for was undone. */
+    taken_back_at: instantColumn('taken_back_at'),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),

@@ -21,6 +21,7 @@ import type { CommissionTerms, ProviderRule } from '#contract/ledger/terms';
 import type { Allergen } from '#contract/menu/diet';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
 import type { AgreedCancellation } from '#contract/orders/cancellation';
+import type { NoShow } from '#contract/orders/noShow';
 import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
@@ -69,17 +70,16 @@ export const orders = pgTable(
     /** Minutes added because the store was busy when the order was placed; part of the promised time. */
     busy_minutes: integer('busy_minutes').notNull().default(0),
     estimated_ready_at: instantColumn('estimated_ready_at'),
-    created_at: createdAt(),
-    ...{ accepted_at: instantColumn('accepted_at'), ready_at: instantColumn('ready_at') },
-    delivered_at: instantColumn('delivered_at'),
+    ...{ created_at: createdAt(), accepted_at: instantColumn('accepted_at') },
+    ...{ ready_at: instantColumn('ready_at'), delivered_at: instantColumn('delivered_at') },
     /** When its last status was reached, which the history is filtered and sorted by. Later refunds and notes don't change it. */
     ended_at: instantColumn('ended_at'),
     updated_at: instantColumn('updated_at').notNull().default(sql`now()`),
-    updated_by: text('updated_by').notNull(),
-    reason: text('reason'),
+    ...{ updated_by: text('updated_by').notNull(), reason: text('reason') },
+    /** For a no-show, what undoing it needs; and how often its end was undone. */
+    ...{ no_show: jsonb('no_show').$type<NoShow>(), reopened: integer('reopened').notNull().default(0) },
     ...{ subtotal: integer('subtotal').notNull(), tax: integer('tax').notNull() },
-    tax_included: boolean('tax_included').notNull(),
-    delivery_fee: integer('delivery_fee').notNull(),
+    ...{ tax_included: boolean('tax_included').notNull(), delivery_fee: integer('delivery_fee').notNull() },
     /** How the fee was calculated, when the order was placed. */
     delivery_fee_breakdown: jsonb('delivery_fee_breakdown').$type<FeeBreakdown>(),
     ...{ tip_amount: integer('tip_amount').notNull(), discount: integer('discount').notNull() },

@@ -1,10 +1,10 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { orders, tableHolds } from '#server/db/schema/index';
+import { orders, tableHolds, tables } from '#server/db/schema/index';
 import { CallError } from '#server/http/callError';
-import { isSeated } from './seated';
+import { isAtTable } from './seated';
 
 /** An order that has tables. */
 export interface HoldingOrder {
@@ -82,7 +82,12 @@ export async function endHolds(tx: Database, order: HoldingOrder, free: Date): P
  *
  * @throws TABLE_NOT_FREE
  */
-export async function assertSeat(tx: Database, order: HoldingOrder, tableIds: readonly string[]): Promise<void> {
+export async function assertSeat(
+  tx: Database,
+  order: HoldingOrder,
+  tableIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (tableIds.length === 0) return;
   const isAtOne = or(
     ...tableIds.flatMap((id) => [
@@ -94,14 +99,54 @@ export async function assertSeat(tx: Database, order: HoldingOrder, tableIds: re
     .select({ id: orders.id })
     .from(orders)
     .where(
-      and(eq(orders.store_id, order.store_id), eq(orders.is_open, true), isAtOne, ne(orders.id, order.id), isSeated),
+      and(
+        eq(orders.store_id, order.store_id),
+        eq(orders.is_open, true),
+        isAtOne,
+        ne(orders.id, order.id),
+        isAtTable(now),
+      ),
     )
     .limit(1);
   if (seated) throw new CallError(errorCodes.TABLE_NOT_FREE);
 }
 
-/** SQLSTATE of two holds of one table that overlap, and of a deadlock. */
-const conflicts = ['23P01', '40P01'];
+/** Another order that has a table. */
+interface TableTaker {
+  order_id: string;
+  unique_id: number;
+  customer_name: string;
+  table_number: number;
+}
+
+/** Who has some tables in a period, or still sits there. The caller has locked the tables. */
+export async function takersOf(
+  tx: Database,
+  order: HoldingOrder,
+  tableIds: readonly string[],
+  { from, until }: { from: Date; until: Date | undefined },
+): Promise<TableTaker[]> {
+  const period = sql`tstzrange(${from.toISOString()}::timestamptz, ${until?.toISOString() ?? null}::timestamptz)`;
+  const { id, unique_id, customer_name, is_open } = orders;
+  return tx
+    .selectDistinctOn([unique_id], { order_id: id, unique_id, customer_name, table_number: tables.number })
+    .from(tableHolds)
+    .innerJoin(orders, and(eq(orders.store_id, tableHolds.store_id), eq(id, tableHolds.order_id)))
+    .innerJoin(tables, and(eq(tables.store_id, tableHolds.store_id), eq(tables.id, tableHolds.table_id)))
+    .where(
+      and(
+        eq(tableHolds.store_id, order.store_id),
+        eq(tableHolds.state, 'held'),
+        inArray(tableHolds.table_id, [...tableIds]),
+        ne(id, order.id),
+        or(sql`${tableHolds.during} && ${period}`, and(eq(is_open, true), isAtTable(from))),
+      ),
+    )
+    .orderBy(asc(unique_id));
+}
+
+/** SQLSTATE of two holds of one table that overlap. A deadlock would be a fault of ours, and isn't hidden as a conflict. */
+const overlap = '23P01';
 
 /**
  * Does work that holds tables.
@@ -113,7 +158,7 @@ export async function takingTables<Result>(work: () => Promise<Result>): Promise
     return await work();
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-    const isConflict = typeof cause === 'object' && 'code' in cause && conflicts.includes(String(cause.code));
+    const isConflict = typeof cause === 'object' && 'code' in cause && cause.code === overlap;
     throw isConflict ? new CallError(errorCodes.TABLE_NOT_FREE) : error;
   }
 }

@@ -7,7 +7,7 @@ import { businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { orders, tableHolds } from '#server/db/schema/index';
 import { bookableTables } from './bookableTables';
-import { isSeated } from './seated';
+import { isAtTable } from './seated';
 
 /** The part of a store's terms by which its tables are booked. */
 export interface BookingTerms {
@@ -25,7 +25,7 @@ interface HeldTable {
   is_seated: boolean;
 }
 
-function holdsWhere(db: Database, storeId: string, condition: SQL | undefined): Promise<HeldTable[]> {
+function holdsWhere(db: Database, storeId: string, condition: SQL | undefined, now: Date): Promise<HeldTable[]> {
   const milliseconds = (bound: 'lower' | 'upper') =>
     sql<number>`(extract(epoch from ${sql.raw(bound)}(${tableHolds.during})) * 1000)::float8`;
   return db
@@ -34,7 +34,7 @@ function holdsWhere(db: Database, storeId: string, condition: SQL | undefined): 
       table_id: tableHolds.table_id,
       from: milliseconds('lower'),
       until: milliseconds('upper'),
-      is_seated: sql<boolean>`${orders.is_open} and ${isSeated}`,
+      is_seated: sql<boolean>`${orders.is_open} and ${isAtTable(now)}`,
     })
     .from(tableHolds)
     .innerJoin(orders, and(eq(orders.store_id, tableHolds.store_id), eq(orders.id, tableHolds.order_id)))
@@ -42,12 +42,16 @@ function holdsWhere(db: Database, storeId: string, condition: SQL | undefined): 
 }
 
 /** Loads the holds of a period, and those of guests who sit somewhere now: they don't leave because a day ends. */
-async function loadHolds(db: Database, storeId: string, from: Date, to: Date): Promise<HeldTable[]> {
+async function loadHolds(
+  db: Database,
+  storeId: string,
+  { from, to, now }: { from: Date; to: Date; now: Date },
+): Promise<HeldTable[]> {
   const isThen = sql`${tableHolds.during} && tstzrange(${from.toISOString()}::timestamptz,
     ${to.toISOString()}::timestamptz)`;
   return [
-    ...(await holdsWhere(db, storeId, isThen)),
-    ...(await holdsWhere(db, storeId, and(not(isThen), eq(orders.is_open, true), isSeated))),
+    ...(await holdsWhere(db, storeId, isThen, now)),
+    ...(await holdsWhere(db, storeId, and(not(isThen), eq(orders.is_open, true), isAtTable(now)), now)),
   ];
 }
 
@@ -79,7 +83,7 @@ export async function loadBookingFacts(
 ): Promise<BookingFacts> {
   const { start, end } = businessDay(date, { timezone: opening.timezone, day_starts_at: store.day_starts_at });
   const { tables, combinations } = await bookableTables(db, store.id);
-  const held = await loadHolds(db, store.id, start, addDays(end, 1));
+  const held = await loadHolds(db, store.id, { from: start, to: addDays(end, 1), now });
   const arrivals = await loadArrivals(db, store.id, start, end);
   // A moment more, so that guests who sit there now have the table now even without a reset time.
   const seatedUntil = now.getTime() + rules.reset_minutes * 60_000 + 1;

@@ -8,7 +8,8 @@ export {
   lockTables,
   releaseHolds,
   tablesOf,
+  takersOf,
   takingTables,
 } from './holds';
 export { type BookingTerms, loadBookingFacts } from './loadBookingFacts';
-export { areSeated } from './seated';
+export { areSeated, isSeated } from './seated';

@@ -7,6 +7,7 @@ import { isFinal } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import type { orders } from '#server/db/schema/orders';
 import { type LedgerRows, ledgerRows } from './ledgerRows';
+import { takeBackEnd } from './takeBackEnd';
 import { writeLedger } from './writeLedger';
 
 /** An order's row. A new one has no number yet. */
@@ -54,6 +55,10 @@ function stepRows({ before, after, items, actor, refundId, pieces = [], cashWith
   return ledgerRows(booked, { ...about, at: now, effective_at: now, by: actor });
 }
 
+/** Whether an ended order is open again: the only step that takes back what was booked. */
+const isReopened = ({ before, after }: BookedStep): boolean =>
+  isFinal(before.order_status) && !isFinal(after.order_status);
+
 /** Whether a step touches money: it was paid, it went back, or the order ended. */
 const isBooked = ({ before, after }: BookedStep): boolean =>
   after.paid_amount !== before.paid_amount ||
@@ -62,7 +67,8 @@ const isBooked = ({ before, after }: BookedStep): boolean =>
 
 /** Books a step of a locked order, in the transaction that writes it. */
 export async function bookStep(tx: Database, step: BookedStep, now: Date): Promise<void> {
-  if (isBooked(step)) await writeLedger(tx, stepRows(step, now));
+  if (isReopened(step)) await takeBackEnd(tx, step, now);
+  else if (isBooked(step)) await writeLedger(tx, stepRows(step, now));
 }
 
 /** The rows for a new order, which are written with it: what was paid when it was placed. */

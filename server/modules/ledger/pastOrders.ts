@@ -25,7 +25,7 @@ const items = sql<OrderItem[]>`coalesce((
 const refunds = sql<RefundJson[]>`coalesce((
   select json_agg(json_build_object('id', r.id, 'kind', r.kind, 'amount', r.amount, 'lines', r.lines, 'at', r.at,
     'by', r."by") order by r.at, r.id)
-  from order_refunds r where r.store_id = orders.store_id and r.order_id = orders.id), '[]'::json)`;
+  from order_refunds r where r.store_id = orders.store_id and r.order_id = orders.id and r.taken_back_at is null), '[]'::json)`;
 
 /** Card payments that were reported after the order was placed. */
 const payments = sql<PaymentJson[]>`coalesce((

@@ -31,9 +31,11 @@ export async function alterOrder(
   now: Date,
 ): Promise<OrderSnapshot> {
   const [first] = happenings;
+  // Once money has moved after it, a no-show can't be undone.
+  const sealed = order.no_show && (set.refunded ?? set.paid_amount) !== undefined ? { no_show: null } : {};
   await tx
     .update(orders)
-    .set({ ...set, version: order.version + 1, updated_at: now, updated_by: first.actor.name })
+    .set({ ...set, ...sealed, version: order.version + 1, updated_at: now, updated_by: first.actor.name })
     .where(isOrder(order.store_id, order.id));
   if (set.discount !== undefined) await countUse(tx, { ...order, ...set }, now);
   await writeEvents(tx, order, happenings, now);

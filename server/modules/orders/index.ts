@@ -26,6 +26,7 @@ import { payOrder } from './money/payOrder';
 import { refundOrder } from './money/refundOrder';
 import { cancelOrder } from './moves/cancelOrder';
 import { setOrderStatus } from './moves/setOrderStatus';
+import { undoNoShow } from './moves/undoNoShow';
 import { createOrder, createPlatformOrder } from './placing/createOrder';
 import { findAddress } from './placing/findAddress';
 import { findCustomer } from './placing/findCustomer';
@@ -71,6 +72,7 @@ export const orderHandlers: Handlers<
   get_order_export: getOrderExport,
   get_order: getOrder,
   set_order_status: setOrderStatus,
+  undo_no_show: undoNoShow,
   async get_store_menu(_body, { db, session: { store_id } }) {
     const { combinations } = await bookableTables(db, store_id);
     const menu = await loadStoreMenu(db, store_id);

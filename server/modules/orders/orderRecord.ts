@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
 import { CallError } from '#server/http/callError';
+import { isSeated } from '../bookings/service';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -81,6 +82,11 @@ const lastChange = sql<LastChangeRow | null>`(
   from order_changes c where c.store_id = orders.store_id and c.order_id = orders.id
   order by c.state = 'proposed' desc, c.id desc limit 1)`;
 
+/** Whether guests sit at their table; only looked up if they can. */
+const is_seated = sql<
+  boolean | null
+>`case when ${orders.order_type} = 'table' and ${orders.is_open} then ${isSeated} end`;
+
 /**
  * Starts a query for orders with their lines, provider, pending offer, who declined, and last change; `orders` can be
  * used to filter and sort.
@@ -100,6 +106,7 @@ export const selectOrders = (db: Database) =>
       offer,
       declined,
       lastChange,
+      is_seated,
     })
     .from(orders)
     .leftJoin(providers, and(eq(providers.store_id, orders.store_id), eq(providers.id, orders.provider_id)));

@@ -78,6 +78,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     table_numbers:
       row.joined_tables?.map(({ number }) => number) ?? (row.table_number === null ? undefined : [row.table_number]),
     persons: row.persons ?? undefined,
+    is_seated: record.is_seated || undefined,
     free_at: instant(row.free_at),
     items: lines,
     order_comment: row.order_comment ?? undefined,
@@ -92,6 +93,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     ended_at: instant(row.ended_at),
     updated_at: row.updated_at.toISOString(),
     updated_by: row.updated_by,
+    undo_until: row.no_show?.until,
     reason: row.reason ?? undefined,
     is_confirmation_code_required: row.is_confirmation_code_required,
     subtotal: row.subtotal,
@@ -147,6 +149,7 @@ export const factsOf = (
     | 'placed_by'
     | 'cancellation_policy'
     | 'is_test'
+    | 'no_show'
   >,
 ): OrderFacts => ({
   order_type: row.order_type,
@@ -158,6 +161,7 @@ export const factsOf = (
   placed_by: row.placed_by,
   cancellation_policy: row.cancellation_policy ?? undefined,
   is_test: row.is_test,
+  undo_until: row.no_show?.until,
 });
 
 /** Adds the times that customers see: the promised time, and the currently expected one. */

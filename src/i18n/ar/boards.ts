@@ -95,6 +95,7 @@ export const boards: typeof english = {
     reject_refunded: 'تم رفض \u200E#%{number} · رُدّ %{amount}',
     cancel_refunded: 'تم إلغاء \u200E#%{number} · رُدّ %{amount}',
     no_show: '\u200E#%{number}: لم يحضر الضيوف',
+    undo_no_show: '\u200E#%{number}: تم التراجع عن عدم الحضور',
   },
   payment: { title: 'الطلب %{number}: استلام المبلغ', due: 'المبلغ نقدًا', received: 'تم استلام المبلغ، إكمال' },
   reason: {
@@ -161,7 +162,12 @@ export const boards: typeof english = {
       'بلا ضيوف |||| شخص واحد |||| شخصان |||| %{smart_count} أشخاص |||| %{smart_count} شخصًا |||| %{smart_count} شخص',
     reason: 'السبب: %{reason}',
   },
-  timeline: { title: 'مسار الطلب', placed: 'تم تسجيل الطلب', accept_undone: 'تم التراجع عن القبول' },
+  timeline: {
+    title: 'مسار الطلب',
+    placed: 'تم تسجيل الطلب',
+    accept_undone: 'تم التراجع عن القبول',
+    no_show_undone: 'تم التراجع عن عدم الحضور',
+  },
   ticket: {
     changed: 'تغيّر الطلب بعد ذلك. هذا إيصاله الحالي.',
     title: 'إيصال الطلب %{number}',

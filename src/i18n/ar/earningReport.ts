@@ -110,7 +110,7 @@ export const earningReport: typeof english = {
     cash_handover: 'تسليم نقد',
     adjustment: 'تسوية',
     payout: 'تحويل إلى حسابك',
-    reversal: 'تحويل معاد',
+    reversal: 'قيد عكسي',
     booking_fee: 'رسوم الحجز',
     no_show_charge: 'رسوم عدم الحضور',
     subscription: 'الاشتراك',

@@ -50,6 +50,7 @@ export const order: typeof english = {
     complete: 'إكمال',
     cancel: 'إلغاء الطلب',
     no_show: 'لم يحضروا',
+    undo_no_show: 'التراجع عن عدم الحضور',
     request_provider: 'طلب مندوب',
     reassign: 'نقل إلى مندوب آخر',
     cancel_request: 'إلغاء طلب المندوب',

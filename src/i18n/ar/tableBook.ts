@@ -68,11 +68,21 @@ const tableBook = {
     cancelled: 'ملغى',
     rejected: 'مرفوض',
   },
+  late: {
+    title: 'المتأخرون ومن لم يحضروا',
+    count:
+      'لا متأخرين |||| متأخر واحد |||| متأخران |||| %{smart_count} متأخرين |||| %{smart_count} متأخرًا |||| %{smart_count} متأخر',
+    no_shows:
+      'لا حالات عدم حضور |||| حالة عدم حضور واحدة |||| حالتا عدم حضور |||| %{smart_count} حالات عدم حضور |||| %{smart_count} حالة عدم حضور |||| %{smart_count} حالة عدم حضور',
+  },
   action: {
     accept: 'قبول',
     arrived: 'وصل الضيوف',
     complete: 'إتمام',
     no_show: 'لم يحضر',
+    no_show_fee: 'لم يحضر · %{fee}',
+    no_fee: 'لم يحضر، دون رسوم',
+    undo_no_show: 'تراجع',
     of: '%{action}: %{name}',
   },
   move: {

@@ -87,6 +87,7 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} abgelehnt · %{amount} erstattet',
     cancel_refunded: '#%{number} storniert · %{amount} erstattet',
     no_show: '#%{number} als No-Show markiert',
+    undo_no_show: 'No-Show von #%{number} zurückgenommen',
   },
   payment: {
     title: 'Bestellung %{number}: kassieren',
@@ -156,7 +157,12 @@ export const boards: typeof english = {
     persons: '%{smart_count} Person |||| %{smart_count} Personen',
     reason: 'Grund: %{reason}',
   },
-  timeline: { title: 'Verlauf', placed: 'Bestellung eingegangen', accept_undone: 'Annahme zurückgenommen' },
+  timeline: {
+    title: 'Verlauf',
+    placed: 'Bestellung eingegangen',
+    accept_undone: 'Annahme zurückgenommen',
+    no_show_undone: 'No-Show zurückgenommen',
+  },
   ticket: {
     changed: 'Die Bestellung hat sich inzwischen geändert. Das ist der aktuelle Bon.',
     title: 'Bon zu Bestellung %{number}',

@@ -113,7 +113,7 @@ export const earningReport: typeof english = {
     cash_handover: 'Bargeld abgegeben',
     adjustment: 'Korrektur',
     payout: 'Auszahlung',
-    reversal: 'Auszahlung zurückgegeben',
+    reversal: 'Storno',
     booking_fee: 'Reservierungsgebühr',
     no_show_charge: 'No-Show-Gebühr',
     subscription: 'Abonnement',

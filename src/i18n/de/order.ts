@@ -50,6 +50,7 @@ export const order: typeof english = {
     complete: 'Abschließen',
     cancel: 'Stornieren',
     no_show: 'No-Show',
+    undo_no_show: 'No-Show zurücknehmen',
     request_provider: 'Kurier suchen',
     reassign: 'Neu zuweisen',
     cancel_request: 'Anfrage zurückziehen',

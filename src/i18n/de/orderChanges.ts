@@ -130,6 +130,16 @@ export const orderChanges: typeof english = {
     detail: 'Der Tisch wird wieder frei, und die Reservierung endet.',
     keep: 'Tisch behalten',
     confirm: 'Als No-Show markieren',
+    waive: 'Ohne Gebühr als No-Show markieren',
+  },
+  undo_no_show: {
+    title: 'No-Show der Bestellung %{number} zurücknehmen?',
+    detail: 'Die Gäste bekommen ihren Tisch zurück. Gebühr und Erstattung werden storniert.',
+    came: 'Sie sind doch gekommen',
+    mistake: 'Versehentlich markiert',
+    taken: 'Tisch %{table} hat jetzt %{name}.',
+    none_free: 'Kein anderer Tisch ist jetzt frei.',
+    confirm: 'Zurücknehmen',
   },
   sums: {
     paid: 'Bezahlt',

@@ -66,11 +66,19 @@ const tableBook = {
     cancelled: 'Storniert',
     rejected: 'Abgelehnt',
   },
+  late: {
+    title: 'Verspätete Gäste und No-Shows',
+    count: '%{smart_count} verspätet |||| %{smart_count} verspätet',
+    no_shows: '%{smart_count} No-Show |||| %{smart_count} No-Shows',
+  },
   action: {
     accept: 'Annehmen',
     arrived: 'Eingetroffen',
     complete: 'Abschließen',
     no_show: 'Nicht erschienen',
+    no_show_fee: 'Nicht erschienen · %{fee}',
+    no_fee: 'Nicht erschienen, ohne Gebühr',
+    undo_no_show: 'Zurücknehmen',
     of: '%{action}: %{name}',
   },
   move: {

@@ -87,6 +87,7 @@ export const boards = {
     reject_refunded: '#%{number} rejected · %{amount} refunded',
     cancel_refunded: '#%{number} cancelled · %{amount} refunded',
     no_show: '#%{number} marked as a no-show',
+    undo_no_show: 'No-show of #%{number} undone',
   },
   payment: { title: 'Order %{number}: take payment', due: 'Cash to collect', received: 'Cash received, complete' },
   reason: {
@@ -152,7 +153,12 @@ export const boards = {
     persons: '%{smart_count} person |||| %{smart_count} people',
     reason: 'Reason: %{reason}',
   },
-  timeline: { title: 'Timeline', placed: 'Order placed', accept_undone: 'Acceptance undone' },
+  timeline: {
+    title: 'Timeline',
+    placed: 'Order placed',
+    accept_undone: 'Acceptance undone',
+    no_show_undone: 'No-show undone',
+  },
   ticket: {
     changed: 'The order has changed since. This is its current ticket.',
     title: 'Ticket for order %{number}',

@@ -111,7 +111,7 @@ export const earningReport = {
     cash_handover: 'Cash handed in',
     adjustment: 'Correction',
     payout: 'Payout',
-    reversal: 'Payout returned',
+    reversal: 'Reversal',
     booking_fee: 'Booking fee',
     no_show_charge: 'No-show fee',
     subscription: 'Subscription',

@@ -49,6 +49,7 @@ export const order = {
     complete: 'Complete',
     cancel: 'Cancel order',
     no_show: 'No-show',
+    undo_no_show: 'Undo no-show',
     request_provider: 'Find delivery person',
     reassign: 'Reassign',
     cancel_request: 'Cancel request',

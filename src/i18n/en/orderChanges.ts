@@ -128,6 +128,16 @@ export const orderChanges = {
     detail: 'The table becomes available again, and the booking ends.',
     keep: 'Keep table',
     confirm: 'Mark as no-show',
+    waive: 'Mark as no-show without the fee',
+  },
+  undo_no_show: {
+    title: 'Undo the no-show of order %{number}?',
+    detail: 'The guests get their table back. The fee and any refund are reversed.',
+    came: 'They came after all',
+    mistake: 'Marked by mistake',
+    taken: 'Table %{table} now belongs to %{name}.',
+    none_free: 'No other table is free now.',
+    confirm: 'Undo',
   },
   sums: {
     paid: 'Paid',

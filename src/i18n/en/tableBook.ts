@@ -57,11 +57,19 @@ const tableBook = {
     cancelled: 'Cancelled',
     rejected: 'Rejected',
   },
+  late: {
+    title: 'Late guests and no-shows',
+    count: '%{smart_count} late |||| %{smart_count} late',
+    no_shows: '%{smart_count} no-show |||| %{smart_count} no-shows',
+  },
   action: {
     accept: 'Accept',
     arrived: 'Arrived',
     complete: 'Complete',
     no_show: 'No-show',
+    no_show_fee: 'No-show · %{fee}',
+    no_fee: 'No-show, no fee',
+    undo_no_show: 'Undo',
     of: '%{action}: %{name}',
   },
   move: {

@@ -87,6 +87,7 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} rechazado · reembolso: %{amount}',
     cancel_refunded: '#%{number} cancelado · reembolso: %{amount}',
     no_show: '#%{number}: no se presentó',
+    undo_no_show: '#%{number}: ausencia deshecha',
   },
   payment: { title: 'Pedido %{number}: cobro', due: 'Por cobrar en efectivo', received: 'Cobrado, completar' },
   reason: {
@@ -152,7 +153,12 @@ export const boards: typeof english = {
     persons: '%{smart_count} comensal |||| %{smart_count} comensales',
     reason: 'Motivo: %{reason}',
   },
-  timeline: { title: 'Historial', placed: 'Pedido recibido', accept_undone: 'Se deshizo la aceptación' },
+  timeline: {
+    title: 'Historial',
+    placed: 'Pedido recibido',
+    accept_undone: 'Se deshizo la aceptación',
+    no_show_undone: 'Ausencia deshecha',
+  },
   ticket: {
     changed: 'El pedido cambió. Esta es su comanda actual.',
     title: 'Comanda del pedido %{number}',

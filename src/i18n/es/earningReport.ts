@@ -111,7 +111,7 @@ export const earningReport: typeof english = {
     cash_handover: 'Efectivo entregado',
     adjustment: 'Corrección',
     payout: 'Pago a tu local',
-    reversal: 'Pago a tu local devuelto',
+    reversal: 'Anulación',
     booking_fee: 'Cargo por reserva',
     no_show_charge: 'Cargo por no presentarse',
     subscription: 'Suscripción',

@@ -50,6 +50,7 @@ export const order: typeof english = {
     complete: 'Completar',
     cancel: 'Cancelar pedido',
     no_show: 'No se presentó',
+    undo_no_show: 'Deshacer ausencia',
     request_provider: 'Buscar repartidor',
     reassign: 'Reasignar',
     cancel_request: 'Cancelar solicitud',

@@ -129,6 +129,16 @@ export const orderChanges: typeof english = {
     detail: 'La mesa queda libre otra vez y la reserva termina.',
     keep: 'Mantener mesa',
     confirm: 'No se presentó',
+    waive: 'Marcar como ausente sin cargo',
+  },
+  undo_no_show: {
+    title: 'Pedido %{number}: ¿deshacer la ausencia?',
+    detail: 'Los clientes recuperan su mesa. Se anulan el cargo y el reembolso.',
+    came: 'Al final vinieron',
+    mistake: 'Se marcó por error',
+    taken: 'La mesa %{table} es ahora de %{name}.',
+    none_free: 'Ahora no hay otra mesa libre.',
+    confirm: 'Deshacer',
   },
   sums: {
     paid: 'Pagado',

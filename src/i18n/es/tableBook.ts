@@ -66,11 +66,19 @@ const tableBook = {
     cancelled: 'Cancelada',
     rejected: 'Rechazada',
   },
+  late: {
+    title: 'Clientes con retraso y ausencias',
+    count: '%{smart_count} con retraso |||| %{smart_count} con retraso',
+    no_shows: '%{smart_count} ausencia |||| %{smart_count} ausencias',
+  },
   action: {
     accept: 'Aceptar',
     arrived: 'Han llegado',
     complete: 'Completar',
     no_show: 'No se presentó',
+    no_show_fee: 'No se presentó · %{fee}',
+    no_fee: 'No se presentó, sin cargo',
+    undo_no_show: 'Deshacer',
     of: '%{action}: %{name}',
   },
   move: {

@@ -87,6 +87,7 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} refusée · remboursement\u202F: %{amount}',
     cancel_refunded: '#%{number} annulée · remboursement\u202F: %{amount}',
     no_show: '#%{number}\u202F: client absent',
+    undo_no_show: '#%{number} : absence annulée',
   },
   payment: {
     title: 'Commande %{number}\u202F: encaissement',
@@ -156,7 +157,12 @@ export const boards: typeof english = {
     persons: '%{smart_count} couvert |||| %{smart_count} couverts',
     reason: 'Motif\u202F: %{reason}',
   },
-  timeline: { title: 'Chronologie', placed: 'Commande passée', accept_undone: 'Acceptation annulée' },
+  timeline: {
+    title: 'Chronologie',
+    placed: 'Commande passée',
+    accept_undone: 'Acceptation annulée',
+    no_show_undone: 'Absence annulée',
+  },
   ticket: {
     changed: 'La commande a changé depuis. Voici son ticket actuel.',
     title: 'Ticket de la commande %{number}',

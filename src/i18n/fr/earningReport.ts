@@ -113,7 +113,7 @@ export const earningReport: typeof english = {
     cash_handover: 'Espèces remises',
     adjustment: 'Ajustement',
     payout: 'Versement',
-    reversal: 'Versement retourné',
+    reversal: 'Contre-passation',
     booking_fee: 'Frais de réservation',
     no_show_charge: 'Frais pour clients absents',
     subscription: 'Abonnement',

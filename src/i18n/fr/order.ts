@@ -50,6 +50,7 @@ export const order: typeof english = {
     complete: 'Terminer',
     cancel: 'Annuler la commande',
     no_show: 'Clients absents',
+    undo_no_show: 'Annuler l’absence',
     request_provider: 'Trouver un livreur',
     reassign: 'Réattribuer',
     cancel_request: 'Annuler la demande',

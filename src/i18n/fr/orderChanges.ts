@@ -129,6 +129,16 @@ export const orderChanges: typeof english = {
     detail: 'La table se libère et la réservation prend fin.',
     keep: 'Garder la table',
     confirm: 'Marquer comme absents',
+    waive: 'Marquer comme absents sans frais',
+  },
+  undo_no_show: {
+    title: 'Commande %{number} : annuler l’absence ?',
+    detail: 'Les clients retrouvent leur table. Les frais et le remboursement sont annulés.',
+    came: 'Ils sont finalement venus',
+    mistake: 'Marqué par erreur',
+    taken: 'La table %{table} est maintenant à %{name}.',
+    none_free: 'Aucune autre table n’est libre.',
+    confirm: 'Annuler l’absence',
   },
   sums: {
     paid: 'Payé',

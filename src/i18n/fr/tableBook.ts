@@ -66,11 +66,19 @@ const tableBook = {
     cancelled: 'Annulée',
     rejected: 'Refusée',
   },
+  late: {
+    title: 'Retards et absences',
+    count: '%{smart_count} en retard |||| %{smart_count} en retard',
+    no_shows: '%{smart_count} absence |||| %{smart_count} absences',
+  },
   action: {
     accept: 'Accepter',
     arrived: 'Arrivée',
     complete: 'Terminer',
     no_show: 'Non honorée',
+    no_show_fee: 'Non honorée · %{fee}',
+    no_fee: 'Non honorée, sans frais',
+    undo_no_show: 'Annuler l’absence',
     of: '%{action}\u202F: %{name}',
   },
   move: {

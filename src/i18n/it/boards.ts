@@ -87,6 +87,7 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} rifiutato · rimborso: %{amount}',
     cancel_refunded: '#%{number} annullato · rimborso: %{amount}',
     no_show: '#%{number}: clienti non presentati',
+    undo_no_show: '#%{number}: mancata presentazione annullata',
   },
   payment: { title: 'Ordine %{number}: incasso', due: 'Da incassare in contanti', received: 'Incassato, completa' },
   reason: {
@@ -152,7 +153,12 @@ export const boards: typeof english = {
     persons: '%{smart_count} coperto |||| %{smart_count} coperti',
     reason: 'Motivo: %{reason}',
   },
-  timeline: { title: 'Cronologia', placed: 'Ordine ricevuto', accept_undone: 'Accettazione annullata' },
+  timeline: {
+    title: 'Cronologia',
+    placed: 'Ordine ricevuto',
+    accept_undone: 'Accettazione annullata',
+    no_show_undone: 'Mancata presentazione annullata',
+  },
   ticket: {
     changed: 'L’ordine è stato modificato. Questa è la comanda attuale.',
     title: 'Comanda dell’ordine %{number}',

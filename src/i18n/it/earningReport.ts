@@ -112,7 +112,7 @@ export const earningReport: typeof english = {
     cash_handover: 'Contanti consegnati',
     adjustment: 'Rettifica',
     payout: 'Bonifico',
-    reversal: 'Bonifico restituito',
+    reversal: 'Storno',
     booking_fee: 'Costo di prenotazione',
     no_show_charge: 'Costo per clienti non presentati',
     subscription: 'Abbonamento',

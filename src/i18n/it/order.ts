@@ -50,6 +50,7 @@ export const order: typeof english = {
     complete: 'Completa',
     cancel: 'Annulla ordine',
     no_show: 'Non presentati',
+    undo_no_show: 'Annulla mancata presentazione',
     request_provider: 'Cerca rider',
     reassign: 'Riassegna',
     cancel_request: 'Annulla richiesta',

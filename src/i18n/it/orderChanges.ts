@@ -129,6 +129,16 @@ export const orderChanges: typeof english = {
     detail: 'Il tavolo torna libero e la prenotazione si chiude.',
     keep: 'Tieni il tavolo',
     confirm: 'Segna come non presentati',
+    waive: 'Segna come non presentati senza costi',
+  },
+  undo_no_show: {
+    title: 'Ordine %{number}: annullare la mancata presentazione?',
+    detail: 'I clienti riavranno il loro tavolo. Il costo e il rimborso vengono stornati.',
+    came: 'Alla fine sono venuti',
+    mistake: 'Segnato per errore',
+    taken: 'Il tavolo %{table} ora è di %{name}.',
+    none_free: 'Nessun altro tavolo è libero.',
+    confirm: 'Annulla mancata presentazione',
   },
   sums: {
     paid: 'Pagato',

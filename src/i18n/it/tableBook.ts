@@ -66,11 +66,19 @@ const tableBook = {
     cancelled: 'Annullata',
     rejected: 'Rifiutata',
   },
+  late: {
+    title: 'Clienti in ritardo e assenti',
+    count: '%{smart_count} in ritardo |||| %{smart_count} in ritardo',
+    no_shows: '%{smart_count} assente |||| %{smart_count} assenti',
+  },
   action: {
     accept: 'Accetta',
     arrived: 'Arrivati',
     complete: 'Completa',
     no_show: 'Non presentati',
+    no_show_fee: 'Non presentati · %{fee}',
+    no_fee: 'Non presentati, senza costi',
+    undo_no_show: 'Ripristina',
     of: '%{action}: %{name}',
   },
   move: {

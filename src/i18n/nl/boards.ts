@@ -87,6 +87,7 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} geweigerd · %{amount} terugbetaald',
     cancel_refunded: '#%{number} geannuleerd · %{amount} terugbetaald',
     no_show: '#%{number} als no-show gemarkeerd',
+    undo_no_show: 'No-show van #%{number} ongedaan gemaakt',
   },
   payment: {
     title: 'Bestelling %{number}: afrekenen',
@@ -156,7 +157,12 @@ export const boards: typeof english = {
     persons: '%{smart_count} persoon |||| %{smart_count} personen',
     reason: 'Reden: %{reason}',
   },
-  timeline: { title: 'Tijdlijn', placed: 'Bestelling geplaatst', accept_undone: 'Acceptatie ongedaan gemaakt' },
+  timeline: {
+    title: 'Tijdlijn',
+    placed: 'Bestelling geplaatst',
+    accept_undone: 'Acceptatie ongedaan gemaakt',
+    no_show_undone: 'No-show ongedaan gemaakt',
+  },
   ticket: {
     changed: 'De bestelling is intussen gewijzigd. Dit is de huidige bon.',
     title: 'Bon van bestelling %{number}',

@@ -112,7 +112,7 @@ export const earningReport: typeof english = {
     cash_handover: 'Contant geld ingeleverd',
     adjustment: 'Correctie',
     payout: 'Uitbetaling',
-    reversal: 'Uitbetaling teruggeboekt',
+    reversal: 'Terugboeking',
     booking_fee: 'Reserveringskosten',
     no_show_charge: 'No-showkosten',
     subscription: 'Abonnement',

@@ -50,6 +50,7 @@ export const order: typeof english = {
     complete: 'Afronden',
     cancel: 'Bestelling annuleren',
     no_show: 'No-show',
+    undo_no_show: 'No-show ongedaan maken',
     request_provider: 'Bezorger zoeken',
     reassign: 'Opnieuw toewijzen',
     cancel_request: 'Aanvraag intrekken',

@@ -130,6 +130,16 @@ export const orderChanges: typeof english = {
     detail: 'De tafel komt weer vrij en de reservering eindigt.',
     keep: 'Tafel houden',
     confirm: 'Als no-show markeren',
+    waive: 'Zonder kosten als no-show markeren',
+  },
+  undo_no_show: {
+    title: 'No-show van bestelling %{number} ongedaan maken?',
+    detail: 'De gasten krijgen hun tafel terug. Kosten en terugbetaling worden teruggedraaid.',
+    came: 'Ze zijn toch gekomen',
+    mistake: 'Per ongeluk gemarkeerd',
+    taken: 'Tafel %{table} is nu van %{name}.',
+    none_free: 'Er is nu geen andere tafel vrij.',
+    confirm: 'Ongedaan maken',
   },
   sums: {
     paid: 'Betaald',

@@ -66,11 +66,19 @@ const tableBook = {
     cancelled: 'Geannuleerd',
     rejected: 'Afgewezen',
   },
+  late: {
+    title: 'Late gasten en no-shows',
+    count: '%{smart_count} te laat |||| %{smart_count} te laat',
+    no_shows: '%{smart_count} niet gekomen |||| %{smart_count} niet gekomen',
+  },
   action: {
     accept: 'Accepteren',
     arrived: 'Aangekomen',
     complete: 'Afronden',
     no_show: 'Niet gekomen',
+    no_show_fee: 'Niet gekomen · %{fee}',
+    no_fee: 'Niet gekomen, zonder kosten',
+    undo_no_show: 'Ongedaan maken',
     of: '%{action}: %{name}',
   },
   move: {

@@ -87,6 +87,7 @@ export const boards: typeof english = {
     reject_refunded: '#%{number} recusado · reembolso: %{amount}',
     cancel_refunded: '#%{number} cancelado · reembolso: %{amount}',
     no_show: '#%{number}: não compareceu',
+    undo_no_show: '#%{number}: não comparecimento desfeito',
   },
   payment: {
     title: 'Pedido %{number}: receber pagamento',
@@ -156,7 +157,12 @@ export const boards: typeof english = {
     persons: '%{smart_count} pessoa |||| %{smart_count} pessoas',
     reason: 'Motivo: %{reason}',
   },
-  timeline: { title: 'Histórico', placed: 'Pedido feito', accept_undone: 'Aceite desfeito' },
+  timeline: {
+    title: 'Histórico',
+    placed: 'Pedido feito',
+    accept_undone: 'Aceite desfeito',
+    no_show_undone: 'Não comparecimento desfeito',
+  },
   ticket: {
     changed: 'O pedido mudou nesse meio-tempo. Esta é a comanda atual.',
     title: 'Comanda do pedido %{number}',

@@ -111,7 +111,7 @@ export const earningReport: typeof english = {
     cash_handover: 'Dinheiro entregue',
     adjustment: 'Correção',
     payout: 'Repasse',
-    reversal: 'Repasse devolvido',
+    reversal: 'Lançamento inverso',
     booking_fee: 'Taxa de reserva',
     no_show_charge: 'Taxa por não comparecimento',
     subscription: 'Assinatura',

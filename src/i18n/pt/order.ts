@@ -50,6 +50,7 @@ export const order: typeof english = {
     complete: 'Concluir',
     cancel: 'Cancelar pedido',
     no_show: 'Não compareceu',
+    undo_no_show: 'Desfazer não comparecimento',
     request_provider: 'Solicitar entregador',
     reassign: 'Reatribuir',
     cancel_request: 'Cancelar solicitação',

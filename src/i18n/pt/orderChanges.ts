@@ -129,6 +129,16 @@ export const orderChanges: typeof english = {
     detail: 'A mesa fica livre de novo e a reserva termina.',
     keep: 'Manter mesa',
     confirm: 'Não compareceu',
+    waive: 'Marcar como ausente sem taxa',
+  },
+  undo_no_show: {
+    title: 'Pedido %{number}: desfazer o não comparecimento?',
+    detail: 'Os clientes recuperam a mesa. A taxa e o reembolso são anulados.',
+    came: 'Eles acabaram vindo',
+    mistake: 'Marcado por engano',
+    taken: 'A mesa %{table} agora é de %{name}.',
+    none_free: 'Nenhuma outra mesa está livre agora.',
+    confirm: 'Desfazer',
   },
   sums: {
     paid: 'Pago',

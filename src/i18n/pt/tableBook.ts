@@ -66,11 +66,19 @@ const tableBook = {
     cancelled: 'Cancelada',
     rejected: 'Recusada',
   },
+  late: {
+    title: 'Clientes em atraso e ausências',
+    count: '%{smart_count} em atraso |||| %{smart_count} em atraso',
+    no_shows: '%{smart_count} ausência |||| %{smart_count} ausências',
+  },
   action: {
     accept: 'Aceitar',
     arrived: 'Chegaram',
     complete: 'Concluir',
     no_show: 'Não compareceu',
+    no_show_fee: 'Não compareceu · %{fee}',
+    no_fee: 'Não compareceu, sem taxa',
+    undo_no_show: 'Desfazer',
     of: '%{action}: %{name}',
   },
   move: {

@@ -90,6 +90,7 @@ export const boards: typeof english = {
     reject_refunded: '№\u00A0%{number} отклонён · возврат: %{amount}',
     cancel_refunded: '№\u00A0%{number} отменён · возврат: %{amount}',
     no_show: '№\u00A0%{number}: гости не пришли',
+    undo_no_show: '№\u00A0%{number}: неявка отменена',
   },
   payment: { title: 'Заказ %{number}: оплата', due: 'К оплате наличными', received: 'Оплата получена, завершить' },
   reason: {
@@ -155,7 +156,12 @@ export const boards: typeof english = {
     persons: '%{smart_count} гость |||| %{smart_count} гостя |||| %{smart_count} гостей',
     reason: 'Причина: %{reason}',
   },
-  timeline: { title: 'Ход заказа', placed: 'Заказ оформлен', accept_undone: 'Принятие отменено' },
+  timeline: {
+    title: 'Ход заказа',
+    placed: 'Заказ оформлен',
+    accept_undone: 'Принятие отменено',
+    no_show_undone: 'Неявка отменена',
+  },
   ticket: {
     changed: 'Заказ с тех пор изменился. Это его текущий чек.',
     title: 'Чек заказа %{number}',

@@ -111,7 +111,7 @@ export const earningReport: typeof english = {
     cash_handover: 'Сдача наличных',
     adjustment: 'Корректировка',
     payout: 'Выплата',
-    reversal: 'Возврат выплаты',
+    reversal: 'Сторно',
     booking_fee: 'Плата за бронирование',
     no_show_charge: 'Плата за неявку',
     subscription: 'Подписка',

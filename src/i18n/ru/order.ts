@@ -51,6 +51,7 @@ export const order: typeof english = {
     complete: 'Завершить',
     cancel: 'Отменить заказ',
     no_show: 'Не пришли',
+    undo_no_show: 'Отменить неявку',
     request_provider: 'Найти курьера',
     reassign: 'Передать другому курьеру',
     cancel_request: 'Отозвать заявку',

@@ -66,11 +66,19 @@ const tableBook = {
     cancelled: 'Отменена',
     rejected: 'Отклонена',
   },
+  late: {
+    title: 'Опоздания и неявки',
+    count: '%{smart_count} опаздывает |||| %{smart_count} опаздывают |||| %{smart_count} опаздывают',
+    no_shows: '%{smart_count} неявка |||| %{smart_count} неявки |||| %{smart_count} неявок',
+  },
   action: {
     accept: 'Принять',
     arrived: 'Гости пришли',
     complete: 'Завершить',
     no_show: 'Не пришли',
+    no_show_fee: 'Не пришли · %{fee}',
+    no_fee: 'Не пришли, без платы',
+    undo_no_show: 'Отменить неявку',
     of: '%{action}: %{name}',
   },
   move: {

@@ -1,8 +1,13 @@
+import Checkbox from '@mui/material/Checkbox';
 import DialogContentText from '@mui/material/DialogContentText';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { settlementOf } from '#contract/orders/settlement';
 import { Confirm } from '../../components/feedback/Confirm';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { withTexts } from '../../i18n/index';
+import { useOrderFormat } from '../display/orderContext';
 import { SettlementNote } from '../money/SettlementNote';
 import { AcceptPopover } from './AcceptPopover';
 import { HandOverDialog } from './HandOverDialog';
@@ -10,11 +15,15 @@ import { OrderReasonDialog } from './OrderReasonDialog';
 import type { QuestionProps } from './orderActionsContext';
 import { PickupDialog } from './PickupDialog';
 import { ProviderDialog } from './ProviderDialog';
+import { UndoNoShowDialog } from './UndoNoShowDialog';
 
 /** Asks for confirmation before a booking ends: the guests may be at the door, and they pay the charge. */
 const NoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
+  const { rules } = useOrderFormat();
   const { order } = question;
+  const { charge } = settlementOf('no_show', order.order_status, order, rules, new Date());
+  const [isWaived, setWaived] = useState(false);
   return (
     <Confirm
       isOpen
@@ -22,7 +31,14 @@ const NoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
       content={
         <>
           <DialogContentText>{t('orderChanges.no_show.detail')}</DialogContentText>
-          <SettlementNote order={order} ending="no_show" />
+          {charge > 0 && (
+            <FormControlLabel
+              sx={{ minBlockSize: 44 }}
+              control={<Checkbox checked={isWaived} onChange={(_, isOn) => setWaived(isOn)} />}
+              label={t('orderChanges.no_show.waive')}
+            />
+          )}
+          <SettlementNote order={order} ending={isWaived ? 'cancel' : 'no_show'} isWish />
         </>
       }
       confirm={t('orderChanges.no_show.confirm')}
@@ -30,7 +46,7 @@ const NoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
       confirmColor="warning"
       onConfirm={() => {
         onClose();
-        void onAnswer(question, {});
+        void onAnswer(question, isWaived ? { is_charged: false } : {});
       }}
       onClose={onClose}
     />
@@ -83,6 +99,7 @@ const dialogs = {
   reason: OrderReasonDialog,
   confirm: WithdrawDialog,
   no_show: NoShowDialog,
+  undo_no_show: UndoNoShowDialog,
   edit: ChangeItemsDialog,
   refund: RefundDialog,
   change_to_pickup: PickupQuestion,

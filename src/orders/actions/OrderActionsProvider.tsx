@@ -18,7 +18,14 @@ import { useStaleNotice } from './useStaleNotice';
 function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Question['kind'] | null {
   if (action === 'cancel_request') return 'confirm';
   if (action === 'reassign') return 'provider';
-  if (action === 'no_show' || action === 'edit' || action === 'refund' || action === 'change_to_pickup') return action;
+  if (
+    action === 'no_show' ||
+    action === 'undo_no_show' ||
+    action === 'edit' ||
+    action === 'refund' ||
+    action === 'change_to_pickup'
+  )
+    return action;
   const transition = transitionOf(order, action);
   const needs = transition?.needs ?? [];
   if (needs.includes('reason')) return 'reason';
@@ -41,7 +48,11 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
   const [question, setQuestion] = useState<Question | null>(null);
   const [printed, setPrinted] = useState<Order | null>(null);
   const [soldOut, setSoldOut] = useState<readonly OrderItem[] | null>(null);
-  const { perform, retry } = usePerformAction(pending, viewed);
+  const undoNoShow = useCallback(
+    (order: Order) => setQuestion({ kind: 'undo_no_show', order, action: 'undo_no_show', anchor: null }),
+    [],
+  );
+  const { perform, retry } = usePerformAction(pending, viewed, undoNoShow);
   const asks = useRef(asksMinutes);
   asks.current = asksMinutes;
 
@@ -72,11 +83,11 @@ export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: Or
       open,
       print: setPrinted,
       markSoldOut: setSoldOut,
-      start: (order: Order, action: StoreAction, anchor: HTMLElement | null) => {
+      start: (order: Order, action: StoreAction, anchor: HTMLElement | null, input?: ActionInput) => {
         if (pending.isSending(order._id)) return;
-        const kind = questionOf(order, action, asks.current);
+        const kind = input ? null : questionOf(order, action, asks.current);
         if (kind) setQuestion({ kind, order, action, anchor });
-        else void perform(order, action);
+        else void perform(order, action, input);
       },
       chooseProvider: (order: Order) =>
         setQuestion({ kind: 'provider', order, action: 'request_provider', anchor: null }),

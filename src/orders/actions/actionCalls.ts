@@ -9,8 +9,10 @@ export interface ActionInput {
   minutes?: number;
   reason?: string;
   confirmation_code?: string;
-  /** The customer requested the cancellation and pays its charge. */
-  is_charged?: true;
+  /** The customer requested the cancellation and pays its charge; `false`: the charge of a no-show is waived. */
+  is_charged?: boolean;
+  /** Other tables for guests whose no-show is undone. */
+  table_ids?: string[];
   provider_id?: string;
 }
 
@@ -40,11 +42,17 @@ export async function callAction(
     const change_id = order.pending_change?._id ?? '';
     return (await dataProvider.withdrawOrderChange({ order_id: order._id, change_id })).order;
   }
+  if (action === 'undo_no_show') {
+    const { reason = '', table_ids } = input;
+    const undo = { ...seen, reason, ...(table_ids && { table_ids }), idempotency_key: key };
+    return (await dataProvider.undoNoShow(undo)).order;
+  }
   const transition = transitionOf(order, action);
   if (transition?.axis !== 'order') throw new Error(`${action} is no change of the order's status`);
+  const { table_ids: _tables, ...fields } = input;
   const reply = await dataProvider.setOrderStatus({
     ...seen,
-    ...input,
+    ...fields,
     from: order.order_status,
     order_status: transition.to,
     idempotency_key: key,
@@ -60,6 +68,8 @@ export function predict(order: Order, action: StoreAction): Order {
   const transition = transitionOf(order, action);
   if (!transition) return order;
   if (transition.axis === 'delivery') return { ...order, delivery_status: transition.to };
+  // Whether the table is still free, only the server knows.
+  if (action === 'undo_no_show') return order;
   if (action === 'undo_accept')
     return { ...order, order_status: transition.to, accepted_at: undefined, estimated_ready_at: undefined };
   const now = new Date().toISOString();

@@ -18,6 +18,7 @@ export interface Question {
     | 'reason'
     | 'confirm'
     | 'no_show'
+    | 'undo_no_show'
     | 'hand_over'
     | 'provider'
     | 'edit'
@@ -39,8 +40,8 @@ export interface QuestionProps {
 /** Operations on an order for cards, rows and the panel. The object stays the same while the page is open. */
 export interface OrderActions {
   pending: PendingActions;
-  /** Starts an action: immediately, or after asking for input next to `anchor`. */
-  start: (order: Order, action: StoreAction, anchor: HTMLElement | null) => void;
+  /** Starts an action: immediately, with `input` if that is known, or after asking for input next to `anchor`. */
+  start: (order: Order, action: StoreAction, anchor: HTMLElement | null, input?: ActionInput) => void;
   /** Offers a choice of delivery people instead of the nearest available one. */
   chooseProvider: (order: Order) => void;
   /** Resends an action that didn't reach the server. */

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
 import { acceptUndoSeconds } from '#contract/orders/guards';
 import { orderStatus } from '#contract/orders/statuses';
@@ -44,8 +45,19 @@ const UndoAccept = ({ order, onUndo }: { order: Order; onUndo: () => void }) => 
   );
 };
 
+const UndoNoShow = ({ onUndo }: { onUndo: () => void }) => {
+  const t = useTranslate();
+  return (
+    <Button color="inherit" onClick={onUndo} sx={{ fontWeight: 700, minBlockSize: 44 }}>
+      {t('common.undo')}
+    </Button>
+  );
+};
+
 /** Actions after which the order is gone from its place, so that a notice says what became of it. */
-const actionsWithNotice: readonly StoreAction[] = ['accept', 'undo_accept', 'complete', 'reject', 'cancel', 'no_show'];
+const actionsWithNotice: readonly StoreAction[] = [
+  ...(['accept', 'undo_accept', 'complete', 'reject', 'cancel', 'no_show', 'undo_no_show'] as const),
+];
 
 /** Returns a function that says what was done, by the order's number: `#1502 rejected · €17.30 refunded`. */
 export function useDoneText(): (order: Order, action: StoreAction) => string {
@@ -71,8 +83,10 @@ export function useDoneNotice(): (order: Order, action: StoreAction, undo: () =>
     (order, action, undo) => {
       if (!actionsWithNotice.includes(action)) return;
       const canUndo = action === 'accept' && order.allowed_actions.includes('undo_accept');
+      const isNoShow = action === 'no_show' && order.allowed_actions.includes('undo_no_show');
       notify(doneText(order, action), {
         type: 'success',
+        ...(isNoShow && { autoHideDuration: limits.toastLongMs, action: <UndoNoShow onUndo={undo} /> }),
         ...(canUndo && { autoHideDuration: undoMs, action: <UndoAccept order={order} onUndo={undo} /> }),
       });
     },

@@ -4,6 +4,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { v4 as uuid } from 'uuid';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order, OrderSnapshot } from '#contract/entities/order';
+import type { FieldError } from '#contract/envelope';
 import { limits } from '#contract/limits';
 import type { StoreAction } from '#contract/orders/transitions';
 import { type ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
@@ -20,12 +21,18 @@ import { useStaleNotice } from './useStaleNotice';
  * `order`: its new state, unless another tap was already being sent. `retryAfter`: seconds until another try makes
  * sense, with 4029.
  */
-export type Outcome = { done: true; order?: Order } | { done: false; code: number; retryAfter?: number | undefined };
+export type Outcome =
+  | { done: true; order?: Order }
+  | { done: false; code: number; retryAfter?: number | undefined; errors?: readonly FieldError[] | undefined };
 
 /** Shown in the code dialog, so no notice is needed. */
 const isAboutCode = ({ code }: ApiError, { confirmation_code }: ActionInput): boolean =>
   code === errorCodes.INVALID_CONFIRMATION_CODE ||
   (code === errorCodes.TOO_MANY_ATTEMPTS && confirmation_code !== undefined);
+
+/** Shown in the dialog that offers other tables. */
+const isAboutTable = ({ code }: ApiError, { action }: PendingAction): boolean =>
+  code === errorCodes.TABLE_NOT_FREE && action === 'undo_no_show';
 
 const movedCodes: readonly number[] = [errorCodes.STATUS_CHANGE_FAILED, errorCodes.CHANGED_MEANWHILE];
 
@@ -36,8 +43,13 @@ const isUnreachable = (error: ApiError): boolean => error instanceof Unreachable
  * Actions held up by an outage are sent when the server recovers.
  *
  * @param viewed the order with its viewer's allowed actions, for orders predicted here
+ * @param undoNoShow asks why a no-show is undone
  */
-export function usePerformAction(pending: PendingActions, viewed: (order: OrderSnapshot) => Order) {
+export function usePerformAction(
+  pending: PendingActions,
+  viewed: (order: OrderSnapshot) => Order,
+  undoNoShow: (order: Order) => void,
+) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();
   const notify = useNotify();
@@ -73,7 +85,8 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
         // After the cache has updated the cards. Otherwise they would briefly show the old order and accept a tap for
         // it.
         notifyManager.schedule(() => pending.drop(seen._id));
-        notifyDone(order, action, () => undoAccept.current(order));
+        const undo = action === 'no_show' ? undoNoShow : undoAccept.current;
+        notifyDone(order, action, () => undo(order));
         return { done: true, order };
       } catch (thrown) {
         const error = apiErrorOf(thrown);
@@ -85,11 +98,12 @@ export function usePerformAction(pending: PendingActions, viewed: (order: OrderS
           return { done: false, code: error.code };
         }
         pending.drop(seen._id);
-        if (!isAboutCode(error, input)) explain(error, entry);
-        return { done: false, code: error.code, retryAfter: error.details?.retry_after };
+        if (!isAboutCode(error, input) && !isAboutTable(error, entry)) explain(error, entry);
+        const { retry_after: retryAfter, errors } = error.details ?? {};
+        return { done: false, code: error.code, retryAfter, errors };
       }
     },
-    [applyReply, dataProvider, explain, notify, pending, t, notifyDone],
+    [applyReply, dataProvider, explain, notify, pending, t, notifyDone, undoNoShow],
   );
 
   const perform = useCallback(

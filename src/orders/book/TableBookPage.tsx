@@ -24,6 +24,7 @@ import { OrderProvider } from '../OrderProvider';
 import { ActionQuestion, OrderPanel } from '../orderParts';
 import { BookHeader } from './BookHeader';
 import { BookList } from './BookList';
+import { LateGuests } from './late/LateGuests';
 import { BookByPhoneDialog, NewBookings } from './new/NewBookings';
 import type { BookingPreset } from './phone/bookingChoice';
 import { PrintMenu } from './print/PrintMenu';
@@ -72,6 +73,7 @@ const Book = ({ session, openId, open, close }: BookProps) => {
       <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
         <CutOffBanner />
         <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
+          {orders && day === today && <LateGuests orders={orders} />}
           <PrintMenu day={day} orders={orders} />
           <WaitingButton menu={menu.data} />
           <NewBookings menu={menu.data} day={day} booking={booking} onBooking={setBooking} />

@@ -83,6 +83,7 @@ const RefundDetail = ({ refund }: { refund: OrderRefund }) => {
     <div className="by">
       {t(`orderChanges.history.refund_kind.${refund.kind}`)}
       {lines.length > 0 && <bdi>{` · ${list(lines)}`}</bdi>}
+      {refund.taken_back_at && ` · ${t('boards.timeline.no_show_undone')}`}
     </div>
   );
 };
@@ -129,6 +130,7 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
     if (kind !== 'moved') return t(`orderChanges.history.${kind}`, { before, after });
     if (axis === 'delivery') return t(`order.delivery_status.${to}`);
     if (from === null) return t('boards.timeline.placed');
+    if (from === orderStatus.CANCELLED_BY_STORE) return t('boards.timeline.no_show_undone');
     return t(to === orderStatus.NEW ? 'boards.timeline.accept_undone' : `order.status.${to}`);
   };
   const time = <time dateTime={entry.at}>{pastTime(entry.at, new Date(), format)}</time>;

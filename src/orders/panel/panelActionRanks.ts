@@ -10,6 +10,7 @@ const placedElsewhere: readonly PanelAction[] = ['see_change', 'withdraw_change'
 const buttonOrder: readonly PanelAction[] = [
   'reject',
   'no_show',
+  'undo_no_show',
   'arrived',
   'start_prepare',
   'order_ready',

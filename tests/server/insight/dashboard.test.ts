@@ -145,6 +145,18 @@ describe('the dashboard', () => {
       .insert(orders)
       .values([endedRow(store, 1, { ...common, total: 1_000 }), endedRow(store, 2, { ...common, total: 2_000 })]);
     expect(await read()).toEqual([{ table_id: table.id, number: table.number, orders: 2, total: 3_000 }]);
+
+    // Joined tables each have the order, and their part of the total.
+    const other = await makeTable(test.db, store);
+    const joined_tables = [table, other].map(({ id, number }) => ({ id, number }));
+    await test.db.insert(orders).values(endedRow(store, 9, { ...common, joined_tables, total: 1_001 }));
+    const shared = [
+      { table_id: table.id, number: table.number, orders: 3, total: 3_501 },
+      { table_id: other.id, number: other.number, orders: 1, total: 500 },
+    ];
+    expect(await read()).toEqual(shared);
+    await test.db.execute(sql`select order_day_totals_recount(${store.id}::uuid)`);
+    expect(await read()).toEqual(shared);
   });
 
   it('tells new customers from returning ones, and counts those without a number apart', async () => {

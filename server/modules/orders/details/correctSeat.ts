@@ -80,7 +80,7 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
   const isLarger = persons > (row.persons ?? 0);
   const changed = { isMoved, isLater, isResized, isLarger };
   const { seat, broken } = await findSeat(tx, correcting, { persons, dueAt, table_ids, changed });
-  if (isMoved && isSeated) await assertSeat(tx, row, table_ids);
+  if (isMoved && isSeated) await assertSeat(tx, row, table_ids, correcting.now);
   const { free_at, ...others } = seat;
   return {
     set: isMoved || isLater ? seat : others,

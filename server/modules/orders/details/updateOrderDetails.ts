@@ -56,7 +56,7 @@ function assertOpen(correcting: Correcting, order: OrderSnapshot): void {
     .filter(([detail]) => !has[detail](order))
     .map(([, path]): FieldError => ({ path, code: 'invalid_value' }));
   if (errors.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, errors);
-  const open = openDetails(order).filter((detail) => detail !== 'time' || !correcting.isSeated);
+  const open = openDetails(order);
   if (wanted.some(([detail]) => !open.includes(detail))) throw movedMeanwhile(order);
 }
 

@@ -18,6 +18,7 @@ const presentRefund = (row: typeof orderRefunds.$inferSelect): OrderRefund => ({
   amount: row.amount,
   lines: row.lines,
   reason: row.reason,
+  taken_back_at: row.taken_back_at?.toISOString(),
 });
 
 /** Every refund of an order, oldest first. */
@@ -29,6 +30,26 @@ export const loadRefunds = async (db: Database, storeId: string, orderId: string
       .where(and(eq(orderRefunds.store_id, storeId), eq(orderRefunds.order_id, orderId)))
       .orderBy(asc(orderRefunds.id))
   ).map(presentRefund);
+
+/**
+ * Takes back the refund of an end that is undone. The caller has locked the order.
+ *
+ * @returns its amount
+ */
+export async function takeBackRefund(
+  tx: Database,
+  { store_id }: Pick<OrderRow, 'store_id'>,
+  id: string,
+  now: Date,
+): Promise<number> {
+  const [row] = await tx
+    .update(orderRefunds)
+    .set({ taken_back_at: now })
+    .where(and(eq(orderRefunds.store_id, store_id), eq(orderRefunds.id, id)))
+    .returning({ amount: orderRefunds.amount });
+  if (!row) throw new Error(`no refund ${id}`);
+  return row.amount;
+}
 
 /** A refund to make. The caller has checked that it isn't more than what is left of the payment. */
 export type NewRefund = Pick<OrderRefund, 'kind' | 'amount' | 'lines' | 'reason'>;

@@ -41,6 +41,8 @@ const orderEffects = (order: OrderRow, move: Move & { axis: 'order' }, around: M
       // The acceptance was undone.
       return { accepted_at: null, estimated_ready_at: null };
     case orderStatus.ACCEPTED:
+      // Accepted before, and promised for the same time.
+      if (move.action === 'undo_no_show') return { reason: null };
       return { accepted_at: around.now, estimated_ready_at: estimatedReadyAt(order, around) };
     case orderStatus.PREPARING:
       return { ready_at: null };

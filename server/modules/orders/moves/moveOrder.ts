@@ -17,6 +17,7 @@ import { isOrder, loadOrderRecord, type OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
 import { closeHold } from './closeHold';
 import { cashTaker, closingMoves, currentProviderRule, effectsOf, isDelivery } from './moveEffects';
+import { undoOf } from './noShow';
 import { withdrawDeliveryOffers } from './withdrawDeliveryOffers';
 import { writeStep } from './writeStep';
 
@@ -48,14 +49,15 @@ interface Consequences {
 type OrderMove = Move & { axis: 'order' };
 
 /** How a move ends an order early; `undefined` if it doesn't. */
-function endingOf({ to, action, is_charged }: OrderMove): Ending | undefined {
+function endingOf({ to, action, actor, is_charged }: OrderMove): Ending | undefined {
   switch (to) {
     case orderStatus.CANCELLED_BY_CUSTOMER:
       return 'customer_cancel';
     case orderStatus.REJECTED:
       return 'reject';
     case orderStatus.CANCELLED_BY_STORE:
-      if (action === 'no_show') return 'no_show';
+      // Guests are only charged by a person, who can also waive it.
+      if (action === 'no_show') return actor.kind === 'store' && is_charged !== false ? 'no_show' : 'cancel';
       return is_charged ? 'customer_asked' : 'cancel';
     default:
       return undefined;
@@ -84,7 +86,8 @@ async function applyConsequences(
   const due = order.extra_due > 0 ? { extra_due: 0, payment_status: paymentStatusOf(paid) } : {};
   // An order that cost nothing counts as paid; its charge doesn't.
   const owed = charge > 0 && order.paid_amount === 0 ? ({ payment_status: 'pending' } as const) : {};
-  const set = { cancellation_charge: charge, seen_items: null, ...due, ...owed };
+  const undo = move.action === 'no_show' ? { no_show: await undoOf(tx, order, now) } : {};
+  const set = { cancellation_charge: charge, seen_items: null, ...due, ...owed, ...undo };
   if (refund === 0) return { set, happenings: closed };
   const reason = move.reason ?? '';
   const written = await writeRefund(
@@ -94,7 +97,8 @@ async function applyConsequences(
     move.actor,
     now,
   );
-  return { set: { ...set, ...written.set }, happenings: [...closed, written.happening] };
+  const refunded = undo.no_show ? { no_show: { ...undo.no_show, refund_id: written.refund._id } } : {};
+  return { set: { ...set, ...written.set, ...refunded }, happenings: [...closed, written.happening] };
 }
 
 /** The changes from a transition of an order. */
@@ -103,6 +107,8 @@ export interface OrderMoves {
   moves: readonly [Move, ...Move[]];
   /** The move that the store is told about; the first by default. */
   announce?: Move;
+  /** Other entries for the history. */
+  happenings?: readonly Happening[];
   /** Columns that don't follow from the statuses, such as the provider who accepted it. */
   set?: Partial<OrderRow>;
   /** Minutes until the kitchen is done, as given at acceptance. */
@@ -118,7 +124,7 @@ export interface OrderMoves {
 export async function moveOrder(
   tx: Database,
   order: OrderRow,
-  { moves, announce = moves[0], set, minutes }: OrderMoves,
+  { moves, announce = moves[0], happenings = [], set, minutes }: OrderMoves,
   { rules, now }: { rules: OrderRules; now: Date },
 ): Promise<OrderSnapshot> {
   const all = [...moves, ...closingMoves(order, moves)];
@@ -149,8 +155,10 @@ export async function moveOrder(
     .where(isOrder(order.store_id, order.id))
     .returning();
   if (!after) throw new Error(`order ${order.id} is gone`);
-  if (endedEarly(statuses.order_status)) await countUse(tx, { ...order, ...statuses }, now);
-  const events = writeEvents(tx, { ...order, ...statuses }, [...all, ...consequences.happenings], now);
+  const isUndone = endedEarly(order.order_status);
+  if (isUndone || endedEarly(statuses.order_status))
+    await countUse(tx, { ...order, ...statuses }, isUndone ? order.created_at : now);
+  const events = writeEvents(tx, { ...order, ...statuses }, [...all, ...happenings, ...consequences.happenings], now);
   await writeStep(tx, order, events, { moves: all, at: now, extra: minutes === undefined ? {} : { minutes } });
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   const { actor } = all.findLast((move) => move.axis === 'order') ?? moves[0];

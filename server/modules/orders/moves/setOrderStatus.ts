@@ -50,6 +50,9 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
       reason: body.reason,
     });
     if ('refused' in verdict) throw moveRefused(verdict, row.order_status, body.order_status);
+    // It takes the tables again, which its own call does.
+    if (verdict.transition.action === 'undo_no_show')
+      throw moveRefused({ refused: 'no_such' }, row.order_status, body.order_status);
     assertInputs(
       verdict.transition,
       body,
@@ -59,7 +62,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     if (refused) return refused;
     if (verdict.transition.action === 'arrived') {
       await lockTables(tx, row.store_id);
-      await assertSeat(tx, row, tablesOf(row));
+      await assertSeat(tx, row, tablesOf(row), at);
     }
 
     const move = {

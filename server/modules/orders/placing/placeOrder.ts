@@ -128,6 +128,8 @@ export function newOrderRow(
     updated_at: now,
     updated_by: actor.name,
     reason: null,
+    no_show: null,
+    reopened: 0,
     ...totals,
     delivery_fee_breakdown: breakdown,
     promo: offer && agreedOffer(offer),
@@ -209,7 +211,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
     const isAccepted = moves.length > 1;
     const row = newOrderRow(terms, placed, origin, { now, slot, totals, breakdown, seat, offer, isAccepted });
     const answer = (unique_id: number) => {
-      const nothing = { provider: null, offer: null, declined: null, lastChange: null };
+      const nothing = { provider: null, offer: null, declined: null, lastChange: null, is_seated: null };
       const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });
       const also = { confirmation_code: row.confirmation_code, overridden: rules };
       // A copy, because the reply adds what its reader can do.

@@ -37,8 +37,10 @@ export function useNewlyEnded({ context, choice }: HistoryList, rules: DayRules)
   useStoreEvents((event) => {
     if (!isOrderMessage(event)) return;
     const { order } = event.messageData;
-    if (!isFinal(order.order_status)) return;
     const isShown = data.some(({ _id }) => _id === order._id);
+    // A no-show was undone: it leaves the history.
+    if (isShown && !isFinal(order.order_status)) return loadSoon(true);
+    if (!isFinal(order.order_status)) return;
     if (!isShown && !isInChoice(order, choice, rules)) return;
     const mayMove = isShown || (isLatestFirst && isAtTop());
     if (!mayMove) setWaiting((ids) => new Set(ids).add(order._id));

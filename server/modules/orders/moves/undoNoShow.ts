@@ -1,0 +1,107 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import { checkTransition } from '#contract/orders/allowedActions';
+import type { NoShow } from '#contract/orders/noShow';
+import { tableNumbers } from '#contract/orders/orderTables';
+import { orderStatus } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { CallError, changedMeanwhile } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { holdTables, tablesOf, takersOf, takingTables } from '../../bookings/service';
+import { storeActor } from '../actor';
+import { correctionEvent } from '../details/correction';
+import { lockVisibleOrder } from '../lockVisibleOrder';
+import { takeBackRefund } from '../money/orderRefunds';
+import type { Happening } from '../orderEvent';
+import { loadOrderRecord, type OrderRow } from '../orderRecord';
+import { findTables, type Seat, wantedTables } from '../placing/bookTable';
+import { factsOf, presentOrder, withActions } from '../presentOrder';
+import { movedMeanwhile } from '../refusals';
+import { loadStoreTerms, type StoreTerms } from '../storeTerms';
+import { moveOrder } from './moveOrder';
+
+/** Which tables the guests get again, from now until when. */
+interface SeatAgain {
+  table_ids: readonly string[];
+  until: Date | undefined;
+}
+
+/**
+ * Takes the tables again.
+ *
+ * @throws TABLE_NOT_FREE with who has them, other tables and later times
+ */
+async function takeSeat(
+  tx: Database,
+  row: OrderRow,
+  terms: StoreTerms,
+  { table_ids, until }: SeatAgain,
+  now: Date,
+): Promise<Partial<Seat>> {
+  if (table_ids.length === 0) return {};
+  const request = {
+    ...({ at: now, now, persons: row.persons ?? 1, by: 'store', except: row.id, isNow: true } as const),
+    ...{ table_ids, until },
+  };
+  try {
+    // The booking was accepted. All that others can have taken since is its table.
+    const { seat, hold } = await findTables(tx, terms, request, (rule) => rule === 'no_table');
+    await holdTables(tx, row, hold);
+    return seat;
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== errorCodes.TABLE_NOT_FREE) throw error;
+    const taken_by = await takersOf(tx, row, table_ids, { from: now, until });
+    const errors = error.details.errors?.map((one) => ({ ...one, params: { ...one.params, taken_by } }));
+    throw new CallError(error.code, { ...error.details, errors });
+  }
+}
+
+/** Money as it was before the no-show. */
+async function moneyBefore(tx: Database, row: OrderRow, { refund_id, payment_status, extra_due }: NoShow, now: Date) {
+  const back = refund_id === null ? 0 : await takeBackRefund(tx, row, refund_id, now);
+  return { cancellation_charge: 0, refunded: row.refunded - back, payment_status, extra_due };
+}
+
+/** How the history names the tables, if the guests get others than before. */
+function tableEvent(row: OrderRow, seat: Partial<Seat>, actor: Happening['actor']): Happening[] {
+  if (seat.table_number === undefined) return [];
+  const numbers = ({ table_number, joined_tables }: Partial<Seat>) =>
+    tableNumbers({
+      table_number: table_number ?? undefined,
+      table_numbers: joined_tables?.map(({ number }) => number),
+    });
+  return correctionEvent('table_changed', actor, numbers(row), numbers(seat));
+}
+
+/** The store takes a no-show back: the guests came after all, or it was a mistake. */
+export const undoNoShow: Handler<'undo_no_show'> = async (body, { db, session, now, wakeOutbox }) => {
+  const at = now();
+  const terms = await loadStoreTerms(db, session.store_id);
+  const { rules } = terms;
+  const undo = async (tx: Database) => {
+    const row = await lockVisibleOrder(tx, session, body.order_id);
+    const asSeen = async () =>
+      withActions(presentOrder(await loadOrderRecord(tx, row.store_id, row.id)), session, rules, at);
+    if (row.version !== body.version) throw changedMeanwhile(await asSeen());
+    const to = orderStatus.ACCEPTED;
+    const { grants, flags } = session;
+    const verdict = checkTransition(factsOf(row), 'order', to, { actor: 'store', grants, flags, rules, now: at });
+    if ('refused' in verdict && verdict.refused === 'permission') throw new CallError(errorCodes.NOT_PERMITTED);
+    if ('refused' in verdict || !row.no_show) throw movedMeanwhile(await asSeen());
+
+    const freed = row.no_show.free_at === null ? undefined : new Date(row.no_show.free_at);
+    const table_ids = wantedTables(body) ?? tablesOf(row);
+    const seat = await takeSeat(tx, row, terms, { table_ids, until: freed && freed > at ? freed : undefined }, at);
+    const money = await moneyBefore(tx, row, row.no_show, at);
+    const actor = storeActor(session);
+    const move = {
+      ...({ axis: 'order', from: row.order_status, to, actor, reason: body.reason, action: 'undo_no_show' } as const),
+    };
+    const set = { ...seat, ...money, no_show: null, reopened: row.reopened + 1 };
+    const happenings = tableEvent(row, seat, actor);
+    return moveOrder(tx, row, { moves: [move], happenings, set }, { rules, now: at });
+  };
+  const order = await takingTables(() => db.transaction(undo));
+  wakeOutbox();
+  return { order: withActions(order, session, rules, at), message: successCodes.ORDER_UPDATED };
+};
