@@ -59,7 +59,8 @@ const refund = async (world: World, tenant: Tenant) => {
 /** Guests who didn't come. */
 async function noShow(world: World, tenant: Tenant) {
   const { _id: order_id, order_status: from } = await placeTableOrder(world, tenant);
-  if (from === 1) await callAs(world.app, tenant.owner, 'set_order_status', { order_id, from, order_status: 3 });
+  if (from === 1)
+    await callAs(world.app, tenant.owner, 'set_order_status', { order_id, from, order_status: 3, minutes: 15 });
   await world.db
     .update(orders)
     .set({ schedule_at: subHours(new Date(), 1) })
