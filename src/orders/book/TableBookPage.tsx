@@ -83,7 +83,7 @@ const Book = ({ session, openId, open, close }: BookProps) => {
           <Missing isFailed={needed.some(({ isError }) => isError)} onRetry={retry} />
         ) : view === 'floor' && menu.data && tables.length > 0 ? (
           <Suspense fallback={<Missing isFailed={false} onRetry={retry} />}>
-            <Floor key={day} {...{ day, orders }} store={menu.data} isToday={day === today} />
+            <Floor key={day} {...{ day, orders }} store={menu.data} isToday={day === today} onBook={setBooking} />
           </Suspense>
         ) : view === 'timeline' && tables.length + orders.length > 0 ? (
           <Suspense fallback={<Missing isFailed={false} onRetry={retry} />}>

@@ -7,18 +7,16 @@ import { useTranslate } from 'react-admin';
 import type { StoreTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
-import { useMayOpen } from '../../../components/access/useIsAllowed';
 import { UndoNotice } from '../../../components/feedback/UndoNotice';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { useClock } from '../../../components/time/sharedClock';
-import { paths } from '../../../config/paths';
 import { breakpoints } from '../../../theme/tokens';
 import { useOrderActions } from '../../actions/orderActionsContext';
 import type { StoreTables } from '../../places/tableChoices';
 import { coversOf } from '../booking';
+import type { BookingPreset } from '../phone/bookingChoice';
 import { dragAccessibility, useDragSensors } from '../timeline/dragging';
-import { type FreeTime, FreeTimeBar } from '../timeline/FreeTimeBar';
 import { MoveBar } from '../timeline/MoveBar';
 import { windowOf } from '../timeline/timelineScale';
 import { useMoveBooking } from '../timeline/useMoveBooking';
@@ -37,6 +35,8 @@ interface FloorProps {
   isToday: boolean;
   orders: readonly Order[];
   store: StoreTables & { tables: readonly StoreTable[] };
+  /** Opens a new booking of a table that is free later. */
+  onBook: (preset: BookingPreset) => void;
 }
 
 /** The orders as they will be, with taps that the server hasn't answered and moves that are on their way. */
@@ -51,19 +51,17 @@ function useShown(orders: readonly Order[], moving: ReadonlyMap<string, Order>):
 }
 
 /** The rooms of the store at a moment of the day. Bookings are moved by dragging, by two taps, or by keys. */
-export default function Floor({ day, isToday, orders, store: { tables, ...joins } }: FloorProps) {
+export default function Floor({ day, isToday, orders, store: { tables, ...joins }, onBook }: FloorProps) {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const isPlan = useMediaQuery(`(min-width: ${breakpoints.menuHidden}px)`, { noSsr: true });
   const { move, moving, refusal, dropRefusal, taken, dropTaken, spoken } = useMoveBooking();
   const [pickedId, setPickedId] = useState<string>();
-  const [free, setFree] = useState<FreeTime | null>(null);
   const [walkInAt, setWalkInAt] = useState<string>();
   const [focusedId, setFocusedId] = useState<string>();
   const [chosenAt, setChosenAt] = useState<Date | null>(null);
   const rooms = useRef<HTMLDivElement>(null);
   const sensors = useDragSensors();
-  const mayBook = useMayOpen(paths.createOrder);
   const shown = useShown(orders, moving);
   const { start, end, rules } = useMemo(() => windowOf(store, day, orders), [store, day, orders]);
   const covers = useMemo(() => coversOf(shown), [shown]);
@@ -84,7 +82,6 @@ export default function Floor({ day, isToday, orders, store: { tables, ...joins 
 
   const release = () => {
     setPickedId(undefined);
-    setFree(null);
     dropRefusal();
   };
   // The bar of the chosen booking takes room from the tables.
@@ -107,14 +104,14 @@ export default function Floor({ day, isToday, orders, store: { tables, ...joins 
       if (picked && picked._id !== there?._id) moveTo(picked, tableId);
       else if (there && !picked) setPickedId(there._id);
       else if (!picked && table && isNow) setWalkInAt(tableId);
-      else if (!picked && table) setFree({ table, at: new Date(at) });
+      else if (!picked && table && at > now) onBook({ table_id: table._id, at: new Date(at) });
     },
   };
   const actions = useMemo((): FloorActions => ({ choose: (tableId) => latest.current?.choose(tableId) }), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.key === 'Escape' && (pickedId !== undefined || refusal || free)) {
+    if (event.key === 'Escape' && (pickedId !== undefined || refusal)) {
       event.preventDefault();
       return release();
     }
@@ -169,7 +166,6 @@ export default function Floor({ day, isToday, orders, store: { tables, ...joins 
         </Box>
       </DndContext>
       <Box sx={{ position: 'sticky', insetBlockEnd: 8, zIndex: 5, display: 'grid' }}>
-        {mayBook && free && !about && <FreeTimeBar free={free} />}
         {about && <MoveBar order={about} refusal={refusal?.text} how={t('tableBook.floor.tap')} onClose={release} />}
       </Box>
       <Suspense fallback={null}>
