@@ -29,13 +29,23 @@ const TableGrid = ({ label, rows, at, pickedId, currentId }: GridProps) => (
     sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' }}
   >
     {rows.map((row) => (
-      <FloorTable key={row.id} row={row} at={at} isPicked={isAt(row, pickedId)} isCurrent={row.id === currentId} />
+      <FloorTable
+        key={row.id}
+        row={row}
+        at={at}
+        isPicked={isAt(row, pickedId)}
+        isCurrent={row.id === stopOf(rows, currentId)}
+      />
     ))}
   </Box>
 );
 
 const isAt = ({ situation: { order } }: FloorRow, pickedId: string | undefined): boolean =>
   order !== undefined && order._id === pickedId;
+
+/** Tab stops once at each group of tables: a plan that scrolls must be reached by keyboard. */
+const stopOf = (rows: readonly FloorRow[], currentId: string | undefined): string | undefined =>
+  rows.some(({ id }) => id === currentId) ? currentId : rows[0]?.id;
 
 interface FloorRoomViewProps extends TablesProps {
   room: FloorRoom;
@@ -50,6 +60,10 @@ export const FloorRoomView = ({ room: { name, rows }, isPlan, hasHeading, ...tab
   const placed = rows.flatMap((row) => (isPlan && row.table?.place ? [{ row, place: row.table.place }] : []));
   const others = rows.filter((row) => !placed.some((one) => one.row === row));
   const area = planAreaOf(placed.map(({ place }) => place));
+  const stop = stopOf(
+    placed.map(({ row }) => row),
+    tables.currentId,
+  );
   const label = name || t('tableBook.floor.no_room');
   return (
     <Box
@@ -79,7 +93,7 @@ export const FloorRoomView = ({ room: { name, rows }, isPlan, hasHeading, ...tab
               area={area}
               at={tables.at}
               isPicked={isAt(row, tables.pickedId)}
-              isCurrent={row.id === tables.currentId}
+              isCurrent={row.id === stop}
             />
           ))}
         </PlanFrame>
