@@ -5,7 +5,7 @@ import { guestBooking } from './dataProvider/guestBooking';
 import { withTexts } from './i18n/index';
 
 const GuestBookingPage = lazyWithRetry(
-  withTexts('verification', () => import('./custom-pages/guest-booking/GuestBookingPage')),
+  withTexts('tableBook', () => import('./custom-pages/guest-booking/GuestBookingPage')),
 );
 
 /** `/store/booking/<token>`, which the guests of a booking open without an account. */

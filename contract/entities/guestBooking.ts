@@ -5,9 +5,9 @@ import { instant, minor, multilingual } from './shared';
 /** A booking as its guests see it. */
 export const guestBookingSchema = z.object({
   store: z.object({ name: multilingual, address: z.string(), phone: z.string(), timezone: z.string() }),
-  /** When the store's business day begins, in minutes after midnight. */
-  day_starts_at: z.int(),
   at: instant,
+  /** The business day that it belongs to. */
+  day: z.iso.date(),
   persons: z.int(),
   state: z.enum(guestStates),
   confirmed_at: instant.nullable(),
@@ -15,8 +15,9 @@ export const guestBookingSchema = z.object({
   /** The smallest and the largest number to which the guests can change it. */
   persons_min: z.int(),
   persons_max: z.int(),
-  /** The last day that can be booked: 0 is today. */
-  days_ahead: z.int(),
+  /** The business days to which it can be moved: today, and the last one that can be booked. */
+  first_day: z.iso.date(),
+  last_day: z.iso.date(),
   can_cancel: z.boolean(),
   currency: z.string(),
   /** The cost of cancelling now. */

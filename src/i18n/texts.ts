@@ -77,7 +77,7 @@ export interface Texts {
   orders: Shape<typeof orders>;
   /** Create-order, and other views that choose from the menu. */
   orderTaking: Shape<typeof orderTaking>;
-  /** The book of table bookings. */
+  /** The book of table bookings, and the page of a booking's guests. */
   tableBook: Shape<typeof tableBook>;
   /** The order history. */
   history: Shape<typeof history>;

@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { businessDate, dateFrom } from '#contract/time';
 import type { GuestCalls } from '../../dataProvider/guestBooking';
 import { bookingClock } from './bookingTime';
 import type { Attempt, GuestBookingProps } from './guestBookingProps';
@@ -46,17 +45,14 @@ function useTimes({ times }: GuestCalls, { token, date, persons }: Wanted, isWan
 export const ChangeBooking = ({ booking, token, calls, attempt, isBusy, close }: ChangeBookingProps) => {
   const t = useTranslate();
   const locale = useLocale();
-  const { store, day_starts_at, changes, persons_min, persons_max, days_ahead } = booking;
-  const days = { timezone: store.timezone, day_starts_at };
-  const today = businessDate(new Date(), days);
+  const { store, changes, persons_min, persons_max } = booking;
   const isAny = changes === 'any';
   const [persons, setPersons] = useState(booking.persons);
-  const [date, setDate] = useState(() => businessDate(new Date(booking.at), days));
+  const [date, setDate] = useState(booking.day);
   const [chosen, setChosen] = useState(booking.at);
   const times = useTimes(calls, { token, date, persons }, isAny);
   // Fewer guests keep their time, even if no one can book it any more.
-  const isOwnDay = date === businessDate(new Date(booking.at), days);
-  const keepsOwn = isOwnDay && persons <= booking.persons && times !== null && !times.includes(booking.at);
+  const keepsOwn = date === booking.day && persons <= booking.persons && times !== null && !times.includes(booking.at);
   const offered = isAny ? [...(keepsOwn ? [booking.at] : []), ...(times ?? [])].sort() : [booking.at];
   const at = offered.includes(chosen) ? chosen : '';
   const isSame = at === booking.at && persons === booking.persons;
@@ -90,7 +86,7 @@ export const ChangeBooking = ({ booking, token, calls, attempt, isBusy, close }:
             label={t('guestBooking.day')}
             value={date}
             onChange={({ target }) => setDate(target.value)}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today, max: dateFrom(today, days_ahead) } }}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: booking.first_day, max: booking.last_day } }}
           />
           <TextField
             select

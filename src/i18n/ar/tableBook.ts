@@ -1,3 +1,6 @@
+import { bookByPhone } from './bookByPhone';
+import { guestBooking } from './guestBooking';
+
 const tableBook = {
   bookings: 'الحجوزات حسب الوقت',
   details: 'التفاصيل',
@@ -130,4 +133,4 @@ const tableBook = {
   },
 };
 
-export const texts = { tableBook };
+export const texts = { tableBook, bookByPhone, guestBooking };

@@ -1,5 +1,4 @@
 import type { texts as english } from '../en/verification';
-import { guestBooking } from './guestBooking';
 import { registration } from './registration';
 import { secondFactor } from './secondFactor';
 import { social } from './social';
@@ -44,4 +43,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'تعذّر إجراء فحص الأمان. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.',
 };
 
-export const texts: typeof english = { guestBooking, verification, captcha, registration, secondFactor, social };
+export const texts: typeof english = { verification, captcha, registration, secondFactor, social };

@@ -1,5 +1,4 @@
-import { bookByPhone } from './bookByPhone';
 import { createOrder } from './createOrder';
 
 /** Texts of create-order, and of other views that choose from the menu. */
-export const texts = { bookByPhone, createOrder };
+export const texts = { createOrder };

@@ -1,3 +1,6 @@
+import { bookByPhone } from './bookByPhone';
+import { guestBooking } from './guestBooking';
+
 /** The book: the table bookings of a day. */
 const tableBook = {
   bookings: 'Bookings by time',
@@ -114,4 +117,4 @@ const tableBook = {
   },
 };
 
-export const texts = { tableBook };
+export const texts = { tableBook, bookByPhone, guestBooking };

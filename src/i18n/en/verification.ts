@@ -1,4 +1,3 @@
-import { guestBooking } from './guestBooking';
 import { registration } from './registration';
 import { secondFactor } from './secondFactor';
 import { social } from './social';
@@ -44,4 +43,4 @@ const captcha = {
   failed: 'The security check didn’t work. Check the connection and try again.',
 };
 
-export const texts = { guestBooking, verification, captcha, registration, secondFactor, social };
+export const texts = { verification, captcha, registration, secondFactor, social };

@@ -1,3 +1,6 @@
+import { bookByPhone } from './bookByPhone';
+import { guestBooking } from './guestBooking';
+
 const tableBook = {
   bookings: 'Reservas por hora',
   details: 'Detalles',
@@ -126,4 +129,4 @@ const tableBook = {
   },
 };
 
-export const texts = { tableBook };
+export const texts = { tableBook, bookByPhone, guestBooking };

@@ -1,5 +1,4 @@
 import type { texts as english } from '../en/verification';
-import { guestBooking } from './guestBooking';
 import { registration } from './registration';
 import { secondFactor } from './secondFactor';
 import { social } from './social';
@@ -43,4 +42,4 @@ const captcha: (typeof english)['captcha'] = {
   failed: 'La vérification de sécurité n’a pas abouti. Vérifiez la connexion et réessayez.',
 };
 
-export const texts: typeof english = { guestBooking, verification, captcha, registration, secondFactor, social };
+export const texts: typeof english = { verification, captcha, registration, secondFactor, social };

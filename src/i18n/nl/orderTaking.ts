@@ -1,4 +1,3 @@
-import { bookByPhone } from './bookByPhone';
 import { createOrder } from './createOrder';
 
-export const texts = { bookByPhone, createOrder };
+export const texts = { createOrder };

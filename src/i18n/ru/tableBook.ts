@@ -1,3 +1,6 @@
+import { bookByPhone } from './bookByPhone';
+import { guestBooking } from './guestBooking';
+
 const tableBook = {
   bookings: 'Брони по времени',
   details: 'Подробности',
@@ -126,4 +129,4 @@ const tableBook = {
   },
 };
 
-export const texts = { tableBook };
+export const texts = { tableBook, bookByPhone, guestBooking };

@@ -18,8 +18,15 @@ const at = '2099-06-13T17:00:00.000Z';
 const later = '2099-06-13T19:00:00.000Z';
 const aBooking = (change: Partial<GuestBooking> = {}): GuestBooking => ({
   store: { name: ['Chez Ada'], address: '1 Rue de Rivoli', phone: '+33 612345678', timezone: 'Europe/Paris' },
-  ...{ day_starts_at: 0, at, persons: 4, state: 'accepted', confirmed_at: null },
-  ...{ changes: 'any', persons_min: 1, persons_max: 6, days_ahead: 30_000, can_cancel: true },
+  ...{ at, day: '2099-06-13', persons: 4, state: 'accepted', confirmed_at: null },
+  ...{
+    changes: 'any',
+    persons_min: 1,
+    persons_max: 6,
+    first_day: '2026-01-01',
+    last_day: '2099-12-31',
+    can_cancel: true,
+  },
   ...{ currency: 'EUR', charge: 0, no_show: 4000, note: ['Dogs are welcome'] },
   charges: [{ from: '2099-06-12T17:00:00.000Z', amount: 2000 }],
   ...change,

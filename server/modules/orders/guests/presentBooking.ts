@@ -6,6 +6,7 @@ import { checkTransition } from '#contract/orders/allowedActions';
 import { settlementOf } from '#contract/orders/settlement';
 import { orderStatus } from '#contract/orders/statuses';
 import { flagsOf } from '#contract/storeFlags';
+import { businessDate, dateFrom } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import type { OrderRow } from '../orderRecord';
@@ -53,16 +54,16 @@ export async function presentBooking(db: Database, row: OrderRow, terms: StoreTe
   const { store, rules, booking_rules } = terms;
   const { persons, at } = guestsOrder(row);
   const state = guestStateOf(guestsOrder(row), now);
+  const today = businessDate(now, store);
   return {
     store: {
       ...{ name: store.name, address: store.address, timezone: store.timezone },
       phone: await contactOf(db, store.id),
     },
-    day_starts_at: store.day_starts_at,
-    ...{ at: at.toISOString(), persons, state },
+    ...{ at: at.toISOString(), day: businessDate(at, store), persons, state },
     confirmed_at: row.guest_confirmed_at?.toISOString() ?? null,
     ...guestChangesOf(guestsOrder(row), booking_rules, rules, now),
-    days_ahead: booking_rules.days_ahead,
+    ...{ first_day: today, last_day: dateFrom(today, booking_rules.days_ahead) },
     can_cancel: canCancel(row, terms, now),
     currency: row.currency,
     charge: chargeNow(row, terms, now),
