@@ -18,6 +18,10 @@ export const bookingLimits = {
   tiersMax: 20,
   chargesMax: 10,
   hoursBeforeMax: 720,
+} as const;
+
+/** Limits of the waiting list. Durations in minutes. */
+export const waitingLimits = {
   /** The longest wait that a party is told, and the parties of a day that a waiting list shows. */
   quoteMax: 240,
   waitingMax: 200,
@@ -25,9 +29,13 @@ export const bookingLimits = {
   quoteStep: 5,
   /** How many of the last quotes are checked. */
   quotesChecked: 10,
+} as const;
+
+/** Limits of calendars with a store's bookings. */
+export const calendarLimits = {
   /** How many days back the calendar of a store's bookings goes. */
-  calendarDays: 30,
+  days: 30,
   /** Reads of calendars from one network, in so many seconds. Calendar services read those of many stores. */
-  calendarReads: 600,
-  calendarSeconds: 600,
+  reads: 600,
+  seconds: 600,
 } as const;

@@ -1,4 +1,4 @@
-import { bookingLimits } from '../bookingLimits';
+import { waitingLimits } from '../bookingLimits';
 import type { BookableTable, Hold, TableCombination } from './bookingFacts';
 import type { BookingRules } from './bookingRules';
 import { fittingTables } from './fittingTables';
@@ -56,7 +56,7 @@ export function tableFreeFor(facts: QuoteFacts, persons: number, before: readonl
 
 /** The wait to announce until an instant, in minutes, rounded up to the steps of quotes; no more than the longest one. */
 export function quoteUntil(at: Date, now: Date): number {
-  const { quoteStep, quoteMax } = bookingLimits;
+  const { quoteStep, quoteMax } = waitingLimits;
   const minutes = Math.max(0, (at.getTime() - now.getTime()) / minuteMs);
   return Math.min(quoteMax, Math.ceil(minutes / quoteStep) * quoteStep);
 }
@@ -64,5 +64,5 @@ export function quoteUntil(at: Date, now: Date): number {
 /** Whether guests waited as long as they were told, within a few minutes. */
 export function isQuoteRight(quotedMinutes: number, addedAt: Date, seatedAt: Date): boolean {
   const waited = (seatedAt.getTime() - addedAt.getTime()) / minuteMs;
-  return Math.abs(waited - quotedMinutes) <= bookingLimits.quoteStep;
+  return Math.abs(waited - quotedMinutes) <= waitingLimits.quoteStep;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingLimits } from '../bookingLimits';
+import { waitingLimits } from '../bookingLimits';
 import { id, idempotencyKey, version } from '../entities/shared';
 import { waitingPartySchema, waitingPartyShape } from '../entities/waitingParty';
 import { limits } from '../limits';
@@ -22,7 +22,7 @@ export const waitingCalls = {
       'seated or left. `quotes` says how many of the last ten waits were as long as announced, within five minutes',
     body: body({}),
     reply: z.object({
-      data: z.array(waitingPartySchema).max(bookingLimits.waitingMax),
+      data: z.array(waitingPartySchema).max(waitingLimits.waitingMax),
       quotes: z.object({ right: z.int(), checked: z.int() }),
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingLimits } from '../bookingLimits';
+import { waitingLimits } from '../bookingLimits';
 import { limits } from '../limits';
 import { id, instant, note, phoneCodeOrNone, phoneOrNone, version } from './shared';
 
@@ -13,7 +13,7 @@ export const waitingPartyShape = {
   phone: phoneOrNone,
   note: note.default(''),
   /** How many minutes they were told that they would wait; `null` if they weren't told. */
-  quoted_minutes: z.int().min(0).max(bookingLimits.quoteMax).nullable().default(null),
+  quoted_minutes: z.int().min(0).max(waitingLimits.quoteMax).nullable().default(null),
 };
 
 /** A party that waits for a table, or waited for one on this business day. */

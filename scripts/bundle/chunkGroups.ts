@@ -33,8 +33,10 @@ const apart: Readonly<Record<string, RegExp>> = {
   // For pages about times and stock. The frame loads it after the page's first records.
   opening:
     /^contract\/opening\/(?!hoursErrors|weeklyHours)|^contract\/menu\/snooze|^src\/components\/store\/servedTypes\./,
-  // Also loaded by the frame then, and without the pages that need some of it.
-  later: /^src\/components\/store\/serviceText\.|\/reviewChoice\.|\/(?:PauseCircle|Schedule)Outlined/,
+  // Also loaded by the frame then, and without the pages that need some of it. Dispatch would load the charges of bookings
+  // with what it shares with their book.
+  later:
+    /^contract\/(?:orders\/settlement|bookings\/chargeFor)\.|^src\/components\/store\/serviceText\.|\/reviewChoice\.|\/(?:PauseCircle|Schedule)Outlined/,
   // Small. Otherwise `opening` would contain it, and most pages would load that.
   admin: /^contract\/opening\/weeklyHours\./,
   // Small too. Registration would load `extras` for them.

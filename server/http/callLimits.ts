@@ -1,7 +1,7 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RedisClientType } from 'redis';
 import { accountLimits } from '#contract/accountLimits';
-import { bookingLimits } from '#contract/bookingLimits';
+import { calendarLimits } from '#contract/bookingLimits';
 import type { Call } from '#contract/calls/call';
 import { type CallName, calls } from '#contract/calls/index';
 import type { Redis } from '../redisClient';
@@ -86,7 +86,7 @@ export function makeCallLimits(redis: Redis | null): CallLimits {
     sessions: new RateLimiterMemory({ ...ofOneSession, keyPrefix: 'sessions' }),
     byCall,
     socialStarts: make('limit:social_start', accountLimits.socialStarts, accountLimits.socialMinutes * 60),
-    calendarReads: make('limit:calendar', bookingLimits.calendarReads, bookingLimits.calendarSeconds),
+    calendarReads: make('limit:calendar', calendarLimits.reads, calendarLimits.seconds),
     passwords: makePasswordThrottle(make),
     codes: makeCodeThrottle(make),
   };

@@ -1,7 +1,7 @@
 import { subDays } from 'date-fns';
 import { and, asc, eq, gte, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { bookingLimits } from '#contract/bookingLimits';
+import { calendarLimits } from '#contract/bookingLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
@@ -33,7 +33,7 @@ function loadBookings(db: Database, storeId: string, now: Date): Promise<Calenda
       ...{ due_at, free_at, created_at, updated_at },
     })
     .from(orders)
-    .where(bookingsSince(storeId, subDays(now, bookingLimits.calendarDays)))
+    .where(bookingsSince(storeId, subDays(now, calendarLimits.days)))
     .orderBy(asc(orders.due_at), asc(orders.id));
 }
 
@@ -53,7 +53,7 @@ export function mountBookingCalendar(app: FastifyInstance, { db, now, countRead 
     try {
       await countRead(networkOf(request.ip));
     } catch {
-      reply.header('retry-after', String(bookingLimits.calendarSeconds));
+      reply.header('retry-after', String(calendarLimits.seconds));
       return refuse(request, reply, 429, errorCodes.TOO_MANY_ATTEMPTS);
     }
     const token = /^([\w-]{32})\.ics$/.exec(request.params.file)?.[1];

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
-import { bookingLimits } from '#contract/bookingLimits';
+import { waitingLimits } from '#contract/bookingLimits';
 import { isQuoteRight } from '#contract/bookings/quotes';
 import { businessDate, businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
@@ -7,7 +7,7 @@ import { waitingParties } from '#server/db/schema/waitingParties';
 import type { Handler } from '#server/http/handler';
 import { presentParty } from './waitingParties';
 
-const { quotesChecked, waitingMax } = bookingLimits;
+const { quotesChecked, waitingMax } = waitingLimits;
 
 /** How many of the last quotes were right: of parties that were told a time, and were seated. */
 async function checkQuotes(db: Database, storeId: string): Promise<{ right: number; checked: number }> {

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
-import { bookingLimits } from '#contract/bookingLimits';
+import { waitingLimits } from '#contract/bookingLimits';
 import { isQuoteRight, type QuoteFacts, quoteUntil, tableFreeFor } from '#contract/bookings/quotes';
 
 const now = new Date('2031-06-13T18:00:00Z');
@@ -62,7 +62,7 @@ it('A quote is rounded up to five minutes, and has a limit', () => {
   expect(quoteUntil(at(1), now)).toBe(5);
   expect(quoteUntil(at(20), now)).toBe(20);
   expect(quoteUntil(at(20.01), now)).toBe(25);
-  expect(quoteUntil(at(1_000), now)).toBe(bookingLimits.quoteMax);
+  expect(quoteUntil(at(1_000), now)).toBe(waitingLimits.quoteMax);
 });
 
 it('A quote is right up to five minutes too early or too late', () => {

@@ -9,14 +9,8 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { limits } from '#contract/limits';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useTablesTaken } from '../../places/freeTables';
-import {
-  choiceOf,
-  mostPersons,
-  type StoreTables,
-  suitableTables,
-  type TableChoice,
-  tableChoices,
-} from '../../places/tableChoices';
+import { choiceOf, mostPersons, type StoreTables, type TableChoice, tableChoices } from '../../places/tableChoices';
+import { suitableTables } from '../suitableTables';
 import { PersonsButtons } from './PersonsButtons';
 import { TableButtons } from './TableButtons';
 import { useSeating } from './useSeating';

@@ -1,14 +1,8 @@
 import type { BookingRuleName } from '#contract/bookings/bookingFacts';
 import type { ReplyOf } from '#contract/calls/index';
 import { type OverridableRule, overridable } from '#contract/orders/overrides';
-import {
-  choiceOf,
-  type StoreTables,
-  suitableTables,
-  type TableChoice,
-  tableChoices,
-  tableProblem,
-} from '../../places/tableChoices';
+import { choiceOf, type StoreTables, type TableChoice, tableChoices, tableProblem } from '../../places/tableChoices';
+import { suitableTables } from '../suitableTables';
 
 /** A table and a time that were tapped: a new booking begins with them. */
 export interface BookingPreset {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { v4 as newKey } from 'uuid';
-import { bookingLimits } from '#contract/bookingLimits';
+import { waitingLimits } from '#contract/bookingLimits';
 import type { WaitingParty } from '#contract/entities/waitingParty';
 import { limits } from '#contract/limits';
 import { TextInput } from '../../../components/inputs/TextInput';
@@ -20,7 +20,7 @@ import { mostPersons, type StoreTables } from '../../places/tableChoices';
 import { PersonsButtons } from '../new/PersonsButtons';
 import { type Quote, useQuote } from './useQuote';
 
-const { quoteStep, quoteMax } = bookingLimits;
+const { quoteStep, quoteMax } = waitingLimits;
 
 interface QuoteFieldProps {
   proposed: Quote | null;

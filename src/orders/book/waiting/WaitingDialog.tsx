@@ -11,7 +11,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { bookingLimits } from '#contract/bookingLimits';
+import { waitingLimits } from '#contract/bookingLimits';
 import type { WaitingParty } from '#contract/entities/waitingParty';
 import { mostPersons, type StoreTables } from '../../places/tableChoices';
 import { PersonsButtons } from '../new/PersonsButtons';
@@ -80,7 +80,7 @@ export default function WaitingDialog({ menu, onClose }: WaitingDialogProps) {
             {t('tableBook.waiting.right', {
               smart_count: quotes.checked,
               correct: quotes.right,
-              minutes: bookingLimits.quoteStep,
+              minutes: waitingLimits.quoteStep,
             })}
           </Typography>
         )}

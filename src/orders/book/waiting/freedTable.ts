@@ -5,8 +5,8 @@ import type { Order } from '#contract/entities/order';
 import type { WaitingParty } from '#contract/entities/waitingParty';
 import { tableIds } from '#contract/orders/orderTables';
 import type { StoreTables, TableChoice } from '../../places/tableChoices';
-import { suitableTables } from '../../places/tableChoices';
 import { isComing } from '../booking';
+import { suitableTables } from '../suitableTables';
 import { takenNow } from './bookHolds';
 
 /** For so many minutes a table that became free is pointed out. */
