@@ -61,7 +61,7 @@ export const waitingCalls = {
   remove_waiting_party: call({
     ...ofHosts,
     audit: unsaid,
-    summary: 'Takes a party off the list that has left. 4009 with the current party if it no longer waits',
+    summary: 'Takes a party that has left off the list. 4009 with the current party if it no longer waits',
     body: body({ _id: id }),
     reply: z.object({ party: waitingPartySchema }),
   }),

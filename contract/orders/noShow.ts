@@ -13,5 +13,5 @@ export interface NoShow {
   refund_id: string | null;
 }
 
-/** Until when a no-show can be undone that is marked now. */
+/** Until when a no-show that is marked now can be undone. */
 export const undoUntil = (now: Date, days: DayRules): Date => businessDay(businessDate(now, days), days).end;

@@ -36,7 +36,7 @@ export const erasure = {
     reviews: 'Texts of reviews',
     offers: 'Offers for this customer',
     note: 'Notes about the customer',
-    waiting: 'Entries of the waiting list',
+    waiting: 'Waiting list entries',
     entries: 'Entries of the activity log',
     messages: 'Messages',
     archive: 'Archives of the store',

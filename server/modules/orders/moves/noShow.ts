@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/stores';
 import type { OrderRow } from '../orderRecord';
 
-/** Returns the state that undoing a no-show needs which is marked now, without its refund. */
+/** Returns what undoing a no-show that is marked now will need, without its refund. */
 export async function undoOf(tx: Database, order: OrderRow, now: Date): Promise<NoShow> {
   const [days] = await tx
     .select({ timezone: stores.timezone, day_starts_at: stores.day_starts_at })

@@ -11,6 +11,6 @@ export default {
     booking_guest_note: 'Customers see it before they book a table.',
     booking_large_party_note: 'Customers see it instead if their party is larger than the largest one.',
     booking_mails_guests:
-      'Guests who gave an email address get a confirmation and, a day before, a reminder. Both have a link with which they confirm, change or cancel.',
+      'Guests who gave an email address get a confirmation and, a day before, a reminder. Both include a link for confirming, changing or cancelling the booking.',
   },
 } satisfies SettingsTexts;

@@ -83,7 +83,7 @@ const seated = () =>
   });
 
 describe('the waiting list', () => {
-  it('shows who waits, how long, and who waits longer than announced', async () => {
+  it('shows who waits, how long, and who waits longer than estimated', async () => {
     const { user } = open({
       waiting: [
         aParty(1, { name: 'Mia', quoted_minutes: 5, note: 'Pram' }),
@@ -94,10 +94,10 @@ describe('the waiting list', () => {
     expect(await listButton()).toHaveTextContent('Waiting list2');
     const list = await openList(user);
     const late = list.getByRole('article', { name: 'Mia' });
-    expect(late).toHaveTextContent('Waiting 10 min · announced 5 min · 5 min longer than announced');
+    expect(late).toHaveTextContent('Waiting 10 min · told 5 min · 5 min longer than estimated');
     expect(late).toHaveTextContent('2 people · Pram');
     expect(list.getByRole('article', { name: 'Ben' })).not.toHaveTextContent('longer than');
-    expect(list.getByText('Of the last 10 waits, 7 were announced right, within 5 minutes.')).toBeVisible();
+    expect(list.getByText('Estimates within 5 minutes: 7 of the last 10')).toBeVisible();
   });
 
   it('adds a party by its size and one more tap, with the wait that the bookings lead to', async () => {
@@ -110,7 +110,7 @@ describe('the waiting list', () => {
     await user.click(form.getByRole('button', { name: 'Longer' }));
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Mia');
     await user.click(form.getByRole('button', { name: 'Add to list' }));
-    expect(await list.findByRole('article', { name: 'Mia' })).toHaveTextContent('announced 1 h 35 min');
+    expect(await list.findByRole('article', { name: 'Mia' })).toHaveTextContent('told 1 h 35 min');
     expect(server.received('add_waiting_party').map(({ body }) => body)).toMatchObject([
       { persons: 2, name: 'Mia', quoted_minutes: 95, phone: '' },
     ]);
