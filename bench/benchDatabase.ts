@@ -9,6 +9,7 @@ import { seedDemo } from '#server/db/seed/demo/index';
 import { startServices } from '../scripts/services';
 import { fillAuditLog } from './fillAuditLog';
 import { fillBoard } from './fillBoard';
+import { fillBook } from './fillBook';
 import { fillItems } from './fillItems';
 import { fillOrders } from './fillOrders';
 import { fillProviders } from './fillProviders';
@@ -31,6 +32,8 @@ export interface BenchDatabase {
   fillItems(items: number): Promise<void>;
   /** Adds open orders to the first store's today board. No server may be running on it. */
   fillBoard(orders: number): Promise<void>;
+  /** Adds tables to the first store, and bookings of today. No server may be running on it. */
+  fillBook(size: { tables: number; bookings: number }): Promise<void>;
   /** Adds delivery people to the first store. No server may be running on it. */
   fillProviders(count: number): Promise<void>;
   /** Adds sub-accounts to the first store. No server may be running on it. */
@@ -103,6 +106,7 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
     fill: (orders) => fillWith(settings, (db) => fillOrders(db, orders)),
     fillItems: (items) => fillWith(settings, (db) => fillItems(db, items)),
     fillBoard: (orders) => fillWith(settings, (db) => fillBoard(db, orders)),
+    fillBook: (size) => fillWith(settings, (db) => fillBook(db, size)),
     fillProviders: (count) => fillWith(settings, (db) => fillProviders(db, count)),
     fillSubStores: (count) => fillWith(settings, (db) => fillSubStores(db, count)),
     fillSocialTickets: (emails) => fillWith(settings, (db) => fillSocialTickets(db, emails)),

@@ -19,6 +19,7 @@ import { pdfDocuments } from './pdfDocuments';
 import { placeOrders } from './placeOrders';
 import { positions } from './positions';
 import { startUp } from './startUp';
+import { tableBook } from './tableBook';
 import { todayBoard } from './todayBoard';
 import { trailCost } from './trailCost';
 import { trailGrowth } from './trailGrowth';
@@ -50,4 +51,5 @@ export const benchmarks: readonly Benchmark[] = [
   dayTotals,
   earnings,
   dashboard,
+  tableBook,
 ];

@@ -16,7 +16,7 @@ const conditions = [
   { name: '4x slower processor', cpu: 4, latency: 0 },
   { name: '40 ms round trips', cpu: 1, latency: 40 },
 ] as const;
-type Condition = (typeof conditions)[number];
+export type Condition = (typeof conditions)[number];
 
 /** A cell of a loaded row. */
 const referenceRow = 'td.column-name';
@@ -45,7 +45,7 @@ const pages = (itemId: string): readonly ColdPage[] => [
 ];
 
 /** Opens a page in a browser without a cache. */
-async function openCold(
+export async function openCold(
   browser: Browser,
   { address, path, selector }: { address: string; path: string; selector: string },
   condition: Condition,
@@ -64,7 +64,8 @@ async function openCold(
   }
 }
 
-const timeFigure = (what: string, shown: readonly ShownPage[], reference: readonly ShownPage[]): Figure => {
+/** How long until ours showed its content, as a share of the reference. */
+export const timeFigure = (what: string, shown: readonly ShownPage[], reference: readonly ShownPage[]): Figure => {
   const [ours, theirs] = [shown, reference].map((each) => median(each.map(({ after }) => after))) as [number, number];
   const ratio = ours / theirs;
   return {
@@ -90,6 +91,16 @@ const sizeFigure = (
   isReached: bytes <= budget * 1_000 && scripts <= requestsMax,
 });
 
+/** Signs in to the reference, and returns a function that opens it. */
+export async function openReference(browser: Browser, address: string) {
+  const { headers } = await signIn(address);
+  const referenceHeaders = [{ name: 'reference-headers', value: JSON.stringify(headers) }];
+  const origins = [{ origin: address, localStorage: referenceHeaders }];
+  const storageState = { cookies: [], origins };
+  return (condition: Condition) =>
+    openCold(browser, { address, path: '/', selector: referenceRow }, condition, { storageState });
+}
+
 /** Row 13: how long a person waits for a page that the browser has never had. */
 export const coldPages: Benchmark = {
   row: 13,
@@ -104,15 +115,10 @@ export const coldPages: Benchmark = {
       await signInOnPage(await signedIn.newPage(), server.address);
       const storageState = await signedIn.storageState();
       await signedIn.close();
-      const { headers } = await signIn(reference.address);
-      const { data } = await makeCall(reference.address, 'get_item_list', { perPage: 1 }, headers);
-      const referenceHeaders = [{ name: 'reference-headers', value: JSON.stringify(headers) }];
-      const origins = [{ origin: reference.address, localStorage: referenceHeaders }];
+      const { headers } = await signIn(server.address);
+      const { data } = await makeCall(server.address, 'get_item_list', { perPage: 1 }, headers);
       const open = {
-        reference: (condition: Condition) =>
-          openCold(browser, { address: reference.address, path: '/', selector: referenceRow }, condition, {
-            storageState: { cookies: [], origins },
-          }),
+        reference: await openReference(browser, reference.address),
         ours: (page: ColdPage, condition: Condition) =>
           openCold(browser, { address: server.address, ...page }, condition, { storageState }),
       };
