@@ -106,6 +106,7 @@ const waitingCalls = callMethods(
   'update_waiting_party',
   'seat_waiting_party',
   'remove_waiting_party',
+  'restore_waiting_party',
 );
 
 /** The times at which tables can be booked, their QR codes, and the calendar of bookings. */
