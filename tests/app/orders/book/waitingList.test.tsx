@@ -70,6 +70,11 @@ function open({
       end(_id, 'seated');
       return { order: aBooking(80, 0, { allowed_actions: ['arrived'] }) };
     },
+    restore_waiting_party: ({ _id }) => {
+      const party = waiting.find((one) => one._id === _id) as WaitingParty;
+      parties = [party, ...parties];
+      return { party };
+    },
     ...answers,
   });
   return renderApp({ path: bookPath, server, session: aSession() });
@@ -134,7 +139,7 @@ describe('the waiting list', () => {
 
   it('announces no wait to a party that is only renamed', async () => {
     const { user, server } = open({ bookings: [seated()], waiting: [aParty(1, { name: 'Mia' })] });
-    server.answer({ update_waiting_party: () => ({}) });
+    server.answer({ update_waiting_party: () => ({ party: aParty(1, { name: 'Mia Berg' }) }) });
     const list = await openList(user);
     await user.click(list.getByRole('button', { name: 'Change: Mia' }));
     const form = within(await screen.findByRole('dialog', { name: 'Change party' }));
@@ -162,6 +167,9 @@ describe('the waiting list', () => {
     await waitFor(() => expect(server.received('set_order_status')).toHaveLength(1));
     await user.click(list.getByRole('button', { name: 'Left: Ben' }));
     expect(await list.findByText('No one is waiting.')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Undo' }));
+    expect(await list.findByRole('article', { name: 'Ben' })).toBeVisible();
+    expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('says why a party wasn’t seated', async () => {
