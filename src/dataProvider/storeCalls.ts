@@ -109,9 +109,10 @@ const waitingCalls = callMethods(
   'restore_waiting_party',
 );
 
-/** The times at which tables can be booked, their QR codes, and the calendar of bookings. */
+/** The times at which tables can be booked, the links of guests, the tables' QR codes, and the calendar of bookings. */
 const tableCalls = callMethods(
   'get_table_slots',
+  'make_guest_link',
   'get_table_codes',
   'renew_table_code',
   'get_booking_calendar',
