@@ -17,7 +17,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** What cancelling costs now and later, by the policy that the booking was made under: a sentence for each step. */
+/** The costs of cancelling, now and later, by the policy that the booking was made under: a sentence for each step. */
 function usePolicy({ charges, charge, can_cancel, no_show, currency, store: { timezone } }: GuestBooking): string[] {
   const t = useTranslate();
   const locale = useLocale();
