@@ -65,4 +65,13 @@ export const waitingCalls = {
     body: body({ _id: id }),
     reply: z.object({ party: waitingPartySchema }),
   }),
+  restore_waiting_party: call({
+    ...ofHosts,
+    audit: unsaid,
+    summary:
+      'Puts a party back on today’s list that was taken off as having left, at its old place. 4009 with the current party ' +
+      'if it waits or was seated; 1000 once the business day is over',
+    body: body({ _id: id }),
+    reply: z.object({ party: waitingPartySchema }),
+  }),
 } as const;

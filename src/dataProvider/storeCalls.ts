@@ -106,11 +106,13 @@ const waitingCalls = callMethods(
   'update_waiting_party',
   'seat_waiting_party',
   'remove_waiting_party',
+  'restore_waiting_party',
 );
 
-/** The times at which tables can be booked, their QR codes, and the calendar of bookings. */
+/** The times at which tables can be booked, the links of guests, the tables' QR codes, and the calendar of bookings. */
 const tableCalls = callMethods(
   'get_table_slots',
+  'make_guest_link',
   'get_table_codes',
   'renew_table_code',
   'get_booking_calendar',

@@ -77,6 +77,38 @@ describe('The waiting list', () => {
   });
 });
 
+describe('A party that left', () => {
+  const restore = (_id: string) => call(test.app, desk.owner, 'restore_waiting_party', { _id });
+
+  it('waits again at its old place', async () => {
+    const first = await add();
+    test.clock.now = addMinutes(noon, 3);
+    const second = await add();
+    await callAs(test.app, desk.owner, 'remove_waiting_party', { _id: first });
+    const { data: before } = await list();
+    expect(before.map(({ _id }) => _id)).toEqual([second, first]);
+    expect(await restore(first)).toMatchObject({ party: { ...mia, state: 'waiting', added_at: noon.toISOString() } });
+    const { data } = await list();
+    expect(data.map(({ _id, state }) => [_id, state])).toEqual([
+      [first, 'waiting'],
+      [second, 'waiting'],
+    ]);
+    expect(data[0]?.ended_at).toBeUndefined();
+    expect(await seat(first)).toMatchObject({ success: true });
+  });
+
+  it('stays away if it waits already, was seated, or left on an earlier day', async () => {
+    const [waiting, seated, left] = [await add(), await add(), await add()];
+    const notLeft = (state: string) => ({ error_code: errorCodes.CHANGED_MEANWHILE, current: { state } });
+    expect(await restore(waiting)).toMatchObject(notLeft('waiting'));
+    await seat(seated);
+    expect(await restore(seated)).toMatchObject(notLeft('seated'));
+    await callAs(test.app, desk.owner, 'remove_waiting_party', { _id: left });
+    test.clock.now = addHours(noon, 24);
+    expect(await restore(left)).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
+  });
+});
+
 describe('Seating a party', () => {
   it('places its order at the table and takes it off the list, once for one key', async () => {
     const _id = await add({ quoted_minutes: 10 });

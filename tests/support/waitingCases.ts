@@ -15,6 +15,13 @@ async function waitingAt({ app }: World, { owner }: Tenant): Promise<{ _id: stri
   return { _id };
 }
 
+/** A party of a tenant's that has left. */
+async function leftFrom(world: World, tenant: Tenant): Promise<{ _id: string }> {
+  const body = await waitingAt(world, tenant);
+  await callAs(world.app, tenant.owner, 'remove_waiting_party', body);
+  return body;
+}
+
 /** Seats a party of one tenant at a table of the caller's. */
 const seating = async (world: World, tenant: Tenant) => ({
   ...(await waitingAt(world, tenant)),
@@ -40,5 +47,9 @@ export const waitingCases: ContractCases<keyof typeof waitingCalls> = {
   remove_waiting_party: {
     body: (world) => waitingAt(world, world.mine),
     foreign: { body: (world) => waitingAt(world, world.other), ...foundNone },
+  },
+  restore_waiting_party: {
+    body: (world) => leftFrom(world, world.mine),
+    foreign: { body: (world) => leftFrom(world, world.other), ...foundNone },
   },
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { waitingCalls } from '#contract/calls/waiting';
 import { successCodes } from '#contract/codes/successCodes';
 import type { WaitingParty } from '#contract/entities/waitingParty';
+import { businessDate, businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { waitingParties } from '#server/db/schema/waitingParties';
@@ -10,19 +11,29 @@ import { changeRecords } from '#server/records/changeRecords';
 import { touched } from '#server/records/touched';
 import { getWaitingList } from './getWaitingList';
 import { seatWaitingParty } from './seatWaitingParty';
-import { isParty, lockWaiting, presentParty } from './waitingParties';
+import { isParty, lockLeft, lockWaiting, presentParty } from './waitingParties';
 
 type Changes = Partial<typeof waitingParties.$inferInsert>;
 
-/** Changes a party that waits, and tells the other devices. */
+interface PartyChange {
+  _id: string;
+  version?: number;
+  /** Puts a party back that left, instead of changing one that waits. */
+  hasLeft?: boolean;
+  changes: (now: Date) => Changes;
+}
+
+/** Changes a party, and tells the other devices. */
 const changeParty = (
   context: CallContext,
-  { _id, version, changes }: { _id: string; version?: number; changes: (now: Date) => Changes },
+  { _id, version, hasLeft = false, changes }: PartyChange,
 ): Promise<WaitingParty> =>
   changeRecords(context, async (tx: Database, announce) => {
     const { session, now } = context;
-    const row = await lockWaiting(tx, session.store_id, _id, version);
     const at = now();
+    const row = hasLeft
+      ? await lockLeft(tx, session.store_id, _id, businessDay(businessDate(at, session), session).start)
+      : await lockWaiting(tx, session.store_id, _id, version);
     const [changed = row] = await tx
       .update(waitingParties)
       .set({ ...changes(at), ...touched(session, at), version: sql`${waitingParties.version} + 1` })
@@ -62,6 +73,12 @@ export const waitingHandlers: Handlers<keyof typeof waitingCalls> = {
 
   async remove_waiting_party({ _id }, context) {
     const party = await changeParty(context, { _id, changes: (at) => ({ state: 'left', ended_at: at }) });
+    return { party, message: successCodes.UPDATED };
+  },
+
+  async restore_waiting_party({ _id }, context) {
+    const changes = () => ({ state: 'waiting', ended_at: null }) as const;
+    const party = await changeParty(context, { _id, hasLeft: true, changes });
     return { party, message: successCodes.UPDATED };
   },
 };

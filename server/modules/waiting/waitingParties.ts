@@ -27,15 +27,32 @@ export const presentParty = (row: WaitingRow): WaitingParty => ({
 export const isParty = (store_id: string, id: string) =>
   and(eq(waitingParties.store_id, store_id), eq(waitingParties.id, id));
 
+async function lockParty(tx: Database, storeId: string, id: string): Promise<WaitingRow> {
+  const [row] = await tx.select().from(waitingParties).where(isParty(storeId, id)).for('no key update');
+  if (!row) throw notFound();
+  return row;
+}
+
 /**
  * Locks a party that waits, before any order or table.
  *
  * @throws 1000 if the store has no such party; 4009 with the party if it no longer waits, or has another version
  */
 export async function lockWaiting(tx: Database, storeId: string, id: string, version?: number): Promise<WaitingRow> {
-  const [row] = await tx.select().from(waitingParties).where(isParty(storeId, id)).for('no key update');
-  if (!row) throw notFound();
+  const row = await lockParty(tx, storeId, id);
   const isSeen = version === undefined || row.version === version;
   if (row.state !== 'waiting' || !isSeen) throw changedMeanwhile(presentParty(row));
+  return row;
+}
+
+/**
+ * Locks a party that left on this business day. Afterwards, its name and number are gone.
+ *
+ * @throws 1000 if the store has no such party today; 4009 with the party if it hasn't left
+ */
+export async function lockLeft(tx: Database, storeId: string, id: string, dayStart: Date): Promise<WaitingRow> {
+  const row = await lockParty(tx, storeId, id);
+  if (row.added_at < dayStart) throw notFound();
+  if (row.state !== 'left') throw changedMeanwhile(presentParty(row));
   return row;
 }

@@ -17,18 +17,20 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** A sentence for each step of the policy that the booking was made under. */
-function usePolicy({ charges, no_show, currency, store: { timezone } }: GuestBooking): string[] {
+/** The costs of cancelling, now and later, by the policy that the booking was made under: a sentence for each step. */
+function usePolicy({ charges, charge, can_cancel, no_show, currency, store: { timezone } }: GuestBooking): string[] {
   const t = useTranslate();
   const locale = useLocale();
   const amountOf = (amount: number) => formatMoney(amount, currency, locale);
   const timeOf = (at: string) => bookingTime(at, { locale, timezone });
-  const [first] = charges;
+  const now = new Date();
+  const coming = charges.filter(({ from }) => new Date(from) > now);
+  const [next] = coming;
+  const free = next ? t('guestBooking.free_until', { time: timeOf(next.from) }) : t('guestBooking.free');
   return [
-    first ? t('guestBooking.free_until', { time: timeOf(first.from) }) : t('guestBooking.free'),
-    ...charges.map(({ from, amount }) =>
-      t('guestBooking.costs_from', { time: timeOf(from), amount: amountOf(amount) }),
-    ),
+    ...(can_cancel && charge === 0 ? [free] : []),
+    ...(charge > 0 ? [t('guestBooking.costs_now', { amount: amountOf(charge) })] : []),
+    ...coming.map(({ from, amount }) => t('guestBooking.costs_from', { time: timeOf(from), amount: amountOf(amount) })),
     ...(no_show > 0 ? [t('guestBooking.no_show', { amount: amountOf(no_show) })] : []),
   ];
 }

@@ -8,17 +8,25 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { GuestBooking } from '#contract/entities/guestBooking';
 import { EntranceHeading, EntranceProblem } from '../../components/entrance/EntranceCard';
 import { ApiError, UnreachableError } from '../../dataProvider/apiError';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { BookingFacts } from './BookingFacts';
 import { CancelBooking } from './CancelBooking';
 import { ChangeBooking } from './ChangeBooking';
 import type { Attempt, GuestBookingProps } from './guestBookingProps';
 
-const problemOf = (error: unknown): string => {
-  if (!(error instanceof ApiError)) throw error;
+/** Errors that say nothing about the booking: the same can work later. */
+const passing: ReadonlySet<number> = new Set([errorCodes.INTERNAL_SERVER_ERROR, errorCodes.TOO_MANY_ATTEMPTS]);
+
+type Problem = 'over' | 'charge_changed' | 'failed' | 'refused';
+
+const problemOf = (error: ApiError): Problem => {
+  if (error instanceof UnreachableError || passing.has(error.code)) return 'failed';
   if (error.code === errorCodes.NO_DATA_FOUND) return 'over';
-  if (error.code === errorCodes.CHANGED_MEANWHILE) return 'charge_changed';
-  return error instanceof UnreachableError ? 'failed' : 'refused';
+  return error.code === errorCodes.CHANGED_MEANWHILE ? 'charge_changed' : 'refused';
 };
+
+/** The booking is as it was asked for already: an earlier try arrived, and its reply was lost. */
+const isDone = (error: unknown): boolean => error instanceof ApiError && error.code === errorCodes.NOTHING_CHANGED;
 
 interface BookingViewProps extends GuestBookingProps {
   onChanged: (booking: GuestBooking) => void;
@@ -32,20 +40,32 @@ export const BookingView = ({ onChanged, reload, ...props }: BookingViewProps) =
   const { store, state, confirmed_at, changes, can_cancel } = booking;
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
   const [done, setDone] = useState('');
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** How often a button with the focus has gone: the heading takes it. */
+  const [lost, setLost] = useState(0);
+  const close = () => {
+    setOpen(null);
+    setLost(lost + 1);
+  };
   const attempt: Attempt = async (work, text) => {
     setBusy(true);
-    setProblem('');
+    setProblem(null);
     setDone('');
     try {
-      onChanged(await work());
-      setOpen(null);
+      const changed = await work().catch((error: unknown) => {
+        if (isDone(error)) return null;
+        throw error;
+      });
+      if (changed) onChanged(changed);
+      else await reload();
+      close();
       setDone(text);
       return true;
     } catch (error) {
-      setProblem(problemOf(error));
-      if (error instanceof ApiError && error.code === errorCodes.CHANGED_MEANWHILE) await reload();
+      const found = problemOf(apiErrorOf(error));
+      setProblem(found);
+      if (found === 'charge_changed' || found === 'refused') await reload();
       return false;
     } finally {
       setBusy(false);
@@ -55,6 +75,8 @@ export const BookingView = ({ onChanged, reload, ...props }: BookingViewProps) =
   return (
     <>
       <EntranceHeading
+        key={lost}
+        takesFocus={lost > 0}
         title={t('guestBooking.title', { store: `\u2068${store.name[0] ?? ''}\u2069` })}
         detail={t(`guestBooking.state.${state}`)}
       />
@@ -94,8 +116,8 @@ export const BookingView = ({ onChanged, reload, ...props }: BookingViewProps) =
           )}
         </Box>
       )}
-      {isOpen && open === 'change' && <ChangeBooking {...props} {...{ attempt, isBusy }} close={() => setOpen(null)} />}
-      {isOpen && open === 'cancel' && <CancelBooking {...props} {...{ attempt, isBusy }} close={() => setOpen(null)} />}
+      {isOpen && open === 'change' && <ChangeBooking {...props} {...{ attempt, isBusy, close }} />}
+      {isOpen && open === 'cancel' && <CancelBooking {...props} {...{ attempt, isBusy, close }} />}
       {store.phone && (
         <Link
           href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}

@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import type { GuestBooking } from '#contract/entities/guestBooking';
+import { EntranceProblem } from '../../components/entrance/EntranceCard';
 import type { GuestCalls } from '../../dataProvider/guestBooking';
 import { bookingClock } from './bookingTime';
 import type { Attempt, GuestBookingProps } from './guestBookingProps';
@@ -21,23 +23,32 @@ interface Wanted {
   token: string;
   date: string;
   persons: number;
+  booking: GuestBooking;
 }
 
-/** The times of a day for so many guests; `null` while they load, and none if they can't. */
-function useTimes({ times }: GuestCalls, { token, date, persons }: Wanted, isWanted: boolean): string[] | null {
-  const [found, setFound] = useState<string[] | null>(null);
+interface Times {
+  /** `null` while they load, and none if they can't. */
+  times: readonly string[] | null;
+  isFailed: boolean;
+}
+
+const loading: Times = { times: null, isFailed: false };
+
+/** The times of a day for so many guests, loaded again with the booking. */
+function useTimes({ times }: GuestCalls, { token, date, persons, booking }: Wanted): Times {
+  const [found, setFound] = useState(loading);
   useEffect(() => {
-    if (!isWanted || !date) return;
+    if (booking.changes !== 'any' || !date) return;
     let isCurrent = true;
-    setFound(null);
+    setFound(loading);
     times({ token, date, persons }).then(
-      (list) => isCurrent && setFound(list),
-      () => isCurrent && setFound([]),
+      (list) => isCurrent && setFound({ times: list, isFailed: false }),
+      () => isCurrent && setFound({ times: [], isFailed: true }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [times, token, date, persons, isWanted]);
+  }, [times, token, date, persons, booking]);
   return found;
 }
 
@@ -50,7 +61,7 @@ export const ChangeBooking = ({ booking, token, calls, attempt, isBusy, close }:
   const [persons, setPersons] = useState(booking.persons);
   const [date, setDate] = useState(booking.day);
   const [chosen, setChosen] = useState(booking.at);
-  const times = useTimes(calls, { token, date, persons }, isAny);
+  const { times, isFailed } = useTimes(calls, { token, date, persons, booking });
   // Fewer guests keep their time, even if no one can book it any more.
   const keepsOwn = date === booking.day && persons <= booking.persons && times !== null && !times.includes(booking.at);
   const offered = isAny ? [...(keepsOwn ? [booking.at] : []), ...(times ?? [])].sort() : [booking.at];
@@ -96,7 +107,9 @@ export const ChangeBooking = ({ booking, token, calls, attempt, isBusy, close }:
             onChange={({ target }) => setChosen(target.value)}
             slotProps={native}
           >
-            <option value="" disabled />
+            <option value="" disabled hidden>
+              –
+            </option>
             {offered.map((time) => (
               <option key={time} value={time}>
                 {bookingClock(time, { locale, timezone: store.timezone })}
@@ -106,8 +119,9 @@ export const ChangeBooking = ({ booking, token, calls, attempt, isBusy, close }:
         </>
       )}
       <Typography role="status" color="text.secondary" sx={{ '&:empty': { display: 'none' } }}>
-        {isAny && times !== null && offered.length === 0 ? t('guestBooking.no_times') : ''}
+        {isAny && times !== null && !isFailed && offered.length === 0 ? t('guestBooking.no_times') : ''}
       </Typography>
+      {isAny && isFailed && <EntranceProblem text={t('guestBooking.failed')} />}
       <Button type="submit" variant="contained" size="large" loading={isBusy} disabled={!at || isSame}>
         {t('guestBooking.save')}
       </Button>

@@ -26,4 +26,7 @@ export const customers: typeof english = {
   more: '%{smart_count} frühere Bestellung anzeigen |||| %{smart_count} frühere Bestellungen anzeigen',
   fewer: 'Weniger anzeigen',
   added: 'Bestellung vom %{day} auf den Bon übernommen.',
+  link: 'Link für den Gast',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
 };

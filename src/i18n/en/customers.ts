@@ -24,4 +24,7 @@ export const customers = {
   more: 'Show %{smart_count} earlier order |||| Show %{smart_count} earlier orders',
   fewer: 'Show fewer',
   added: 'Order from %{day} added to the ticket.',
+  link: 'Link for the guest',
+  copy: 'Copy',
+  copied: 'Copied',
 };

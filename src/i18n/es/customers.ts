@@ -26,4 +26,7 @@ export const customers: typeof english = {
   more: 'Ver %{smart_count} pedido anterior |||| Ver %{smart_count} pedidos anteriores',
   fewer: 'Ver menos',
   added: 'El pedido del %{day} se añadió a la comanda.',
+  link: 'Enlace para el cliente',
+  copy: 'Copiar',
+  copied: 'Copiado',
 };

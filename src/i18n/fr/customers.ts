@@ -26,4 +26,7 @@ export const customers: typeof english = {
   more: 'Afficher %{smart_count} commande précédente |||| Afficher %{smart_count} commandes précédentes',
   fewer: 'Afficher moins',
   added: 'Commande du %{day} ajoutée au ticket.',
+  link: 'Lien pour le client',
+  copy: 'Copier',
+  copied: 'Copié',
 };

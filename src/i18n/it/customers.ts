@@ -26,4 +26,7 @@ export const customers: typeof english = {
   more: 'Mostra %{smart_count} ordine precedente |||| Mostra %{smart_count} ordini precedenti',
   fewer: 'Mostra meno',
   added: 'Ordine del %{day} aggiunto alla comanda.',
+  link: 'Link per il cliente',
+  copy: 'Copia',
+  copied: 'Copiato',
 };

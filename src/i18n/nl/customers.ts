@@ -26,4 +26,7 @@ export const customers: typeof english = {
   more: '%{smart_count} eerdere bestelling tonen |||| %{smart_count} eerdere bestellingen tonen',
   fewer: 'Minder tonen',
   added: 'De bestelling van %{day} staat op de bon.',
+  link: 'Link voor de gast',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
 };

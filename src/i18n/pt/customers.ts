@@ -25,4 +25,7 @@ export const customers: typeof english = {
   more: 'Mostrar %{smart_count} pedido anterior |||| Mostrar %{smart_count} pedidos anteriores',
   fewer: 'Mostrar menos',
   added: 'O pedido de %{day} foi adicionado à comanda.',
+  link: 'Link para o cliente',
+  copy: 'Copiar',
+  copied: 'Copiado',
 };

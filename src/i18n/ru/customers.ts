@@ -27,4 +27,7 @@ export const customers: typeof english = {
   more: 'Показать ещё %{smart_count} заказ |||| Показать ещё %{smart_count} заказа |||| Показать ещё %{smart_count} заказов',
   fewer: 'Показать меньше',
   added: 'Заказ от %{day} добавлен в чек.',
+  link: 'Ссылка для гостя',
+  copy: 'Копировать',
+  copied: 'Скопировано',
 };

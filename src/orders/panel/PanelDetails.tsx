@@ -51,10 +51,21 @@ const EraseCustomer = lazyWithRetry(
   { isAside: true },
 );
 
+const GuestLink = lazyWithRetry(
+  withTexts('orders', () => import('../customers/GuestLink')),
+  { isAside: true },
+);
+
 const OrderEarnings = lazyWithRetry(
   withTexts('orders', () => import('../money/OrderEarnings')),
   { isAside: true },
 );
+
+/** As the call that makes it needs. */
+const needOfGuestLink = {
+  permission: ['store/table-booking', 'store/order'],
+  storeFlag: 'is_provide_table_booking',
+} as const;
 
 const Row = ({ children }: { children: ReactNode }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minBlockSize: 44 }}>{children}</Box>
@@ -81,7 +92,10 @@ const CustomerPart = ({ order }: { order: Order }) => {
   const format = useOrderFormat();
   const [corrected, setCorrected] = useState<{ part: CorrectionPart; opened: Order } | null>(null);
   const { customer, delivery_address } = order;
-  const takesOrders = useIsAllowed()({ permission: 'store/order' });
+  const isAllowed = useIsAllowed();
+  const takesOrders = isAllowed({ permission: 'store/order' });
+  const isBookedAhead = order.order_type === 'table' && order.schedule_at && !isFinal(order.order_status);
+  const hasLink = isBookedAhead && isAllowed(needOfGuestLink);
   const session = useSession();
   const isOwner = session !== null && !session.sub_store && !session.viewer;
   const open = openParts(order);
@@ -109,6 +123,7 @@ const CustomerPart = ({ order }: { order: Order }) => {
           {button('table')}
         </Row>
       )}
+      <Suspense fallback={null}>{hasLink && <GuestLink key={order._id} orderId={order._id} />}</Suspense>
       {delivery_address && (
         <Row>
           <DetailText>

@@ -100,6 +100,54 @@ describe('The page of a guest’s link', () => {
     expect(server.received('cancel_guest_booking')).toHaveLength(2);
   });
 
+  it('tells a try that failed from one that was refused, and reads the booking again after that', async () => {
+    const answers = [errorCodes.TOO_MANY_ATTEMPTS, errorCodes.INTERNAL_SERVER_ERROR, errorCodes.STATUS_CHANGE_FAILED];
+    const { user, server } = open({
+      confirm_guest_booking: () => refuse(answers.shift() ?? errorCodes.STATUS_CHANGE_FAILED),
+    });
+    for (const text of [/^That didn’t work/, /^That didn’t work/, /^That’s no longer possible/]) {
+      expect(server.received('get_guest_booking').length).toBeLessThan(2);
+      await user.click(await screen.findByRole('button', { name: 'We’ll be there' }));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    }
+    await waitFor(() => expect(server.received('get_guest_booking')).toHaveLength(2));
+  });
+
+  it('takes a change that was made before as made, and moves the focus to the heading', async () => {
+    const { user } = open({
+      get_guest_slots: () => ({ times: [at, later] }),
+      change_guest_booking: () => refuse(errorCodes.NOTHING_CHANGED),
+    });
+    const heading = () => screen.getByRole('heading', { name: /Your table at/ });
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+    await user.click(screen.getByRole('button', { name: 'Keep booking' }));
+    expect(heading()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Change time or guests' }));
+    await screen.findByRole('option', { name: '9:00 PM' });
+    await user.selectOptions(screen.getByLabelText('Time'), later);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your booking has been changed.')).toBeVisible();
+    expect(heading()).toHaveFocus();
+  });
+
+  it('doesn’t call a day full whose times couldn’t be loaded', async () => {
+    const { user } = open({ get_guest_slots: networkDown });
+    await user.click(await screen.findByRole('button', { name: 'Change time or guests' }));
+    await user.selectOptions(screen.getByLabelText('Guests'), '5');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That didn’t work');
+    expect(screen.queryByText(/no free table/)).toBeNull();
+  });
+
+  it('leaves out the steps of the policy that have passed', async () => {
+    const charges = [
+      { from: '2020-01-01T17:00:00.000Z', amount: 1000 },
+      { from: '2099-06-12T17:00:00.000Z', amount: 2000 },
+    ];
+    open({}, aBooking({ charge: 1000, charges }));
+    const policy = await screen.findByText(/^Cancelling now costs €10\.00\. From Friday, June 12/);
+    expect(policy).not.toHaveTextContent(/free|Wednesday/);
+  });
+
   it('says that the link is over, and tries again after a failure', async () => {
     open({ get_guest_booking: () => refuse(errorCodes.NO_DATA_FOUND) });
     expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');

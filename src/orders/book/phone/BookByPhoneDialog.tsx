@@ -78,6 +78,8 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
   useEffect(() => {
     if (isSuggested && isCurrent && values.at === '' && first) setValue('at', first);
   }, [isSuggested, isCurrent, values.at, first, setValue]);
+  // The times of the last complete day stay on screen, but can't be booked while the field is empty.
+  const [isDayMissing, setDayMissing] = useState(false);
   const chooseAt = (at: string) => {
     setSuggested(false);
     set('at', at);
@@ -120,7 +122,7 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
       title={t('tableBook.book')}
       form={booking.form}
       confirm={t(asksReason ? 'bookByPhone.anyway' : 'bookByPhone.confirm')}
-      canSave={canSave || isUnsure}
+      canSave={(canSave || isUnsure) && !isDayMissing}
       maxWidth="md"
       fullScreen={isNarrow}
       footer={
@@ -143,13 +145,15 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
       >
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <PartyFields
-            {...{ persons: values.persons, day: values.day, today }}
+            {...{ persons: values.persons, day: values.day, isDayMissing, today }}
             onPersons={(persons) => {
               set('persons', persons);
               if (isSuggested) setValue('at', '');
             }}
             onDay={(day) => {
-              if (!isDayWithin(limits.plannedDays, day) || day === values.day) return;
+              const isComplete = isDayWithin(limits.plannedDays, day);
+              setDayMissing(!isComplete);
+              if (!isComplete || day === values.day) return;
               set('day', day);
               set('table_ids', []);
               setValue('at', '');

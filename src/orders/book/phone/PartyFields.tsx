@@ -10,14 +10,17 @@ const sizes = Array.from({ length: limits.personsMax - limits.personsMin + 1 }, 
 interface PartyFieldsProps {
   persons: number;
   onPersons: (persons: number) => void;
+  /** Where the field opens. */
   day: string;
+  /** Nothing complete is in the field. */
+  isDayMissing: boolean;
   /** The first day that can be chosen. */
   today: string;
   onDay: (day: string) => void;
 }
 
 /** How many guests come, and on which day. */
-export const PartyFields = ({ persons, onPersons, day, today, onDay }: PartyFieldsProps) => {
+export const PartyFields = ({ persons, onPersons, day, isDayMissing, today, onDay }: PartyFieldsProps) => {
   const t = useTranslate();
   const label = t('createOrder.table.persons');
   return (
@@ -44,6 +47,9 @@ export const PartyFields = ({ persons, onPersons, day, today, onDay }: PartyFiel
         size="small"
         label={t('createOrder.time.day')}
         defaultValue={day}
+        required
+        error={isDayMissing}
+        helperText={isDayMissing && t('ra.validation.required')}
         // A year is typed digit by digit, so the day counts once it is complete.
         onChange={({ target: { value } }) => onDay(value)}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today, max: limits.plannedDays[1] } }}

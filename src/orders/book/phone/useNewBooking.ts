@@ -8,7 +8,7 @@ import { tableNumbers } from '#contract/orders/orderTables';
 import type { OverridableRule } from '#contract/orders/overrides';
 import { phoneProblem, tidyPhone } from '../../../components/phone/phoneRules';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { clockTime } from '../../../components/time/storeTime';
+import { dayTime } from '../../../components/time/storeTime';
 import { UnreachableError } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
@@ -27,7 +27,7 @@ export interface ShownBooking {
   /** It breaks rules, and a reason is asked for. */
   asksReason: boolean;
   /** The guest with earlier orders whose number this is: it isn't checked again. */
-  guest: { country_phone_code: string; phone: string } | undefined;
+  guest: { country_phone_code: string; phone: string; email?: string } | undefined;
   /** Fetches the times again, because others have booked. */
   refresh: () => Promise<void>;
 }
@@ -78,7 +78,11 @@ export function useNewBooking({ day, preset, shown, onClose }: NewBookingOptions
     const reason = asksReason ? values.reason.trim() : '';
     return {
       ...{ idempotency_key: key.current, order_type: 'table', items: [], paid_by: 'cash' },
-      customer: { name: values.name.trim(), ...(phone ? { country_phone_code, phone } : {}) },
+      customer: {
+        name: values.name.trim(),
+        ...(phone ? { country_phone_code, phone } : {}),
+        ...(phone && guest?.email ? { email: guest.email } : {}),
+      },
       ...{ table_ids: [...tables.ids], persons: values.persons, schedule_at: values.at },
       ...(values.note.trim() ? { order_comment: values.note.trim() } : {}),
       ...(reason ? { override: { reason } } : {}),
@@ -113,7 +117,7 @@ export function useNewBooking({ day, preset, shown, onClose }: NewBookingOptions
     try {
       const { order } = await dataProvider.createOrder(body);
       applyReply(order);
-      const time = clockTime(dueAt(order), { locale, timezone });
+      const time = dayTime(dueAt(order), { locale, timezone });
       const said = { name: customerName(order, t), time, table: tableNumbers(order) };
       notify(t('bookByPhone.done', said), { type: 'success' });
       onClose();

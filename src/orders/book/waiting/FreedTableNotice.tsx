@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { businessDate } from '#contract/time';
@@ -29,38 +30,43 @@ export default function FreedTableNotice({ menu }: { menu: StoreTables }) {
   // Not the minute: a table is free as soon as its booking has ended.
   const now = new Date();
   const found = freedTable({ orders, waiting, menu, rules, dismissed, holds: bookHolds(orders, rules, now) }, now);
-  if (!found) return <div role="status" />;
-  const { order, party, choice } = found;
-  const name = party.name || t('order.nameless.table');
+  const name = found?.party.name || t('order.nameless.table');
+  const freed =
+    found &&
+    t('tableBook.waiting.freed', {
+      ...{ number: found.choice.numbers, name, time: clockTime(found.party.added_at, format) },
+      guests: t('boards.panel.persons', { smart_count: found.party.persons }),
+    });
   const button = { minBlockSize: 44, whiteSpace: 'nowrap' };
+  // Also there while it has nothing to say: screen readers announce what changes in a region that they know.
   return (
-    <div role="status">
-      <Alert
-        severity={failure ? 'error' : 'success'}
-        role="group"
-        action={
+    <Alert
+      severity={failure ? 'error' : 'success'}
+      role={found ? 'group' : 'presentation'}
+      action={
+        found && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
             <Button
               variant="contained"
               aria-label={t('tableBook.action.of', { action: t('tableBook.waiting.seat'), name })}
-              onClick={({ currentTarget }) => void seatParty(party, choice, currentTarget)}
+              onClick={({ currentTarget }) => void seatParty(found.party, found.choice, currentTarget)}
               sx={button}
             >
               {t('tableBook.waiting.seat')}
             </Button>
-            <Button color="inherit" onClick={() => setDismissed(new Set([...dismissed, order._id]))} sx={button}>
+            <Button color="inherit" onClick={() => setDismissed(new Set([...dismissed, found.order._id]))} sx={button}>
               {t('common.not_now')}
             </Button>
           </Box>
-        }
-        sx={{ alignItems: 'center', '& .MuiAlert-action': { paddingBlock: 0, marginInlineEnd: 0 } }}
-      >
-        {failure ??
-          t('tableBook.waiting.freed', {
-            ...{ number: choice.numbers, name, time: clockTime(party.added_at, format) },
-            guests: t('boards.panel.persons', { smart_count: party.persons }),
-          })}
-      </Alert>
-    </div>
+        )
+      }
+      sx={
+        found
+          ? { alignItems: 'center', '& .MuiAlert-action': { paddingBlock: 0, marginInlineEnd: 0 } }
+          : { ...visuallyHidden }
+      }
+    >
+      <div role="status">{found && (failure ?? freed)}</div>
+    </Alert>
   );
 }

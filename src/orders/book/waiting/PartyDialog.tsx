@@ -23,18 +23,21 @@ import { type Quote, useQuote } from './useQuote';
 const { quoteStep, quoteMax } = waitingLimits;
 
 interface QuoteFieldProps {
-  proposed: Quote | null;
+  /** `null` if no table fits the party, `undefined` until it is known. */
+  proposed: Quote | null | undefined;
   value: number | null;
+  /** A party that is on the list already is told nothing that no one chose. */
+  isNew: boolean;
   onChange: (minutes: number) => void;
 }
 
 /** The wait that the party is told: the proposed one, or another in steps of five minutes. */
-const QuoteField = ({ proposed, value, onChange }: QuoteFieldProps) => {
+const QuoteField = ({ proposed, value, isNew, onChange }: QuoteFieldProps) => {
   const t = useTranslate();
   const format = useStoreFormat();
   const labelId = useId();
-  const minutes = value ?? proposed?.minutes ?? 0;
-  const step = (by: number) => onChange(Math.min(quoteMax, Math.max(0, minutes + by)));
+  const shown = value ?? (isNew ? proposed?.minutes : undefined);
+  const step = (by: number) => onChange(Math.min(quoteMax, Math.max(0, (shown ?? proposed?.minutes ?? 0) + by)));
   const square = { inlineSize: 48, blockSize: 48, border: '1px solid', borderColor: 'divider' };
   return (
     <Box role="group" aria-labelledby={labelId}>
@@ -54,7 +57,7 @@ const QuoteField = ({ proposed, value, onChange }: QuoteFieldProps) => {
           role="status"
           sx={{ minInlineSize: 88, textAlign: 'center', fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' }}
         >
-          {value === null && !proposed ? '–' : spanText(minutes, t)}
+          {shown === undefined ? '–' : spanText(shown, t)}
         </Typography>
         <IconButton
           aria-label={t('tableBook.waiting.longer')}
@@ -66,9 +69,10 @@ const QuoteField = ({ proposed, value, onChange }: QuoteFieldProps) => {
         </IconButton>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {proposed
-          ? t('tableBook.waiting.free_at', { time: clockTime(proposed.at, format) })
-          : t('tableBook.waiting.none_fits')}
+        {proposed && t('tableBook.waiting.free_at', { time: clockTime(proposed.at, format) })}
+        {proposed === null && t('tableBook.waiting.none_fits')}
+        {/* Nothing moves once it is known. */}
+        {proposed === undefined && '\u00A0'}
       </Typography>
     </Box>
   );
@@ -120,7 +124,8 @@ export const PartyDialog = ({ menu, party, waiting, onSaved, onClose }: PartyDia
     return own === -1 ? waiting : waiting.slice(0, own);
   }, [waiting, record?._id]);
   const sent = useRef({ body: '', key: '' });
-  const proposal = useRef<Quote | null>(null);
+  /** The wait that a new party is told unless another is chosen. */
+  const proposal = useRef<number | null>(null);
   const form = useDialogForm<Fields, WaitingParty>({
     record,
     valuesOf: valuesOf(typeof party === 'number' ? party : party.persons),
@@ -131,7 +136,7 @@ export const PartyDialog = ({ menu, party, waiting, onSaved, onClose }: PartyDia
         ? await tidyPhone(written).catch(() => written)
         : { country_phone_code: '', phone: '' };
       const { persons, name, note } = values;
-      const quoted_minutes = values.quoted_minutes ?? proposal.current?.minutes ?? null;
+      const quoted_minutes = values.quoted_minutes ?? proposal.current;
       const body = { persons, name, note, quoted_minutes, ...number };
       // After a lost reply, the same party is sent once more, whatever is proposed by then.
       form.form.setValue('quoted_minutes', quoted_minutes);
@@ -146,7 +151,7 @@ export const PartyDialog = ({ menu, party, waiting, onSaved, onClose }: PartyDia
   const quote = useDialogField<number | null>(form, 'quoted_minutes');
   const proposed = useQuote(menu, persons.value, before);
   useEffect(() => {
-    proposal.current = proposed;
+    proposal.current = record ? null : (proposed?.minutes ?? null);
   });
   return (
     <DialogForm
@@ -156,7 +161,7 @@ export const PartyDialog = ({ menu, party, waiting, onSaved, onClose }: PartyDia
       onClose={onClose}
     >
       <PersonsButtons most={mostPersons(menu)} value={persons.value} onChoose={persons.onChange} />
-      <QuoteField proposed={proposed} value={quote.value} onChange={quote.onChange} />
+      <QuoteField proposed={proposed} value={quote.value} isNew={!record} onChange={quote.onChange} />
       <TextInput source="name" label="tableBook.waiting.name" max={limits.nameMax} />
       <TextInput source="phone" label="tableBook.waiting.phone" max={20} isCode inputMode="tel" />
       <TextInput source="note" label="tableBook.waiting.note" max={limits.noteMax} />

@@ -15,6 +15,7 @@ import { waitingLimits } from '#contract/bookingLimits';
 import type { WaitingParty } from '#contract/entities/waitingParty';
 import { mostPersons, type StoreTables } from '../../places/tableChoices';
 import { PersonsButtons } from '../new/PersonsButtons';
+import { LeftNotice } from './LeftNotice';
 import { PartyDialog } from './PartyDialog';
 import { useHolds, useMinute } from './useQuote';
 import { stillWaiting, useReloadWaiting, useWaitingList } from './useWaitingList';
@@ -34,6 +35,7 @@ export default function WaitingDialog({ menu, onClose }: WaitingDialogProps) {
   const reload = useReloadWaiting();
   const holds = useHolds(useMinute());
   const [party, setParty] = useState<number | WaitingParty | null>(null);
+  const [left, setLeft] = useState<WaitingParty | null>(null);
   const [said, setSaid] = useState('');
   const waiting = stillWaiting(query.data);
   const quotes = query.data?.quotes;
@@ -71,7 +73,7 @@ export default function WaitingDialog({ menu, onClose }: WaitingDialogProps) {
         >
           {waiting.map((one) => (
             <li key={one._id}>
-              <WaitingRow party={one} menu={menu} holds={holds} onChange={setParty} />
+              <WaitingRow party={one} menu={menu} holds={holds} onChange={setParty} onLeft={setLeft} />
             </li>
           ))}
         </Box>
@@ -88,6 +90,7 @@ export default function WaitingDialog({ menu, onClose }: WaitingDialogProps) {
           {said}
         </Box>
       </DialogContent>
+      {left && <LeftNotice key={left._id} party={left} onClose={() => setLeft(null)} />}
       <DialogActions>
         <Button onClick={onClose} sx={{ minBlockSize: 44 }}>
           {t('common.close')}

@@ -53,10 +53,11 @@ interface WaitingRowProps {
   /** The tables that others have; `undefined` until they are known. */
   holds: readonly Hold[] | undefined;
   onChange: (party: WaitingParty) => void;
+  onLeft: (party: WaitingParty) => void;
 }
 
 /** A party that waits: how long, what it was told, and what can be done for it. */
-export const WaitingRow = ({ party, menu, holds, onChange }: WaitingRowProps) => {
+export const WaitingRow = ({ party, menu, holds, onChange, onLeft }: WaitingRowProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { booking_rules } = useStoreFormat().store;
@@ -75,6 +76,7 @@ export const WaitingRow = ({ party, menu, holds, onChange }: WaitingRowProps) =>
   const leave = () =>
     dataProvider
       .removeWaitingParty({ _id: party._id })
+      .then(() => onLeft(party))
       .catch((error: unknown) => setRefusal(t(errorText(apiErrorOf(error)), { _: t('codes.error.2003') })))
       .finally(reload);
 

@@ -32,14 +32,18 @@ export interface Quote {
 /**
  * Proposes how long a party will wait, after those that came before it.
  *
- * @returns `null` if no table fits it, and until the bookings are loaded
+ * @returns `null` if no table fits it, `undefined` until the bookings are loaded
  */
-export function useQuote(menu: StoreTables, persons: number, before: readonly WaitingParty[]): Quote | null {
+export function useQuote(
+  menu: StoreTables,
+  persons: number,
+  before: readonly WaitingParty[],
+): Quote | null | undefined {
   const { booking_rules } = useStoreFormat().store;
   const now = useMinute();
   const holds = useHolds(now);
   return useMemo(() => {
-    if (!holds) return null;
+    if (!holds) return undefined;
     const facts = quoteFacts(menu, booking_rules, holds);
     const sizes = before.map((party) => party.persons);
     const at = tableFreeFor(facts, persons, sizes, now);

@@ -30,7 +30,7 @@ beforeEach(() => {
 type Slots = ReplyOf<'get_table_slots'>;
 type Placed = BodyOf<'create_order'>;
 
-const ada = { ...caller, visit_count: 4, no_show_count: 1 };
+const ada = { ...caller, email: 'ada@example.org', visit_count: 4, no_show_count: 1 };
 const [one, two, three] = [idOf(701), idOf(702), idOf(703)];
 const at = (time: string) => `2026-06-10T${time}:00.000Z`;
 /** The clock in Berlin is two hours ahead. */
@@ -92,13 +92,24 @@ describe('a booking by phone', () => {
       {
         idempotency_key: expect.any(String),
         ...{ order_type: 'table', items: [], paid_by: 'cash' },
-        customer: { name: 'Ada Berg', country_phone_code: '+49', phone: '1712345678' },
+        customer: { name: 'Ada Berg', country_phone_code: '+49', phone: '1712345678', email: 'ada@example.org' },
         ...{ persons: 3, table_ids: [two], schedule_at: at('16:30') },
       },
     ]);
-    expect(await screen.findByText('Booked: Ada Berg, 6:30 PM, table 2')).toBeVisible();
+    expect(await screen.findByText('Booked: Ada Berg, Wed 10 Jun, 6:30 PM, table 2')).toBeVisible();
     // Notes about customers are for those who take all orders.
     expect(server.received('get_customer')).toEqual([]);
+  });
+
+  it('isn’t sent while its day is missing', async () => {
+    const { dialog } = await openDialog();
+    const book = dialog.getByRole('button', { name: 'Book' });
+    expect(book).toBeEnabled();
+    fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '' } });
+    expect(dialog.getByLabelText(/^Day/)).toBeInvalid();
+    expect(book).toBeDisabled();
+    fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2026-06-10' } });
+    expect(book).toBeEnabled();
   });
 
   it('fills in the name of a number that was typed, and drops it with the number', async () => {
@@ -197,10 +208,10 @@ describe('why a time can’t be booked', () => {
     const { user, dialog } = await openDialog({
       get_table_slots: ({ date }) => (date === '2026-06-10' ? offered : { slots: [], blocked_by: [] }),
     });
-    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-06-11' } });
+    fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2026-06-11' } });
     expect(await dialog.findByText('The store is closed at that time.')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Book' })).toBeDisabled();
-    fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-06-10' } });
+    fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2026-06-10' } });
     await user.click(await dialog.findByRole('button', { name: '6:30 PM', pressed: true }));
     expect(dialog.getByRole('button', { name: 'Book' })).toBeEnabled();
   });

@@ -7,7 +7,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { storageKeys } from '../../../../src/config/storageKeys';
 import { aSession } from '../../../support/accounts';
 import { atNoon } from '../../../support/atNoon';
-import { refuse } from '../../../support/fakeServer';
+import { type Answers, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
 import { renderApp } from '../../../support/renderApp';
 import { idOf } from '../create/createOrderFixtures';
@@ -40,10 +40,17 @@ interface Evening {
   tables?: Parameters<typeof bookDesk>[1];
   waiting: WaitingParty[];
   quotes?: ReplyOf<'get_waiting_list'>['quotes'];
+  answers?: Answers;
 }
 
 /** The book of a store where these parties wait. */
-function open({ bookings = [], tables = someTables(1), waiting, quotes = { right: 0, checked: 0 } }: Evening) {
+function open({
+  bookings = [],
+  tables = someTables(1),
+  waiting,
+  quotes = { right: 0, checked: 0 },
+  answers = {},
+}: Evening) {
   const { server } = bookDesk(bookings, tables);
   let parties = waiting;
   const end = (id: string, state: 'seated' | 'left') => {
@@ -63,6 +70,12 @@ function open({ bookings = [], tables = someTables(1), waiting, quotes = { right
       end(_id, 'seated');
       return { order: aBooking(80, 0, { allowed_actions: ['arrived'] }) };
     },
+    restore_waiting_party: ({ _id }) => {
+      const party = waiting.find((one) => one._id === _id) as WaitingParty;
+      parties = [party, ...parties];
+      return { party };
+    },
+    ...answers,
   });
   return renderApp({ path: bookPath, server, session: aSession() });
 }
@@ -116,6 +129,27 @@ describe('the waiting list', () => {
     ]);
   });
 
+  it('says nothing of the wait before the bookings are known', async () => {
+    const { user } = open({ waiting: [], answers: { get_order_list: () => new Promise(() => undefined) } });
+    const list = await openList(user);
+    await user.click(list.getByRole('button', { name: '2 people' }));
+    await screen.findByRole('dialog', { name: 'New party' });
+    expect(screen.queryByText('No table seats this many people.')).toBeNull();
+  });
+
+  it('announces no wait to a party that is only renamed', async () => {
+    const { user, server } = open({ bookings: [seated()], waiting: [aParty(1, { name: 'Mia' })] });
+    server.answer({ update_waiting_party: () => ({ party: aParty(1, { name: 'Mia Berg' }) }) });
+    const list = await openList(user);
+    await user.click(list.getByRole('button', { name: 'Change: Mia' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change party' }));
+    expect(await form.findByText('A table should be free at 1:30 PM.')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Name' }), ' Berg');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.received('update_waiting_party')).toHaveLength(1));
+    expect(server.received('update_waiting_party')[0]?.body).toMatchObject({ name: 'Mia Berg', quoted_minutes: null });
+  });
+
   it('seats a party at a free table, and marks the guests as arrived', async () => {
     const { user, server } = open({
       bookings: [seated()],
@@ -133,6 +167,9 @@ describe('the waiting list', () => {
     await waitFor(() => expect(server.received('set_order_status')).toHaveLength(1));
     await user.click(list.getByRole('button', { name: 'Left: Ben' }));
     expect(await list.findByText('No one is waiting.')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Undo' }));
+    expect(await list.findByRole('article', { name: 'Ben' })).toBeVisible();
+    expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('says why a party wasn’t seated', async () => {
@@ -154,7 +191,9 @@ describe('a table that becomes free', () => {
       bookings: [cancelled()],
       waiting: [aParty(1, { name: 'Crowd', persons: 9 }), aParty(2, { name: 'Mia', persons: 3 })],
     });
-    expect(await screen.findByText('Table 1 is free for Mia (3 people), waiting since 11:50 AM.')).toBeVisible();
+    const said = await screen.findByText('Table 1 is free for Mia (3 people), waiting since 11:50 AM.');
+    expect(said).toBeVisible();
+    expect(said).toHaveAttribute('role', 'status');
     await user.click(screen.getByRole('button', { name: 'Seat: Mia' }));
     await waitFor(() => expect(screen.queryByText(/^Table 1 is free/)).toBeNull());
     expect(server.received('seat_waiting_party')[0]?.body).toMatchObject({ table_ids: [someTables(1)[0]?._id] });
