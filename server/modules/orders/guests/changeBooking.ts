@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { tableNumbers } from '#contract/orders/orderTables';
 import type { Database } from '#server/db/database';
@@ -11,6 +12,7 @@ import { loadOrderRecord, type OrderRow } from '../orderRecord';
 import { type BookedTables, findTables, type Seat } from '../placing/bookTable';
 import { applyOverride } from '../placing/override';
 import type { OrderTerms } from '../storeTerms';
+import { reminderHours } from './mailGuests';
 import { changesOf, lowersCharge, type Wanted } from './presentBooking';
 
 const numbersOf = ({ table_number, joined_tables }: Pick<Seat, 'table_number' | 'joined_tables'>) =>
@@ -84,6 +86,8 @@ export async function changeBooking(
     ...(found ? correctionEvent('table_changed', actor, numbersOf(row), numbersOf(found.seat)) : []),
   ];
   if (!first) throw new CallError(errorCodes.NOTHING_CHANGED);
-  const set = { ...time.set, persons, ...found?.seat };
+  // Guests who move it to a time that is near know it.
+  const reminded = at <= addHours(now, reminderHours) ? { guest_reminded_at: row.guest_reminded_at } : {};
+  const set = { ...time.set, ...reminded, persons, ...found?.seat };
   await alterOrder(tx, row, { set, happenings: [first, ...others] }, now);
 }
