@@ -13,7 +13,8 @@ const reply = z.object({ path: z.string().nullable() });
 export const bookingCalendarCalls = {
   get_booking_calendar: call({
     ...ofHost,
-    summary: 'The secret address at which calendar programs read the bookings, or `null`',
+    summary:
+      'The secret address at which calendar programs read the bookings, or `null`. 4001 for accounts that can’t read table bookings',
     body: noBody,
     reply,
   }),
@@ -21,7 +22,8 @@ export const bookingCalendarCalls = {
     ...ofHost,
     limit: { points: 60, seconds: 600 },
     audit: { entity: 'store', action: 'update' },
-    summary: 'Gives the calendar of bookings a new address. The old one, if there is one, no longer works',
+    summary:
+      'Gives the calendar of bookings a new address. The old one, if there is one, no longer works. 4001 as for reading it',
     body: noBody,
     reply,
   }),

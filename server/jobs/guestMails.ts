@@ -1,16 +1,15 @@
-import { addHours, subHours } from 'date-fns';
-import { and, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { addHours, subHours, subSeconds } from 'date-fns';
+import { and, eq, gt, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { acceptUndoSeconds } from '#contract/orders/guards';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import type { Env } from '../env';
-import { mailGuests } from '../modules/orders/service';
+import { mailGuests, reminderHours } from '../modules/orders/service';
 import { deliveryOf } from '../modules/outgoing/service';
 import { takeOrders } from './takeOrders';
 
-/** A day before they come. Guests who book later than that are told once. */
-const reminderHours = 24;
 /** Guests aren't told of what the store accepted long ago, such as before it turned the mails on. */
 const newsHours = 1;
 
@@ -35,7 +34,12 @@ export async function mailAllGuests(
   { env }: { env: Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS'> },
 ): Promise<void> {
   if (deliveryOf(env, 'email') !== 'server') return;
-  const isNews = and(isNull(orders.guest_mailed_at), gt(orders.accepted_at, subHours(now, newsHours)));
+  const isNews = and(
+    isNull(orders.guest_mailed_at),
+    gt(orders.accepted_at, subHours(now, newsHours)),
+    // The store can still take an acceptance back that is younger.
+    lt(orders.accepted_at, subSeconds(now, acceptUndoSeconds)),
+  );
   await takeOrders(db, and(areMailed(now), isNews), (tx, row) => mailGuests(tx, row, 'booking_accepted', { env, now }));
   const isSoon = and(
     isNull(orders.guest_reminded_at),

@@ -2,10 +2,13 @@ import { addDays, addHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { PermissionKey } from '#contract/permissions';
 import { orders, stores } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
-import { callAs } from '../support/callApi';
-import { makeTable, orderInput } from '../support/factories/index';
+import { call, callAs } from '../support/callApi';
+import { makeSubStore, makeTable, orderInput } from '../support/factories/index';
+import { loginSubStore } from '../support/login';
 import { type OrderProvider, openOrderStore } from '../support/orderDesk';
 
 const noon = new Date('2031-06-13T10:00:00Z');
@@ -61,6 +64,20 @@ describe('the calendar of bookings', () => {
     await callAs(test.app, desk.owner, 'stop_booking_calendar', {});
     expect((await read(second)).statusCode).toBe(404);
     expect((await read('/calendar/anything')).statusCode).toBe(404);
+  });
+
+  it('is told and renewed only for accounts that can read table bookings', async () => {
+    const path = await renew();
+    const as = async (...grants: PermissionKey[]) =>
+      loginSubStore(test.app, await makeSubStore(test.db, desk.store, { grants }));
+    const settings = await as('store/table_booking');
+    const refused = { error_code: errorCodes.NOT_PERMITTED };
+    expect(await call(test.app, settings, 'get_booking_calendar', {})).toMatchObject(refused);
+    expect(await call(test.app, settings, 'renew_booking_calendar', {})).toMatchObject(refused);
+    expect((await read(path)).statusCode).toBe(200);
+    const host = await as('store/table_booking', 'store/table-booking');
+    expect(await callAs(test.app, host, 'get_booking_calendar', {})).toMatchObject({ path });
+    expect((await callAs(test.app, host, 'renew_booking_calendar', {})).path).not.toBe(path);
   });
 
   it('says who comes, when and where, and nothing by which guests can be reached', async () => {

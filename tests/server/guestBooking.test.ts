@@ -151,6 +151,29 @@ describe('guests who cancel', () => {
   ];
   const no_show = { mode: 'absolute' as const, charge: 3000, per: 'booking' as const };
 
+  it('can’t escape what it costs by coming later or with fewer people instead', async () => {
+    await openStore({}, { cancellation_policy: { tiers: [{ persons_min: 1, from: '', to: '', charges, no_show }] } });
+    const nextWeek = '2031-06-20T17:00:00.000Z';
+    const { token } = await booked({ persons: 4, schedule_at: nextWeek });
+    test.clock.now = addHours(new Date(nextWeek), -25);
+    expect(await change(token, 3, nextWeek)).toMatchObject({ booking: { persons: 3, persons_min: 1 } });
+    const afterwards = '2031-06-21T17:00:00.000Z';
+    expect(await change(token, 3, afterwards)).toMatchObject({ booking: { at: afterwards } });
+
+    test.clock.now = addHours(new Date(afterwards), -1);
+    const refused = { error_code: errorCodes.STATUS_CHANGE_FAILED };
+    expect(await open(token)).toMatchObject({ booking: { changes: 'any', charge: 3000, persons_min: 3 } });
+    expect(await change(token, 2, afterwards)).toMatchObject(refused);
+    const week = '2031-06-28';
+    expect(await change(token, 3, `${week}T17:00:00.000Z`)).toMatchObject(refused);
+    const slots = (date: string) => callAs(test.app, null, 'get_guest_slots', { token, date, persons: 3 });
+    expect(await slots(week)).toMatchObject({ times: [] });
+    // What costs as much to cancel is still theirs to change.
+    const halfAnHourLater = '2031-06-21T17:30:00.000Z';
+    expect((await slots('2031-06-21')).times).toContain(halfAnHourLater);
+    expect(await change(token, 4, halfAnHourLater)).toMatchObject({ booking: { persons: 4, charge: 4000 } });
+  });
+
   it('read what it costs, and pay no more than they were shown', async () => {
     await openStore({}, { cancellation_policy: { tiers: [{ persons_min: 1, from: '', to: '', charges, no_show }] } });
     const { order, token } = await booked();

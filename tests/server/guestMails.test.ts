@@ -1,6 +1,9 @@
-import { addDays, addHours, addMinutes } from 'date-fns';
+import { randomUUID } from 'node:crypto';
+import { addDays, addHours, addMinutes, addSeconds } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { acceptUndoSeconds } from '#contract/orders/guards';
+import { orderStatus } from '#contract/orders/statuses';
 import { customers, orders } from '#server/db/schema/index';
 import { mailAllGuests } from '#server/jobs/guestMails';
 import { buildTestApp, type TestApp, testMail } from '../support/buildTestApp';
@@ -59,6 +62,58 @@ it('Guests are told once that their table is booked, and reminded once a day bef
   await runAt(addHours(addDays(new Date(evening), -1), 1));
   expect(await reminders(to)).toEqual([expect.stringContaining(link)]);
   expect(await accepted(none)).toEqual([]);
+});
+
+it('Guests hear of an acceptance once the store can no longer take it back', async () => {
+  const to = `undone-${address}`;
+  const order = await book(to, { persons: 5 });
+  const accept = await desk.move(order, orderStatus.ACCEPTED);
+  await runAt(addSeconds(noon, acceptUndoSeconds));
+  expect(await accepted(to)).toEqual([]);
+  test.clock.now = addSeconds(noon, acceptUndoSeconds);
+  const asked = await desk.move(accept, orderStatus.NEW);
+  await runAt(addMinutes(noon, 1));
+  expect(await accepted(to)).toEqual([]);
+  test.clock.now = addMinutes(noon, 2);
+  await desk.move(asked, orderStatus.ACCEPTED);
+  await runAt(addSeconds(test.clock.now, acceptUndoSeconds + 1));
+  expect(await accepted(to)).toHaveLength(1);
+});
+
+it('Guests whose booking is moved after its reminder are reminded of the new time', async () => {
+  const to = `moved-${address}`;
+  const { _id } = await book(to);
+  await runAt(addDays(new Date(evening), -1));
+  expect(await reminders(to)).toEqual([expect.stringContaining('June 16')]);
+  test.clock.now = addDays(new Date(evening), -1);
+  const { order } = await callAs(test.app, desk.owner, 'get_order', { order_id: _id });
+  await callAs(test.app, desk.owner, 'update_order_details', {
+    ...{ order_id: _id, version: order.version, schedule_at: addDays(new Date(evening), 3).toISOString() },
+    idempotency_key: randomUUID(),
+  });
+  await runAt(addDays(new Date(evening), 1));
+  expect(await reminders(to)).toHaveLength(1);
+  await runAt(addDays(new Date(evening), 2));
+  expect(await reminders(to)).toEqual([expect.anything(), expect.stringContaining('June 19')]);
+});
+
+it('Guests who move their booking are reminded again unless they come within a day', async () => {
+  const to = `own-${address}`;
+  const { _id } = await book(to);
+  const dayBefore = addDays(new Date(evening), -1);
+  await runAt(dayBefore);
+  test.clock.now = dayBefore;
+  const { path } = await callAs(test.app, desk.owner, 'make_guest_link', { order_id: _id });
+  const move = (at: Date) =>
+    callAs(test.app, null, 'change_guest_booking', {
+      ...{ token: path.split('/').at(-1) ?? '', persons: 2, schedule_at: at.toISOString() },
+    });
+  await move(addHours(new Date(evening), -1));
+  await runAt(dayBefore);
+  expect(await reminders(to)).toHaveLength(1);
+  await move(addDays(new Date(evening), 3));
+  await runAt(addDays(new Date(evening), 2));
+  expect(await reminders(to)).toEqual([expect.anything(), expect.stringContaining('June 19')]);
 });
 
 it('No one is mailed about a booking that isn’t accepted, was called off, or is a day away when it is made', async () => {

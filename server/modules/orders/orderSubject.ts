@@ -13,11 +13,11 @@ const changeState = sql<string | null>`(select c.state from ${orderChanges} c
   where c.store_id = orders.store_id and c.order_id = orders.id order by c.id desc limit 1)`;
 
 const refunded = sql<number>`(select coalesce(sum(r.amount), 0)::float8 from ${orderRefunds} r
-  where r.store_id = orders.store_id and r.order_id = orders.id)`;
+  where r.store_id = orders.store_id and r.order_id = orders.id and r.taken_back_at is null)`;
 
-/** The reason for the last refund. */
+/** The reason for the last refund that wasn't taken back. */
 const refundReason = sql<string | null>`(select r.reason from ${orderRefunds} r
-  where r.store_id = orders.store_id and r.order_id = orders.id order by r.at desc, r.id desc limit 1)`;
+  where r.store_id = orders.store_id and r.order_id = orders.id and r.taken_back_at is null order by r.at desc, r.id desc limit 1)`;
 
 const are = (storeId: string, ids: readonly string[]) =>
   and(eq(orders.store_id, storeId), inArray(orders.id, [...ids]));

@@ -1,10 +1,12 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { addHours, addMinutes } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
+import { orderStatus } from '#contract/orders/statuses';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
-import { deliveryInput, orderInput } from '../../support/factories/index';
+import { deliveryInput, makeTable, orderInput } from '../../support/factories/index';
 import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
@@ -80,4 +82,36 @@ describe('A customer', () => {
     expect(found?.email).toBeUndefined();
     expect(found?.addresses.map(({ address }) => address)).toEqual(['1 Home Street']);
   });
+});
+
+it('A customer’s no-show counts also after its money was given back; a table that the store called off doesn’t', async () => {
+  const now = new Date('2031-06-13T10:00:00Z');
+  test.clock.now = now;
+  const no_show = { mode: 'absolute', charge: 250, per: 'person' } as const;
+  const tiers = [{ persons_min: 1, from: '', to: '', charges: [], no_show }];
+  const store = await openOrderStore(test, { cancellation_policy: { tiers } });
+  const { id: table_id } = await makeTable(test.db, store.store, { min_persons: 1, max_persons: 4 });
+  const phone = aNumber();
+  const book = async (hours: number) => {
+    const schedule_at = addHours(now, hours).toISOString();
+    const guests = { order_type: 'table', table_id, persons: 2, schedule_at } as const;
+    const { order } = await callAs(test.app, 'platform', 'platform/create_order', {
+      ...orderInput(store.item, { ...guests, paid_by: 'card', payment_status: 'paid', customer: by(phone, 'Ada') }),
+      store_id: store.store.id,
+    });
+    return store.move(order, orderStatus.ACCEPTED);
+  };
+  const counted = async () =>
+    (await callAs(test.app, store.owner, 'find_customer', { phone })).data.map((one) => one.no_show_count);
+  const [calledOff, missed] = [await book(6), await book(8)];
+  await store.move(calledOff, orderStatus.CANCELLED_BY_STORE, { reason: 'Oven broke' });
+  expect(await counted()).toEqual([0]);
+  test.clock.now = addMinutes(addHours(now, 8), 20);
+  const ended = await store.move(missed, orderStatus.CANCELLED_BY_STORE);
+  expect(await counted()).toEqual([1]);
+  const { order } = await callAs(test.app, store.owner, 'refund_order', {
+    ...{ order_id: ended._id, version: ended.version, reason: 'Sorry', idempotency_key: randomUUID() },
+  });
+  expect(order.undo_until).toBeUndefined();
+  expect(await counted()).toEqual([1]);
 });

@@ -8,14 +8,16 @@ import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
+import type { AnyPermission } from '#contract/permissions';
 import { auditEntries, promoCodes, promoUses, tableHolds } from '#server/db/schema/index';
 import { cancelNoShows } from '#server/jobs/overdueOrders';
 import { keptDifferences, ledgerDifferences } from '#server/modules/ledger/service';
 import { readDay } from '../../support/bookedDay';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs } from '../../support/callApi';
-import { makeOffer, makeTable, orderInput } from '../../support/factories/index';
+import { makeOffer, makeSubStore, makeTable, orderInput } from '../../support/factories/index';
 import { ledgerOf } from '../../support/ledgerEntries';
+import { loginSubStore } from '../../support/login';
 import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 const { ACCEPTED, ARRIVED, COMPLETED, CANCELLED_BY_STORE } = orderStatus;
@@ -248,4 +250,21 @@ describe('undoing a no-show', () => {
     await cancelNoShows(test.db, addMinutes(late, 1));
     expect((await desk.getOrder(back)).order.order_status).toBe(ACCEPTED);
   });
+});
+
+it('Money that guests paid is only given back after a no-show by accounts that can cancel', async () => {
+  const as = async (...urls: { url: AnyPermission; permission: 0 | 1 }[]) =>
+    loginSubStore(test.app, await makeSubStore(test.db, desk.store, { urls }));
+  const orders = { url: 'store/order', permission: 1 } as const;
+  const kitchen = await as(orders, { url: 'store/order/cancel', permission: 0 });
+  const paid = await book({ paid_by: 'card', payment_status: 'paid' });
+  test.clock.now = late;
+  const waived = { is_charged: false };
+  expect(await desk.moveError(paid, CANCELLED_BY_STORE, waived, kitchen)).toBe(errorCodes.NOT_PERMITTED);
+  const ended = await desk.move(paid, CANCELLED_BY_STORE, {}, kitchen);
+  expect(ended.cancellation_charge).toBe(500);
+  test.clock.now = addMinutes(evening, -60);
+  const unpaid = await book();
+  test.clock.now = late;
+  expect((await desk.move(unpaid, CANCELLED_BY_STORE, waived, kitchen)).cancellation_charge).toBe(0);
 });

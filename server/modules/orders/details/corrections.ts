@@ -84,8 +84,8 @@ export async function correctTime(
     ? { estimated_ready_at: estimatedReadyAt({ ...row, schedule_at: slot }, { rules: terms.rules, now }) }
     : {};
   return {
-    // Guests who confirmed another time are asked again.
-    set: { schedule_at: slot, due_at: slot, guest_confirmed_at: null, ...promised },
+    // Guests who confirmed or were reminded of another time are asked and reminded again.
+    set: { schedule_at: slot, due_at: slot, guest_confirmed_at: null, guest_reminded_at: null, ...promised },
     happenings: correctionEvent('time_changed', actor, row.schedule_at?.toISOString(), slot.toISOString()),
   };
 }

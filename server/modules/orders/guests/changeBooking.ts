@@ -1,4 +1,4 @@
-import { guestChangesOf } from '#contract/bookings/guestRules';
+import { addHours } from 'date-fns';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { tableNumbers } from '#contract/orders/orderTables';
 import type { Database } from '#server/db/database';
@@ -12,12 +12,8 @@ import { loadOrderRecord, type OrderRow } from '../orderRecord';
 import { type BookedTables, findTables, type Seat } from '../placing/bookTable';
 import { applyOverride } from '../placing/override';
 import type { OrderTerms } from '../storeTerms';
-import { guestsOrder } from './presentBooking';
-
-interface Wanted {
-  persons: number;
-  at: Date;
-}
+import { reminderHours } from './mailGuests';
+import { changesOf, lowersCharge, type Wanted } from './presentBooking';
 
 const numbersOf = ({ table_number, joined_tables }: Pick<Seat, 'table_number' | 'joined_tables'>) =>
   tableNumbers({
@@ -27,11 +23,19 @@ const numbersOf = ({ table_number, joined_tables }: Pick<Seat, 'table_number' | 
 
 const isSame = (row: OrderRow, { at }: Wanted): boolean => at.getTime() === row.due_at.getTime();
 
-/** @throws 655 for what the store would have to accept, and for a booking that can't be changed any more */
-function assertChange(row: OrderRow, wanted: Wanted, { rules, booking_rules }: OrderTerms, now: Date): void {
-  const { changes, persons_min, persons_max } = guestChangesOf(guestsOrder(row), booking_rules, rules, now);
+/**
+ * @throws 655 for what the store would have to accept, for what would lower a charge, and for a booking that can't be
+ * changed any more
+ */
+function assertChange(row: OrderRow, wanted: Wanted, terms: OrderTerms, now: Date): void {
+  const { changes, persons_min, persons_max } = changesOf(row, terms, now);
   const isWithin = wanted.persons >= persons_min && wanted.persons <= persons_max;
-  if (changes === 'none' || !isWithin || (changes === 'fewer' && !isSame(row, wanted)))
+  if (
+    changes === 'none' ||
+    !isWithin ||
+    (changes === 'fewer' && !isSame(row, wanted)) ||
+    lowersCharge(row, wanted, terms, now)
+  )
     throw new CallError(errorCodes.STATUS_CHANGE_FAILED);
 }
 
@@ -82,6 +86,8 @@ export async function changeBooking(
     ...(found ? correctionEvent('table_changed', actor, numbersOf(row), numbersOf(found.seat)) : []),
   ];
   if (!first) throw new CallError(errorCodes.NOTHING_CHANGED);
-  const set = { ...time.set, persons, ...found?.seat };
+  // Guests who move it to a time that is near know it.
+  const reminded = at <= addHours(now, reminderHours) ? { guest_reminded_at: row.guest_reminded_at } : {};
+  const set = { ...time.set, ...reminded, persons, ...found?.seat };
   await alterOrder(tx, row, { set, happenings: [first, ...others] }, now);
 }

@@ -1,4 +1,4 @@
-import { guestChangesOf, guestStateOf } from '#contract/bookings/guestRules';
+import { guestStateOf } from '#contract/bookings/guestRules';
 import type { guestCalls } from '#contract/calls/guests';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
@@ -15,7 +15,7 @@ import { timesForGuests } from '../placing/getTableSlots';
 import { loadOrderTerms, loadStoreTerms } from '../storeTerms';
 import { changeBooking } from './changeBooking';
 import { bookingOf, lockBookingOf, makeGuestLink } from './guestLink';
-import { canCancel, chargeNow, guestsOrder, presentBooking } from './presentBooking';
+import { canCancel, changesOf, chargeNow, guestsOrder, lowersCharge, presentBooking } from './presentBooking';
 
 /** Refuses what comes too late, without telling anyone with the link about the order. */
 const tooLate = () => new CallError(errorCodes.STATUS_CHANGE_FAILED);
@@ -32,9 +32,11 @@ export const guestHandlers: Handlers<keyof typeof guestCalls> = {
   async get_guest_slots({ token, date, persons }, { db, now }) {
     const row = await bookingOf(db, token);
     const terms = await loadStoreTerms(db, row.store_id);
-    const { changes, persons_max } = guestChangesOf(guestsOrder(row), terms.booking_rules, terms.rules, now());
+    const at = now();
+    const { changes, persons_max } = changesOf(row, terms, at);
     if (changes !== 'any' || persons > persons_max) return { times: [] };
-    return { times: await timesForGuests(db, terms, { date, persons }, { except: row.id, now: now() }) };
+    const times = await timesForGuests(db, terms, { date, persons }, { except: row.id, now: at });
+    return { times: times.filter((time) => !lowersCharge(row, { persons, at: new Date(time) }, terms, at)) };
   },
 
   async confirm_guest_booking({ token }, { db, now, wakeOutbox }) {

@@ -10,6 +10,9 @@ import { mailedLink, menuLanguage, queueMessages } from '../../outgoing/service'
 import { isOrder, type OrderRow } from '../orderRecord';
 import { guestToken } from './guestLink';
 
+/** Guests are reminded a day before they come. Those who book later than that are told once. */
+export const reminderHours = 24;
+
 /** A mail that can't leave for so long is of no more use: the booking may have changed. */
 const hoursOfUse = 2;
 

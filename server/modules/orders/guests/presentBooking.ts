@@ -22,6 +22,36 @@ export const guestsOrder = ({ order_status, persons, due_at }: OrderRow) => ({
 export const chargeNow = (row: OrderRow, { rules }: StoreTerms, now: Date): number =>
   settlementOf('customer_cancel', row.order_status, row, rules, now).charge;
 
+/** The number and the time that guests would like instead of theirs. */
+export interface Wanted {
+  persons: number;
+  at: Date;
+}
+
+/**
+ * Whether guests would owe less after a change than before it, by cancelling now or by staying away. While they could
+ * cancel for nothing, they escape nothing by a change.
+ */
+export function lowersCharge(row: OrderRow, { persons, at }: Wanted, terms: StoreTerms, now: Date): boolean {
+  const before = chargeNow(row, terms, now);
+  if (before === 0) return false;
+  const changed = { ...row, persons, schedule_at: at, due_at: at };
+  const ofNoShow = (one: OrderRow) => settlementOf('no_show', one.order_status, one, terms.rules, now).charge;
+  return chargeNow(changed, terms, now) < before || ofNoShow(changed) < ofNoShow(row);
+}
+
+/** The changes that guests can make: of those by the store's rules, the ones that lower no charge. */
+export function changesOf(row: OrderRow, terms: StoreTerms, now: Date) {
+  const { persons, at } = guestsOrder(row);
+  const byRules = guestChangesOf(guestsOrder(row), terms.booking_rules, terms.rules, now);
+  if (byRules.changes === 'none') return byRules;
+  let persons_min = persons;
+  while (persons_min > byRules.persons_min && !lowersCharge(row, { persons: persons_min - 1, at }, terms, now))
+    persons_min -= 1;
+  const isNothingLeft = byRules.changes === 'fewer' && persons_min === persons;
+  return { ...byRules, persons_min, changes: isNothingLeft ? ('none' as const) : byRules.changes };
+}
+
 /** Whether the guests can still cancel. */
 export function canCancel(row: OrderRow, { store, rules }: StoreTerms, now: Date): boolean {
   const context = { actor: 'customer', grants: null, flags: flagsOf(store), rules, now } as const;
@@ -51,7 +81,7 @@ async function contactOf(db: Database, storeId: string): Promise<string> {
 
 /** A booking as its guests see it: without the table, which can still change, and without their own number. */
 export async function presentBooking(db: Database, row: OrderRow, terms: StoreTerms, now: Date): Promise<GuestBooking> {
-  const { store, rules, booking_rules } = terms;
+  const { store, booking_rules } = terms;
   const { persons, at } = guestsOrder(row);
   const state = guestStateOf(guestsOrder(row), now);
   const today = businessDate(now, store);
@@ -62,7 +92,7 @@ export async function presentBooking(db: Database, row: OrderRow, terms: StoreTe
     },
     ...{ at: at.toISOString(), day: businessDate(at, store), persons, state },
     confirmed_at: row.guest_confirmed_at?.toISOString() ?? null,
-    ...guestChangesOf(guestsOrder(row), booking_rules, rules, now),
+    ...changesOf(row, terms, now),
     ...{ first_day: today, last_day: dateFrom(today, booking_rules.days_ahead) },
     can_cancel: canCancel(row, terms, now),
     currency: row.currency,

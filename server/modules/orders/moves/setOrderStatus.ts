@@ -1,6 +1,7 @@
 import { type SuccessCode, successCodes } from '#contract/codes/successCodes';
 import { checkTransition } from '#contract/orders/allowedActions';
 import { needsMinutes } from '#contract/orders/needsMinutes';
+import { systemReasons } from '#contract/orders/systemReasons';
 import type { ActionName, StoreAction } from '#contract/orders/transitions';
 import { CountedRefusal, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
@@ -41,15 +42,16 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     const { grants, flags } = session;
     // Only a table can have no dishes.
     const items = row.order_type === 'table' ? (await loadOrderRecord(tx, row.store_id, row.id)).lines : undefined;
-    const verdict = checkTransition({ ...factsOf(row), items }, 'order', body.order_status, {
-      actor: 'store',
-      grants,
-      flags,
-      rules,
-      now: at,
-      reason: body.reason,
-    });
+    const facts = { ...factsOf(row), items };
+    const context = { actor: 'store', grants, flags, rules, now: at } as const;
+    const verdict = checkTransition(facts, 'order', body.order_status, { ...context, reason: body.reason });
     if ('refused' in verdict) throw moveRefused(verdict, row.order_status, body.order_status);
+    if (verdict.transition.action === 'no_show' && body.is_charged === false && row.paid_amount > 0) {
+      // Waiving gives the guests their money back, as cancelling does: with a reason, the move is `cancel`.
+      const asCancel = checkTransition(facts, 'order', body.order_status, { ...context, reason: systemReasons.noShow });
+      if (asCancel.transition?.action !== 'cancel')
+        throw moveRefused({ refused: 'permission' }, row.order_status, body.order_status);
+    }
     // It takes the tables again, which its own call does.
     if (verdict.transition.action === 'undo_no_show')
       throw moveRefused({ refused: 'no_such' }, row.order_status, body.order_status);

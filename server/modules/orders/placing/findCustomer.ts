@@ -35,10 +35,13 @@ interface CustomerRow extends Record<string, unknown> {
 /** The same for an address in other letters or with other spaces; `isSameText` of the contract does the same in the app. */
 const addressKey = sql.raw(`lower(btrim(regexp_replace(recent.delivery_address ->> 'address', '\\s+', ' ', 'g')))`);
 
-/** Guests who came to their table; and those who stayed away. */
+/**
+ * Guests who came to their table; and those who stayed away. The store can't cancel an order without a reason, so one
+ * without is a no-show that a person marked. `no_show` doesn't say it: a payment or a refund clears it.
+ */
 const visited = sql`order_type = 'table' and order_status = ${orderStatus.COMPLETED}`;
 const stayedAway = sql`order_type = 'table' and order_status = ${orderStatus.CANCELLED_BY_STORE}
-  and (no_show is not null or reason = ${systemReasons.noShow})`;
+  and (coalesce(reason, '') = '' or reason = ${systemReasons.noShow})`;
 
 /** Deliveries of a number that its addresses are taken from: the latest. */
 const deliveriesRead = 100;
