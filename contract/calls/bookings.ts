@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookingRuleNames } from '../bookings/bookingFacts';
 import { id, instant, multilingual, plannedDay } from '../entities/shared';
 import { limits } from '../limits';
+import { orderKeysOf } from '../orders/orderAccess';
 import { body, call } from './call';
 
 const wanted = { date: plannedDay, persons: z.int().min(limits.personsMin).max(limits.personsMax) };
@@ -21,7 +22,7 @@ const tableSlots = z.object({
 export const bookingCalls = {
   get_table_slots: call({
     audience: 'session',
-    permission: ['store/table-booking', 'store/order'],
+    permission: orderKeysOf('table'),
     summary:
       'The times of a business day at which a party can have a table, each with its choices of tables, and the times ' +
       'at which it can’t, each with the rule and the tables that are free then. The store itself can override most ' +

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { guestBookingSchema } from '../entities/guestBooking';
 import { id, instant, plannedDay } from '../entities/shared';
 import { limits } from '../limits';
+import { orderKeysOf } from '../orders/orderAccess';
 import { body, call } from './call';
 import { linkToken } from './session';
 
@@ -17,7 +18,7 @@ const over = '1000 for a link that never was one, or whose booking has ended';
 export const guestCalls = {
   make_guest_link: call({
     audience: 'session',
-    permission: ['store/table-booking', 'store/order'],
+    permission: orderKeysOf('table'),
     storeFlag: 'is_provide_table_booking',
     audit: 'none: a booking has one link from the start, and it is only written down when it is needed',
     summary: link,

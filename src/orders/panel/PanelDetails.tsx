@@ -11,6 +11,7 @@ import type { Order, OrderItem } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { openDetails } from '#contract/orders/corrections';
 import { displayedAmountDue } from '#contract/orders/displayedPayment';
+import { orderKeysOf } from '#contract/orders/orderAccess';
 import { tableNumbers } from '#contract/orders/orderTables';
 import { endedEarly, isFinal, orderStatus } from '#contract/orders/statuses';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
@@ -63,7 +64,7 @@ const OrderEarnings = lazyWithRetry(
 
 /** As the call that makes it needs. */
 const needOfGuestLink = {
-  permission: ['store/table-booking', 'store/order'],
+  permission: orderKeysOf('table'),
   storeFlag: 'is_provide_table_booking',
 } as const;
 
