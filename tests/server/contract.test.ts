@@ -102,8 +102,9 @@ describe('no permission', () => {
     const others = permissionKeys.filter((key) => !opening.includes(key));
     const refused = await answer(name, await subAccountWith(others), await bodyOf(name));
     expect(refused).toMatchObject({ success: false, error_code: errorCodes.NOT_PERMITTED });
+    const { alsoNeeds } = contractCases[name] as ContractCase<CallName>;
     for (const key of new Set(opening)) {
-      const grants = [key, ...(needsParent(key) ? [parentOf(key) ?? key] : [])];
+      const grants = [key, ...(needsParent(key) ? [parentOf(key) ?? key] : []), ...(alsoNeeds ? [alsoNeeds] : [])];
       const body = await bodyOf(name, key === 'store/table-booking');
       expect(await answer(name, await subAccountWith(grants), body)).toMatchObject({ success: true });
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, CallName } from '#contract/calls/index';
 import { type ErrorCode, errorCodes } from '#contract/codes/errorCodes';
 import { deliveryStatus } from '#contract/orders/statuses';
+import type { PermissionKey } from '#contract/permissions';
 import { archiveCases } from './archiveCases';
 import { auditCases } from './auditCases';
 import { captchaCases } from './captchaCases';
@@ -51,6 +52,8 @@ export interface ContractCase<Name extends CallName> {
   body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>;
   /** The same for callers who can only read and change orders of type table. */
   ofTables?: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>;
+  /** What its handler asks for besides the call's permission. */
+  alsoNeeds?: PermissionKey;
   /** A body that names a record of another store, or a missing one, and the code that refuses it. */
   foreign?: { body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>; code: ErrorCode };
 }

@@ -38,8 +38,8 @@ const { ORDER_DETAIL_NOT_FOUND } = errorCodes;
 export const guestCases: ContractCases<
   keyof typeof bookingCalendarCalls | keyof typeof guestCalls | keyof typeof platformGuestCalls
 > = {
-  get_booking_calendar: { body: () => ({}) },
-  renew_booking_calendar: { body: () => ({}) },
+  get_booking_calendar: { body: () => ({}), alsoNeeds: 'store/table-booking' },
+  renew_booking_calendar: { body: () => ({}), alsoNeeds: 'store/table-booking' },
   stop_booking_calendar: {
     body: async ({ db, mine }) => {
       const isMine = eq(storeSettings.store_id, mine.store.id);
