@@ -1,4 +1,4 @@
-import { axe, axeColours, expectNoSidewaysScroll, showWholeForm, turn } from '../support/browserAxe';
+import { axe, axeColours, expectNoSidewaysScroll, showWholeForm, showWholePlan, turn } from '../support/browserAxe';
 import { touch } from '../support/browserFinger';
 import { speak } from '../support/browserLanguage';
 import { screens } from '../support/browserScreens';
@@ -21,6 +21,7 @@ for (const screen of screens) {
     else await page.goto(screen.path);
     await screen.show(page);
     await showWholeForm(page);
+    await showWholePlan(page);
     await axe(page);
     await expectNoSidewaysScroll(page);
     // The structure of the page is the same in every theme.
@@ -35,6 +36,7 @@ for (const screen of screens) {
     await page.goto(screen.path);
     await screen.show(page);
     await showWholeForm(page);
+    await showWholePlan(page);
     await expectNoSidewaysScroll(page);
     await speak(page, 'ar');
     await axe(page);

@@ -77,6 +77,17 @@ export async function showWholeForm(page: Page): Promise<void> {
   if (hasFoot) await showWholePage(page);
 }
 
+/** The same where a plan of orders scrolls inside the page: its edge cuts a row, which axe takes for too small. */
+export async function showWholePlan(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    let place = document.querySelector('[data-testid="plan-day"]')?.parentElement;
+    while (place && place.scrollHeight <= place.clientHeight) place = place.parentElement;
+    return place ? place.scrollHeight - place.clientHeight : 0;
+  });
+  const size = page.viewportSize();
+  if (size && hidden > 0) await page.setViewportSize({ ...size, height: size.height + hidden });
+}
+
 /** Fails where the page scrolls sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = await page.evaluate(() => {

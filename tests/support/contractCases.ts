@@ -52,7 +52,7 @@ export interface ContractCase<Name extends CallName> {
   body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>;
   /** The same for callers who can only read and change orders of type table. */
   ofTables?: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>;
-  /** What its handler asks for besides the call's permission. */
+  /** A permission that its handler asks for besides the call’s. */
   alsoNeeds?: PermissionKey;
   /** A body that names a record of another store, or a missing one, and the code that refuses it. */
   foreign?: { body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>; code: ErrorCode };

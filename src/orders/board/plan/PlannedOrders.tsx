@@ -60,7 +60,8 @@ interface RowsProps {
 const SlotPart = ({ slot, boardPath, openId, isGone }: RowsProps & { slot: PlannedSlot }) => {
   const time = clockTime(slot.start, useOrderFormat());
   return (
-    <section className="slot" aria-label={time}>
+    // No landmark: other days have slots at the same times.
+    <div className="slot" role="group" aria-label={time}>
       <header>
         <h3>{time}</h3>
         {slot.orders.length > 1 && (
@@ -79,7 +80,7 @@ const SlotPart = ({ slot, boardPath, openId, isGone }: RowsProps & { slot: Plann
           isGone={isGone(order._id)}
         />
       ))}
-    </section>
+    </div>
   );
 };
 
