@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { guestBookingSchema } from '../entities/guestBooking';
-import { id, instant, plannedDay } from '../entities/shared';
+import { id, instant, plannedDay, plannedInstant } from '../entities/shared';
 import { limits } from '../limits';
 import { orderKeysOf } from '../orders/orderAccess';
 import { body, call } from './call';
@@ -50,7 +50,7 @@ export const guestCalls = {
     summary:
       'The guests change their number or their time, by the rules for new bookings. 655 for a change that the store ' +
       `would have to accept, or one that comes too late. ${over}`,
-    body: body({ token: linkToken, persons, schedule_at: instant }),
+    body: body({ token: linkToken, persons, schedule_at: plannedInstant }),
     reply: booking,
   }),
   cancel_guest_booking: call({

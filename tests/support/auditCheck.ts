@@ -80,7 +80,8 @@ function tells(entry: Entry, field: string, told: unknown, is: unknown): boolean
 
 /**
  * Returns the fields that an entry states wrongly, or omits although they changed between two readings.
- * @param isWhole whether the entry includes all fields; a step of an order includes only its statuses
+ * @param isWhole whether the entry includes all fields; a step of an order includes only its statuses, and its reason, which
+ * an order keeps only once it has ended
  */
 export function errorsOf(entry: Entry, before: RecordsByKind, after: RecordsByKind, isWhole: boolean): string[] {
   if (entry.record_id === null || !auditSubjects[entry.entity]) return [];
@@ -92,6 +93,7 @@ export function errorsOf(entry: Entry, before: RecordsByKind, after: RecordsByKi
   ] as const;
   const errors: string[] = [];
   for (const field of new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])) {
+    if (!isWhole && field === 'reason' && isNothing(is?.[field])) continue;
     const differs = !isDeepStrictEqual(was?.[field] ?? null, is?.[field] ?? null);
     for (const [side, told, values] of sides) {
       const value = values?.[field];

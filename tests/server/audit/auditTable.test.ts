@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Audited } from '#contract/audit/auditEntities';
 import { auditedBy } from '#contract/audit/auditEntry';
 import type { AuditAction } from '#contract/audit/auditRule';
@@ -16,11 +16,14 @@ import { changingBodies } from '../../support/changingBodies';
 import { type ContractCase, contractCases } from '../../support/contractCases';
 import { makeWorld, needsOwnSession, ownSession, type World } from '../../support/contractWorld';
 import { openSession } from '../../support/login';
+import { setSteppedUp } from '../../support/setSteppedUp';
 
 let world: World;
 beforeAll(async () => {
   world = await makeWorld(await buildTestApp({ env: demoData }));
 });
+// On a slow machine, all calls together take longer than a proof is good for.
+beforeEach(() => setSteppedUp(world, world.mine.owner, 0));
 afterAll(() => world.close());
 
 const table = Object.entries(calls) as [CallName, Call][];
