@@ -61,7 +61,7 @@ const SlotPart = ({ slot, boardPath, openId, isGone }: RowsProps & { slot: Plann
   const time = clockTime(slot.start, useOrderFormat());
   return (
     // No landmark: other days have slots at the same times.
-    <div className="slot" role="group" aria-label={time}>
+    <Box className="slot" role="group" aria-label={time}>
       <header>
         <h3>{time}</h3>
         {slot.orders.length > 1 && (
@@ -80,7 +80,7 @@ const SlotPart = ({ slot, boardPath, openId, isGone }: RowsProps & { slot: Plann
           isGone={isGone(order._id)}
         />
       ))}
-    </div>
+    </Box>
   );
 };
 
