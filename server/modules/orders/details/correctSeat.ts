@@ -8,7 +8,7 @@ import { fieldMissing } from '../refusals';
 import { type Correcting, type Correction, correctionEvent, noCorrection } from './correction';
 
 /** How the history names the tables: `4`, or `4 + 5`. */
-const numbersOf = ({ table_number, joined_tables }: Pick<Seat, 'table_number' | 'joined_tables'>) =>
+export const numbersOf = ({ table_number, joined_tables }: Pick<Seat, 'table_number' | 'joined_tables'>) =>
   tableNumbers({
     table_number: table_number ?? undefined,
     table_numbers: joined_tables?.map(({ number }) => number),

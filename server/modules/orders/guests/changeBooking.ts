@@ -1,6 +1,5 @@
 import { addHours } from 'date-fns';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { tableNumbers } from '#contract/orders/orderTables';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import { holdTables, tablesOf } from '../../bookings/service';
@@ -8,18 +7,13 @@ import { customerActor } from '../actor';
 import { alterOrder } from '../alterOrder';
 import { correctionEvent } from '../details/correction';
 import { correctTime } from '../details/corrections';
+import { numbersOf } from '../details/correctSeat';
 import { loadOrderRecord, type OrderRow } from '../orderRecord';
-import { type BookedTables, findTables, type Seat } from '../placing/bookTable';
+import { type BookedTables, findTables } from '../placing/bookTable';
 import { applyOverride } from '../placing/override';
 import type { OrderTerms } from '../storeTerms';
 import { reminderHours } from './mailGuests';
 import { changesOf, lowersCharge, type Wanted } from './presentBooking';
-
-const numbersOf = ({ table_number, joined_tables }: Pick<Seat, 'table_number' | 'joined_tables'>) =>
-  tableNumbers({
-    table_number: table_number ?? undefined,
-    table_numbers: joined_tables?.map(({ number }) => number),
-  });
 
 const isSame = (row: OrderRow, { at }: Wanted): boolean => at.getTime() === row.due_at.getTime();
 

@@ -2,7 +2,6 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { checkTransition } from '#contract/orders/allowedActions';
 import type { NoShow } from '#contract/orders/noShow';
-import { tableNumbers } from '#contract/orders/orderTables';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { CallError, changedMeanwhile } from '#server/http/callError';
@@ -10,6 +9,7 @@ import type { Handler } from '#server/http/handler';
 import { holdTables, tablesOf, takersOf, takingTables } from '../../bookings/service';
 import { storeActor } from '../actor';
 import { correctionEvent } from '../details/correction';
+import { numbersOf } from '../details/correctSeat';
 import { lockVisibleOrder } from '../lockVisibleOrder';
 import { takeBackRefund } from '../money/orderRefunds';
 import type { Happening } from '../orderEvent';
@@ -65,12 +65,7 @@ async function moneyBefore(tx: Database, row: OrderRow, { refund_id, payment_sta
 /** How the history names the tables, if the guests get others than before. */
 function tableEvent(row: OrderRow, seat: Partial<Seat>, actor: Happening['actor']): Happening[] {
   if (seat.table_number === undefined) return [];
-  const numbers = ({ table_number, joined_tables }: Partial<Seat>) =>
-    tableNumbers({
-      table_number: table_number ?? undefined,
-      table_numbers: joined_tables?.map(({ number }) => number),
-    });
-  return correctionEvent('table_changed', actor, numbers(row), numbers(seat));
+  return correctionEvent('table_changed', actor, numbersOf(row), numbersOf(seat));
 }
 
 /** The store takes a no-show back: the guests came after all, or it was a mistake. */
