@@ -1,0 +1,134 @@
+/** The gateways that a store can take cards with. */
+export const gatewayNames = ['stripe', 'paystack', 'payu', 'paypal', 'braintree'] as const;
+export type GatewayName = (typeof gatewayNames)[number];
+
+/** An amount in the smallest unit of its currency: 1250 is 12.50 EUR, and 1,250 JPY. */
+export interface Money {
+  amount: number;
+  /** ISO 4217, three capital letters. */
+  currency: string;
+}
+
+/**
+ * The result of a request to a gateway. `later` may have succeeded at the gateway: ask again with the same key, or read
+ * the payment. `declined` is about the card: a hard decline won't change until there is another card. `refused` is
+ * about us: wrong keys or a request that the gateway will never take. `unsupported` is a step that it doesn't have.
+ */
+export type GatewayResult<Value> =
+  | { kind: 'done'; value: Value }
+  | { kind: 'declined'; isHard: boolean; reason: string }
+  | { kind: 'later'; reason: string }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unsupported' };
+
+/** What may be known and shown of a card. Its number never reaches this server. */
+export interface CardSummary {
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  /** The same for one card in every account that the gateway knows it from; empty if it has none. */
+  fingerprint: string;
+}
+
+/** A card that a customer allowed to be charged again. */
+export interface SavedCard extends CardSummary {
+  id: string;
+  customer: string;
+}
+
+/** `waiting` for the customer, `authorized` until captured, `paid` once captured. The last two are final. */
+export type GatewayPaymentState = 'waiting' | 'authorized' | 'paid' | 'voided' | 'failed';
+
+export interface GatewayRefund extends Money {
+  id: string;
+  state: 'waiting' | 'done' | 'failed';
+}
+
+/** A payment as its gateway reports it now. */
+export interface GatewayPayment extends Money {
+  id: string;
+  state: GatewayPaymentState;
+  /** Our own number of what is paid, as given when it was started: an order or an invoice. */
+  reference: string;
+  captured: number;
+  refunds: readonly GatewayRefund[];
+  /** Until when an authorized payment can be captured. */
+  captureBefore: Date | null;
+  card: CardSummary | null;
+  customer: string | null;
+  savedCard: string | null;
+}
+
+/** A message from a gateway whose signature was verified. It only says what to read again. */
+export interface GatewayEvent {
+  /** Unique for one gateway: a repeated message has the same. */
+  id: string;
+  /** The gateway's own name for it. */
+  type: string;
+  at: Date;
+  payment: string | null;
+  dispute: { id: string; amount: number; state: 'open' | 'won' | 'lost' } | null;
+}
+
+export interface CheckoutRequest {
+  /** Makes a repeated request the same one. */
+  key: string;
+  /** `save_card` takes no money. */
+  mode: 'authorize' | 'charge' | 'save_card';
+  money: Money;
+  reference: string;
+  description: string;
+  /** At the gateway; a new one where it is omitted and the gateway has customers. */
+  customer?: string;
+  email?: string;
+  /** Where the customer comes back to. The way back proves nothing. */
+  returnAddress: string;
+  cancelAddress: string;
+  language: string;
+}
+
+/** The steps that a gateway doesn't have, so that the screens can say so. */
+export type GatewayStep = 'authorize' | 'partial_capture' | 'void' | 'partial_refund' | 'save_card' | 'disputes';
+
+/** One account at one gateway. Its methods never throw: what goes wrong is a result. */
+export interface PaymentGateway {
+  readonly name: GatewayName;
+  readonly missingSteps: readonly GatewayStep[];
+  /** Asks with the keys for something that charges nothing. */
+  checkKeys(): Promise<GatewayResult<{ isTest: boolean; account: string }>>;
+  /** A hosted page on which the customer enters a card. */
+  startCheckout(request: CheckoutRequest): Promise<GatewayResult<{ payment: string; address: string }>>;
+  /** Charges or authorizes a saved card while its owner isn't there. */
+  chargeCard(request: {
+    key: string;
+    money: Money;
+    customer: string;
+    card: string;
+    reference: string;
+    description: string;
+    isCaptured: boolean;
+  }): Promise<GatewayResult<GatewayPayment>>;
+  readPayment(payment: string): Promise<GatewayResult<GatewayPayment>>;
+  /** Captures all or a part of an authorized payment; the rest is released. */
+  capture(request: { key: string; payment: string; money: Money }): Promise<GatewayResult<GatewayPayment>>;
+  /** Releases an authorized payment. */
+  void(request: { key: string; payment: string }): Promise<GatewayResult<GatewayPayment>>;
+  refund(request: { key: string; payment: string; money: Money }): Promise<GatewayResult<GatewayRefund>>;
+  /** The cards of a customer at the gateway. */
+  readCards(customer: string): Promise<GatewayResult<readonly SavedCard[]>>;
+  removeCard(request: { customer: string; card: string }): Promise<GatewayResult<null>>;
+  /**
+   * Reads a message that arrived at the webhook address.
+   *
+   * @param raw the body's bytes, unchanged: the signature is about them
+   * @param secrets all that are valid now: two while one replaces the other
+   * @returns `null` if no secret signed it, or it is older than 300 seconds
+   */
+  readEvent(
+    raw: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+    secrets: readonly string[],
+    now: Date,
+  ): GatewayEvent | null | Promise<GatewayEvent | null>;
+}
