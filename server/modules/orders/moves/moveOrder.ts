@@ -84,8 +84,9 @@ async function applyConsequences(
   // Extra amounts from changes are no longer due.
   const paid = { ...order, extra_due: 0 };
   const due = order.extra_due > 0 ? { extra_due: 0, payment_status: paymentStatusOf(paid) } : {};
-  // An order that cost nothing counts as paid; its charge doesn't.
-  const owed = charge > 0 && order.paid_amount === 0 ? ({ payment_status: 'pending' } as const) : {};
+  // An order that cost nothing counts as paid; its charge doesn't. A card no longer holds what was called off.
+  const isOwed = (charge > 0 && order.paid_amount === 0) || order.payment_status === 'authorized';
+  const owed = isOwed ? ({ payment_status: 'pending' } as const) : {};
   const undo = move.action === 'no_show' ? { no_show: await undoOf(tx, order, now) } : {};
   const set = { cancellation_charge: charge, seen_items: null, ...due, ...owed, ...undo };
   if (refund === 0) return { set, happenings: closed };
