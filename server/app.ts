@@ -12,6 +12,7 @@ import type { Env } from './env';
 import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
+import { noGateways, type StoreGateways } from './gateways/payments/storeGateways';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -33,6 +34,7 @@ import { mountBookingCalendar } from './modules/bookingCalendar/routes';
 import { loadProviderMoves, storePositions } from './modules/delivery/service';
 import { toJpeg } from './modules/images/drawPicture';
 import { handlers } from './modules/index';
+import { mountPaymentWebhooks } from './modules/payments/routes';
 import { mountReference } from './modules/reference/routes';
 import { findSession, viewAs } from './modules/session/service';
 import { readRemoteConfig } from './modules/settings/index';
@@ -52,6 +54,8 @@ export interface AppDeps {
   files?: FileStore;
   /** Where log lines go; standard output where none is given. */
   logTo?: DestinationStream & Partial<LogOutput>;
+  /** The payment gateways of stores; none where they are left out. */
+  paymentGateways?: StoreGateways;
   /** The built app. */
   appFolder?: string;
   /** Other limits on sockets than the usual ones; tests set small ones. */
@@ -152,6 +156,7 @@ export async function buildApp({
   const files = options.files ?? openFileStore(env);
   const pdf = openPdfWriter();
   app.addHook('onClose', () => pdf.close());
+  const paymentGateways = options.paymentGateways ?? noGateways;
   const callLimits = makeCallLimits(redis);
   await mountCalls(app, {
     db,
@@ -162,6 +167,7 @@ export async function buildApp({
     pdf,
     positions,
     addressSearch: openAddressSearch(env),
+    paymentGateways,
     handlers,
     limits: callLimits,
     provenSessions: new ProvenSessions(),
@@ -170,6 +176,7 @@ export async function buildApp({
   mountReference(app, { db, now });
   mountSocial(app, { db, env, now, countStart: (network) => callLimits.socialStarts.consume(network) });
   mountBookingCalendar(app, { db, now, countRead: (network) => callLimits.calendarReads.consume(network) });
+  await mountPaymentWebhooks(app, { db, now, gateways: paymentGateways, wakeOutbox: () => realtime.wakeOutbox() });
   mountProbes(app, {
     health,
     redis,

@@ -12,6 +12,7 @@ import { drawnPictures } from './files/drawnPictures';
 import type { FileStore } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { privateFiles } from './files/privateFiles';
+import { noGateways } from './gateways/payments/storeGateways';
 import { openPushGateway } from './gateways/push/fcm';
 import { openLogOutput } from './http/logOutput';
 import { startJobs } from './jobs/index';
@@ -67,6 +68,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
     env,
     files,
     push,
+    gateways: noGateways,
     mailer,
     log,
     now,

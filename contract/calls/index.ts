@@ -33,6 +33,7 @@ import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { passwordCalls } from './passwords';
+import { paymentCalls, platformPaymentCalls } from './payments';
 import { platformCalls } from './platform';
 import { profileCalls } from './profile';
 import { providerCalls } from './providers';
@@ -85,6 +86,7 @@ export const calls = {
   ...dispatchCalls,
   ...deliveryCalls,
   ...orderChangeCalls,
+  ...paymentCalls,
   ...itemCalls,
   ...categoryCalls,
   ...modifierGroupCalls,
@@ -111,6 +113,7 @@ export const calls = {
   ...dashboardCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
+  ...platformPaymentCalls,
   ...platformDeliveryCalls,
   ...platformReviewCalls,
   ...platformLedgerCalls,

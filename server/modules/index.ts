@@ -22,6 +22,7 @@ import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { outgoingHandlers } from './outgoing/index';
 import { ownershipHandlers } from './ownership/index';
 import { passwordHandlers } from './passwords/index';
+import { paymentHandlers } from './payments/index';
 import { plainHandlers } from './plainResources';
 import { profileHandlers } from './profile/index';
 import { providerHandlers } from './providers/index';
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   ...storeDeletionHandlers,
   ...offerResultHandlers,
   ...platformOrderHandlers,
+  ...paymentHandlers,
   ...deliveryHandlers,
   ...platformDeliveryHandlers,
   ...deliveryAreaHandlers,

@@ -19,6 +19,8 @@ export const amountColumns = {
   promo_uses: ['discount'],
   order_changes: ['refund', 'extra_charge'],
   order_refunds: ['amount'],
+  payments: ['amount', 'captured', 'booked', 'refunded', 'wanted_amount'],
+  payment_refunds: ['amount'],
   ledger_entries: ['amount'],
   wallet_requests: ['amount'],
 } as const;

@@ -28,6 +28,7 @@ import { orderCases } from './orderCases';
 import { orderChangeCases } from './orderChangeCases';
 import { handoverCases, recoveryCases } from './ownershipCases';
 import { passwordCases } from './passwordCases';
+import { paymentCases } from './paymentCases';
 import { plainCases } from './plainCases';
 import { profileCases } from './profileCases';
 import { readinessCases } from './readinessCases';
@@ -78,6 +79,7 @@ export const contractCases: ContractCases<CallName> = {
   ...sharedDeviceCases,
   ...orderCases,
   ...orderChangeCases,
+  ...paymentCases,
   ...auditCases,
   ...plainCases,
   ...tableCases,

@@ -7,6 +7,7 @@ import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { currentOffer } from '../offers/service';
 import { loadChanges } from './changes/changeRecords';
+import { loadPayments } from './money/loadPayments';
 import { loadRefunds } from './money/orderRefunds';
 import { loadConfirmationCode, loadOrderRecord } from './orderRecord';
 import { presentOrder, withActions, withTimes } from './presentOrder';
@@ -49,6 +50,7 @@ export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session
     events: events.map(presentEvent),
     changes: await loadChanges(db, session.store_id, order),
     refunds: await loadRefunds(db, session.store_id, order_id),
+    payments: record.order.paid_by === 'card' ? await loadPayments(db, session.store_id, order_id) : [],
   };
 };
 

@@ -10,6 +10,7 @@ import { bookStep } from '../../ledger/service';
 import { countUse } from '../../offers/service';
 import { systemActor } from '../actor';
 import { closePendingChange } from '../changes/closeChange';
+import { followMove, gatewayPartOf } from '../money/gatewayRequests';
 import { writeRefund } from '../money/orderRefunds';
 import { type Happening, type Move, refundIn, writeEvents } from '../orderEvent';
 import { messageCodeOf, orderMessage } from '../orderMessage';
@@ -97,6 +98,7 @@ async function applyConsequences(
     { kind: 'cancellation', amount: refund, lines: [], reason },
     move.actor,
     now,
+    undo.no_show ? new Date(undo.no_show.until) : now,
   );
   const refunded = undo.no_show ? { no_show: { ...undo.no_show, refund_id: written.refund._id } } : {};
   return { set: { ...set, ...written.set, ...refunded }, happenings: [...closed, written.happening] };
@@ -164,7 +166,10 @@ export async function moveOrder(
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   const { actor } = all.findLast((move) => move.axis === 'order') ?? moves[0];
   const money = { before: order, after, items: snapshot.items, actor, cashWith: cashTaker(after, actor) };
-  await bookStep(tx, { ...money, refundId: refundIn(consequences.happenings) }, now);
+  const refundId = refundIn(consequences.happenings);
+  const atGateway = { returned: await gatewayPartOf(tx, order.store_id, refundId) };
+  await bookStep(tx, { ...money, refundId, atGateway }, now);
+  await followMove(tx, order, after, now);
   await appendToOutbox(tx, order.store_id, {
     messageCode: messageCodeOf(announce),
     messageData: orderMessage(snapshot, announce),

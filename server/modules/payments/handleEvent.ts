@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import type { EventChange } from '#contract/payments/orderPayment';
+import type { Database } from '#server/db/database';
+import { gatewayEvents, payments } from '#server/db/schema/payments';
+import type { GatewayEvent } from '#server/gateways/payments/paymentGateway';
+import type { StoreGateway, StoreGateways } from '#server/gateways/payments/storeGateways';
+import { findByNumber, findUnnumbered, isPayment, type PaymentRow } from './paymentRows';
+import { nextTry } from './retries';
+import { syncPayment } from './syncPayment';
+
+type EventRow = typeof gatewayEvents.$inferSelect;
+
+export const isEvent = ({ store_id, gateway, event_id }: Pick<EventRow, 'store_id' | 'gateway' | 'event_id'>) =>
+  and(
+    eq(gatewayEvents.store_id, store_id),
+    eq(gatewayEvents.gateway, gateway),
+    eq(gatewayEvents.event_id, event_id),
+  );
+
+/**
+ * Keeps a message whose signature is right. One that arrives again is the same row, and is worked on once.
+ *
+ * @returns its row if it is new
+ */
+export async function keepEvent(
+  db: Database,
+  { store_id, gateway: { name: gateway } }: StoreGateway,
+  { id: event_id, type, at, payment, dispute }: GatewayEvent,
+  raw: Buffer,
+  now: Date,
+): Promise<EventRow | undefined> {
+  const [row] = await db
+    .insert(gatewayEvents)
+    .values({
+      ...{ store_id, gateway, event_id, type, at, received_at: now, raw: raw.toString('base64') },
+      ...{ payment, dispute, next_try_at: nextTry(0, now) },
+    })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/** A payment whose number is only known from its gateway: the reply to its start was lost. */
+async function adopt(db: Database, gateways: StoreGateways, event: EventRow & { payment: string }) {
+  const account = await gateways.find(db, event.store_id, event.gateway);
+  const seen = await account?.gateway.readPayment(event.payment);
+  if (seen?.kind !== 'done') return undefined;
+  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(seen.value.reference);
+  const row = isId ? await findUnnumbered(db, { ...event, order_id: seen.value.reference }) : undefined;
+  if (row) await db.update(payments).set({ payment: event.payment }).where(isPayment(row));
+  return row;
+}
+
+async function paymentOf(db: Database, gateways: StoreGateways, event: EventRow): Promise<PaymentRow | undefined> {
+  const { payment } = event;
+  if (payment === null) return undefined;
+  return (await findByNumber(db, { ...event, payment })) ?? (await adopt(db, gateways, { ...event, payment }));
+}
+
+/**
+ * Works on a message: reads the payment that it names again. A message about something else changes nothing.
+ *
+ * @returns what changed; `null` if it is tried again later
+ */
+export async function handleEvent(
+  db: Database,
+  gateways: StoreGateways,
+  event: EventRow,
+  now: Date,
+): Promise<EventChange[] | null> {
+  const row = await paymentOf(db, gateways, event);
+  const synced = row ? await syncPayment(db, gateways, row, now, event.dispute) : { changes: [] };
+  const about = { order_id: row?.order_id ?? null, tries: event.tries + 1 };
+  if ('failure' in synced) {
+    const again = { failure: synced.failure, next_try_at: nextTry(about.tries, now) };
+    await db.update(gatewayEvents).set({ ...about, ...again }).where(isEvent(event));
+    return null;
+  }
+  // A replay keeps what the message changed first.
+  const changes = event.handled_at ? event.changes : synced.changes;
+  await db
+    .update(gatewayEvents)
+    .set({ ...about, changes, handled_at: event.handled_at ?? now, next_try_at: null, failure: '' })
+    .where(isEvent(event));
+  return synced.changes;
+}
