@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { EventChange } from '#contract/payments/orderPayment';
 import type { Database } from '#server/db/database';
 import { gatewayEvents, payments } from '#server/db/schema/payments';
@@ -76,8 +76,8 @@ export async function handleEvent(
     await db.update(gatewayEvents).set({ ...about, ...again }).where(isEvent(event));
     return null;
   }
-  // A replay keeps what the message changed first.
-  const changes = event.handled_at ? event.changes : synced.changes;
+  // A replay, or two processes at once: what each changed is kept.
+  const changes = sql`${gatewayEvents.changes} || ${JSON.stringify(synced.changes)}::text::jsonb`;
   await db
     .update(gatewayEvents)
     .set({ ...about, changes, handled_at: event.handled_at ?? now, next_try_at: null, failure: '' })
