@@ -192,6 +192,8 @@ export const orderCalls = {
       changes: z.array(orderChangeSchema),
       refunds: z.array(orderRefundSchema),
       payments: z.array(orderPaymentSchema),
+      /** Its customer can pay what is due with `make_payment_link`. */
+      is_payable_online: z.boolean(),
     }),
   }),
   set_order_status: call({

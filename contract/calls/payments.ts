@@ -42,7 +42,8 @@ export const paymentCalls = {
     waitsOutside: true,
     limit: { points: 60, seconds: 600 },
     audit: 'none: it reads again what the gateway says, and the order’s history has what changed',
-    summary: 'Works on a message again: `changes` is what was missing, usually nothing. 1000 if there is no such message',
+    summary:
+      'Works on a message again: `changes` is what was missing, usually nothing. 1000 if there is no such message',
     body: body({ _id: id }),
     reply: z.object({ gateway_event: gatewayEventSchema, changes: gatewayEventSchema.shape.changes }),
   }),

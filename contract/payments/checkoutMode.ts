@@ -1,4 +1,4 @@
-import { orderStatus, type OrderStatus } from '../orders/statuses';
+import { type OrderStatus, orderStatus } from '../orders/statuses';
 import type { GatewayName } from './gateways';
 import type { PaymentMode } from './orderPayment';
 

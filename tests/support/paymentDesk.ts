@@ -22,7 +22,13 @@ export async function openPaymentDesk(test: TestApp, gateway = new MemoryGateway
 
   /** A message of the gateway about a payment. */
   const eventOf = (payment: string | null, fields: Partial<GatewayEvent> = {}): GatewayEvent => ({
-    ...{ id: `evt_${Math.random()}`, type: 'payment.updated', at: test.clock.now ?? new Date(), payment, dispute: null },
+    ...{
+      id: `evt_${Math.random()}`,
+      type: 'payment.updated',
+      at: test.clock.now ?? new Date(),
+      payment,
+      dispute: null,
+    },
     ...fields,
   });
   const send = (event: object, signature = 'new', id = webhook) =>
@@ -57,7 +63,12 @@ export async function openPaymentDesk(test: TestApp, gateway = new MemoryGateway
     /** The jobs, once an acceptance can no longer be undone. */
     run: (seconds: number = acceptUndoSeconds) => run(seconds),
     stateOf: async (order: Pick<OrderSnapshot, '_id'>) => {
-      const { order: after, payments, refunds, events } = await callAs(app, desk.owner, 'get_order', {
+      const {
+        order: after,
+        payments,
+        refunds,
+        events,
+      } = await callAs(app, desk.owner, 'get_order', {
         order_id: order._id,
       });
       return { order: after, payments, refunds, kinds: events.map(({ kind }) => kind) };

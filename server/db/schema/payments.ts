@@ -108,9 +108,10 @@ export const paymentRefunds = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),
-    foreignKey({ columns: [table.store_id, table.payment_id], foreignColumns: [payments.store_id, payments.id] }).onDelete(
-      'cascade',
-    ),
+    foreignKey({
+      columns: [table.store_id, table.payment_id],
+      foreignColumns: [payments.store_id, payments.id],
+    }).onDelete('cascade'),
     uniqueIndex('payment_refunds_number').on(table.store_id, table.payment_id, table.number),
     index('payment_refunds_refund').on(table.store_id, table.order_refund_id),
     index('payment_refunds_due').on(table.next_try_at).where(sql`next_try_at is not null`),

@@ -64,7 +64,11 @@ async function applyState(tx: Database, row: PaymentRow, state: PaymentState, no
   if (happening) {
     const holds = happening.kind === 'authorized' && order.payment_status === 'pending' && order.paid_amount === 0;
     const isDue = happening.kind === 'payment_failed' && order.payment_status === 'authorized';
-    const set = holds ? ({ payment_status: 'authorized' } as const) : isDue ? ({ payment_status: 'pending' } as const) : {};
+    const set = holds
+      ? ({ payment_status: 'authorized' } as const)
+      : isDue
+        ? ({ payment_status: 'pending' } as const)
+        : {};
     await alterOrder(tx, order, { set, happenings: [happening] }, now);
   }
   if (state !== row.state && (state === 'authorized' || state === 'saved'))
@@ -81,7 +85,11 @@ async function factsOf(tx: Database, { store_id, order_id, id }: PaymentRow): Pr
   const refunds = await lockRefunds(tx, { store_id, id });
   const count = (state: RefundRow['state']) => refunds.filter((one) => one.state === state).length;
   return {
-    ...{ state: row?.state ?? null, captured: row?.captured ?? null, capture_before: row?.capture_before?.toISOString() ?? null },
+    ...{
+      state: row?.state ?? null,
+      captured: row?.captured ?? null,
+      capture_before: row?.capture_before?.toISOString() ?? null,
+    },
     ...{ refunds_waiting: count('waiting'), refunds_done: count('done'), refunds_failed: count('failed') },
     ...{ dispute: row?.dispute?.state ?? null, payment_status: order.payment_status },
     ...{ paid_amount: order.paid_amount, refunded: order.refunded },

@@ -11,11 +11,7 @@ import { syncPayment } from './syncPayment';
 type EventRow = typeof gatewayEvents.$inferSelect;
 
 export const isEvent = ({ store_id, gateway, event_id }: Pick<EventRow, 'store_id' | 'gateway' | 'event_id'>) =>
-  and(
-    eq(gatewayEvents.store_id, store_id),
-    eq(gatewayEvents.gateway, gateway),
-    eq(gatewayEvents.event_id, event_id),
-  );
+  and(eq(gatewayEvents.store_id, store_id), eq(gatewayEvents.gateway, gateway), eq(gatewayEvents.event_id, event_id));
 
 /**
  * Keeps a message whose signature is right. One that arrives again is the same row, and is worked on once.
@@ -73,7 +69,10 @@ export async function handleEvent(
   const about = { order_id: row?.order_id ?? null, tries: event.tries + 1 };
   if ('failure' in synced) {
     const again = { failure: synced.failure, next_try_at: nextTry(about.tries, now) };
-    await db.update(gatewayEvents).set({ ...about, ...again }).where(isEvent(event));
+    await db
+      .update(gatewayEvents)
+      .set({ ...about, ...again })
+      .where(isEvent(event));
     return null;
   }
   // A replay, or two processes at once: what each changed is kept.

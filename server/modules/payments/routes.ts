@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { paymentWebhookPath } from '#contract/payments/gateways';
 import { limits } from '#contract/limits';
+import { paymentWebhookPath } from '#contract/payments/gateways';
 import type { Database } from '#server/db/database';
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
 import { afterReply } from '#server/http/afterReply';

@@ -1,8 +1,8 @@
 import { addHours, addMinutes } from 'date-fns';
 import { and, desc, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { StartedPayment } from '#contract/payments/orderPayment';
 import { checkoutMode } from '#contract/payments/checkoutMode';
+import type { StartedPayment } from '#contract/payments/orderPayment';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { payments } from '#server/db/schema/payments';

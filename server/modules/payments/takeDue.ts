@@ -20,7 +20,10 @@ export function takePayment(db: Database, now: Date): Promise<PaymentRow | undef
       .for('update', { skipLocked: true });
     if (!row) return undefined;
     const tries = row.tries + 1;
-    await tx.update(payments).set({ tries, next_try_at: nextTry(row.tries, now) }).where(isPayment(row));
+    await tx
+      .update(payments)
+      .set({ tries, next_try_at: nextTry(row.tries, now) })
+      .where(isPayment(row));
     return { ...row, tries };
   });
 }

@@ -120,9 +120,7 @@ export async function queueGatewayRefund(
   const rows = await tx
     .select({ id: payments.id, captured: payments.booked, given })
     .from(payments)
-    .where(
-      and(eq(payments.store_id, order.store_id), eq(payments.order_id, order.id), sql`${payments.booked} > 0`),
-    )
+    .where(and(eq(payments.store_id, order.store_id), eq(payments.order_id, order.id), sql`${payments.booked} > 0`))
     .orderBy(desc(payments.id));
   let left = refund.amount;
   for (const { id, captured, given } of rows) {
