@@ -59,7 +59,7 @@ export class MemoryGateway implements PaymentGateway {
 
   startCheckout({ key, mode, money, reference }: CheckoutRequest) {
     return this.#once('startCheckout', key, () => {
-      const id = `pay_${this.payments.size + 1}`;
+      const id = `pay_${randomUUID()}`;
       this.#add({ id, mode, reference, ...money });
       return toDone({ payment: id, address: `https://pay.test/${id}` });
     });
@@ -110,7 +110,7 @@ export class MemoryGateway implements PaymentGateway {
 
   chargeCard({ key, money, reference }: Parameters<PaymentGateway['chargeCard']>[0]) {
     return this.#once('chargeCard', key, () => {
-      const id = `pay_${this.payments.size + 1}`;
+      const id = `pay_${randomUUID()}`;
       const payment = this.#add({ id, mode: 'charge', reference, ...money });
       Object.assign(payment, { state: 'paid', captured: money.amount, card: customersCard });
       return this.#read(id);

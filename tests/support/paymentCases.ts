@@ -56,7 +56,13 @@ export const paymentCases: ContractCases<keyof typeof paymentCalls | keyof typeo
     body: (world) => failedRefund(world, world.mine),
     foreign: { body: (world) => failedRefund(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
   },
-  get_gateway_event_list: { body: () => ({}) },
+  get_gateway_event_list: {
+    body: () => ({}),
+    foreign: {
+      body: async (world) => ({ order_id: (await dueOrder(world, world.other))._id }),
+      code: NO_DATA_FOUND,
+    },
+  },
   replay_gateway_event: {
     body: (world) => keptEvent(world, world.mine),
     foreign: { body: (world) => keptEvent(world, world.other), code: NO_DATA_FOUND },

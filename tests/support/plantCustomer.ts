@@ -91,11 +91,11 @@ async function plantChanges({ db }: TestApp, desk: Desk, order_id: string, { nam
   });
   const payment = { store_id, order_id, gateway: 'stripe' } as const;
   await db.insert(payments).values({
-    ...{ ...payment, mode: 'charge', state: 'paid', payment: 'pay_1', amount: 1, currency: 'USD' },
+    ...{ ...payment, mode: 'charge', state: 'paid', payment: order_id, amount: 1, currency: 'USD' },
     ...{ customer: word, saved_card: `card of ${word}`, card: { brand: word, last4: '4242' }, address: `/${word}` },
   });
   await db.insert(gatewayEvents).values({
-    ...{ ...payment, event_id: 'evt_1', type: 'payment', raw: word, at: new Date(), received_at: new Date() },
+    ...{ ...payment, event_id: order_id, type: 'payment', raw: word, at: new Date(), received_at: new Date() },
   });
   const kinds = ['address_changed', 'note_changed', 'phone_changed', 'position_changed'] as const;
   await db.insert(orderEvents).values(
