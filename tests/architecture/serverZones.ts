@@ -69,6 +69,7 @@ export const SERVER_ZONES: Zone[] = [
       'server/files/',
       'server/gateways/',
       'server/pdf/',
+      'server/http/afterReply$',
       'server/http/callError$',
       'server/http/failures$',
       'server/http/handler$',
@@ -126,6 +127,8 @@ export const SERVER_ZONES: Zone[] = [
   {
     files: ['server/files/', 'server/mail/', 'server/gateways/'],
     may: ['contract/', 'server/env$', 'server/projectRoot$', 'server/files/', 'server/mail/', 'server/gateways/'],
+    // The accounts of stores are read by whoever opens them.
+    mayTypes: ['server/db/database$'],
     refused: DRAWING,
   },
 ];

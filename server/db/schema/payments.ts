@@ -136,7 +136,7 @@ export const gatewayEvents = pgTable(
     dispute: jsonb('dispute').$type<PaymentDispute>(),
     order_id: uuid('order_id'),
     handled_at: instantColumn('handled_at'),
-    /** What it changed. */
+    /** The values that it changed. */
     changes: jsonb('changes').$type<EventChange[]>().notNull().default([]),
     next_try_at: instantColumn('next_try_at'),
     tries: integer('tries').notNull().default(0),

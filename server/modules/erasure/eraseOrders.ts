@@ -68,7 +68,7 @@ const eraseRefunds = (tx: Database, rows: OrderRows) =>
     sql`update ${orderRefunds} set "by" = ${withoutName(sql`"by"`)}, reason = ${erased(sql`reason`)} where ${ofOrders(rows)}`,
   );
 
-/** What gateways say about the customer: their messages, and the cards. The numbers stay, for refunds and disputes. */
+/** Erases what gateways say about the customer: their messages, and the cards. The numbers stay, for refunds and disputes. */
 async function erasePayments(tx: Database, rows: OrderRows): Promise<void> {
   await tx.execute(
     sql`update ${payments} set card = null, customer = null, saved_card = null, address = null where ${ofOrders(rows)}`,

@@ -18,7 +18,7 @@ function stateOf({ mode, state }: PaymentRow, seen: GatewayPayment): PaymentStat
   return seen.state === 'failed' || seen.state === 'voided' ? 'failed' : 'waiting';
 }
 
-/** What may be read of a card: brand and last digits. */
+/** The part of a card that is kept: brand and last digits. */
 const cardOf = (seen: GatewayPayment) => seen.card && { brand: seen.card.brand, last4: seen.card.last4 };
 
 /** A refund of ours whose reply was lost: same amount, already sent, and without a number. */
@@ -45,12 +45,12 @@ async function applyRefunds(tx: Database, row: PaymentRow, seen: readonly Gatewa
   }
 }
 
-/** What the order is told about the new state of a payment, besides money that was taken. */
+/** The entry in the order's history about the new state of a payment, besides money that was taken. */
 function happeningOf(state: PaymentState, row: PaymentRow, name: string): Happening | undefined {
   if (state === row.state) return undefined;
   const detail = { amount: row.amount };
   if (state === 'authorized') return { kind: 'authorized', actor: customerActor(name), detail };
-  // A checkout that nobody finished is no news; a hold that ended and a card that wasn't charged are.
+  // A checkout that no one finished isn't told; a hold that ended and a card that wasn't charged are.
   const isLost = row.state === 'authorized' || row.wanted === 'charge';
   if (isLost && (state === 'failed' || (state === 'voided' && row.wanted !== 'void')))
     return { kind: 'payment_failed', actor: systemActor, detail };

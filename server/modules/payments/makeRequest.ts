@@ -43,7 +43,7 @@ async function noteFailure(db: Database, row: PaymentRow, reason: string, isLast
   });
 }
 
-/** What a request came to: the gateway was reached, or it is tried again later. */
+/** Makes one attempt at a request. If the gateway can't be reached, it is made again later. */
 async function request(db: Database, gateways: StoreGateways, row: PaymentRow, now: Date): Promise<void> {
   const account = await gateways.find(db, row.store_id, row.gateway);
   const result: GatewayResult<{ id: string }> = account
@@ -68,7 +68,7 @@ async function request(db: Database, gateways: StoreGateways, row: PaymentRow, n
   const [after] = await db.select().from(payments).where(isPayment(row));
   if (after?.wanted !== row.wanted) return;
   if (row.wanted === 'void' || result.kind === 'unsupported') {
-    // What can't be released ends by itself.
+    // A hold that can't be released ends with its time.
     const isOver = result.kind === 'unsupported';
     await db
       .update(payments)
@@ -79,7 +79,7 @@ async function request(db: Database, gateways: StoreGateways, row: PaymentRow, n
   await noteFailure(db, row, result.reason, result.kind === 'declined' && result.isHard, now);
 }
 
-/** Nobody finished a checkout in time. A message that comes later is still worked on. */
+/** No one finished a checkout in time. A message that comes later is still worked on. */
 const giveUp = (db: Database, row: PaymentRow) =>
   db
     .update(payments)

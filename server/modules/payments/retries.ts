@@ -3,7 +3,7 @@ import { addSeconds } from 'date-fns';
 /** Seconds until the next attempt: soon at first, then up to an hour. */
 const pauses = [15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 
-/** When to try again. The first pause is longer than a request takes, so that no other process makes it meanwhile. */
+/** When to try again. The first pause is longer than a request takes, so that no other process makes it as well. */
 export const nextTry = (tries: number, now: Date): Date =>
   addSeconds(now, pauses[Math.min(tries, pauses.length - 1)] ?? 3_600);
 

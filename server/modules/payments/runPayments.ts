@@ -60,6 +60,6 @@ export async function runPayments(db: Database, gateways: StoreGateways, now: Da
 /** How long gateways' messages are kept. */
 const eventDays = 90;
 
-/** Removes messages of gateways that nobody will ask about any more. */
+/** Removes messages of gateways that no one will ask about any more. */
 export const removeOldEvents = (db: Database, now: Date) =>
   db.delete(gatewayEvents).where(lt(gatewayEvents.received_at, subDays(now, eventDays)));

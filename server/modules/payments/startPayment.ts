@@ -50,7 +50,7 @@ async function findOpen(tx: Database, order: OrderRow, accounts: readonly StoreG
 }
 
 /**
- * Writes a payment down before the gateway hears of it, so that a message about it finds it.
+ * Writes a payment down before it is requested, so that a message about it finds it.
  *
  * @throws PAYMENT_FAILED with what is `due` if that is nothing, or a card already holds or will pay it
  */

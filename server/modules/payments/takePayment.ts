@@ -9,7 +9,7 @@ import type { GatewayRefund } from '#server/gateways/payments/paymentGateway';
 import { type Actor, alterOrder, lockOrder, type OrderRow, systemActor, writeRefund } from '../orders/service';
 import type { PaymentRow } from './paymentRows';
 
-/** What a payment of an order would be for now: all that is due, or the charge of one that was called off. */
+/** The amount that a payment of an order would be for now: all that is due, or the charge of one that was called off. */
 export const toPay = (order: OrderRow): Minor =>
   endedEarly(order.order_status)
     ? Math.max(0, order.cancellation_charge - (order.paid_amount - order.refunded))

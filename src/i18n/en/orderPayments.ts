@@ -4,7 +4,7 @@ export const orderPayments = {
   state: {
     waiting: 'Waiting for the customer',
     authorized: 'Authorized: %{amount}',
-    saved: 'Card saved. It is charged when you accept.',
+    saved: 'Card saved. It’s charged when you accept.',
     paid: '%{amount} captured',
     voided: 'Released, nothing was taken',
     failed: 'Not paid: %{amount}',

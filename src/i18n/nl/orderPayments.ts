@@ -5,7 +5,7 @@ export const orderPayments: typeof english = {
   state: {
     waiting: 'Wacht op de klant',
     authorized: 'Gereserveerd: %{amount}',
-    saved: 'Kaart bewaard. Die wordt belast zodra u accepteert.',
+    saved: 'Kaart bewaard. Die wordt belast zodra je accepteert.',
     paid: '%{amount} geïnd',
     voided: 'Vrijgegeven, niets afgeschreven',
     failed: 'Niet betaald: %{amount}',

@@ -58,8 +58,8 @@ async function takeFrom(tx: Database, rows: readonly PaymentRow[], due: Minor, a
 }
 
 /**
- * What a locked order's state means for its payments at gateways: once it is accepted, what is due is captured or charged;
- * called off, only the charge is, and the rest is released. Writes requests down and makes none.
+ * Writes down what a locked order's state means for its payments at gateways: once it is accepted, what is due is captured or charged;
+ * called off, only the charge is, and the rest is released. A job makes the requests.
  *
  * @param at when to make them at the earliest
  */
