@@ -19,7 +19,9 @@ import { deliveryPay } from './settings/sections/deliveryPay';
 import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
 import { languages } from './settings/sections/languages';
+import { gateways } from './paymentGateways/service';
 import { orders } from './settings/sections/orders';
+import { payments } from './settings/sections/payments';
 import { region } from './settings/sections/region';
 import { reviews } from './settings/sections/reviews';
 import { tax } from './settings/sections/tax';
@@ -45,6 +47,8 @@ export const storeSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  payment_settings: payments,
+  gateway_settings: gateways,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');
