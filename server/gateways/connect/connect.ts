@@ -95,6 +95,9 @@ function readUrl(text: string, base?: URL): URL {
   return url;
 }
 
+const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+
 const flat = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
 
@@ -144,7 +147,8 @@ export function connect({ allowed, trusted = [], log, resolve }: ConnectSettings
       const signal = AbortSignal.timeout(sent.timeoutMs ?? usualTimeoutMs);
       let reply: OutboundReply;
       try {
-        reply = await follow(readUrl(text), sent, signal);
+        // The library only ends what has a connection; this also ends looking up and connecting.
+        reply = await Promise.race([follow(readUrl(text), sent, signal), ended(signal)]);
       } catch (error) {
         reply = { ok: false, failure: connectFailure(error) };
       }
