@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readRange } from './gateways/connect/addressCheck';
 
 /** Also free of what ends a directive of the content policy, into which these go. */
 export const isOrigin = (address: string): boolean =>
@@ -52,6 +53,19 @@ export const addressSearch = z
   .default('')
   .refine((value) => value === '' || (/^https?:\/\/[\w.-]+(:\d+)?\/\S*$/.test(value) && value.includes('{query}')), {
     message: 'an address with {query}, such as https://photon.example.com/api?q={query}&lat={lat}&lon={lng}',
+  });
+
+/** Ranges of addresses such as `10.1.0.0/16`, separated by commas. */
+export const addressRanges = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    try {
+      return value.split(',').flatMap((range) => (range.trim() ? [readRange(range.trim())] : []));
+    } catch {
+      context.addIssue({ code: 'custom', message: 'ranges such as 10.1.0.0/16, separated by commas' });
+      return z.NEVER;
+    }
   });
 
 const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -1,5 +1,4 @@
 import { isIP } from 'node:net';
-import type { Logger } from 'pino';
 import { Agent, buildConnector, type Dispatcher, request } from 'undici';
 import {
   type AddressCheck,
@@ -47,7 +46,7 @@ export interface ConnectSettings {
   allowed?: readonly AddressRange[];
   /** Addresses that the operator's own settings name: they can be anywhere. What they redirect to can't. */
   trusted?: readonly string[];
-  log?: Pick<Logger, 'info'>;
+  log?: { info(facts: object, text: string): void } | undefined;
   /** The system's resolver if not given. */
   resolve?: Resolve;
 }
