@@ -1,6 +1,7 @@
 import { lookup as lookUpName } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import type { AddressRange } from '../../envAddresses';
 
 /** A name has no address, or none that may be connected to. Which of the two is nobody's business. */
 export class AddressRefused extends Error {
@@ -19,7 +20,6 @@ export type Resolve = (host: string) => Promise<string[]>;
 export type AddressCheck = (address: string) => boolean;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
-export type AddressRange = [Address, number];
 
 /** The system's resolver, which also knows the hosts file; it reads 127.1, 0x7f.1 and 2130706433 as the kernel would. */
 const resolveBySystem: Resolve = async (host) => (await lookUpName(host, { all: true })).map(({ address }) => address);
@@ -40,16 +40,6 @@ const isPublic = (address: Address): boolean =>
 
 const isWithin = (address: Address, [start, bits]: AddressRange): boolean =>
   address.kind() === start.kind() && address.match([start, bits]);
-
-/**
- * Reads a range such as `10.1.0.0/16`, or a single address.
- * @throws if it is neither
- */
-export function readRange(text: string): AddressRange {
-  if (text.includes('/')) return ipaddr.parseCIDR(text);
-  const address = ipaddr.process(text);
-  return [address, address.kind() === 'ipv4' ? 32 : 128];
-}
 
 /** Public addresses, and the ranges that the operator allows beside them. */
 export const makeAddressCheck =

@@ -1,13 +1,7 @@
 import { isIP } from 'node:net';
 import { Agent, buildConnector, type Dispatcher, request } from 'undici';
-import {
-  type AddressCheck,
-  type AddressRange,
-  checkedLookup,
-  findAllowed,
-  makeAddressCheck,
-  type Resolve,
-} from './addressCheck';
+import type { AddressRange } from '../../envAddresses';
+import { type AddressCheck, checkedLookup, findAllowed, makeAddressCheck, type Resolve } from './addressCheck';
 import { type ConnectFailure, connectFailure, Stopped } from './connectFailure';
 
 export interface OutboundRequest {

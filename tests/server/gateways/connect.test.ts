@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { makeAddressCheck, readRange } from '#server/gateways/connect/addressCheck';
+import { readRange } from '#server/envAddresses';
+import { makeAddressCheck } from '#server/gateways/connect/addressCheck';
 import { type ConnectSettings, connect } from '#server/gateways/connect/connect';
 
 /** Spellings of this machine, of private networks and of nowhere, as a store or a redirect may write them. */
