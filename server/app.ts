@@ -12,6 +12,7 @@ import type { Env } from './env';
 import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
+import { connect } from './gateways/connect/connect';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -152,6 +153,8 @@ export async function buildApp({
   const files = options.files ?? openFileStore(env);
   const pdf = openPdfWriter();
   app.addHook('onClose', () => pdf.close());
+  const outside = connect({ allowed: env.OUTBOUND_RANGES, log });
+  app.addHook('onClose', () => outside.close());
   const callLimits = makeCallLimits(redis);
   await mountCalls(app, {
     db,
@@ -161,7 +164,8 @@ export async function buildApp({
     files,
     pdf,
     positions,
-    addressSearch: openAddressSearch(env),
+    addressSearch: openAddressSearch(env, log),
+    fetch: outside.fetch,
     handlers,
     limits: callLimits,
     provenSessions: new ProvenSessions(),
