@@ -13,6 +13,7 @@ import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
 import { connect } from './gateways/connect/connect';
+import { mountStandIn, type ServedStandIn, withStandIn } from './gateways/payments/standIn/mountStandIn';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -74,6 +75,14 @@ declare module 'fastify' {
 function trustedProxies(setting: Env['TRUST_PROXY']): (address: string, hop: number) => boolean {
   if (typeof setting === 'boolean') return () => setting;
   return typeof setting === 'number' ? (_address, hop) => hop < setting : proxyAddr.compile(setting);
+}
+
+/** The payment gateway of the demo, with which every button works without a network. */
+function openDemoStandIn(app: FastifyInstance, env: Env, now: () => Date): ServedStandIn | null {
+  if (env.DEMO === 'off') return null;
+  const address = env.PUBLIC_ADDRESS || `http://localhost:${env.PORT}`;
+  // Without an invented past, as in tests, nothing outlives the process.
+  return mountStandIn(app, { now, address, ...(env.DEMO === 'on' && { file: join(env.DATA_DIR, 'stand-in.json') }) });
 }
 
 /** Builds the server without listening: what production runs is what the tests drive. */
@@ -155,6 +164,7 @@ export async function buildApp({
   app.addHook('onClose', () => pdf.close());
   const outside = connect({ allowed: env.OUTBOUND_RANGES, log });
   app.addHook('onClose', () => outside.close());
+  const standIn = openDemoStandIn(app, env, now);
   const callLimits = makeCallLimits(redis);
   await mountCalls(app, {
     db,
@@ -166,6 +176,7 @@ export async function buildApp({
     positions,
     addressSearch: openAddressSearch(env, log),
     fetch: outside.fetch,
+    gatewayFetch: withStandIn(outside.fetch, standIn),
     handlers,
     limits: callLimits,
     provenSessions: new ProvenSessions(),

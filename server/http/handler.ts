@@ -10,6 +10,7 @@ import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
 import type { Fetch } from '../gateways/connect/connect';
 import type { PdfWriter } from '../pdf/pdfWriter';
+import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
 import type { CodeThrottle } from './codeThrottle';
 import type { PasswordThrottle } from './passwordThrottle';
 
@@ -139,6 +140,8 @@ export interface CallContext<Audience = 'session'> {
   addressSearch: AddressSearch | null;
   /** Asks addresses outside that a store names. Use it outside transactions, because it can be slow. */
   fetch: Fetch;
+  /** Asks payment gateways; in a demo also the one that stands in for Stripe. As slow as `fetch`. */
+  gatewayFetch: GatewayFetch;
   /** Must wrap every check of a sign-in password. */
   throttlePassword: PasswordThrottle;
   /** Must wrap every check of a one-time code. */

@@ -40,6 +40,7 @@ export const handle: Step = (exchange) => {
     positions: deps.positions,
     addressSearch: deps.addressSearch,
     fetch: deps.fetch,
+    gatewayFetch: deps.gatewayFetch,
     throttlePassword: deps.limits.passwords,
     throttleCode: deps.limits.codes,
     device: knownDevice(request, httpReply, deps.now),
