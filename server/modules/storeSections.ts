@@ -6,6 +6,7 @@ import { loadSettings, type SettingsRows, type StoreSection } from '../records/s
 import type { AuditSubject } from './audit/service';
 import { deliveryFee } from './deliveryAreas/feeSettings';
 import { openingHours, serviceValues, slotSettings } from './opening/service';
+import { gateways } from './paymentGateways/service';
 import {
   bookingAnswers,
   bookingCovers,
@@ -19,7 +20,6 @@ import { deliveryPay } from './settings/sections/deliveryPay';
 import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
 import { languages } from './settings/sections/languages';
-import { gateways } from './paymentGateways/service';
 import { orders } from './settings/sections/orders';
 import { payments } from './settings/sections/payments';
 import { region } from './settings/sections/region';

@@ -127,7 +127,15 @@ export const SERVER_ZONES: Zone[] = [
   { files: ['server/pdf/'], may: ['contract/', 'server/pdf/'], refused: DRAWING },
   {
     files: ['server/files/', 'server/mail/', 'server/gateways/'],
-    may: ['contract/', 'server/env$', 'server/envAddresses$', 'server/projectRoot$', 'server/files/', 'server/mail/', 'server/gateways/'],
+    may: [
+      'contract/',
+      'server/env$',
+      'server/envAddresses$',
+      'server/projectRoot$',
+      'server/files/',
+      'server/mail/',
+      'server/gateways/',
+    ],
     refused: DRAWING,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Fetch } from './fetch';
 import type { GatewayKeys } from './gatewayKeys';
 import { decimalText, toUnits } from './gatewayUnits';
-import { ask, attempt, done, end, type Json, refuse, unsupported } from './jsonRequest';
+import { type Account, ask, attempt, done, end, type Json, refuse, unsupported } from './jsonRequest';
 import type { Money, PaymentGateway } from './paymentGateway';
 import { digitsAtPaypal, ownDigits, paypalEvent, paypalPayment, paypalRefund } from './paypalPayment';
 
@@ -59,7 +59,9 @@ export function openPaypal(keys: GatewayKeys, fetch: Fetch, now: () => Date): Pa
     const order = await send('GET', path);
     if (order.status !== 'APPROVED') return order;
     const step = order.intent === 'AUTHORIZE' ? 'authorize' : 'capture';
-    const completed = await attempt(async () => done(await send('POST', `${path}/${step}`, '{}', `${payment}-${step}`)));
+    const completed = await attempt(async () =>
+      done(await send('POST', `${path}/${step}`, '{}', `${payment}-${step}`)),
+    );
     // A declined payer chooses another way to pay at the same page.
     if (completed.kind === 'declined') return order;
     return completed.kind === 'done' ? send('GET', path) : end(completed);
@@ -72,9 +74,9 @@ export function openPaypal(keys: GatewayKeys, fetch: Fetch, now: () => Date): Pa
     checkKeys: () =>
       attempt(async () => {
         const onLive = await attempt(async () => done(await signIn(hosts.live)));
-        if (onLive.kind === 'done') return done({ isTest: false, account: onLive.value.app });
+        if (onLive.kind === 'done') return done<Account>({ isTest: false, account: onLive.value.app });
         if (onLive.kind === 'later') return onLive;
-        return done({ isTest: true, account: (await signIn(hosts.test)).app });
+        return done<Account>({ isTest: true, account: (await signIn(hosts.test)).app });
       }),
 
     startCheckout: ({ key, mode, money, reference, description, returnAddress, cancelAddress }) =>
