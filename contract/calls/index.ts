@@ -33,6 +33,7 @@ import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { passwordCalls } from './passwords';
+import { paymentGatewayCalls } from './paymentGateways';
 import { paymentCalls, platformPaymentCalls } from './payments';
 import { platformCalls } from './platform';
 import { profileCalls } from './profile';
@@ -96,6 +97,7 @@ export const calls = {
   ...plainCalls,
   ...tableCodeCalls,
   ...bookingCalendarCalls,
+  ...paymentGatewayCalls,
   ...guestCalls,
   ...providerCalls,
   ...vehicleCalls,

@@ -5,6 +5,8 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
+import type { Fetch } from '../gateways/connect/connect';
+import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
 import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { PdfWriter } from '../pdf/pdfWriter';
 import type { Admissions } from './admission';
@@ -20,6 +22,8 @@ export interface CallDeps {
   pdf: PdfWriter;
   positions: PositionWriter;
   addressSearch: AddressSearch | null;
+  fetch: Fetch;
+  gatewayFetch: GatewayFetch;
   paymentGateways: StoreGateways;
   now: () => Date;
   realtime: SessionMessages & { wakeOutbox(): void };

@@ -29,6 +29,7 @@ import { orderChangeCases } from './orderChangeCases';
 import { handoverCases, recoveryCases } from './ownershipCases';
 import { passwordCases } from './passwordCases';
 import { paymentCases } from './paymentCases';
+import { paymentGatewayCases } from './paymentGatewayCases';
 import { plainCases } from './plainCases';
 import { profileCases } from './profileCases';
 import { readinessCases } from './readinessCases';
@@ -85,6 +86,7 @@ export const contractCases: ContractCases<CallName> = {
   ...tableCases,
   ...waitingCases,
   ...guestCases,
+  ...paymentGatewayCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,

@@ -23,12 +23,3 @@ export interface StoreGateways {
   /** A message of it arrived whose signature is right. */
   noteEvent(db: Database, id: string, at: Date): Promise<void>;
 }
-
-/** No store has a gateway. */
-export const noGateways: StoreGateways = {
-  isOn: async () => false,
-  list: async () => [],
-  find: async () => null,
-  findByWebhook: async () => null,
-  noteEvent: async () => undefined,
-};

@@ -39,6 +39,8 @@ export const handle: Step = (exchange) => {
     pdf: deps.pdf,
     positions: deps.positions,
     addressSearch: deps.addressSearch,
+    fetch: deps.fetch,
+    gatewayFetch: deps.gatewayFetch,
     paymentGateways: deps.paymentGateways,
     throttlePassword: deps.limits.passwords,
     throttleCode: deps.limits.codes,
