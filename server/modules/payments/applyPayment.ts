@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { EventChange, PaymentState } from '#contract/payments/orderPayment';
 import type { Database } from '#server/db/database';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
@@ -140,5 +139,5 @@ export async function applyPayment(tx: Database, row: PaymentRow, seen: GatewayP
   await applyRefunds(tx, row, seen.refunds, now);
   const done = (await lockRefunds(tx, row)).filter((refund) => refund.state === 'done');
   const refunded = done.reduce((sum, { amount }) => sum + amount, 0);
-  await tx.update(payments).set({ refunded }).where(eq(payments.id, row.id));
+  await tx.update(payments).set({ refunded }).where(isPayment(row));
 }
