@@ -5,7 +5,7 @@ import type { PaymentMode } from './orderPayment';
 const hour = 3_600_000;
 
 /** How long a gateway holds an authorized amount for sure, in hours. */
-export const holdHours: Readonly<Record<GatewayName, number>> = {
+const holdHours: Readonly<Record<GatewayName, number>> = {
   stripe: 7 * 24,
   paystack: 0,
   payu: 5 * 24,
@@ -14,7 +14,7 @@ export const holdHours: Readonly<Record<GatewayName, number>> = {
 };
 
 /** How long before its end a hold is no longer relied on. */
-export const holdReserveHours = 24;
+const holdReserveHours = 24;
 
 interface CheckoutOrder {
   order_status: OrderStatus;

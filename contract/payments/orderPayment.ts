@@ -11,7 +11,6 @@ export const paymentStates = ['waiting', 'authorized', 'saved', 'paid', 'voided'
 export type PaymentState = (typeof paymentStates)[number];
 
 export const gatewayRefundStates = ['waiting', 'done', 'failed'] as const;
-export type GatewayRefundState = (typeof gatewayRefundStates)[number];
 
 export const disputeStates = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof disputeStates)[number];

@@ -14,7 +14,7 @@ import { checkoutHours } from './retries';
 import { toPay } from './takePayment';
 
 /** Where a customer comes back to, and in which language the gateway speaks to them. */
-export interface CheckoutPlaces {
+interface CheckoutPlaces {
   return_address: string;
   cancel_address?: string | undefined;
   language?: string | undefined;

@@ -7,7 +7,7 @@ import { applyPayment, changesBy } from './applyPayment';
 import { isPayment, type Named, type PaymentRow } from './paymentRows';
 
 /** The result of reading a payment again: what changed with it, or why it couldn't be read. */
-export type Synced = { changes: EventChange[] } | { failure: string };
+type Synced = { changes: EventChange[] } | { failure: string };
 
 const ranks = { open: 0, won: 1, lost: 1 } as const;
 

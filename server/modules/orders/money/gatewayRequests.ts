@@ -10,7 +10,7 @@ import { type gatewayRequests, paymentRefunds, payments } from '#server/db/schem
 import type { OrderRow } from '../orderRecord';
 
 /** The part of an order that its payments at gateways follow. */
-export type FollowedOrder = Omit<OrderRow, 'unique_id' | 'customer_key'>;
+type FollowedOrder = Omit<OrderRow, 'unique_id' | 'customer_key'>;
 type PaymentRow = typeof payments.$inferSelect;
 type GatewayRequest = (typeof gatewayRequests)[number];
 
@@ -95,6 +95,8 @@ export async function followOrder(tx: Database, order: FollowedOrder, at: Date):
 /** The same after a move. Most orders have no such payment, and are told apart without a statement. */
 export async function followMove(tx: Database, before: OrderRow, after: FollowedOrder, now: Date): Promise<void> {
   if (after.paid_by !== 'card' || before.order_status === after.order_status) return;
+  // Paid: nothing is held for it.
+  if (before.paid_amount > 0 && before.payment_status !== 'authorized') return;
   const wasNew = before.order_status === orderStatus.NEW;
   const isBack = after.order_status === orderStatus.NEW || endedEarly(before.order_status);
   if (!wasNew && !isBack && !endedEarly(after.order_status)) return;
