@@ -31,6 +31,8 @@ export class MemoryGateway implements PaymentGateway {
   readonly failures: (GatewayResult<never> | 'lost')[] = [];
   readonly requests: string[] = [];
   isDown = false;
+  /** A page that was paid becomes a payment with another number, by which later messages name it. */
+  isRenaming = false;
 
   constructor(
     readonly missingSteps: readonly GatewayStep[] = [],
@@ -73,8 +75,12 @@ export class MemoryGateway implements PaymentGateway {
   }
 
   /** The customer enters a card. */
-  pay(id: string, now = new Date()): void {
+  pay(id: string, now = new Date()): string {
     const payment = this.#need(id);
+    if (this.isRenaming) {
+      payment.id = `intent_${randomUUID()}`;
+      this.payments.set(payment.id, payment);
+    }
     payment.card = customersCard;
     if (payment.mode === 'authorize') {
       payment.state = 'authorized';
@@ -83,6 +89,7 @@ export class MemoryGateway implements PaymentGateway {
       payment.state = 'paid';
       payment.captured = payment.amount;
     } else Object.assign(payment, { state: 'paid', customer: 'cus_1', savedCard: 'card_1' });
+    return payment.id;
   }
 
   /** Someone returns money in the gateway's own pages. */

@@ -118,6 +118,8 @@ export async function applyPayment(tx: Database, row: PaymentRow, seen: GatewayP
     .update(payments)
     .set({
       state,
+      // A page that was paid is a payment with another number.
+      payment: seen.id,
       captured: seen.captured,
       capture_before: seen.captureBefore,
       ...(seen.card && { card: cardOf(seen) }),

@@ -4,11 +4,13 @@ import type { Database } from '#server/db/database';
 import { gatewayEvents, payments } from '#server/db/schema/payments';
 import type { GatewayEvent } from '#server/gateways/payments/paymentGateway';
 import type { StoreGateway, StoreGateways } from '#server/gateways/payments/storeGateways';
-import { findByNumber, findUnnumbered, isPayment, type PaymentRow } from './paymentRows';
+import { findByNumber, findWaiting, isPayment, type PaymentRow } from './paymentRows';
 import { nextTry } from './retries';
 import { syncPayment } from './syncPayment';
 
 type EventRow = typeof gatewayEvents.$inferSelect;
+
+const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 export const isEvent = ({ store_id, gateway, event_id }: Pick<EventRow, 'store_id' | 'gateway' | 'event_id'>) =>
   and(eq(gatewayEvents.store_id, store_id), eq(gatewayEvents.gateway, gateway), eq(gatewayEvents.event_id, event_id));
@@ -36,15 +38,25 @@ export async function keepEvent(
   return row;
 }
 
-/** A payment whose number is only known from its gateway: the reply to its start was lost. */
+/**
+ * Finds the payment of a message whose number isn't known yet: that of a page which became a payment with another number, or
+ * of a start whose reply was lost.
+ */
 async function adopt(db: Database, gateways: StoreGateways, event: EventRow & { payment: string }) {
   const account = await gateways.find(db, event.store_id, event.gateway);
   const seen = await account?.gateway.readPayment(event.payment);
-  if (seen?.kind !== 'done') return undefined;
-  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(seen.value.reference);
-  const row = isId ? await findUnnumbered(db, { ...event, order_id: seen.value.reference }) : undefined;
-  if (row) await db.update(payments).set({ payment: event.payment }).where(isPayment(row));
-  return row;
+  if (!account || seen?.kind !== 'done') return undefined;
+  const { id, reference } = seen.value;
+  const known = id === event.payment ? undefined : await findByNumber(db, { ...event, payment: id });
+  if (known || !isId(reference)) return known;
+  const waiting = await findWaiting(db, { ...event, order_id: reference });
+  for (const row of waiting) {
+    const own = row.payment === null ? undefined : await account.gateway.readPayment(row.payment);
+    if (own?.kind === 'done' && own.value.id === id) return row;
+  }
+  const lost = waiting.find(({ payment }) => payment === null);
+  if (lost) await db.update(payments).set({ payment: id }).where(isPayment(lost));
+  return lost;
 }
 
 async function paymentOf(db: Database, gateways: StoreGateways, event: EventRow): Promise<PaymentRow | undefined> {

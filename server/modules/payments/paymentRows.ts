@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { GatewayName } from '#contract/payments/gateways';
 import type { Database } from '#server/db/database';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
@@ -33,12 +33,12 @@ export async function findByNumber(
   return row;
 }
 
-/** A payment of an order that was begun at a gateway, whose reply with its number was lost. */
-export async function findUnnumbered(
+/** The payments of an order that have begun at a gateway and aren't known to have got any further. */
+export const findWaiting = (
   db: Database,
   { store_id, gateway, order_id }: { store_id: string; gateway: GatewayName; order_id: string },
-): Promise<PaymentRow | undefined> {
-  const [row] = await db
+): Promise<PaymentRow[]> =>
+  db
     .select()
     .from(payments)
     .where(
@@ -46,10 +46,7 @@ export async function findUnnumbered(
         eq(payments.store_id, store_id),
         eq(payments.gateway, gateway),
         eq(payments.order_id, order_id),
-        isNull(payments.payment),
+        or(isNull(payments.payment), inArray(payments.state, ['waiting', 'failed'])),
       ),
     )
-    .orderBy(asc(payments.id))
-    .limit(1);
-  return row;
-}
+    .orderBy(asc(payments.id));

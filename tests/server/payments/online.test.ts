@@ -148,4 +148,16 @@ describe('a message of a gateway', () => {
     await desk.tell(id);
     expect((await desk.stateOf(order)).order.payment_status).toBe('authorized');
   });
+
+  it('finds a payment by the number that its page has become', async () => {
+    desk.gateway.isRenaming = true;
+    const order = await desk.placeByCard();
+    const { id } = await desk.start(order);
+    const number = desk.gateway.pay(id);
+    await desk.tell(number);
+    expect((await desk.stateOf(order)).payments).toMatchObject([{ state: 'authorized', number }]);
+    desk.gateway.end(number);
+    await desk.tell(id);
+    expect((await desk.stateOf(order)).payments).toMatchObject([{ state: 'voided' }]);
+  });
 });
