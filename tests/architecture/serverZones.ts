@@ -137,7 +137,7 @@ export const SERVER_ZONES: Zone[] = [
       'server/mail/',
       'server/gateways/',
     ],
-    // The accounts of stores are read by whoever opens them.
+    // Accounts of stores are opened with the caller's database.
     mayTypes: ['server/db/database$'],
     refused: DRAWING,
   },
