@@ -122,7 +122,7 @@ export function openPaypal(keys: GatewayKeys, fetch: Fetch, now: () => Date): Pa
     async readEvent(raw, headers, secrets) {
       const header = (name: string) => JSON.stringify(headers[`paypal-${name}`] ?? '');
       for (const id of secrets) {
-        // The message goes back as it came: written anew, it would no longer fit its signature.
+        // The message goes back as it came: written again, it would no longer fit its signature.
         const body = `{"auth_algo":${header('auth-algo')},"cert_url":${header('cert-url')},"transmission_id":${header('transmission-id')},"transmission_sig":${header('transmission-sig')},"transmission_time":${header('transmission-time')},"webhook_id":${JSON.stringify(id)},"webhook_event":${raw.toString('utf8')}}`;
         const reply = await attempt(async () =>
           done(await send('POST', '/v1/notifications/verify-webhook-signature', body)),

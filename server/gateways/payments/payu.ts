@@ -106,7 +106,7 @@ export function openPayu(keys: GatewayKeys, fetch: Fetch, now: () => Date): Paym
         const totalAmount = String(money.amount);
         const order = await send('POST', '/orders', {
           ...{ merchantPosId: merchant, extOrderId: `${reference}_${key}`, description, notifyUrl: webhookAddress },
-          // Whoever pays opens its page, so it sees their address itself.
+          // The payer opens its page, so it sees their address itself.
           ...{ customerIp: '127.0.0.1', currencyCode: money.currency, totalAmount, continueUrl: returnAddress },
           ...(email && { buyer: { email, language } }),
           products: [{ name: description, unitPrice: totalAmount, quantity: '1' }],
