@@ -12,6 +12,9 @@ import type { Env } from './env';
 import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
+import { connect } from './gateways/connect/connect';
+import { mountStandIn, type ServedStandIn, withStandIn } from './gateways/payments/standIn/mountStandIn';
+import type { StoreGateways } from './gateways/payments/storeGateways';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -33,6 +36,8 @@ import { mountBookingCalendar } from './modules/bookingCalendar/routes';
 import { loadProviderMoves, storePositions } from './modules/delivery/service';
 import { toJpeg } from './modules/images/drawPicture';
 import { handlers } from './modules/index';
+import { openStoreGateways } from './modules/paymentGateways/service';
+import { mountPaymentWebhooks } from './modules/payments/routes';
 import { mountReference } from './modules/reference/routes';
 import { findSession, viewAs } from './modules/session/service';
 import { readRemoteConfig } from './modules/settings/index';
@@ -52,6 +57,8 @@ export interface AppDeps {
   files?: FileStore;
   /** Where log lines go; standard output where none is given. */
   logTo?: DestinationStream & Partial<LogOutput>;
+  /** The payment gateways of stores; those of their settings where they are left out. */
+  paymentGateways?: StoreGateways;
   /** The built app. */
   appFolder?: string;
   /** Other limits on sockets than the usual ones; tests set small ones. */
@@ -66,6 +73,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The real-time side, for jobs and tests. */
     realtime: Realtime;
+    /** The payment gateways of all stores, for jobs. */
+    paymentGateways: StoreGateways;
   }
 }
 
@@ -73,6 +82,14 @@ declare module 'fastify' {
 function trustedProxies(setting: Env['TRUST_PROXY']): (address: string, hop: number) => boolean {
   if (typeof setting === 'boolean') return () => setting;
   return typeof setting === 'number' ? (_address, hop) => hop < setting : proxyAddr.compile(setting);
+}
+
+/** The payment gateway of the demo, with which every button works without a network. */
+function openDemoStandIn(app: FastifyInstance, env: Env, now: () => Date): ServedStandIn | null {
+  if (env.DEMO === 'off') return null;
+  const address = env.PUBLIC_ADDRESS || `http://localhost:${env.PORT}`;
+  // Without an invented past, as in tests, nothing outlives the process.
+  return mountStandIn(app, { now, address, ...(env.DEMO === 'on' && { file: join(env.DATA_DIR, 'stand-in.json') }) });
 }
 
 /** Builds the server without listening: what production runs is what the tests drive. */
@@ -152,6 +169,13 @@ export async function buildApp({
   const files = options.files ?? openFileStore(env);
   const pdf = openPdfWriter();
   app.addHook('onClose', () => pdf.close());
+  const outside = connect({ allowed: env.OUTBOUND_RANGES, log });
+  app.addHook('onClose', () => outside.close());
+  const standIn = openDemoStandIn(app, env, now);
+  const gatewayFetch = withStandIn(outside.fetch, standIn);
+  const paymentGateways =
+    options.paymentGateways ?? openStoreGateways({ env, fetch: gatewayFetch, now, listen: standIn?.listen });
+  app.decorate('paymentGateways', paymentGateways);
   const callLimits = makeCallLimits(redis);
   await mountCalls(app, {
     db,
@@ -161,7 +185,10 @@ export async function buildApp({
     files,
     pdf,
     positions,
-    addressSearch: openAddressSearch(env),
+    addressSearch: openAddressSearch(env, log),
+    fetch: outside.fetch,
+    gatewayFetch,
+    paymentGateways,
     handlers,
     limits: callLimits,
     provenSessions: new ProvenSessions(),
@@ -170,6 +197,7 @@ export async function buildApp({
   mountReference(app, { db, now });
   mountSocial(app, { db, env, now, countStart: (network) => callLimits.socialStarts.consume(network) });
   mountBookingCalendar(app, { db, now, countRead: (network) => callLimits.calendarReads.consume(network) });
+  await mountPaymentWebhooks(app, { db, now, gateways: paymentGateways, wakeOutbox: () => realtime.wakeOutbox() });
   mountProbes(app, {
     health,
     redis,

@@ -33,6 +33,8 @@ import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { passwordCalls } from './passwords';
+import { paymentGatewayCalls } from './paymentGateways';
+import { paymentCalls, platformPaymentCalls } from './payments';
 import { platformCalls } from './platform';
 import { profileCalls } from './profile';
 import { providerCalls } from './providers';
@@ -85,6 +87,7 @@ export const calls = {
   ...dispatchCalls,
   ...deliveryCalls,
   ...orderChangeCalls,
+  ...paymentCalls,
   ...itemCalls,
   ...categoryCalls,
   ...modifierGroupCalls,
@@ -94,6 +97,7 @@ export const calls = {
   ...plainCalls,
   ...tableCodeCalls,
   ...bookingCalendarCalls,
+  ...paymentGatewayCalls,
   ...guestCalls,
   ...providerCalls,
   ...vehicleCalls,
@@ -111,6 +115,7 @@ export const calls = {
   ...dashboardCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
+  ...platformPaymentCalls,
   ...platformDeliveryCalls,
   ...platformReviewCalls,
   ...platformLedgerCalls,

@@ -21,6 +21,7 @@ import { historyPeriods } from '../orders/historyPeriod';
 import { orderKeysOf } from '../orders/orderAccess';
 import { overridableRules } from '../orders/overrides';
 import { paymentStatuses } from '../orders/statuses';
+import { orderPaymentSchema } from '../payments/orderPayment';
 import { body, call, noBody } from './call';
 import { listArguments, listReply } from './list';
 import { checkDishes, counterCustomer, placedOrder } from './placedOrder';
@@ -190,6 +191,9 @@ export const orderCalls = {
       events: z.array(orderEventSchema),
       changes: z.array(orderChangeSchema),
       refunds: z.array(orderRefundSchema),
+      payments: z.array(orderPaymentSchema),
+      /** Its customer can pay what is due with `make_payment_link`. */
+      is_payable_online: z.boolean(),
     }),
   }),
   set_order_status: call({

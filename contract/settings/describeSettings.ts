@@ -21,6 +21,8 @@ interface Description<Fields, Shown, Secret extends string> {
   permission?: AnyPermission | readonly AnyPermission[];
   /** Only the owner can change it; accounts with the permission can see it. */
   ownerWrites?: boolean;
+  /** A change needs a fresh proof of who makes it (ADR 0066). */
+  stepUp?: true;
   storeFlag?: StoreFlag;
   /** The subject of the section, for the API's documentation. */
   summary: string;
@@ -101,7 +103,7 @@ export function describeSettings<
   WithSecrets<Shown, Secret, typeof shownSecret>,
   Secret
 > {
-  const { permission, ownerWrites, storeFlag, summary, effect } = description;
+  const { permission, ownerWrites, stepUp, storeFlag, summary, effect } = description;
   const secrets = description.secrets ?? ({} as Record<Secret, readonly string[]>);
   const each = <Schema>(schema: Schema) =>
     Object.fromEntries(Object.keys(secrets).map((name) => [name, schema])) as SecretShape<Secret, Schema>;
@@ -116,6 +118,7 @@ export function describeSettings<
     [`get_${entity}`]: call({ ...session, summary, body: noBody, reply }),
     [`update_${entity}`]: call({
       ...(ownerWrites ? ({ audience: 'owner' } as const) : session),
+      ...(stepUp && { stepUp }),
       audit: { entity: 'store', action: 'update' },
       summary: ['Changes these settings; omitted fields keep their values', effect].filter(Boolean).join('. '),
       body: updateBody<Shape>(fields),

@@ -8,6 +8,7 @@ import { dispatchSettings } from './dispatch';
 import { languageSettings } from './languages';
 import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
+import { gatewaySettings, paymentSettings } from './payments';
 import { regionSettings } from './region';
 import { reviewSettings } from './reviews';
 import { slotSettings } from './slots';
@@ -34,6 +35,8 @@ export const settingsSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  payment_settings: paymentSettings,
+  gateway_settings: gatewaySettings,
 };
 
 export type SettingsName = keyof typeof settingsSections;

@@ -8,6 +8,9 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
+import type { Fetch } from '../gateways/connect/connect';
+import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
+import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { PdfWriter } from '../pdf/pdfWriter';
 import type { CodeThrottle } from './codeThrottle';
 import type { PasswordThrottle } from './passwordThrottle';
@@ -136,6 +139,12 @@ export interface CallContext<Audience = 'session'> {
   storedReply: StoredReply | null;
   /** The address provider; `null` if none is set up. Use it outside transactions, because it can be slow. */
   addressSearch: AddressSearch | null;
+  /** Asks addresses outside that a store names. Use it outside transactions, because it can be slow. */
+  fetch: Fetch;
+  /** Asks payment gateways; in a demo also the one that stands in for Stripe. As slow as `fetch`. */
+  gatewayFetch: GatewayFetch;
+  /** The payment gateways of all stores. Use them outside transactions, because they can be slow. */
+  paymentGateways: StoreGateways;
   /** Must wrap every check of a sign-in password. */
   throttlePassword: PasswordThrottle;
   /** Must wrap every check of a one-time code. */

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { failureLog } from '../db/failureLog';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
+import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
@@ -11,6 +12,7 @@ import { remindOfExpiry } from '../modules/documents/service';
 import { sendSummaries } from '../modules/insight/service';
 import { bookPastOrders, checkLedgers, rebuildLedgerTotals } from '../modules/ledger/service';
 import { rebuildTotals } from '../modules/orders/service';
+import { removeOldEvents, runPayments } from '../modules/payments/service';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/storeDeletion/service';
@@ -71,6 +73,8 @@ export interface JobContext {
   files: FileStore;
   /** The push gateway; `null` if none is set up. */
   push: PushGateway | null;
+  /** The payment gateways of all stores. */
+  gateways: StoreGateways;
   /** The mail server; `null` if none is set up. */
   mailer: Mailer | null;
   log: Pick<Logger, 'error' | 'warn' | 'info'>;
@@ -85,7 +89,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** `stopping` is aborted when the jobs stop: long steps give up. */
-type Tools = Pick<JobContext, 'env' | 'files' | 'log' | 'mailer' | 'push'> & { stopping: AbortSignal };
+type Tools = Pick<JobContext, 'env' | 'files' | 'gateways' | 'log' | 'mailer' | 'push'> & { stopping: AbortSignal };
 type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
 /** Logs each: the store's own audit log is gone. An owner who has come back in time keeps the store. */
@@ -127,6 +131,8 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
   { name: 'mails to guests', everyMs: 10 * second, step: mailAllGuests },
+  { name: 'payments at gateways', everyMs: second, step: (db, now, { gateways }) => runPayments(db, gateways, now) },
+  { name: 'old messages of gateways', everyMs: day, step: removeOldEvents },
   { name: 'outgoing messages', everyMs: second, step: sendOutgoing },
   { name: 'messages to support of older processes', everyMs: minute, step: queueOlder },
   { name: 'old outgoing messages', everyMs: hour, step: removeOldOutgoing },

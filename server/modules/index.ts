@@ -22,6 +22,8 @@ import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { outgoingHandlers } from './outgoing/index';
 import { ownershipHandlers } from './ownership/index';
 import { passwordHandlers } from './passwords/index';
+import { paymentGatewayHandlers } from './paymentGateways/index';
+import { paymentHandlers } from './payments/index';
 import { plainHandlers } from './plainResources';
 import { profileHandlers } from './profile/index';
 import { providerHandlers } from './providers/index';
@@ -69,6 +71,7 @@ export const handlers: Handlers = {
   ...storeDeletionHandlers,
   ...offerResultHandlers,
   ...platformOrderHandlers,
+  ...paymentHandlers,
   ...deliveryHandlers,
   ...platformDeliveryHandlers,
   ...deliveryAreaHandlers,
@@ -88,6 +91,7 @@ export const handlers: Handlers = {
   ...tableCodeHandlers,
   ...waitingHandlers,
   ...bookingCalendarHandlers,
+  ...paymentGatewayHandlers,
   ...reviewHandlers,
   ...platformReviewHandlers,
   ...ledgerHandlers,

@@ -6,6 +6,7 @@ import { loadSettings, type SettingsRows, type StoreSection } from '../records/s
 import type { AuditSubject } from './audit/service';
 import { deliveryFee } from './deliveryAreas/feeSettings';
 import { openingHours, serviceValues, slotSettings } from './opening/service';
+import { gateways } from './paymentGateways/service';
 import {
   bookingAnswers,
   bookingCovers,
@@ -20,6 +21,7 @@ import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
 import { languages } from './settings/sections/languages';
 import { orders } from './settings/sections/orders';
+import { payments } from './settings/sections/payments';
 import { region } from './settings/sections/region';
 import { reviews } from './settings/sections/reviews';
 import { tax } from './settings/sections/tax';
@@ -45,6 +47,8 @@ export const storeSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  payment_settings: payments,
+  gateway_settings: gateways,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');

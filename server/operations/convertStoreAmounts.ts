@@ -19,6 +19,8 @@ export const amountColumns = {
   promo_uses: ['discount'],
   order_changes: ['refund', 'extra_charge'],
   order_refunds: ['amount'],
+  payments: ['amount', 'captured', 'booked', 'refunded', 'wanted_amount'],
+  payment_refunds: ['amount'],
   ledger_entries: ['amount'],
   wallet_requests: ['amount'],
 } as const;
@@ -52,7 +54,7 @@ export const amountNames: readonly string[] = [
   ...['price', 'unit_price', 'subtotal', 'delivery_fee', 'tip_amount', 'discount', 'cancellation_charge', 'total'],
   ...['paid_amount', 'refunded', 'extra_due', 'refund', 'extra_charge', 'amount', 'minimum_order_price'],
   ...['base_price', 'price_per_unit_distance', 'min_fare', 'free_delivery_above', 'area_price'],
-  ...['price_per_unit_time', 'delivery_fees', 'tips', 'cash', 'cancellation_above', 'apology_max'],
+  ...['price_per_unit_time', 'delivery_fees', 'tips', 'cash', 'cash_max', 'cancellation_above', 'apology_max'],
   ...['min_order_amount', 'max_discount', 'budget', 'discount_given'],
 ];
 

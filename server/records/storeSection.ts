@@ -9,6 +9,7 @@ import type { Shape } from '#contract/resources/recordShape';
 import type { SettingsDescription, SettingsOf } from '#contract/settings/describeSettings';
 import { typeSecretAgain } from '#contract/settings/storeSecret';
 import type { Database } from '#server/db/database';
+import { paymentGateways } from '#server/db/schema/paymentGateways';
 import { type SectionChanges, storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
@@ -20,6 +21,8 @@ import { shownSecrets, writeSecret } from './storeSecrets';
 export interface SettingsRows {
   store: typeof stores.$inferSelect;
   settings: typeof storeSettings.$inferSelect;
+  /** Those that the store has set up. */
+  gateways: readonly (typeof paymentGateways.$inferSelect)[];
 }
 
 /** The writes of a section: columns of the two rows, and some of the rules for orders. */
@@ -91,7 +94,8 @@ const selectRows = (db: Database, storeId: string) =>
 export async function loadSettings(db: Database, storeId: string): Promise<SettingsRows> {
   const [rows] = await selectRows(db, storeId);
   if (!rows) throw new CallError(errorCodes.NO_DATA_FOUND);
-  return rows;
+  const gateways = await db.select().from(paymentGateways).where(eq(paymentGateways.store_id, storeId));
+  return { ...rows, gateways };
 }
 
 /** The rows, locked until the transaction ends: the writers of one store's settings take turns. */

@@ -55,6 +55,10 @@ const orderCalls = callMethods(
   'withdraw_order_change',
   'see_order_change',
   'refund_order',
+  'make_payment_link',
+  'retry_payment_refund',
+  'get_gateway_event_list',
+  'replay_gateway_event',
   'get_order_earnings',
   'get_earning',
   'get_ledger_entry_list',
@@ -119,6 +123,9 @@ const tableCalls = callMethods(
   'renew_booking_calendar',
   'stop_booking_calendar',
 );
+
+/** Gateways for card payments; their keys are settings. */
+const gatewayCalls = callMethods('get_payment_gateways', 'check_payment_gateway');
 
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
@@ -275,6 +282,7 @@ export const storeCalls = {
   ...dispatchCalls,
   ...deliveryCalls,
   ...tableCalls,
+  ...gatewayCalls,
   ...waitingCalls,
   ...menuCalls,
   ...imageCalls,

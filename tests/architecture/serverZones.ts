@@ -71,6 +71,7 @@ export const SERVER_ZONES: Zone[] = [
       'server/files/',
       'server/gateways/',
       'server/pdf/',
+      'server/http/afterReply$',
       'server/http/callError$',
       'server/http/failures$',
       'server/http/handler$',
@@ -127,7 +128,17 @@ export const SERVER_ZONES: Zone[] = [
   { files: ['server/pdf/'], may: ['contract/', 'server/pdf/'], refused: DRAWING },
   {
     files: ['server/files/', 'server/mail/', 'server/gateways/'],
-    may: ['contract/', 'server/env$', 'server/projectRoot$', 'server/files/', 'server/mail/', 'server/gateways/'],
+    may: [
+      'contract/',
+      'server/env$',
+      'server/envAddresses$',
+      'server/projectRoot$',
+      'server/files/',
+      'server/mail/',
+      'server/gateways/',
+    ],
+    // Accounts of stores are opened with the caller's database.
+    mayTypes: ['server/db/database$'],
     refused: DRAWING,
   },
 ];

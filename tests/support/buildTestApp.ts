@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '#server/app';
 import type { Database, OpenDatabase } from '#server/db/database';
 import { type Env, readEnv } from '#server/env';
+import { MemoryGateways } from './memoryGateway';
 import { openTestDatabase } from './testDatabase';
 
 export const testPlatformKey = 'platform-key-of-the-tests-32-characters';
@@ -27,6 +28,8 @@ export interface TestApp {
   env: Env;
   /** The clock of calls; set it to move through time. `null`: the real one. */
   clock: { now: Date | null };
+  /** The payment gateways of stores; none until a test opens one. */
+  gateways: MemoryGateways;
   close(): Promise<void>;
 }
 
@@ -58,7 +61,9 @@ export async function buildTestApp({
     ...settings,
   });
   const clock: TestApp['clock'] = { now: null };
+  const gateways = new MemoryGateways();
   const deps: AppDeps = {
+    paymentGateways: gateways,
     database: opened,
     env,
     now: () => clock.now ?? new Date(),
@@ -78,5 +83,5 @@ export async function buildTestApp({
     await opened.close();
     if (env.FILES_DIR) await rm(env.FILES_DIR, { recursive: true, force: true });
   };
-  return { app, database: opened, db: opened.db, env, clock, close };
+  return { app, database: opened, db: opened.db, env, clock, gateways, close };
 }

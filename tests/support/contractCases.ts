@@ -28,6 +28,8 @@ import { orderCases } from './orderCases';
 import { orderChangeCases } from './orderChangeCases';
 import { handoverCases, recoveryCases } from './ownershipCases';
 import { passwordCases } from './passwordCases';
+import { paymentCases } from './paymentCases';
+import { paymentGatewayCases } from './paymentGatewayCases';
 import { plainCases } from './plainCases';
 import { profileCases } from './profileCases';
 import { readinessCases } from './readinessCases';
@@ -78,11 +80,13 @@ export const contractCases: ContractCases<CallName> = {
   ...sharedDeviceCases,
   ...orderCases,
   ...orderChangeCases,
+  ...paymentCases,
   ...auditCases,
   ...plainCases,
   ...tableCases,
   ...waitingCases,
   ...guestCases,
+  ...paymentGatewayCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,

@@ -4,6 +4,7 @@ import type { Person } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { customers } from '#server/db/schema/customers';
 import {
+  gatewayEvents,
   menuChangeRecords,
   menuChanges,
   menuImportRows,
@@ -13,6 +14,7 @@ import {
   orderRefunds,
   orders,
   outgoingMessages,
+  payments,
   promoUses,
   pushMessages,
   storeArchives,
@@ -86,6 +88,14 @@ async function plantChanges({ db }: TestApp, desk: Desk, order_id: string, { nam
   });
   await db.insert(orderRefunds).values({
     ...{ store_id, order_id, kind: 'refund', at: new Date(), by, amount: 1, lines: [], reason: `${word} was sad` },
+  });
+  const payment = { store_id, order_id, gateway: 'stripe' } as const;
+  await db.insert(payments).values({
+    ...{ ...payment, mode: 'charge', state: 'paid', payment: order_id, amount: 1, currency: 'USD' },
+    ...{ customer: word, saved_card: `card of ${word}`, card: { brand: word, last4: '4242' }, address: `/${word}` },
+  });
+  await db.insert(gatewayEvents).values({
+    ...{ ...payment, event_id: order_id, type: 'payment', raw: word, at: new Date(), received_at: new Date() },
   });
   const kinds = ['address_changed', 'note_changed', 'phone_changed', 'position_changed'] as const;
   await db.insert(orderEvents).values(

@@ -16,6 +16,8 @@ export * from './orderChanges';
 export * from './orderDayTotals';
 export * from './orders';
 export * from './outgoingMessages';
+export * from './paymentGateways';
+export * from './payments';
 export * from './promoCodes';
 export * from './providers';
 export * from './pushMessages';

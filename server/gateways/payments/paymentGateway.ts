@@ -1,6 +1,7 @@
-/** The gateways that a store can take cards with. */
-export const gatewayNames = ['stripe', 'paystack', 'payu', 'paypal', 'braintree'] as const;
-export type GatewayName = (typeof gatewayNames)[number];
+import type { GatewayStep } from '#contract/entities/paymentGateway';
+import type { GatewayName } from '#contract/payments/gateways';
+
+export { type GatewayName, gatewayNames } from '#contract/payments/gateways';
 
 /** An amount in the smallest unit of its currency: 1250 is 12.50 EUR, and 1,250 JPY. */
 export interface Money {
@@ -89,7 +90,7 @@ export interface CheckoutRequest {
 }
 
 /** The steps that a gateway doesn't have, so that the screens can say so. */
-export type GatewayStep = 'authorize' | 'partial_capture' | 'void' | 'partial_refund' | 'save_card' | 'disputes';
+export type { GatewayStep } from '#contract/entities/paymentGateway';
 
 /** One account at one gateway. Its methods never throw: what goes wrong is a result. */
 export interface PaymentGateway {

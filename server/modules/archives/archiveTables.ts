@@ -138,6 +138,7 @@ export const archivedTables: readonly ArchivedTable[] = [
 const signIns =
   'how people sign in on this server; where the store is imported, the owner invites the team again, and everyone sets it up again';
 const shortLived = 'it lives for minutes or days, on this server';
+const atGateways = 'of accounts at payment gateways, which stay with this server; the orders say what was paid';
 const reference = 'reference data, which every server has';
 
 /** Tables that archives leave out, and why. */
@@ -158,7 +159,11 @@ export const excludedTables: Readonly<Record<string, string>> = {
   one_time_codes: shortLived,
   registrations: shortLived,
   used_captchas: shortLived,
+  payments: atGateways,
+  payment_refunds: atGateways,
+  gateway_events: atGateways,
   table_holds: 'they follow from the tables and times of orders',
+  payment_gateways: 'accounts at gateways, whose keys stay on this server; the owner sets them up again',
   accountant_links: 'links to this server; the owner makes new ones',
   address_changes: 'changed addresses that a mailed link to this server can undo',
   idempotency_keys: shortLived,

@@ -1,5 +1,6 @@
 import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
 import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
+import PaymentIcon from '@mui/icons-material/CreditCardOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
@@ -23,6 +24,7 @@ import { fees } from './fees';
 import { languages } from './languages';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
+import { gateways, payment } from './payments';
 import { platformFlags } from './platformFlags';
 import { region } from './region';
 import { reviewRules } from './reviewRules';
@@ -82,6 +84,12 @@ const groups = [
     permission: 'store/table_booking',
     storeFlag: 'is_provide_table_booking',
     sections: [bookingPolicy],
+  },
+  {
+    path: paths.paymentSettings,
+    label: 'shell.menu.payment_settings',
+    icon: PaymentIcon,
+    sections: [payment, gateways],
   },
 ] as const satisfies readonly SettingsGroup[];
 

@@ -15,4 +15,8 @@ export const same = [
   'Home',
   'End',
   'PDF, %{size}',
+  'Stripe',
+  'Paystack',
+  'PayU',
+  'PayPal',
 ];

@@ -210,6 +210,7 @@ describe('the rounds', () => {
     const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
     const jobs = startJobs({
       push: null,
+      gateways: test.gateways,
       mailer: null,
       db: test.db,
       env: test.env,

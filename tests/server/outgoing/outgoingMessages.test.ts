@@ -63,6 +63,7 @@ const examples: MessageFacts = {
   store_deleted: { store: 'Zur Post', at: '3 April 2026 at 10:00' },
   store_abandoned: { store: 'Zur Post', at: '18 March 2026 at 10:00', link: 'https://app.test/app/profile' },
   bank_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
+  gateway_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', link: 'https://app.test/app/settings' },
   factor_added: { account: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
   factor_removed: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
   recovery_codes_new: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },

@@ -1,9 +1,11 @@
 import type { ParsedBodyOf, ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { isGranted } from '#contract/permissions';
 import type { CallContext, Handler } from '#server/http/handler';
 import { customerActor, storeActor } from '../actor';
 import { withActions, withTimes } from '../presentOrder';
+import { ruleViolation } from '../refusals';
 import { loadOrderingTerms, type OrderingTerms } from './loadOrderingTerms';
 import { type Origin, placeOrder } from './placeOrder';
 
@@ -50,8 +52,11 @@ export const createOrder: Handler<'create_order'> = async (body, context) => {
 /** A customer's order, from the platform. */
 export const createPlatformOrder: Handler<'platform/create_order'> = async (
   body,
-  { db, now, storedReply, wakeOutbox },
+  { db, now, paymentGateways, storedReply, wakeOutbox },
 ) => {
+  const isDeclared = body.paid_by === 'card' && body.payment_status === 'paid';
+  if (isDeclared && (await paymentGateways.isOn(db, body.store_id)))
+    throw ruleViolation(errorCodes.CARD_PAYMENT_NOT_DECLARED, 'payment_status');
   const ordering = await loadOrderingTerms(db, body.store_id, body);
   const { payment_status = 'pending' } = body;
   const origin = { placed_by: 'platform', actor: customerActor(body.customer.name), payment_status } as const;
