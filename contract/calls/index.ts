@@ -45,6 +45,7 @@ import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
 import { sharedDeviceCalls } from './sharedDevices';
 import { socialCalls } from './social';
+import { storeMailCalls } from './storeMail';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
@@ -81,6 +82,7 @@ export const calls = {
   ...waitingCalls,
   ...settingsCalls,
   ...storeSettingsCalls,
+  ...storeMailCalls,
   ...platformStoreCalls,
   ...dispatchCalls,
   ...deliveryCalls,

@@ -6,6 +6,7 @@ import { deliveryPaySettings } from './deliveryPay';
 import { detailsSettings } from './details';
 import { dispatchSettings } from './dispatch';
 import { languageSettings } from './languages';
+import { emailSettings } from './mail';
 import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
 import { regionSettings } from './region';
@@ -34,6 +35,7 @@ export const settingsSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  email_settings: emailSettings,
 };
 
 export type SettingsName = keyof typeof settingsSections;

@@ -31,7 +31,7 @@ import {
 } from './cleanUp';
 import { beginSearches, endExpiredChanges, endExpiredOffers } from './dueOrders';
 import { mailAllGuests } from './guestMails';
-import { sendOutgoing, sendPushes } from './outgoing';
+import { sendByStores, sendOutgoing, sendPushes } from './outgoing';
 import {
   announceEndingAnswers,
   cancelNoShows,
@@ -128,6 +128,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
   { name: 'mails to guests', everyMs: 10 * second, step: mailAllGuests },
   { name: 'outgoing messages', everyMs: second, step: sendOutgoing },
+  { name: 'mail by servers of stores', everyMs: second, step: sendByStores },
   { name: 'messages to support of older processes', everyMs: minute, step: queueOlder },
   { name: 'old outgoing messages', everyMs: hour, step: removeOldOutgoing },
   { name: 'expired codes and links', everyMs: hour, step: removeExpiredProofs },

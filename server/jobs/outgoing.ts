@@ -3,8 +3,10 @@ import type { Database } from '#server/db/database';
 import type { Env } from '../env';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
-import { type Attempt, type Sending, sendMessages } from '../modules/outgoing/service';
+import { asMailFailure, sendByStoreServer } from '../mail/storeServer';
+import { type Attempt, type Sending, sendMessages, sendStoreMails } from '../modules/outgoing/service';
 import { deliverPushes } from '../modules/push/service';
+import { mailAccountOf } from '../modules/storeMail/service';
 import { noteMailed } from '../modules/support/service';
 
 interface Tools {
@@ -35,6 +37,27 @@ const onSent: Sending['onSent'] = async (tx, message, at) => {
 /** Sends the mails that are due. Without a mail server, it only gives up those of no more use. */
 export async function sendOutgoing(db: Database, now: Date, { mailer, env, log }: Tools): Promise<void> {
   const attempts = await sendMessages(db, now, { mailer, env, onSent });
+  for (const attempt of attempts) logAttempt(log, attempt);
+}
+
+/** Sends the mails of stores that are due by their own servers. */
+export async function sendByStores(
+  db: Database,
+  now: Date,
+  { env, log }: { env: Pick<Env, 'APP_KEY' | 'OUTBOUND_RANGES'>; log: Tools['log'] },
+): Promise<void> {
+  const attempts = await sendStoreMails(db, now, {
+    env,
+    async mailerOf(storeId) {
+      const account = await mailAccountOf(db, env, storeId);
+      if (!account) return null;
+      const send: Mailer['send'] = async (mail) => {
+        const failure = await sendByStoreServer(account, mail, { allowed: env.OUTBOUND_RANGES });
+        return failure && asMailFailure(failure);
+      };
+      return { send };
+    },
+  });
   for (const attempt of attempts) logAttempt(log, attempt);
 }
 

@@ -12,6 +12,8 @@ export interface MailServerError {
 
 /** OpenSSL's words about a certificate that can't be trusted, or is another host's. */
 const aboutCertificates = /certificate|altnames|issuer/i;
+/** Its words about a handshake that failed. */
+const aboutTls = /\b(ssl|tls|eproto|handshake)/i;
 /** Replies of servers that want a sign-in first, whatever they were asked (RFC 4954). */
 const signInCodes: readonly unknown[] = [530, 534, 535, 538];
 
@@ -38,11 +40,11 @@ export function failedStage(error: unknown): MailStage {
   // An address that can't be written isn't sent at all.
   if (code === 'EENVELOPE') return /recipient/i.test(String(message)) ? 'recipient' : 'sender';
   if (/STARTTLS/.test(String(message))) return 'starttls';
-  const seen = connectFailure(code === 'ESOCKET' ? { ...failure, code: undefined } : error);
+  if (aboutCertificates.test(String(message))) return 'certificate';
+  if (aboutTls.test(String(message))) return 'tls';
+  const seen = connectFailure(error);
   if (seen === 'address') return 'name';
-  if (seen === 'timeout' || seen === 'refused') return seen;
-  if (seen === 'tls') return aboutCertificates.test(String(message)) ? 'certificate' : 'tls';
-  return aboutCertificates.test(String(message)) ? 'certificate' : 'greeting';
+  return seen === 'timeout' || seen === 'refused' ? seen : 'greeting';
 }
 
 const shownMax = 300;

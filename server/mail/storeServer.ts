@@ -6,6 +6,7 @@ import { makeAddressCheck, type Resolve } from '../gateways/connect/addressCheck
 import { openSocket } from '../gateways/connect/openSocket';
 import { failedStage, type MailServerError, saidBy } from './failedStage';
 import type { Mail } from './mailer';
+import type { MailFailure } from './mailFailure';
 
 /** A store's account at its own mail server. */
 export interface MailAccount {
@@ -32,6 +33,17 @@ export interface StoreServerSettings {
   ca?: string;
   resolve?: Resolve;
 }
+
+/** A permanent refusal of the recipient; everything else may work later, or once the store has changed its settings. */
+const isGone = ({ stage, said }: StoreMailFailure): boolean =>
+  stage === 'recipient' && /^5(?!\d\d[ -]5\.7\.)/.test(said);
+
+/** Reads a failure as the queue of mails does. */
+export const asMailFailure = (failure: StoreMailFailure): MailFailure => ({
+  kind: isGone(failure) ? 'address' : 'refused',
+  reason: `the store’s server failed: ${failure.stage}`,
+  stage: failure.stage,
+});
 
 /** Anyone who tries a server out waits for no longer than ten seconds. */
 const usualTimeoutMs = 9_000;

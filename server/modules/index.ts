@@ -37,6 +37,7 @@ import { sharedDeviceHandlers } from './sharedDevices/index';
 import { socialHandlers } from './social/index';
 import { storeHandlers } from './store/index';
 import { storeDeletionHandlers } from './storeDeletion/index';
+import { storeMailHandlers } from './storeMail/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
@@ -59,6 +60,7 @@ export const handlers: Handlers = {
   ...storeHandlers,
   ...settingsHandlers,
   ...sectionHandlers,
+  ...storeMailHandlers,
   ...updateStoreHandlers,
   ...referenceHandlers,
   ...approvalHandlers,

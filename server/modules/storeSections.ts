@@ -19,6 +19,7 @@ import { deliveryPay } from './settings/sections/deliveryPay';
 import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
 import { languages } from './settings/sections/languages';
+import { mail } from './settings/sections/mail';
 import { orders } from './settings/sections/orders';
 import { region } from './settings/sections/region';
 import { reviews } from './settings/sections/reviews';
@@ -45,6 +46,7 @@ export const storeSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  email_settings: mail,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');

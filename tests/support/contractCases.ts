@@ -40,6 +40,7 @@ import { bankAlarmCases, bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformDocumentCases } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
+import { storeMailCases } from './storeMailCases';
 import { subStoreCases } from './subStoreCases';
 import { tableCases } from './tableCases';
 import { verificationCases } from './verificationCases';
@@ -83,6 +84,7 @@ export const contractCases: ContractCases<CallName> = {
   ...tableCases,
   ...waitingCases,
   ...guestCases,
+  ...storeMailCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,

@@ -48,6 +48,7 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
   booking_covers: () => [{ booking_covers_max: 30 }, { booking_covers_max: 40 }],
   booking_answers: () => [{ booking_grace_period: 25 }, { booking_grace_period: 35 }],
   booking_texts: () => [{ booking_guest_note: ['No dogs'] }, { booking_guest_note: ['Dogs are welcome'] }],
+  email_settings: () => [{ mail_host: 'smtp.a.example' }, { mail_host: 'smtp.b.example' }],
   booking_policy: () => [{ booking_tiers: [] }, { booking_tiers: [bookingTier] }],
   delivery_pay_settings: () => [{ delivery_pay_amount: 300 }, { delivery_pay_amount: 350 }],
 };
