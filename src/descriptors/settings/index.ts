@@ -2,6 +2,7 @@ import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
 import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -21,6 +22,7 @@ import { details } from './details';
 import { dispatchRules } from './dispatchRules';
 import { fees } from './fees';
 import { languages } from './languages';
+import { mailLog, mailServer } from './mail';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
 import { platformFlags } from './platformFlags';
@@ -82,6 +84,13 @@ const groups = [
     permission: 'store/table_booking',
     storeFlag: 'is_provide_table_booking',
     sections: [bookingPolicy],
+  },
+  {
+    path: paths.emailSettings,
+    label: 'shell.menu.email_settings',
+    icon: MailIcon,
+    permission: 'store/setting',
+    sections: [mailServer, mailLog],
   },
 ] as const satisfies readonly SettingsGroup[];
 

@@ -64,6 +64,7 @@ export const shell: typeof english = {
     floor_plan: 'مخطط القاعة',
     table_booking_settings: 'حجز الطاولات',
     table_booking_policy: 'إلغاء الحجوزات',
+    email_settings: 'البريد الإلكتروني',
   },
   settings: {
     details: 'البيانات',
@@ -89,6 +90,8 @@ export const shell: typeof english = {
     booking_texts: 'ملاحظات للضيوف',
     booking_calendar: 'التقويم',
     booking_policy: 'رسوم الإلغاء',
+    mail_server: 'خادم البريد',
+    mail_log: 'الرسائل المُرسلة',
   },
   service: {
     label: 'أوقات العمل: %{state}',

@@ -63,6 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'Raumplan',
     table_booking_settings: 'Tischreservierung',
     table_booking_policy: 'Stornierung von Reservierungen',
+    email_settings: 'E-Mail',
   },
   settings: {
     details: 'Angaben',
@@ -88,6 +89,8 @@ export const shell: typeof english = {
     booking_texts: 'Hinweise für Gäste',
     booking_calendar: 'Kalender',
     booking_policy: 'Stornogebühren',
+    mail_server: 'Mailserver',
+    mail_log: 'Gesendete E-Mails',
   },
   service: {
     label: 'Öffnungszeiten: %{state}',

@@ -62,6 +62,7 @@ export const shell = {
     floor_plan: 'Floor plan',
     table_booking_settings: 'Table booking',
     table_booking_policy: 'Booking cancellation',
+    email_settings: 'Email',
   },
   settings: {
     details: 'Details',
@@ -87,6 +88,8 @@ export const shell = {
     booking_texts: 'Notes for guests',
     booking_calendar: 'Calendar',
     booking_policy: 'Cancellation fees',
+    mail_server: 'Mail server',
+    mail_log: 'Sent mail',
   },
   service: {
     label: 'Opening: %{state}',

@@ -63,6 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'Plano de la sala',
     table_booking_settings: 'Reserva de mesas',
     table_booking_policy: 'Cancelación de reservas',
+    email_settings: 'Correo',
   },
   settings: {
     details: 'Datos',
@@ -88,6 +89,8 @@ export const shell: typeof english = {
     booking_texts: 'Notas para los comensales',
     booking_calendar: 'Calendario',
     booking_policy: 'Cargos por cancelación',
+    mail_server: 'Servidor de correo',
+    mail_log: 'Correos enviados',
   },
   service: {
     label: 'Horario: %{state}',

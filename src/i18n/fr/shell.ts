@@ -64,6 +64,7 @@ export const shell: typeof english = {
     floor_plan: 'Plan de salle',
     table_booking_settings: 'Réservation de table',
     table_booking_policy: 'Annulation des réservations',
+    email_settings: 'E-mail',
   },
   settings: {
     details: 'Informations',
@@ -89,6 +90,8 @@ export const shell: typeof english = {
     booking_texts: 'Messages aux clients',
     booking_calendar: 'Calendrier',
     booking_policy: 'Frais d’annulation',
+    mail_server: 'Serveur de messagerie',
+    mail_log: 'E-mails envoyés',
   },
   service: {
     label: 'Ouverture\u202F: %{state}',

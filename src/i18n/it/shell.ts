@@ -63,6 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'Pianta della sala',
     table_booking_settings: 'Prenotazione tavoli',
     table_booking_policy: 'Annullamento prenotazioni',
+    email_settings: 'E-mail',
   },
   settings: {
     details: 'Dati',
@@ -88,6 +89,8 @@ export const shell: typeof english = {
     booking_texts: 'Note per i clienti',
     booking_calendar: 'Calendario',
     booking_policy: 'Costi di annullamento',
+    mail_server: 'Server di posta',
+    mail_log: 'E-mail inviate',
   },
   service: {
     label: 'Orario: %{state}',

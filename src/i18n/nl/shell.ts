@@ -63,6 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'Plattegrond',
     table_booking_settings: 'Tafels reserveren',
     table_booking_policy: 'Reserveringen annuleren',
+    email_settings: 'E-mail',
   },
   settings: {
     details: 'Gegevens',
@@ -88,6 +89,8 @@ export const shell: typeof english = {
     booking_texts: 'Berichten voor gasten',
     booking_calendar: 'Agenda',
     booking_policy: 'Annuleringskosten',
+    mail_server: 'Mailserver',
+    mail_log: 'Verstuurde e-mails',
   },
   service: {
     label: 'Openingstijden: %{state}',

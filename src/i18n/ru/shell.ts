@@ -62,6 +62,7 @@ export const shell: typeof english = {
     floor_plan: 'План зала',
     table_booking_settings: 'Бронирование столиков',
     table_booking_policy: 'Отмена брони',
+    email_settings: 'Почта',
   },
   settings: {
     details: 'Сведения',
@@ -87,6 +88,8 @@ export const shell: typeof english = {
     booking_texts: 'Сообщения гостям',
     booking_calendar: 'Календарь',
     booking_policy: 'Плата за отмену',
+    mail_server: 'Почтовый сервер',
+    mail_log: 'Отправленные письма',
   },
   service: {
     label: 'Режим работы: %{state}',
