@@ -186,6 +186,7 @@ export const pages: readonly Page[] = [
     paths.openingSettings,
     paths.tableBookingSettings,
     paths.tableBookingPolicy,
+    paths.emailSettings,
   ].map(
     (path): Page => ({
       path: `${path}*`,

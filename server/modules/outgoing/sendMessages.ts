@@ -91,7 +91,7 @@ function opened(env: Sending['env'], { id, sealed }: MessageRow): WrittenMessage
 async function sendOne(
   db: Database,
   row: MessageRow,
-  { mailer, env, onSent }: Sending & { mailer: Pick<Mailer, 'send'> },
+  { mailer, env, onSent }: Omit<Sending, 'mailer'> & { mailer: Pick<Mailer, 'send'> },
   clock: () => Date,
 ): Promise<Attempt> {
   const { id, recipient: to } = row;

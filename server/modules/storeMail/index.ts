@@ -15,7 +15,7 @@ import { testMailIn } from './testMail';
 const testEmailSettings: Handler<'test_email_settings'> = async ({ to, language }, { db, env, session, log }) => {
   const account = await mailAccountOf(db, env, session.store_id);
   if (!account) throw new CallError(errorCodes.MAIL_NOT_SET_UP);
-  const mail = { id: newId(), to, ...testMailIn(language) };
+  const mail = { id: newId(), to, ...testMailIn(language ?? 'en') };
   const failure = await sendByStoreServer(account, mail, { allowed: env.OUTBOUND_RANGES });
   log.info({ stage: failure?.stage ?? 'sent', host: account.host, port: account.port }, 'a mail server was tried out');
   return failure ?? { stage: null, said: '' };
