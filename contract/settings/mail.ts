@@ -17,7 +17,7 @@ export const emailSettings = describeSettings('email_settings', {
     'The server that sends the store’s mail to its customers, and the sender that they see. 4022 `required` at a field that ' +
     'is needed to turn it on',
   effect: 'Applies to mails that are sent from now on',
-  // Whoever changes where it is sent has to know it.
+  // A change of where it is sent needs it again.
   secrets: { mail_password: ['mail_host', 'mail_port', 'mail_user'] },
   fields: {
     is_mail_on: z.boolean(),

@@ -3,10 +3,9 @@ import type { Database } from '#server/db/database';
 import type { Env } from '../env';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
-import { asMailFailure, sendByStoreServer } from '../mail/storeServer';
 import { type Attempt, type Sending, sendMessages, sendStoreMails } from '../modules/outgoing/service';
 import { deliverPushes } from '../modules/push/service';
-import { mailAccountOf } from '../modules/storeMail/service';
+import { storeMailerOf } from '../modules/storeMail/service';
 import { noteMailed } from '../modules/support/service';
 
 interface Tools {
@@ -46,18 +45,8 @@ export async function sendByStores(
   now: Date,
   { env, log }: { env: Pick<Env, 'APP_KEY' | 'OUTBOUND_RANGES'>; log: Tools['log'] },
 ): Promise<void> {
-  const attempts = await sendStoreMails(db, now, {
-    env,
-    async mailerOf(storeId) {
-      const account = await mailAccountOf(db, env, storeId);
-      if (!account) return null;
-      const send: Mailer['send'] = async (mail) => {
-        const failure = await sendByStoreServer(account, mail, { allowed: env.OUTBOUND_RANGES });
-        return failure && asMailFailure(failure);
-      };
-      return { send };
-    },
-  });
+  const mailerOf = (storeId: string) => storeMailerOf(db, env, storeId);
+  const attempts = await sendStoreMails(db, now, { env, mailerOf });
   for (const attempt of attempts) logAttempt(log, attempt);
 }
 

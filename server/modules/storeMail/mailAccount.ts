@@ -3,7 +3,7 @@ import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { storeSettings, stores } from '#server/db/schema/index';
 import type { Env } from '#server/env';
-import type { MailAccount } from '#server/mail/storeServer';
+import type { MailAccount } from '#server/gateways/storeMail/storeServer';
 import { readSecret } from '#server/records/storeSecrets';
 
 /**

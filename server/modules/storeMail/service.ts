@@ -1,2 +1,2 @@
 /** The functions of stores' own mail servers for other modules and the jobs. */
-export { mailAccountOf } from './mailAccount';
+export { storeMailerOf } from './storeMailer';

@@ -19,5 +19,5 @@ export const mailServer = defineSettings('mail-server', {
   },
 });
 
-/** What became of the mails to customers. */
+/** The mails to customers that left, and those that didn't. */
 export const mailLog = defineSettings('mail-log', {});

@@ -63,7 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'Pianta della sala',
     table_booking_settings: 'Prenotazione tavoli',
     table_booking_policy: 'Annullamento prenotazioni',
-    email_settings: 'E-mail',
+    email_settings: 'Email',
   },
   settings: {
     details: 'Dati',
@@ -90,7 +90,7 @@ export const shell: typeof english = {
     booking_calendar: 'Calendario',
     booking_policy: 'Costi di annullamento',
     mail_server: 'Server di posta',
-    mail_log: 'E-mail inviate',
+    mail_log: 'Email inviate',
   },
   service: {
     label: 'Orario: %{state}',

@@ -41,7 +41,11 @@ it('What isn’t saved can’t be tried out', async () => {
 });
 
 it('The log says which mails to customers left, and where others failed', async () => {
-  const mail = { _id: '4b5a7e0c-6f0e-4a55-9d2f-0d8f1f6f0b11', event: 'booking_reminder', recipient: 'a•••@guests.example' } as const;
+  const mail = {
+    _id: '4b5a7e0c-6f0e-4a55-9d2f-0d8f1f6f0b11',
+    event: 'booking_reminder',
+    recipient: 'a•••@guests.example',
+  } as const;
   const server = fakeServer({
     get_email_log: () => ({
       data: [

@@ -4,7 +4,7 @@ import { createServer as createTlsServer } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readRange } from '#server/envAddresses';
-import { type MailAccount, type StoreServerSettings, sendByStoreServer } from '#server/mail/storeServer';
+import { type MailAccount, type StoreServerSettings, sendByStoreServer } from '#server/gateways/storeMail/storeServer';
 import { testCertificate } from '../../support/testCertificate';
 
 const password = 'correct horse battery';

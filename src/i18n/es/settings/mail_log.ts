@@ -1,9 +1,9 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Los últimos 50 correos a sus clientes.',
+  effect: 'Se aplica a los últimos 50 correos a tus clientes.',
   failed: 'No se pudieron cargar los correos.',
-  none: 'Aún no se ha enviado ningún correo a sus clientes.',
+  none: 'Aún no se ha enviado ningún correo a tus clientes.',
   event: {
     booking_accepted: 'Reserva confirmada',
     booking_reminder: 'Recordatorio de reserva',

@@ -2,13 +2,13 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'Se aplica desde ahora a los correos a sus clientes. Los que van a usted y a su equipo siguen saliendo de esta aplicación.',
+    'Se aplica desde ahora a los correos a tus clientes. Los que van para ti y para tu equipo siguen saliendo de esta aplicación.',
   section: {
     sender: 'Remitente',
     server: 'Servidor de correo',
   },
   field: {
-    is_mail_on: 'Enviar el correo con su propio servidor',
+    is_mail_on: 'Enviar el correo con tu propio servidor',
     mail_host: 'Servidor',
     mail_port: 'Puerto',
     mail_user: 'Usuario',
@@ -17,17 +17,17 @@ export default {
     mail_from_name: 'Nombre del remitente',
   },
   help: {
-    is_mail_on: 'Desactivado: los correos a sus clientes salen del servidor de esta aplicación.',
+    is_mail_on: 'Desactivado: los correos a tus clientes salen del servidor de esta aplicación.',
     mail_port: 'Normalmente 587. Con 465, el cifrado empieza enseguida.',
-    mail_from_name: 'Vacío: el nombre de su tienda.',
+    mail_from_name: 'Vacío: el nombre de tu local.',
   },
   test: {
     title: 'Correo de prueba',
     detail: 'Envía un correo con los ajustes guardados e indica qué paso falla.',
-    save_first: 'Guarde primero sus cambios.',
+    save_first: 'Guarda primero tus cambios.',
     to: 'Enviar a',
     send: 'Enviar correo de prueba',
-    sent: 'Su servidor ha aceptado el correo para %{to}.',
+    sent: 'Tu servidor ha aceptado el correo para %{to}.',
     said: 'El servidor responde:',
   },
   stage: {
@@ -44,16 +44,16 @@ export default {
     message: 'El servidor rechaza el correo',
   },
   remedy: {
-    name: 'Compruebe que el nombre esté bien escrito. No se pueden usar servidores de redes privadas.',
-    refused: 'Compruebe el puerto: normalmente 587 o 465.',
-    timeout: 'Compruebe el puerto: normalmente 587 o 465. O inténtelo más tarde.',
-    greeting: 'Compruebe el nombre del servidor y el puerto.',
-    starttls: 'Use otro puerto, normalmente 465, o pregunte a su proveedor. El correo nunca se envía sin cifrar.',
-    tls: 'Pida a su proveedor un servidor con TLS 1.2 o posterior, o compruebe el puerto.',
-    certificate: 'El certificado ha caducado o es de otro nombre. Use exactamente el nombre que le da su proveedor.',
-    sign_in: 'Escriba ambos de nuevo. Algunos proveedores exigen una contraseña de aplicación.',
-    sender: 'Use una dirección que pertenezca a esta cuenta.',
-    recipient: 'Compruebe la dirección del correo de prueba.',
-    message: 'Lea la respuesta del servidor o pregunte a su proveedor.',
+    name: 'Comprueba que el nombre esté bien escrito. No se pueden usar servidores de redes privadas.',
+    refused: 'Comprueba el puerto: normalmente 587 o 465.',
+    timeout: 'Comprueba el puerto: normalmente 587 o 465. O inténtalo más tarde.',
+    greeting: 'Comprueba el nombre del servidor y el puerto.',
+    starttls: 'Usa otro puerto, normalmente 465, o pregunta a tu proveedor. El correo nunca se envía sin cifrar.',
+    tls: 'Pide a tu proveedor un servidor con TLS 1.2 o posterior, o comprueba el puerto.',
+    certificate: 'El certificado ha caducado o es de otro nombre. Usa exactamente el nombre que te da tu proveedor.',
+    sign_in: 'Escribe ambos de nuevo. Algunos proveedores exigen una contraseña de aplicación.',
+    sender: 'Usa una dirección que pertenezca a esta cuenta.',
+    recipient: 'Comprueba la dirección del correo de prueba.',
+    message: 'Lee la respuesta del servidor o pregunta a tu proveedor.',
   },
 } satisfies SettingsTexts;

@@ -17,9 +17,9 @@ export default {
     mail_from_name: 'Nom de l’expéditeur',
   },
   help: {
-    is_mail_on: 'Désactivé : les e-mails à vos clients partent du serveur de cette application.',
+    is_mail_on: 'Désactivé : les e-mails à vos clients partent du serveur de cette application.',
     mail_port: 'Généralement 587. Avec 465, le chiffrement commence tout de suite.',
-    mail_from_name: 'Vide : le nom de votre établissement.',
+    mail_from_name: 'Vide : le nom de votre établissement.',
   },
   test: {
     title: 'E-mail de test',
@@ -28,7 +28,7 @@ export default {
     to: 'Envoyer à',
     send: 'Envoyer un e-mail de test',
     sent: 'Votre serveur a accepté l’e-mail pour %{to}.',
-    said: 'Le serveur répond :',
+    said: 'Le serveur répond :',
   },
   stage: {
     name: 'Aucun serveur de ce nom n’a été trouvé',
@@ -45,8 +45,8 @@ export default {
   },
   remedy: {
     name: 'Vérifiez l’orthographe du nom. Les serveurs de réseaux privés ne sont pas acceptés.',
-    refused: 'Vérifiez le port : généralement 587 ou 465.',
-    timeout: 'Vérifiez le port : généralement 587 ou 465. Ou réessayez plus tard.',
+    refused: 'Vérifiez le port : généralement 587 ou 465.',
+    timeout: 'Vérifiez le port : généralement 587 ou 465. Ou réessayez plus tard.',
     greeting: 'Vérifiez le nom du serveur et le port.',
     starttls:
       'Utilisez un autre port, généralement 465, ou demandez à votre fournisseur. Aucun e-mail n’est envoyé sans chiffrement.',

@@ -1,9 +1,9 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Le ultime 50 e-mail ai clienti.',
-  failed: 'Impossibile caricare le e-mail.',
-  none: 'Non è ancora stata inviata nessuna e-mail ai clienti.',
+  effect: 'Vale per le ultime 50 email ai clienti.',
+  failed: 'Impossibile caricare le email.',
+  none: 'Non è ancora stata inviata nessuna email ai clienti.',
   event: {
     booking_accepted: 'Prenotazione confermata',
     booking_reminder: 'Promemoria della prenotazione',

@@ -1,13 +1,13 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale da ora per le e-mail ai clienti. Quelle per Lei e per il Suo team partono ancora da questa app.',
+  effect: 'Vale da ora per le email ai clienti. Quelle per te e per il tuo staff partono ancora da questa app.',
   section: {
     sender: 'Mittente',
     server: 'Server di posta',
   },
   field: {
-    is_mail_on: 'Inviare le e-mail con il proprio server',
+    is_mail_on: 'Invia le email con il tuo server',
     mail_host: 'Server',
     mail_port: 'Porta',
     mail_user: 'Utente',
@@ -16,17 +16,17 @@ export default {
     mail_from_name: 'Nome del mittente',
   },
   help: {
-    is_mail_on: 'Disattivato: le e-mail ai clienti partono dal server di questa app.',
+    is_mail_on: 'Disattivato: le email ai clienti partono dal server di questa app.',
     mail_port: 'Di solito 587. Con 465 la cifratura inizia subito.',
-    mail_from_name: 'Vuoto: il nome del negozio.',
+    mail_from_name: 'Vuoto: il nome del locale.',
   },
   test: {
-    title: 'E-mail di prova',
-    detail: 'Invia un’e-mail con le impostazioni salvate e indica quale passaggio non riesce.',
-    save_first: 'Salvare prima le modifiche.',
+    title: 'Email di prova',
+    detail: 'Invia un’email con le impostazioni salvate e indica quale passaggio non riesce.',
+    save_first: 'Salva prima le modifiche.',
     to: 'Invia a',
-    send: 'Invia e-mail di prova',
-    sent: 'Il server ha accettato l’e-mail per %{to}.',
+    send: 'Invia email di prova',
+    sent: 'Il server ha accettato l’email per %{to}.',
     said: 'Il server risponde:',
   },
   stage: {
@@ -40,21 +40,20 @@ export default {
     sign_in: 'Utente o password errati',
     sender: 'Il server rifiuta l’indirizzo del mittente',
     recipient: 'Il server rifiuta il destinatario',
-    message: 'Il server rifiuta l’e-mail',
+    message: 'Il server rifiuta l’email',
   },
   remedy: {
-    name: 'Controllare che il nome sia scritto bene. I server in reti private non sono ammessi.',
-    refused: 'Controllare la porta: di solito 587 o 465.',
-    timeout: 'Controllare la porta: di solito 587 o 465. Oppure riprovare più tardi.',
-    greeting: 'Controllare il nome del server e la porta.',
-    starttls:
-      'Usare un’altra porta, di solito 465, o chiedere al fornitore. Le e-mail non partono mai senza cifratura.',
-    tls: 'Chiedere al fornitore un server con TLS 1.2 o successivo, o controllare la porta.',
+    name: 'Controlla che il nome sia scritto bene. I server in reti private non sono ammessi.',
+    refused: 'Controlla la porta: di solito 587 o 465.',
+    timeout: 'Controlla la porta: di solito 587 o 465. Oppure riprova più tardi.',
+    greeting: 'Controlla il nome del server e la porta.',
+    starttls: 'Usa un’altra porta, di solito 465, o chiedi al fornitore. Le email non partono mai senza cifratura.',
+    tls: 'Chiedi al fornitore un server con TLS 1.2 o successivo, o controlla la porta.',
     certificate:
-      'Il certificato è scaduto o appartiene a un altro nome. Usare esattamente il nome indicato dal fornitore.',
-    sign_in: 'Inserire di nuovo entrambi. Alcuni fornitori richiedono una password per le app.',
-    sender: 'Usare un indirizzo che appartiene a questo account.',
-    recipient: 'Controllare l’indirizzo dell’e-mail di prova.',
-    message: 'Leggere la risposta del server o chiedere al fornitore.',
+      'Il certificato è scaduto o appartiene a un altro nome. Usa esattamente il nome indicato dal fornitore.',
+    sign_in: 'Inserisci di nuovo entrambi. Alcuni fornitori richiedono una password per le app.',
+    sender: 'Usa un indirizzo che appartiene a questo account.',
+    recipient: 'Controlla l’indirizzo dell’email di prova.',
+    message: 'Leggi la risposta del server o chiedi al fornitore.',
   },
 } satisfies SettingsTexts;

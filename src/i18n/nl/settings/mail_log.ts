@@ -1,9 +1,9 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'De laatste 50 e-mails aan uw klanten.',
+  effect: 'Geldt voor de laatste 50 e-mails aan je klanten.',
   failed: 'De e-mails konden niet worden geladen.',
-  none: 'Er zijn nog geen e-mails aan uw klanten verstuurd.',
+  none: 'Er zijn nog geen e-mails aan je klanten verstuurd.',
   event: {
     booking_accepted: 'Reservering bevestigd',
     booking_reminder: 'Herinnering aan reservering',

@@ -1,13 +1,13 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Geldt vanaf nu voor e-mails aan uw klanten. E-mails aan u en uw team komen nog steeds van deze app.',
+  effect: 'Geldt vanaf nu voor e-mails aan je klanten. E-mails aan jou en je team komen nog steeds van deze app.',
   section: {
     sender: 'Afzender',
     server: 'Mailserver',
   },
   field: {
-    is_mail_on: 'E-mail via uw eigen server versturen',
+    is_mail_on: 'E-mail via je eigen server versturen',
     mail_host: 'Server',
     mail_port: 'Poort',
     mail_user: 'Gebruiker',
@@ -16,17 +16,17 @@ export default {
     mail_from_name: 'Naam van de afzender',
   },
   help: {
-    is_mail_on: 'Uit: e-mails aan uw klanten komen van de server van deze app.',
+    is_mail_on: 'Uit: e-mails aan je klanten komen van de server van deze app.',
     mail_port: 'Meestal 587. Bij 465 begint de versleuteling meteen.',
-    mail_from_name: 'Leeg: de naam van uw zaak.',
+    mail_from_name: 'Leeg: de naam van je zaak.',
   },
   test: {
     title: 'Testmail',
     detail: 'Verstuurt een e-mail met de opgeslagen instellingen en noemt de stap die mislukt.',
-    save_first: 'Sla eerst uw wijzigingen op.',
+    save_first: 'Sla eerst je wijzigingen op.',
     to: 'Versturen aan',
     send: 'Testmail versturen',
-    sent: 'Uw server heeft de e-mail aan %{to} aangenomen.',
+    sent: 'Je server heeft de e-mail aan %{to} aangenomen.',
     said: 'De server meldt:',
   },
   stage: {
@@ -48,13 +48,13 @@ export default {
     timeout: 'Controleer de poort: meestal 587 of 465. Of probeer het later opnieuw.',
     greeting: 'Controleer de naam van de server en de poort.',
     starttls:
-      'Gebruik een andere poort, meestal 465, of vraag uw provider. E-mail wordt nooit onversleuteld verstuurd.',
-    tls: 'Vraag uw provider om een server met TLS 1.2 of nieuwer, of controleer de poort.',
+      'Gebruik een andere poort, meestal 465, of vraag je provider. E-mail wordt nooit onversleuteld verstuurd.',
+    tls: 'Vraag je provider om een server met TLS 1.2 of nieuwer, of controleer de poort.',
     certificate:
-      'Het certificaat is verlopen of hoort bij een andere naam. Gebruik precies de naam die uw provider noemt.',
+      'Het certificaat is verlopen of hoort bij een andere naam. Gebruik precies de naam die je provider noemt.',
     sign_in: 'Typ beide opnieuw. Sommige providers vragen een app-wachtwoord.',
     sender: 'Gebruik een adres dat bij dit account hoort.',
     recipient: 'Controleer het adres van de testmail.',
-    message: 'Lees wat de server meldt, of vraag uw provider.',
+    message: 'Lees wat de server meldt, of vraag je provider.',
   },
 } satisfies SettingsTexts;

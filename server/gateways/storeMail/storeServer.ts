@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { MailStage } from '#contract/mail/mailStages';
-import type { AddressRange } from '../envAddresses';
-import { makeAddressCheck, type Resolve } from '../gateways/connect/addressCheck';
-import { openSocket } from '../gateways/connect/openSocket';
+import type { AddressRange } from '../../envAddresses';
+import type { Mail } from '../../mail/mailer';
+import type { MailFailure } from '../../mail/mailFailure';
+import { makeAddressCheck, type Resolve } from '../connect/addressCheck';
+import { openSocket } from '../connect/openSocket';
 import { failedStage, type MailServerError, saidBy } from './failedStage';
-import type { Mail } from './mailer';
-import type { MailFailure } from './mailFailure';
 
 /** A store's account at its own mail server. */
 export interface MailAccount {

@@ -1,5 +1,5 @@
 import type { MailStage } from '#contract/mail/mailStages';
-import { connectFailure } from '../gateways/connect/connectFailure';
+import { connectFailure } from '../connect/connectFailure';
 
 /** The fields of the mail library's errors. */
 export interface MailServerError {
