@@ -2,6 +2,11 @@
 export const limits = {
   /** Longest key or password of a service that a store uses: private keys have a few lines. */
   secretMax: 4_000,
+  /** Longest name of a server (RFC 1035). */
+  hostMax: 253,
+  portMax: 65_535,
+  /** Mails that a store's log shows. */
+  mailLogMax: 50,
   searchMin: 2,
   searchMax: 100,
   pageSizes: [50, 100, 150],

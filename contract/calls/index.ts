@@ -47,6 +47,7 @@ import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
 import { sharedDeviceCalls } from './sharedDevices';
 import { socialCalls } from './social';
+import { storeMailCalls } from './storeMail';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
@@ -83,6 +84,7 @@ export const calls = {
   ...waitingCalls,
   ...settingsCalls,
   ...storeSettingsCalls,
+  ...storeMailCalls,
   ...platformStoreCalls,
   ...dispatchCalls,
   ...deliveryCalls,

@@ -6,6 +6,7 @@ import { deliveryPaySettings } from './deliveryPay';
 import { detailsSettings } from './details';
 import { dispatchSettings } from './dispatch';
 import { languageSettings } from './languages';
+import { emailSettings } from './mail';
 import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
 import { gatewaySettings, paymentSettings } from './payments';
@@ -37,6 +38,7 @@ export const settingsSections = {
   booking_policy: bookingPolicy,
   payment_settings: paymentSettings,
   gateway_settings: gatewaySettings,
+  email_settings: emailSettings,
 };
 
 export type SettingsName = keyof typeof settingsSections;

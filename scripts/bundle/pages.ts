@@ -187,6 +187,7 @@ export const pages: readonly Page[] = [
     paths.tableBookingSettings,
     paths.tableBookingPolicy,
     paths.paymentSettings,
+    paths.emailSettings,
   ].map(
     (path): Page => ({
       path: `${path}*`,

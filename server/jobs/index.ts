@@ -33,7 +33,7 @@ import {
 } from './cleanUp';
 import { beginSearches, endExpiredChanges, endExpiredOffers } from './dueOrders';
 import { mailAllGuests } from './guestMails';
-import { sendOutgoing, sendPushes } from './outgoing';
+import { sendByStores, sendOutgoing, sendPushes } from './outgoing';
 import {
   announceEndingAnswers,
   cancelNoShows,
@@ -134,6 +134,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'payments at gateways', everyMs: second, step: (db, now, { gateways }) => runPayments(db, gateways, now) },
   { name: 'old messages of gateways', everyMs: day, step: removeOldEvents },
   { name: 'outgoing messages', everyMs: second, step: sendOutgoing },
+  { name: 'mail by servers of stores', everyMs: second, step: sendByStores },
   { name: 'messages to support of older processes', everyMs: minute, step: queueOlder },
   { name: 'old outgoing messages', everyMs: hour, step: removeOldOutgoing },
   { name: 'expired codes and links', everyMs: hour, step: removeExpiredProofs },

@@ -3,8 +3,9 @@ import type { Database } from '#server/db/database';
 import type { Env } from '../env';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
-import { type Attempt, type Sending, sendMessages } from '../modules/outgoing/service';
+import { type Attempt, type Sending, sendMessages, sendStoreMails } from '../modules/outgoing/service';
 import { deliverPushes } from '../modules/push/service';
+import { storeMailerOf } from '../modules/storeMail/service';
 import { noteMailed } from '../modules/support/service';
 
 interface Tools {
@@ -35,6 +36,17 @@ const onSent: Sending['onSent'] = async (tx, message, at) => {
 /** Sends the mails that are due. Without a mail server, it only gives up those of no more use. */
 export async function sendOutgoing(db: Database, now: Date, { mailer, env, log }: Tools): Promise<void> {
   const attempts = await sendMessages(db, now, { mailer, env, onSent });
+  for (const attempt of attempts) logAttempt(log, attempt);
+}
+
+/** Sends the mails of stores that are due by their own servers. */
+export async function sendByStores(
+  db: Database,
+  now: Date,
+  { env, log }: { env: Pick<Env, 'APP_KEY' | 'OUTBOUND_RANGES'>; log: Tools['log'] },
+): Promise<void> {
+  const mailerOf = (storeId: string) => storeMailerOf(db, env, storeId);
+  const attempts = await sendStoreMails(db, now, { env, mailerOf });
   for (const attempt of attempts) logAttempt(log, attempt);
 }
 

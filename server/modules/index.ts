@@ -39,6 +39,7 @@ import { sharedDeviceHandlers } from './sharedDevices/index';
 import { socialHandlers } from './social/index';
 import { storeHandlers } from './store/index';
 import { storeDeletionHandlers } from './storeDeletion/index';
+import { storeMailHandlers } from './storeMail/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
   ...storeHandlers,
   ...settingsHandlers,
   ...sectionHandlers,
+  ...storeMailHandlers,
   ...updateStoreHandlers,
   ...referenceHandlers,
   ...approvalHandlers,

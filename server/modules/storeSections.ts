@@ -20,6 +20,7 @@ import { deliveryPay } from './settings/sections/deliveryPay';
 import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
 import { languages } from './settings/sections/languages';
+import { mail } from './settings/sections/mail';
 import { orders } from './settings/sections/orders';
 import { payments } from './settings/sections/payments';
 import { region } from './settings/sections/region';
@@ -49,6 +50,7 @@ export const storeSections = {
   booking_policy: bookingPolicy,
   payment_settings: payments,
   gateway_settings: gateways,
+  email_settings: mail,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');

@@ -119,6 +119,8 @@ const tableCalls = callMethods(
   'make_guest_link',
   'get_table_codes',
   'renew_table_code',
+  'test_email_settings',
+  'get_email_log',
   'get_booking_calendar',
   'renew_booking_calendar',
   'stop_booking_calendar',

@@ -42,6 +42,7 @@ import { bankAlarmCases, bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformDocumentCases } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
+import { storeMailCases } from './storeMailCases';
 import { subStoreCases } from './subStoreCases';
 import { tableCases } from './tableCases';
 import { verificationCases } from './verificationCases';
@@ -87,6 +88,7 @@ export const contractCases: ContractCases<CallName> = {
   ...waitingCases,
   ...guestCases,
   ...paymentGatewayCases,
+  ...storeMailCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,

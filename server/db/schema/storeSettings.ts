@@ -4,6 +4,7 @@ import type { BookingRules, CancellationPolicy } from '#contract/bookings/bookin
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
 import { defaultProviderRule, type ProviderRule } from '#contract/ledger/terms';
+import { noMail, type StoreMail } from '#contract/mail/storeMail';
 import { plainService, type ServiceState } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { OrderRules } from '#contract/orders/orderRules';
@@ -34,6 +35,8 @@ export const storeSettings = pgTable('store_settings', {
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
   /** The rule by which delivery people earn. */
   provider_rule: jsonb('provider_rule').$type<ProviderRule>().notNull().default(defaultProviderRule),
+  /** The store's own mail server; its password is a secret. */
+  mail: jsonb('mail').$type<StoreMail>().notNull().default(noMail),
   review_rules: jsonb('review_rules').$type<ReviewRules>().notNull().default(defaultReviewRules),
   /**
    * Changes with each change of the delivery areas or of `delivery_fee`, so that data cached under an ID never becomes

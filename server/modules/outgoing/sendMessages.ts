@@ -1,5 +1,5 @@
 import { addMilliseconds, addSeconds } from 'date-fns';
-import { and, asc, eq, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lte, not, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import type { Env } from '#server/env';
@@ -7,6 +7,7 @@ import type { Mailer } from '#server/mail/mailer';
 import type { MailFailure } from '#server/mail/mailFailure';
 import { isWaiting, type OutgoingState } from './outgoingState';
 import { openMessage, type WrittenMessage } from './sealedMessage';
+import { isByStore } from './storeMails';
 
 type MessageRow = typeof outgoingMessages.$inferSelect;
 
@@ -57,12 +58,12 @@ interface Taken {
  * Claims the next message for one attempt: other processes only see it after the attempt has had its time. A message of
  * no more use is given up instead.
  */
-function takeOne(db: Database, now: Date, canSend: boolean): Promise<Taken | null> {
+function takeOne(db: Database, now: Date, condition: SQL | undefined): Promise<Taken | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(outgoingMessages)
-      .where(canSend ? or(isDue(now), isExpired(now)) : isExpired(now))
+      .where(condition)
       .orderBy(asc(outgoingMessages.next_try_at), asc(outgoingMessages.id))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -90,7 +91,7 @@ function opened(env: Sending['env'], { id, sealed }: MessageRow): WrittenMessage
 async function sendOne(
   db: Database,
   row: MessageRow,
-  { mailer, env, onSent }: Sending & { mailer: Mailer },
+  { mailer, env, onSent }: Omit<Sending, 'mailer'> & { mailer: Pick<Mailer, 'send'> },
   clock: () => Date,
 ): Promise<Attempt> {
   const { id, recipient: to } = row;
@@ -100,11 +101,16 @@ async function sendOne(
   const at = clock();
   if (failure) {
     const isLast = failure.kind === 'address' || row.tries >= maxTries;
+    const { stage } = failure;
+    if (stage) await db.update(outgoingMessages).set({ failure_stage: stage }).where(isRow);
     if (isLast) await db.update(outgoingMessages).set({ failed_at: at, sealed: null }).where(and(isRow, isWaiting));
     return { row, state: isLast ? 'failed' : 'waiting', failure };
   }
   await db.transaction(async (tx) => {
-    await tx.update(outgoingMessages).set({ sent_at: at, failed_at: null, sealed: null }).where(isRow);
+    await tx
+      .update(outgoingMessages)
+      .set({ sent_at: at, failed_at: null, failure_stage: null, sealed: null })
+      .where(isRow);
     await onSent?.(tx, row, at);
   });
   return { row, state: 'sent', failure: null };
@@ -126,7 +132,9 @@ export async function sendMessages(db: Database, now: Date, sending: Sending): P
   // A round can take longer than the first pause, so each claim needs its own time.
   const clock = () => addMilliseconds(now, elapsed());
   while (attempts.length < maxPerRound && elapsed() < roundMs) {
-    const taken = await takeOne(db, clock(), mailer !== null);
+    const at = clock();
+    const isOurs = and(isDue(at), not(isByStore(db) as SQL));
+    const taken = await takeOne(db, at, mailer ? or(isOurs, isExpired(at)) : isExpired(at));
     if (!taken) break;
     const { row } = taken;
     const attempt: Attempt =
@@ -136,5 +144,49 @@ export async function sendMessages(db: Database, now: Date, sending: Sending): P
     attempts.push(attempt);
     if (attempt.failure?.kind === 'server') break;
   }
+  return attempts;
+}
+
+/** A slow server holds up one store's mail; the others' goes on. */
+const storesAtOnce = 4;
+
+/**
+ * Sends the due mails of stores by their own servers, a few stores at once. A store whose server fails waits for the
+ * next round.
+ *
+ * @param mailerOf `null` if a store's settings are no longer complete
+ */
+export async function sendStoreMails(
+  db: Database,
+  now: Date,
+  { env, mailerOf }: Pick<Sending, 'env'> & { mailerOf: (storeId: string) => Promise<Pick<Mailer, 'send'> | null> },
+): Promise<Attempt[]> {
+  const attempts: Attempt[] = [];
+  const busy = new Set<string>();
+  const started = performance.now();
+  const clock = () => addMilliseconds(now, performance.now() - started);
+
+  async function sendNext(): Promise<boolean> {
+    const at = clock();
+    const isFree = busy.size === 0 ? undefined : notInArray(outgoingMessages.store_id, [...busy]);
+    const taken = await takeOne(db, at, and(isDue(at), isByStore(db), isFree));
+    if (!taken?.row.store_id) return false;
+    const { row } = taken;
+    const storeId = taken.row.store_id;
+    if (taken.isOver) return attempts.push({ row, state: 'failed', failure: null }) > 0;
+    busy.add(storeId);
+    const mailer = await mailerOf(storeId);
+    const attempt: Attempt = mailer
+      ? await sendOne(db, row, { env, mailer }, clock)
+      : { row, state: 'waiting', failure: { kind: 'server', reason: 'the store’s settings are not complete' } };
+    attempts.push(attempt);
+    if (attempt.failure === null) busy.delete(storeId);
+    return true;
+  }
+
+  const work = async () => {
+    while (attempts.length < maxPerRound && performance.now() - started < roundMs && (await sendNext()));
+  };
+  await Promise.all(Array.from({ length: storesAtOnce }, work));
   return attempts;
 }

@@ -8,5 +8,5 @@ export { type OutgoingState, outgoingState } from './outgoingState';
 export { deliveryOf, queueMessage, queueMessageOf } from './queueMessage';
 export { queueMessages, type Recipient, type WriteTime } from './queueMessages';
 export { demoMessage, messagePlace, type WrittenMessage } from './sealedMessage';
-export { type Attempt, type Sending, sendMessages } from './sendMessages';
+export { type Attempt, type Sending, sendMessages, sendStoreMails } from './sendMessages';
 export { writtenLanguage } from './writeMessage';

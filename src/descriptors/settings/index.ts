@@ -3,6 +3,7 @@ import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
 import PaymentIcon from '@mui/icons-material/CreditCardOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -22,6 +23,7 @@ import { details } from './details';
 import { dispatchRules } from './dispatchRules';
 import { fees } from './fees';
 import { languages } from './languages';
+import { mailLog, mailServer } from './mail';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
 import { gateways, payment } from './payments';
@@ -90,6 +92,13 @@ const groups = [
     label: 'shell.menu.payment_settings',
     icon: PaymentIcon,
     sections: [payment, gateways],
+  },
+  {
+    path: paths.emailSettings,
+    label: 'shell.menu.email_settings',
+    icon: MailIcon,
+    permission: 'store/setting',
+    sections: [mailServer, mailLog],
   },
 ] as const satisfies readonly SettingsGroup[];
 

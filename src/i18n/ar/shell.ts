@@ -65,6 +65,7 @@ export const shell: typeof english = {
     table_booking_settings: 'حجز الطاولات',
     table_booking_policy: 'إلغاء الحجوزات',
     payment_settings: 'المدفوعات',
+    email_settings: 'البريد الإلكتروني',
   },
   settings: {
     details: 'البيانات',
@@ -92,6 +93,8 @@ export const shell: typeof english = {
     booking_texts: 'ملاحظات للضيوف',
     booking_calendar: 'التقويم',
     booking_policy: 'رسوم الإلغاء',
+    mail_server: 'خادم البريد',
+    mail_log: 'الرسائل المُرسلة',
   },
   service: {
     label: 'أوقات العمل: %{state}',

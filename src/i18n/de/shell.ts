@@ -64,6 +64,7 @@ export const shell: typeof english = {
     table_booking_settings: 'Tischreservierung',
     table_booking_policy: 'Stornierung von Reservierungen',
     payment_settings: 'Zahlungen',
+    email_settings: 'E-Mail',
   },
   settings: {
     details: 'Angaben',
@@ -91,6 +92,8 @@ export const shell: typeof english = {
     booking_texts: 'Hinweise für Gäste',
     booking_calendar: 'Kalender',
     booking_policy: 'Stornogebühren',
+    mail_server: 'Mailserver',
+    mail_log: 'Gesendete E-Mails',
   },
   service: {
     label: 'Öffnungszeiten: %{state}',

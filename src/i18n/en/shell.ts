@@ -63,6 +63,7 @@ export const shell = {
     table_booking_settings: 'Table booking',
     table_booking_policy: 'Booking cancellation',
     payment_settings: 'Payments',
+    email_settings: 'Email',
   },
   settings: {
     details: 'Details',
@@ -90,6 +91,8 @@ export const shell = {
     booking_texts: 'Notes for guests',
     booking_calendar: 'Calendar',
     booking_policy: 'Cancellation fees',
+    mail_server: 'Mail server',
+    mail_log: 'Sent mail',
   },
   service: {
     label: 'Opening: %{state}',

@@ -64,6 +64,7 @@ export const shell: typeof english = {
     table_booking_settings: 'Reserva de mesas',
     table_booking_policy: 'Cancelación de reservas',
     payment_settings: 'Pagos',
+    email_settings: 'Correo',
   },
   settings: {
     details: 'Datos',
@@ -91,6 +92,8 @@ export const shell: typeof english = {
     booking_texts: 'Notas para los comensales',
     booking_calendar: 'Calendario',
     booking_policy: 'Cargos por cancelación',
+    mail_server: 'Servidor de correo',
+    mail_log: 'Correos enviados',
   },
   service: {
     label: 'Horario: %{state}',

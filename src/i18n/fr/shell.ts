@@ -65,6 +65,7 @@ export const shell: typeof english = {
     table_booking_settings: 'Réservation de table',
     table_booking_policy: 'Annulation des réservations',
     payment_settings: 'Paiements',
+    email_settings: 'E-mail',
   },
   settings: {
     details: 'Informations',
@@ -92,6 +93,8 @@ export const shell: typeof english = {
     booking_texts: 'Messages aux clients',
     booking_calendar: 'Calendrier',
     booking_policy: 'Frais d’annulation',
+    mail_server: 'Serveur de messagerie',
+    mail_log: 'E-mails envoyés',
   },
   service: {
     label: 'Ouverture\u202F: %{state}',

@@ -64,6 +64,7 @@ export const shell: typeof english = {
     table_booking_settings: 'Prenotazione tavoli',
     table_booking_policy: 'Annullamento prenotazioni',
     payment_settings: 'Pagamenti',
+    email_settings: 'Email',
   },
   settings: {
     details: 'Dati',
@@ -91,6 +92,8 @@ export const shell: typeof english = {
     booking_texts: 'Note per i clienti',
     booking_calendar: 'Calendario',
     booking_policy: 'Costi di annullamento',
+    mail_server: 'Server di posta',
+    mail_log: 'Email inviate',
   },
   service: {
     label: 'Orario: %{state}',

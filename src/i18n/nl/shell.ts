@@ -64,6 +64,7 @@ export const shell: typeof english = {
     table_booking_settings: 'Tafels reserveren',
     table_booking_policy: 'Reserveringen annuleren',
     payment_settings: 'Betalingen',
+    email_settings: 'E-mail',
   },
   settings: {
     details: 'Gegevens',
@@ -91,6 +92,8 @@ export const shell: typeof english = {
     booking_texts: 'Berichten voor gasten',
     booking_calendar: 'Agenda',
     booking_policy: 'Annuleringskosten',
+    mail_server: 'Mailserver',
+    mail_log: 'Verstuurde e-mails',
   },
   service: {
     label: 'Openingstijden: %{state}',

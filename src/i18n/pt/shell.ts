@@ -64,6 +64,7 @@ export const shell: typeof english = {
     table_booking_settings: 'Reserva de mesas',
     table_booking_policy: 'Cancelamento de reservas',
     payment_settings: 'Pagamentos',
+    email_settings: 'E-mail',
   },
   settings: {
     details: 'Dados',
@@ -91,6 +92,8 @@ export const shell: typeof english = {
     booking_texts: 'Avisos aos clientes',
     booking_calendar: 'Calendário',
     booking_policy: 'Taxas de cancelamento',
+    mail_server: 'Servidor de e-mail',
+    mail_log: 'E-mails enviados',
   },
   service: {
     label: 'Funcionamento: %{state}',

@@ -63,6 +63,7 @@ export const shell: typeof english = {
     table_booking_settings: 'Бронирование столиков',
     table_booking_policy: 'Отмена брони',
     payment_settings: 'Оплата',
+    email_settings: 'Почта',
   },
   settings: {
     details: 'Сведения',
@@ -90,6 +91,8 @@ export const shell: typeof english = {
     booking_texts: 'Сообщения гостям',
     booking_calendar: 'Календарь',
     booking_policy: 'Плата за отмену',
+    mail_server: 'Почтовый сервер',
+    mail_log: 'Отправленные письма',
   },
   service: {
     label: 'Режим работы: %{state}',

@@ -30,6 +30,8 @@ const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
     'booking-calendar': () => import('../booking-calendar/BookingCalendarSection'),
     'booking-policy': () => import('../booking-policy/BookingPolicySection'),
     gateways: () => import('../gateways/GatewaysSection'),
+    'mail-server': () => import('../mail/MailServerSection'),
+    'mail-log': () => import('../mail/MailLogSection'),
     tax: () => import('../tax/TaxSection'),
     platform: () => import('../platform/PlatformSection'),
   },

@@ -32,4 +32,6 @@ export const same: string[] = [
   'Halal',
   'Passkeys',
   'PIN',
+  'Server',
+  'Port',
 ];

@@ -20,4 +20,5 @@ export const same: string[] = [
   'Halal',
   'Kosher',
   'PIN',
+  'Server',
 ];

@@ -41,4 +41,5 @@ export const same: string[] = [
   'Weekend',
   'Halal',
   'Passkeys',
+  'Server',
 ];

@@ -1,0 +1,20 @@
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
+import { storeMailEvents } from '#contract/mail/storeMailEvents';
+import type { Database } from '#server/db/database';
+import { outgoingMessages } from '#server/db/schema/outgoingMessages';
+import { storeSettings } from '#server/db/schema/storeSettings';
+
+/** Matches mails to customers of stores that send them by a server of their own. */
+export const isByStore = (db: Database) =>
+  and(
+    eq(outgoingMessages.channel, 'email'),
+    inArray(outgoingMessages.event, [...storeMailEvents]),
+    exists(
+      db
+        .select({ id: storeSettings.store_id })
+        .from(storeSettings)
+        .where(
+          and(eq(storeSettings.store_id, outgoingMessages.store_id), sql`${storeSettings.mail} ->> 'is_on' = 'true'`),
+        ),
+    ),
+  );

@@ -1,0 +1,16 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Geldt voor de laatste 50 e-mails aan je klanten.',
+  failed: 'De e-mails konden niet worden geladen.',
+  none: 'Er zijn nog geen e-mails aan je klanten verstuurd.',
+  event: {
+    booking_accepted: 'Reservering bevestigd',
+    booking_reminder: 'Herinnering aan reservering',
+  },
+  state: {
+    waiting: 'Wacht',
+    sent: 'Verstuurd',
+    failed: 'Niet verstuurd',
+  },
+} satisfies SettingsTexts;
