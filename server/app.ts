@@ -12,6 +12,8 @@ import type { Env } from './env';
 import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
+import type { Connector } from './gateways/connect/connect';
+import { openConnector } from './gateways/openConnector';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -52,6 +54,8 @@ export interface AppDeps {
   files?: FileStore;
   /** Where log lines go; standard output where none is given. */
   logTo?: DestinationStream & Partial<LogOutput>;
+  /** Asks addresses outside; one of its own where none is given. */
+  connector?: Connector;
   /** The built app. */
   appFolder?: string;
   /** Other limits on sockets than the usual ones; tests set small ones. */
@@ -66,6 +70,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The real-time side, for jobs and tests. */
     realtime: Realtime;
+    /** Asks addresses outside, for jobs. */
+    connector: Connector;
   }
 }
 
@@ -152,6 +158,9 @@ export async function buildApp({
   const files = options.files ?? openFileStore(env);
   const pdf = openPdfWriter();
   app.addHook('onClose', () => pdf.close());
+  const connector = options.connector ?? openConnector(env, log);
+  app.addHook('onClose', () => connector.close());
+  app.decorate('connector', connector);
   const callLimits = makeCallLimits(redis);
   await mountCalls(app, {
     db,
@@ -162,6 +171,7 @@ export async function buildApp({
     pdf,
     positions,
     addressSearch: openAddressSearch(env),
+    connector,
     handlers,
     limits: callLimits,
     provenSessions: new ProvenSessions(),

@@ -68,6 +68,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
     files,
     push,
     mailer,
+    connector: app.connector,
     log,
     now,
     wakeOutbox: () => app.realtime.wakeOutbox(),

@@ -6,11 +6,14 @@ import { deliveryPaySettings } from './deliveryPay';
 import { detailsSettings } from './details';
 import { dispatchSettings } from './dispatch';
 import { languageSettings } from './languages';
+import { mapSettings } from './maps';
+import { messageSettings } from './messages';
 import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
 import { regionSettings } from './region';
 import { reviewSettings } from './reviews';
 import { slotSettings } from './slots';
+import { smsSettings } from './sms';
 import { taxSettings } from './tax';
 
 /** The sections of a store's settings (docs/add-a-section.md). */
@@ -34,6 +37,9 @@ export const settingsSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  message_settings: messageSettings,
+  sms_settings: smsSettings,
+  map_settings: mapSettings,
 };
 
 export type SettingsName = keyof typeof settingsSections;

@@ -3,6 +3,9 @@ import type { SettingsName } from '#contract/settings/index';
 import { flagsOf } from '#contract/storeFlags';
 import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
 import type { AuditSubject } from './audit/service';
+import { maps } from './customerMessages/mapKeys';
+import { messages } from './customerMessages/messages';
+import { sms } from './customerMessages/sms';
 import { deliveryFee } from './deliveryAreas/feeSettings';
 import { openingHours, serviceValues, slotSettings } from './opening/service';
 import {
@@ -44,6 +47,9 @@ export const storeSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  message_settings: messages,
+  sms_settings: sms,
+  map_settings: maps,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');

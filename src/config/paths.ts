@@ -54,6 +54,8 @@ export const paths = {
   tables: `${adminRoot}/settings/tables`,
   tableCombinations: `${adminRoot}/settings/table-combinations`,
   floorPlan: `${adminRoot}/settings/floor-plan`,
+  smsSettings: `${adminRoot}/settings/sms`,
+  mapsSettings: `${adminRoot}/settings/maps`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;
 

@@ -35,6 +35,7 @@ export interface TestAppOptions {
   logTo?: AppDeps['logTo'];
   appFolder?: AppDeps['appFolder'];
   requestLimits?: AppDeps['requestLimits'];
+  connector?: AppDeps['connector'];
   /** Replaces the database in memory or on the tests' PostgreSQL. */
   openDatabase?: () => Promise<OpenDatabase>;
 }
@@ -45,6 +46,7 @@ export async function buildTestApp({
   logTo,
   appFolder,
   requestLimits,
+  connector,
   openDatabase = openTestDatabase,
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await openDatabase();
@@ -67,6 +69,7 @@ export async function buildTestApp({
   };
   if (logTo) deps.logTo = logTo;
   if (appFolder) deps.appFolder = appFolder;
+  if (connector) deps.connector = connector;
   if (requestLimits) deps.requestLimits = requestLimits;
   const app = await buildApp(deps).catch(async (error) => {
     await opened.close();

@@ -1,9 +1,10 @@
 import { addMilliseconds, addSeconds } from 'date-fns';
 import { and, asc, eq, lte, or, type SQL } from 'drizzle-orm';
+import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
 import type { Database } from '#server/db/database';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import type { Env } from '#server/env';
-import type { Mailer } from '#server/mail/mailer';
+import type { Mail } from '#server/mail/mailer';
 import type { MailFailure } from '#server/mail/mailFailure';
 import { isWaiting, type OutgoingState } from './outgoingState';
 import { openMessage, type WrittenMessage } from './sealedMessage';
@@ -18,9 +19,17 @@ export interface Attempt {
   failure: MailFailure | null;
 }
 
+/** Takes the messages of a channel, such as a mail server. */
+export interface Courier {
+  /** @returns why it didn't leave; `null` once it was taken */
+  send(message: Mail, row: Pick<MessageRow, 'store_id' | 'is_stores'>): Promise<MailFailure | null>;
+}
+
 export interface Sending {
-  /** The mail server; `null` if none is set up. Then messages wait, and those of no more use are given up. */
-  mailer: Mailer | null;
+  /** The channel whose messages are sent; mails if not given. */
+  channel?: OutgoingChannel;
+  /** Takes them; `null` if none is set up. Then messages wait, and those of no more use are given up. */
+  mailer: Courier | null;
   env: Pick<Env, 'APP_KEY'>;
   /** Runs in the transaction that records that a message was sent. */
   onSent?: (tx: Database, message: Pick<MessageRow, 'id' | 'store_id' | 'event'>, at: Date) => Promise<void>;
@@ -57,12 +66,12 @@ interface Taken {
  * Claims the next message for one attempt: other processes only see it after the attempt has had its time. A message of
  * no more use is given up instead.
  */
-function takeOne(db: Database, now: Date, canSend: boolean): Promise<Taken | null> {
+function takeOne(db: Database, now: Date, { channel = 'email', mailer }: Sending): Promise<Taken | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(outgoingMessages)
-      .where(canSend ? or(isDue(now), isExpired(now)) : isExpired(now))
+      .where(and(eq(outgoingMessages.channel, channel), mailer ? or(isDue(now), isExpired(now)) : isExpired(now)))
       .orderBy(asc(outgoingMessages.next_try_at), asc(outgoingMessages.id))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -90,21 +99,25 @@ function opened(env: Sending['env'], { id, sealed }: MessageRow): WrittenMessage
 async function sendOne(
   db: Database,
   row: MessageRow,
-  { mailer, env, onSent }: Sending & { mailer: Mailer },
+  { mailer, env, onSent }: Sending & { mailer: Courier },
   clock: () => Date,
 ): Promise<Attempt> {
   const { id, recipient: to } = row;
   const isRow = eq(outgoingMessages.id, id);
   const message = opened(env, row);
-  const failure = message ? await mailer.send({ id, to, ...message }) : unreadable;
+  const failure = message ? await mailer.send({ id, to, ...message }, row) : unreadable;
   const at = clock();
   if (failure) {
     const isLast = failure.kind === 'address' || row.tries >= maxTries;
-    if (isLast) await db.update(outgoingMessages).set({ failed_at: at, sealed: null }).where(and(isRow, isWaiting));
+    const given = isLast ? { failed_at: at, sealed: null } : {};
+    await db
+      .update(outgoingMessages)
+      .set({ refusal: failure.reason, ...given })
+      .where(and(isRow, isWaiting));
     return { row, state: isLast ? 'failed' : 'waiting', failure };
   }
   await db.transaction(async (tx) => {
-    await tx.update(outgoingMessages).set({ sent_at: at, failed_at: null, sealed: null }).where(isRow);
+    await tx.update(outgoingMessages).set({ sent_at: at, failed_at: null, sealed: null, refusal: null }).where(isRow);
     await onSent?.(tx, row, at);
   });
   return { row, state: 'sent', failure: null };
@@ -126,7 +139,7 @@ export async function sendMessages(db: Database, now: Date, sending: Sending): P
   // A round can take longer than the first pause, so each claim needs its own time.
   const clock = () => addMilliseconds(now, elapsed());
   while (attempts.length < maxPerRound && elapsed() < roundMs) {
-    const taken = await takeOne(db, clock(), mailer !== null);
+    const taken = await takeOne(db, clock(), sending);
     if (!taken) break;
     const { row } = taken;
     const attempt: Attempt =

@@ -211,6 +211,7 @@ describe('the rounds', () => {
     const jobs = startJobs({
       push: null,
       mailer: null,
+      connector: test.app.connector,
       db: test.db,
       env: test.env,
       files: openFileStore(test.env),

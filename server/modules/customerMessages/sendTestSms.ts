@@ -1,0 +1,45 @@
+import { errorCodes } from '#contract/codes/errorCodes';
+import { customerEventNames, isByChannel } from '#contract/messages/customerEvents';
+import { eventTexts } from '#contract/messages/messageTexts';
+import { sendSms } from '#server/gateways/sms/sendSms';
+import { fieldsNotValid } from '#server/http/callError';
+import type { Handler } from '#server/http/handler';
+import { loadSettings } from '#server/records/storeSection';
+import { queueStoresMessage } from '../outgoing/service';
+import { asMessage, filledText, textOf } from './customerTexts';
+import { sampleFacts } from './sampleFacts';
+import { partsToday } from './smsUse';
+import { neededFields, storeAccount } from './storeAccount';
+
+const [event] = customerEventNames.filter((each) => isByChannel(each, 'sms'));
+
+/**
+ * Sends a sample by the store's account while its owner waits. It costs as any other message does, so it counts towards the
+ * day's limit.
+ */
+export const sendTestSms: Handler<'send_test_sms'> = async (body, { db, env, session, now, connector }) => {
+  const { store, settings } = await loadSettings(db, session.store_id);
+  const missing = Object.entries(neededFields(settings.sms)).filter(([, value]) => value === '');
+  const account = missing.length === 0 ? await storeAccount(db, env, store.id) : null;
+  if (!account || !event) {
+    const paths = missing.length > 0 ? missing.map(([path]) => path) : ['sms_auth_token'];
+    throw fieldsNotValid(
+      errorCodes.FIELDS_NOT_VALID,
+      paths.map((path) => ({ path, code: 'required' })),
+    );
+  }
+  const { language } = body;
+  const text = textOf(eventTexts(settings.messages, event), event, { channel: 'sms', language });
+  const facts = sampleFacts(store, language, { env, now: now() });
+  const { message, parts } = asMessage(filledText(text, event, facts, 'sms'), 'sms');
+  const { parts_per_day } = settings.sms;
+  const count = parts ?? 1;
+  if (parts_per_day !== null && (await partsToday(db, store, now())) + count > parts_per_day)
+    return { problem: 'cap', reason: '', parts: count };
+  const recipient = `${body.country_phone_code}${body.phone}`;
+  const failure = await sendSms(connector.fetch, account, { to: recipient, text: message.text });
+  if (failure) return { ...failure, parts: count };
+  const sent = { event, channel: 'sms', recipient, language, storeId: store.id, message, parts, isSent: true } as const;
+  await queueStoresMessage(db, env, sent, now());
+  return { problem: null, reason: '', parts: count };
+};
