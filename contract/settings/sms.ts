@@ -17,6 +17,8 @@ export const smsSettings = describeSettings('sms_settings', {
     'The account with which the store sends text messages to its customers, and what may be sent in a day. 4022 `required` at a ' +
     'field that is needed to turn it on',
   effect: 'Applies to messages that are written from now on',
+  // The account that it belongs to, and the service that it is sent to.
+  secrets: { sms_auth_token: ['sms_format', 'sms_auth_id'] },
   fields: {
     is_sms_on: z.boolean(),
     sms_format: z.enum(smsFormats),

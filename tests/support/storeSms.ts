@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { noSms, type StoreSms } from '#contract/messages/storeSms';
-import type { Database } from '#server/db/database';
 import { storeSettings } from '#server/db/schema/index';
+import { writeSecret } from '#server/records/storeSecrets';
+import type { TestApp } from './buildTestApp';
+
+/** The token of such an account. */
+export const smsToken = 'token-of-the-text-messages';
 
 /** A store's account at a service, without its token. */
 export const someSms: StoreSms = {
@@ -10,9 +14,15 @@ export const someSms: StoreSms = {
   ...{ parts_price: 750, parts_per_day: 100 },
 };
 
-/** Gives a store an account for text messages. */
-export const prepareSms = (db: Database, storeId: string, sms: Partial<StoreSms> = {}) =>
-  db
+/** Gives a store an account for text messages, with its token. */
+export async function prepareSms(
+  { db, env }: Pick<TestApp, 'db' | 'env'>,
+  storeId: string,
+  sms: Partial<StoreSms> = {},
+): Promise<void> {
+  await db
     .update(storeSettings)
     .set({ sms: { ...someSms, ...sms } })
     .where(eq(storeSettings.store_id, storeId));
+  await writeSecret(db, { env, now: () => new Date() }, { storeId, name: 'sms_auth_token', value: smsToken });
+}

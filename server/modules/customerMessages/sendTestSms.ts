@@ -1,15 +1,13 @@
-import { errorCodes } from '#contract/codes/errorCodes';
 import { customerEventNames, isByChannel } from '#contract/messages/customerEvents';
 import { eventTexts } from '#contract/messages/messageTexts';
 import { sendSms } from '#server/gateways/sms/sendSms';
-import { fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { loadSettings } from '#server/records/storeSection';
 import { queueStoresMessage } from '../outgoing/service';
 import { asMessage, filledText, textOf } from './customerTexts';
 import { sampleFacts } from './sampleFacts';
 import { partsToday } from './smsUse';
-import { neededFields, storeAccount } from './storeAccount';
+import { assertComplete, storeAccount } from './storeAccount';
 
 const [event] = customerEventNames.filter((each) => isByChannel(each, 'sms'));
 
@@ -19,15 +17,9 @@ const [event] = customerEventNames.filter((each) => isByChannel(each, 'sms'));
  */
 export const sendTestSms: Handler<'send_test_sms'> = async (body, { db, env, session, now, connector }) => {
   const { store, settings } = await loadSettings(db, session.store_id);
-  const missing = Object.entries(neededFields(settings.sms)).filter(([, value]) => value === '');
-  const account = missing.length === 0 ? await storeAccount(db, env, store.id) : null;
-  if (!account || !event) {
-    const paths = missing.length > 0 ? missing.map(([path]) => path) : ['sms_auth_token'];
-    throw fieldsNotValid(
-      errorCodes.FIELDS_NOT_VALID,
-      paths.map((path) => ({ path, code: 'required' })),
-    );
-  }
+  await assertComplete(db, store.id, settings.sms);
+  const account = await storeAccount(db, env, store.id);
+  if (!account || !event) throw new Error(`store ${store.id} has no account for text messages`);
   const { language } = body;
   const text = textOf(eventTexts(settings.messages, event), event, { channel: 'sms', language });
   const facts = sampleFacts(store, language, { env, now: now() });

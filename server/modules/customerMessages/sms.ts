@@ -1,9 +1,7 @@
-import { errorCodes } from '#contract/codes/errorCodes';
 import type { StoreSms } from '#contract/messages/storeSms';
 import { smsSettings } from '#contract/settings/sms';
-import { fieldsNotValid } from '#server/http/callError';
 import { storeSection } from '#server/records/storeSection';
-import { neededFields } from './storeAccount';
+import { assertComplete } from './storeAccount';
 
 /** The store's own account for text messages. It can only be on with all its parts. */
 export const sms = storeSection(smsSettings, {
@@ -16,7 +14,7 @@ export const sms = storeSection(smsSettings, {
     sms_parts_price: stored.parts_price,
     sms_parts_per_day: stored.parts_per_day,
   }),
-  write(changes, { settings: { sms: stored } }) {
+  async write(changes, { settings: { sms: stored } }, tx, { session }) {
     const next: StoreSms = {
       is_on: changes.is_sms_on ?? stored.is_on,
       format: changes.sms_format ?? stored.format,
@@ -26,12 +24,7 @@ export const sms = storeSection(smsSettings, {
       parts_price: changes.sms_parts_price ?? stored.parts_price,
       parts_per_day: changes.sms_parts_per_day === undefined ? stored.parts_per_day : changes.sms_parts_per_day,
     };
-    const missing = Object.entries(neededFields(next)).filter(([, value]) => value === '');
-    if (next.is_on && missing.length > 0)
-      throw fieldsNotValid(
-        errorCodes.FIELDS_NOT_VALID,
-        missing.map(([path]) => ({ path, code: 'required' })),
-      );
+    if (next.is_on) await assertComplete(tx, session.store_id, next);
     return { settings: { sms: next } };
   },
 });
