@@ -120,6 +120,9 @@ const tableCalls = callMethods(
   'stop_booking_calendar',
 );
 
+/** Messages to customers. */
+const messageCalls = callMethods('get_standard_texts', 'send_sample_messages', 'get_sms_use', 'send_test_sms');
+
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
 
@@ -285,4 +288,5 @@ export const storeCalls = {
   ...reviewCalls,
   ...dashboardCalls,
   ...supportCalls,
+  ...messageCalls,
 };

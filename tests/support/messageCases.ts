@@ -10,8 +10,8 @@ export const messageCases: ContractCases<keyof typeof messageCalls | keyof typeo
   send_sample_messages: { body: () => ({ language: 'de' }) },
   get_sms_use: { body: () => ({}) },
   send_test_sms: {
-    body: async ({ db, mine }) => {
-      await prepareSms(db, mine.store.id);
+    body: async (world) => {
+      await prepareSms(world, world.mine.store.id);
       return { country_phone_code: '+49', phone: '15112345', language: 'en' };
     },
   },

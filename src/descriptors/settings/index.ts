@@ -1,6 +1,8 @@
 import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
 import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import SmsIcon from '@mui/icons-material/SmsOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
@@ -21,6 +23,7 @@ import { details } from './details';
 import { dispatchRules } from './dispatchRules';
 import { fees } from './fees';
 import { languages } from './languages';
+import { mapKeys, messages, sms } from './messages';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
 import { platformFlags } from './platformFlags';
@@ -82,6 +85,20 @@ const groups = [
     permission: 'store/table_booking',
     storeFlag: 'is_provide_table_booking',
     sections: [bookingPolicy],
+  },
+  {
+    path: paths.smsSettings,
+    label: 'shell.menu.sms_settings',
+    icon: SmsIcon,
+    permission: 'store/setting',
+    sections: [sms, messages],
+  },
+  {
+    path: paths.mapsSettings,
+    label: 'shell.menu.maps_settings',
+    icon: MapIcon,
+    permission: 'store/setting',
+    sections: [mapKeys],
   },
 ] as const satisfies readonly SettingsGroup[];
 

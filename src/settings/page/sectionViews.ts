@@ -29,6 +29,8 @@ const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
     'booking-covers': () => import('../booking-covers/BookingCoversSection'),
     'booking-calendar': () => import('../booking-calendar/BookingCalendarSection'),
     'booking-policy': () => import('../booking-policy/BookingPolicySection'),
+    messages: () => import('../messages/MessagesSection'),
+    sms: () => import('../sms/SmsSection'),
     tax: () => import('../tax/TaxSection'),
     platform: () => import('../platform/PlatformSection'),
   },
