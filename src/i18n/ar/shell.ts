@@ -64,6 +64,8 @@ export const shell: typeof english = {
     floor_plan: 'مخطط القاعة',
     table_booking_settings: 'حجز الطاولات',
     table_booking_policy: 'إلغاء الحجوزات',
+    sms_settings: 'الرسائل النصية',
+    maps_settings: 'الخرائط',
   },
   settings: {
     details: 'البيانات',
@@ -89,6 +91,9 @@ export const shell: typeof english = {
     booking_texts: 'ملاحظات للضيوف',
     booking_calendar: 'التقويم',
     booking_policy: 'رسوم الإلغاء',
+    messages: 'الرسائل إلى العملاء',
+    sms: 'حساب الرسائل النصية',
+    map_keys: 'مفاتيح الخرائط',
   },
   service: {
     label: 'أوقات العمل: %{state}',

@@ -63,6 +63,8 @@ export const shell: typeof english = {
     floor_plan: 'Raumplan',
     table_booking_settings: 'Tischreservierung',
     table_booking_policy: 'Stornierung von Reservierungen',
+    sms_settings: 'SMS',
+    maps_settings: 'Karten',
   },
   settings: {
     details: 'Angaben',
@@ -88,6 +90,9 @@ export const shell: typeof english = {
     booking_texts: 'Hinweise für Gäste',
     booking_calendar: 'Kalender',
     booking_policy: 'Stornogebühren',
+    messages: 'Nachrichten an Kunden',
+    sms: 'SMS-Konto',
+    map_keys: 'Kartenschlüssel',
   },
   service: {
     label: 'Öffnungszeiten: %{state}',

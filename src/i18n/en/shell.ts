@@ -62,6 +62,8 @@ export const shell = {
     floor_plan: 'Floor plan',
     table_booking_settings: 'Table booking',
     table_booking_policy: 'Booking cancellation',
+    sms_settings: 'Text messages',
+    maps_settings: 'Maps',
   },
   settings: {
     details: 'Details',
@@ -87,6 +89,9 @@ export const shell = {
     booking_texts: 'Notes for guests',
     booking_calendar: 'Calendar',
     booking_policy: 'Cancellation fees',
+    messages: 'Messages to customers',
+    sms: 'Text message account',
+    map_keys: 'Map keys',
   },
   service: {
     label: 'Opening: %{state}',

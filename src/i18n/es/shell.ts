@@ -63,6 +63,8 @@ export const shell: typeof english = {
     floor_plan: 'Plano de la sala',
     table_booking_settings: 'Reserva de mesas',
     table_booking_policy: 'Cancelación de reservas',
+    sms_settings: 'SMS',
+    maps_settings: 'Mapas',
   },
   settings: {
     details: 'Datos',
@@ -88,6 +90,9 @@ export const shell: typeof english = {
     booking_texts: 'Notas para los comensales',
     booking_calendar: 'Calendario',
     booking_policy: 'Cargos por cancelación',
+    messages: 'Mensajes a clientes',
+    sms: 'Cuenta de SMS',
+    map_keys: 'Claves de mapas',
   },
   service: {
     label: 'Horario: %{state}',

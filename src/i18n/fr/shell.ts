@@ -64,6 +64,8 @@ export const shell: typeof english = {
     floor_plan: 'Plan de salle',
     table_booking_settings: 'Réservation de table',
     table_booking_policy: 'Annulation des réservations',
+    sms_settings: 'SMS',
+    maps_settings: 'Cartes',
   },
   settings: {
     details: 'Informations',
@@ -89,6 +91,9 @@ export const shell: typeof english = {
     booking_texts: 'Messages aux clients',
     booking_calendar: 'Calendrier',
     booking_policy: 'Frais d’annulation',
+    messages: 'Messages aux clients',
+    sms: 'Compte SMS',
+    map_keys: 'Clés des cartes',
   },
   service: {
     label: 'Ouverture\u202F: %{state}',

@@ -63,6 +63,8 @@ export const shell: typeof english = {
     floor_plan: 'Pianta della sala',
     table_booking_settings: 'Prenotazione tavoli',
     table_booking_policy: 'Annullamento prenotazioni',
+    sms_settings: 'SMS',
+    maps_settings: 'Mappe',
   },
   settings: {
     details: 'Dati',
@@ -88,6 +90,9 @@ export const shell: typeof english = {
     booking_texts: 'Note per i clienti',
     booking_calendar: 'Calendario',
     booking_policy: 'Costi di annullamento',
+    messages: 'Messaggi ai clienti',
+    sms: 'Account SMS',
+    map_keys: 'Chiavi delle mappe',
   },
   service: {
     label: 'Orario: %{state}',

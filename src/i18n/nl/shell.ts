@@ -63,6 +63,8 @@ export const shell: typeof english = {
     floor_plan: 'Plattegrond',
     table_booking_settings: 'Tafels reserveren',
     table_booking_policy: 'Reserveringen annuleren',
+    sms_settings: 'Sms',
+    maps_settings: 'Kaarten',
   },
   settings: {
     details: 'Gegevens',
@@ -88,6 +90,9 @@ export const shell: typeof english = {
     booking_texts: 'Berichten voor gasten',
     booking_calendar: 'Agenda',
     booking_policy: 'Annuleringskosten',
+    messages: 'Berichten aan klanten',
+    sms: 'Sms-account',
+    map_keys: 'Kaartsleutels',
   },
   service: {
     label: 'Openingstijden: %{state}',

@@ -63,6 +63,8 @@ export const shell: typeof english = {
     floor_plan: 'Planta do salão',
     table_booking_settings: 'Reserva de mesas',
     table_booking_policy: 'Cancelamento de reservas',
+    sms_settings: 'SMS',
+    maps_settings: 'Mapas',
   },
   settings: {
     details: 'Dados',
@@ -88,6 +90,9 @@ export const shell: typeof english = {
     booking_texts: 'Avisos aos clientes',
     booking_calendar: 'Calendário',
     booking_policy: 'Taxas de cancelamento',
+    messages: 'Mensagens aos clientes',
+    sms: 'Conta de SMS',
+    map_keys: 'Chaves dos mapas',
   },
   service: {
     label: 'Funcionamento: %{state}',

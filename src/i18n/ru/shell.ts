@@ -62,6 +62,8 @@ export const shell: typeof english = {
     floor_plan: 'План зала',
     table_booking_settings: 'Бронирование столиков',
     table_booking_policy: 'Отмена брони',
+    sms_settings: 'СМС',
+    maps_settings: 'Карты',
   },
   settings: {
     details: 'Сведения',
@@ -87,6 +89,9 @@ export const shell: typeof english = {
     booking_texts: 'Сообщения гостям',
     booking_calendar: 'Календарь',
     booking_policy: 'Плата за отмену',
+    messages: 'Сообщения клиентам',
+    sms: 'Учётная запись СМС',
+    map_keys: 'Ключи карт',
   },
   service: {
     label: 'Режим работы: %{state}',

@@ -47,7 +47,7 @@ const SendAll = ({ language }: { language: ReferenceLanguage }) => {
     await attempt(async () => {
       const { recipient, count, demo_message } = await dataProvider.sendSampleMessages({ language });
       setDemo(demo_message);
-      if (!demo_message) notify(`${texts}.sent`, { type: 'success', messageArgs: { smart_count: count, recipient } });
+      if (!demo_message) notify(`${texts}.sent`, { type: 'success', messageArgs: { count, recipient } });
     });
     setSending(false);
   };

@@ -15,7 +15,7 @@ export default function SmsCount(message: SmsCountProps) {
   const texts = 'settings.messages.sms';
   return (
     <Typography variant="body2" color="text.secondary" role="status">
-      {t(`${texts}.parts`, { smart_count: parts, characters: [...text].length })}
+      {t(`${texts}.parts`, { parts, characters: [...text].length })}
       {encoding === 'UCS-2' && ` ${t(`${texts}.special`, { characters: special.slice(0, 8).join(' ') })}`}
     </Typography>
   );

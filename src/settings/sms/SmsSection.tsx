@@ -31,15 +31,15 @@ const SmsUse = () => {
   return (
     <FormSection title={`${texts}.today.title`}>
       <Typography>
-        {t(`${texts}.today.parts`, { smart_count: parts })}
+        {t(`${texts}.today.parts`, { parts })}
         {cost > 0 && ` · ${money(cost)}`}
       </Typography>
       {over_limit > 0 && (
-        <Alert severity="warning">{t(`${texts}.today.over_limit`, { smart_count: over_limit })}</Alert>
+        <Alert severity="warning">{t(`${texts}.today.over_limit`, { count: over_limit })}</Alert>
       )}
       {refused > 0 && (
         <Alert severity="error">
-          {t(`${texts}.today.refused`, { smart_count: refused })} <bdi>{refusal}</bdi>
+          {t(`${texts}.today.refused`, { count: refused })} <bdi>{refusal}</bdi>
         </Alert>
       )}
     </FormSection>
@@ -101,7 +101,7 @@ const SmsTest = () => {
         <Alert severity={result.problem ? 'error' : 'success'} role="status">
           {result.problem
             ? t(`${texts}.problem.${result.problem}`)
-            : t(`${texts}.test.sent`, { smart_count: result.parts })}{' '}
+            : t(`${texts}.test.sent`, { parts: result.parts })}{' '}
           <bdi>{result.reason}</bdi>
         </Alert>
       )}
