@@ -1,9 +1,9 @@
 import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
 import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
-import SmsIcon from '@mui/icons-material/SmsOutlined';
-import MapIcon from '@mui/icons-material/MapOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
+import SmsIcon from '@mui/icons-material/SmsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';

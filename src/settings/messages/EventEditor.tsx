@@ -67,8 +67,7 @@ export const EventEditor = ({ field, event, channel, language, standard }: Event
   };
   const elsewhere = others.filter(
     (each) =>
-      !isComplete({ is_on: true, texts: [each] }) ||
-      textProblems(event, { is_on: true, texts: [each] }, '').length > 0,
+      !isComplete({ is_on: true, texts: [each] }) || textProblems(event, { is_on: true, texts: [each] }, '').length > 0,
   );
   const partField = (part: Part) => {
     const error = errorOf(part);

@@ -53,7 +53,12 @@ const SendAll = ({ language }: { language: ReferenceLanguage }) => {
   };
   return (
     <>
-      <Button variant="outlined" loading={isSending} onClick={() => void send()} sx={{ justifySelf: 'start', minBlockSize: 44 }}>
+      <Button
+        variant="outlined"
+        loading={isSending}
+        onClick={() => void send()}
+        sx={{ justifySelf: 'start', minBlockSize: 44 }}
+      >
         {t(`${texts}.send_all`, { language: languages[language].name })}
       </Button>
       {demo && <DemoMessage label={t(`${texts}.demo`)} {...demo} />}

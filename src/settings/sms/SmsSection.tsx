@@ -34,9 +34,7 @@ const SmsUse = () => {
         {t(`${texts}.today.parts`, { parts })}
         {cost > 0 && ` · ${money(cost)}`}
       </Typography>
-      {over_limit > 0 && (
-        <Alert severity="warning">{t(`${texts}.today.over_limit`, { count: over_limit })}</Alert>
-      )}
+      {over_limit > 0 && <Alert severity="warning">{t(`${texts}.today.over_limit`, { count: over_limit })}</Alert>}
       {refused > 0 && (
         <Alert severity="error">
           {t(`${texts}.today.refused`, { count: refused })} <bdi>{refusal}</bdi>
@@ -62,9 +60,7 @@ const SmsTest = () => {
   const send = async () => {
     setSending(true);
     const language = referenceLanguages.find((each) => each === locale) ?? ('en' satisfies ReferenceLanguage);
-    await attempt(async () =>
-      setResult(await dataProvider.sendTestSms({ country_phone_code: code, phone, language })),
-    );
+    await attempt(async () => setResult(await dataProvider.sendTestSms({ country_phone_code: code, phone, language })));
     setSending(false);
     await client.invalidateQueries({ queryKey });
   };
@@ -99,9 +95,7 @@ const SmsTest = () => {
       </Button>
       {result && (
         <Alert severity={result.problem ? 'error' : 'success'} role="status">
-          {result.problem
-            ? t(`${texts}.problem.${result.problem}`)
-            : t(`${texts}.test.sent`, { parts: result.parts })}{' '}
+          {result.problem ? t(`${texts}.problem.${result.problem}`) : t(`${texts}.test.sent`, { parts: result.parts })}{' '}
           <bdi>{result.reason}</bdi>
         </Alert>
       )}

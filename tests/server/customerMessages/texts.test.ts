@@ -19,18 +19,24 @@ const cases = referenceLanguages.flatMap((language) =>
 const latin = referenceLanguages.filter((language) => language !== 'ar' && language !== 'ru');
 
 describe('standard texts', () => {
-  it.each(cases)('in %s of %s by %s have only placeholders of their event, and are filled', (language, event, channel) => {
-    const text = standardText(event, channel, language);
-    expect([...unknownIn(event, text.title), ...unknownIn(event, text.content)]).toEqual([]);
-    const filled = filledText(text, event, sampleFacts(store, language, tools), channel);
-    expect(`${filled.title}${filled.content}`).not.toMatch(/[{}]|undefined/);
-    expect(filled.title).toContain('Zur Post');
-  });
+  it.each(cases)(
+    'in %s of %s by %s have only placeholders of their event, and are filled',
+    (language, event, channel) => {
+      const text = standardText(event, channel, language);
+      expect([...unknownIn(event, text.title), ...unknownIn(event, text.content)]).toEqual([]);
+      const filled = filledText(text, event, sampleFacts(store, language, tools), channel);
+      expect(`${filled.title}${filled.content}`).not.toMatch(/[{}]|undefined/);
+      expect(filled.title).toContain('Zur Post');
+    },
+  );
 
   it.each(latin)('in %s fit the small alphabet of text messages', (language) => {
     for (const event of customerEventNames.filter((each) => isByChannel(each, 'sms'))) {
       const facts = { ...sampleFacts(store, language, tools), at: '13.6.31 19:30' };
-      const { message, parts } = asMessage(filledText(standardText(event, 'sms', language), event, facts, 'sms'), 'sms');
+      const { message, parts } = asMessage(
+        filledText(standardText(event, 'sms', language), event, facts, 'sms'),
+        'sms',
+      );
       expect([message.text, smsParts(message.text).special]).toEqual([message.text, []]);
       expect(parts).toBeLessThanOrEqual(2);
     }
@@ -39,9 +45,9 @@ describe('standard texts', () => {
   it('make times in text messages cheap', () => {
     const at = 'Jun 13, 2031, 7:30\u202fPM';
     const facts = { ...sampleFacts(store, 'en', tools), at };
-    expect(filledText(standardText('booking_cancelled', 'sms', 'en'), 'booking_cancelled', facts, 'sms').content).toContain(
-      '7:30 PM',
-    );
+    expect(
+      filledText(standardText('booking_cancelled', 'sms', 'en'), 'booking_cancelled', facts, 'sms').content,
+    ).toContain('7:30 PM');
   });
 });
 
