@@ -84,7 +84,7 @@ export const messageCalls = {
     body: body({ country_phone_code: phoneCode, phone, language }),
     reply: z.object({
       problem: z.enum(smsProblems).nullable(),
-      /** What the service said; empty if nothing. */
+      /** The service's words; empty if nothing. */
       reason: z.string(),
       parts: z.int(),
     }),

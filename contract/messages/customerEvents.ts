@@ -1,7 +1,7 @@
 import type { OutgoingChannel } from '../entities/outgoingMessage';
 
 interface Described {
-  /** What its texts can name, in braces. */
+  /** The facts that its texts can name, in braces. */
   placeholders: readonly string[];
   channels: readonly OutgoingChannel[];
 }

@@ -24,6 +24,6 @@ export const noSms: StoreSms = {
   parts_per_day: null,
 };
 
-/** What parts cost by the store's price of 100. */
+/** The cost of parts by the store's price of 100. */
 export const partsCost = ({ parts_price }: Pick<StoreSms, 'parts_price'>, parts: number): Minor =>
   Math.round((parts_price * parts) / 100);

@@ -14,7 +14,7 @@ export const guestColumns = () => ({
   /** When they were mailed that the table is theirs, and reminded. */
   guest_mailed_at: instantColumn('guest_mailed_at'),
   guest_reminded_at: instantColumn('guest_reminded_at'),
-  /** What they know of their booking, from the last message; `null` before the first one and once they know that it is cancelled. */
+  /** Their booking as the last message described it; `null` before the first one, and after the one that it is cancelled. */
   guest_told: jsonb('guest_told').$type<{ at: string; persons: number }>(),
 });
 

@@ -21,6 +21,6 @@ export interface TextMessage {
 /** Why a text message wasn't taken. */
 export interface SmsFailure {
   problem: Exclude<SmsProblem, 'cap'>;
-  /** What the service said, without what looks like a code, a link or a token. */
+  /** The service's words, without what looks like a code, a link or a token. */
   reason: string;
 }

@@ -18,7 +18,7 @@ interface Format {
   base: string;
   /** The request that hands a message over. */
   request(base: string, account: SmsAccount, message: TextMessage): SmsRequest;
-  /** What a refusal is about, beyond what its status says. */
+  /** The reason of a refusal, beyond what its status says. */
   problem(refusal: Refusal): SmsFailure['problem'] | null;
   /** The service's own words. */
   words(refusal: Refusal): string;

@@ -33,7 +33,7 @@ export async function partsToday(db: Database, store: StoreDay, now: Date): Prom
   return used?.parts ?? 0;
 }
 
-/** What a store sent today, what it cost, and what was refused. */
+/** The text messages that a store wrote today, their cost, and those that were refused. */
 export async function smsToday(db: Database, store: StoreDay, sms: StoreSms, now: Date) {
   const condition = ofDay(store, now);
   const [counted] = await db

@@ -45,7 +45,7 @@ export interface StoresMessage {
   storeId: string;
   message: WrittenMessage;
   expiresAt?: Date | undefined;
-  /** Of a text message. */
+  /** The parts of a text message. */
   parts: number | null;
   /** Why it isn't even tried; it is then kept without its text. */
   refusal?: string | undefined;

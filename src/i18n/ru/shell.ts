@@ -90,7 +90,7 @@ export const shell: typeof english = {
     booking_calendar: 'Календарь',
     booking_policy: 'Плата за отмену',
     messages: 'Сообщения клиентам',
-    sms: 'Учётная запись СМС',
+    sms: 'Аккаунт СМС',
     map_keys: 'Ключи карт',
   },
   service: {

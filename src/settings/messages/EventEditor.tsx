@@ -15,9 +15,9 @@ import { messageLimits } from '#contract/messageLimits';
 import { type CustomerEvent, customerEvents, isByChannel } from '#contract/messages/customerEvents';
 import { type EventTexts, ownText, textProblems } from '#contract/messages/messageTexts';
 import type { ReferenceLanguage } from '#contract/referenceLanguages';
-import { languages } from '../../i18n/languages';
 import type { ResourceField } from '../../kinds/kind';
 import { FormSection } from '../../records/form/FormSection';
+import { directionOf, languageName } from './languageName';
 import { MessagePreview } from './MessagePreview';
 
 type Standard = ReplyOf<'get_standard_texts'>;
@@ -85,7 +85,7 @@ export const EventEditor = ({ field, event, channel, language, standard }: Event
           inputLabel: { shrink: true },
           htmlInput: {
             maxLength: part === 'title' ? messageLimits.titleMax : messageLimits.contentMax,
-            dir: 'isRtl' in languages[language] ? 'rtl' : 'ltr',
+            dir: directionOf(language),
             lang: language,
             autoComplete: 'off',
             ...(part === 'title' && { ref: input.field.ref }),
@@ -115,7 +115,7 @@ export const EventEditor = ({ field, event, channel, language, standard }: Event
         <Alert key={`${each.channel} ${each.language}`} severity="error">
           {t(`${texts}.elsewhere`, {
             channel: t(`${texts}.channel.${each.channel}`),
-            language: languages[each.language].name,
+            language: languageName(each.language),
           })}
         </Alert>
       ))}

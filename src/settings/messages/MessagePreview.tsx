@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import type { ReferenceLanguage } from '#contract/referenceLanguages';
 import { fillPlaceholders } from '#contract/placeholders';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
-import { languages } from '../../i18n/languages';
+import { directionOf } from './languageName';
 
 const SmsCount = lazyWithRetry(() => import('./SmsCount'));
 
@@ -15,14 +16,13 @@ interface MessagePreviewProps {
   content: string;
   samples: Readonly<Record<string, string>>;
   channel: OutgoingChannel;
-  language: keyof typeof languages;
+  language: ReferenceLanguage;
 }
 
 /** A message as its customer reads it, with sample data, in the direction of its language. */
 export const MessagePreview = ({ title, content, samples, channel, language }: MessagePreviewProps) => {
   const t = useTranslate();
   const filled = { title: fillPlaceholders(title, samples), content: fillPlaceholders(content, samples) };
-  const isRtl = 'isRtl' in languages[language];
   return (
     <Box role="group" aria-label={t('settings.messages.preview')} sx={{ display: 'grid', gap: 0.5 }}>
       <Typography variant="body2" color="text.secondary">
@@ -31,7 +31,7 @@ export const MessagePreview = ({ title, content, samples, channel, language }: M
       <Paper
         variant="outlined"
         lang={language}
-        dir={isRtl ? 'rtl' : 'ltr'}
+        dir={directionOf(language)}
         sx={{ p: 1.5, bgcolor: 'sunken', overflowWrap: 'anywhere' }}
       >
         <Typography sx={{ fontWeight: 600, textAlign: 'start' }}>{filled.title}</Typography>

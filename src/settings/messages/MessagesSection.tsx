@@ -17,11 +17,11 @@ import { RowFields } from '../../components/inputs/rows/RowFields';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { SectionProps } from '../../descriptors/defineSettings';
-import { languages } from '../../i18n/languages';
 import { FormSection } from '../../records/form/FormSection';
 import { useNotifyError } from '../../records/form/useNotifyError';
 import { SectionForm } from '../page/SectionForm';
 import { EventEditor } from './EventEditor';
+import { languageName } from './languageName';
 
 const texts = 'settings.messages';
 const fieldPrefix = 'message_';
@@ -59,7 +59,7 @@ const SendAll = ({ language }: { language: ReferenceLanguage }) => {
         onClick={() => void send()}
         sx={{ justifySelf: 'start', minBlockSize: 44 }}
       >
-        {t(`${texts}.send_all`, { language: languages[language].name })}
+        {t(`${texts}.send_all`, { language: languageName(language) })}
       </Button>
       {demo && <DemoMessage label={t(`${texts}.demo`)} {...demo} />}
     </>
@@ -89,7 +89,7 @@ export default function MessagesSection({ section }: SectionProps) {
         >
           {referenceLanguages.map((code) => (
             <MenuItem key={code} value={code} lang={code}>
-              {languages[code].name}
+              {languageName(code)}
             </MenuItem>
           ))}
         </TextField>

@@ -20,7 +20,7 @@ import { SectionForm } from '../page/SectionForm';
 const texts = 'settings.sms';
 const queryKey = ['sms_use'];
 
-/** What was sent today, what it cost, and what was refused. */
+/** The parts that were sent today, their cost, and the messages that were refused. */
 const SmsUse = () => {
   const t = useTranslate();
   const { money } = useStoreFormat();

@@ -15,4 +15,8 @@ export const same = [
   'Home',
   'End',
   'PDF, %{size}',
+  'Twilio',
+  'Plivo',
+  'Auth ID',
+  'Auth token',
 ];

@@ -32,4 +32,5 @@ export const same: string[] = [
   'Halal',
   'Passkeys',
   'PIN',
+  'Format',
 ];

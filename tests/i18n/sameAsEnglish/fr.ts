@@ -48,4 +48,5 @@ export const same: string[] = [
   'Date',
   'Halal',
   'Lupin',
+  'Format',
 ];

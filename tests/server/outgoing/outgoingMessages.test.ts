@@ -89,7 +89,7 @@ const examples: MessageFacts = {
   booking_accepted: { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink },
   booking_reminder: { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink },
   booking_changed: { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink },
-  booking_cancelled: { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4' },
+  booking_cancelled: { store: 'Zur Post', at: '13 June 2031', persons: '4' },
   review_reply: { store: 'Zur Post', number: '1042', reply: 'Thank you.\nCome again' },
   summary: { ...summaryFigures, link: secretLink },
 };

@@ -41,10 +41,10 @@ export async function customerLanguage(
 /** The messages that guests get about their booking. */
 export type GuestEvent = Extract<CustomerEvent, `booking_${string}`>;
 
-/** What an order keeps of a message, so that it isn't sent again. */
+/** The columns of an order that remember a message, so that it isn't sent again. */
 function keptOf(event: GuestEvent, { due_at, persons }: OrderRow, now: Date): Partial<OrderRow> {
   const guest_told = { at: due_at.toISOString(), persons: persons ?? 1 };
-  // Those who hear of a change so late need no reminder of it.
+  // Those who learn of a change so late need no reminder of it.
   const isSoon = due_at <= addHours(now, reminderHours);
   const kept = {
     booking_accepted: { guest_mailed_at: now, guest_told },

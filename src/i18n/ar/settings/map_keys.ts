@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'ينطبق على اللوحات والتطبيقات عند تشغيلها التالي.',
+  effect: 'تسري التغييرات على اللوحات والتطبيقات عند تشغيلها التالي.',
   field: {
     map_key_user_panel: 'لوحة العملاء',
     map_key_store_panel: 'لوحة المتجر',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'ينطبق على الرسائل التي تُكتب من الآن فصاعدًا.',
+  effect: 'تسري التغييرات على الرسائل التي تُكتب من الآن فصاعدًا.',
   field: {
     message_booking_accepted: 'تأكيد الحجز',
     message_booking_reminder: 'تذكير بالحجز',
@@ -14,7 +14,7 @@ export default {
   title_sms: 'السطر الأول',
   content: 'النص',
   unknown: 'لا يمكن تعبئة %{placeholder}. يُرجى استخدام الرموز أدناه.',
-  elsewhere: 'يُرجى مراجعة النص: %{channel}، %{language}.',
+  elsewhere: 'يُرجى مراجعة النص الآخر: %{channel}، %{language}.',
   channels: 'طريقة الإرسال',
   language: 'اللغة',
   only_mail: 'تُرسل هذه الرسالة بالبريد الإلكتروني فقط.',

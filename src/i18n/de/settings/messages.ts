@@ -14,7 +14,7 @@ export default {
   title_sms: 'Erste Zeile',
   content: 'Text',
   unknown: '%{placeholder} kann nicht ausgefüllt werden. Verwenden Sie die Platzhalter unten.',
-  elsewhere: 'Prüfen Sie den Text für %{channel} auf %{language}.',
+  elsewhere: 'Prüfen Sie den anderen Text: %{channel}, %{language}.',
   channels: 'Versand per',
   language: 'Sprache',
   only_mail: 'Diese Nachricht wird nur per E-Mail gesendet.',

@@ -14,7 +14,7 @@ export default {
   title_sms: 'First line',
   content: 'Text',
   unknown: '%{placeholder} can’t be filled in. Use the placeholders below.',
-  elsewhere: 'Check the text for %{channel} in %{language}.',
+  elsewhere: 'Check the other text: %{channel}, %{language}.',
   channels: 'Sent by',
   language: 'Language',
   only_mail: 'This message is only sent by email.',
@@ -25,8 +25,8 @@ export default {
   sent: 'Messages on their way to %{recipient}: %{count}',
   demo: 'Demo: these messages aren’t sent. The first one:',
   channel: {
-    email: 'email',
-    sms: 'text message',
+    email: 'Email',
+    sms: 'Text message',
   },
   placeholder: {
     name: 'Customer’s name',

@@ -14,7 +14,7 @@ export default {
   title_sms: 'Primera línea',
   content: 'Texto',
   unknown: '%{placeholder} no se puede rellenar. Usa los marcadores de abajo.',
-  elsewhere: 'Revisa el texto de %{channel} en %{language}.',
+  elsewhere: 'Revisa el otro texto: %{channel}, %{language}.',
   channels: 'Envío por',
   language: 'Idioma',
   only_mail: 'Este mensaje solo se envía por correo.',
@@ -25,12 +25,12 @@ export default {
   sent: 'Mensajes en camino a %{recipient}: %{count}',
   demo: 'Demostración: estos mensajes no se envían. El primero:',
   channel: {
-    email: 'correo',
+    email: 'Correo',
     sms: 'SMS',
   },
   placeholder: {
     name: 'Nombre del cliente',
-    store: 'Nombre de tu tienda',
+    store: 'Nombre de tu local',
     at: 'Fecha y hora',
     persons: 'Número de comensales',
     link: 'Enlace a la reserva',

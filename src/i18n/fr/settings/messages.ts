@@ -14,7 +14,7 @@ export default {
   title_sms: 'Première ligne',
   content: 'Texte',
   unknown: '%{placeholder} ne peut pas être rempli. Utilisez les variables ci-dessous.',
-  elsewhere: 'Vérifiez le texte pour %{channel} en %{language}.',
+  elsewhere: 'Vérifiez l’autre texte\u202F: %{channel}, %{language}.',
   channels: 'Envoi par',
   language: 'Langue',
   only_mail: 'Ce message est envoyé uniquement par e-mail.',
@@ -22,10 +22,10 @@ export default {
   back: 'Revenir au texte standard',
   preview: 'Aperçu avec des données d’exemple',
   send_all: 'M’envoyer tous les textes en %{language}',
-  sent: 'Messages en route vers %{recipient} : %{count}',
-  demo: 'Démo : ces messages ne sont pas envoyés. Le premier :',
+  sent: 'Messages en route vers %{recipient}\u202F: %{count}',
+  demo: 'Démo\u202F: ces messages ne sont pas envoyés. Le premier\u202F:',
   channel: {
-    email: 'e-mail',
+    email: 'E-mail',
     sms: 'SMS',
   },
   placeholder: {
@@ -38,7 +38,7 @@ export default {
     reply: 'Votre réponse',
   },
   sms: {
-    parts: 'Parties : %{parts}. Caractères : %{characters}.',
-    special: 'Chaque partie contient moins de caractères à cause de : %{characters}',
+    parts: 'Parties\u202F: %{parts}. Caractères\u202F: %{characters}.',
+    special: 'Chaque partie contient moins de caractères à cause de\u202F: %{characters}',
   },
 } satisfies SettingsTexts;

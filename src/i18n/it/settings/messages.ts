@@ -14,7 +14,7 @@ export default {
   title_sms: 'Prima riga',
   content: 'Testo',
   unknown: '%{placeholder} non può essere compilato. Usa i segnaposto qui sotto.',
-  elsewhere: 'Controlla il testo per %{channel} in %{language}.',
+  elsewhere: 'Controlla l’altro testo: %{channel}, %{language}.',
   channels: 'Invio tramite',
   language: 'Lingua',
   only_mail: 'Questo messaggio viene inviato solo per email.',
@@ -25,12 +25,12 @@ export default {
   sent: 'Messaggi in arrivo a %{recipient}: %{count}',
   demo: 'Demo: questi messaggi non vengono inviati. Il primo:',
   channel: {
-    email: 'email',
+    email: 'Email',
     sms: 'SMS',
   },
   placeholder: {
     name: 'Nome del cliente',
-    store: 'Nome del tuo negozio',
+    store: 'Nome del tuo locale',
     at: 'Data e ora',
     persons: 'Numero di coperti',
     link: 'Link alla prenotazione',

@@ -14,7 +14,7 @@ export default {
   title_sms: 'Eerste regel',
   content: 'Tekst',
   unknown: '%{placeholder} kan niet worden ingevuld. Gebruik de plaatshouders hieronder.',
-  elsewhere: 'Controleer de tekst voor %{channel} in %{language}.',
+  elsewhere: 'Controleer de andere tekst: %{channel}, %{language}.',
   channels: 'Versturen per',
   language: 'Taal',
   only_mail: 'Dit bericht wordt alleen per e-mail verstuurd.',
@@ -25,8 +25,8 @@ export default {
   sent: 'Berichten onderweg naar %{recipient}: %{count}',
   demo: 'Demo: deze berichten worden niet verstuurd. Het eerste:',
   channel: {
-    email: 'e-mail',
-    sms: 'sms',
+    email: 'E-mail',
+    sms: 'Sms',
   },
   placeholder: {
     name: 'Naam van de klant',

@@ -14,10 +14,10 @@ export default {
   title_sms: 'Первая строка',
   content: 'Текст',
   unknown: '%{placeholder} нельзя заполнить. Используйте подстановки ниже.',
-  elsewhere: 'Проверьте текст: %{channel}, %{language}.',
+  elsewhere: 'Проверьте другой текст: %{channel}, %{language}.',
   channels: 'Способ отправки',
   language: 'Язык',
-  only_mail: 'Это сообщение отправляется только по эл. почте.',
+  only_mail: 'Это сообщение отправляется только по почте.',
   insert: 'Вставить подстановку',
   back: 'Вернуть стандартный текст',
   preview: 'Предпросмотр с примером данных',
@@ -25,7 +25,7 @@ export default {
   sent: 'Отправляются на %{recipient}: %{count}',
   demo: 'Демо: эти сообщения не отправляются. Первое из них:',
   channel: {
-    email: 'эл. почта',
+    email: 'Почта',
     sms: 'СМС',
   },
   placeholder: {
