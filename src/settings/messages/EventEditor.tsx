@@ -61,7 +61,7 @@ export const EventEditor = ({ field, event, channel, language, standard }: Event
   const problems = textProblems(event, value, '');
   const errorOf = (part: Part): string | undefined => {
     if (own && own[part].trim() === '') return t('records.field.required');
-    const path = `.texts.${(own ? value.texts.indexOf(own) : -1)}.${part}`;
+    const path = `.texts.${own ? value.texts.indexOf(own) : -1}.${part}`;
     const problem = own && problems.find((each) => each.path === path);
     return problem && t(`${texts}.unknown`, { placeholder: String(problem.params?.placeholder) });
   };

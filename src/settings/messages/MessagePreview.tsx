@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
-import type { ReferenceLanguage } from '#contract/referenceLanguages';
 import { fillPlaceholders } from '#contract/placeholders';
+import type { ReferenceLanguage } from '#contract/referenceLanguages';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { directionOf } from './languageName';
 
