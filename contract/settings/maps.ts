@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { messageLimits } from '../messageLimits';
-import { describeSettings, type SettingsOf } from './describeSettings';
+import { describeSettings } from './describeSettings';
 
 /** The programs that show maps with a key of their own. */
 export const mapApps = ['user_panel', 'store_panel', 'android_user_app', 'ios_user_app'] as const;
@@ -26,4 +26,3 @@ export const mapSettings = describeSettings('map_settings', {
   effect: 'The platform’s panels and apps use the new keys from their next start',
   fields: mapKeyFields,
 });
-export type MapSettings = SettingsOf<typeof mapSettings>;

@@ -1,6 +1,6 @@
 import type { CustomerEvent } from '../messages/customerEvents';
 import { eventTextsSchema } from '../messages/messageTexts';
-import { describeSettings, type SettingsOf } from './describeSettings';
+import { describeSettings } from './describeSettings';
 
 /** The events of `contract/messages/customerEvents.ts` as fields. */
 type EventFields = { [Event in CustomerEvent as `message_${Event}`]: typeof eventTextsSchema };
@@ -22,4 +22,3 @@ export const messageSettings = describeSettings('message_settings', {
   effect: 'Applies to messages that are written from now on',
   fields,
 });
-export type MessageSettings = SettingsOf<typeof messageSettings>;

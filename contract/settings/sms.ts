@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { minor, phoneCodeOrNone } from '../entities/shared';
 import { limits } from '../limits';
 import { messageLimits } from '../messageLimits';
-import { describeSettings, type SettingsOf } from './describeSettings';
+import { describeSettings } from './describeSettings';
 
 /** How text messages are handed over: the HTTP formats of two services, which others speak too. */
 export const smsFormats = ['twilio', 'plivo'] as const;
@@ -37,4 +37,3 @@ export const smsSettings = describeSettings('sms_settings', {
   },
   shown: { sms_country_phone_code: z.string() },
 });
-export type SmsSettings = SettingsOf<typeof smsSettings>;
