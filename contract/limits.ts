@@ -23,6 +23,9 @@ export const limits = {
   /** Digits of a phone number, without its country code. */
   phoneDigitsMin: 4,
   phoneDigitsMax: 15,
+  /** Digits of the number that text messages come from, without its country code. */
+  smsNumberMin: 8,
+  smsNumberMax: 10,
   /** Largest picture or PDF of a document: enough for phone cameras. */
   documentBytes: 10 * 1_048_576,
   /** For the name of an uploaded PDF. */

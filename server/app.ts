@@ -12,7 +12,8 @@ import type { Env } from './env';
 import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
-import { connect } from './gateways/connect/connect';
+import type { Connector } from './gateways/connect/connect';
+import { openConnector } from './gateways/openConnector';
 import { mountStandIn, type ServedStandIn, withStandIn } from './gateways/payments/standIn/mountStandIn';
 import type { StoreGateways } from './gateways/payments/storeGateways';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
@@ -59,6 +60,8 @@ export interface AppDeps {
   logTo?: DestinationStream & Partial<LogOutput>;
   /** The payment gateways of stores; those of their settings where they are left out. */
   paymentGateways?: StoreGateways;
+  /** Asks addresses outside; one of its own where none is given. */
+  connector?: Connector;
   /** The built app. */
   appFolder?: string;
   /** Other limits on sockets than the usual ones; tests set small ones. */
@@ -75,6 +78,8 @@ declare module 'fastify' {
     realtime: Realtime;
     /** The payment gateways of all stores, for jobs. */
     paymentGateways: StoreGateways;
+    /** Asks addresses outside, for jobs. */
+    connector: Connector;
   }
 }
 
@@ -169,10 +174,11 @@ export async function buildApp({
   const files = options.files ?? openFileStore(env);
   const pdf = openPdfWriter();
   app.addHook('onClose', () => pdf.close());
-  const outside = connect({ allowed: env.OUTBOUND_RANGES, log });
-  app.addHook('onClose', () => outside.close());
+  const connector = options.connector ?? openConnector(env, log);
+  app.addHook('onClose', () => connector.close());
+  app.decorate('connector', connector);
   const standIn = openDemoStandIn(app, env, now);
-  const gatewayFetch = withStandIn(outside.fetch, standIn);
+  const gatewayFetch = withStandIn(connector.fetch, standIn);
   const paymentGateways =
     options.paymentGateways ?? openStoreGateways({ env, fetch: gatewayFetch, now, listen: standIn?.listen });
   app.decorate('paymentGateways', paymentGateways);
@@ -186,7 +192,7 @@ export async function buildApp({
     pdf,
     positions,
     addressSearch: openAddressSearch(env, log),
-    fetch: outside.fetch,
+    fetch: connector.fetch,
     gatewayFetch,
     paymentGateways,
     handlers,

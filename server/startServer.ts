@@ -70,6 +70,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
     push,
     gateways: app.paymentGateways,
     mailer,
+    connector: app.connector,
     log,
     now,
     wakeOutbox: () => app.realtime.wakeOutbox(),

@@ -27,6 +27,7 @@ import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { ledgerCalls, platformLedgerCalls } from './ledger';
 import { menuImportCalls } from './menuImports';
+import { messageCalls, platformMessageCalls } from './messages';
 import { modifierGroupCalls } from './modifierGroups';
 import { offerQuoteCalls, offerResultCalls } from './offers';
 import { openingCalls } from './opening';
@@ -100,6 +101,7 @@ export const calls = {
   ...tableCodeCalls,
   ...bookingCalendarCalls,
   ...paymentGatewayCalls,
+  ...messageCalls,
   ...guestCalls,
   ...providerCalls,
   ...vehicleCalls,
@@ -124,6 +126,7 @@ export const calls = {
   ...platformWalletCalls,
   ...platformTableCalls,
   ...platformGuestCalls,
+  ...platformMessageCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

@@ -49,6 +49,9 @@ export const outgoingEvents = [
   'handover_done',
   'booking_accepted',
   'booking_reminder',
+  'booking_changed',
+  'booking_cancelled',
+  'review_reply',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

@@ -7,12 +7,15 @@ import { detailsSettings } from './details';
 import { dispatchSettings } from './dispatch';
 import { languageSettings } from './languages';
 import { emailSettings } from './mail';
+import { mapSettings } from './maps';
+import { messageSettings } from './messages';
 import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
 import { gatewaySettings, paymentSettings } from './payments';
 import { regionSettings } from './region';
 import { reviewSettings } from './reviews';
 import { slotSettings } from './slots';
+import { smsSettings } from './sms';
 import { taxSettings } from './tax';
 
 /** The sections of a store's settings (docs/add-a-section.md). */
@@ -39,6 +42,9 @@ export const settingsSections = {
   payment_settings: paymentSettings,
   gateway_settings: gatewaySettings,
   email_settings: emailSettings,
+  message_settings: messageSettings,
+  sms_settings: smsSettings,
+  map_settings: mapSettings,
 };
 
 export type SettingsName = keyof typeof settingsSections;

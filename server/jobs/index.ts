@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { failureLog } from '../db/failureLog';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
+import type { Connector } from '../gateways/connect/connect';
 import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
@@ -33,7 +34,7 @@ import {
 } from './cleanUp';
 import { beginSearches, endExpiredChanges, endExpiredOffers } from './dueOrders';
 import { mailAllGuests } from './guestMails';
-import { sendByStores, sendOutgoing, sendPushes } from './outgoing';
+import { sendByStores, sendOutgoing, sendPushes, sendTexts } from './outgoing';
 import {
   announceEndingAnswers,
   cancelNoShows,
@@ -75,6 +76,8 @@ export interface JobContext {
   push: PushGateway | null;
   /** The payment gateways of all stores. */
   gateways: StoreGateways;
+  /** Asks addresses outside of this installation. */
+  connector: Pick<Connector, 'fetch'>;
   /** The mail server; `null` if none is set up. */
   mailer: Mailer | null;
   log: Pick<Logger, 'error' | 'warn' | 'info'>;
@@ -89,7 +92,9 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** `stopping` is aborted when the jobs stop: long steps give up. */
-type Tools = Pick<JobContext, 'env' | 'files' | 'gateways' | 'log' | 'mailer' | 'push'> & { stopping: AbortSignal };
+type Tools = Pick<JobContext, 'connector' | 'env' | 'files' | 'gateways' | 'log' | 'mailer' | 'push'> & {
+  stopping: AbortSignal;
+};
 type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
 /** Logs each: the store's own audit log is gone. An owner who has come back in time keeps the store. */
@@ -130,11 +135,12 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'old imports', everyMs: day, step: (db, now, { files }) => removeOldImports(db, now, files) },
   { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
-  { name: 'mails to guests', everyMs: 10 * second, step: mailAllGuests },
+  { name: 'messages to guests', everyMs: 10 * second, step: mailAllGuests },
   { name: 'payments at gateways', everyMs: second, step: (db, now, { gateways }) => runPayments(db, gateways, now) },
   { name: 'old messages of gateways', everyMs: day, step: removeOldEvents },
   { name: 'outgoing messages', everyMs: second, step: sendOutgoing },
   { name: 'mail by servers of stores', everyMs: second, step: sendByStores },
+  { name: 'text messages', everyMs: second, step: sendTexts },
   { name: 'messages to support of older processes', everyMs: minute, step: queueOlder },
   { name: 'old outgoing messages', everyMs: hour, step: removeOldOutgoing },
   { name: 'expired codes and links', everyMs: hour, step: removeExpiredProofs },

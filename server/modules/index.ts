@@ -6,6 +6,7 @@ import { auditHandlers } from './audit/index';
 import { bankDetailHandlers } from './bankDetails/index';
 import { bookingCalendarHandlers } from './bookingCalendar/index';
 import { captchaHandlers } from './captcha/index';
+import { customerMessageHandlers } from './customerMessages/index';
 import { customerHandlers } from './customers/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
 import { deliveryAreaHandlers } from './deliveryAreas/index';
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...menuImportHandlers,
   ...supportHandlers,
   ...outgoingHandlers,
+  ...customerMessageHandlers,
   ...providerHandlers,
   ...bankDetailHandlers,
   ...documentHandlers,

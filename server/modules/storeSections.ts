@@ -4,6 +4,9 @@ import { flagsOf } from '#contract/storeFlags';
 import { secretTimes } from '../records/storeSecrets';
 import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
 import type { AuditSubject } from './audit/service';
+import { maps } from './customerMessages/mapKeys';
+import { messages } from './customerMessages/messages';
+import { sms } from './customerMessages/sms';
 import { deliveryFee } from './deliveryAreas/feeSettings';
 import { openingHours, serviceValues, slotSettings } from './opening/service';
 import { gateways } from './paymentGateways/service';
@@ -51,6 +54,9 @@ export const storeSections = {
   payment_settings: payments,
   gateway_settings: gateways,
   email_settings: mail,
+  message_settings: messages,
+  sms_settings: sms,
+  map_settings: maps,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');

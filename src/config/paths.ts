@@ -55,6 +55,8 @@ export const paths = {
   tableCombinations: `${adminRoot}/settings/table-combinations`,
   floorPlan: `${adminRoot}/settings/floor-plan`,
   emailSettings: `${adminRoot}/settings/email`,
+  smsSettings: `${adminRoot}/settings/sms`,
+  mapsSettings: `${adminRoot}/settings/maps`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;
 

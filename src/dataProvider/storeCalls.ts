@@ -128,6 +128,8 @@ const tableCalls = callMethods(
 
 /** Gateways for card payments; their keys are settings. */
 const gatewayCalls = callMethods('get_payment_gateways', 'check_payment_gateway');
+/** Messages to customers. */
+const messageCalls = callMethods('get_standard_texts', 'send_sample_messages', 'get_sms_use', 'send_test_sms');
 
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
@@ -295,4 +297,5 @@ export const storeCalls = {
   ...reviewCalls,
   ...dashboardCalls,
   ...supportCalls,
+  ...messageCalls,
 };

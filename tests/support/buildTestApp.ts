@@ -38,6 +38,7 @@ export interface TestAppOptions {
   logTo?: AppDeps['logTo'];
   appFolder?: AppDeps['appFolder'];
   requestLimits?: AppDeps['requestLimits'];
+  connector?: AppDeps['connector'];
   /** Replaces the database in memory or on the tests' PostgreSQL. */
   openDatabase?: () => Promise<OpenDatabase>;
 }
@@ -48,6 +49,7 @@ export async function buildTestApp({
   logTo,
   appFolder,
   requestLimits,
+  connector,
   openDatabase = openTestDatabase,
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await openDatabase();
@@ -72,6 +74,7 @@ export async function buildTestApp({
   };
   if (logTo) deps.logTo = logTo;
   if (appFolder) deps.appFolder = appFolder;
+  if (connector) deps.connector = connector;
   if (requestLimits) deps.requestLimits = requestLimits;
   const app = await buildApp(deps).catch(async (error) => {
     await opened.close();

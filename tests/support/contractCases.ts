@@ -22,6 +22,7 @@ import { imageCases, uploaded } from './menuCases/images';
 import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
+import { messageCases } from './messageCases';
 import { offerCases } from './offerCases';
 import { openingCases } from './openingCases';
 import { orderCases } from './orderCases';
@@ -68,6 +69,7 @@ const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VA
 export const contractCases: ContractCases<CallName> = {
   ...itemCases,
   ...dashboardCases,
+  ...messageCases,
   ...categoryCases,
   ...modifierGroupCases,
   ...imageCases,

@@ -52,6 +52,11 @@ export interface MessageFacts {
   /** `link`: where the guests confirm, change or cancel it. */
   booking_accepted: { store: string; at: string; persons: string; link: string };
   booking_reminder: { store: string; at: string; persons: string; link: string };
+  /** The booking as it is now. */
+  booking_changed: { store: string; at: string; persons: string; link: string };
+  booking_cancelled: { store: string; at: string; persons: string };
+  /** `number`: of the order. */
+  review_reply: { store: string; number: string; reply: string };
   document_expiring: { store: string; document: string; day: string; link: string };
   /** Figures of a period, and those of the week before. `choice`: where the person chooses whether to get it. */
   summary: {

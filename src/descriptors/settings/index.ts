@@ -4,6 +4,8 @@ import PaymentIcon from '@mui/icons-material/CreditCardOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
+import SmsIcon from '@mui/icons-material/SmsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -24,6 +26,7 @@ import { dispatchRules } from './dispatchRules';
 import { fees } from './fees';
 import { languages } from './languages';
 import { mailLog, mailServer } from './mail';
+import { mapKeys, messages, sms } from './messages';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
 import { gateways, payment } from './payments';
@@ -98,7 +101,21 @@ const groups = [
     label: 'shell.menu.email_settings',
     icon: MailIcon,
     permission: 'store/setting',
-    sections: [mailServer, mailLog],
+    sections: [mailServer, messages, mailLog],
+  },
+  {
+    path: paths.smsSettings,
+    label: 'shell.menu.sms_settings',
+    icon: SmsIcon,
+    permission: 'store/setting',
+    sections: [sms, messages],
+  },
+  {
+    path: paths.mapsSettings,
+    label: 'shell.menu.maps_settings',
+    icon: MapIcon,
+    permission: 'store/setting',
+    sections: [mapKeys],
   },
 ] as const satisfies readonly SettingsGroup[];
 

@@ -66,6 +66,8 @@ export const shell: typeof english = {
     table_booking_policy: 'إلغاء الحجوزات',
     payment_settings: 'المدفوعات',
     email_settings: 'البريد الإلكتروني',
+    sms_settings: 'الرسائل النصية',
+    maps_settings: 'الخرائط',
   },
   settings: {
     details: 'البيانات',
@@ -95,6 +97,9 @@ export const shell: typeof english = {
     booking_policy: 'رسوم الإلغاء',
     mail_server: 'خادم البريد',
     mail_log: 'الرسائل المُرسلة',
+    messages: 'الرسائل إلى العملاء',
+    sms: 'حساب الرسائل النصية',
+    map_keys: 'مفاتيح الخرائط',
   },
   service: {
     label: 'أوقات العمل: %{state}',

@@ -65,6 +65,8 @@ export const shell: typeof english = {
     table_booking_policy: 'Stornierung von Reservierungen',
     payment_settings: 'Zahlungen',
     email_settings: 'E-Mail',
+    sms_settings: 'SMS',
+    maps_settings: 'Karten',
   },
   settings: {
     details: 'Angaben',
@@ -94,6 +96,9 @@ export const shell: typeof english = {
     booking_policy: 'Stornogebühren',
     mail_server: 'Mailserver',
     mail_log: 'Gesendete E-Mails',
+    messages: 'Nachrichten an Kunden',
+    sms: 'SMS-Konto',
+    map_keys: 'Kartenschlüssel',
   },
   service: {
     label: 'Öffnungszeiten: %{state}',

@@ -64,6 +64,8 @@ export const shell = {
     table_booking_policy: 'Booking cancellation',
     payment_settings: 'Payments',
     email_settings: 'Email',
+    sms_settings: 'Text messages',
+    maps_settings: 'Maps',
   },
   settings: {
     details: 'Details',
@@ -93,6 +95,9 @@ export const shell = {
     booking_policy: 'Cancellation fees',
     mail_server: 'Mail server',
     mail_log: 'Sent mail',
+    messages: 'Messages to customers',
+    sms: 'Text message account',
+    map_keys: 'Map keys',
   },
   service: {
     label: 'Opening: %{state}',

@@ -65,6 +65,8 @@ export const shell: typeof english = {
     table_booking_policy: 'Cancelación de reservas',
     payment_settings: 'Pagos',
     email_settings: 'Correo',
+    sms_settings: 'SMS',
+    maps_settings: 'Mapas',
   },
   settings: {
     details: 'Datos',
@@ -94,6 +96,9 @@ export const shell: typeof english = {
     booking_policy: 'Cargos por cancelación',
     mail_server: 'Servidor de correo',
     mail_log: 'Correos enviados',
+    messages: 'Mensajes a clientes',
+    sms: 'Cuenta de SMS',
+    map_keys: 'Claves de mapas',
   },
   service: {
     label: 'Horario: %{state}',

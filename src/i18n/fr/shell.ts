@@ -66,6 +66,8 @@ export const shell: typeof english = {
     table_booking_policy: 'Annulation des réservations',
     payment_settings: 'Paiements',
     email_settings: 'E-mail',
+    sms_settings: 'SMS',
+    maps_settings: 'Cartes',
   },
   settings: {
     details: 'Informations',
@@ -95,6 +97,9 @@ export const shell: typeof english = {
     booking_policy: 'Frais d’annulation',
     mail_server: 'Serveur de messagerie',
     mail_log: 'E-mails envoyés',
+    messages: 'Messages aux clients',
+    sms: 'Compte SMS',
+    map_keys: 'Clés des cartes',
   },
   service: {
     label: 'Ouverture\u202F: %{state}',

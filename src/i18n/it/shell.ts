@@ -65,6 +65,8 @@ export const shell: typeof english = {
     table_booking_policy: 'Annullamento prenotazioni',
     payment_settings: 'Pagamenti',
     email_settings: 'Email',
+    sms_settings: 'SMS',
+    maps_settings: 'Mappe',
   },
   settings: {
     details: 'Dati',
@@ -94,6 +96,9 @@ export const shell: typeof english = {
     booking_policy: 'Costi di annullamento',
     mail_server: 'Server di posta',
     mail_log: 'Email inviate',
+    messages: 'Messaggi ai clienti',
+    sms: 'Account SMS',
+    map_keys: 'Chiavi delle mappe',
   },
   service: {
     label: 'Orario: %{state}',

@@ -65,6 +65,8 @@ export const shell: typeof english = {
     table_booking_policy: 'Reserveringen annuleren',
     payment_settings: 'Betalingen',
     email_settings: 'E-mail',
+    sms_settings: 'Sms',
+    maps_settings: 'Kaarten',
   },
   settings: {
     details: 'Gegevens',
@@ -94,6 +96,9 @@ export const shell: typeof english = {
     booking_policy: 'Annuleringskosten',
     mail_server: 'Mailserver',
     mail_log: 'Verstuurde e-mails',
+    messages: 'Berichten aan klanten',
+    sms: 'Sms-account',
+    map_keys: 'Kaartsleutels',
   },
   service: {
     label: 'Openingstijden: %{state}',

@@ -65,6 +65,8 @@ export const shell: typeof english = {
     table_booking_policy: 'Cancelamento de reservas',
     payment_settings: 'Pagamentos',
     email_settings: 'E-mail',
+    sms_settings: 'SMS',
+    maps_settings: 'Mapas',
   },
   settings: {
     details: 'Dados',
@@ -94,6 +96,9 @@ export const shell: typeof english = {
     booking_policy: 'Taxas de cancelamento',
     mail_server: 'Servidor de e-mail',
     mail_log: 'E-mails enviados',
+    messages: 'Mensagens aos clientes',
+    sms: 'Conta de SMS',
+    map_keys: 'Chaves dos mapas',
   },
   service: {
     label: 'Funcionamento: %{state}',

@@ -64,6 +64,8 @@ export const shell: typeof english = {
     table_booking_policy: 'Отмена брони',
     payment_settings: 'Оплата',
     email_settings: 'Почта',
+    sms_settings: 'СМС',
+    maps_settings: 'Карты',
   },
   settings: {
     details: 'Сведения',
@@ -93,6 +95,9 @@ export const shell: typeof english = {
     booking_policy: 'Плата за отмену',
     mail_server: 'Почтовый сервер',
     mail_log: 'Отправленные письма',
+    messages: 'Сообщения клиентам',
+    sms: 'Аккаунт СМС',
+    map_keys: 'Ключи карт',
   },
   service: {
     label: 'Режим работы: %{state}',

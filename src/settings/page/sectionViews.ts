@@ -32,6 +32,8 @@ const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
     gateways: () => import('../gateways/GatewaysSection'),
     'mail-server': () => import('../mail/MailServerSection'),
     'mail-log': () => import('../mail/MailLogSection'),
+    messages: () => import('../messages/MessagesSection'),
+    sms: () => import('../sms/SmsSection'),
     tax: () => import('../tax/TaxSection'),
     platform: () => import('../platform/PlatformSection'),
   },

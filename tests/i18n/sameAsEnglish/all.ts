@@ -19,4 +19,8 @@ export const same = [
   'Paystack',
   'PayU',
   'PayPal',
+  'Twilio',
+  'Plivo',
+  'Auth ID',
+  'Auth token',
 ];

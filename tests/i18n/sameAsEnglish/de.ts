@@ -34,4 +34,5 @@ export const same: string[] = [
   'PIN',
   'Server',
   'Port',
+  'Format',
 ];

@@ -49,4 +49,5 @@ export const same: string[] = [
   'Halal',
   'Lupin',
   'Port',
+  'Format',
 ];

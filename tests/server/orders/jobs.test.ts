@@ -212,6 +212,7 @@ describe('the rounds', () => {
       push: null,
       gateways: test.gateways,
       mailer: null,
+      connector: test.app.connector,
       db: test.db,
       env: test.env,
       files: openFileStore(test.env),

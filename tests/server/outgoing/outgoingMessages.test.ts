@@ -46,6 +46,7 @@ beforeEach(async () => {
 });
 
 const secretLink = `https://app.operator.test/store/new-password/${'Zx9_'.repeat(11)}`;
+const table = { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink };
 const examples: MessageFacts = {
   invitation: { name: 'Ana', by: 'Bo', store: 'Zur Post', link: secretLink },
   support: { store: 'Zur Post', text: 'The printer\nis silent', facts: 'Page: /app\nVersion: 1' },
@@ -87,8 +88,9 @@ const examples: MessageFacts = {
   handover_stopped: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
   handover_done: { store: 'Zur Post', name: 'Bo', at: '4 March 2026 at 10:00', hours: '72' },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
-  booking_accepted: { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink },
-  booking_reminder: { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink },
+  ...{ booking_accepted: table, booking_reminder: table, booking_changed: table },
+  booking_cancelled: { store: 'Zur Post', at: '13 June 2031', persons: '4' },
+  review_reply: { store: 'Zur Post', number: '1042', reply: 'Thank you.\nCome again' },
   summary: { ...summaryFigures, link: secretLink },
 };
 

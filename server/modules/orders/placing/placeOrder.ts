@@ -155,6 +155,7 @@ export function newOrderRow(
     guest_confirmed_at: null,
     guest_mailed_at: null,
     guest_reminded_at: null,
+    guest_told: null,
   };
 }
 

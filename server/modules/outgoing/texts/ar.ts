@@ -337,4 +337,25 @@ export const ar: LanguageTexts = {
       '%{link}',
     ],
   },
+  booking_changed: {
+    subject: 'تغيّر حجزك في %{store}',
+    lines: [
+      'تم تغيير حجزك في %{store}. أصبح الآن:',
+      '%{at} – عدد الضيوف: %{persons}',
+      'إذا لم يناسبك ذلك، فيمكنك تغييره أو إلغاؤه هنا:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'تم إلغاء حجزك في %{store}',
+    lines: [
+      'نأسف لإبلاغك بأن %{store} اضطر إلى إلغاء حجزك:',
+      '%{at} – عدد الضيوف: %{persons}',
+      'نعتذر عن ذلك، ونأمل أن نراكم في وقت آخر.',
+    ],
+  },
+  review_reply: {
+    subject: 'رد %{store} على تقييمك',
+    lines: ['رد %{store} على تقييمك للطلب %{number}:', '%{reply}'],
+  },
 };

@@ -339,4 +339,25 @@ export const de: LanguageTexts = {
       '%{link}',
     ],
   },
+  booking_changed: {
+    subject: 'Ihre Reservierung bei %{store} wurde geändert',
+    lines: [
+      'Ihre Reservierung bei %{store} wurde geändert. Sie lautet jetzt:',
+      '%{at} – Gäste: %{persons}',
+      'Falls Ihnen das nicht passt, können Sie sie hier ändern oder stornieren:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Ihre Reservierung bei %{store} wurde storniert',
+    lines: [
+      'Leider musste %{store} Ihre Reservierung stornieren:',
+      '%{at} – Gäste: %{persons}',
+      'Das tut uns leid. Wir freuen uns, wenn Sie ein anderes Mal kommen.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} hat auf Ihre Bewertung geantwortet',
+    lines: ['%{store} hat auf Ihre Bewertung der Bestellung %{number} geantwortet:', '%{reply}'],
+  },
 };

@@ -337,4 +337,25 @@ export const en: LanguageTexts = {
       '%{link}',
     ],
   },
+  booking_changed: {
+    subject: 'Your booking at %{store} has changed',
+    lines: [
+      'Your booking at %{store} was changed. It’s now:',
+      '%{at} – guests: %{persons}',
+      'If that doesn’t suit you, you can change or cancel it here:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Your booking at %{store} was cancelled',
+    lines: [
+      'Unfortunately, %{store} had to cancel your booking:',
+      '%{at} – guests: %{persons}',
+      'We’re sorry, and hope to see you another time.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} replied to your review',
+    lines: ['%{store} replied to your review of order %{number}:', '%{reply}'],
+  },
 };

@@ -339,4 +339,25 @@ export const es: LanguageTexts = {
       '%{link}',
     ],
   },
+  booking_changed: {
+    subject: 'Tu reserva en %{store} ha cambiado',
+    lines: [
+      'Tu reserva en %{store} ha cambiado. Ahora es:',
+      '%{at} – comensales: %{persons}',
+      'Si no te viene bien, puedes cambiarla o cancelarla aquí:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Tu reserva en %{store} se ha cancelado',
+    lines: [
+      'Lamentablemente, %{store} ha tenido que cancelar tu reserva:',
+      '%{at} – comensales: %{persons}',
+      'Lo sentimos y esperamos verte en otra ocasión.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} ha respondido a tu reseña',
+    lines: ['%{store} ha respondido a tu reseña del pedido %{number}:', '%{reply}'],
+  },
 };

@@ -339,4 +339,25 @@ export const fr: LanguageTexts = {
       '%{link}',
     ],
   },
+  booking_changed: {
+    subject: 'Votre réservation chez %{store} a changé',
+    lines: [
+      'Votre réservation chez %{store} a été modifiée. La voici à présent :',
+      '%{at} – couverts : %{persons}',
+      'Si cela ne vous convient pas, vous pouvez la modifier ou l’annuler ici :',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Votre réservation chez %{store} a été annulée',
+    lines: [
+      'Malheureusement, %{store} a dû annuler votre réservation :',
+      '%{at} – couverts : %{persons}',
+      'Nous en sommes désolés et espérons vous accueillir une autre fois.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} a répondu à votre avis',
+    lines: ['%{store} a répondu à votre avis sur la commande %{number} :', '%{reply}'],
+  },
 };

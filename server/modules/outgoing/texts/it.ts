@@ -339,4 +339,25 @@ export const it: LanguageTexts = {
       '%{link}',
     ],
   },
+  booking_changed: {
+    subject: 'La tua prenotazione da %{store} è cambiata',
+    lines: [
+      'La tua prenotazione da %{store} è cambiata. Ora è:',
+      '%{at} – coperti: %{persons}',
+      'Se non ti va bene, qui puoi cambiarla o annullarla:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'La tua prenotazione da %{store} è stata annullata',
+    lines: [
+      'Purtroppo %{store} ha dovuto annullare la tua prenotazione:',
+      '%{at} – coperti: %{persons}',
+      'Ci dispiace e speriamo di vederti un’altra volta.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} ha risposto alla tua recensione',
+    lines: ['%{store} ha risposto alla tua recensione dell’ordine %{number}:', '%{reply}'],
+  },
 };

@@ -339,4 +339,25 @@ export const nl: LanguageTexts = {
       '%{link}',
     ],
   },
+  booking_changed: {
+    subject: 'Je reservering bij %{store} is gewijzigd',
+    lines: [
+      'Je reservering bij %{store} is gewijzigd. Dit is ze nu:',
+      '%{at} – gasten: %{persons}',
+      'Komt dat niet uit? Hier kun je haar wijzigen of annuleren:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Je reservering bij %{store} is geannuleerd',
+    lines: [
+      'Helaas heeft %{store} je reservering moeten annuleren:',
+      '%{at} – gasten: %{persons}',
+      'Het spijt ons. We hopen je een andere keer te zien.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} heeft op je beoordeling gereageerd',
+    lines: ['%{store} heeft gereageerd op je beoordeling van bestelling %{number}:', '%{reply}'],
+  },
 };

@@ -339,4 +339,25 @@ export const pt: LanguageTexts = {
       '%{link}',
     ],
   },
+  booking_changed: {
+    subject: 'Sua reserva em %{store} mudou',
+    lines: [
+      'Sua reserva em %{store} mudou. Agora é:',
+      '%{at} – pessoas: %{persons}',
+      'Se não der para você, mude ou cancele aqui:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Sua reserva em %{store} foi cancelada',
+    lines: [
+      'Infelizmente, %{store} precisou cancelar sua reserva:',
+      '%{at} – pessoas: %{persons}',
+      'Sentimos muito e esperamos ver você em outra ocasião.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} respondeu à sua avaliação',
+    lines: ['%{store} respondeu à sua avaliação do pedido %{number}:', '%{reply}'],
+  },
 };
