@@ -1,5 +1,4 @@
-import { and, eq, exists, inArray, sql } from 'drizzle-orm';
-import { storeMailEvents } from '#contract/mail/storeMailEvents';
+import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import { storeSettings } from '#server/db/schema/storeSettings';
@@ -8,7 +7,7 @@ import { storeSettings } from '#server/db/schema/storeSettings';
 export const isByStore = (db: Database) =>
   and(
     eq(outgoingMessages.channel, 'email'),
-    inArray(outgoingMessages.event, [...storeMailEvents]),
+    eq(outgoingMessages.is_stores, true),
     exists(
       db
         .select({ id: storeSettings.store_id })

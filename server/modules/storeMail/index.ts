@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
-import { storeMailEvents } from '#contract/mail/storeMailEvents';
 import { newId } from '#server/db/schema/columns';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import { sendByStoreServer } from '#server/gateways/storeMail/storeServer';
@@ -21,13 +20,13 @@ const testEmailSettings: Handler<'test_email_settings'> = async ({ to, language 
   return failure ?? { stage: null, said: '' };
 };
 
-const { id, event, recipient, created_at, sent_at, failure_stage, store_id, channel } = outgoingMessages;
+const { id, event, recipient, created_at, sent_at, failure_stage, store_id, channel, is_stores } = outgoingMessages;
 
 const getEmailLog: Handler<'get_email_log'> = async (_body, { db, session }) => {
   const rows = await db
     .select({ _id: id, event, recipient, state: outgoingState, created_at, sent_at, failure_stage })
     .from(outgoingMessages)
-    .where(and(eq(store_id, session.store_id), eq(channel, 'email'), inArray(event, [...storeMailEvents])))
+    .where(and(eq(store_id, session.store_id), eq(channel, 'email'), eq(is_stores, true)))
     .orderBy(desc(created_at), desc(id))
     .limit(limits.mailLogMax);
   const data = rows.map(({ created_at: created, sent_at: sent, ...row }) => ({

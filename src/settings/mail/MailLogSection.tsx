@@ -24,7 +24,7 @@ const MailRow = ({ mail, texts }: { mail: LoggedMail; texts: string }) => {
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       <Box sx={{ flex: '1 1 220px', minInlineSize: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{t(`${texts}.event.${event}`)}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{t(`settings.messages.field.message_${event}`)}</Typography>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           <bdi>{recipient}</bdi>
         </Typography>

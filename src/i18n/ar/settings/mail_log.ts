@@ -4,10 +4,6 @@ export default {
   effect: 'تسري على آخر 50 رسالة إلى عملائك.',
   failed: 'تعذّر تحميل الرسائل.',
   none: 'لم تُرسل أي رسالة إلى عملائك بعد.',
-  event: {
-    booking_accepted: 'تأكيد الحجز',
-    booking_reminder: 'تذكير بالحجز',
-  },
   state: {
     waiting: 'في الانتظار',
     sent: 'أُرسلت',

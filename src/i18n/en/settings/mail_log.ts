@@ -4,10 +4,6 @@ export default {
   effect: 'Applies to the latest 50 mails to your customers.',
   failed: 'Mails couldn’t be loaded.',
   none: 'No mails have been sent to your customers yet.',
-  event: {
-    booking_accepted: 'Booking confirmed',
-    booking_reminder: 'Booking reminder',
-  },
   state: {
     waiting: 'Waiting',
     sent: 'Sent',

@@ -4,10 +4,6 @@ export default {
   effect: 'Se aplica a los últimos 50 correos a tus clientes.',
   failed: 'No se pudieron cargar los correos.',
   none: 'Aún no se ha enviado ningún correo a tus clientes.',
-  event: {
-    booking_accepted: 'Reserva confirmada',
-    booking_reminder: 'Recordatorio de reserva',
-  },
   state: {
     waiting: 'En espera',
     sent: 'Enviado',

@@ -4,10 +4,6 @@ export default {
   effect: 'S’applique aux 50 derniers e-mails à vos clients.',
   failed: 'Impossible de charger les e-mails.',
   none: 'Aucun e-mail n’a encore été envoyé à vos clients.',
-  event: {
-    booking_accepted: 'Réservation confirmée',
-    booking_reminder: 'Rappel de réservation',
-  },
   state: {
     waiting: 'En attente',
     sent: 'Envoyé',

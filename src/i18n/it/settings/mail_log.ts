@@ -4,10 +4,6 @@ export default {
   effect: 'Vale per le ultime 50 email ai clienti.',
   failed: 'Impossibile caricare le email.',
   none: 'Non è ancora stata inviata nessuna email ai clienti.',
-  event: {
-    booking_accepted: 'Prenotazione confermata',
-    booking_reminder: 'Promemoria della prenotazione',
-  },
   state: {
     waiting: 'In attesa',
     sent: 'Inviata',

@@ -4,10 +4,6 @@ export default {
   effect: 'Geldt voor de laatste 50 e-mails aan je klanten.',
   failed: 'De e-mails konden niet worden geladen.',
   none: 'Er zijn nog geen e-mails aan je klanten verstuurd.',
-  event: {
-    booking_accepted: 'Reservering bevestigd',
-    booking_reminder: 'Herinnering aan reservering',
-  },
   state: {
     waiting: 'Wacht',
     sent: 'Verstuurd',

@@ -4,10 +4,6 @@ export default {
   effect: 'Vale para os últimos 50 e-mails aos seus clientes.',
   failed: 'Não foi possível carregar os e-mails.',
   none: 'Ainda não foi enviado nenhum e-mail aos seus clientes.',
-  event: {
-    booking_accepted: 'Reserva confirmada',
-    booking_reminder: 'Lembrete de reserva',
-  },
   state: {
     waiting: 'Em espera',
     sent: 'Enviado',
