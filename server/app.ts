@@ -12,6 +12,7 @@ import type { Env } from './env';
 import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
+import { type NameServers, openNameServers } from './gateways/nameServers';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -52,6 +53,8 @@ export interface AppDeps {
   files?: FileStore;
   /** Where log lines go; standard output where none is given. */
   logTo?: DestinationStream & Partial<LogOutput>;
+  /** The name servers of domains; those of the internet where none are given. */
+  nameServers?: NameServers;
   /** The built app. */
   appFolder?: string;
   /** Other limits on sockets than the usual ones; tests set small ones. */
@@ -162,6 +165,7 @@ export async function buildApp({
     pdf,
     positions,
     addressSearch: openAddressSearch(env),
+    nameServers: options.nameServers ?? openNameServers(),
     handlers,
     limits: callLimits,
     provenSessions: new ProvenSessions(),

@@ -53,6 +53,7 @@ import { vehicleCalls } from './vehicles';
 import { verificationCalls } from './verification';
 import { waitingCalls } from './waiting';
 import { platformWalletCalls, walletCalls } from './wallet';
+import { platformWebsiteCalls, websiteCalls } from './website';
 
 /** The table of calls: the server mounts them and the app makes them. */
 export const calls = {
@@ -117,6 +118,8 @@ export const calls = {
   ...platformWalletCalls,
   ...platformTableCalls,
   ...platformGuestCalls,
+  ...websiteCalls,
+  ...platformWebsiteCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

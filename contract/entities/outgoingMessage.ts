@@ -48,6 +48,10 @@ export const outgoingEvents = [
   'handover_done',
   'booking_accepted',
   'booking_reminder',
+  'domain_proved',
+  'domain_failing',
+  'domain_ended',
+  'domain_moved',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

@@ -12,6 +12,7 @@ import { regionSettings } from './region';
 import { reviewSettings } from './reviews';
 import { slotSettings } from './slots';
 import { taxSettings } from './tax';
+import { siteAddresses, siteLook, siteSearch } from './website';
 
 /** The sections of a store's settings (docs/add-a-section.md). */
 export const settingsSections = {
@@ -34,6 +35,9 @@ export const settingsSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  site_look: siteLook,
+  site_search: siteSearch,
+  site_addresses: siteAddresses,
 };
 
 export type SettingsName = keyof typeof settingsSections;

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { failureLog } from '../db/failureLog';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
+import type { NameServers } from '../gateways/nameServers';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
@@ -17,6 +18,7 @@ import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/s
 import { queueOlder } from '../modules/support/service';
 import { forgetEarlierParties } from '../modules/waiting/service';
 import { checkSeals, sealStatements } from '../modules/wallet/service';
+import { checkDueDomains } from '../modules/website/service';
 import { endSnoozes } from './backInStock';
 import {
   removeExpiredProofs,
@@ -73,6 +75,7 @@ export interface JobContext {
   push: PushGateway | null;
   /** The mail server; `null` if none is set up. */
   mailer: Mailer | null;
+  nameServers: NameServers;
   log: Pick<Logger, 'error' | 'warn' | 'info'>;
   now: () => Date;
   /** Called after a job wrote messages, so they are sent at once. */
@@ -85,7 +88,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** `stopping` is aborted when the jobs stop: long steps give up. */
-type Tools = Pick<JobContext, 'env' | 'files' | 'log' | 'mailer' | 'push'> & { stopping: AbortSignal };
+type Tools = Pick<JobContext, 'env' | 'files' | 'log' | 'mailer' | 'nameServers' | 'push'> & { stopping: AbortSignal };
 type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
 /** Logs each: the store's own audit log is gone. An owner who has come back in time keeps the store. */
@@ -138,6 +141,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'summaries by email', everyMs: minute, step: (db, now, { env }) => sendSummaries(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
   { name: 'waiting lists of earlier days', everyMs: hour, step: forgetEarlierParties },
+  { name: 'domains of websites', everyMs: second, step: checkDueDomains },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
   { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },
   { name: 'seals of statements', everyMs: 2 * second, step: sealStatements },

@@ -43,6 +43,7 @@ import { supportHandlers } from './support/index';
 import { tableCodeHandlers } from './tables/codes';
 import { waitingHandlers } from './waiting/index';
 import { walletHandlers } from './wallet/index';
+import { websiteHandlers } from './website/index';
 
 /** Who carries out which call: complete by its type. */
 export const handlers: Handlers = {
@@ -94,4 +95,5 @@ export const handlers: Handlers = {
   ...accountantHandlers,
   ...walletHandlers,
   ...insightHandlers,
+  ...websiteHandlers,
 };

@@ -22,6 +22,8 @@ import { orders } from './settings/sections/orders';
 import { region } from './settings/sections/region';
 import { reviews } from './settings/sections/reviews';
 import { tax } from './settings/sections/tax';
+import { siteAddresses, siteLook, siteSearch } from './settings/sections/website';
+import { websiteFacts } from './website/service';
 
 /** The sections of `contract/settings`, complete by its type. */
 export const storeSections = {
@@ -44,6 +46,9 @@ export const storeSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  site_look: siteLook,
+  site_search: siteSearch,
+  site_addresses: siteAddresses,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');
@@ -80,7 +85,9 @@ const valuesOf = (rows: SettingsRows) =>
 export const storeSubject: AuditSubject = {
   async load(tx, storeId) {
     const rows = await loadSettings(tx, storeId);
-    return new Map([[storeId, { name: rows.store.name, values: valuesOf(rows) }]]);
+    return new Map([
+      [storeId, { name: rows.store.name, values: { ...valuesOf(rows), ...(await websiteFacts(tx, storeId)) } }],
+    ]);
   },
   // The owner signs in with two of them, the third opens the bookings, and people who can't see them read the log too.
   secrets: ['email', 'phone', 'booking_calendar'],

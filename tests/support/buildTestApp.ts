@@ -35,6 +35,8 @@ export interface TestAppOptions {
   logTo?: AppDeps['logTo'];
   appFolder?: AppDeps['appFolder'];
   requestLimits?: AppDeps['requestLimits'];
+  /** By default ones that have no record of any domain. */
+  nameServers?: AppDeps['nameServers'];
   /** Replaces the database in memory or on the tests' PostgreSQL. */
   openDatabase?: () => Promise<OpenDatabase>;
 }
@@ -45,6 +47,7 @@ export async function buildTestApp({
   logTo,
   appFolder,
   requestLimits,
+  nameServers = { findTexts: async () => ({ state: 'answered', texts: [] }) },
   openDatabase = openTestDatabase,
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await openDatabase();
@@ -61,6 +64,7 @@ export async function buildTestApp({
   const deps: AppDeps = {
     database: opened,
     env,
+    nameServers,
     now: () => clock.now ?? new Date(),
     // On a busy machine, the calls of a race would be refused for waiting too long.
     admissionLimits: { waitMs: 120_000 },

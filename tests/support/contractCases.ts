@@ -44,6 +44,7 @@ import { subStoreCases } from './subStoreCases';
 import { tableCases } from './tableCases';
 import { verificationCases } from './verificationCases';
 import { waitingCases } from './waitingCases';
+import { websiteCases } from './websiteCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
 
@@ -82,6 +83,7 @@ export const contractCases: ContractCases<CallName> = {
   ...plainCases,
   ...tableCases,
   ...waitingCases,
+  ...websiteCases,
   ...guestCases,
   ...deliveryAreaCases,
   ...openingCases,

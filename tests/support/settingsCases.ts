@@ -49,6 +49,9 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
   booking_answers: () => [{ booking_grace_period: 25 }, { booking_grace_period: 35 }],
   booking_texts: () => [{ booking_guest_note: ['No dogs'] }, { booking_guest_note: ['Dogs are welcome'] }],
   booking_policy: () => [{ booking_tiers: [] }, { booking_tiers: [bookingTier] }],
+  site_look: () => [{ site_theme: 'grid' }, { site_theme: 'list' }],
+  site_search: () => [{ seo_title: ['Pizza'] }, { seo_title: ['Pasta'] }],
+  site_addresses: () => [{ facebook_url: 'https://a.example' }, { facebook_url: 'https://b.example' }],
   delivery_pay_settings: () => [{ delivery_pay_amount: 300 }, { delivery_pay_amount: 350 }],
 };
 

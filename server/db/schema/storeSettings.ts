@@ -9,6 +9,7 @@ import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { OrderType } from '#contract/orders/statuses';
 import { defaultReviewRules, type ReviewRules } from '#contract/reviews/reviewRules';
+import type { WebsiteValues } from '#contract/website/website';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
@@ -35,6 +36,8 @@ export const storeSettings = pgTable('store_settings', {
   /** The rule by which delivery people earn. */
   provider_rule: jsonb('provider_rule').$type<ProviderRule>().notNull().default(defaultProviderRule),
   review_rules: jsonb('review_rules').$type<ReviewRules>().notNull().default(defaultReviewRules),
+  /** The draft of the website; what is missing in it has its default. `websites` has what was published. */
+  website: jsonb('website').$type<Partial<WebsiteValues>>().notNull().default({}),
   /**
    * Changes with each change of the delivery areas or of `delivery_fee`, so that data cached under an ID never becomes
    * stale.

@@ -36,6 +36,7 @@ const unreached = [
   ...['cities', 'images', 'items', 'modifiers', 'providers', 'stores', 'tables', 'vehicles'],
   ...['delivery_areas', 'delivery_types', 'festival_times', 'ledger_entries', 'one_time_codes', 'recovery_codes'],
   ...['insight_day_totals', 'ledger_day_totals', 'menu_import_mappings', 'required_documents', 'table_combinations'],
+  ...['script_pages', 'website_domains', 'websites'],
 ].sort();
 
 let test: TestApp;

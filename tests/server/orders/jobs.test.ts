@@ -211,6 +211,7 @@ describe('the rounds', () => {
     const jobs = startJobs({
       push: null,
       mailer: null,
+      nameServers: { findTexts: async () => ({ state: 'unreachable' }) },
       db: test.db,
       env: test.env,
       files: openFileStore(test.env),
