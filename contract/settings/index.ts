@@ -44,3 +44,8 @@ export type SettingsName = keyof typeof settingsSections;
 
 /** Their calls by name. */
 export const settingsCalls = joined(settingsSections, 'calls');
+
+/** The secrets of all sections. */
+export const secretNames: readonly string[] = Object.values(settingsSections).flatMap(({ secrets }) =>
+  Object.keys(secrets),
+);

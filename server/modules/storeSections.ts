@@ -1,6 +1,7 @@
 import { joined } from '#contract/resources/joined';
-import type { SettingsName } from '#contract/settings/index';
+import { type SettingsName, secretNames } from '#contract/settings/index';
 import { flagsOf } from '#contract/storeFlags';
+import { secretTimes } from '../records/storeSecrets';
 import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
 import type { AuditSubject } from './audit/service';
 import { deliveryFee } from './deliveryAreas/feeSettings';
@@ -85,12 +86,11 @@ const valuesOf = (rows: SettingsRows) =>
 export const storeSubject: AuditSubject = {
   async load(tx, storeId) {
     const rows = await loadSettings(tx, storeId);
-    return new Map([
-      [storeId, { name: rows.store.name, values: { ...valuesOf(rows), ...(await websiteFacts(tx, storeId)) } }],
-    ]);
+    const own = { ...(await secretTimes(tx, storeId)), ...(await websiteFacts(tx, storeId)) };
+    return new Map([[storeId, { name: rows.store.name, values: { ...valuesOf(rows), ...own } }]]);
   },
   // The owner signs in with two of them, the third opens the bookings, and people who can't see them read the log too.
-  secrets: ['email', 'phone', 'booking_calendar'],
+  secrets: ['email', 'phone', 'booking_calendar', ...secretNames],
   // No body names the store: it is the session's.
   idsOf: async (_tx, storeId) => [storeId],
 };

@@ -49,6 +49,8 @@ export const SERVER_ZONES: Zone[] = [
     may: [
       'contract/',
       'server/db/',
+      'server/env$',
+      'server/files/sealing$',
       'server/http/callError$',
       'server/http/handler$',
       'server/realtime/outbox$',

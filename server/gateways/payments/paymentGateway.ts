@@ -21,7 +21,7 @@ export type GatewayResult<Value> =
   | { kind: 'refused'; reason: string }
   | { kind: 'unsupported' };
 
-/** What may be known and shown of a card. Its number never reaches this server. */
+/** A card as it may be known and shown. Its number never reaches this server. */
 export interface CardSummary {
   brand: string;
   last4: string;

@@ -34,7 +34,8 @@ export interface SettingsGroup {
   /** Translation key. */
   label: string;
   icon: ComponentType<SvgIconProps>;
-  permission: PermissionKey;
+  /** Omitted where only the owner may open it: a sub-account is told that it has no access. */
+  permission?: PermissionKey;
   /** Shown only to stores with this flag; its sections need it too. */
   storeFlag?: StoreFlag;
   sections: readonly SettingsSection[];
