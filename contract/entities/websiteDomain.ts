@@ -3,7 +3,13 @@ import { domainProblems, domainStates, domainTypes } from '../website/domainStat
 import { instant } from './shared';
 
 /** A record of the domain name system, as its owner enters it. */
-const dnsRecord = z.object({ type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']), name: z.string(), value: z.string() });
+const dnsRecord = z.object({
+  type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
+  name: z.string(),
+  /** Without the domain that was registered, as most providers want it: `_storedesk`, or `@` for the domain itself. */
+  short_name: z.string(),
+  value: z.string(),
+});
 export type DnsRecord = z.infer<typeof dnsRecord>;
 
 /** The domain of a store's website, with the records that prove it and lead to the customer site. */

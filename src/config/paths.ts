@@ -54,6 +54,7 @@ export const paths = {
   tables: `${adminRoot}/settings/tables`,
   tableCombinations: `${adminRoot}/settings/table-combinations`,
   floorPlan: `${adminRoot}/settings/floor-plan`,
+  websiteSettings: `${adminRoot}/settings/website`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;
 

@@ -120,6 +120,22 @@ const tableCalls = callMethods(
   'stop_booking_calendar',
 );
 
+/** The store's website: its domain, its publication and its scripts. */
+const websiteCalls = callMethods(
+  'get_website_domain',
+  'check_domain',
+  'set_website_domain',
+  'remove_website_domain',
+  'check_website_domain',
+  'get_website_state',
+  'publish_website',
+  'revert_website',
+  'script_pages',
+  'add_script_page',
+  'update_script_page',
+  'delete_script_pages',
+);
+
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
 
@@ -276,6 +292,7 @@ export const storeCalls = {
   ...deliveryCalls,
   ...tableCalls,
   ...waitingCalls,
+  ...websiteCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,

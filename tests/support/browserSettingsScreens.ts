@@ -20,4 +20,21 @@ export const settingsScreens: readonly Screen[] = [
   section('languages', 'Menu languages'),
   section('region', 'Time zone, business day and currency'),
   section('platform', 'Set by the platform'),
+  ...(
+    [
+      ['domain', 'Domain'],
+      ['site-look', 'Look'],
+      ['site-search', 'Search engines'],
+      ['site-links', 'Links'],
+      ['site-scripts', 'Scripts'],
+    ] as const
+  ).map(
+    ([name, heading]): Screen => ({
+      ...{ name: `website-${name}`, path: `/app/settings/website/${name}`, account: 'owner' },
+      show: async (page) => {
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await expect(page.locator('main form, main li, main p').first()).toBeVisible();
+      },
+    }),
+  ),
 ];

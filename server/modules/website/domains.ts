@@ -38,11 +38,19 @@ export function storedName({ domain_name }: Pick<DomainRow, 'domain_name'>): Dom
 
 type SiteEnv = Pick<Env, 'CUSTOMER_SITE_HOST' | 'CUSTOMER_SITE_IPS'>;
 
+/** A name without the domain that was registered. */
+function shortName(name: string, { zones }: DomainName): string {
+  const registered = zones.at(-1) ?? name;
+  return name === registered ? '@' : name.slice(0, -registered.length - 1);
+}
+
 /** The records that lead browsers to the customer site. A whole domain can't have a CNAME, so it gets addresses. */
-function pointingRecords({ name, type }: DomainName, { CUSTOMER_SITE_HOST: host, CUSTOMER_SITE_IPS: ips }: SiteEnv) {
-  const byAddress = ips.map((value): DnsRecord => ({ type: value.includes(':') ? 'AAAA' : 'A', name, value }));
+function pointingRecords(domain: DomainName, { CUSTOMER_SITE_HOST: host, CUSTOMER_SITE_IPS: ips }: SiteEnv) {
+  const { name, type } = domain;
+  const names = { name, short_name: shortName(name, domain) };
+  const byAddress = ips.map((value): DnsRecord => ({ type: value.includes(':') ? 'AAAA' : 'A', ...names, value }));
   if (type === 'domain' && byAddress.length > 0) return byAddress;
-  return host ? [{ type: 'CNAME' as const, name, value: host }] : byAddress;
+  return host ? [{ type: 'CNAME' as const, ...names, value: host }] : byAddress;
 }
 
 const isProved = and(isNotNull(websiteDomains.proved_at), isNull(websiteDomains.lost_at));
@@ -71,7 +79,10 @@ export async function presentDomain(db: Database, storeId: string, env: SiteEnv,
     domain_type: name.type,
     state: domainState(row, now),
     is_taken: !isServed(row, now) && (await isTaken(db, name.name, storeId, now)),
-    proof: { type: 'TXT', name: proofName(name.name), value: proofText(row.token) },
+    proof: {
+      ...{ type: 'TXT', name: proofName(name.name), short_name: shortName(proofName(name.name), name) },
+      value: proofText(row.token),
+    },
     pointing: pointingRecords(name, env),
     checked_at: text(row.checked_at),
     problem: row.problem,

@@ -2,6 +2,7 @@ import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
 import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -27,6 +28,7 @@ import { platformFlags } from './platformFlags';
 import { region } from './region';
 import { reviewRules } from './reviewRules';
 import { tax } from './tax';
+import { siteLinks, siteLook, siteScripts, siteSearch, websiteDomain } from './website';
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
 export interface SettingsGroup {
@@ -82,6 +84,13 @@ const groups = [
     permission: 'store/table_booking',
     storeFlag: 'is_provide_table_booking',
     sections: [bookingPolicy],
+  },
+  {
+    path: paths.websiteSettings,
+    label: 'shell.menu.website_settings',
+    icon: LanguageIcon,
+    permission: 'store/setting',
+    sections: [websiteDomain, siteLook, siteSearch, siteLinks, siteScripts],
   },
 ] as const satisfies readonly SettingsGroup[];
 

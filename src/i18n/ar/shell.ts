@@ -64,6 +64,7 @@ export const shell: typeof english = {
     floor_plan: 'مخطط القاعة',
     table_booking_settings: 'حجز الطاولات',
     table_booking_policy: 'إلغاء الحجوزات',
+    website_settings: 'الموقع الإلكتروني',
   },
   settings: {
     details: 'البيانات',
@@ -89,6 +90,11 @@ export const shell: typeof english = {
     booking_texts: 'ملاحظات للضيوف',
     booking_calendar: 'التقويم',
     booking_policy: 'رسوم الإلغاء',
+    domain: 'النطاق',
+    site_look: 'المظهر',
+    site_search: 'محركات البحث',
+    site_links: 'الروابط',
+    site_scripts: 'النصوص البرمجية',
   },
   service: {
     label: 'أوقات العمل: %{state}',

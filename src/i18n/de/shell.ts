@@ -63,6 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'Raumplan',
     table_booking_settings: 'Tischreservierung',
     table_booking_policy: 'Stornierung von Reservierungen',
+    website_settings: 'Website',
   },
   settings: {
     details: 'Angaben',
@@ -88,6 +89,11 @@ export const shell: typeof english = {
     booking_texts: 'Hinweise für Gäste',
     booking_calendar: 'Kalender',
     booking_policy: 'Stornogebühren',
+    domain: 'Domain',
+    site_look: 'Aussehen',
+    site_search: 'Suchmaschinen',
+    site_links: 'Links',
+    site_scripts: 'Skripte',
   },
   service: {
     label: 'Öffnungszeiten: %{state}',

@@ -62,6 +62,7 @@ export const shell = {
     floor_plan: 'Floor plan',
     table_booking_settings: 'Table booking',
     table_booking_policy: 'Booking cancellation',
+    website_settings: 'Website',
   },
   settings: {
     details: 'Details',
@@ -87,6 +88,11 @@ export const shell = {
     booking_texts: 'Notes for guests',
     booking_calendar: 'Calendar',
     booking_policy: 'Cancellation fees',
+    domain: 'Domain',
+    site_look: 'Look',
+    site_search: 'Search engines',
+    site_links: 'Links',
+    site_scripts: 'Scripts',
   },
   service: {
     label: 'Opening: %{state}',

@@ -63,6 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'Plano de la sala',
     table_booking_settings: 'Reserva de mesas',
     table_booking_policy: 'Cancelación de reservas',
+    website_settings: 'Sitio web',
   },
   settings: {
     details: 'Datos',
@@ -88,6 +89,11 @@ export const shell: typeof english = {
     booking_texts: 'Notas para los comensales',
     booking_calendar: 'Calendario',
     booking_policy: 'Cargos por cancelación',
+    domain: 'Dominio',
+    site_look: 'Aspecto',
+    site_search: 'Buscadores',
+    site_links: 'Enlaces',
+    site_scripts: 'Scripts',
   },
   service: {
     label: 'Horario: %{state}',

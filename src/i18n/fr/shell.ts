@@ -64,6 +64,7 @@ export const shell: typeof english = {
     floor_plan: 'Plan de salle',
     table_booking_settings: 'Réservation de table',
     table_booking_policy: 'Annulation des réservations',
+    website_settings: 'Site web',
   },
   settings: {
     details: 'Informations',
@@ -89,6 +90,11 @@ export const shell: typeof english = {
     booking_texts: 'Messages aux clients',
     booking_calendar: 'Calendrier',
     booking_policy: 'Frais d’annulation',
+    domain: 'Domaine',
+    site_look: 'Apparence',
+    site_search: 'Moteurs de recherche',
+    site_links: 'Liens',
+    site_scripts: 'Scripts',
   },
   service: {
     label: 'Ouverture\u202F: %{state}',

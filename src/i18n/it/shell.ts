@@ -63,6 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'Pianta della sala',
     table_booking_settings: 'Prenotazione tavoli',
     table_booking_policy: 'Annullamento prenotazioni',
+    website_settings: 'Sito web',
   },
   settings: {
     details: 'Dati',
@@ -88,6 +89,11 @@ export const shell: typeof english = {
     booking_texts: 'Note per i clienti',
     booking_calendar: 'Calendario',
     booking_policy: 'Costi di annullamento',
+    domain: 'Dominio',
+    site_look: 'Aspetto',
+    site_search: 'Motori di ricerca',
+    site_links: 'Link',
+    site_scripts: 'Script',
   },
   service: {
     label: 'Orario: %{state}',

@@ -63,6 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'Plattegrond',
     table_booking_settings: 'Tafels reserveren',
     table_booking_policy: 'Reserveringen annuleren',
+    website_settings: 'Website',
   },
   settings: {
     details: 'Gegevens',
@@ -88,6 +89,11 @@ export const shell: typeof english = {
     booking_texts: 'Berichten voor gasten',
     booking_calendar: 'Agenda',
     booking_policy: 'Annuleringskosten',
+    domain: 'Domein',
+    site_look: 'Uiterlijk',
+    site_search: 'Zoekmachines',
+    site_links: 'Links',
+    site_scripts: 'Scripts',
   },
   service: {
     label: 'Openingstijden: %{state}',

@@ -63,6 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'Planta do salão',
     table_booking_settings: 'Reserva de mesas',
     table_booking_policy: 'Cancelamento de reservas',
+    website_settings: 'Site',
   },
   settings: {
     details: 'Dados',
@@ -88,6 +89,11 @@ export const shell: typeof english = {
     booking_texts: 'Avisos aos clientes',
     booking_calendar: 'Calendário',
     booking_policy: 'Taxas de cancelamento',
+    domain: 'Domínio',
+    site_look: 'Aparência',
+    site_search: 'Buscadores',
+    site_links: 'Links',
+    site_scripts: 'Scripts',
   },
   service: {
     label: 'Funcionamento: %{state}',

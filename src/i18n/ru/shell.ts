@@ -62,6 +62,7 @@ export const shell: typeof english = {
     floor_plan: 'План зала',
     table_booking_settings: 'Бронирование столиков',
     table_booking_policy: 'Отмена брони',
+    website_settings: 'Сайт',
   },
   settings: {
     details: 'Сведения',
@@ -87,6 +88,11 @@ export const shell: typeof english = {
     booking_texts: 'Сообщения гостям',
     booking_calendar: 'Календарь',
     booking_policy: 'Плата за отмену',
+    domain: 'Домен',
+    site_look: 'Внешний вид',
+    site_search: 'Поисковики',
+    site_links: 'Ссылки',
+    site_scripts: 'Скрипты',
   },
   service: {
     label: 'Режим работы: %{state}',
