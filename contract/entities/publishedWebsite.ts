@@ -6,7 +6,7 @@ import { id, instant } from './shared';
 const image = imageSchema.nullable();
 const text = z.array(z.string());
 
-/** What the customer site shows at a store's domain. Texts are by position in `languages`; the first is never missing. */
+/** The website that customers see at a store's domain. Texts are by position in `languages`; the first is never missing. */
 export const publishedWebsiteSchema = z.object({
   domain_name: z.string(),
   store_id: id,

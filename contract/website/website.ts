@@ -11,7 +11,7 @@ export const siteLinks = [
 ];
 type SiteLink = (typeof siteLinks)[number];
 
-/** What a store's website shows in addition to the store and its menu. */
+/** The settings of a store's website, which it shows in addition to the store and its menu. */
 export interface WebsiteValues extends Record<SiteLink, string> {
   site_logo: Image | null;
   /** The picture of browsers' tabs. */

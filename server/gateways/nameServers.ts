@@ -37,7 +37,7 @@ const noRecord: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND']);
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-/** Name servers are chosen by whoever has the domain, so none on the machine or in its network is asked. */
+/** The owner of a domain chooses its name servers, so none on the machine or in its network is asked. */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
@@ -64,7 +64,7 @@ export function openNameServers({
     return null;
   };
 
-  /** What one server says; `null` if it doesn't answer. */
+  /** The texts that one server has; `null` if it doesn't answer. */
   const ask = async (address: string, name: string): Promise<string[] | null> => {
     const resolver = new Resolver(perTry);
     resolver.setServers([address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`]);

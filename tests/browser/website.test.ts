@@ -11,7 +11,11 @@ test('a website gets a domain, a look and a script, and is published', async ({ 
   await expect(page.getByText(/^Last checked: /)).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Look' }).click();
-  await page.getByRole('radio', { name: 'Grid' }).or(page.getByRole('combobox', { name: 'Menu layout' })).first().click();
+  await page
+    .getByRole('radio', { name: 'Grid' })
+    .or(page.getByRole('combobox', { name: 'Menu layout' }))
+    .first()
+    .click();
   const option = page.getByRole('option', { name: 'Grid' });
   if (await option.isVisible()) await option.click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

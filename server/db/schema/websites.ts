@@ -24,7 +24,7 @@ export const websiteDomains = pgTable(
     set_at: instantColumn('set_at').notNull(),
     /** Until when it is checked every few seconds: someone waits for it. */
     watched_until: instantColumn('watched_until').notNull(),
-    /** `null`: never again by itself. */
+    /** `null`: not until someone asks. */
     next_check_at: instantColumn('next_check_at'),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const websiteDomains = pgTable(
   ],
 );
 
-/** What the customer site shows of each store: the website settings as they were when they were last published. */
+/** The website settings of each store as they were when they were last published: all that customers see of them. */
 export const websites = pgTable('websites', {
   store_id: ofStore().primaryKey(),
   values: jsonb('values').$type<WebsiteValues>().notNull(),

@@ -105,8 +105,8 @@ function problemOf(answer: TxtAnswer, token: string): DomainProblem | null {
 }
 
 /**
- * Asks a domain's own name servers for its record, and writes what they say. The domain that a store sets meanwhile
- * isn't touched.
+ * Asks a domain's own name servers for its record, and writes what they say. A domain that the store sets in
+ * between isn't touched.
  */
 export async function checkDomainOf(
   db: Database,

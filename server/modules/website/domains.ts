@@ -32,7 +32,7 @@ const unproved = {
 /** The stored name, which was readable when it was set. */
 export function storedName({ domain_name }: Pick<DomainRow, 'domain_name'>): DomainName {
   const name = readDomainName(domain_name);
-  // A name that has since become one of which anyone can register a part: whoever it belongs to can still prove it.
+  // A name that has since become one of which anyone can register a part: its owner can still prove it.
   return typeof name === 'string' ? { name: domain_name, type: 'domain', zones: [domain_name] } : name;
 }
 

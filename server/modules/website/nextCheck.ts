@@ -16,7 +16,7 @@ interface CheckedDomain extends DomainFacts {
 
 /**
  * When a domain is checked after a check: every few seconds while someone waits, every day once it is proved. `null`:
- * not by itself.
+ * not until someone asks.
  */
 export function nextCheck(domain: CheckedDomain, now: Date): Date | null {
   const state = domainState(domain, now);

@@ -16,7 +16,7 @@ import { draftOf } from '../settings/service';
 import { readDomainName } from './domainName';
 import { scriptsOf } from './scripts';
 
-/** What a store has published; `undefined` while it hasn't published anything. */
+/** A store's published website; `undefined` while it hasn't published anything. */
 export async function publishedWebsite(db: Database, storeId: string) {
   const [row] = await db.select().from(websites).where(eq(websites.store_id, storeId));
   return row;

@@ -16,7 +16,7 @@ export async function siteDomain(db: Database, storeId: string, now: Date): Prom
   return row && isServed(row, now) && (await editionOf(db, storeId)) !== null ? row.domain_name : null;
 }
 
-/** What the store's audit log records of its website besides the settings. */
+/** The facts about the website that the store's audit log records besides the settings. */
 export async function websiteFacts(db: Database, storeId: string): Promise<AuditValues> {
   const row = await domainOf(db, storeId);
   return { website_domain: row?.domain_name ?? null, website_edition: await editionOf(db, storeId) };

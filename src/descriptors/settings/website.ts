@@ -23,7 +23,7 @@ export const siteLook = defineSettings('site-look', {
   },
 });
 
-/** What search engines and shared links show of the website. */
+/** The texts that search engines and shared links show of the website. */
 export const siteSearch = defineSettings('site-search', {
   entity: 'site_search',
   fields: {

@@ -8,8 +8,8 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import type { WebsiteDomain } from '#contract/entities/websiteDomain';
 import { websiteLimits } from '#contract/website/websiteLimits';
 import { errorText, isDeclined } from '../../dataProvider/apiError';
-import { apiErrorOf } from '../../dataProvider/reportCrash';
 import type { StoreDataProvider } from '../../dataProvider/index';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
 
 const texts = 'settings.domain';
 const nameProblems: readonly string[] = ['domain_invalid', 'domain_is_address', 'domain_is_suffix', 'domain_is_own'];

@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { WebsiteDomain } from '#contract/entities/websiteDomain';
-import { StateSign, type Tone } from '../../components/StateSign';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton';
 import { Loading } from '../../components/feedback/Loading';
+import { StateSign, type Tone } from '../../components/StateSign';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -22,10 +22,13 @@ import { RecordCard } from './RecordCard';
 import { useWebsiteDomain } from './useWebsiteDomain';
 
 const texts = 'settings.domain';
-const tones = { waiting: 'waiting', proved: 'good', failing: 'waiting', ended: 'bad', moved: 'bad' } as const satisfies Record<
-  WebsiteDomain['state'],
-  Tone
->;
+const tones = {
+  waiting: 'waiting',
+  proved: 'good',
+  failing: 'waiting',
+  ended: 'bad',
+  moved: 'bad',
+} as const satisfies Record<WebsiteDomain['state'], Tone>;
 const icons = { good: CheckCircleIcon, waiting: ScheduleIcon, bad: ErrorIcon } as const;
 
 interface DomainProps {

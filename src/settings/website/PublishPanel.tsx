@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { isRecordMessage } from '#contract/stream';
 import type { WebsiteField } from '#contract/website/website';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
@@ -13,7 +14,6 @@ import { recordTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { siteLinks, siteLook, siteSearch } from '../../descriptors/settings/website';
 import { useStoreEvents } from '../../realtime/useRealtime';
-import { isRecordMessage } from '#contract/stream';
 import { useNotifyError } from '../../records/form/useNotifyError';
 
 const texts = 'settings.site_look.publishing';
@@ -23,7 +23,7 @@ const labels = new Map(
   [siteLook, siteSearch, siteLinks].flatMap(({ fields }) => fields.map(({ source, label }) => [source, label])),
 );
 
-/** What customers see of the saved draft, with the buttons that publish it and that take it back. */
+/** Says what customers see of the saved draft, with the buttons that publish it and that take it back. */
 export const PublishPanel = () => {
   const t = useTranslate();
   const list = useListText();

@@ -105,21 +105,13 @@ export default function ScriptsSection() {
       {isFull ? (
         <Typography>{t(`${texts}.too_many`)}</Typography>
       ) : (
-        <Button
-          variant="contained"
-          onClick={() => setEdited('new')}
-          sx={{ minBlockSize: 44, justifySelf: 'start' }}
-        >
+        <Button variant="contained" onClick={() => setEdited('new')} sx={{ minBlockSize: 44, justifySelf: 'start' }}>
           {t(`${texts}.add`)}
         </Button>
       )}
       {edited && (
         <Suspense fallback={null}>
-          <ScriptDialog
-            script={edited === 'new' ? null : edited}
-            onSaved={reload}
-            onClose={() => setEdited(null)}
-          />
+          <ScriptDialog script={edited === 'new' ? null : edited} onSaved={reload} onClose={() => setEdited(null)} />
         </Suspense>
       )}
     </FormSection>

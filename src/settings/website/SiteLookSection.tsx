@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Image } from '#contract/entities/image';
-import { Picture } from '../../components/fields/Picture';
 import { imageUrl } from '../../components/fields/imageUrl';
+import { Picture } from '../../components/fields/Picture';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { SectionProps } from '../../descriptors/defineSettings';
 import { FormSection } from '../../records/form/FormSection';
@@ -25,7 +25,10 @@ const LookPreview = () => {
   const isReadable = contrast(background, colour) >= readableContrast;
   return (
     <FormSection title="settings.site_look.preview.title">
-      <Box aria-hidden sx={{ borderRadius: 1, border: 1, borderColor: 'divider', overflow: 'hidden', maxInlineSize: 420 }}>
+      <Box
+        aria-hidden
+        sx={{ borderRadius: 1, border: 1, borderColor: 'divider', overflow: 'hidden', maxInlineSize: 420 }}
+      >
         <Box
           sx={{ display: 'flex', alignItems: 'center', gap: 1.5, p: 1.5 }}
           style={{ backgroundColor: background, color: colour }}

@@ -31,7 +31,12 @@ const SearchPreview = () => {
   const title = localText(textsOf(useWatch({ name: 'seo_title' })), language) || localText(store.name, language);
   const description = localText(textsOf(useWatch({ name: 'seo_description' })), language);
   const host = domain?.domain_name ?? t('settings.site_search.preview.no_domain');
-  const languages = store.languages_supported.map(({ code, name, is_removed }, index) => ({ code, name, is_removed, index }));
+  const languages = store.languages_supported.map(({ code, name, is_removed }, index) => ({
+    code,
+    name,
+    is_removed,
+    index,
+  }));
   const shown = languages.filter(({ is_removed }) => !is_removed);
   return (
     <FormSection
@@ -56,7 +61,9 @@ const SearchPreview = () => {
         )
       }
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+      >
         <Box component="figure" sx={{ m: 0 }}>
           <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
             {t('settings.site_search.preview.result')}
@@ -77,7 +84,9 @@ const SearchPreview = () => {
           <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
             {t('settings.site_search.preview.link')}
           </Typography>
-          <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', overflowWrap: 'anywhere' }}>
+          <Box
+            sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden', overflowWrap: 'anywhere' }}
+          >
             <Box aria-hidden sx={{ bgcolor: 'sunken', blockSize: 64 }} />
             <Box sx={{ p: 1.5 }}>
               <Typography dir="auto" sx={{ fontWeight: 600 }}>
@@ -97,7 +106,7 @@ const SearchPreview = () => {
   );
 };
 
-/** What search engines and shared links show of the website. */
+/** The texts that search engines and shared links show of the website. */
 export default function SiteSearchSection({ section }: SectionProps) {
   return (
     <SiteForm section={section}>

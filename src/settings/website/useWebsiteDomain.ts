@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { isRecordMessage } from '#contract/stream';
 import type { WebsiteDomain } from '#contract/entities/websiteDomain';
+import { isRecordMessage } from '#contract/stream';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useStoreEvents } from '../../realtime/useRealtime';
 

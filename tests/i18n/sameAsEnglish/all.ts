@@ -15,4 +15,8 @@ export const same = [
   'Home',
   'End',
   'PDF, %{size}',
+  'Facebook',
+  'Instagram',
+  'TikTok',
+  'YouTube',
 ];

@@ -32,4 +32,9 @@ export const same: string[] = [
   'Halal',
   'Passkeys',
   'PIN',
+  'Domain',
+  'Links',
+  'Logo',
+  'Favicon',
+  'Banner',
 ];

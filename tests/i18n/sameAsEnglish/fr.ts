@@ -48,4 +48,7 @@ export const same: string[] = [
   'Date',
   'Halal',
   'Lupin',
+  'Scripts',
+  'Logo',
+  'Favicon',
 ];

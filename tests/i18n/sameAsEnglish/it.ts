@@ -20,4 +20,8 @@ export const same: string[] = [
   'Halal',
   'Kosher',
   'PIN',
+  'Social media',
+  'Logo',
+  'Favicon',
+  'Banner',
 ];

@@ -41,4 +41,9 @@ export const same: string[] = [
   'Weekend',
   'Halal',
   'Passkeys',
+  'Links',
+  'Scripts',
+  'Logo',
+  'Favicon',
+  'Banner',
 ];

@@ -30,13 +30,13 @@ import { setSteppedUp } from '../../support/setSteppedUp';
  */
 const unreached = [
   ...['account_tokens', 'address_changes', 'delivery_offers', 'modifier_groups', 'social_accounts', 'social_sign_ins'],
-  ...['accountant_links', 'commission_terms', 'order_day_totals', 'passkeys', 'payout_statements', 'platform_settings'],
-  ...['bank_details', 'delivery_log', 'registrations', 'sessions', 'store_settings', 'sub_categories', 'used_captchas'],
-  ...['categories', 'countries', 'documents', 'handovers', 'menu_changes', 'sub_stores', 'table_holds', 'totp_factors'],
-  ...['cities', 'images', 'items', 'modifiers', 'providers', 'stores', 'tables', 'vehicles'],
-  ...['delivery_areas', 'delivery_types', 'festival_times', 'ledger_entries', 'one_time_codes', 'recovery_codes'],
-  ...['insight_day_totals', 'ledger_day_totals', 'menu_import_mappings', 'required_documents', 'table_combinations'],
-  ...['script_pages', 'website_domains', 'websites'],
+  ...['accountant_links', 'commission_terms', 'order_day_totals', 'passkeys', 'payout_statements'],
+  ...['platform_settings', 'bank_details', 'delivery_log', 'registrations', 'sessions', 'store_settings'],
+  ...['sub_categories', 'used_captchas', 'categories', 'countries', 'documents', 'handovers', 'menu_changes'],
+  ...['sub_stores', 'table_holds', 'totp_factors', 'cities', 'recovery_codes', 'images', 'items', 'modifiers'],
+  ...['providers', 'stores', 'tables', 'vehicles', 'websites', 'script_pages', 'delivery_areas', 'delivery_types'],
+  ...['festival_times', 'ledger_entries', 'one_time_codes', 'website_domains', 'insight_day_totals'],
+  ...['ledger_day_totals', 'menu_import_mappings', 'required_documents', 'table_combinations'],
 ].sort();
 
 let test: TestApp;

@@ -14,7 +14,7 @@ import { makeStore, makeSubStore, makeTable } from '../../support/factories/inde
 import { openSession, openSubStoreSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
 
-/** What name servers have, by the record's name. */
+/** The answers of name servers, by the record's name. */
 const records = new Map<string, TxtAnswer>();
 const nameServers = {
   findTexts: async (name: string): Promise<TxtAnswer> => records.get(name) ?? { state: 'answered', texts: [] },
@@ -182,7 +182,7 @@ describe('a domain', () => {
     expect(await served()).toMatchObject({ error_code: errorCodes.SETTING_NOT_FOUND });
     await mailTo(test, store.email, 'domain_moved').then((mails) => expect(mails).toHaveLength(1));
     await mailTo(test, other.email, 'domain_proved').then((mails) => expect(mails).toHaveLength(1));
-    // Asking again claims it anew, without proof.
+    // Asking again claims it again, without proof.
     expect(await check()).toMatchObject({ state: 'waiting', problem: 'other_value' });
     expect(await domainOf(otherOwner)).toMatchObject({ state: 'proved' });
     await prove();

@@ -12,5 +12,5 @@ export default {
     android_app_url: 'تطبيق Android',
     ios_app_url: 'تطبيق iOS',
   },
-  https: 'أدخل عنوانًا يبدأ بـ https://.',
+  https: 'يُرجى إدخال عنوان يبدأ بـ https://.',
 } satisfies SettingsTexts;

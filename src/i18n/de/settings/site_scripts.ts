@@ -2,7 +2,8 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect: 'Gilt sofort auf Ihrer eigenen Website, ohne Veröffentlichung.',
-  warning: 'Ein Skript kann alles lesen, was Kunden auf Ihrer Website eingeben. Fügen Sie nur Code von Diensten hinzu, denen Sie vertrauen.',
+  warning:
+    'Ein Skript kann alles lesen, was Kunden auf Ihrer Website eingeben. Fügen Sie nur Code von Diensten hinzu, denen Sie vertrauen.',
   none: 'Noch keine Skripte. Fügen Sie zum Beispiel den Code eines Dienstes hinzu, der Besuche zählt.',
   add: 'Skript hinzufügen',
   edit: 'Skript bearbeiten',

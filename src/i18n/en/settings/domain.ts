@@ -5,7 +5,8 @@ export default {
   name: 'Domain or sub-domain',
   name_help: 'For example pizza.com or order.pizza.com',
   set: 'Use this domain',
-  taken: 'Another store uses this domain. If it’s yours, you can prove it with a record; it then moves to your website.',
+  taken:
+    'Another store uses this domain. If it’s yours, you can prove it with a record; it then moves to your website.',
   claim: 'It’s mine',
   change: 'Use another domain',
   remove: 'Remove domain',
@@ -32,8 +33,10 @@ export default {
     waiting: 'Add the record below at your domain’s provider. It’s found within seconds of being published there.',
     proved: 'The domain is yours. It’s checked every day, so leave the record in place.',
     failing: 'The record was not found. Without it, your website is available at this domain until %{time}.',
-    ended: 'The record has been missing for 72 hours, so your website is no longer available at this domain. Add it again.',
-    moved: 'Another store has proved that the domain is its own. If it’s yours, add the new record below and check again.',
+    ended:
+      'The record has been missing for 72 hours, so your website is no longer available at this domain. Add it again.',
+    moved:
+      'Another store has proved that the domain is its own. If it’s yours, add the new record below and check again.',
   },
   is_taken: 'Until then, another store uses the domain.',
   found: {

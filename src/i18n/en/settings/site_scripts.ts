@@ -3,7 +3,7 @@ import type { SettingsTexts } from '../../settingsTexts';
 export default {
   effect: 'Applies to your own website immediately, without publishing.',
   warning: 'A script can read everything customers enter on your website. Only add code from services you trust.',
-  none: 'No scripts yet. Add the code of a service that counts visits, for example.',
+  none: 'No scripts yet. Add the code of a service for visitor statistics, for example.',
   add: 'Add script',
   edit: 'Edit script',
   edit_of: 'Edit %{name}',

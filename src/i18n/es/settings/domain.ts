@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Tus clientes ven tu sitio web en este dominio en cuanto se encuentre su registro y el sitio esté publicado.',
+  effect: 'Los clientes ven tu sitio web en este dominio en cuanto se encuentre su registro y el sitio esté publicado.',
   name: 'Dominio o subdominio',
   name_help: 'Por ejemplo, pizza.com o pedidos.pizza.com',
   set: 'Usar este dominio',
@@ -10,7 +10,8 @@ export default {
   change: 'Usar otro dominio',
   remove: 'Quitar el dominio',
   remove_title: '¿Quitar el dominio?',
-  remove_detail: 'Tus clientes ya no podrán abrir tu sitio web en este dominio, y los códigos QR impresos con él dejarán de funcionar.',
+  remove_detail:
+    'Tus clientes ya no podrán abrir tu sitio web en este dominio, y los códigos QR impresos con él dejarán de funcionar.',
   check: 'Comprobar ahora',
   checked: 'Última comprobación: %{time}',
   copy: 'Copiar: %{what}',
@@ -29,11 +30,15 @@ export default {
     moved: 'Lo usa otro local',
   },
   means: {
-    waiting: 'Añade el registro de abajo en el proveedor de tu dominio. Se encuentra segundos después de publicarse allí.',
+    waiting:
+      'Añade el registro de abajo en el proveedor de tu dominio. Se encuentra segundos después de publicarse allí.',
     proved: 'El dominio es tuyo. Se comprueba cada día, así que deja el registro donde está.',
-    failing: 'No se ha encontrado el registro. Sin él, tu sitio web estará disponible en este dominio hasta el %{time}.',
-    ended: 'El registro falta desde hace 72 horas, así que tu sitio web ya no está disponible en este dominio. Vuelve a añadirlo.',
-    moved: 'Otro local ha demostrado que el dominio es suyo. Si es tuyo, añade el nuevo registro de abajo y vuelve a comprobarlo.',
+    failing:
+      'No se ha encontrado el registro. Sin él, tu sitio web estará disponible en este dominio hasta el %{time}.',
+    ended:
+      'El registro falta desde hace 72 horas, así que tu sitio web ya no está disponible en este dominio. Vuelve a añadirlo.',
+    moved:
+      'Otro local ha demostrado que el dominio es suyo. Si es tuyo, añade el nuevo registro de abajo y vuelve a comprobarlo.',
   },
   is_taken: 'Hasta entonces, otro local usa el dominio.',
   found: {

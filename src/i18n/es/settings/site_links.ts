@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Tus clientes ven los cambios cuando publicas el sitio web.',
+  effect: 'Los clientes ven los cambios cuando publicas el sitio web.',
   section: { social: 'Redes sociales', apps: 'Tus aplicaciones' },
   field: {
     facebook_url: 'Facebook',

@@ -1,15 +1,15 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Tus clientes ven los cambios cuando publicas el sitio web.',
-  section: { pictures: 'Imágenes', look: 'Colores y carta' },
+  effect: 'Los clientes ven los cambios cuando publicas el sitio web.',
+  section: { pictures: 'Imágenes', look: 'Colores y menú' },
   field: {
     site_logo: 'Logotipo',
     site_favicon: 'Favicon',
     site_banner: 'Imagen de portada',
     site_header_colour: 'Color de la cabecera',
     site_title_colour: 'Color del título',
-    site_theme: 'Diseño de la carta',
+    site_theme: 'Diseño del menú',
   },
   help: { site_favicon: 'Los navegadores lo muestran en la pestaña. Lo mejor es una imagen cuadrada y sencilla.' },
   choice: { site_theme: { list: 'Lista', grid: 'Cuadrícula' } },

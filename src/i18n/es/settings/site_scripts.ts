@@ -2,7 +2,8 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect: 'Se aplica a tu propio sitio web al instante, sin publicar.',
-  warning: 'Un script puede leer todo lo que los clientes escriben en tu sitio web. Añade solo código de servicios en los que confíes.',
+  warning:
+    'Un script puede leer todo lo que los clientes escriben en tu sitio web. Añade solo código de servicios en los que confíes.',
   none: 'Aún no hay scripts. Añade, por ejemplo, el código de un servicio que cuenta visitas.',
   add: 'Añadir script',
   edit: 'Editar script',

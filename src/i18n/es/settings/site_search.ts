@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Tus clientes ven los cambios cuando publicas el sitio web.',
+  effect: 'Los clientes ven los cambios cuando publicas el sitio web.',
   field: { seo_title: 'Título', seo_description: 'Descripción', seo_keywords: 'Palabras clave' },
   help: {
     seo_title: 'Los buscadores muestran unos 60 caracteres. Vacío: el nombre de tu local.',

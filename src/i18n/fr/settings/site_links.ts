@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vos clients voient les modifications quand vous publiez le site.',
+  effect: 'Les clients voient les modifications quand vous publiez le site.',
   section: { social: 'Réseaux sociaux', apps: 'Vos applications' },
   field: {
     facebook_url: 'Facebook',

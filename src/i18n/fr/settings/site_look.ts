@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vos clients voient les modifications quand vous publiez le site.',
+  effect: 'Les clients voient les modifications quand vous publiez le site.',
   section: { pictures: 'Images', look: 'Couleurs et menu' },
   field: {
     site_logo: 'Logo',

@@ -2,7 +2,8 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect: 'S’applique immédiatement à votre propre site, sans publication.',
-  warning: 'Un script peut lire tout ce que vos clients saisissent sur votre site. N’ajoutez que du code de services de confiance.',
+  warning:
+    'Un script peut lire tout ce que vos clients saisissent sur votre site. N’ajoutez que du code de services de confiance.',
   none: 'Aucun script pour l’instant. Ajoutez par exemple le code d’un service qui compte les visites.',
   add: 'Ajouter un script',
   edit: 'Modifier le script',

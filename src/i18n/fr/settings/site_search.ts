@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vos clients voient les modifications quand vous publiez le site.',
+  effect: 'Les clients voient les modifications quand vous publiez le site.',
   field: { seo_title: 'Titre', seo_description: 'Description', seo_keywords: 'Mots-clés' },
   help: {
     seo_title: 'Les moteurs de recherche affichent environ 60 caractères. Vide\u202F: le nom de votre établissement.',

@@ -10,7 +10,8 @@ export default {
   change: 'Usa un altro dominio',
   remove: 'Rimuovi il dominio',
   remove_title: 'Rimuovere il dominio?',
-  remove_detail: 'I clienti non potranno più aprire il tuo sito web a questo dominio, e i codici QR stampati non funzioneranno più.',
+  remove_detail:
+    'I clienti non potranno più aprire il tuo sito web a questo dominio, e i codici QR stampati non funzioneranno più.',
   check: 'Controlla ora',
   checked: 'Ultimo controllo: %{time}',
   copy: 'Copia: %{what}',
@@ -29,11 +30,15 @@ export default {
     moved: 'Usato da un altro locale',
   },
   means: {
-    waiting: 'Aggiungi il record qui sotto presso il fornitore del tuo dominio. Viene trovato pochi secondi dopo la pubblicazione.',
+    waiting:
+      'Aggiungi il record qui sotto presso il fornitore del tuo dominio. Viene trovato pochi secondi dopo la pubblicazione.',
     proved: 'Il dominio è tuo. Viene controllato ogni giorno, quindi lascia il record dov’è.',
-    failing: 'Il record non è stato trovato. Senza, il tuo sito web resta a questo dominio fino a questa data: %{time}.',
-    ended: 'Il record manca da 72 ore, quindi il tuo sito web non è più disponibile a questo dominio. Aggiungilo di nuovo.',
-    moved: 'Un altro locale ha dimostrato che il dominio è suo. Se è tuo, aggiungi il nuovo record qui sotto e controlla di nuovo.',
+    failing:
+      'Il record non è stato trovato. Senza, il tuo sito web resta a questo dominio fino a questa data: %{time}.',
+    ended:
+      'Il record manca da 72 ore, quindi il tuo sito web non è più disponibile a questo dominio. Aggiungilo di nuovo.',
+    moved:
+      'Un altro locale ha dimostrato che il dominio è suo. Se è tuo, aggiungi il nuovo record qui sotto e controlla di nuovo.',
   },
   is_taken: 'Fino ad allora, un altro locale usa il dominio.',
   found: {

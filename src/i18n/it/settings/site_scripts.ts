@@ -2,7 +2,8 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect: 'Vale subito sul tuo sito web, senza pubblicare.',
-  warning: 'Uno script può leggere tutto ciò che i clienti scrivono sul tuo sito web. Aggiungi solo codice di servizi di cui ti fidi.',
+  warning:
+    'Uno script può leggere tutto ciò che i clienti scrivono sul tuo sito web. Aggiungi solo codice di servizi di cui ti fidi.',
   none: 'Ancora nessuno script. Aggiungi per esempio il codice di un servizio che conta le visite.',
   add: 'Aggiungi script',
   edit: 'Modifica script',

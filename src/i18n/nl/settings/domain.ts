@@ -5,12 +5,14 @@ export default {
   name: 'Domein of subdomein',
   name_help: 'Bijvoorbeeld pizza.com of bestel.pizza.com',
   set: 'Dit domein gebruiken',
-  taken: 'Een andere zaak gebruikt dit domein. Is het van jou, dan kun je dat met een record bewijzen; het gaat dan naar jouw website.',
+  taken:
+    'Een andere zaak gebruikt dit domein. Is het van jou, dan kun je dat met een record bewijzen; het gaat dan naar jouw website.',
   claim: 'Het is van mij',
   change: 'Een ander domein gebruiken',
   remove: 'Domein verwijderen',
   remove_title: 'Domein verwijderen?',
-  remove_detail: 'Klanten kunnen je website niet meer op dit domein openen, en gedrukte QR-codes met dit domein werken niet meer.',
+  remove_detail:
+    'Klanten kunnen je website niet meer op dit domein openen, en gedrukte QR-codes met dit domein werken niet meer.',
   check: 'Nu controleren',
   checked: 'Laatst gecontroleerd: %{time}',
   copy: 'Kopiëren: %{what}',
@@ -29,11 +31,13 @@ export default {
     moved: 'In gebruik bij een andere zaak',
   },
   means: {
-    waiting: 'Voeg het record hieronder toe bij de provider van je domein. Het wordt binnen seconden na publicatie daar gevonden.',
+    waiting:
+      'Voeg het record hieronder toe bij de provider van je domein. Het wordt binnen seconden na publicatie daar gevonden.',
     proved: 'Het domein is van jou. Het wordt elke dag gecontroleerd, dus laat het record staan.',
     failing: 'Het record is niet gevonden. Zonder record is je website nog tot %{time} op dit domein te bereiken.',
     ended: 'Het record ontbreekt al 72 uur, dus je website is niet meer op dit domein te bereiken. Voeg het weer toe.',
-    moved: 'Een andere zaak heeft bewezen dat het domein van die zaak is. Is het van jou? Voeg dan het nieuwe record hieronder toe en controleer opnieuw.',
+    moved:
+      'Een andere zaak heeft bewezen dat het domein van die zaak is. Is het van jou? Voeg dan het nieuwe record hieronder toe en controleer opnieuw.',
   },
   is_taken: 'Tot die tijd gebruikt een andere zaak het domein.',
   found: {

@@ -2,7 +2,7 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect: 'Klanten zien wijzigingen zodra je de website publiceert.',
-  section: { pictures: 'Afbeeldingen', look: 'Kleuren en menu' },
+  section: { pictures: 'Foto’s', look: 'Kleuren en menu' },
   field: {
     site_logo: 'Logo',
     site_favicon: 'Favicon',
@@ -11,7 +11,7 @@ export default {
     site_title_colour: 'Kleur van de titel',
     site_theme: 'Weergave van het menu',
   },
-  help: { site_favicon: 'Browsers tonen hem op het tabblad. Een eenvoudige vierkante afbeelding werkt het best.' },
+  help: { site_favicon: 'Browsers tonen hem op het tabblad. Een eenvoudige vierkante foto werkt het best.' },
   choice: { site_theme: { list: 'Lijst', grid: 'Raster' } },
   preview: {
     title: 'Voorbeeld',

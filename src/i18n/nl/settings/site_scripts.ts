@@ -2,7 +2,8 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect: 'Geldt meteen op je eigen website, zonder publiceren.',
-  warning: 'Een script kan alles lezen wat klanten op je website invullen. Voeg alleen code toe van diensten die je vertrouwt.',
+  warning:
+    'Een script kan alles lezen wat klanten op je website invullen. Voeg alleen code toe van diensten die je vertrouwt.',
   none: 'Nog geen scripts. Voeg bijvoorbeeld de code toe van een dienst die bezoeken telt.',
   add: 'Script toevoegen',
   edit: 'Script bewerken',

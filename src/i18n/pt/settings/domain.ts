@@ -5,12 +5,14 @@ export default {
   name: 'Domínio ou subdomínio',
   name_help: 'Por exemplo, pizza.com ou pedidos.pizza.com',
   set: 'Usar este domínio',
-  taken: 'Outra loja usa este domínio. Se ele é seu, você pode comprovar isso com um registro; aí ele passa para o seu site.',
+  taken:
+    'Outra loja usa este domínio. Se ele é seu, você pode comprovar isso com um registro; aí ele passa para o seu site.',
   claim: 'É meu',
   change: 'Usar outro domínio',
   remove: 'Remover domínio',
   remove_title: 'Remover o domínio?',
-  remove_detail: 'Os clientes não poderão mais abrir seu site neste domínio, e os QR codes impressos com ele deixarão de funcionar.',
+  remove_detail:
+    'Os clientes não poderão mais abrir seu site neste domínio, e os QR codes impressos com ele deixarão de funcionar.',
   check: 'Verificar agora',
   checked: 'Última verificação: %{time}',
   copy: 'Copiar: %{what}',
@@ -29,11 +31,14 @@ export default {
     moved: 'Usado por outra loja',
   },
   means: {
-    waiting: 'Adicione o registro abaixo no provedor do seu domínio. Ele é encontrado segundos depois de ser publicado lá.',
+    waiting:
+      'Adicione o registro abaixo no provedor do seu domínio. Ele é encontrado segundos depois de ser publicado lá.',
     proved: 'O domínio é seu. Ele é verificado todos os dias, então deixe o registro onde está.',
     failing: 'O registro não foi encontrado. Sem ele, seu site fica disponível neste domínio até %{time}.',
-    ended: 'O registro está ausente há 72 horas, por isso seu site não está mais disponível neste domínio. Adicione-o de novo.',
-    moved: 'Outra loja comprovou que o domínio é dela. Se ele é seu, adicione o novo registro abaixo e verifique de novo.',
+    ended:
+      'O registro está ausente há 72 horas, por isso seu site não está mais disponível neste domínio. Adicione-o de novo.',
+    moved:
+      'Outra loja comprovou que o domínio é dela. Se ele é seu, adicione o novo registro abaixo e verifique de novo.',
   },
   is_taken: 'Até lá, outra loja usa o domínio.',
   found: {

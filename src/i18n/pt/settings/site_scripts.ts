@@ -2,7 +2,8 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect: 'Vale imediatamente no seu próprio site, sem publicar.',
-  warning: 'Um script pode ler tudo o que os clientes digitam no seu site. Adicione só código de serviços em que você confia.',
+  warning:
+    'Um script pode ler tudo o que os clientes digitam no seu site. Adicione só código de serviços em que você confia.',
   none: 'Nenhum script ainda. Adicione, por exemplo, o código de um serviço que conta visitas.',
   add: 'Adicionar script',
   edit: 'Editar script',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Клиенты видят изменения, когда вы публикуете сайт.',
+  effect: 'Действует после публикации сайта.',
   section: { social: 'Социальные сети', apps: 'Ваши приложения' },
   field: {
     facebook_url: 'Facebook',

@@ -1,8 +1,8 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Клиенты видят изменения, когда вы публикуете сайт.',
-  section: { pictures: 'Изображения', look: 'Цвета и меню' },
+  effect: 'Действует после публикации сайта.',
+  section: { pictures: 'Фото', look: 'Цвета и меню' },
   field: {
     site_logo: 'Логотип',
     site_favicon: 'Значок сайта',
@@ -11,7 +11,7 @@ export default {
     site_title_colour: 'Цвет заголовка',
     site_theme: 'Вид меню',
   },
-  help: { site_favicon: 'Браузеры показывают его на вкладке. Лучше всего простая квадратная картинка.' },
+  help: { site_favicon: 'Браузеры показывают его на вкладке. Лучше всего подходит простое квадратное фото.' },
   choice: { site_theme: { list: 'Список', grid: 'Сетка' } },
   preview: {
     title: 'Предпросмотр',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Клиенты видят изменения, когда вы публикуете сайт.',
+  effect: 'Действует после публикации сайта.',
   field: { seo_title: 'Заголовок', seo_description: 'Описание', seo_keywords: 'Ключевые слова' },
   help: {
     seo_title: 'Поисковики показывают около 60 символов. Пусто — название вашего заведения.',
