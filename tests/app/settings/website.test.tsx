@@ -119,7 +119,7 @@ it('Scripts are added and deleted by the owner alone', async () => {
 });
 
 it('Scripts are not shown to team members', async () => {
-  const session = aSession({ sub_store: aSubStore({ permissions: ['store/setting'] }) });
+  const session = aSession({ sub_store: aSubStore({ urls: [{ url: 'store/setting', permission: 1 }] }) });
   renderApp({ path: '/app/settings/website/site-scripts', session, server: fakeServer() });
   expect(await screen.findByText('You are not authorized to view the page you are trying to access.')).toBeVisible();
 });

@@ -9,9 +9,9 @@ import { stores } from '#server/db/schema/index';
 import type { TxtAnswer } from '#server/gateways/nameServers';
 import { checkDueDomains } from '#server/modules/website/service';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
-import { call, callAs, errorOf, type TestSession } from '../../support/callApi';
+import { call, callAs, errorOf } from '../../support/callApi';
 import { makeStore, makeSubStore, makeTable } from '../../support/factories/index';
-import { openSession, openSubStoreSession } from '../../support/login';
+import { openSession, openSubStoreSession, type TestSession } from '../../support/login';
 import { mailTo } from '../../support/mailTo';
 
 /** The answers of name servers, by the record's name. */
@@ -214,35 +214,42 @@ describe('a domain', () => {
 
 describe('the website', () => {
   const state = async () => (await callAs(test.app, owner, 'get_website_state', {})).website;
-  const save = async (name: 'site_look' | 'site_search' | 'site_addresses', fields: object) => {
-    const { version } = (await call(test.app, owner, `get_${name}`, {}))[name] as { version: number };
-    return call(test.app, owner, `update_${name}`, { version, ...fields } as never);
-  };
+  const version = async () => (await callAs(test.app, owner, 'get_site_look', {})).site_look.version;
+  const saveLook = async (fields: object) =>
+    callAs(test.app, owner, 'update_site_look', { version: await version(), ...fields });
+  const site = async () =>
+    (await callAs(test.app, 'platform', 'platform/get_website', { domain: domain_name })).website;
 
   it('changes for customers only when it is published, and says what differs', async () => {
     await set();
     await prove();
     await check();
     expect(await state()).toMatchObject({ differences: [], published_at: null });
-    await save('site_look', { site_theme: 'grid', site_header_colour: '#AA0000' });
+    await saveLook({ site_theme: 'grid', site_header_colour: '#AA0000' });
     expect((await state()).differences).toEqual(['site_header_colour', 'site_theme']);
     await publish();
     expect(await state()).toMatchObject({ differences: [], published_by: expect.stringMatching(/\S/) });
-    await save('site_search', { seo_title: ['Pizza from the oven'] });
-    await save('site_look', { site_theme: 'list' });
-    const now = (await served()).website;
-    expect(now).toMatchObject({ site_theme: 'grid', site_header_colour: '#aa0000', seo_title: [''], edition: 1 });
+    await callAs(test.app, owner, 'update_site_search', { version: 1, seo_title: ['Pizza from the oven'] });
+    await saveLook({ site_theme: 'list' });
+    expect(await site()).toMatchObject({
+      site_theme: 'grid',
+      site_header_colour: '#aa0000',
+      seo_title: [''],
+      edition: 1,
+    });
     await callAs(test.app, owner, 'revert_website', {});
     expect(await state()).toMatchObject({ differences: [] });
-    expect((await call(test.app, owner, 'get_site_look', {})).site_look).toMatchObject({ site_theme: 'grid' });
+    expect((await callAs(test.app, owner, 'get_site_look', {})).site_look).toMatchObject({ site_theme: 'grid' });
     // The form that was open finds out.
-    expect((await call(test.app, owner, 'get_site_search', {})).site_search).toMatchObject({ version: 3 });
+    expect((await callAs(test.app, owner, 'get_site_search', {})).site_search).toMatchObject({ version: 3 });
   });
 
   it.each(['http://a.example', 'javascript:alert(1)', 'https://a', 'https://a.example/"><script>'])(
     'does not link to %s',
     async (facebook_url) => {
-      expect(await save('site_addresses', { facebook_url })).toMatchObject({ success: false });
+      expect(await call(test.app, owner, 'update_site_addresses', { version: 1, facebook_url })).toMatchObject({
+        error_code: errorCodes.FIELDS_NOT_VALID,
+      });
     },
   );
 
@@ -253,10 +260,9 @@ describe('the website', () => {
     await publish();
     const add = (name: string, code = '<script>count()</script>') =>
       call(test.app, owner, 'add_script_page', { idempotency_key: randomUUID(), name, code });
-    const added = await add('Visits');
-    expect(added).toMatchObject({ success: true, message: successCodes.SCRIPT_ADDED });
-    const { _id } = added.script_page as { _id: string };
-    expect((await served()).website).toMatchObject({ scripts: [{ name: 'Visits', code: '<script>count()</script>' }] });
+    expect(await add('Visits')).toMatchObject({ success: true, message: successCodes.SCRIPT_ADDED });
+    const _id = (await callAs(test.app, owner, 'script_pages', {})).data[0]?._id ?? '';
+    expect(await site()).toMatchObject({ scripts: [{ name: 'Visits', code: '<script>count()</script>' }] });
     const update = { _id, version: 1, name: 'Visits', code: 'count(2)' };
     expect(await call(test.app, owner, 'update_script_page', update)).toMatchObject({
       message: successCodes.SCRIPT_UPDATED,
