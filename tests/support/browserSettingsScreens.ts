@@ -33,7 +33,7 @@ export const settingsScreens: readonly Screen[] = [
       ...{ name: `website-${name}`, path: `/app/settings/website/${name}`, account: 'owner' },
       show: async (page) => {
         await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-        await expect(page.locator('main form, main li, main p').first()).toBeVisible();
+        await expect(page.locator('main form, main li, main .MuiAlert-root').first()).toBeVisible();
       },
     }),
   ),
