@@ -16,6 +16,7 @@ import type { Connector } from './gateways/connect/connect';
 import { openConnector } from './gateways/openConnector';
 import { mountStandIn, type ServedStandIn, withStandIn } from './gateways/payments/standIn/mountStandIn';
 import type { StoreGateways } from './gateways/payments/storeGateways';
+import { type NameServers, openNameServers } from './gateways/nameServers';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -62,6 +63,8 @@ export interface AppDeps {
   paymentGateways?: StoreGateways;
   /** Asks addresses outside; one of its own where none is given. */
   connector?: Connector;
+  /** The name servers of domains; those of the internet where none are given. */
+  nameServers?: NameServers;
   /** The built app. */
   appFolder?: string;
   /** Other limits on sockets than the usual ones; tests set small ones. */
@@ -194,6 +197,7 @@ export async function buildApp({
     addressSearch: openAddressSearch(env, log),
     fetch: connector.fetch,
     gatewayFetch,
+    nameServers: options.nameServers ?? openNameServers(),
     paymentGateways,
     handlers,
     limits: callLimits,

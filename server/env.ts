@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { accountLimits } from '#contract/accountLimits';
 import { smsFormats } from '#contract/settings/sms';
-import { addressRanges, addressSearch, isOrigin, issuer, origins, tiles, webBase, widget } from './envAddresses';
+import {
+  addressRanges,
+  addressSearch,
+  hostName,
+  ipAddresses,
+  isOrigin,
+  issuer,
+  origins,
+  tiles,
+  webBase,
+  widget,
+} from './envAddresses';
 
 /** Fewest characters of a key: 32 characters of base64 are 192 random bits. */
 export const keyLength = 32;
@@ -92,6 +103,8 @@ const settings = z.object({
       'an origin such as https://app.example.com, without a path',
     ),
   TABLE_CODE_ADDRESS: webBase,
+  CUSTOMER_SITE_HOST: hostName,
+  CUSTOMER_SITE_IPS: ipAddresses,
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: mailbox,
   OUTBOUND_RANGES: addressRanges,

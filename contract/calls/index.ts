@@ -57,6 +57,7 @@ import { vehicleCalls } from './vehicles';
 import { verificationCalls } from './verification';
 import { waitingCalls } from './waiting';
 import { platformWalletCalls, walletCalls } from './wallet';
+import { platformWebsiteCalls, websiteCalls } from './website';
 
 /** The table of calls: the server mounts them and the app makes them. */
 export const calls = {
@@ -127,6 +128,8 @@ export const calls = {
   ...platformTableCalls,
   ...platformGuestCalls,
   ...platformMessageCalls,
+  ...websiteCalls,
+  ...platformWebsiteCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

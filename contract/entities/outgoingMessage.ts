@@ -52,6 +52,10 @@ export const outgoingEvents = [
   'booking_changed',
   'booking_cancelled',
   'review_reply',
+  'domain_proved',
+  'domain_failing',
+  'domain_ended',
+  'domain_moved',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

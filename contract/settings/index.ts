@@ -17,6 +17,7 @@ import { reviewSettings } from './reviews';
 import { slotSettings } from './slots';
 import { smsSettings } from './sms';
 import { taxSettings } from './tax';
+import { siteAddresses, siteLook, siteSearch } from './website';
 
 /** The sections of a store's settings (docs/add-a-section.md). */
 export const settingsSections = {
@@ -45,6 +46,9 @@ export const settingsSections = {
   message_settings: messageSettings,
   sms_settings: smsSettings,
   map_settings: mapSettings,
+  site_look: siteLook,
+  site_search: siteSearch,
+  site_addresses: siteAddresses,
 };
 
 export type SettingsName = keyof typeof settingsSections;

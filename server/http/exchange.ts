@@ -8,6 +8,7 @@ import type { AddressSearch } from '../gateways/addressSearch';
 import type { Fetch } from '../gateways/connect/connect';
 import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
 import type { StoreGateways } from '../gateways/payments/storeGateways';
+import type { NameServers } from '../gateways/nameServers';
 import type { PdfWriter } from '../pdf/pdfWriter';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
@@ -25,6 +26,7 @@ export interface CallDeps {
   fetch: Fetch;
   gatewayFetch: GatewayFetch;
   paymentGateways: StoreGateways;
+  nameServers: NameServers;
   now: () => Date;
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;

@@ -6,6 +6,7 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Connector } from '../gateways/connect/connect';
 import type { StoreGateways } from '../gateways/payments/storeGateways';
+import type { NameServers } from '../gateways/nameServers';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
@@ -20,6 +21,7 @@ import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/s
 import { queueOlder } from '../modules/support/service';
 import { forgetEarlierParties } from '../modules/waiting/service';
 import { checkSeals, sealStatements } from '../modules/wallet/service';
+import { checkDueDomains } from '../modules/website/service';
 import { endSnoozes } from './backInStock';
 import {
   removeExpiredProofs,
@@ -80,6 +82,7 @@ export interface JobContext {
   connector: Pick<Connector, 'fetch'>;
   /** The mail server; `null` if none is set up. */
   mailer: Mailer | null;
+  nameServers: NameServers;
   log: Pick<Logger, 'error' | 'warn' | 'info'>;
   now: () => Date;
   /** Called after a job wrote messages, so they are sent at once. */
@@ -92,7 +95,10 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** `stopping` is aborted when the jobs stop: long steps give up. */
-type Tools = Pick<JobContext, 'connector' | 'env' | 'files' | 'gateways' | 'log' | 'mailer' | 'push'> & {
+type Tools = Pick<
+  JobContext,
+  'connector' | 'env' | 'files' | 'gateways' | 'log' | 'mailer' | 'nameServers' | 'push'
+> & {
   stopping: AbortSignal;
 };
 type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
@@ -151,6 +157,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'summaries by email', everyMs: minute, step: (db, now, { env }) => sendSummaries(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
   { name: 'waiting lists of earlier days', everyMs: hour, step: forgetEarlierParties },
+  { name: 'domains of websites', everyMs: second, step: checkDueDomains },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
   { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },
   { name: 'seals of statements', everyMs: 2 * second, step: sealStatements },

@@ -47,6 +47,7 @@ import { supportHandlers } from './support/index';
 import { tableCodeHandlers } from './tables/codes';
 import { waitingHandlers } from './waiting/index';
 import { walletHandlers } from './wallet/index';
+import { websiteHandlers } from './website/index';
 
 /** Who carries out which call: complete by its type. */
 export const handlers: Handlers = {
@@ -102,4 +103,5 @@ export const handlers: Handlers = {
   ...accountantHandlers,
   ...walletHandlers,
   ...insightHandlers,
+  ...websiteHandlers,
 };

@@ -29,6 +29,8 @@ import { payments } from './settings/sections/payments';
 import { region } from './settings/sections/region';
 import { reviews } from './settings/sections/reviews';
 import { tax } from './settings/sections/tax';
+import { siteAddresses, siteLook, siteSearch } from './settings/sections/website';
+import { websiteFacts } from './website/service';
 
 /** The sections of `contract/settings`, complete by its type. */
 export const storeSections = {
@@ -57,6 +59,9 @@ export const storeSections = {
   message_settings: messages,
   sms_settings: sms,
   map_settings: maps,
+  site_look: siteLook,
+  site_search: siteSearch,
+  site_addresses: siteAddresses,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');
@@ -93,8 +98,8 @@ const valuesOf = (rows: SettingsRows) =>
 export const storeSubject: AuditSubject = {
   async load(tx, storeId) {
     const rows = await loadSettings(tx, storeId);
-    const values = { ...valuesOf(rows), ...(await secretTimes(tx, storeId)) };
-    return new Map([[storeId, { name: rows.store.name, values }]]);
+    const own = { ...(await secretTimes(tx, storeId)), ...(await websiteFacts(tx, storeId)) };
+    return new Map([[storeId, { name: rows.store.name, values: { ...valuesOf(rows), ...own } }]]);
   },
   // The owner signs in with two of them, the third opens the bookings, and people who can't see them read the log too.
   secrets: ['email', 'phone', 'booking_calendar', ...secretNames],

@@ -57,6 +57,7 @@ export const paths = {
   emailSettings: `${adminRoot}/settings/email`,
   smsSettings: `${adminRoot}/settings/sms`,
   mapsSettings: `${adminRoot}/settings/maps`,
+  websiteSettings: `${adminRoot}/settings/website`,
   paymentSettings: `${adminRoot}/settings/payment`,
 } as const;
 

@@ -1,32 +1,8 @@
-import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
+import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { Image } from '#contract/entities/image';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { type CallOptions, callApi } from './callApi';
-
-type CamelCase<Text extends string> = Text extends `${infer First}_${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Text;
-
-type Call<Name extends StoreCallName> = (
-  ...args: object extends BodyOf<Name>
-    ? [body?: BodyOf<Name>, options?: CallOptions]
-    : [body: BodyOf<Name>, options?: CallOptions]
-) => Promise<ReplyOf<Name> & { message?: number }>;
-
-type CallMethods<Names extends StoreCallName> = { [Name in Names as CamelCase<Name>]: Call<Name> };
-
-const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/**
- * One method per call, named after it, with the contract's body and reply.
- *
- * @example const { getOrder } = callMethods('get_order'); await getOrder({ order_id }, { signal })
- */
-function callMethods<Names extends StoreCallName>(...names: readonly Names[]): CallMethods<Names> {
-  const methodOf = (name: Names) => (body?: BodyOf<Names>, options?: CallOptions) =>
-    callApi(name, body ?? ({} as BodyOf<Names>), options);
-  return Object.fromEntries<unknown>(names.map((name) => [camelCase(name), methodOf(name)])) as CallMethods<Names>;
-}
+import { callMethods } from './callMethods';
 
 const orderCalls = callMethods(
   'create_order',
@@ -130,6 +106,21 @@ const tableCalls = callMethods(
 const gatewayCalls = callMethods('get_payment_gateways', 'check_payment_gateway');
 /** Messages to customers. */
 const messageCalls = callMethods('get_standard_texts', 'send_sample_messages', 'get_sms_use', 'send_test_sms');
+/** The store's website: its domain, its publication and its scripts. */
+const websiteCalls = callMethods(
+  'get_website_domain',
+  'check_domain',
+  'set_website_domain',
+  'remove_website_domain',
+  'check_website_domain',
+  'get_website_state',
+  'publish_website',
+  'revert_website',
+  'script_pages',
+  'add_script_page',
+  'update_script_page',
+  'delete_script_pages',
+);
 
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
@@ -288,6 +279,7 @@ export const storeCalls = {
   ...tableCalls,
   ...gatewayCalls,
   ...waitingCalls,
+  ...websiteCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,

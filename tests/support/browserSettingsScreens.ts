@@ -22,4 +22,21 @@ export const settingsScreens: readonly Screen[] = [
   section('platform', 'Set by the platform'),
   section('payment', 'Cash and card', 'payment'),
   section('gateways', 'Card payments online', 'payment'),
+  ...(
+    [
+      ['domain', 'Domain'],
+      ['site-look', 'Look'],
+      ['site-search', 'Search engines'],
+      ['site-links', 'Links'],
+      ['site-scripts', 'Scripts'],
+    ] as const
+  ).map(
+    ([name, heading]): Screen => ({
+      ...{ name: `website-${name}`, path: `/app/settings/website/${name}`, account: 'owner' },
+      show: async (page) => {
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await expect(page.locator('main form, main li, main .MuiAlert-root').first()).toBeVisible();
+      },
+    }),
+  ),
 ];

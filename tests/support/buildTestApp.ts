@@ -39,6 +39,8 @@ export interface TestAppOptions {
   appFolder?: AppDeps['appFolder'];
   requestLimits?: AppDeps['requestLimits'];
   connector?: AppDeps['connector'];
+  /** By default ones that have no record of any domain. */
+  nameServers?: AppDeps['nameServers'];
   /** Replaces the database in memory or on the tests' PostgreSQL. */
   openDatabase?: () => Promise<OpenDatabase>;
 }
@@ -50,6 +52,7 @@ export async function buildTestApp({
   appFolder,
   requestLimits,
   connector,
+  nameServers = { findTexts: async () => ({ state: 'answered', texts: [] }) },
   openDatabase = openTestDatabase,
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await openDatabase();
@@ -68,6 +71,7 @@ export async function buildTestApp({
     paymentGateways: gateways,
     database: opened,
     env,
+    nameServers,
     now: () => clock.now ?? new Date(),
     // On a busy machine, the calls of a race would be refused for waiting too long.
     admissionLimits: { waitMs: 120_000 },

@@ -48,6 +48,7 @@ import { subStoreCases } from './subStoreCases';
 import { tableCases } from './tableCases';
 import { verificationCases } from './verificationCases';
 import { waitingCases } from './waitingCases';
+import { websiteCases } from './websiteCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
 
@@ -88,6 +89,7 @@ export const contractCases: ContractCases<CallName> = {
   ...plainCases,
   ...tableCases,
   ...waitingCases,
+  ...websiteCases,
   ...guestCases,
   ...paymentGatewayCases,
   ...storeMailCases,

@@ -60,6 +60,9 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
   ],
   sms_settings: () => [{ sms_parts_price: 750 }, { sms_parts_price: 800 }],
   map_settings: () => [{ map_key_user_panel: 'AIzaOne' }, { map_key_user_panel: 'AIzaTwo' }],
+  site_look: () => [{ site_theme: 'grid' }, { site_theme: 'list' }],
+  site_search: () => [{ seo_title: ['Pizza'] }, { seo_title: ['Pasta'] }],
+  site_addresses: () => [{ facebook_url: 'https://a.example' }, { facebook_url: 'https://b.example' }],
   delivery_pay_settings: () => [{ delivery_pay_amount: 300 }, { delivery_pay_amount: 350 }],
 };
 

@@ -34,3 +34,4 @@ export * from './tableHolds';
 export * from './tables';
 export * from './waitingParties';
 export * from './wallet';
+export * from './websites';

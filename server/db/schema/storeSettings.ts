@@ -13,6 +13,7 @@ import type { OrderRules } from '#contract/orders/orderRules';
 import type { OrderType } from '#contract/orders/statuses';
 import { defaultReviewRules, type ReviewRules } from '#contract/reviews/reviewRules';
 import type { MapKeys } from '#contract/settings/maps';
+import type { WebsiteValues } from '#contract/website/website';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
@@ -47,6 +48,8 @@ export const storeSettings = pgTable('store_settings', {
   /** Keys of the map service, by app. */
   map_keys: jsonb('map_keys').$type<MapKeys>().notNull().default({}),
   review_rules: jsonb('review_rules').$type<ReviewRules>().notNull().default(defaultReviewRules),
+  /** The draft of the website; what is missing in it has its default. `websites` has what was published. */
+  website: jsonb('website').$type<Partial<WebsiteValues>>().notNull().default({}),
   /**
    * Changes with each change of the delivery areas or of `delivery_fee`, so that data cached under an ID never becomes
    * stale.

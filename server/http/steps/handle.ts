@@ -42,6 +42,7 @@ export const handle: Step = (exchange) => {
     fetch: deps.fetch,
     gatewayFetch: deps.gatewayFetch,
     paymentGateways: deps.paymentGateways,
+    nameServers: deps.nameServers,
     throttlePassword: deps.limits.passwords,
     throttleCode: deps.limits.codes,
     device: knownDevice(request, httpReply, deps.now),

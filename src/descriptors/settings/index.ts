@@ -6,6 +6,7 @@ import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import SmsIcon from '@mui/icons-material/SmsOutlined';
+import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -34,6 +35,7 @@ import { platformFlags } from './platformFlags';
 import { region } from './region';
 import { reviewRules } from './reviewRules';
 import { tax } from './tax';
+import { siteLinks, siteLook, siteScripts, siteSearch, websiteDomain } from './website';
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
 export interface SettingsGroup {
@@ -116,6 +118,13 @@ const groups = [
     icon: MapIcon,
     permission: 'store/setting',
     sections: [mapKeys],
+  },
+  {
+    path: paths.websiteSettings,
+    label: 'shell.menu.website_settings',
+    icon: LanguageIcon,
+    permission: 'store/setting',
+    sections: [websiteDomain, siteLook, siteSearch, siteLinks, siteScripts],
   },
 ] as const satisfies readonly SettingsGroup[];
 

@@ -68,6 +68,7 @@ export const shell: typeof english = {
     email_settings: 'البريد الإلكتروني',
     sms_settings: 'الرسائل النصية',
     maps_settings: 'الخرائط',
+    website_settings: 'الموقع الإلكتروني',
   },
   settings: {
     details: 'البيانات',
@@ -100,6 +101,11 @@ export const shell: typeof english = {
     messages: 'الرسائل إلى العملاء',
     sms: 'حساب الرسائل النصية',
     map_keys: 'مفاتيح الخرائط',
+    domain: 'النطاق',
+    site_look: 'المظهر',
+    site_search: 'محركات البحث',
+    site_links: 'الروابط',
+    site_scripts: 'النصوص البرمجية',
   },
   service: {
     label: 'أوقات العمل: %{state}',

@@ -67,6 +67,7 @@ export const shell: typeof english = {
     email_settings: 'E-Mail',
     sms_settings: 'SMS',
     maps_settings: 'Karten',
+    website_settings: 'Website',
   },
   settings: {
     details: 'Angaben',
@@ -99,6 +100,11 @@ export const shell: typeof english = {
     messages: 'Nachrichten an Kunden',
     sms: 'SMS-Konto',
     map_keys: 'Kartenschlüssel',
+    domain: 'Domain',
+    site_look: 'Aussehen',
+    site_search: 'Suchmaschinen',
+    site_links: 'Links',
+    site_scripts: 'Skripte',
   },
   service: {
     label: 'Öffnungszeiten: %{state}',

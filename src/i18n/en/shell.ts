@@ -66,6 +66,7 @@ export const shell = {
     email_settings: 'Email',
     sms_settings: 'Text messages',
     maps_settings: 'Maps',
+    website_settings: 'Website',
   },
   settings: {
     details: 'Details',
@@ -98,6 +99,11 @@ export const shell = {
     messages: 'Messages to customers',
     sms: 'Text message account',
     map_keys: 'Map keys',
+    domain: 'Domain',
+    site_look: 'Look',
+    site_search: 'Search engines',
+    site_links: 'Links',
+    site_scripts: 'Scripts',
   },
   service: {
     label: 'Opening: %{state}',

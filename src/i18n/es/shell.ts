@@ -67,6 +67,7 @@ export const shell: typeof english = {
     email_settings: 'Correo',
     sms_settings: 'SMS',
     maps_settings: 'Mapas',
+    website_settings: 'Sitio web',
   },
   settings: {
     details: 'Datos',
@@ -99,6 +100,11 @@ export const shell: typeof english = {
     messages: 'Mensajes a clientes',
     sms: 'Cuenta de SMS',
     map_keys: 'Claves de mapas',
+    domain: 'Dominio',
+    site_look: 'Aspecto',
+    site_search: 'Buscadores',
+    site_links: 'Enlaces',
+    site_scripts: 'Scripts',
   },
   service: {
     label: 'Horario: %{state}',

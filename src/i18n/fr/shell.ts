@@ -68,6 +68,7 @@ export const shell: typeof english = {
     email_settings: 'E-mail',
     sms_settings: 'SMS',
     maps_settings: 'Cartes',
+    website_settings: 'Site web',
   },
   settings: {
     details: 'Informations',
@@ -100,6 +101,11 @@ export const shell: typeof english = {
     messages: 'Messages aux clients',
     sms: 'Compte SMS',
     map_keys: 'Clés des cartes',
+    domain: 'Domaine',
+    site_look: 'Apparence',
+    site_search: 'Moteurs de recherche',
+    site_links: 'Liens',
+    site_scripts: 'Scripts',
   },
   service: {
     label: 'Ouverture\u202F: %{state}',

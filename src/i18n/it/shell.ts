@@ -67,6 +67,7 @@ export const shell: typeof english = {
     email_settings: 'Email',
     sms_settings: 'SMS',
     maps_settings: 'Mappe',
+    website_settings: 'Sito web',
   },
   settings: {
     details: 'Dati',
@@ -99,6 +100,11 @@ export const shell: typeof english = {
     messages: 'Messaggi ai clienti',
     sms: 'Account SMS',
     map_keys: 'Chiavi delle mappe',
+    domain: 'Dominio',
+    site_look: 'Aspetto',
+    site_search: 'Motori di ricerca',
+    site_links: 'Link',
+    site_scripts: 'Script',
   },
   service: {
     label: 'Orario: %{state}',

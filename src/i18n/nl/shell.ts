@@ -67,6 +67,7 @@ export const shell: typeof english = {
     email_settings: 'E-mail',
     sms_settings: 'Sms',
     maps_settings: 'Kaarten',
+    website_settings: 'Website',
   },
   settings: {
     details: 'Gegevens',
@@ -99,6 +100,11 @@ export const shell: typeof english = {
     messages: 'Berichten aan klanten',
     sms: 'Sms-account',
     map_keys: 'Kaartsleutels',
+    domain: 'Domein',
+    site_look: 'Uiterlijk',
+    site_search: 'Zoekmachines',
+    site_links: 'Links',
+    site_scripts: 'Scripts',
   },
   service: {
     label: 'Openingstijden: %{state}',

@@ -67,6 +67,7 @@ export const shell: typeof english = {
     email_settings: 'E-mail',
     sms_settings: 'SMS',
     maps_settings: 'Mapas',
+    website_settings: 'Site',
   },
   settings: {
     details: 'Dados',
@@ -99,6 +100,11 @@ export const shell: typeof english = {
     messages: 'Mensagens aos clientes',
     sms: 'Conta de SMS',
     map_keys: 'Chaves dos mapas',
+    domain: 'Domínio',
+    site_look: 'Aparência',
+    site_search: 'Buscadores',
+    site_links: 'Links',
+    site_scripts: 'Scripts',
   },
   service: {
     label: 'Funcionamento: %{state}',

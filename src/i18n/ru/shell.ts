@@ -66,6 +66,7 @@ export const shell: typeof english = {
     email_settings: 'Почта',
     sms_settings: 'СМС',
     maps_settings: 'Карты',
+    website_settings: 'Сайт',
   },
   settings: {
     details: 'Сведения',
@@ -98,6 +99,11 @@ export const shell: typeof english = {
     messages: 'Сообщения клиентам',
     sms: 'Аккаунт СМС',
     map_keys: 'Ключи карт',
+    domain: 'Домен',
+    site_look: 'Внешний вид',
+    site_search: 'Поисковики',
+    site_links: 'Ссылки',
+    site_scripts: 'Скрипты',
   },
   service: {
     label: 'Режим работы: %{state}',

@@ -23,4 +23,8 @@ export const same = [
   'Plivo',
   'Auth ID',
   'Auth token',
+  'Facebook',
+  'Instagram',
+  'TikTok',
+  'YouTube',
 ];

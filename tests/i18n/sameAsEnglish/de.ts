@@ -35,4 +35,9 @@ export const same: string[] = [
   'Server',
   'Port',
   'Format',
+  'Domain',
+  'Links',
+  'Logo',
+  'Favicon',
+  'Banner',
 ];

@@ -50,4 +50,7 @@ export const same: string[] = [
   'Lupin',
   'Port',
   'Format',
+  'Scripts',
+  'Logo',
+  'Favicon',
 ];

@@ -21,4 +21,8 @@ export const same: string[] = [
   'Kosher',
   'PIN',
   'Server',
+  'Social media',
+  'Logo',
+  'Favicon',
+  'Banner',
 ];

@@ -42,4 +42,9 @@ export const same: string[] = [
   'Halal',
   'Passkeys',
   'Server',
+  'Links',
+  'Scripts',
+  'Logo',
+  'Favicon',
+  'Banner',
 ];

@@ -27,6 +27,7 @@ const noSecrets: readonly string[] = [
   ],
   ...['promo_codes.promo_code', 'promo_codes.only_country_phone_code', 'promo_uses.customer_country_phone_code'],
   ...['documents.unique_code', 'stores.is_second_factor_required'],
+  ...['script_pages.code'],
 ];
 /** Columns that name files, besides those that `filesOf` reads. */
 const noFiles: readonly string[] = ['documents.file_facts', 'menu_imports.file_name', 'stores.image_url'];

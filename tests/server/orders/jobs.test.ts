@@ -213,6 +213,7 @@ describe('the rounds', () => {
       gateways: test.gateways,
       mailer: null,
       connector: test.app.connector,
+      nameServers: { findTexts: async () => ({ state: 'unreachable' }) },
       db: test.db,
       env: test.env,
       files: openFileStore(test.env),

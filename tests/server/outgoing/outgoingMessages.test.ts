@@ -47,6 +47,7 @@ beforeEach(async () => {
 
 const secretLink = `https://app.operator.test/store/new-password/${'Zx9_'.repeat(11)}`;
 const table = { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink };
+const site = { store: 'Zur Post', domain: 'zur-post.com', link: 'https://app.test/app/settings/website/domain' };
 const examples: MessageFacts = {
   invitation: { name: 'Ana', by: 'Bo', store: 'Zur Post', link: secretLink },
   support: { store: 'Zur Post', text: 'The printer\nis silent', facts: 'Page: /app\nVersion: 1' },
@@ -62,6 +63,7 @@ const examples: MessageFacts = {
   deletion_requested: { store: 'Zur Post', at: '3 April 2026 at 10:00', link: 'https://app.test/app/profile' },
   deletion_cancelled: { store: 'Zur Post', at: '4 March 2026 at 10:00', link: 'https://app.test/app/profile' },
   store_deleted: { store: 'Zur Post', at: '3 April 2026 at 10:00' },
+  ...{ domain_proved: site, domain_ended: site, domain_moved: site, domain_failing: { ...site, until: '4 April' } },
   store_abandoned: { store: 'Zur Post', at: '18 March 2026 at 10:00', link: 'https://app.test/app/profile' },
   bank_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
   gateway_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', link: 'https://app.test/app/settings' },

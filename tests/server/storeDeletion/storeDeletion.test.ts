@@ -274,11 +274,11 @@ it('every table of a store is emptied, or kept for the law', () => {
     ...['payout_statements', 'promo_codes', 'promo_uses', 'providers', 'push_messages'],
     ...['recovery_codes', 'recovery_confirmations'],
     ...['recovery_requests', 'registrations'],
-    ...['reviews', 'sessions', 'social_accounts', 'store_archives', 'store_counters', 'store_secrets'],
+    ...['reviews', 'script_pages', 'sessions', 'social_accounts', 'store_archives', 'store_counters', 'store_secrets'],
     'store_settings',
     ...['sub_categories', 'sub_stores', 'support_messages', 'table_combinations', 'table_holds', 'tables'],
     ...['totp_factors'],
-    ...['trusted_colleagues', 'vehicles', 'waiting_parties', 'wallet_requests'],
+    ...['trusted_colleagues', 'vehicles', 'waiting_parties', 'wallet_requests', 'website_domains', 'websites'],
   ]);
   expect(keptTables).toEqual([
     ...['orders', 'order_items', 'order_refunds', 'order_day_totals', 'insight_day_totals'],

@@ -124,6 +124,36 @@ export const en: LanguageTexts = {
       'If you no longer need it, you don’t have to do anything.',
     ],
   },
+  domain_proved: {
+    subject: '%{domain} now leads to your website',
+    lines: [
+      'The domain %{domain} now belongs to the website of %{store}. It is checked every day: leave the record where it is.',
+      '%{link}',
+    ],
+  },
+  domain_failing: {
+    subject: 'The record of %{domain} is missing',
+    lines: [
+      'The record that proves %{domain} for the website of %{store} was not found. Without it, the domain is served until %{until}.',
+      'See which record is missing, and add it again:',
+      '%{link}',
+    ],
+  },
+  domain_ended: {
+    subject: '%{domain} no longer leads to your website',
+    lines: [
+      'The record that proves %{domain} for the website of %{store} has been missing for 72 hours, so the domain is no longer served. It is served again once the record is found:',
+      '%{link}',
+    ],
+  },
+  domain_moved: {
+    subject: 'Another store now uses %{domain}',
+    lines: [
+      'Another store has proved that %{domain} is its own, so the domain no longer leads to the website of %{store}.',
+      'If the domain is yours, check who can change its records. With a new record, it leads to your website again:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'A document of %{store} expires on %{day}',
     lines: [

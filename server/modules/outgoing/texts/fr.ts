@@ -126,6 +126,36 @@ export const fr: LanguageTexts = {
       'Si vous n’en avez plus besoin, vous n’avez rien à faire.',
     ],
   },
+  domain_proved: {
+    subject: '%{domain} mène maintenant à votre site web',
+    lines: [
+      'Le domaine %{domain} est maintenant celui du site web (%{store}). Il est vérifié chaque jour\u202F: gardez l’enregistrement en place.',
+      '%{link}',
+    ],
+  },
+  domain_failing: {
+    subject: 'L’enregistrement du domaine %{domain} est introuvable',
+    lines: [
+      'L’enregistrement qui prouve que le domaine %{domain} est à vous (%{store}) est introuvable. Sans lui, votre site reste accessible à cette adresse jusqu’au %{until}.',
+      'Voyez quel enregistrement manque et ajoutez-le de nouveau\u202F:',
+      '%{link}',
+    ],
+  },
+  domain_ended: {
+    subject: '%{domain} ne mène plus à votre site web',
+    lines: [
+      'L’enregistrement qui prouve que le domaine %{domain} est à vous (%{store}) manque depuis 72 heures. Votre site n’est donc plus accessible à cette adresse. Il le sera de nouveau dès que l’enregistrement sera trouvé\u202F:',
+      '%{link}',
+    ],
+  },
+  domain_moved: {
+    subject: 'Un autre établissement utilise maintenant %{domain}',
+    lines: [
+      'Un autre établissement a prouvé que le domaine %{domain} lui appartient. Il ne mène donc plus à votre site web (%{store}).',
+      'Si le domaine est à vous, vérifiez qui peut modifier ses enregistrements. Avec un nouvel enregistrement, il mènera de nouveau à votre site\u202F:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Un document expire le %{day} (%{store})',
     lines: [
