@@ -39,3 +39,11 @@ export const calendarLimits = {
   reads: 600,
   seconds: 600,
 } as const;
+
+/** Limits of bookings that someone is typing. */
+export const typedLimits = {
+  /** For so many minutes after the last change, a booking that isn't booked yet has its tables. */
+  minutes: 3,
+  /** So many are listed. */
+  listed: 100,
+} as const;

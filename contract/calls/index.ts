@@ -49,6 +49,7 @@ import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
 import { platformTableCalls, tableCodeCalls } from './tables';
+import { typedBookingCalls } from './typedBookings';
 import { vehicleCalls } from './vehicles';
 import { verificationCalls } from './verification';
 import { waitingCalls } from './waiting';
@@ -79,6 +80,7 @@ export const calls = {
   ...openingCalls,
   ...bookingCalls,
   ...waitingCalls,
+  ...typedBookingCalls,
   ...settingsCalls,
   ...storeSettingsCalls,
   ...platformStoreCalls,

@@ -16,6 +16,7 @@ export const recordEntities = [
   'review',
   'customer',
   'waiting_party',
+  'typed_booking',
   ...plainEntities,
 ] as const;
 export type RecordEntity = (typeof recordEntities)[number];

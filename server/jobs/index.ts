@@ -7,6 +7,7 @@ import type { FileStore } from '../files/fileStore';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
+import { lapseTyped } from '../modules/bookings/service';
 import { remindOfExpiry } from '../modules/documents/service';
 import { sendSummaries } from '../modules/insight/service';
 import { bookPastOrders, checkLedgers, rebuildLedgerTotals } from '../modules/ledger/service';
@@ -137,6 +138,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'expiring documents', everyMs: hour, step: (db, now, { env }) => remindOfExpiry(db, now, env) },
   { name: 'summaries by email', everyMs: minute, step: (db, now, { env }) => sendSummaries(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
+  { name: 'typed bookings', everyMs: 2 * second, step: lapseTyped },
   { name: 'waiting lists of earlier days', everyMs: hour, step: forgetEarlierParties },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
   { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },

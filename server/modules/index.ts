@@ -41,6 +41,7 @@ import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
 import { tableCodeHandlers } from './tables/codes';
+import { typedBookingHandlers } from './typedBookings/index';
 import { waitingHandlers } from './waiting/index';
 import { walletHandlers } from './wallet/index';
 
@@ -87,6 +88,7 @@ export const handlers: Handlers = {
   ...plainHandlers,
   ...tableCodeHandlers,
   ...waitingHandlers,
+  ...typedBookingHandlers,
   ...bookingCalendarHandlers,
   ...reviewHandlers,
   ...platformReviewHandlers,

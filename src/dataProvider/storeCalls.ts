@@ -109,6 +109,9 @@ const waitingCalls = callMethods(
   'restore_waiting_party',
 );
 
+/** Bookings that someone is typing. */
+const typedBookingCalls = callMethods('get_typed_booking_list', 'type_booking', 'drop_typed_booking');
+
 /** The times at which tables can be booked, the links of guests, the tables' QR codes, and the calendar of bookings. */
 const tableCalls = callMethods(
   'get_table_slots',
@@ -276,6 +279,7 @@ export const storeCalls = {
   ...deliveryCalls,
   ...tableCalls,
   ...waitingCalls,
+  ...typedBookingCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,

@@ -42,6 +42,7 @@ import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
 import { subStoreCases } from './subStoreCases';
 import { tableCases } from './tableCases';
+import { typedBookingCases } from './typedBookingCases';
 import { verificationCases } from './verificationCases';
 import { waitingCases } from './waitingCases';
 
@@ -82,6 +83,7 @@ export const contractCases: ContractCases<CallName> = {
   ...plainCases,
   ...tableCases,
   ...waitingCases,
+  ...typedBookingCases,
   ...guestCases,
   ...deliveryAreaCases,
   ...openingCases,

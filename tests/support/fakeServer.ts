@@ -123,6 +123,7 @@ const usual: Answers = {
   logout: () => ({}),
   update_device_token: () => ({}),
   get_waiting_list: () => ({ data: [], quotes: { right: 0, checked: 0 } }),
+  get_typed_booking_list: () => ({ data: [] }),
   get_order_list: () => ({ data: [], count: 0, seq: 0 }),
   get_board_counts: () => ({ counts: {} }),
   get_order_earnings: ({ order_id }) => ({

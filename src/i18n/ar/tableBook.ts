@@ -6,6 +6,7 @@ const tableBook = {
   details: 'التفاصيل',
   book: 'حجز جديد',
   walk_in: 'إجلاس الضيوف الآن',
+  typed: 'يحجزها %{name} الآن',
   none_free: 'لا توجد طاولة شاغرة لهم الآن.',
   seats: '%{min}–%{max} أشخاص',
   floor: {

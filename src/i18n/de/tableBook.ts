@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Anzeigen',
   book: 'Neue Reservierung',
   walk_in: 'Gäste jetzt setzen',
+  typed: 'Wird gerade von %{name} reserviert',
   none_free: 'Für sie ist gerade kein Tisch frei.',
   seats: '%{min}–%{max} Personen',
   floor: {

@@ -7,6 +7,7 @@ const tableBook = {
   details: 'Details',
   book: 'New booking',
   walk_in: 'Seat guests now',
+  typed: 'Being booked by %{name}',
   none_free: 'No table is free for them now.',
   seats: '%{min}–%{max} people',
   floor: {

@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Detalles',
   book: 'Nueva reserva',
   walk_in: 'Sentar ahora',
+  typed: '%{name} la está reservando',
   none_free: 'Ahora no hay ninguna mesa libre para ellos.',
   seats: '%{min}–%{max} comensales',
   floor: {

@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Voir la réservation',
   book: 'Nouvelle réservation',
   walk_in: 'Placer maintenant',
+  typed: 'En cours de réservation par %{name}',
   none_free: 'Aucune table n’est libre pour eux en ce moment.',
   seats: '%{min}–%{max} couverts',
   floor: {

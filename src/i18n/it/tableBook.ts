@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Dettagli',
   book: 'Nuova prenotazione',
   walk_in: 'Fai accomodare ora',
+  typed: '%{name} lo sta prenotando',
   none_free: 'Ora non c’è un tavolo libero per loro.',
   seats: '%{min}–%{max} coperti',
   floor: {

@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Gegevens',
   book: 'Nieuwe reservering',
   walk_in: 'Gasten nu plaatsen',
+  typed: '%{name} reserveert deze tafel nu',
   none_free: 'Er is nu geen tafel voor hen vrij.',
   seats: '%{min}–%{max} personen',
   floor: {

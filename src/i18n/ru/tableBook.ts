@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Подробности',
   book: 'Новая бронь',
   walk_in: 'Посадить гостей сейчас',
+  typed: 'Сейчас бронирует %{name}',
   none_free: 'Сейчас для них нет свободного стола.',
   seats: '%{min}–%{max} гостей',
   floor: {

@@ -20,13 +20,14 @@ export function placeByStaff(
   { db, session, now, storedReply }: Pick<CallContext, 'db' | 'session' | 'now' | 'storedReply'>,
 ): Promise<ReplyOf<'create_order'> & { message: number }> {
   const at = now();
-  const { minutes, override } = body;
+  const { minutes, override, typed_id } = body;
   const isAllowed = isGranted(session.grants, 'store/order/override');
   const origin: Origin = {
     placed_by: 'store',
     actor: storeActor(session),
     payment_status: 'pending',
     minutes,
+    typed_id,
     override: override && { ...override, isAllowed },
   };
   return placeOrder(db, ordering, body, origin, at, {
