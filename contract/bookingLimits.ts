@@ -31,6 +31,16 @@ export const waitingLimits = {
   quotesChecked: 10,
 } as const;
 
+/** Limits of requests for tables that a rule refused. */
+export const refusedLimits = {
+  /** So many of a day are listed. */
+  listed: 100,
+  /** What a rule cost is told for so many days. */
+  summedDays: 30,
+  /** A request is kept so many days, without name and number after the wanted day. */
+  keptDays: 366,
+} as const;
+
 /** Limits of calendars with a store's bookings. */
 export const calendarLimits = {
   /** How many days back the calendar of a store's bookings goes. */

@@ -39,6 +39,7 @@ import { providerCalls } from './providers';
 import { readinessCalls } from './readiness';
 import { recoveryCalls } from './recovery';
 import { referenceCalls } from './reference';
+import { refusedRequestCalls } from './refusedRequests';
 import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
 import { sessionCalls } from './session';
@@ -81,6 +82,7 @@ export const calls = {
   ...bookingCalls,
   ...waitingCalls,
   ...typedBookingCalls,
+  ...refusedRequestCalls,
   ...settingsCalls,
   ...storeSettingsCalls,
   ...platformStoreCalls,

@@ -17,6 +17,7 @@ export const recordEntities = [
   'customer',
   'waiting_party',
   'typed_booking',
+  'refused_request',
   ...plainEntities,
 ] as const;
 export type RecordEntity = (typeof recordEntities)[number];

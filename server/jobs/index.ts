@@ -13,6 +13,7 @@ import { sendSummaries } from '../modules/insight/service';
 import { bookPastOrders, checkLedgers, rebuildLedgerTotals } from '../modules/ledger/service';
 import { rebuildTotals } from '../modules/orders/service';
 import { forgetProviders } from '../modules/providers/service';
+import { forgetEarlierRefused } from '../modules/refusedRequests/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/storeDeletion/service';
 import { queueOlder } from '../modules/support/service';
@@ -140,6 +141,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
   { name: 'typed bookings', everyMs: 2 * second, step: lapseTyped },
   { name: 'waiting lists of earlier days', everyMs: hour, step: forgetEarlierParties },
+  { name: 'refused requests of earlier days', everyMs: hour, step: forgetEarlierRefused },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
   { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },
   { name: 'seals of statements', everyMs: 2 * second, step: sealStatements },

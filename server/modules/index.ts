@@ -27,6 +27,7 @@ import { profileHandlers } from './profile/index';
 import { providerHandlers } from './providers/index';
 import { readinessHandlers } from './readiness/index';
 import { referenceHandlers } from './reference/index';
+import { refusedRequestHandlers } from './refusedRequests/index';
 import { registrationHandlers } from './registration/index';
 import { platformReviewHandlers, reviewHandlers } from './reviews/index';
 import { securityHandlers } from './security/index';
@@ -89,6 +90,7 @@ export const handlers: Handlers = {
   ...tableCodeHandlers,
   ...waitingHandlers,
   ...typedBookingHandlers,
+  ...refusedRequestHandlers,
   ...bookingCalendarHandlers,
   ...reviewHandlers,
   ...platformReviewHandlers,

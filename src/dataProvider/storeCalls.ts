@@ -109,6 +109,9 @@ const waitingCalls = callMethods(
   'restore_waiting_party',
 );
 
+/** Requests for tables that a rule refused. */
+const refusedRequestCalls = callMethods('get_refused_request_list', 'remove_refused_request', 'get_refused_sums');
+
 /** Bookings that someone is typing. */
 const typedBookingCalls = callMethods('get_typed_booking_list', 'type_booking', 'drop_typed_booking');
 
@@ -280,6 +283,7 @@ export const storeCalls = {
   ...tableCalls,
   ...waitingCalls,
   ...typedBookingCalls,
+  ...refusedRequestCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,

@@ -31,6 +31,7 @@ import { passwordCases } from './passwordCases';
 import { plainCases } from './plainCases';
 import { profileCases } from './profileCases';
 import { readinessCases } from './readinessCases';
+import { refusedRequestCases } from './refusedRequestCases';
 import { registrationCases } from './registrationCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
@@ -84,6 +85,7 @@ export const contractCases: ContractCases<CallName> = {
   ...tableCases,
   ...waitingCases,
   ...typedBookingCases,
+  ...refusedRequestCases,
   ...guestCases,
   ...deliveryAreaCases,
   ...openingCases,

@@ -125,6 +125,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.orderChanges },
   { table: schema.orderRefunds },
   { table: schema.waitingParties },
+  { table: schema.refusedRequests },
   { table: schema.ledgerTransactions },
   { table: schema.ledgerEntries },
   { table: schema.walletRequests },

@@ -120,6 +120,11 @@ const tableBook = {
       'Letzte Wartezeit: %{correct} richtig angekündigt, auf %{minutes} Minuten genau. |||| Von den letzten %{smart_count} Wartezeiten waren %{correct} richtig angekündigt, auf %{minutes} Minuten genau.',
     freed: 'Tisch %{number} ist frei für %{name} (%{guests}). Auf der Warteliste seit %{time}.',
   },
+  refused: {
+    title: 'Abgelehnt, jetzt ist ein Tisch frei',
+    wanted: 'Für %{time}, angefragt um %{asked}',
+    remove: 'Entfernen',
+  },
   empty: {
     title: 'Keine Reservierungen an diesem Tag',
     detail: 'Neue Reservierungen erscheinen hier sofort.',

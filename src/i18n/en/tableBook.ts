@@ -111,6 +111,11 @@ const tableBook = {
       'Estimates within %{minutes} minutes: %{correct} of the last wait |||| Estimates within %{minutes} minutes: %{correct} of the last %{smart_count}',
     freed: 'Table %{number} is free for %{name} (%{guests}), waiting since %{time}.',
   },
+  refused: {
+    title: 'Refused earlier, a table is free now',
+    wanted: 'For %{time}, asked at %{asked}',
+    remove: 'Remove',
+  },
   empty: { title: 'No bookings on this day', detail: 'New bookings appear here at once.' },
   error: {
     title: 'The bookings couldn’t be loaded',

@@ -120,6 +120,11 @@ const tableBook = {
       'Última espera: %{correct} anunciada bien, con %{minutes} minutos de margen. |||| De las últimas %{smart_count} esperas, %{correct} se anunciaron bien, con %{minutes} minutos de margen.',
     freed: 'La mesa %{number} está libre para %{name} (%{guests}). En espera desde: %{time}.',
   },
+  refused: {
+    title: 'Rechazadas, pero ahora hay mesa libre',
+    wanted: 'Para las %{time}, solicitada a las %{asked}',
+    remove: 'Quitar',
+  },
   empty: {
     title: 'No hay reservas este día',
     detail: 'Las reservas nuevas aparecen aquí al momento.',

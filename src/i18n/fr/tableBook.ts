@@ -120,6 +120,11 @@ const tableBook = {
       'Dernière attente : %{correct} bien annoncée, à %{minutes} minutes près. |||| Sur les %{smart_count} dernières attentes, %{correct} ont été bien annoncées, à %{minutes} minutes près.',
     freed: 'La table %{number} est libre pour %{name} (%{guests}). En attente depuis %{time}.',
   },
+  refused: {
+    title: 'Refusées, une table est libre maintenant',
+    wanted: 'Pour %{time}, demandée à %{asked}',
+    remove: 'Retirer',
+  },
   empty: {
     title: 'Aucune réservation ce jour-là',
     detail: 'Les nouvelles réservations apparaissent ici aussitôt.',

@@ -120,6 +120,11 @@ const tableBook = {
       'Ultima attesa: %{correct} annunciata correttamente, entro %{minutes} minuti. |||| Delle ultime %{smart_count} attese, %{correct} sono state annunciate correttamente, entro %{minutes} minuti.',
     freed: 'Il tavolo %{number} è libero per %{name} (%{guests}). In attesa dalle ore %{time}.',
   },
+  refused: {
+    title: 'Rifiutate, ora c’è un tavolo libero',
+    wanted: 'Per le %{time}, richiesta alle %{asked}',
+    remove: 'Rimuovi',
+  },
   empty: {
     title: 'Nessuna prenotazione in questo giorno',
     detail: 'Le nuove prenotazioni appaiono subito qui.',

@@ -120,6 +120,11 @@ const tableBook = {
       'Laatste wachttijd: %{correct} goed opgegeven, op %{minutes} minuten nauwkeurig. |||| Van de laatste %{smart_count} wachttijden waren er %{correct} goed opgegeven, op %{minutes} minuten nauwkeurig.',
     freed: 'Tafel %{number} is vrij voor %{name} (%{guests}). Wacht sinds %{time}.',
   },
+  refused: {
+    title: 'Geweigerd, nu is er een tafel vrij',
+    wanted: 'Voor %{time}, gevraagd om %{asked}',
+    remove: 'Verwijderen',
+  },
   empty: {
     title: 'Geen reserveringen op deze dag',
     detail: 'Nieuwe reserveringen verschijnen hier meteen.',

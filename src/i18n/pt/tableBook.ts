@@ -120,6 +120,11 @@ const tableBook = {
       'Última espera: %{correct} bem anunciada, com %{minutes} minutos de margem. |||| Das últimas %{smart_count} esperas, %{correct} foram bem anunciadas, com %{minutes} minutos de margem.',
     freed: 'A mesa %{number} está livre para %{name} (%{guests}). Em espera desde %{time}.',
   },
+  refused: {
+    title: 'Recusadas, agora há mesa livre',
+    wanted: 'Para %{time}, solicitada às %{asked}',
+    remove: 'Remover',
+  },
   empty: {
     title: 'Nenhuma reserva neste dia',
     detail: 'As novas reservas aparecem aqui na hora.',

@@ -271,7 +271,7 @@ it('every table of a store is emptied, or kept for the law', () => {
     ...['modifier_groups', 'modifiers', 'order_changes', 'order_events', 'outbox'],
     ...['outbox_cursors', 'outgoing_messages', 'passkeys', 'password_tries', 'payout_statements', 'promo_codes'],
     ...['promo_uses', 'providers', 'push_messages', 'recovery_codes', 'recovery_confirmations'],
-    ...['recovery_requests', 'registrations'],
+    ...['recovery_requests', 'refused_requests', 'registrations'],
     ...['reviews', 'sessions', 'social_accounts', 'store_archives', 'store_counters', 'store_settings'],
     ...['sub_categories', 'sub_stores', 'support_messages', 'table_combinations', 'table_holds', 'tables'],
     ...['totp_factors'],

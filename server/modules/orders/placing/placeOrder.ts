@@ -17,6 +17,7 @@ import { auditRows } from '../../audit/service';
 import { type BookedHold, holdTables, takingTables } from '../../bookings/service';
 import { placedRows } from '../../ledger/service';
 import { agreedOffer, countUse, type EvaluatedOffer } from '../../offers/service';
+import { forgetServed } from '../../refusedRequests/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
@@ -244,7 +245,9 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
       storedReply: { ...storedReply, reply: unnumbered.reply },
     });
     if (hold) await holdTables(tx, row, hold);
+    const isServed = isTable && (await forgetServed(tx, terms, placed.customer, at)) > 0;
     await countUse(tx, row, now);
+    if (isServed) await announceRecords(tx, store.id, 'refused_request', []);
     if (origin.typed_id) await announceRecords(tx, store.id, 'typed_booking', [origin.typed_id]);
     return answer(number).reply;
   };

@@ -134,6 +134,7 @@ export function useNewBooking({ day, preset, typedId, shown, onClose }: NewBooki
       ...{ persons: usualPersons, day, at: preset.at?.toISOString() ?? '' },
       table_ids: preset.table_id ? [preset.table_id] : [],
       ...{ country_phone_code: store.country_phone_code, phone: '', name: '', note: '', reason: '' },
+      ...preset.guest,
     }),
     save,
   });

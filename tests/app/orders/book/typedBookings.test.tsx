@@ -111,7 +111,7 @@ describe('a booking that is typed here', () => {
     const asked = server.received('get_table_slots').map(({ body }) => body.typed_id);
     expect(new Set(asked)).toEqual(new Set([first?._id]));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() =>
       expect(server.received('drop_typed_booking').map(({ body }) => body._id)).toEqual([first?._id]),
     );

@@ -13,4 +13,22 @@ ALTER TABLE "table_holds" ADD CONSTRAINT "table_holds_free" EXCLUDE USING gist (
 ALTER TABLE "table_holds" DROP CONSTRAINT "table_holds_store_id_table_id_tables_store_id_id_fk";--> statement-breakpoint
 ALTER TABLE "table_holds" ADD CONSTRAINT "table_holds_store_id_table_id_tables_store_id_id_fk" FOREIGN KEY ("store_id","table_id") REFERENCES "public"."tables"("store_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "table_holds_typed_id" ON "table_holds" USING btree ("store_id","typed_id") WHERE "state" = 'typed';--> statement-breakpoint
-CREATE INDEX "table_holds_expiry" ON "table_holds" USING btree ("expires_at") WHERE "state" = 'typed';
+CREATE INDEX "table_holds_expiry" ON "table_holds" USING btree ("expires_at") WHERE "state" = 'typed';--> statement-breakpoint
+CREATE TABLE "refused_requests" (
+	"store_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"asked_at" timestamp (3) with time zone NOT NULL,
+	"day" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"until" timestamp (3) with time zone NOT NULL,
+	"persons" integer NOT NULL,
+	"rule" text NOT NULL,
+	"name" text NOT NULL,
+	"country_phone_code" text NOT NULL,
+	"phone" text NOT NULL,
+	CONSTRAINT "refused_requests_store_id_id_pk" PRIMARY KEY("store_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "refused_requests" ADD CONSTRAINT "refused_requests_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "refused_requests_at" ON "refused_requests" USING btree ("store_id","at");--> statement-breakpoint
+CREATE INDEX "refused_requests_phone" ON "refused_requests" USING btree ("store_id","phone");
