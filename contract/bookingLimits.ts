@@ -41,6 +41,16 @@ export const refusedLimits = {
   keptDays: 366,
 } as const;
 
+/** Limits of the stays that are learned from guests who came. Durations in minutes. */
+export const learnedLimits = {
+  days: 180,
+  /** Fewer parties of a size say nothing. */
+  partiesMin: 5,
+  /** A stay outside these bounds was marked too late, or never. */
+  shortest: 10,
+  longest: 720,
+} as const;
+
 /** Limits of calendars with a store's bookings. */
 export const calendarLimits = {
   /** How many days back the calendar of a store's bookings goes. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refusedLimits } from '../bookingLimits';
+import { learnedStaySchema } from '../entities/learnedStay';
 import { refusedRequestSchema, refusedSumSchema } from '../entities/refusedRequest';
 import { id } from '../entities/shared';
 import { body, call } from './call';
@@ -10,7 +11,7 @@ const ofHosts = {
   storeFlag: 'is_provide_table_booking',
 } as const;
 
-/** Customers' requests for a table that a rule refused. */
+/** Figures by which a store judges its rules: what they refused, and how long guests stay. */
 export const refusedRequestCalls = {
   get_refused_request_list: call({
     ...ofHosts,
@@ -35,5 +36,15 @@ export const refusedRequestCalls = {
       'How many requests each rule refused for the last thirty days, and on how many of them a table stayed free',
     body: body({}),
     reply: z.object({ data: z.array(refusedSumSchema) }),
+  }),
+  get_learned_stays: call({
+    audience: 'session',
+    permission: 'store/table_booking',
+    storeFlag: 'is_provide_table_booking',
+    summary:
+      'How long guests stayed, from arrived to completed, in the last 180 days: by the size of the party, in the afternoon ' +
+      'and from 17:00 on, where there were at least five',
+    body: body({}),
+    reply: z.object({ data: z.array(learnedStaySchema) }),
   }),
 } as const;

@@ -110,7 +110,12 @@ const waitingCalls = callMethods(
 );
 
 /** Requests for tables that a rule refused. */
-const refusedRequestCalls = callMethods('get_refused_request_list', 'remove_refused_request', 'get_refused_sums');
+const refusedRequestCalls = callMethods(
+  'get_refused_request_list',
+  'remove_refused_request',
+  'get_refused_sums',
+  'get_learned_stays',
+);
 
 /** Bookings that someone is typing. */
 const typedBookingCalls = callMethods('get_typed_booking_list', 'type_booking', 'drop_typed_booking');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from 'date-fns';
+import { addDays, addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { orderStatus } from '#contract/orders/statuses';
 import { refusedRequests } from '#server/db/schema/index';
 import { forgetCustomersRefused, forgetEarlierRefused } from '#server/modules/refusedRequests/service';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
@@ -36,6 +37,26 @@ const ask = (fields: object = {}) =>
 const listed = async () => (await callAs(test.app, desk.owner, 'get_refused_request_list', {})).data;
 const sums = async () => (await callAs(test.app, desk.owner, 'get_refused_sums', {})).data;
 const kept = () => test.db.select().from(refusedRequests).where(eq(refusedRequests.store_id, desk.store.id));
+
+it('The durations of stays are learned by the size of the party and the part of the day', async () => {
+  const learned = async () => (await callAs(test.app, desk.owner, 'get_learned_stays', {})).data;
+  const stay = async (day: number, minutes: number) => {
+    test.clock.now = addDays(new Date(evening), day);
+    const { order } = await callAs(test.app, desk.owner, 'create_order', {
+      ...orderInput(desk.item, { order_type: 'table', persons: 4 }),
+      ...{ items: [], customer: {}, table_ids: [table.id], idempotency_key: randomUUID() },
+    });
+    const arrived = await desk.move(order, orderStatus.ARRIVED);
+    test.clock.now = addMinutes(test.clock.now, minutes);
+    await desk.move(arrived, orderStatus.COMPLETED);
+  };
+  for (const [day, minutes] of [60, 70, 80, 90].entries()) await stay(day, minutes);
+  // Marked as completed the day after.
+  await stay(4, 1000);
+  expect(await learned()).toEqual([]);
+  await stay(6, 100);
+  expect(await learned()).toEqual([{ persons: 4, part: 'evening', parties: 5, median: 80, most: 92 }]);
+});
 
 describe('A request that a rule refuses', () => {
   it('is listed with its rule, a customer’s last one of a day, until they book', async () => {

@@ -123,6 +123,7 @@ const usual: Answers = {
   logout: () => ({}),
   update_device_token: () => ({}),
   get_waiting_list: () => ({ data: [], quotes: { right: 0, checked: 0 } }),
+  get_learned_stays: () => ({ data: [] }),
   get_refused_sums: () => ({ data: [] }),
   get_refused_request_list: () => ({ data: [] }),
   get_typed_booking_list: () => ({ data: [] }),

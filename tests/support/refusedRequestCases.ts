@@ -7,4 +7,5 @@ export const refusedRequestCases: ContractCases<keyof typeof refusedRequestCalls
   get_refused_request_list: { body: () => ({}) },
   remove_refused_request: { body: () => ({ _id: randomUUID() }) },
   get_refused_sums: { body: () => ({}) },
+  get_learned_stays: { body: () => ({}) },
 };

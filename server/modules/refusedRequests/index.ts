@@ -6,6 +6,7 @@ import { businessDate } from '#contract/time';
 import { refusedRequests, tableHolds, tables } from '#server/db/schema/index';
 import type { Handlers } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
+import { getLearnedStays } from './getLearnedStays';
 
 /** Whether a table for the party stayed free all the time that it would have stayed. */
 const hadTable = sql`exists (select 1 from ${tables} where ${tables.store_id} = ${refusedRequests.store_id}
@@ -49,6 +50,8 @@ export const refusedRequestHandlers: Handlers<keyof typeof refusedRequestCalls> 
     });
     return {};
   },
+
+  get_learned_stays: getLearnedStays,
 
   async get_refused_sums(_body, { db, session, now }) {
     const { rule, day, persons, at, until } = refusedRequests;
