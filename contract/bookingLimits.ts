@@ -35,7 +35,7 @@ export const waitingLimits = {
 export const refusedLimits = {
   /** So many of a day are listed. */
   listed: 100,
-  /** What a rule cost is told for so many days. */
+  /** The cost of a rule is told for so many days. */
   summedDays: 30,
   /** A request is kept so many days, without name and number after the wanted day. */
   keptDays: 366,

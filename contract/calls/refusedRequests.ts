@@ -11,7 +11,7 @@ const ofHosts = {
   storeFlag: 'is_provide_table_booking',
 } as const;
 
-/** Figures by which a store judges its rules: what they refused, and how long guests stay. */
+/** Requests that a store’s rules refused, and how long its guests stay. */
 export const refusedRequestCalls = {
   get_refused_request_list: call({
     ...ofHosts,

@@ -16,13 +16,12 @@ export const refusedRequestSchema = z.object({
 });
 export type RefusedRequest = z.infer<typeof refusedRequestSchema>;
 
-/** What a rule cost in the last days: those that were refused, and the evenings on which a table for them stayed free. */
+/** The cost of a rule in the last days: those whom it refused, and the days on which a table for them stayed free. */
 export const refusedSumSchema = z.object({
   rule: z.enum(bookingRuleNames),
   requests: z.int(),
   guests: z.int(),
   days: z.int(),
-  /** Of these days, those on which a table for one of the parties stayed free. */
+  /** Those of the days on which a table for one of the parties stayed free. */
   free_days: z.int(),
 });
-export type RefusedSum = z.infer<typeof refusedSumSchema>;

@@ -109,16 +109,11 @@ const waitingCalls = callMethods(
   'restore_waiting_party',
 );
 
-/** Requests for tables that a rule refused. */
-const refusedRequestCalls = callMethods(
-  'get_refused_request_list',
-  'remove_refused_request',
-  'get_refused_sums',
-  'get_learned_stays',
+/** Bookings that someone is typing, requests that a rule refused, and how long guests stay. */
+const bookingCalls = callMethods(
+  ...(['get_typed_booking_list', 'type_booking', 'drop_typed_booking', 'get_refused_request_list'] as const),
+  ...(['remove_refused_request', 'get_refused_sums', 'get_learned_stays'] as const),
 );
-
-/** Bookings that someone is typing. */
-const typedBookingCalls = callMethods('get_typed_booking_list', 'type_booking', 'drop_typed_booking');
 
 /** The times at which tables can be booked, the links of guests, the tables' QR codes, and the calendar of bookings. */
 const tableCalls = callMethods(
@@ -287,8 +282,7 @@ export const storeCalls = {
   ...deliveryCalls,
   ...tableCalls,
   ...waitingCalls,
-  ...typedBookingCalls,
-  ...refusedRequestCalls,
+  ...bookingCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,

@@ -47,7 +47,7 @@ it('The durations of stays are learned by the size of the party and the part of 
       ...{ items: [], customer: {}, table_ids: [table.id], idempotency_key: randomUUID() },
     });
     const arrived = await desk.move(order, orderStatus.ARRIVED);
-    test.clock.now = addMinutes(test.clock.now, minutes);
+    test.clock.now = addMinutes(addDays(new Date(evening), day), minutes);
     await desk.move(arrived, orderStatus.COMPLETED);
   };
   for (const [day, minutes] of [60, 70, 80, 90].entries()) await stay(day, minutes);

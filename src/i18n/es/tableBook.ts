@@ -6,7 +6,7 @@ const tableBook = {
   details: 'Detalles',
   book: 'Nueva reserva',
   walk_in: 'Sentar ahora',
-  typed: '%{name} la está reservando',
+  typed: 'Reserva en curso: %{name}',
   none_free: 'Ahora no hay ninguna mesa libre para ellos.',
   seats: '%{min}–%{max} comensales',
   floor: {
@@ -122,7 +122,7 @@ const tableBook = {
   },
   refused: {
     title: 'Rechazadas, pero ahora hay mesa libre',
-    wanted: 'Para las %{time}, solicitada a las %{asked}',
+    wanted: 'Hora deseada: %{time}. Solicitud: %{asked}',
     remove: 'Quitar',
   },
   empty: {

@@ -6,7 +6,7 @@ const tableBook = {
   details: 'Detalhes',
   book: 'Nova reserva',
   walk_in: 'Acomodar agora',
-  typed: '%{name} está reservando',
+  typed: 'Reserva em andamento: %{name}',
   none_free: 'Não há nenhuma mesa livre para eles agora.',
   seats: '%{min}–%{max} pessoas',
   floor: {

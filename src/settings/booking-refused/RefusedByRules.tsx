@@ -11,7 +11,7 @@ interface RefusedByRulesProps {
   fieldOf: Partial<Record<BookingRuleName, string>>;
 }
 
-/** What the rules of a section cost: the guests whom they refused, and the days on which a table stayed free for them. */
+/** The cost of a section’s rules: the guests whom they refused, and the days on which a table stayed free for them. */
 export const RefusedByRules = ({ fieldOf }: RefusedByRulesProps) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

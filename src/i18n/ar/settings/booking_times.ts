@@ -26,7 +26,7 @@ export default {
   remove_date: 'إزالة %{date}',
   refused: {
     title: 'طلبات مرفوضة',
-    guests: 'الضيوف المرفوضون في آخر %{days} يومًا: %{guests}.',
+    guests: 'الضيوف المرفوضون (عدد الأيام الأخيرة %{days}): %{guests}.',
     free: 'الأيام التي بقيت فيها طاولة شاغرة لهم: %{free} من %{of}.',
   },
   shared: {

@@ -4,7 +4,7 @@ import { type OverridableRule, overridable } from '#contract/orders/overrides';
 import { choiceOf, type StoreTables, type TableChoice, tableChoices, tableProblem } from '../../places/tableChoices';
 import { suitableTables } from '../suitableTables';
 
-/** What a new booking begins with: a table and a time that were tapped, or guests who asked before. */
+/** A new booking begins with these: a table and a time that were tapped, or guests who asked before. */
 export interface BookingPreset {
   table_id?: string;
   at?: Date;

@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/calls/index';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 
 /** The party, time and tables that are taken while the rest is typed. */
-export type Wanted = Omit<BodyOf<'type_booking'>, '_id'>;
+type Wanted = Omit<BodyOf<'type_booking'>, '_id'>;
 
 /** A choice counts once it has stood for so long. */
 const settleMs = 300;
