@@ -38,7 +38,7 @@ export const typedBookingCalls = {
   drop_typed_booking: call({
     ...ofHosts,
     audit: unsaid,
-    summary: 'Gives back the tables of a booking that won’t be made, if it still has them',
+    summary: 'Gives back the tables of a booking that won’t be made. 1000 if it has none any more',
     body: body({ _id: id }),
     reply: z.object({}),
   }),

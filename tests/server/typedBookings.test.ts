@@ -140,7 +140,8 @@ describe('A booking that someone is typing', () => {
   it('belongs to its store alone', async () => {
     const typed = await type();
     const other = await openOrderStore(test);
-    await callAs(test.app, other.owner, 'drop_typed_booking', { _id: typed._id });
+    const reply = await call(test.app, other.owner, 'drop_typed_booking', { _id: typed._id });
+    expect(reply).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
     expect((await callAs(test.app, other.owner, 'get_typed_booking_list', {})).data).toEqual([]);
     expect(await listed()).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import { businessDate } from '#contract/time';
 import { refusedRequests, tableHolds, tables } from '#server/db/schema/index';
 import type { Handlers } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
+import { notFound } from '#server/records/refusals';
 import { getLearnedStays } from './getLearnedStays';
 
 /** Whether a table for the party stayed free all the time that it would have stayed. */
@@ -46,7 +47,8 @@ export const refusedRequestHandlers: Handlers<keyof typeof refusedRequestCalls> 
         .set({ name: '', country_phone_code: '', phone: '' })
         .where(and(eq(refusedRequests.store_id, context.session.store_id), eq(refusedRequests.id, _id)))
         .returning({ id: refusedRequests.id });
-      if (rows.length > 0) announce('refused_request', [_id]);
+      if (rows.length === 0) throw notFound();
+      announce('refused_request', [_id]);
     });
     return {};
   },

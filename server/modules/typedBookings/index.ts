@@ -3,6 +3,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { Database } from '#server/db/database';
 import type { CallContext, Handlers } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
+import { notFound } from '#server/records/refusals';
 import { dropTyped, holdTyped, listTyped, lockTables, takingTables } from '../bookings/service';
 import { findTables, loadStoreTerms } from '../orders/service';
 
@@ -13,6 +14,7 @@ const drop = (context: CallContext, typedId: string) =>
     await lockTables(tx, store_id);
     const dropped = await dropTyped(tx, store_id, context.now(), typedId);
     if (dropped.size > 0) announce('typed_booking', [...dropped]);
+    return dropped.has(typedId);
   });
 
 /** Bookings that someone is typing: they have their tables for a few minutes. */
@@ -47,7 +49,7 @@ export const typedBookingHandlers: Handlers<keyof typeof typedBookingCalls> = {
   },
 
   async drop_typed_booking({ _id }, context) {
-    await drop(context, _id);
+    if (!(await drop(context, _id))) throw notFound();
     return {};
   },
 };
