@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { refusedRequestCalls } from '#contract/calls/refusedRequests';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { refusedRequests } from '#server/db/schema/refusedRequests';
 import type { ContractCases } from './contractCases';
 import type { Tenant, World } from './contractWorld';
