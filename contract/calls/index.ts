@@ -42,6 +42,7 @@ import { providerCalls } from './providers';
 import { readinessCalls } from './readiness';
 import { recoveryCalls } from './recovery';
 import { referenceCalls } from './reference';
+import { refusedRequestCalls } from './refusedRequests';
 import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
 import { sessionCalls } from './session';
@@ -53,6 +54,7 @@ import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
 import { platformTableCalls, tableCodeCalls } from './tables';
+import { typedBookingCalls } from './typedBookings';
 import { vehicleCalls } from './vehicles';
 import { verificationCalls } from './verification';
 import { waitingCalls } from './waiting';
@@ -84,6 +86,8 @@ export const calls = {
   ...openingCalls,
   ...bookingCalls,
   ...waitingCalls,
+  ...typedBookingCalls,
+  ...refusedRequestCalls,
   ...settingsCalls,
   ...storeSettingsCalls,
   ...storeMailCalls,

@@ -10,12 +10,14 @@ import type { NameServers } from '../gateways/nameServers';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
+import { lapseTyped } from '../modules/bookings/service';
 import { remindOfExpiry } from '../modules/documents/service';
 import { sendSummaries } from '../modules/insight/service';
 import { bookPastOrders, checkLedgers, rebuildLedgerTotals } from '../modules/ledger/service';
 import { rebuildTotals } from '../modules/orders/service';
 import { removeOldEvents, runPayments } from '../modules/payments/service';
 import { forgetProviders } from '../modules/providers/service';
+import { forgetEarlierRefused } from '../modules/refusedRequests/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/storeDeletion/service';
 import { queueOlder } from '../modules/support/service';
@@ -156,8 +158,10 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'expiring documents', everyMs: hour, step: (db, now, { env }) => remindOfExpiry(db, now, env) },
   { name: 'summaries by email', everyMs: minute, step: (db, now, { env }) => sendSummaries(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
+  { name: 'typed bookings', everyMs: 2 * second, step: lapseTyped },
   { name: 'waiting lists of earlier days', everyMs: hour, step: forgetEarlierParties },
   { name: 'domains of websites', everyMs: second, step: checkDueDomains },
+  { name: 'refused requests of earlier days', everyMs: hour, step: forgetEarlierRefused },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
   { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },
   { name: 'seals of statements', everyMs: 2 * second, step: sealStatements },

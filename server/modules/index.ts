@@ -30,6 +30,7 @@ import { profileHandlers } from './profile/index';
 import { providerHandlers } from './providers/index';
 import { readinessHandlers } from './readiness/index';
 import { referenceHandlers } from './reference/index';
+import { refusedRequestHandlers } from './refusedRequests/index';
 import { registrationHandlers } from './registration/index';
 import { platformReviewHandlers, reviewHandlers } from './reviews/index';
 import { securityHandlers } from './security/index';
@@ -45,6 +46,7 @@ import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { supportHandlers } from './support/index';
 import { tableCodeHandlers } from './tables/codes';
+import { typedBookingHandlers } from './typedBookings/index';
 import { waitingHandlers } from './waiting/index';
 import { walletHandlers } from './wallet/index';
 import { websiteHandlers } from './website/index';
@@ -95,6 +97,8 @@ export const handlers: Handlers = {
   ...plainHandlers,
   ...tableCodeHandlers,
   ...waitingHandlers,
+  ...typedBookingHandlers,
+  ...refusedRequestHandlers,
   ...bookingCalendarHandlers,
   ...paymentGatewayHandlers,
   ...reviewHandlers,

@@ -34,6 +34,7 @@ import { paymentGatewayCases } from './paymentGatewayCases';
 import { plainCases } from './plainCases';
 import { profileCases } from './profileCases';
 import { readinessCases } from './readinessCases';
+import { refusedRequestCases } from './refusedRequestCases';
 import { registrationCases } from './registrationCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
@@ -46,6 +47,7 @@ import { vehicleCases } from './staffCases/vehicles';
 import { storeMailCases } from './storeMailCases';
 import { subStoreCases } from './subStoreCases';
 import { tableCases } from './tableCases';
+import { typedBookingCases } from './typedBookingCases';
 import { verificationCases } from './verificationCases';
 import { waitingCases } from './waitingCases';
 import { websiteCases } from './websiteCases';
@@ -90,6 +92,8 @@ export const contractCases: ContractCases<CallName> = {
   ...tableCases,
   ...waitingCases,
   ...websiteCases,
+  ...typedBookingCases,
+  ...refusedRequestCases,
   ...guestCases,
   ...paymentGatewayCases,
   ...storeMailCases,

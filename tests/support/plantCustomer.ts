@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import type { Person } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
@@ -17,6 +18,7 @@ import {
   payments,
   promoUses,
   pushMessages,
+  refusedRequests,
   storeArchives,
   supportMessages,
   waitingParties,
@@ -225,6 +227,11 @@ async function plantWaiting({ db }: TestApp, { store }: Desk, customer: PlantedC
   await db.insert(waitingParties).values({
     ...{ store_id: store.id, persons: 2, name, country_phone_code, phone, note: `Pram of ${word}` },
     ...{ added_at: new Date(), added_by: 'Staff' },
+  });
+  const at = addDays(new Date(), 1);
+  await db.insert(refusedRequests).values({
+    ...{ store_id: store.id, asked_at: new Date(), day: at.toISOString().slice(0, 10), at, until: at },
+    ...{ persons: 2, rule: 'covers', name, country_phone_code, phone },
   });
 }
 

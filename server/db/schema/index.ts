@@ -23,6 +23,7 @@ export * from './providers';
 export * from './pushMessages';
 export * from './recovery';
 export * from './reference';
+export * from './refusedRequests';
 export * from './registrations';
 export * from './reviews';
 export * from './storeArchives';

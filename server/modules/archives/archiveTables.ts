@@ -127,6 +127,7 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.waitingParties },
   { table: schema.websites },
   { table: schema.scriptPages },
+  { table: schema.refusedRequests },
   { table: schema.ledgerTransactions },
   { table: schema.ledgerEntries },
   { table: schema.walletRequests },

@@ -18,6 +18,7 @@ export { stepNote } from './moves/writeStep';
 export { type Happening, type Move, writeEvents } from './orderEvent';
 export { loadOrderRecord, lockOrder, type OrderRecord, type OrderRow, selectOrders } from './orderRecord';
 export { orderSubject } from './orderSubject';
+export { findTables } from './placing/bookTable';
 export { placeByStaff } from './placing/createOrder';
 export { findAddresses } from './placing/findAddress';
 export { loadOrderingTerms } from './placing/loadOrderingTerms';

@@ -26,6 +26,7 @@ const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
     region: () => import('../region/RegionSection'),
     cancellation: () => import('../cancellation/CancellationSection'),
     'booking-times': () => import('../booking-times/BookingTimesSection'),
+    'booking-stays': () => import('../booking-stays/BookingStaysSection'),
     'booking-covers': () => import('../booking-covers/BookingCoversSection'),
     'booking-calendar': () => import('../booking-calendar/BookingCalendarSection'),
     'booking-policy': () => import('../booking-policy/BookingPolicySection'),

@@ -23,6 +23,7 @@ const noSecrets: readonly string[] = [
     'providers.country_phone_code',
     'customers.country_phone_code',
     'waiting_parties.country_phone_code',
+    'refused_requests.country_phone_code',
     'orders.customer_country_phone_code',
   ],
   ...['promo_codes.promo_code', 'promo_codes.only_country_phone_code', 'promo_uses.customer_country_phone_code'],

@@ -273,7 +273,7 @@ it('every table of a store is emptied, or kept for the law', () => {
     ...['payment_refunds', 'payments'],
     ...['payout_statements', 'promo_codes', 'promo_uses', 'providers', 'push_messages'],
     ...['recovery_codes', 'recovery_confirmations'],
-    ...['recovery_requests', 'registrations'],
+    ...['recovery_requests', 'refused_requests', 'registrations'],
     ...['reviews', 'script_pages', 'sessions', 'social_accounts', 'store_archives', 'store_counters', 'store_secrets'],
     'store_settings',
     ...['sub_categories', 'sub_stores', 'support_messages', 'table_combinations', 'table_holds', 'tables'],
