@@ -32,7 +32,7 @@ export async function takeAmount(
   await bookPayment();
   if (amount <= due) return;
   const again = await lockOrder(tx, order.store_id, order.id);
-  const back = { kind: isOff ? 'cancellation' : 'change', amount: amount - due, lines: [], reason: '' } as const;
+  const back: NewRefund = { kind: isOff ? 'cancellation' : 'change', amount: amount - due, lines: [], reason: '' };
   const written = await writeRefund(tx, again, back, systemActor, now);
   await alterOrder(tx, again, { set: written.set, happenings: [written.happening] }, now);
 }
@@ -48,7 +48,7 @@ export async function takeForeignRefund(
   // Never more than was paid: what the order doesn't know of can't be returned by it.
   const booked = Math.min(amount, refundable(order));
   if (booked === 0) return;
-  const back = { kind: 'gateway', amount: booked, lines: [], reason: '' } as const;
+  const back: NewRefund = { kind: 'gateway', amount: booked, lines: [], reason: '' };
   const { refund, set, happening } = await writeRefund(tx, order, back, systemActor, now);
   await tx.insert(paymentRefunds).values({
     ...{ store_id: row.store_id, id: newId(), payment_id: row.id, order_refund_id: refund._id, amount: booked },

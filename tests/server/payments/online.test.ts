@@ -111,7 +111,7 @@ describe('a message of a gateway', () => {
     expect((await desk.send(desk.eventOf(null), 'guessed')).statusCode).toBe(400);
     expect((await desk.send(desk.eventOf(null, { at: new Date(Date.now() - 301_000) }))).statusCode).toBe(400);
     expect((await desk.send(event, 'new', crypto.randomUUID())).statusCode).toBe(404);
-    expect((await desk.send(event, 'new', 'nothing')).statusCode).toBe(404);
+    expect((await desk.send(event, 'new', 'no-such-store')).statusCode).toBe(404);
   });
 
   it('is kept as it came, once', async () => {
