@@ -12,6 +12,7 @@ import type { Env } from './env';
 import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
+import type { PaymentGateway } from './gateways/payments/paymentGateway';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -50,6 +51,8 @@ export interface AppDeps {
   now?: () => Date;
   /** Where uploaded files lie; by the settings where none is given. */
   files?: FileStore;
+  /** The platform's own account at a payment gateway, for subscriptions. */
+  billing?: PaymentGateway | null;
   /** Where log lines go; standard output where none is given. */
   logTo?: DestinationStream & Partial<LogOutput>;
   /** The built app. */
@@ -162,12 +165,13 @@ export async function buildApp({
     pdf,
     positions,
     addressSearch: openAddressSearch(env),
+    billing: options.billing ?? null,
     handlers,
     limits: callLimits,
     provenSessions: new ProvenSessions(),
     admission: makeAdmissions(options.admissionLimits),
   });
-  mountReference(app, { db, now });
+  mountReference(app, { db, env, now });
   mountSocial(app, { db, env, now, countStart: (network) => callLimits.socialStarts.consume(network) });
   mountBookingCalendar(app, { db, now, countRead: (network) => callLimits.calendarReads.consume(network) });
   mountProbes(app, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountLimits } from '#contract/accountLimits';
 import { addressSearch, isOrigin, issuer, origins, tiles, webBase, widget } from './envAddresses';
+import { billingSettings } from './envBilling';
 
 /** Fewest characters of a key: 32 characters of base64 are 192 random bits. */
 export const keyLength = 32;
@@ -117,6 +118,7 @@ const settings = z.object({
   FCM_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
   ...socialSettings(1),
   ...socialSettings(2),
+  ...billingSettings,
 });
 
 type Settings = z.infer<typeof settings>;
@@ -177,6 +179,11 @@ export const envSchema = settings
       message: 'needed together with FIREBASE_WEB_CONFIG and FIREBASE_VAPID_KEY, or none of the three',
     },
   )
+  .refine((env) => !env.BILLING_STRIPE_KEY || (env.BILLING_SELLER && env.PUBLIC_ADDRESS), {
+    path: ['BILLING_STRIPE_KEY'],
+    message: 'needs BILLING_SELLER and PUBLIC_ADDRESS',
+    when: () => true,
+  })
   .superRefine((env, context) => {
     for (const position of socialPositions) {
       const values = socialValues(env, position);
@@ -197,6 +204,7 @@ export const envSchema = settings
 interface Derived {
   DEMO: 'on' | 'data' | 'off';
   API_DOCS: 'on' | 'off';
+  BILLING: 'on' | 'off';
 }
 
 export type Env = Omit<z.infer<typeof envSchema>, keyof Derived> & Derived;
@@ -245,5 +253,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const env = parsed.data;
   const DEMO = env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on');
-  return { ...env, DEMO, API_DOCS: env.API_DOCS ?? (DEMO === 'off' ? 'off' : 'on') };
+  // On by itself only where stores can pay: no one is locked out of an installation that never asked for it.
+  const canCharge = env.BILLING_STRIPE_KEY !== '' || DEMO !== 'off';
+  const BILLING = canCharge && env.BILLING !== 'off' ? 'on' : 'off';
+  return { ...env, DEMO, API_DOCS: env.API_DOCS ?? (DEMO === 'off' ? 'off' : 'on'), BILLING };
 }

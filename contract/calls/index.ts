@@ -8,6 +8,7 @@ import { archiveCalls } from './archives';
 import { auditCalls } from './audit';
 import { bankAlarmCalls } from './bankAlarm';
 import { bankDetailCalls } from './bankDetails';
+import { billingCalls, platformBillingCalls } from './billing';
 import { bookingCalendarCalls } from './bookingCalendar';
 import { bookingCalls } from './bookings';
 import { captchaCalls } from './captcha';
@@ -108,6 +109,7 @@ export const calls = {
   ...ledgerCalls,
   ...accountantCalls,
   ...walletCalls,
+  ...billingCalls,
   ...dashboardCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
@@ -117,6 +119,7 @@ export const calls = {
   ...platformWalletCalls,
   ...platformTableCalls,
   ...platformGuestCalls,
+  ...platformBillingCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

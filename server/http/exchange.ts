@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
+import type { PaymentGateway } from '../gateways/payments/paymentGateway';
 import type { PdfWriter } from '../pdf/pdfWriter';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
@@ -19,6 +20,7 @@ export interface CallDeps {
   pdf: PdfWriter;
   positions: PositionWriter;
   addressSearch: AddressSearch | null;
+  billing: PaymentGateway | null;
   now: () => Date;
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;

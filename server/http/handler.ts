@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
+import type { PaymentGateway } from '../gateways/payments/paymentGateway';
 import type { PdfWriter } from '../pdf/pdfWriter';
 import type { CodeThrottle } from './codeThrottle';
 import type { PasswordThrottle } from './passwordThrottle';
@@ -136,6 +137,8 @@ export interface CallContext<Audience = 'session'> {
   storedReply: StoredReply | null;
   /** The address provider; `null` if none is set up. Use it outside transactions, because it can be slow. */
   addressSearch: AddressSearch | null;
+  /** The platform's own account at a gateway, for subscriptions; `null` if there is none. Outside transactions, too. */
+  billing: PaymentGateway | null;
   /** Must wrap every check of a sign-in password. */
   throttlePassword: PasswordThrottle;
   /** Must wrap every check of a one-time code. */

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { failureLog } from '../db/failureLog';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
+import type { PaymentGateway } from '../gateways/payments/paymentGateway';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
@@ -14,6 +15,7 @@ import { rebuildTotals } from '../modules/orders/service';
 import { forgetProviders } from '../modules/providers/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/storeDeletion/service';
+import { runBilling } from '../modules/subscription/service';
 import { queueOlder } from '../modules/support/service';
 import { forgetEarlierParties } from '../modules/waiting/service';
 import { checkSeals, sealStatements } from '../modules/wallet/service';
@@ -73,6 +75,8 @@ export interface JobContext {
   push: PushGateway | null;
   /** The mail server; `null` if none is set up. */
   mailer: Mailer | null;
+  /** The platform's own account at a payment gateway; `null` if none is set up. */
+  billing: PaymentGateway | null;
   log: Pick<Logger, 'error' | 'warn' | 'info'>;
   now: () => Date;
   /** Called after a job wrote messages, so they are sent at once. */
@@ -85,7 +89,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** `stopping` is aborted when the jobs stop: long steps give up. */
-type Tools = Pick<JobContext, 'env' | 'files' | 'log' | 'mailer' | 'push'> & { stopping: AbortSignal };
+type Tools = Pick<JobContext, 'billing' | 'env' | 'files' | 'log' | 'mailer' | 'push'> & { stopping: AbortSignal };
 type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
 /** Logs each: the store's own audit log is gone. An owner who has come back in time keeps the store. */
@@ -145,6 +149,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'sums of ledgers', everyMs: hour, step: nightly((db, _now, { log }) => checkLedgers(db, log)) },
   { name: 'stores to delete', everyMs: hour, step: deleteStores },
   { name: 'records of deleted stores', everyMs: day, step: (db, now, { env }) => removeOldRecords(db, now, env) },
+  { name: 'subscriptions', everyMs: 30 * second, step: (db, now, tools) => runBilling({ db, now: () => now, ...tools }) },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
 ];
 

@@ -39,6 +39,7 @@ import { storeHandlers } from './store/index';
 import { storeDeletionHandlers } from './storeDeletion/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
+import { billingHandlers } from './subscription/index';
 import { supportHandlers } from './support/index';
 import { tableCodeHandlers } from './tables/codes';
 import { waitingHandlers } from './waiting/index';
@@ -93,5 +94,6 @@ export const handlers: Handlers = {
   ...ledgerHandlers,
   ...accountantHandlers,
   ...walletHandlers,
+  ...billingHandlers,
   ...insightHandlers,
 };

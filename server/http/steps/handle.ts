@@ -39,6 +39,7 @@ export const handle: Step = (exchange) => {
     pdf: deps.pdf,
     positions: deps.positions,
     addressSearch: deps.addressSearch,
+    billing: deps.billing,
     throttlePassword: deps.limits.passwords,
     throttleCode: deps.limits.codes,
     device: knownDevice(request, httpReply, deps.now),

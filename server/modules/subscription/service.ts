@@ -1,0 +1,4 @@
+/** The functions of the subscription for other modules and the jobs. */
+export type { BillingTools } from './billingTools';
+export { runBilling } from './runBilling';
+export { refuseFullTeam } from './teamLimit';
