@@ -67,6 +67,9 @@ export const orderRulesSchema = z.object({
   slot_lead_minutes: z.int().min(0),
   slot_days_ahead: z.int().min(0),
   slot_orders_max: z.int().min(1).nullable(),
+  is_cash_on: z.boolean(),
+  cash_max: minor.nullable(),
+  is_card_on: z.boolean(),
   is_confirmation_code_required_at_delivery: z.boolean(),
   is_confirmation_code_required_at_pickup: z.boolean(),
 });

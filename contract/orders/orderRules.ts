@@ -62,6 +62,11 @@ export interface OrderRules {
   slot_days_ahead: number;
   /** The most deliveries and pickups that can be due in one slot; `null` for any number. */
   slot_orders_max: number | null;
+  /** Whether orders can be paid in cash, up to which total; `null` for any. */
+  is_cash_on: boolean;
+  cash_max: number | null;
+  /** Whether orders can be paid by card at all: online, at the counter or at the door. */
+  is_card_on: boolean;
   is_confirmation_code_required_at_delivery: boolean;
   is_confirmation_code_required_at_pickup: boolean;
 }
@@ -113,4 +118,7 @@ export const defaultOrderRules = {
   collect_within: 0,
   customer_note: [''],
   search_radius: null,
+  is_cash_on: true,
+  cash_max: null,
+  is_card_on: true,
 } satisfies Partial<OrderRules>;

@@ -52,7 +52,7 @@ export const amountNames: readonly string[] = [
   ...['price', 'unit_price', 'subtotal', 'delivery_fee', 'tip_amount', 'discount', 'cancellation_charge', 'total'],
   ...['paid_amount', 'refunded', 'extra_due', 'refund', 'extra_charge', 'amount', 'minimum_order_price'],
   ...['base_price', 'price_per_unit_distance', 'min_fare', 'free_delivery_above', 'area_price'],
-  ...['price_per_unit_time', 'delivery_fees', 'tips', 'cash', 'cancellation_above', 'apology_max'],
+  ...['price_per_unit_time', 'delivery_fees', 'tips', 'cash', 'cash_max', 'cancellation_above', 'apology_max'],
   ...['min_order_amount', 'max_discount', 'budget', 'discount_given'],
 ];
 

@@ -17,6 +17,7 @@ export * from './orderChanges';
 export * from './orderDayTotals';
 export * from './orders';
 export * from './outgoingMessages';
+export * from './paymentGateways';
 export * from './promoCodes';
 export * from './providers';
 export * from './pushMessages';

@@ -1,6 +1,6 @@
-/** The gateways that a store can take cards with. */
-export const gatewayNames = ['stripe', 'paystack', 'payu', 'paypal', 'braintree'] as const;
-export type GatewayName = (typeof gatewayNames)[number];
+import type { GatewayName } from '#contract/payments/gateways';
+
+export { type GatewayName, gatewayNames } from '#contract/payments/gateways';
 
 /** An amount in the smallest unit of its currency: 1250 is 12.50 EUR, and 1,250 JPY. */
 export interface Money {

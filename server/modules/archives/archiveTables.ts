@@ -158,6 +158,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   registrations: shortLived,
   used_captchas: shortLived,
   table_holds: 'they follow from the tables and times of orders',
+  payment_gateways: 'accounts at gateways, whose keys stay on this server; the owner sets them up again',
   accountant_links: 'links to this server; the owner makes new ones',
   address_changes: 'changed addresses that a mailed link to this server can undo',
   idempotency_keys: shortLived,
