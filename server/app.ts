@@ -69,6 +69,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The real-time side, for jobs and tests. */
     realtime: Realtime;
+    /** The platform's own account at a payment gateway, for the jobs. */
+    billing: PaymentGateway | null;
   }
 }
 
@@ -153,6 +155,8 @@ export async function buildApp({
   const droppedLines = () => options.logTo?.dropped ?? 0;
   mountMetrics(app, { db, env, connectionCount: realtime.connectionCount, droppedLines });
   const files = options.files ?? openFileStore(env);
+  const billing = options.billing ?? null;
+  app.decorate('billing', billing);
   const pdf = openPdfWriter();
   app.addHook('onClose', () => pdf.close());
   const callLimits = makeCallLimits(redis);
@@ -165,7 +169,7 @@ export async function buildApp({
     pdf,
     positions,
     addressSearch: openAddressSearch(env),
-    billing: options.billing ?? null,
+    billing,
     handlers,
     limits: callLimits,
     provenSessions: new ProvenSessions(),

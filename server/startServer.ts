@@ -12,7 +12,6 @@ import { drawnPictures } from './files/drawnPictures';
 import type { FileStore } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { privateFiles } from './files/privateFiles';
-import { openBillingGateway } from './gateways/billing/openBillingGateway';
 import { openPushGateway } from './gateways/push/fcm';
 import { openLogOutput } from './http/logOutput';
 import { startJobs } from './jobs/index';
@@ -53,10 +52,9 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   const files = openFileStore(env);
   const push = openPushGateway(env);
   const mailer = openMailer(env);
-  const billing = openBillingGateway(env);
   if (env.DEMO !== 'off') await seed(opened, files, env);
 
-  const app = await buildApp({ database: opened, env, now, files, billing, logTo: openLogOutput(process.stdout.fd) });
+  const app = await buildApp({ database: opened, env, now, files, logTo: openLogOutput(process.stdout.fd) });
   const log = app.log as Logger;
   await loadHolidays();
   await app.listen({ port: env.PORT, host: env.HOST });
@@ -70,7 +68,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
     files,
     push,
     mailer,
-    billing,
+    billing: app.billing,
     log,
     now,
     wakeOutbox: () => app.realtime.wakeOutbox(),

@@ -48,6 +48,10 @@ export const outgoingEvents = [
   'handover_done',
   'booking_accepted',
   'booking_reminder',
+  'trial_ending',
+  'invoice_paid',
+  'payment_failed',
+  'subscription_locked',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

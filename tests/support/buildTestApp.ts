@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '#server/app';
 import type { Database, OpenDatabase } from '#server/db/database';
 import { type Env, readEnv } from '#server/env';
+import type { standInBilling } from './standInBilling';
 import { openTestDatabase } from './testDatabase';
 
 export const testPlatformKey = 'platform-key-of-the-tests-32-characters';
@@ -25,6 +26,8 @@ export interface TestApp {
   database: AppDeps['database'];
   db: Database;
   env: Env;
+  /** What the stand-in for the platform's gateway can do; `null` where billing is off. */
+  billing: ReturnType<typeof standInBilling> | null;
   /** The clock of calls; set it to move through time. `null`: the real one. */
   clock: { now: Date | null };
   close(): Promise<void>;
@@ -58,10 +61,14 @@ export async function buildTestApp({
     ...settings,
   });
   const clock: TestApp['clock'] = { now: null };
+  const now = () => clock.now ?? new Date();
+  // Its SDK is large: only where it is used.
+  const billing = env.BILLING === 'on' ? (await import('./standInBilling')).standInBilling(env, now) : null;
   const deps: AppDeps = {
     database: opened,
     env,
-    now: () => clock.now ?? new Date(),
+    now,
+    billing: billing?.billing ?? null,
     // On a busy machine, the calls of a race would be refused for waiting too long.
     admissionLimits: { waitMs: 120_000 },
   };
@@ -78,5 +85,5 @@ export async function buildTestApp({
     await opened.close();
     if (env.FILES_DIR) await rm(env.FILES_DIR, { recursive: true, force: true });
   };
-  return { app, database: opened, db: opened.db, env, clock, close };
+  return { app, database: opened, db: opened.db, env, billing, clock, close };
 }

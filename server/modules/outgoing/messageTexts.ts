@@ -51,6 +51,12 @@ export interface MessageFacts {
   /** `link`: where the guests confirm, change or cancel it. */
   booking_accepted: { store: string; at: string; persons: string; link: string };
   booking_reminder: { store: string; at: string; persons: string; link: string };
+  /** `day`: the first one without the trial. */
+  trial_ending: { store: string; day: string; link: string };
+  invoice_paid: { store: string; number: string; amount: string; link: string };
+  /** `day`: on which the store is locked. */
+  payment_failed: { store: string; number: string; amount: string; day: string; link: string };
+  subscription_locked: { store: string; day: string; link: string };
   document_expiring: { store: string; document: string; day: string; link: string };
   /** Figures of a period, and those of the week before. `choice`: where the person chooses whether to get it. */
   summary: {
