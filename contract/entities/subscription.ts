@@ -72,6 +72,12 @@ export const billingDetailsShape = {
 export const billingDetailsSchema = z.object(billingDetailsShape);
 export type BillingDetails = z.infer<typeof billingDetailsSchema>;
 
+/** In the order in which they are asked for. */
+export const billingDetailKeys = [
+  ...(['company_name', 'tax_id', 'address1', 'address2', 'postal_code', 'city', 'state'] as const),
+  ...(['country', 'email'] as const),
+];
+
 export const noBillingDetails: BillingDetails = {
   ...{ company_name: '', country: '', city: '', state: '', postal_code: '' },
   ...{ address1: '', address2: '', tax_id: '', email: '' },

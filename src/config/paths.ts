@@ -55,6 +55,7 @@ export const paths = {
   tableCombinations: `${adminRoot}/settings/table-combinations`,
   floorPlan: `${adminRoot}/settings/floor-plan`,
   paymentSettings: `${adminRoot}/settings/payment`,
+  subscription: `${adminRoot}/settings/subscription`,
 } as const;
 
 /** Where a signed-in person starts. */

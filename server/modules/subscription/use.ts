@@ -6,7 +6,7 @@ import { billingLimits } from '#contract/billingLimits';
 import { businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
-import { subStores } from '#server/db/schema/stores';
+import { subStores } from '#server/db/schema/accounts';
 import type { StoreRow } from './subscriptionRows';
 
 const countOrders = (db: Database, storeId: string, from: Date, until: Date): Promise<number> =>
