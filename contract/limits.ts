@@ -1,5 +1,7 @@
 /** Limits that app and server share. Sources: the specification, sections 5 and 9. */
 export const limits = {
+  /** Longest key or password of a service that a store uses: private keys have a few lines. */
+  secretMax: 4_000,
   searchMin: 2,
   searchMax: 100,
   pageSizes: [50, 100, 150],

@@ -12,7 +12,10 @@ import type { Env } from './env';
 import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
+import { openBillingGateway } from './gateways/billing/openBillingGateway';
+import { connect } from './gateways/connect/connect';
 import type { PaymentGateway } from './gateways/payments/paymentGateway';
+import { mountStandIn, type ServedStandIn, withStandIn } from './gateways/payments/standIn/mountStandIn';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -30,6 +33,7 @@ import { ProvenSessions } from './http/provenSessions';
 import { secureHeaders } from './http/security';
 import { defaultRequestLimits, type RequestLimits, refuseSlowBodies } from './http/slowBodies';
 import { mountPictures, mountPrivateFiles } from './http/uploadedFiles';
+import { mountBillingEvents } from './modules/subscription/billingEvents';
 import { mountBookingCalendar } from './modules/bookingCalendar/routes';
 import { loadProviderMoves, storePositions } from './modules/delivery/service';
 import { toJpeg } from './modules/images/drawPicture';
@@ -78,6 +82,14 @@ declare module 'fastify' {
 function trustedProxies(setting: Env['TRUST_PROXY']): (address: string, hop: number) => boolean {
   if (typeof setting === 'boolean') return () => setting;
   return typeof setting === 'number' ? (_address, hop) => hop < setting : proxyAddr.compile(setting);
+}
+
+/** The payment gateway of the demo, with which every button works without a network. */
+function openDemoStandIn(app: FastifyInstance, env: Env, now: () => Date): ServedStandIn | null {
+  if (env.DEMO === 'off') return null;
+  const address = env.PUBLIC_ADDRESS || `http://localhost:${env.PORT}`;
+  // Without an invented past, as in tests, nothing outlives the process.
+  return mountStandIn(app, { now, address, ...(env.DEMO === 'on' && { file: join(env.DATA_DIR, 'stand-in.json') }) });
 }
 
 /** Builds the server without listening: what production runs is what the tests drive. */
@@ -155,10 +167,14 @@ export async function buildApp({
   const droppedLines = () => options.logTo?.dropped ?? 0;
   mountMetrics(app, { db, env, connectionCount: realtime.connectionCount, droppedLines });
   const files = options.files ?? openFileStore(env);
-  const billing = options.billing ?? null;
-  app.decorate('billing', billing);
   const pdf = openPdfWriter();
   app.addHook('onClose', () => pdf.close());
+  const outside = connect({ allowed: env.OUTBOUND_RANGES, log });
+  app.addHook('onClose', () => outside.close());
+  const standIn = openDemoStandIn(app, env, now);
+  const gatewayFetch = withStandIn(outside.fetch, standIn);
+  const billing = options.billing ?? openBillingGateway(env, gatewayFetch, now);
+  app.decorate('billing', billing);
   const callLimits = makeCallLimits(redis);
   await mountCalls(app, {
     db,
@@ -168,8 +184,10 @@ export async function buildApp({
     files,
     pdf,
     positions,
-    addressSearch: openAddressSearch(env),
+    addressSearch: openAddressSearch(env, log),
     billing,
+    fetch: outside.fetch,
+    gatewayFetch,
     handlers,
     limits: callLimits,
     provenSessions: new ProvenSessions(),
@@ -177,6 +195,7 @@ export async function buildApp({
   });
   mountReference(app, { db, env, now });
   mountSocial(app, { db, env, now, countStart: (network) => callLimits.socialStarts.consume(network) });
+  mountBillingEvents(app, { db, env, billing, now, log }, standIn);
   mountBookingCalendar(app, { db, now, countRead: (network) => callLimits.calendarReads.consume(network) });
   mountProbes(app, {
     health,

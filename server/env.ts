@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '#contract/accountLimits';
-import { addressSearch, isOrigin, issuer, origins, tiles, webBase, widget } from './envAddresses';
+import { addressRanges, addressSearch, isOrigin, issuer, origins, tiles, webBase, widget } from './envAddresses';
 import { billingSettings } from './envBilling';
 
 /** Fewest characters of a key: 32 characters of base64 are 192 random bits. */
@@ -94,6 +94,7 @@ const settings = z.object({
   TABLE_CODE_ADDRESS: webBase,
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: mailbox,
+  OUTBOUND_RANGES: addressRanges,
   TERMS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   SUPPORT_EMAIL: mailbox,
   SUPPORT_ADDRESSES: origins,

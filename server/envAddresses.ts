@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** Also free of what ends a directive of the content policy, into which these go. */
@@ -52,6 +53,32 @@ export const addressSearch = z
   .default('')
   .refine((value) => value === '' || (/^https?:\/\/[\w.-]+(:\d+)?\/\S*$/.test(value) && value.includes('{query}')), {
     message: 'an address with {query}, such as https://photon.example.com/api?q={query}&lat={lat}&lon={lng}',
+  });
+
+/** The first address of a range, and how many bits its addresses share. */
+export type AddressRange = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/**
+ * Reads a range such as `10.1.0.0/16`, or a single address.
+ * @throws if it is neither
+ */
+export function readRange(text: string): AddressRange {
+  if (text.includes('/')) return ipaddr.parseCIDR(text);
+  const address = ipaddr.process(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+/** Ranges of addresses such as `10.1.0.0/16`, separated by commas. */
+export const addressRanges = z
+  .string()
+  .default('')
+  .transform((value, context) => {
+    try {
+      return value.split(',').flatMap((range) => (range.trim() ? [readRange(range.trim())] : []));
+    } catch {
+      context.addIssue({ code: 'custom', message: 'ranges such as 10.1.0.0/16, separated by commas' });
+      return z.NEVER;
+    }
   });
 
 const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -50,7 +50,8 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
   await assertAmountsConverted(opened.db);
   await opened.exclusively(({ db }) => verifyAppKey(db, env));
   const files = openFileStore(env);
-  const push = openPushGateway(env);
+  // Before the app, whose log it writes to: a wrong setting ends the start.
+  const push = openPushGateway(env, { info: (facts, text) => app.log.info(facts, text) });
   const mailer = openMailer(env);
   if (env.DEMO !== 'off') await seed(opened, files, env);
 

@@ -34,6 +34,7 @@ import { openingCalls } from './opening';
 import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { passwordCalls } from './passwords';
+import { paymentGatewayCalls } from './paymentGateways';
 import { platformCalls } from './platform';
 import { profileCalls } from './profile';
 import { providerCalls } from './providers';
@@ -95,6 +96,7 @@ export const calls = {
   ...plainCalls,
   ...tableCodeCalls,
   ...bookingCalendarCalls,
+  ...paymentGatewayCalls,
   ...guestCalls,
   ...providerCalls,
   ...vehicleCalls,

@@ -20,6 +20,7 @@ export const outgoingEvents = [
   'document_expiring',
   'summary',
   'bank_changed',
+  'gateway_changed',
   'deletion_requested',
   'deletion_cancelled',
   'store_deleted',

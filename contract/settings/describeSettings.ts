@@ -4,16 +4,25 @@ import { instant, version } from '../entities/shared';
 import type { AnyPermission } from '../permissions';
 import { type OptionalShape, optionalShape, type Shape, shownShape } from '../resources/recordShape';
 import type { StoreFlag } from '../storeFlags';
+import { shownSecret, typedSecret } from './storeSecret';
 
-interface Description<Fields, Shown> {
+interface Description<Fields, Shown, Secret extends string> {
   /** Fields that the section writes. */
   fields: Fields;
   /** Fields that a reply shows in addition to the section's own, or instead of one. */
   shown?: Shown;
-  /** Required to read and to write it. */
-  permission: AnyPermission | readonly AnyPermission[];
+  /**
+   * Values that are stored encrypted and never shown again, with the fields that say where each is used: a change of
+   * one needs the secret again, so that it can't be sent to another place by someone who doesn't know it. Only the
+   * owner sets, replaces and removes them. Their names are unique among all sections.
+   */
+  secrets?: { readonly [Name in Secret]: readonly (keyof Fields & string)[] };
+  /** Required to read and to write it; omitted where only the owner may. */
+  permission?: AnyPermission | readonly AnyPermission[];
   /** Only the owner can change it; accounts with the permission can see it. */
   ownerWrites?: boolean;
+  /** A change needs a fresh proof of who makes it (ADR 0066). */
+  stepUp?: true;
   storeFlag?: StoreFlag;
   /** The subject of the section, for the API's documentation. */
   summary: string;
@@ -46,14 +55,20 @@ type SectionCalls<Entity extends string, Fields extends Shape, Schema extends z.
   };
 };
 
+type SecretShape<Secret extends string, Schema> = { [Name in Secret]: Schema };
+type WithSecrets<Fields, Secret extends string, Schema> = Fields & SecretShape<Secret, Schema>;
+
 /** A section of a store's settings as `describeSettings` describes it. */
 export interface SettingsDescription<
   Entity extends string = string,
   Fields extends Shape = Shape,
   Shown extends Shape = Shape,
+  Secret extends string = string,
 > {
   entity: Entity;
   fields: Fields;
+  /** By the name of each secret: the fields whose change needs it again. */
+  secrets: Readonly<Record<Secret, readonly string[]>>;
   schema: SectionSchema<Fields, Shown>;
   calls: SectionCalls<Entity, Fields, SectionSchema<Fields, Shown>>;
 }
@@ -78,23 +93,39 @@ export function describeSettings<
   const Entity extends string,
   Fields extends Shape,
   Shown extends Shape = Record<never, never>,
->(entity: Entity, description: Description<Fields, Shown>): SettingsDescription<Entity, Fields, Shown> {
-  const { fields, permission, ownerWrites, storeFlag, summary, effect } = description;
-  const shown = description.shown ?? ({} as Shown);
-  const schema = sectionSchema(fields, shown);
+  const Secret extends string = never,
+>(
+  entity: Entity,
+  description: Description<Fields, Shown, Secret>,
+): SettingsDescription<
+  Entity,
+  WithSecrets<Fields, Secret, typeof typedSecret>,
+  WithSecrets<Shown, Secret, typeof shownSecret>,
+  Secret
+> {
+  const { permission, ownerWrites, stepUp, storeFlag, summary, effect } = description;
+  const secrets = description.secrets ?? ({} as Record<Secret, readonly string[]>);
+  const each = <Schema>(schema: Schema) =>
+    Object.fromEntries(Object.keys(secrets).map((name) => [name, schema])) as SecretShape<Secret, Schema>;
+  const fields = { ...description.fields, ...each(typedSecret) };
+  const shown = { ...(description.shown ?? ({} as Shown)), ...each(shownSecret) };
+  const schema = sectionSchema<Shape, Shape>(fields, shown);
   const reply = z.object({ [entity]: schema });
-  const session = { audience: 'session', permission, ...(storeFlag && { storeFlag }) } as const;
+  const session = permission
+    ? ({ audience: 'session', permission, ...(storeFlag && { storeFlag }) } as const)
+    : ({ audience: 'owner', ...(storeFlag && { storeFlag }) } as const);
   const calls = {
     [`get_${entity}`]: call({ ...session, summary, body: noBody, reply }),
     [`update_${entity}`]: call({
       ...(ownerWrites ? ({ audience: 'owner' } as const) : session),
+      ...(stepUp && { stepUp }),
       audit: { entity: 'store', action: 'update' },
       summary: ['Changes these settings; omitted fields keep their values', effect].filter(Boolean).join('. '),
-      body: updateBody(fields),
+      body: updateBody<Shape>(fields),
       reply,
     }),
   };
   // The names are computed, so the compiler only sees strings; `SectionCalls` gives them their types. An owner's call
   // has the same kind of session as the others.
-  return { entity, fields, schema, calls: calls as never };
+  return { entity, fields, secrets, schema: schema as never, calls: calls as never };
 }

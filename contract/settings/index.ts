@@ -8,6 +8,7 @@ import { dispatchSettings } from './dispatch';
 import { languageSettings } from './languages';
 import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
+import { gatewaySettings, paymentSettings } from './payments';
 import { regionSettings } from './region';
 import { reviewSettings } from './reviews';
 import { slotSettings } from './slots';
@@ -34,9 +35,16 @@ export const settingsSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  payment_settings: paymentSettings,
+  gateway_settings: gatewaySettings,
 };
 
 export type SettingsName = keyof typeof settingsSections;
 
 /** Their calls by name. */
 export const settingsCalls = joined(settingsSections, 'calls');
+
+/** The secrets of all sections. */
+export const secretNames: readonly string[] = Object.values(settingsSections).flatMap(({ secrets }) =>
+  Object.keys(secrets),
+);

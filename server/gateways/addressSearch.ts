@@ -3,6 +3,7 @@ import type { Location } from '#contract/delivery/distance';
 import { limits } from '#contract/limits';
 import type { Env } from '../env';
 import { serverVersion } from '../projectRoot';
+import { type ConnectSettings, connect } from './connect/connect';
 import { FairTurns } from './fairTurns';
 
 /** A place that matches a search, as the provider writes it. */
@@ -89,24 +90,14 @@ function addressUrl(template: string, { text, near: [lat, lng], metres }: Omit<A
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
-/** Reads a reply as JSON. @throws if it is longer than `replyBytesMax` */
-async function readJson({ body }: Response): Promise<unknown> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  // Leaving the loop early closes the connection.
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > replyBytesMax) throw new Error(`the address provider's reply is longer than ${replyBytesMax} bytes`);
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-}
-
 /** The address provider of the settings; `null` if none is set up. Answers are kept in memory. */
 export function openAddressSearch(
-  env: Pick<Env, 'ADDRESS_SEARCH_URL' | 'ADDRESS_SEARCH_RATE' | 'PUBLIC_ADDRESS'>,
+  env: Pick<Env, 'ADDRESS_SEARCH_URL' | 'ADDRESS_SEARCH_RATE' | 'PUBLIC_ADDRESS' | 'OUTBOUND_RANGES'>,
+  log?: ConnectSettings['log'],
 ): AddressSearch | null {
   if (!env.ADDRESS_SEARCH_URL) return null;
+  // The operator chose the provider, which can be in their own network, but not what it redirects to.
+  const { fetch } = connect({ allowed: env.OUTBOUND_RANGES, trusted: [env.ADDRESS_SEARCH_URL], log });
   const turns = new FairTurns({
     perSecond: env.ADDRESS_SEARCH_RATE,
     waitMs: timeoutMs,
@@ -119,14 +110,13 @@ export function openAddressSearch(
 
   async function ask(url: string, storeId: string): Promise<FoundAddress[]> {
     await turns.take(storeId);
-    const response = await fetch(url, {
-      // The operator chose the provider, but not what it redirects to, which could be an internal address.
-      redirect: 'error',
+    const reply = await fetch(url, {
       headers: { accept: 'application/geo+json, application/json', 'user-agent': userAgent },
-      signal: AbortSignal.timeout(timeoutMs),
+      ...{ timeoutMs, maxBytes: replyBytesMax, stage: 'address search' },
     });
-    if (!response.ok) throw new Error(`the address provider answered ${response.status}`);
-    const { features } = replySchema.parse(await readJson(response));
+    if (!reply.ok) throw new Error(`the address provider could not be asked: ${reply.failure}`);
+    if (reply.status !== 200) throw new Error(`the address provider answered ${reply.status}`);
+    const { features } = replySchema.parse(JSON.parse(reply.body.toString('utf8')));
     return features.slice(0, mostFound).flatMap((feature) => {
       const [lng, lat] = feature.geometry.coordinates;
       const address = truncated(addressOf(feature));

@@ -6,6 +6,8 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
 import type { PaymentGateway } from '../gateways/payments/paymentGateway';
+import type { Fetch } from '../gateways/connect/connect';
+import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
 import type { PdfWriter } from '../pdf/pdfWriter';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
@@ -21,6 +23,8 @@ export interface CallDeps {
   positions: PositionWriter;
   addressSearch: AddressSearch | null;
   billing: PaymentGateway | null;
+  fetch: Fetch;
+  gatewayFetch: GatewayFetch;
   now: () => Date;
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;

@@ -9,7 +9,9 @@ import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
 import type { PaymentGateway } from '../gateways/payments/paymentGateway';
+import type { Fetch } from '../gateways/connect/connect';
 import type { PdfWriter } from '../pdf/pdfWriter';
+import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
 import type { CodeThrottle } from './codeThrottle';
 import type { PasswordThrottle } from './passwordThrottle';
 
@@ -139,6 +141,10 @@ export interface CallContext<Audience = 'session'> {
   addressSearch: AddressSearch | null;
   /** The platform's own account at a gateway, for subscriptions; `null` if there is none. Outside transactions, too. */
   billing: PaymentGateway | null;
+  /** Asks addresses outside that a store names. Use it outside transactions, because it can be slow. */
+  fetch: Fetch;
+  /** Asks payment gateways; in a demo also the one that stands in for Stripe. As slow as `fetch`. */
+  gatewayFetch: GatewayFetch;
   /** Must wrap every check of a sign-in password. */
   throttlePassword: PasswordThrottle;
   /** Must wrap every check of a one-time code. */

@@ -22,6 +22,7 @@ import { orderHandlers, platformOrderHandlers } from './orders/index';
 import { outgoingHandlers } from './outgoing/index';
 import { ownershipHandlers } from './ownership/index';
 import { passwordHandlers } from './passwords/index';
+import { paymentGatewayHandlers } from './paymentGateways/index';
 import { plainHandlers } from './plainResources';
 import { profileHandlers } from './profile/index';
 import { providerHandlers } from './providers/index';
@@ -89,6 +90,7 @@ export const handlers: Handlers = {
   ...tableCodeHandlers,
   ...waitingHandlers,
   ...bookingCalendarHandlers,
+  ...paymentGatewayHandlers,
   ...reviewHandlers,
   ...platformReviewHandlers,
   ...ledgerHandlers,

@@ -1,6 +1,7 @@
 import { joined } from '#contract/resources/joined';
-import type { SettingsName } from '#contract/settings/index';
+import { type SettingsName, secretNames } from '#contract/settings/index';
 import { flagsOf } from '#contract/storeFlags';
+import { secretTimes } from '../records/storeSecrets';
 import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
 import type { AuditSubject } from './audit/service';
 import { deliveryFee } from './deliveryAreas/feeSettings';
@@ -18,7 +19,9 @@ import { deliveryPay } from './settings/sections/deliveryPay';
 import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
 import { languages } from './settings/sections/languages';
+import { gateways } from './paymentGateways/service';
 import { orders } from './settings/sections/orders';
+import { payments } from './settings/sections/payments';
 import { region } from './settings/sections/region';
 import { reviews } from './settings/sections/reviews';
 import { tax } from './settings/sections/tax';
@@ -44,6 +47,8 @@ export const storeSections = {
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
   booking_policy: bookingPolicy,
+  payment_settings: payments,
+  gateway_settings: gateways,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');
@@ -80,10 +85,11 @@ const valuesOf = (rows: SettingsRows) =>
 export const storeSubject: AuditSubject = {
   async load(tx, storeId) {
     const rows = await loadSettings(tx, storeId);
-    return new Map([[storeId, { name: rows.store.name, values: valuesOf(rows) }]]);
+    const values = { ...valuesOf(rows), ...(await secretTimes(tx, storeId)) };
+    return new Map([[storeId, { name: rows.store.name, values }]]);
   },
   // The owner signs in with two of them, the third opens the bookings, and people who can't see them read the log too.
-  secrets: ['email', 'phone', 'booking_calendar'],
+  secrets: ['email', 'phone', 'booking_calendar', ...secretNames],
   // No body names the store: it is the session's.
   idsOf: async (_tx, storeId) => [storeId],
 };

@@ -8,6 +8,7 @@ import {
   outgoingMessages,
   platformSettings,
   storeArchives,
+  storeSecrets,
   totpFactors,
 } from '../db/schema/index';
 import type { FileStore } from '../files/fileStore';
@@ -18,6 +19,7 @@ import { repliesKeptDays } from '../http/keptReply';
 import { isRecoveryKey, totpPlace } from '../modules/factors/service';
 import { messagePlace } from '../modules/outgoing/service';
 import { bankDetailPlace } from '../modules/providers/service';
+import { secretPlace } from '../records/storeSecrets';
 import { assertNoServerRuns } from './assertNoServerRuns';
 import { inParallel } from './inParallel';
 
@@ -99,6 +101,14 @@ export async function rotateKey(
           .update(totpFactors)
           .set({ sealed_secret: anew.toString('base64') })
           .where(eq(totpFactors.id, id)),
+      );
+    }
+    for (const { store_id, name, sealed } of await db.select().from(storeSecrets)) {
+      await reseal(Buffer.from(sealed, 'base64'), secretPlace(store_id, name), (anew) =>
+        db
+          .update(storeSecrets)
+          .set({ sealed: anew.toString('base64') })
+          .where(and(eq(storeSecrets.store_id, store_id), eq(storeSecrets.name, name))),
       );
     }
     const otherKeys = await db.select().from(platformSettings).where(or(isEarlierAppKey, isRecoveryKey));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditValues } from '#contract/audit/auditEntry';
@@ -6,17 +7,22 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Shape } from '#contract/resources/recordShape';
 import type { SettingsDescription, SettingsOf } from '#contract/settings/describeSettings';
+import { typeSecretAgain } from '#contract/settings/storeSecret';
 import type { Database } from '#server/db/database';
+import { paymentGateways } from '#server/db/schema/paymentGateways';
 import { type SectionChanges, storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
-import { CallError, changedMeanwhile } from '#server/http/callError';
+import { CallError, changedMeanwhile, fieldsNotValid } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 import { changeRecords } from './changeRecords';
+import { shownSecrets, writeSecret } from './storeSecrets';
 
 /** Where a store's settings are stored. */
 export interface SettingsRows {
   store: typeof stores.$inferSelect;
   settings: typeof storeSettings.$inferSelect;
+  /** Those that the store has set up. */
+  gateways: readonly (typeof paymentGateways.$inferSelect)[];
 }
 
 /** The writes of a section: columns of the two rows, and some of the rules for orders. */
@@ -31,9 +37,11 @@ type Extra<Fields, Shown> = Exclude<keyof Shown, keyof Fields>;
 type Own = 'version' | 'updated_at' | 'updated_by';
 type ChangedFields<Fields extends Shape> = { [Name in keyof Fields]?: z.output<Fields[Name]> | undefined };
 
-export interface SectionRules<Fields extends Shape, Shown extends Shape> {
-  /** The section's values in the stored rows. */
-  read(rows: SettingsRows): Omit<SettingsOf<SettingsDescription<string, Fields, Shown>>, Own | Extra<Fields, Shown>>;
+export interface SectionRules<Fields extends Shape, Shown extends Shape, Secret extends string = never> {
+  /** The section's values in the stored rows; its secrets aren't in them. */
+  read(
+    rows: SettingsRows,
+  ): Omit<SettingsOf<SettingsDescription<string, Fields, Shown>>, Own | Extra<Fields, Shown> | Secret>;
   /** Loads further values for its replies; they aren't in the audit log. */
   extra?(db: Database, rows: SettingsRows): Promise<{ [Name in Extra<Fields, Shown>]: z.output<Shown[Name]> }>;
   /**
@@ -41,7 +49,7 @@ export interface SectionRules<Fields extends Shape, Shown extends Shape> {
    * locked, so what it checks stays true.
    */
   write(
-    changes: ChangedFields<Fields>,
+    changes: ChangedFields<Omit<Fields, Secret>>,
     rows: SettingsRows,
     tx: Database,
     context: CallContext,
@@ -86,7 +94,8 @@ const selectRows = (db: Database, storeId: string) =>
 export async function loadSettings(db: Database, storeId: string): Promise<SettingsRows> {
   const [rows] = await selectRows(db, storeId);
   if (!rows) throw new CallError(errorCodes.NO_DATA_FOUND);
-  return rows;
+  const gateways = await db.select().from(paymentGateways).where(eq(paymentGateways.store_id, storeId));
+  return { ...rows, gateways };
 }
 
 /** The rows, locked until the transaction ends: the writers of one store's settings take turns. */
@@ -122,21 +131,56 @@ const withoutUndefined = (fields: object) =>
  * @example
  * export const dispatch = storeSection(dispatchSettings, ruleFields(['auto_assign', 'offer_seconds']));
  */
-export function storeSection<Entity extends string, Fields extends Shape, Shown extends Shape>(
-  { entity, fields }: SettingsDescription<Entity, Fields, Shown>,
-  { read, extra, write, before, after }: SectionRules<Fields, Shown>,
-): StoreSection<SettingsDescription<Entity, Fields, Shown>['calls']> {
-  const present = async (db: Database, rows: SettingsRows) => ({
+export function storeSection<
+  Entity extends string,
+  Fields extends Shape,
+  Shown extends Shape,
+  Secret extends string = never,
+>(
+  { entity, fields, secrets }: SettingsDescription<Entity, Fields, Shown, Secret>,
+  { read, extra, write, before, after }: SectionRules<Fields, Shown, Secret>,
+): StoreSection<SettingsDescription<Entity, Fields, Shown, Secret>['calls']> {
+  const present = async (db: Database, rows: SettingsRows, { session }: CallContext) => ({
     ...(read(rows) as object),
     ...((await extra?.(db, rows)) as object | undefined),
+    ...(await shownSecrets(db, rows.store.id, Object.keys(secrets), { isOwner: session.grants === null })),
     ...(rows.settings.section_changes[entity] ?? unchanged),
   });
 
+  const writeSecrets = async (
+    tx: Database,
+    rows: SettingsRows,
+    given: Record<string, unknown>,
+    context: CallContext,
+  ) => {
+    const { session } = context;
+    const names = Object.keys(secrets) as Secret[];
+    if (names.some((name) => name in given) && session.grants !== null) throw new CallError(errorCodes.NOT_PERMITTED);
+    const stored = await shownSecrets(tx, rows.store.id, names, { isOwner: true });
+    const values = read(rows) as Record<string, unknown>;
+    // Someone who doesn't know a secret must not be able to send it to a place of their own.
+    const missing = names.filter(
+      (name) =>
+        stored[name] &&
+        !(name in given) &&
+        secrets[name].some((field) => field in given && !isDeepStrictEqual(given[field], values[field])),
+    );
+    if (missing.length > 0) {
+      throw fieldsNotValid(
+        errorCodes.FIELDS_NOT_VALID,
+        missing.map((path) => ({ path, code: typeSecretAgain })),
+      );
+    }
+    for (const name of names.filter((each) => each in given)) {
+      await writeSecret(tx, context, { storeId: session.store_id, name, value: String(given[name]) });
+    }
+  };
+
   const apply = async (tx: Database, rows: SettingsRows, input: Record<string, unknown>, context: CallContext) => {
     const { session, now } = context;
-    const changes = Object.fromEntries(
-      Object.entries(input).filter(([name, value]) => name in fields && value !== undefined),
-    ) as ChangedFields<Fields>;
+    const given = Object.entries(input).filter(([name, value]) => name in fields && value !== undefined);
+    await writeSecrets(tx, rows, Object.fromEntries(given), context);
+    const changes = Object.fromEntries(given.filter(([name]) => !(name in secrets))) as ChangedFields<Fields>;
     const { store = {}, settings = {}, rules = {} } = await write(changes, rows, tx, context);
     const change = sectionChange(entity, rows, session.name, now());
     const columns = withoutUndefined(store);
@@ -160,20 +204,20 @@ export function storeSection<Entity extends string, Fields extends Shape, Shown 
   };
 
   const handlers = {
-    [`get_${entity}`]: async (_body: object, { db, session }: CallContext) => ({
-      [entity]: await present(db, await loadSettings(db, session.store_id)),
+    [`get_${entity}`]: async (_body: object, context: CallContext) => ({
+      [entity]: await present(context.db, await loadSettings(context.db, context.session.store_id), context),
     }),
     [`update_${entity}`]: ({ version, ...input }: { version: number }, context: CallContext) =>
       changeRecords(context, async (tx, announce) => {
         const { store_id } = context.session;
         const rows = await lockSettings(tx, store_id);
-        const current = { ...unchanged, ...(await present(tx, rows)) };
+        const current = { ...unchanged, ...(await present(tx, rows, context)) };
         if (current.version !== version) throw changedMeanwhile(current);
         await before?.(tx, input, rows, context);
         await apply(tx, rows, input, context);
         announce('store', [store_id]);
         return {
-          [entity]: await present(tx, await loadSettings(tx, store_id)),
+          [entity]: await present(tx, await loadSettings(tx, store_id), context),
           message: successCodes.SETTINGS_UPDATED,
         };
       }),

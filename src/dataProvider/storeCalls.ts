@@ -137,6 +137,9 @@ const tableCalls = callMethods(
   'stop_booking_calendar',
 );
 
+/** Gateways for card payments; their keys are settings. */
+const gatewayCalls = callMethods('get_payment_gateways', 'check_payment_gateway');
+
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
 
@@ -293,6 +296,7 @@ export const storeCalls = {
   ...dispatchCalls,
   ...deliveryCalls,
   ...tableCalls,
+  ...gatewayCalls,
   ...waitingCalls,
   ...menuCalls,
   ...imageCalls,

@@ -11,6 +11,8 @@ export interface SettingsOptions {
   entity?: SettingsEntity;
   /** If it isn't its page's. */
   permission?: PermissionKey;
+  /** Only the owner may open it. A page without a permission is the owner's as a whole. */
+  ownerOnly?: true;
   storeFlag?: StoreFlag;
   fields?: Readonly<Record<string, FieldOptions>>;
   /** Groups of the form by name, with the rows of each; the title is `settings.<name>.section.<group>`. */

@@ -26,6 +26,7 @@ import TodayIcon from '@mui/icons-material/TodayOutlined';
 import UpcomingIcon from '@mui/icons-material/UpcomingOutlined';
 import type { Need } from '#contract/allows';
 import type { CountedBoard } from '#contract/orders/boards';
+import type { PermissionKey } from '#contract/permissions';
 import type { StoreFlag } from '#contract/storeFlags';
 import { mirrored } from '../components/icons/mirrored';
 import { adminRoot, paths } from '../config/paths';
@@ -52,18 +53,21 @@ const resourcesIn = (group: Resource['menu']): NavigationEntry[] =>
 /** A flag as an entry has it: only if there is one. */
 const storeFlagOf = (storeFlag: StoreFlag | undefined) => (storeFlag ? { storeFlag } : {});
 
+/** An entry without one is the owner's. */
+const authOf = (auth: PermissionKey | undefined) => (auth ? { auth } : {});
+
 /** The pages of the settings, with their sections. */
 const settingsPages: readonly NavigationEntry[] = settingsGroups.map((group) => ({
   to: group.path,
   label: group.label,
   icon: group.icon,
-  auth: group.permission,
+  ...authOf(group.permission),
   ...storeFlagOf(group.storeFlag),
   sections: group.sections.map((section) => ({
     to: sectionPath(group, section),
     label: section.label,
     icon: group.icon,
-    auth: section.permission ?? group.permission,
+    ...authOf(section.ownerOnly ? undefined : (section.permission ?? group.permission)),
     ...storeFlagOf(section.storeFlag ?? group.storeFlag),
   })),
 }));

@@ -15,6 +15,7 @@ const usesOfAppKey = {
   'server/modules/providers/bank/bankDetailRows.ts': 'encrypted anew',
   'server/modules/registration/sendLink.ts': 'nothing: a mailed link works until the next one is asked for',
   'server/modules/social/attempts.ts': 'nothing: sign-ins with other services live for minutes',
+  'server/records/storeSecrets.ts': 'encrypted anew',
   'server/operations/rotateKey.ts': 'the rotation',
 };
 

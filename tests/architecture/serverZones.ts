@@ -49,6 +49,8 @@ export const SERVER_ZONES: Zone[] = [
     may: [
       'contract/',
       'server/db/',
+      'server/env$',
+      'server/files/sealing$',
       'server/http/callError$',
       'server/http/handler$',
       'server/realtime/outbox$',
@@ -125,7 +127,7 @@ export const SERVER_ZONES: Zone[] = [
   { files: ['server/pdf/'], may: ['contract/', 'server/pdf/'], refused: DRAWING },
   {
     files: ['server/files/', 'server/mail/', 'server/gateways/'],
-    may: ['contract/', 'server/env$', 'server/projectRoot$', 'server/files/', 'server/mail/', 'server/gateways/'],
+    may: ['contract/', 'server/env$', 'server/envAddresses$', 'server/projectRoot$', 'server/files/', 'server/mail/', 'server/gateways/'],
     refused: DRAWING,
   },
 ];

@@ -29,6 +29,7 @@ import { orderCases } from './orderCases';
 import { orderChangeCases } from './orderChangeCases';
 import { handoverCases, recoveryCases } from './ownershipCases';
 import { passwordCases } from './passwordCases';
+import { paymentGatewayCases } from './paymentGatewayCases';
 import { plainCases } from './plainCases';
 import { profileCases } from './profileCases';
 import { readinessCases } from './readinessCases';
@@ -84,6 +85,7 @@ export const contractCases: ContractCases<CallName> = {
   ...tableCases,
   ...waitingCases,
   ...guestCases,
+  ...paymentGatewayCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,

@@ -49,6 +49,8 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
   booking_answers: () => [{ booking_grace_period: 25 }, { booking_grace_period: 35 }],
   booking_texts: () => [{ booking_guest_note: ['No dogs'] }, { booking_guest_note: ['Dogs are welcome'] }],
   booking_policy: () => [{ booking_tiers: [] }, { booking_tiers: [bookingTier] }],
+  payment_settings: () => [{ cash_max: 5_000 }, { cash_max: 6_000 }],
+  gateway_settings: () => [{ payu_merchant: '300746' }, { payu_merchant: '300747' }],
   delivery_pay_settings: () => [{ delivery_pay_amount: 300 }, { delivery_pay_amount: 350 }],
 };
 

@@ -26,6 +26,7 @@ export * from './reference';
 export * from './registrations';
 export * from './reviews';
 export * from './storeArchives';
+export * from './storeSecrets';
 export * from './storeSettings';
 export * from './stores';
 export * from './support';

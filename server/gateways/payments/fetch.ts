@@ -1,10 +1,12 @@
 /** A request to a gateway. */
 export interface FetchRequest {
-  method: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   headers?: Readonly<Record<string, string>>;
   body?: string;
   timeoutMs?: number;
   maxBytes?: number;
+  /** `manual`: a redirect is the answer, and isn't followed. */
+  redirect?: 'manual';
   /** Names the request in the log. */
   stage?: string;
 }

@@ -1,3 +1,4 @@
+import type { GatewayStep } from '#contract/entities/paymentGateway';
 import type { GatewayName } from '#contract/payments/gateways';
 
 export { type GatewayName, gatewayNames } from '#contract/payments/gateways';
@@ -21,7 +22,7 @@ export type GatewayResult<Value> =
   | { kind: 'refused'; reason: string }
   | { kind: 'unsupported' };
 
-/** What may be known and shown of a card. Its number never reaches this server. */
+/** A card as it may be known and shown. Its number never reaches this server. */
 export interface CardSummary {
   brand: string;
   last4: string;
@@ -89,7 +90,7 @@ export interface CheckoutRequest {
 }
 
 /** The steps that a gateway doesn't have, so that the screens can say so. */
-export type GatewayStep = 'authorize' | 'partial_capture' | 'void' | 'partial_refund' | 'save_card' | 'disputes';
+export type { GatewayStep } from '#contract/entities/paymentGateway';
 
 /** One account at one gateway. Its methods never throw: what goes wrong is a result. */
 export interface PaymentGateway {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Fetch } from './fetch';
+import type { Fetch, FetchRequest } from './fetch';
 import { toUnits } from './gatewayUnits';
 import type { CheckoutRequest, GatewayResult, Money, PaymentGateway } from './paymentGateway';
 import { stripeEvent } from './stripeEvent';
@@ -16,7 +16,7 @@ const webFetch =
   (fetch: Fetch): typeof globalThis.fetch =>
   async (input, init) => {
     const reply = await fetch(String(input), {
-      method: init?.method ?? 'GET',
+      method: (init?.method ?? 'GET') as FetchRequest['method'],
       headers: Object.fromEntries(new Headers(init?.headers)),
       ...(typeof init?.body === 'string' && { body: init.body }),
       ...{ timeoutMs, maxBytes: replyBytesMax, stage: 'stripe' },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
+import type { Fetch } from '../connect/connect';
 
 const serviceAccountSchema = z.object({
   project_id: z.string().min(1),
@@ -44,7 +45,7 @@ export interface AccessTokens {
   forget(): void;
 }
 
-async function requestToken(account: ServiceAccount): Promise<{ token: string; usableUntil: number }> {
+async function requestToken(account: ServiceAccount, fetch: Fetch): Promise<{ token: string; usableUntil: number }> {
   const assertion = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(account.client_email)
@@ -52,18 +53,20 @@ async function requestToken(account: ServiceAccount): Promise<{ token: string; u
     .setIssuedAt()
     .setExpirationTime('1h')
     .sign(await importPKCS8(account.private_key, 'RS256'));
-  const response = await fetch(account.token_uri, {
+  const reply = await fetch(account.token_uri, {
     method: 'POST',
-    body: new URLSearchParams({ grant_type: grantType, assertion }),
-    signal: AbortSignal.timeout(timeoutMs),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ grant_type: grantType, assertion }).toString(),
+    ...{ timeoutMs, stage: 'push access' },
   });
-  if (!response.ok) throw new Error(`${account.token_uri} answered ${response.status}`);
-  const { access_token, expires_in } = replySchema.parse(await response.json());
+  if (!reply.ok) throw new Error(`${account.token_uri} could not be asked: ${reply.failure}`);
+  if (reply.status !== 200) throw new Error(`${account.token_uri} answered ${reply.status}`);
+  const { access_token, expires_in } = replySchema.parse(JSON.parse(reply.body.toString('utf8')));
   return { token: access_token, usableUntil: Date.now() + expires_in * 1_000 - marginMs };
 }
 
 /** Access tokens of a service account: asked for once an hour, and by however many callers once. */
-export function openAccessTokens(account: ServiceAccount): AccessTokens {
+export function openAccessTokens(account: ServiceAccount, fetch: Fetch): AccessTokens {
   let latest: ReturnType<typeof requestToken> | null = null;
   return {
     async get() {
@@ -71,7 +74,7 @@ export function openAccessTokens(account: ServiceAccount): AccessTokens {
       const known = await before?.catch(() => null);
       if (known && known.usableUntil > Date.now()) return known.token;
       // Unless another waiting caller has requested one by now.
-      if (!latest || latest === before) latest = requestToken(account);
+      if (!latest || latest === before) latest = requestToken(account, fetch);
       return (await latest).token;
     },
     forget() {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lifeOf, type PushMessage } from '#contract/pushMessage';
 import type { Env } from '../../env';
+import { type ConnectSettings, connect, type OutboundReply } from '../connect/connect';
 import { openAccessTokens, readServiceAccount } from './accessToken';
 import type { PushGateway, PushOutcome } from './pushGateway';
 
@@ -34,15 +35,25 @@ const bodyOf = (token: string, message: PushMessage): string =>
     },
   });
 
-function retryAfterMs(response: Response): number {
-  const seconds = Number(response.headers.get('retry-after'));
+type Answer = Extract<OutboundReply, { ok: true }>;
+
+function retryAfterMs({ headers }: Answer): number {
+  const seconds = Number(headers['retry-after']);
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : 0;
 }
 
+function parsedJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
 /** Reads an answer other than 200. */
-async function outcomeOf(response: Response): Promise<PushOutcome> {
-  const { status } = response;
-  const parsed = failureSchema.safeParse(await response.json().catch(() => null));
+function outcomeOf(answer: Answer): PushOutcome {
+  const { status } = answer;
+  const parsed = failureSchema.safeParse(parsedJson(answer.body));
   const details = parsed.data?.error.details ?? [];
   const codes = details.flatMap(({ errorCode }) => errorCode ?? []);
   const reason = [status, ...codes, parsed.data?.error.message].filter(Boolean).join(' ');
@@ -52,28 +63,32 @@ async function outcomeOf(response: Response): Promise<PushOutcome> {
   );
   if (status === 400 && isBadToken) return { kind: 'gone' };
   if (status === 401 || status === 429 || status >= 500)
-    return { kind: 'later', afterMs: retryAfterMs(response), reason };
+    return { kind: 'later', afterMs: retryAfterMs(answer), reason };
   return { kind: 'refused', reason };
 }
 
 /** Firebase Cloud Messaging by its HTTP v1 interface. */
-function openFcm(env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT' | 'FCM_URL'>): PushGateway {
+function openFcm(
+  env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT' | 'FCM_URL' | 'OUTBOUND_RANGES'>,
+  log: ConnectSettings['log'],
+): PushGateway {
   const account = readServiceAccount(env.FIREBASE_SERVICE_ACCOUNT);
-  const tokens = openAccessTokens(account);
+  // The operator's own settings name both.
+  const { fetch } = connect({ allowed: env.OUTBOUND_RANGES, trusted: [env.FCM_URL, account.token_uri], log });
+  const tokens = openAccessTokens(account, fetch);
   const url = `${env.FCM_URL.replace(/\/$/, '')}/v1/projects/${encodeURIComponent(account.project_id)}/messages:send`;
   return {
     async send(deviceToken, message) {
       try {
-        const response = await fetch(url, {
+        const reply = await fetch(url, {
           method: 'POST',
           headers: { authorization: `Bearer ${await tokens.get()}`, 'content-type': 'application/json' },
           body: bodyOf(deviceToken, message),
-          signal: AbortSignal.timeout(timeoutMs),
+          ...{ timeoutMs, stage: 'push' },
         });
-        if (response.status === 401) tokens.forget();
-        if (!response.ok) return await outcomeOf(response);
-        await response.body?.cancel();
-        return { kind: 'sent' };
+        if (!reply.ok) return { kind: 'later', afterMs: 0, reason: reply.failure };
+        if (reply.status === 401) tokens.forget();
+        return reply.status === 200 ? { kind: 'sent' } : outcomeOf(reply);
       } catch (error) {
         return { kind: 'later', afterMs: 0, reason: error instanceof Error ? error.message : String(error) };
       }
@@ -86,4 +101,5 @@ function openFcm(env: Pick<Env, 'FIREBASE_SERVICE_ACCOUNT' | 'FCM_URL'>): PushGa
  * @returns `null` if none is set up
  * @throws an error that names the setting, if its file is missing or isn't a service account's key
  */
-export const openPushGateway = (env: Env): PushGateway | null => (env.FIREBASE_SERVICE_ACCOUNT ? openFcm(env) : null);
+export const openPushGateway = (env: Env, log?: ConnectSettings['log']): PushGateway | null =>
+  env.FIREBASE_SERVICE_ACCOUNT ? openFcm(env, log) : null;

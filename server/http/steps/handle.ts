@@ -40,6 +40,8 @@ export const handle: Step = (exchange) => {
     positions: deps.positions,
     addressSearch: deps.addressSearch,
     billing: deps.billing,
+    fetch: deps.fetch,
+    gatewayFetch: deps.gatewayFetch,
     throttlePassword: deps.limits.passwords,
     throttleCode: deps.limits.codes,
     device: knownDevice(request, httpReply, deps.now),

@@ -148,6 +148,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   account_tokens: signIns,
   passkeys: signIns,
   totp_factors: signIns,
+  store_secrets: 'passwords and keys of other services; the owner enters them again',
   recovery_codes: signIns,
   social_accounts: signIns,
   social_sign_ins: shortLived,

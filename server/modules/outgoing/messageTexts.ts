@@ -15,6 +15,7 @@ export interface MessageFacts {
   email_changed: { account: string; value: string; hours: string; link: string };
   phone_changed: { account: string; value: string; hours: string; link: string };
   bank_changed: { store: string; at: string; hours: string; link: string };
+  gateway_changed: { store: string; at: string; link: string };
   factor_added: { account: string; at: string; hours: string; link: string };
   /** `at`: when the store is deleted. */
   deletion_requested: { store: string; at: string; link: string };

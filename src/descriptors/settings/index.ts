@@ -1,6 +1,7 @@
 import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
 import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
+import PaymentIcon from '@mui/icons-material/CreditCardOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
@@ -23,6 +24,7 @@ import { fees } from './fees';
 import { languages } from './languages';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
+import { gateways, payment } from './payments';
 import { platformFlags } from './platformFlags';
 import { region } from './region';
 import { reviewRules } from './reviewRules';
@@ -34,7 +36,8 @@ export interface SettingsGroup {
   /** Translation key. */
   label: string;
   icon: ComponentType<SvgIconProps>;
-  permission: PermissionKey;
+  /** Omitted where only the owner may open it: a sub-account is told that it has no access. */
+  permission?: PermissionKey;
   /** Shown only to stores with this flag; its sections need it too. */
   storeFlag?: StoreFlag;
   sections: readonly SettingsSection[];
@@ -81,6 +84,12 @@ const groups = [
     permission: 'store/table_booking',
     storeFlag: 'is_provide_table_booking',
     sections: [bookingPolicy],
+  },
+  {
+    path: paths.paymentSettings,
+    label: 'shell.menu.payment_settings',
+    icon: PaymentIcon,
+    sections: [payment, gateways],
   },
 ] as const satisfies readonly SettingsGroup[];
 

@@ -65,6 +65,7 @@ export const shell: typeof english = {
     floor_plan: 'مخطط القاعة',
     table_booking_settings: 'حجز الطاولات',
     table_booking_policy: 'إلغاء الحجوزات',
+    payment_settings: 'المدفوعات',
   },
   settings: {
     details: 'البيانات',
@@ -80,6 +81,8 @@ export const shell: typeof english = {
     platform: 'ما تحدده المنصة',
     dispatch: 'البحث عن مندوبين',
     delivery_pay: 'أجر المندوبين',
+    payment: 'النقد والبطاقة',
+    gateways: 'الدفع بالبطاقة عبر الإنترنت',
     hours: 'أوقات العمل',
     slots: 'المواعيد المتاحة',
     calendar: 'التقويم والعطل',

@@ -99,7 +99,6 @@ export const records: typeof english = {
     email: 'Geben Sie eine gültige E-Mail-Adresse ein.',
     url: 'Geben Sie eine Webadresse ein, die mit https:// beginnt.',
     location: 'Geben Sie Breiten- und Längengrad ein, zum Beispiel 48.137, 11.576.',
-    secret: 'Leer lassen, um den bisherigen Wert zu behalten.',
     required: 'Bitte ausfüllen.',
     no_number: 'Geben Sie eine Zahl ein.',
     no_whole_number: 'Geben Sie eine ganze Zahl ein.',

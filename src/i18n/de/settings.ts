@@ -11,4 +11,14 @@ export const settings: typeof english = {
     no_day:
       'Legen Sie für mindestens einen Tag Zeiten fest. Wenn Sie eine Bestellart nicht mehr anbieten, schalten Sie sie unter „Bestellungen“ aus.',
   },
+  secret: {
+    set: 'Festgelegt am %{on}',
+    ends: 'Endet auf %{last}, festgelegt am %{on}',
+    replace: 'Ersetzen',
+    remove: 'Entfernen',
+    removed: 'Wird beim Speichern entfernt',
+    keep: 'Behalten',
+    owner: 'Nur der Inhaber kann das festlegen.',
+    again: 'Noch einmal eingeben: Es würde an eine andere Stelle gesendet.',
+  },
 };

@@ -64,6 +64,7 @@ export const shell: typeof english = {
     floor_plan: 'Raumplan',
     table_booking_settings: 'Tischreservierung',
     table_booking_policy: 'Stornierung von Reservierungen',
+    payment_settings: 'Zahlungen',
   },
   settings: {
     details: 'Angaben',
@@ -79,6 +80,8 @@ export const shell: typeof english = {
     platform: 'Von der Plattform festgelegt',
     dispatch: 'Kuriersuche',
     delivery_pay: 'Bezahlung der Kuriere',
+    payment: 'Bar und Karte',
+    gateways: 'Kartenzahlung online',
     hours: 'Öffnungszeiten',
     slots: 'Zeitfenster',
     calendar: 'Kalender und Feiertage',

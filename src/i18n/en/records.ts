@@ -96,7 +96,6 @@ export const records = {
     email: 'Enter a valid email address.',
     url: 'Enter a web address that starts with https://.',
     location: 'Enter latitude and longitude, such as 48.137, 11.576.',
-    secret: 'Leave empty to keep the current value.',
     required: 'This field is required.',
     no_number: 'Enter a number.',
     no_whole_number: 'Enter a whole number.',

@@ -8,4 +8,14 @@ export const settings = {
     own: 'Separate hours for %{type}',
     no_day: 'Set hours for at least one day. To stop taking an order type, turn it off under Ordering.',
   },
+  secret: {
+    set: 'Set on %{on}',
+    ends: 'Ends in %{last}, set on %{on}',
+    replace: 'Replace',
+    remove: 'Remove',
+    removed: 'Removed when you save',
+    keep: 'Keep',
+    owner: 'Only the owner can set this.',
+    again: 'Enter it again: it would be sent to a different place.',
+  },
 };

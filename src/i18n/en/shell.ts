@@ -63,6 +63,7 @@ export const shell = {
     floor_plan: 'Floor plan',
     table_booking_settings: 'Table booking',
     table_booking_policy: 'Booking cancellation',
+    payment_settings: 'Payments',
   },
   settings: {
     details: 'Details',
@@ -78,6 +79,8 @@ export const shell = {
     platform: 'Set by the platform',
     dispatch: 'Finding delivery people',
     delivery_pay: 'Delivery pay',
+    payment: 'Cash and card',
+    gateways: 'Card payments online',
     hours: 'Opening hours',
     slots: 'Slots',
     calendar: 'Calendar and holidays',

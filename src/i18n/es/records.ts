@@ -97,7 +97,6 @@ export const records: typeof english = {
     email: 'Escribe un correo válido.',
     url: 'Escribe una dirección web que empiece por https://.',
     location: 'Escribe la latitud y la longitud, por ejemplo 48.137, 11.576.',
-    secret: 'Déjalo vacío para conservar el valor actual.',
     required: 'Este campo es obligatorio.',
     no_number: 'Escribe un número.',
     no_whole_number: 'Escribe un número entero.',

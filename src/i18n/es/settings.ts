@@ -10,4 +10,14 @@ export const settings: typeof english = {
     own: 'Horario propio: %{type}',
     no_day: 'Elige un horario para al menos un día. Para dejar de recibir un tipo de pedido, desactívalo en «Pedidos».',
   },
+  secret: {
+    set: 'Guardado el %{on}',
+    ends: 'Termina en %{last}, guardado el %{on}',
+    replace: 'Sustituir',
+    remove: 'Eliminar',
+    removed: 'Se eliminará al guardar',
+    keep: 'Conservar',
+    owner: 'Solo el dueño del local puede definirlo.',
+    again: 'Vuelve a escribirlo: se enviaría a otro lugar.',
+  },
 };

@@ -64,6 +64,7 @@ export const shell: typeof english = {
     floor_plan: 'Plano de la sala',
     table_booking_settings: 'Reserva de mesas',
     table_booking_policy: 'Cancelación de reservas',
+    payment_settings: 'Pagos',
   },
   settings: {
     details: 'Datos',
@@ -79,6 +80,8 @@ export const shell: typeof english = {
     platform: 'Definido por la plataforma',
     dispatch: 'Búsqueda de repartidores',
     delivery_pay: 'Pago a repartidores',
+    payment: 'Efectivo y tarjeta',
+    gateways: 'Pago con tarjeta en línea',
     hours: 'Horario',
     slots: 'Franjas horarias',
     calendar: 'Calendario y festivos',

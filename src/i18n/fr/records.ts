@@ -100,7 +100,6 @@ export const records: typeof english = {
     email: 'Saisissez une adresse e-mail valable.',
     url: 'Saisissez une adresse web commençant par https://.',
     location: 'Saisissez la latitude et la longitude, par exemple 48.137, 11.576.',
-    secret: 'Laissez vide pour garder la valeur actuelle.',
     required: 'Ce champ est obligatoire.',
     no_number: 'Saisissez un nombre.',
     no_whole_number: 'Saisissez un nombre entier.',

@@ -11,4 +11,14 @@ export const settings: typeof english = {
     no_day:
       'Choisissez des horaires pour au moins un jour. Pour ne plus prendre un type de commande, désactivez-le dans «\u202FCommandes\u202F».',
   },
+  secret: {
+    set: 'Défini le %{on}',
+    ends: 'Se termine par %{last}, défini le %{on}',
+    replace: 'Remplacer',
+    remove: 'Supprimer',
+    removed: 'Sera supprimé à l’enregistrement',
+    keep: 'Garder',
+    owner: 'Seul le propriétaire peut le définir.',
+    again: 'Saisissez-le à nouveau\u202F: il serait envoyé ailleurs.',
+  },
 };

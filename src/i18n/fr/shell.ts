@@ -65,6 +65,7 @@ export const shell: typeof english = {
     floor_plan: 'Plan de salle',
     table_booking_settings: 'Réservation de table',
     table_booking_policy: 'Annulation des réservations',
+    payment_settings: 'Paiements',
   },
   settings: {
     details: 'Informations',
@@ -80,6 +81,8 @@ export const shell: typeof english = {
     platform: 'Défini par la plateforme',
     dispatch: 'Recherche de livreurs',
     delivery_pay: 'Rémunération des livreurs',
+    payment: 'Espèces et carte',
+    gateways: 'Paiement par carte en ligne',
     hours: 'Horaires',
     slots: 'Créneaux',
     calendar: 'Calendrier et jours fériés',

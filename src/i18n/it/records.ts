@@ -97,7 +97,6 @@ export const records: typeof english = {
     email: 'Inserisci un indirizzo email valido.',
     url: 'Inserisci un indirizzo web che inizi con https://.',
     location: 'Inserisci latitudine e longitudine, ad esempio 48.137, 11.576.',
-    secret: 'Lascia vuoto per mantenere il valore attuale.',
     required: 'Questo campo è obbligatorio.',
     no_number: 'Inserisci un numero.',
     no_whole_number: 'Inserisci un numero intero.',

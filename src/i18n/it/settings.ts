@@ -10,4 +10,14 @@ export const settings: typeof english = {
     own: 'Orari specifici: %{type}',
     no_day: 'Scegli gli orari di almeno un giorno. Per non accettare più un tipo di ordine, disattivalo in “Ordini”.',
   },
+  secret: {
+    set: 'Impostato il %{on}',
+    ends: 'Termina con %{last}, impostato il %{on}',
+    replace: 'Sostituisci',
+    remove: 'Rimuovi',
+    removed: 'Verrà rimosso al salvataggio',
+    keep: 'Mantieni',
+    owner: 'Solo il titolare può impostarlo.',
+    again: 'Inseriscilo di nuovo: verrebbe inviato altrove.',
+  },
 };

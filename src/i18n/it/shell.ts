@@ -64,6 +64,7 @@ export const shell: typeof english = {
     floor_plan: 'Pianta della sala',
     table_booking_settings: 'Prenotazione tavoli',
     table_booking_policy: 'Annullamento prenotazioni',
+    payment_settings: 'Pagamenti',
   },
   settings: {
     details: 'Dati',
@@ -79,6 +80,8 @@ export const shell: typeof english = {
     platform: 'Deciso dalla piattaforma',
     dispatch: 'Ricerca dei rider',
     delivery_pay: 'Compenso dei rider',
+    payment: 'Contanti e carta',
+    gateways: 'Pagamenti con carta online',
     hours: 'Orari di apertura',
     slots: 'Fasce orarie',
     calendar: 'Calendario e festività',

@@ -98,7 +98,6 @@ export const records: typeof english = {
     email: 'Vul een geldig e-mailadres in.',
     url: 'Vul een webadres in dat met https:// begint.',
     location: 'Vul breedte- en lengtegraad in, bijvoorbeeld 48.137, 11.576.',
-    secret: 'Laat leeg om de huidige waarde te houden.',
     required: 'Dit veld is verplicht.',
     no_number: 'Vul een getal in.',
     no_whole_number: 'Vul een geheel getal in.',

@@ -11,4 +11,14 @@ export const settings: typeof english = {
     no_day:
       'Kies voor minstens één dag tijden. Wil je een soort bestelling niet aannemen, zet die dan uit bij “Bestellen”.',
   },
+  secret: {
+    set: 'Ingesteld op %{on}',
+    ends: 'Eindigt op %{last}, ingesteld op %{on}',
+    replace: 'Vervangen',
+    remove: 'Verwijderen',
+    removed: 'Wordt bij het opslaan verwijderd',
+    keep: 'Behouden',
+    owner: 'Alleen de eigenaar kan dit instellen.',
+    again: 'Vul dit opnieuw in: het zou naar een andere plek worden gestuurd.',
+  },
 };

@@ -64,6 +64,7 @@ export const shell: typeof english = {
     floor_plan: 'Plattegrond',
     table_booking_settings: 'Tafels reserveren',
     table_booking_policy: 'Reserveringen annuleren',
+    payment_settings: 'Betalingen',
   },
   settings: {
     details: 'Gegevens',
@@ -79,6 +80,8 @@ export const shell: typeof english = {
     platform: 'Door het platform bepaald',
     dispatch: 'Bezorgers zoeken',
     delivery_pay: 'Vergoeding voor bezorgers',
+    payment: 'Contant en kaart',
+    gateways: 'Online kaartbetalingen',
     hours: 'Openingstijden',
     slots: 'Tijdvakken',
     calendar: 'Kalender en feestdagen',

@@ -97,7 +97,6 @@ export const records: typeof english = {
     email: 'Digite um e-mail válido.',
     url: 'Digite um endereço que comece com https://.',
     location: 'Digite a latitude e a longitude, por exemplo 48.137, 11.576.',
-    secret: 'Deixe vazio para manter o valor atual.',
     required: 'Este campo é obrigatório.',
     no_number: 'Digite um número.',
     no_whole_number: 'Digite um número inteiro.',

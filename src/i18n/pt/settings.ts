@@ -10,4 +10,14 @@ export const settings: typeof english = {
     own: 'Horário separado: %{type}',
     no_day: 'Escolha o horário de pelo menos um dia. Para não aceitar um tipo de pedido, desative-o em “Pedidos”.',
   },
+  secret: {
+    set: 'Definido em %{on}',
+    ends: 'Termina em %{last}, definido em %{on}',
+    replace: 'Substituir',
+    remove: 'Remover',
+    removed: 'Será removido ao salvar',
+    keep: 'Manter',
+    owner: 'Só o dono da loja pode definir.',
+    again: 'Digite de novo: seria enviado para outro lugar.',
+  },
 };

@@ -64,6 +64,7 @@ export const shell: typeof english = {
     floor_plan: 'Planta do salão',
     table_booking_settings: 'Reserva de mesas',
     table_booking_policy: 'Cancelamento de reservas',
+    payment_settings: 'Pagamentos',
   },
   settings: {
     details: 'Dados',
@@ -79,6 +80,8 @@ export const shell: typeof english = {
     platform: 'Definido pela plataforma',
     dispatch: 'Busca de entregadores',
     delivery_pay: 'Pagamento dos entregadores',
+    payment: 'Dinheiro e cartão',
+    gateways: 'Cartão online',
     hours: 'Horário de funcionamento',
     slots: 'Horários disponíveis',
     calendar: 'Calendário e feriados',

@@ -63,6 +63,7 @@ export const shell: typeof english = {
     floor_plan: 'План зала',
     table_booking_settings: 'Бронирование столиков',
     table_booking_policy: 'Отмена брони',
+    payment_settings: 'Оплата',
   },
   settings: {
     details: 'Сведения',
@@ -78,6 +79,8 @@ export const shell: typeof english = {
     platform: 'Задаёт платформа',
     dispatch: 'Поиск курьеров',
     delivery_pay: 'Оплата курьеров',
+    payment: 'Наличные и карта',
+    gateways: 'Оплата картой онлайн',
     hours: 'Часы работы',
     slots: 'Интервалы',
     calendar: 'Календарь и праздники',

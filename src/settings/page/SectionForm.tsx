@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { successCodes } from '#contract/codes/successCodes';
+import { typeSecretAgain } from '#contract/settings/storeSecret';
 import { Loading } from '../../components/feedback/Loading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
@@ -97,13 +98,19 @@ const Loaded = ({ section, first, withDefaults, read, save, confirm, errorText, 
   );
 };
 
+/** A section's own texts, and the one of a secret that would be sent elsewhere. */
+const errorTextOf =
+  (own?: ErrorText): ErrorText =>
+  (error) =>
+    error.code === typeSecretAgain ? { message: 'settings.secret.again' } : own?.(error);
+
 /**
  * A section's form. It saves what changed, under the section's own version, and asks what to keep if someone else
  * saved first.
  *
  * @example <SectionForm section={section}><ChargeExample /></SectionForm>
  */
-export const SectionForm = ({ section, ...rest }: SectionFormProps) => {
+export const SectionForm = ({ section, errorText, ...rest }: SectionFormProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const { entity, fields } = section;
@@ -129,6 +136,7 @@ export const SectionForm = ({ section, ...rest }: SectionFormProps) => {
       withDefaults={withDefaults}
       read={read}
       save={save}
+      errorText={errorTextOf(errorText)}
       {...rest}
     />
   );

@@ -29,6 +29,7 @@ const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
     'booking-covers': () => import('../booking-covers/BookingCoversSection'),
     'booking-calendar': () => import('../booking-calendar/BookingCalendarSection'),
     'booking-policy': () => import('../booking-policy/BookingPolicySection'),
+    gateways: () => import('../gateways/GatewaysSection'),
     tax: () => import('../tax/TaxSection'),
     platform: () => import('../platform/PlatformSection'),
   },

@@ -8,11 +8,12 @@ export function useShownGroups(): SettingsGroup[] {
   return settingsGroups
     .map((group) => ({
       ...group,
-      sections: group.sections.filter(({ permission = group.permission, storeFlag = group.storeFlag }) =>
-        isAllowed(session, { permission, storeFlag }),
+      sections: group.sections.filter(({ permission = group.permission, storeFlag = group.storeFlag, ownerOnly }) =>
+        isAllowed(session, { permission, storeFlag, ownerOnly: ownerOnly || !permission }),
       ),
     }))
     .filter(
-      ({ permission, storeFlag, sections }) => sections.length > 0 && isAllowed(session, { permission, storeFlag }),
+      ({ permission, storeFlag, sections }) =>
+        sections.length > 0 && isAllowed(session, { permission, storeFlag, ownerOnly: !permission }),
     );
 }

@@ -9,7 +9,14 @@ import { holderTypes } from '#contract/documents/holderTypes';
 import { buildApp } from '#server/app';
 import { verifyAppKey } from '#server/appKeyCheck';
 import type { OpenDatabase } from '#server/db/database';
-import { bankDetails, documents, outgoingMessages, platformSettings, totpFactors } from '#server/db/schema/index';
+import {
+  bankDetails,
+  documents,
+  outgoingMessages,
+  platformSettings,
+  storeSecrets,
+  totpFactors,
+} from '#server/db/schema/index';
 import type { Env } from '#server/env';
 import type { FileStore } from '#server/files/fileStore';
 import { openFileStore } from '#server/files/openFileStore';
@@ -21,6 +28,7 @@ import { isRecoveryKey, totpPlace } from '#server/modules/factors/service';
 import { messagePlace, queueMessage } from '#server/modules/outgoing/service';
 import { bankDetailPlace } from '#server/modules/providers/service';
 import { rotateKey } from '#server/operations/rotateKey';
+import { secretPlace, writeSecret } from '#server/records/storeSecrets';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeWorld, type World } from '../../support/contractWorld';
 import { orderInput, testPassword } from '../../support/factories/index';
@@ -119,6 +127,8 @@ beforeAll(async () => {
   firstOrder = orderInput(world.mine.item);
   made = await makeSecrets(world);
   await queueCode(world);
+  const mailServer = { storeId: world.mine.store.id, name: 'smtp_password', value: 'the key of a mail server' };
+  await writeSecret(world.db, { env: settings(oldKey), now: () => now }, mailServer);
   await app.close();
   await opened.close();
 }, 120_000);
@@ -134,6 +144,7 @@ const openers = (): Promise<string[][]> =>
     const papers = await db.select().from(documents);
     const mails = await db.select().from(outgoingMessages);
     const apps = await db.select().from(totpFactors);
+    const secrets = await db.select().from(storeSecrets);
     const ownKeys = await db.select().from(platformSettings).where(isRecoveryKey);
     const opensWith = async (open: (appKey: string) => unknown) => {
       const tries = keys.map(async (key) => ((await open(key)) ? key : ''));
@@ -153,6 +164,9 @@ const openers = (): Promise<string[][]> =>
       ),
       ...apps.map(({ sealed_secret, ...of }) =>
         opensWith((key) => sealingWith(key).open(Buffer.from(sealed_secret, 'base64'), totpPlace(of))),
+      ),
+      ...secrets.map(({ store_id, name, sealed }) =>
+        opensWith((key) => sealingWith(key).open(Buffer.from(sealed, 'base64'), secretPlace(store_id, name))),
       ),
       ...ownKeys.map(({ name, value }) =>
         opensWith((key) => sealingWith(key).open(Buffer.from(String(value), 'base64'), name)),
@@ -182,7 +196,7 @@ describe('a rotation of APP_KEY', { timeout: 90_000 }, () => {
     await withApp(oldKey, () =>
       expect(rotate(oldKey, newKey)).rejects.toThrow(/in use by process|Servers are connected/),
     );
-    expect(await openers()).toEqual(Array.from({ length: 6 }, () => [oldKey]));
+    expect(await openers()).toEqual(Array.from({ length: 7 }, () => [oldKey]));
   });
 
   it('that is interrupted lets no server start; each value opens with one of the two keys', async () => {
@@ -196,7 +210,7 @@ describe('a rotation of APP_KEY', { timeout: 90_000 }, () => {
     };
     await expect(rotate(oldKey, newKey, breaking)).rejects.toThrow('the power went');
     const found = await openers();
-    expect(found.map((some) => some.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(found.map((some) => some.length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(found.flat()).toEqual(expect.arrayContaining([oldKey, newKey]));
     for (const key of [oldKey, newKey]) {
       await expect(withApp(key, async () => 'started')).rejects.toThrow('npm run rotate-app-key');
@@ -206,8 +220,8 @@ describe('a rotation of APP_KEY', { timeout: 90_000 }, () => {
 
   it('continues when it is run again: everything opens with the new key, and nothing with the old one', async () => {
     const { count, unreadable } = await rotate(oldKey, newKey);
-    expect([count, unreadable]).toEqual([5, []]);
-    expect(await openers()).toEqual(Array.from({ length: 6 }, () => [newKey]));
+    expect([count, unreadable]).toEqual([6, []]);
+    expect(await openers()).toEqual(Array.from({ length: 7 }, () => [newKey]));
     await withApp(newKey, expectAllReadable);
     await expect(withApp(oldKey, async () => 'started')).rejects.toThrow('APP_KEY is not the key');
     // Once more, as after a crash before the settings were changed.

@@ -39,6 +39,8 @@ interface Settings {
   now: () => Date;
   /** Where its pages are served, without a slash at the end. */
   pages?: string;
+  /** The accounts by their keys, as they were kept. */
+  kept?: Readonly<Record<string, StandInAccount>>;
   /** Called with the key of an account after each request that recorded events. */
   onEvents?: (key: string, events: readonly StandInEvent[]) => void;
 }
@@ -57,6 +59,7 @@ export class StripeStandIn {
 
   constructor(settings: Settings) {
     this.#settings = settings;
+    for (const [key, account] of Object.entries(settings.kept ?? {})) this.#accounts.set(key, account);
   }
 
   /** The time at the gateway. */
@@ -93,6 +96,11 @@ export class StripeStandIn {
     } finally {
       if (account.events.length > known) this.#settings.onEvents?.(key, account.events.slice(known));
     }
+  }
+
+  /** All accounts by their keys, to be kept. */
+  accounts(): Record<string, StandInAccount> {
+    return Object.fromEntries(this.#accounts);
   }
 
   /** The account that has a checkout session; `undefined` if there is none. */

@@ -26,6 +26,7 @@ import type { OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
 import { refuseAll } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
+import { assertPayable } from './assertPayable';
 import { bookTable, type Seat } from './bookTable';
 import { assertCustomer } from './findCustomer';
 import type { OrderingTerms } from './loadOrderingTerms';
@@ -168,7 +169,7 @@ export interface PlacedReply<Reply> {
  * The order, its lines, its history, the message to the store and the reply for the call's key are all written
  * together.
  *
- * @throws the errors of `assertCustomer`, `slotOf`, `allLineErrors`, `applyOverride`, `bookTable` and `takeOffer`
+ * @throws the errors of `assertCustomer`, `assertPayable`, `slotOf`, `allLineErrors`, `applyOverride`, `bookTable` and `takeOffer`
  */
 export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   db: Database,
@@ -210,6 +211,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
     const { lines: _lines, ...totals } = orderCharges(terms, placed, lines, delivery.fee, discount);
     const isAccepted = moves.length > 1;
     const row = newOrderRow(terms, placed, origin, { now, slot, totals, breakdown, seat, offer, isAccepted });
+    if (origin.placed_by === 'platform') assertPayable(terms.rules, placed.paid_by, row.total);
     const answer = (unique_id: number) => {
       const nothing = { provider: null, offer: null, declined: null, lastChange: null, is_seated: null };
       const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });

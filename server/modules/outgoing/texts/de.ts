@@ -87,6 +87,14 @@ export const de: LanguageTexts = {
       '%{link}',
     ],
   },
+  gateway_changed: {
+    subject: 'Die Kartenzahlung von %{store} wurde geändert',
+    lines: [
+      'Am %{at} wurde ein Zahlungsdienst von %{store} oder einer seiner Schlüssel geändert. Kartenzahlungen gehen von jetzt an vielleicht auf ein anderes Konto. Was eingestellt ist, sehen Sie hier:',
+      '%{link}',
+      'Wenn Sie das nicht waren, ändern Sie den Zahlungsdienst sofort zurück und danach Ihr Passwort.',
+    ],
+  },
   deletion_requested: {
     subject: '%{store} wird gelöscht',
     lines: [

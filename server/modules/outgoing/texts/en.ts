@@ -85,6 +85,14 @@ export const en: LanguageTexts = {
       '%{link}',
     ],
   },
+  gateway_changed: {
+    subject: 'Card payments of %{store} were changed',
+    lines: [
+      'On %{at}, a payment gateway of %{store} or one of its keys was changed. Card payments may go to a different account from now on. See what is set:',
+      '%{link}',
+      'If it wasn’t you, change the gateway back right away, and then your password.',
+    ],
+  },
   deletion_requested: {
     subject: '%{store} will be deleted',
     lines: [

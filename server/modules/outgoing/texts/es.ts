@@ -87,6 +87,14 @@ export const es: LanguageTexts = {
       '%{link}',
     ],
   },
+  gateway_changed: {
+    subject: 'Se cambiaron los pagos con tarjeta de %{store}',
+    lines: [
+      'El %{at} se cambió una pasarela de pago de %{store} o una de sus claves. Puede que, a partir de ahora, los pagos con tarjeta lleguen a otra cuenta. Mira aquí la configuración:',
+      '%{link}',
+      'Si no fuiste tú, vuelve a poner la pasarela anterior enseguida y después cambia tu contraseña.',
+    ],
+  },
   deletion_requested: {
     subject: '%{store} se eliminará',
     lines: [

@@ -87,6 +87,14 @@ export const fr: LanguageTexts = {
       '%{link}',
     ],
   },
+  gateway_changed: {
+    subject: 'Paiements par carte modifiés (%{store})',
+    lines: [
+      'Un prestataire de paiement (%{store}) ou l’une de ses clés a été modifié le %{at}. Les paiements par carte peuvent désormais arriver sur un autre compte. Voyez ce qui est configuré\u202F:',
+      '%{link}',
+      'Si ce n’était pas vous, rétablissez tout de suite le prestataire de paiement, puis changez votre mot de passe.',
+    ],
+  },
   deletion_requested: {
     subject: 'Suppression de l’établissement (%{store})',
     lines: [

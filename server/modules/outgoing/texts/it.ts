@@ -87,6 +87,14 @@ export const it: LanguageTexts = {
       '%{link}',
     ],
   },
+  gateway_changed: {
+    subject: 'I pagamenti con carta di %{store} sono stati modificati',
+    lines: [
+      'Un servizio di pagamento di %{store} o una delle sue chiavi è stato modificato (%{at}). Da ora i pagamenti con carta potrebbero arrivare su un altro conto. Ecco cosa è impostato:',
+      '%{link}',
+      'Se la modifica non è tua, ripristina subito il servizio di pagamento e poi cambia la password.',
+    ],
+  },
   deletion_requested: {
     subject: '%{store} sarà eliminato',
     lines: [

@@ -87,6 +87,14 @@ export const nl: LanguageTexts = {
       '%{link}',
     ],
   },
+  gateway_changed: {
+    subject: 'De kaartbetalingen van %{store} zijn gewijzigd',
+    lines: [
+      'Een betaaldienst van %{store} of een van de sleutels is gewijzigd op %{at}. Kaartbetalingen gaan vanaf nu mogelijk naar een andere rekening. Bekijk hier wat er is ingesteld:',
+      '%{link}',
+      'Was jij het niet, zet de betaaldienst dan meteen terug en wijzig daarna je wachtwoord.',
+    ],
+  },
   deletion_requested: {
     subject: '%{store} wordt verwijderd',
     lines: [

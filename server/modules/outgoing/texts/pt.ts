@@ -87,6 +87,14 @@ export const pt: LanguageTexts = {
       '%{link}',
     ],
   },
+  gateway_changed: {
+    subject: 'Os pagamentos com cartão de %{store} foram alterados',
+    lines: [
+      'Um serviço de pagamento de %{store} ou uma das chaves foi alterado em %{at}. A partir de agora, os pagamentos com cartão podem ir para outra conta. Veja o que está definido:',
+      '%{link}',
+      'Se não foi você, volte ao serviço de pagamento anterior imediatamente e depois mude sua senha.',
+    ],
+  },
   deletion_requested: {
     subject: '%{store} será excluída',
     lines: [

@@ -157,12 +157,15 @@ const LineList = () => {
 /** The payment method: cash, or card at the counter's or delivery person's terminal. */
 const PaymentField = () => {
   const t = useTranslate();
-  const { draft, dispatch } = useDraft();
+  const { draft, dispatch, store } = useDraft();
+  const offered = paymentMethods.filter(
+    (value) => value !== 'card' || store.order_rules.is_card_on || draft.paid_by === value,
+  );
   return (
     <Choice
       label={t('createOrder.payment.label')}
       value={draft.paid_by}
-      options={paymentMethods.map((value) => ({ value, label: t(`createOrder.payment.${value}`) }))}
+      options={offered.map((value) => ({ value, label: t(`createOrder.payment.${value}`) }))}
       onChange={(paid_by) => dispatch({ type: 'set', change: { paid_by } })}
     />
   );

@@ -86,8 +86,11 @@ export function testGateway(name: string, open: () => GatewayCase): void {
     it('starts one checkout for one key', async () => {
       const { gateway, money } = open();
       const request = checkoutOf(money);
-      const first = valueIn(await gateway.startCheckout(request));
-      expect(valueIn(await gateway.startCheckout(request))).toEqual(first);
+      const first = await gateway.startCheckout(request);
+      expect(first.kind).toBe('done');
+      // Some don't show the address again.
+      const startedBefore = { kind: 'refused', reason: 'started_before' };
+      expect([first, startedBefore]).toContainEqual(await gateway.startCheckout(request));
     });
 
     it('does not pay with a declined card', async () => {

@@ -60,7 +60,7 @@ describe('Stripe’s stand-in', () => {
   it('refuses parameters that it does not know, as Stripe does', async () => {
     const { standIn } = open();
     const headers = { authorization: `Bearer ${key}` };
-    const request = { method: 'POST', headers, body: 'amount=100&currency=eur&prize=1' };
+    const request = { method: 'POST' as const, headers, body: 'amount=100&currency=eur&prize=1' };
     const reply = await standIn.fetch('https://api.stripe.com/v1/payment_intents', request);
     if (!reply.ok) throw new Error(reply.failure);
     expect(reply.status).toBe(400);

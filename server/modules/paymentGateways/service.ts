@@ -1,0 +1,3 @@
+/** The accounts of stores at gateways, for other modules. */
+export { type GatewayTools, openStoreGateways, type StoreGateway } from './gatewayAccounts';
+export { gateways } from './gatewaySection';

@@ -1,0 +1,14 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'يسري على الطلبات الجديدة.',
+  field: {
+    is_cash_on: 'الدفع نقدًا',
+    cash_max: 'نقدًا حتى',
+    is_card_on: 'الدفع بالبطاقة',
+  },
+  help: {
+    cash_max: 'أعلى إجمالي يمكن دفعه نقدًا. يُترك فارغًا لقبول أي إجمالي.',
+    is_card_on: 'عبر الإنترنت أو عند الكاونتر أو عند الباب.',
+  },
+} satisfies SettingsTexts;

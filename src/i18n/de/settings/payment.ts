@@ -1,0 +1,14 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Gilt für neue Bestellungen.',
+  field: {
+    is_cash_on: 'Barzahlung',
+    cash_max: 'Bar bis',
+    is_card_on: 'Kartenzahlung',
+  },
+  help: {
+    cash_max: 'Der höchste Betrag, der bar bezahlt werden kann. Leer lassen für jeden Betrag.',
+    is_card_on: 'Online, an der Theke oder an der Tür.',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { paymentGateways, sessions, storeSecrets } from '#server/db/schema/index';
+import { openStoreGateways } from '#server/modules/paymentGateways/service';
+import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
+import { call, callAs, errorOf } from '../../support/callApi';
+import { orderInput } from '../../support/factories/index';
+import { mailTo } from '../../support/mailTo';
+import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
+
+let test: TestApp;
+let desk: OrderProvider;
+beforeAll(async () => {
+  test = await buildTestApp({ env: { ...demoData, ...testMail } });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  desk = await openOrderStore(test);
+});
+
+const key = 'sk_test_standin_settings';
+type Changes = Omit<BodyOf<'update_gateway_settings'>, 'version'>;
+
+const read = async () => (await callAs(test.app, desk.owner, 'get_gateway_settings', {})).gateway_settings;
+const body = async (changes: Changes) => ({ version: (await read()).version, ...changes });
+const change = async (changes: Changes) =>
+  (await callAs(test.app, desk.owner, 'update_gateway_settings', await body(changes))).gateway_settings;
+const refused = async (changes: Changes) =>
+  call(test.app, desk.owner, 'update_gateway_settings', await body(changes));
+const check = () => callAs(test.app, desk.owner, 'check_payment_gateway', { name: 'stripe' });
+const stripe = async () =>
+  (await callAs(test.app, desk.owner, 'get_payment_gateways', {})).gateways.find(({ name }) => name === 'stripe');
+
+describe('The gateways of a store', () => {
+  it('are chosen once their keys were checked, and nothing shows the keys', async () => {
+    expect(await check()).toMatchObject({ check: 'missing_keys' });
+    const settings = await change({ stripe_secret: key });
+    expect(settings.stripe_secret).toMatchObject({ last: 'ings' });
+    expect(await refused({ first_gateway: 'stripe' })).toMatchObject({
+      error_code: errorCodes.FIELDS_NOT_VALID,
+      errors: [{ path: 'first_gateway', code: 'gateway_not_checked' }],
+    });
+    expect((await check()).check).toBe('ok');
+    expect(await change({ first_gateway: 'stripe' })).toMatchObject({ first_gateway: 'stripe', second_gateway: 'none' });
+    expect(await stripe()).toMatchObject({ is_on: true, is_first: true, is_test: true, missing_steps: [] });
+    const [row] = await test.db.select().from(storeSecrets).where(eq(storeSecrets.store_id, desk.store.id));
+    expect(row?.sealed).not.toContain('standin');
+    expect(JSON.stringify([await read(), await stripe()])).not.toContain(key);
+  });
+
+  it('need the keys of one that is in use, and a first one before a second', async () => {
+    await change({ stripe_secret: key });
+    await check();
+    await change({ first_gateway: 'stripe' });
+    expect(await refused({ stripe_secret: '' })).toMatchObject({ errors: [{ path: 'first_gateway' }] });
+    expect(await refused({ second_gateway: 'stripe' })).toMatchObject({ errors: [{ code: 'gateway_twice' }] });
+    expect(await refused({ first_gateway: 'none', second_gateway: 'stripe' })).toMatchObject({
+      errors: [{ code: 'gateway_needed' }],
+    });
+    expect(await change({ first_gateway: 'none' })).toMatchObject({ first_gateway: 'none' });
+    expect(await stripe()).toMatchObject({ is_on: false });
+  });
+
+  it('are the owner’s, who proves who they are and is told of each change', async () => {
+    await change({ stripe_secret: key });
+    expect(await mailTo(test, desk.store.email, 'gateway_changed')).toHaveLength(1);
+    await test.db.update(sessions).set({ stepped_up_at: null }).where(eq(sessions.store_id, desk.store.id));
+    expect(await errorOf(test.app, desk.owner, 'update_gateway_settings', await body({ stripe_secret: key }))).toBe(
+      errorCodes.STEP_UP_REQUIRED,
+    );
+  });
+
+  it('take their messages with the previous secret for a day', async () => {
+    await change({ stripe_secret: key, stripe_webhook: 'whsec_first' });
+    await change({ stripe_webhook: 'whsec_second' });
+    const tools = { env: test.env, fetch: async () => ({ ok: false, failure: 'other' }) as const };
+    const secretsAt = async (now: Date) =>
+      (await openStoreGateways({ ...tools, now: () => now }).find(test.db, desk.store.id, 'stripe'))?.webhookSecrets;
+    expect(await secretsAt(new Date())).toEqual(['whsec_second', 'whsec_first']);
+    expect(await secretsAt(new Date(Date.now() + 25 * 3_600_000))).toEqual(['whsec_second']);
+  });
+
+  it('are paused after five failures, and the other one comes first', async () => {
+    await change({ stripe_secret: key, paystack_secret: 'sk_test_paystack' });
+    await check();
+    await test.db
+      .update(paymentGateways)
+      .set({ checked_at: new Date() })
+      .where(eq(paymentGateways.store_id, desk.store.id));
+    await change({ first_gateway: 'stripe', second_gateway: 'paystack' });
+    const gateways = openStoreGateways({
+      ...{ env: test.env, now: () => new Date(), fetch: async () => ({ ok: false, failure: 'timeout' }) as const },
+    });
+    const names = async () => (await gateways.list(test.db, desk.store.id)).map(({ gateway }) => gateway.name);
+    expect(await names()).toEqual(['stripe', 'paystack']);
+    const found = await gateways.find(test.db, desk.store.id, 'stripe');
+    for (let time = 0; time < 5; time += 1) await found?.gateway.readPayment('pi_1');
+    expect(await names()).toEqual(['paystack', 'stripe']);
+    expect(await stripe()).toMatchObject({ paused_until: expect.any(String) });
+    expect((await check()).check).toBe('ok');
+    expect(await stripe()).toMatchObject({ paused_until: null });
+  });
+});
+
+describe('Ways to pay', () => {
+  const order = (paid_by: 'cash' | 'card') =>
+    call(test.app, 'platform', 'platform/create_order', {
+      ...orderInput(desk.item, { paid_by }),
+      store_id: desk.store.id,
+    });
+  const set = async (changes: Omit<BodyOf<'update_payment_settings'>, 'version'>) => {
+    const { version } = (await callAs(test.app, desk.owner, 'get_payment_settings', {})).payment_settings;
+    return callAs(test.app, desk.owner, 'update_payment_settings', { version, ...changes });
+  };
+
+  it('are refused to customers where the store does not take them', async () => {
+    expect(await order('cash')).toMatchObject({ success: true });
+    await set({ cash_max: 1 });
+    expect(await order('cash')).toMatchObject({
+      error_code: errorCodes.CASH_ON_DELIVERY_FAILED,
+      errors: [{ path: 'paid_by', code: 'too_big' }],
+    });
+    await set({ is_cash_on: false, cash_max: null, is_card_on: false });
+    expect(await order('cash')).toMatchObject({ error_code: errorCodes.CASH_ON_DELIVERY_FAILED });
+    expect(await order('card')).toMatchObject({ error_code: errorCodes.PAYMENT_FAILED });
+    expect(await call(test.app, desk.owner, 'create_order', orderInput(desk.item))).toMatchObject({ success: true });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Fetch, FetchReply, FetchRequest } from '#server/gateways/payments/fetch';
+
+export const jsonReply = (status: number, body: unknown): FetchReply => ({
+  ...{ ok: true, status, headers: { 'content-type': 'application/json' } },
+  body: Buffer.from(body === null ? '' : JSON.stringify(body)),
+});
+
+/** A gateway's answers, with what can go wrong on the way. */
+export function withFaults(answer: (url: URL, request: FetchRequest) => FetchReply) {
+  let isLost = false;
+  let isFailing = false;
+  const fetch: Fetch = async (url, request) => {
+    if (isFailing) {
+      isFailing = false;
+      return { ok: false, failure: 'timeout' };
+    }
+    const reply = answer(new URL(url), request);
+    // Only the answer to a request that changes something: the others can be repeated anyway.
+    if (!isLost || request.method === 'GET' || /oauth|verify|token/.test(url)) return reply;
+    isLost = false;
+    return { ok: false, failure: 'timeout' };
+  };
+  return {
+    fetch,
+    loseNextAnswer: () => {
+      isLost = true;
+    },
+    failNext: () => {
+      isFailing = true;
+    },
+  };
+}
