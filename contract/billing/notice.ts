@@ -14,10 +14,10 @@ export function noticeOf(
   today: string,
   { cardEndsOn, noticeDays }: { cardEndsOn: string | null; noticeDays: number },
 ): Omit<StoreBilling, 'is_closed'> | null {
-  if (subscription.is_exempt) return null;
   const { agreement, arrears, trial_ends_on } = subscription;
   const state = stateOf(subscription, today);
   const is_locked = isLocking(state);
+  if (is_locked && subscription.is_exempt) return null;
   if (arrears) return { notice: 'payment_failed', on: lockDay(arrears.since), is_locked };
   if (state === 'trial_ended') return { notice: 'trial_ended', on: trial_ends_on ?? today, is_locked };
   if (state === 'ended') return { notice: 'ended', on: currentPeriod(subscription)?.to ?? today, is_locked };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { billingLimits } from '../billingLimits';
 import { planIntervals } from '../billing/plans';
+import { billingLimits } from '../billingLimits';
+import { id, idempotencyKey, plannedDay, text, version } from '../entities/shared';
 import {
   billingCardSchema,
   billingDetailsShape,
@@ -9,7 +10,6 @@ import {
   planPreviewSchema,
   subscriptionSchema,
 } from '../entities/subscription';
-import { id, idempotencyKey, plannedDay, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { referenceLanguages } from '../referenceLanguages';
 import { body, call, noBody } from './call';
@@ -34,7 +34,8 @@ export const billingCalls = {
   preview_plan: call({
     ...ofOwner,
     audit: 'none: nothing changes',
-    summary: 'What choosing a plan does: when it applies, and exactly what is charged then. 1000 if there is no such plan',
+    summary:
+      'What choosing a plan does: when it applies, and exactly what is charged then. 1000 if there is no such plan',
     body: body(chosen),
     reply: z.object({ preview: planPreviewSchema }),
   }),
@@ -89,7 +90,8 @@ export const billingCalls = {
     isLong: true,
     waitsOutside: true,
     limit: { points: 60, seconds: 600 },
-    summary: 'An invoice as a PDF in one of the app’s languages, in base64. 1000 if there is none, 4031 while it can’t be made',
+    summary:
+      'An invoice as a PDF in one of the app’s languages, in base64. 1000 if there is none, 4031 while it can’t be made',
     body: body({ _id: id, language: z.enum(referenceLanguages) }),
     reply: z.object({ content_type: z.literal('application/pdf'), content: z.string() }),
   }),
@@ -128,7 +130,8 @@ export const billingCalls = {
   update_billing_details: call({
     ...ofOwner,
     audit: 'none: each invoice keeps the details of its day',
-    summary: 'Changes whom the next invoices are for. Those that were issued keep theirs. 4009 if they were changed meanwhile',
+    summary:
+      'Changes whom the next invoices are for. Those that were issued keep theirs. 4009 if they were changed meanwhile',
     body: body({ version, ...billingDetailsShape }),
     reply: subscriptionReply,
   }),

@@ -8,10 +8,10 @@ import type { Database } from '../db/database';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
-import type { PaymentGateway } from '../gateways/payments/paymentGateway';
 import type { Fetch } from '../gateways/connect/connect';
-import type { PdfWriter } from '../pdf/pdfWriter';
 import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
+import type { PaymentGateway } from '../gateways/payments/paymentGateway';
+import type { PdfWriter } from '../pdf/pdfWriter';
 import type { CodeThrottle } from './codeThrottle';
 import type { PasswordThrottle } from './passwordThrottle';
 

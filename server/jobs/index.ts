@@ -149,7 +149,11 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'sums of ledgers', everyMs: hour, step: nightly((db, _now, { log }) => checkLedgers(db, log)) },
   { name: 'stores to delete', everyMs: hour, step: deleteStores },
   { name: 'records of deleted stores', everyMs: day, step: (db, now, { env }) => removeOldRecords(db, now, env) },
-  { name: 'subscriptions', everyMs: 30 * second, step: (db, now, tools) => runBilling({ db, now: () => now, ...tools }) },
+  {
+    name: 'subscriptions',
+    everyMs: 30 * second,
+    step: (db, now, tools) => runBilling({ db, now: () => now, ...tools }),
+  },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
 ];
 

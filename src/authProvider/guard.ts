@@ -1,7 +1,7 @@
 import { type AccessBlocker, accessBlocker, canFinishOrders, missingVerification } from '#contract/access';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
-import { homePath, paths } from '../config/paths';
 import { isBillingOffered } from '../config/billingOffer';
+import { homePath, paths } from '../config/paths';
 import { isSupportOffered } from '../config/supportOffer';
 import { needOf } from '../descriptors/navigation';
 import type { NavigationEntry } from '../descriptors/navigationEntry';

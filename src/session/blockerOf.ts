@@ -14,6 +14,4 @@ const storeBlocker = ({ store, settings }: Pick<StoredSession, 'store' | 'settin
 
 /** Why an account can't work; `null` if nothing prevents it, or if no one is signed in. */
 export const blockerOf = (session: Pick<StoredSession, 'store' | 'settings' | 'sub_store'> | null): Blocker | null =>
-  session &&
-  (storeBlocker(session) ??
-    (session.sub_store?.needs_second_factor ? ('second_factor' as const) : null));
+  session && (storeBlocker(session) ?? (session.sub_store?.needs_second_factor ? ('second_factor' as const) : null));

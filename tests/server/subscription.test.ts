@@ -232,9 +232,7 @@ it('a year from the 31st has each period once, and each invoice in the books', {
   ]);
   const entries = await desk.db.select().from(ledgerEntries).where(eq(ledgerEntries.store_id, store.id));
   const booked = entries.filter(({ account }) => account === 'subscription');
-  expect(booked.reduce((sum, { amount }) => sum - amount, 0)).toBe(
-    invoices.reduce((sum, { total }) => sum + total, 0),
-  );
+  expect(booked.reduce((sum, { amount }) => sum - amount, 0)).toBe(invoices.reduce((sum, { total }) => sum + total, 0));
 });
 
 it('an invoice keeps the billing details of its day, with reverse charge by country and tax ID', async () => {
@@ -247,9 +245,18 @@ it('an invoice keeps the billing details of its day, with reverse charge by coun
   await choose(owner, 'start');
   await desk.goTo(addDays(start, 31));
   const current = await view(owner);
-  await callAs(desk.app, owner, 'update_billing_details', { version: current.version, ...details, company_name: 'New' });
+  await callAs(desk.app, owner, 'update_billing_details', {
+    version: current.version,
+    ...details,
+    company_name: 'New',
+  });
   const [invoice] = (await callAs(desk.app, owner, 'get_invoice_list', {})).data;
-  expect(invoice).toMatchObject({ tax_rule: 'reverse_charge', tax: 0, total: 1900, customer: { company_name: 'Chez Nous SARL' } });
+  expect(invoice).toMatchObject({
+    tax_rule: 'reverse_charge',
+    tax: 0,
+    total: 1900,
+    customer: { company_name: 'Chez Nous SARL' },
+  });
 });
 
 it('a full plan refuses another team member, and never an order', async () => {
@@ -260,7 +267,12 @@ it('a full plan refuses another team member, and never an order', async () => {
   await choose(owner, 'start');
   await makeSubStore(desk.db, store);
   const team = await makeSubStore(desk.db, store);
-  const person = { idempotency_key: crypto.randomUUID(), name: 'Noa', email: `noa-${store.phone}@test.example`, urls: [] };
+  const person = {
+    idempotency_key: crypto.randomUUID(),
+    name: 'Noa',
+    email: `noa-${store.phone}@test.example`,
+    urls: [],
+  };
   expect(await call(desk.app, owner, 'add_sub_store', person)).toMatchObject({
     error_code: errorCodes.FIELDS_NOT_VALID,
     errors: [{ code: 'plan_limit', params: { maximum: 2 } }],

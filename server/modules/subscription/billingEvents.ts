@@ -51,7 +51,9 @@ export function mountBillingEvents(app: FastifyInstance, tools: BillingTools, st
       if (!event) return reply.code(400).send();
       const { payment } = event;
       if (payment !== null)
-        setImmediate(() => follow(payment).catch((error: unknown) => log.error({ err: error }, 'a message about billing')));
+        setImmediate(() =>
+          follow(payment).catch((error: unknown) => log.error({ err: error }, 'a message about billing')),
+        );
       return reply.code(200).send();
     });
   });

@@ -52,4 +52,3 @@ export async function mailOwner(
     await queueMessage(tx, env, { ...about, event: mail.event, facts }, now);
   }
 }
-

@@ -51,7 +51,9 @@ async function writeCards(tx: Database, storeId: string, saved: readonly SavedCa
   const kept = saved.slice(-billingLimits.cardsMax);
   const isOfStore = eq(billingCards.store_id, storeId);
   const ids = kept.map(({ id }) => id);
-  await tx.delete(billingCards).where(ids.length > 0 ? and(isOfStore, notInArray(billingCards.gateway_card, ids)) : isOfStore);
+  await tx
+    .delete(billingCards)
+    .where(ids.length > 0 ? and(isOfStore, notInArray(billingCards.gateway_card, ids)) : isOfStore);
   for (const { id, brand, last4, exp_month, exp_year } of kept) {
     const facts = { brand, last4, exp_month, exp_year };
     await tx
@@ -60,7 +62,8 @@ async function writeCards(tx: Database, storeId: string, saved: readonly SavedCa
       .onConflictDoUpdate({ target: [billingCards.store_id, billingCards.gateway_card], set: facts });
   }
   const added = kept.find(({ id }) => !before.some((card) => card.gateway_card === id));
-  const chosen = kept.find(({ id }) => id === newest) ?? added ?? (before.some((card) => card.is_default) ? null : kept[0]);
+  const chosen =
+    kept.find(({ id }) => id === newest) ?? added ?? (before.some((card) => card.is_default) ? null : kept[0]);
   if (chosen && ids.includes(chosen.id)) await makeDefault(tx, storeId, eq(billingCards.gateway_card, chosen.id));
   return added !== undefined;
 }
@@ -68,10 +71,7 @@ async function writeCards(tx: Database, storeId: string, saved: readonly SavedCa
 async function makeDefault(tx: Database, storeId: string, isCard: ReturnType<typeof eq>): Promise<void> {
   const isOfStore = eq(billingCards.store_id, storeId);
   await tx.update(billingCards).set({ is_default: false }).where(isOfStore);
-  await tx
-    .update(billingCards)
-    .set({ is_default: true })
-    .where(and(isOfStore, isCard));
+  await tx.update(billingCards).set({ is_default: true }).where(and(isOfStore, isCard));
 }
 
 /**

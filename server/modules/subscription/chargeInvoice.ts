@@ -37,7 +37,10 @@ export async function settle(
       : payment.kind === 'payout'
         ? ({ state: 'paid', paid_by: 'payout' } as const)
         : ({ state: 'success' } as const);
-  await tx.update(billingInvoices).set({ ...how, paid_at: at, change: null }).where(isInvoice(invoice));
+  await tx
+    .update(billingInvoices)
+    .set({ ...how, paid_at: at, change: null })
+    .where(isInvoice(invoice));
   // A change of plan was prepared some seconds ago: a daily mail in between doesn't count.
   const { trial_mailed, is_exempt } = row.terms;
   const terms = invoice.change ? { ...invoice.change, trial_mailed, is_exempt } : paymentMade(row.terms, today);

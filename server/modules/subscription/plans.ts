@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { cancelled, resumed } from '#contract/billing/planChange';
-import { isFree, stateOf, type Subscription } from '#contract/billing/subscription';
+import { isFree, type Subscription, stateOf } from '#contract/billing/subscription';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Database } from '#server/db/database';
@@ -14,7 +14,14 @@ import { chargeInvoice, settle } from './chargeInvoice';
 import { draftInvoice, type InvoiceRow, isInvoice } from './issueInvoice';
 import { agreementOf, payoutAvailable, presentBilled, presentSubscription, previewOf } from './presentSubscription';
 import { runStore } from './runBilling';
-import { type Billed, isTrialUsed, lockSubscription, readDefaultCard, trialMarks, writeTerms } from './subscriptionRows';
+import {
+  type Billed,
+  isTrialUsed,
+  lockSubscription,
+  readDefaultCard,
+  trialMarks,
+  writeTerms,
+} from './subscriptionRows';
 
 type Context = CallContext<'owner'>;
 

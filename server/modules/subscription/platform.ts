@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Plan } from '#contract/billing/plans';
-import { type Agreement, paymentMade, stateOf, type Subscription } from '#contract/billing/subscription';
+import { type Agreement, paymentMade, type Subscription, stateOf } from '#contract/billing/subscription';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
 import { billingInvoices } from '#server/db/schema/billing';
@@ -33,7 +33,12 @@ function changedTerms(context: Context, billed: Billed, { trial_ends_on, plan, i
   const extended =
     trial_ends_on === undefined
       ? exempt
-      : { ...exempt, trial_ends_on, trial_mailed: null, ...(terms.billed === 0 && terms.agreement && { anchor: trial_ends_on }) };
+      : {
+          ...exempt,
+          trial_ends_on,
+          trial_mailed: null,
+          ...(terms.billed === 0 && terms.agreement && { anchor: trial_ends_on }),
+        };
   if (!plan) return extended;
   if (terms.arrears) throw refusedAt('plan', errorCodes.SUBSCRIPTION_REQUIRED);
   const agreement = agreementOf(context.env, plan);
@@ -42,7 +47,10 @@ function changedTerms(context: Context, billed: Billed, { trial_ends_on, plan, i
 }
 
 async function findInvoice(tx: Database, storeId: string, id: string): Promise<InvoiceRow> {
-  const [invoice] = await tx.select().from(billingInvoices).where(isInvoice({ store_id: storeId, id }));
+  const [invoice] = await tx
+    .select()
+    .from(billingInvoices)
+    .where(isInvoice({ store_id: storeId, id }));
   if (!invoice || invoice.number === null || invoice.kind === 'credit_note')
     throw refusedAt('forgive', errorCodes.NO_DATA_FOUND);
   const subject = `credit/${id}`;
@@ -68,7 +76,7 @@ async function forgive(tx: Database, { env, billing, now }: Context, billed: Bil
   const sums = { net: 0 - invoice.net, tax: 0 - invoice.tax, total: 0 - invoice.total };
   const { tax_percent, tax_rule, customer, seller, currency, timezone } = invoice;
   const set = {
-    ...{ kind: 'credit_note', state: 'success', credit_of: invoice.id, paid_at: now() } as const,
+    ...({ kind: 'credit_note', state: 'success', credit_of: invoice.id, paid_at: now() } as const),
     ...{ ...sums, tax_percent, tax_rule, customer, seller, currency, timezone },
   };
   await tx.update(billingInvoices).set(set).where(isInvoice(draft));

@@ -3,8 +3,8 @@ import { lockDay } from '#contract/billing/dunning';
 import { changePlan } from '#contract/billing/planChange';
 import { cheapestPlan, costsOf, type Plan } from '#contract/billing/plans';
 import { type Agreement, currentPeriod, nextStep, stateOf } from '#contract/billing/subscription';
-import type { BillingCard, PlanPreview, SubscriptionView } from '#contract/entities/subscription';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { BillingCard, PlanPreview, SubscriptionView } from '#contract/entities/subscription';
 import type { Database } from '#server/db/database';
 import { billingInvoices } from '#server/db/schema/billing';
 import type { Env } from '#server/env';
@@ -61,12 +61,7 @@ export async function payoutAvailable(db: Database, { store }: Billed, env: Env)
 }
 
 /** The page's whole view. Reads under the lock, so that nothing it shows belongs to two states. */
-export async function presentBilled(
-  db: Database,
-  env: Env,
-  billed: Billed,
-  now: Date,
-): Promise<SubscriptionView> {
+export async function presentBilled(db: Database, env: Env, billed: Billed, now: Date): Promise<SubscriptionView> {
   const { row, store, today } = billed;
   const { terms } = row;
   const plans: readonly Plan[] = plansOf(env);
@@ -95,11 +90,5 @@ export async function presentBilled(
 }
 
 /** A store's subscription, as its page shows it. */
-export const presentSubscription = (
-  db: Database,
-  env: Env,
-  storeId: string,
-  now: Date,
-): Promise<SubscriptionView> =>
+export const presentSubscription = (db: Database, env: Env, storeId: string, now: Date): Promise<SubscriptionView> =>
   db.transaction(async (tx) => presentBilled(tx, env, await lockSubscription(tx, env, storeId, now), now));
-

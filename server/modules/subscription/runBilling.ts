@@ -1,9 +1,15 @@
 import { subMinutes } from 'date-fns';
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { graceDays, lockDay } from '#contract/billing/dunning';
-import { currentPeriod, type BillingStep, billed as afterBilling, dueStep, dunned } from '#contract/billing/subscription';
-import { extraOrders, priceOf } from '#contract/billing/plans';
 import type { BillingLine } from '#contract/billing/planChange';
+import { extraOrders, priceOf } from '#contract/billing/plans';
+import {
+  billed as afterBilling,
+  type BillingStep,
+  currentPeriod,
+  dueStep,
+  dunned,
+} from '#contract/billing/subscription';
 import { billingLimits } from '#contract/billingLimits';
 import type { Database } from '#server/db/database';
 import { billingInvoices, subscriptions } from '#server/db/schema/billing';
@@ -69,8 +75,7 @@ async function take(tx: Database, { env, now }: BillingTools, billed: Billed, st
     return;
   }
   if (!invoice) return;
-  if (step.isMailed)
-    await mailOwner(tx, env, billed, { event: 'payment_failed', invoice, day: lockDay(since) }, at);
+  if (step.isMailed) await mailOwner(tx, env, billed, { event: 'payment_failed', invoice, day: lockDay(since) }, at);
   if (step.isRetried) await tx.update(billingInvoices).set({ state: 'created' }).where(isInvoice(invoice));
 }
 

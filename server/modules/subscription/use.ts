@@ -5,8 +5,8 @@ import type { Use } from '#contract/billing/plans';
 import { billingLimits } from '#contract/billingLimits';
 import { businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
-import { orders } from '#server/db/schema/orders';
 import { subStores } from '#server/db/schema/accounts';
+import { orders } from '#server/db/schema/orders';
 import type { StoreRow } from './subscriptionRows';
 
 const countOrders = (db: Database, storeId: string, from: Date, until: Date): Promise<number> =>

@@ -28,8 +28,7 @@ export const CardsPart = ({ subscription }: { subscription: SubscriptionView }) 
       const { address } = await dataProvider.startCard({ language });
       window.location.assign(address);
     });
-  const expires = (card: BillingCard) =>
-    daysBetween(subscription.today, cardEnd(card)) <= billingLimits.cardNoticeDays;
+  const expires = (card: BillingCard) => daysBetween(subscription.today, cardEnd(card)) <= billingLimits.cardNoticeDays;
   return (
     <BillingPart title={t('billing.cards')}>
       {subscription.cards.length === 0 && <Typography>{t('billing.no_card')}</Typography>}

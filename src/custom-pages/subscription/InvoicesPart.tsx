@@ -7,7 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { minorDigits } from '#contract/currencyDigits';
-import { type BillingInvoice, type InvoiceState, invoiceStates, type SubscriptionView } from '#contract/entities/subscription';
+import {
+  type BillingInvoice,
+  type InvoiceState,
+  invoiceStates,
+  type SubscriptionView,
+} from '#contract/entities/subscription';
 import { limits } from '#contract/limits';
 import { FigureTable } from '../../components/FigureTable';
 import { saveFile } from '../../components/saveFile';
@@ -105,7 +110,9 @@ export const InvoicesPart = ({ subscription }: { subscription: SubscriptionView 
                 <tr key={invoice._id}>
                   <th scope="row">{invoice.invoice_number}</th>
                   <td>{recordDate(invoice.issued_at, { locale, timezone })}</td>
-                  <td>{invoice.kind === 'credit_note' ? t('billing.credit_note') : t(`billing.status.${invoice.state}`)}</td>
+                  <td>
+                    {invoice.kind === 'credit_note' ? t('billing.credit_note') : t(`billing.status.${invoice.state}`)}
+                  </td>
                   <td>{money(invoice)}</td>
                   <td>
                     <Button

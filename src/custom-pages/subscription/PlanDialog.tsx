@@ -82,7 +82,9 @@ export const PlanDialog = ({ choice, subscription, onClose }: PlanDialogProps) =
             onClick={() => void subscribe()}
             sx={{ minBlockSize: 44 }}
           >
-            {preview && preview.total > 0 ? t('billing.pay_amount', { amount: money(preview.total) }) : t('billing.choose')}
+            {preview && preview.total > 0
+              ? t('billing.pay_amount', { amount: money(preview.total) })
+              : t('billing.choose')}
           </Button>
         ) : (
           <Button variant="contained" loading={isRunning} onClick={() => void addCard()} sx={{ minBlockSize: 44 }}>

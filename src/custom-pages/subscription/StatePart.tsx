@@ -60,7 +60,10 @@ export const StatePart = ({ subscription }: { subscription: SubscriptionView }) 
   return (
     <BillingPart title={t('billing.state')}>
       <Typography sx={{ fontWeight: 600 }}>
-        {t(`billing.states.${state}`, { plan: agreement?.plan.name ?? '', day: trial_ends_on ? day(trial_ends_on) : '' })}
+        {t(`billing.states.${state}`, {
+          plan: agreement?.plan.name ?? '',
+          day: trial_ends_on ? day(trial_ends_on) : '',
+        })}
       </Typography>
       <Arrears subscription={subscription} />
       {next_charge && (

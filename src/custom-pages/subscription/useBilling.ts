@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { referenceLanguages } from '#contract/referenceLanguages';
-import { formatMoney } from '#contract/money';
 import type { SubscriptionView } from '#contract/entities/subscription';
+import { formatMoney } from '#contract/money';
+import { referenceLanguages } from '#contract/referenceLanguages';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { useNotifyError } from '../../records/form/useNotifyError';

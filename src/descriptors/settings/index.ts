@@ -1,7 +1,7 @@
 import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
 import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
-import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import PaymentIcon from '@mui/icons-material/CreditCardOutlined';
+import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';

@@ -2,7 +2,8 @@ export const billing = {
   banner: {
     trial_ends: 'Ihre Testphase endet am %{day}.',
     trial_ended: 'Ihre Testphase ist beendet. Neue Bestellungen sind aus, bis Sie einen Tarif wählen.',
-    payment_failed: 'Ihre Zahlung ist fehlgeschlagen. Bezahlen Sie bis zum %{day}, damit Sie weiter Bestellungen annehmen können.',
+    payment_failed:
+      'Ihre Zahlung ist fehlgeschlagen. Bezahlen Sie bis zum %{day}, damit Sie weiter Bestellungen annehmen können.',
     payment_locked: 'Ihre Zahlung ist fehlgeschlagen. Neue Bestellungen sind aus, bis Sie bezahlen.',
     card_expires: 'Ihre Karte läuft am %{day} ab.',
     ended: 'Ihr Abonnement ist beendet. Neue Bestellungen sind aus, bis Sie einen Tarif wählen.',
@@ -20,8 +21,10 @@ export const billing = {
     payment_failed: 'Der Betrieb ist gesperrt, weil die letzte Zahlung fehlgeschlagen ist.',
     ended: 'Ihr Abonnement ist beendet. Wählen Sie einen Tarif, um weiterzumachen.',
   },
-  arrears: 'Die Rechnung %{number} (%{amount}) ist nicht bezahlt. Bezahlen Sie sie bis zum %{day}; bis dahin funktioniert alles.',
-  arrears_hard: 'Ihre Karte wurde für die Rechnung %{number} (%{amount}) abgelehnt. Fügen Sie bis zum %{day} eine andere hinzu; bis dahin funktioniert alles.',
+  arrears:
+    'Die Rechnung %{number} (%{amount}) ist nicht bezahlt. Bezahlen Sie sie bis zum %{day}; bis dahin funktioniert alles.',
+  arrears_hard:
+    'Ihre Karte wurde für die Rechnung %{number} (%{amount}) abgelehnt. Fügen Sie bis zum %{day} eine andere hinzu; bis dahin funktioniert alles.',
   pay: 'Jetzt bezahlen',
   pay_payout: 'Mit meiner Auszahlung bezahlen',
   next_charge: 'Nächste Abbuchung: %{amount} am %{day}',

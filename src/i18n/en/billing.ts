@@ -22,7 +22,8 @@ export const billing = {
     ended: 'Your subscription has ended. Choose a plan to go on.',
   },
   arrears: 'Invoice %{number} (%{amount}) isn’t paid. Pay it by %{day}; until then, everything works.',
-  arrears_hard: 'Your card was declined for invoice %{number} (%{amount}). Add another one by %{day}; until then, everything works.',
+  arrears_hard:
+    'Your card was declined for invoice %{number} (%{amount}). Add another one by %{day}; until then, everything works.',
   pay: 'Pay now',
   pay_payout: 'Pay it from my payout',
   next_charge: 'Next charge: %{amount} on %{day}',

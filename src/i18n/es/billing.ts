@@ -21,7 +21,8 @@ export const billing = {
     ended: 'Su suscripción ha terminado. Elija un plan para continuar.',
   },
   arrears: 'La factura %{number} (%{amount}) no está pagada. Páguela antes del %{day}; hasta entonces todo funciona.',
-  arrears_hard: 'Su tarjeta ha sido rechazada para la factura %{number} (%{amount}). Añada otra antes del %{day}; hasta entonces todo funciona.',
+  arrears_hard:
+    'Su tarjeta ha sido rechazada para la factura %{number} (%{amount}). Añada otra antes del %{day}; hasta entonces todo funciona.',
   pay: 'Pagar ahora',
   pay_payout: 'Pagar con mi liquidación',
   next_charge: 'Próximo cobro: %{amount} el %{day}',

@@ -1,11 +1,13 @@
 export const billing = {
   banner: {
     trial_ends: 'Votre essai se termine le %{day}.',
-    trial_ended: 'Votre essai est terminé. Les nouvelles commandes sont coupées jusqu’à ce que vous choisissiez une formule.',
+    trial_ended:
+      'Votre essai est terminé. Les nouvelles commandes sont coupées jusqu’à ce que vous choisissiez une formule.',
     payment_failed: 'Votre paiement a échoué. Payez d’ici le %{day} pour continuer à recevoir des commandes.',
     payment_locked: 'Votre paiement a échoué. Les nouvelles commandes sont coupées jusqu’au paiement.',
     card_expires: 'Votre carte expire le %{day}.',
-    ended: 'Votre abonnement est terminé. Les nouvelles commandes sont coupées jusqu’à ce que vous choisissiez une formule.',
+    ended:
+      'Votre abonnement est terminé. Les nouvelles commandes sont coupées jusqu’à ce que vous choisissiez une formule.',
     team: 'L’établissement est bloqué. Les commandes en cours peuvent être terminées. Demandez au propriétaire de payer l’abonnement.',
     open: 'Ouvrir l’abonnement',
   },
@@ -21,7 +23,8 @@ export const billing = {
     ended: 'Votre abonnement est terminé. Choisissez une formule pour continuer.',
   },
   arrears: 'La facture %{number} (%{amount}) n’est pas payée. Payez-la d’ici le %{day} ; d’ici là, tout fonctionne.',
-  arrears_hard: 'Votre carte a été refusée pour la facture %{number} (%{amount}). Ajoutez-en une autre d’ici le %{day} ; d’ici là, tout fonctionne.',
+  arrears_hard:
+    'Votre carte a été refusée pour la facture %{number} (%{amount}). Ajoutez-en une autre d’ici le %{day} ; d’ici là, tout fonctionne.',
   pay: 'Payer maintenant',
   pay_payout: 'Payer avec mon versement',
   next_charge: 'Prochain débit : %{amount} le %{day}',
@@ -29,7 +32,8 @@ export const billing = {
   cancelled: 'Résilié. Vous pouvez l’utiliser jusqu’au %{day}.',
   resume: 'Garder ma formule',
   cancel: 'Résilier l’abonnement',
-  cancel_detail: 'Vous pouvez tout utiliser jusqu’au %{day}. Ensuite, l’établissement ne reçoit plus de nouvelles commandes.',
+  cancel_detail:
+    'Vous pouvez tout utiliser jusqu’au %{day}. Ensuite, l’établissement ne reçoit plus de nouvelles commandes.',
   keep: 'Garder',
   plans: 'Formules',
   interval: 'Paiement',

@@ -21,7 +21,8 @@ export const billing = {
     ended: 'Il tuo abbonamento è terminato. Scegli un piano per continuare.',
   },
   arrears: 'La fattura %{number} (%{amount}) non è pagata. Pagala entro il %{day}; fino ad allora funziona tutto.',
-  arrears_hard: 'La tua carta è stata rifiutata per la fattura %{number} (%{amount}). Aggiungine un’altra entro il %{day}; fino ad allora funziona tutto.',
+  arrears_hard:
+    'La tua carta è stata rifiutata per la fattura %{number} (%{amount}). Aggiungine un’altra entro il %{day}; fino ad allora funziona tutto.',
   pay: 'Paga ora',
   pay_payout: 'Paga con il mio accredito',
   next_charge: 'Prossimo addebito: %{amount} il %{day}',

@@ -21,7 +21,8 @@ export const billing = {
     ended: 'Uw abonnement is beëindigd. Kies een abonnement om verder te gaan.',
   },
   arrears: 'Factuur %{number} (%{amount}) is niet betaald. Betaal voor %{day}; tot dan werkt alles.',
-  arrears_hard: 'Uw kaart is geweigerd voor factuur %{number} (%{amount}). Voeg voor %{day} een andere toe; tot dan werkt alles.',
+  arrears_hard:
+    'Uw kaart is geweigerd voor factuur %{number} (%{amount}). Voeg voor %{day} een andere toe; tot dan werkt alles.',
   pay: 'Nu betalen',
   pay_payout: 'Met mijn uitbetaling betalen',
   next_charge: 'Volgende afschrijving: %{amount} op %{day}',

@@ -21,7 +21,8 @@ export const billing = {
     ended: 'A sua assinatura terminou. Escolha um plano para continuar.',
   },
   arrears: 'A fatura %{number} (%{amount}) não está paga. Pague-a até %{day}; até lá, tudo funciona.',
-  arrears_hard: 'O seu cartão foi recusado para a fatura %{number} (%{amount}). Adicione outro até %{day}; até lá, tudo funciona.',
+  arrears_hard:
+    'O seu cartão foi recusado para a fatura %{number} (%{amount}). Adicione outro até %{day}; até lá, tudo funciona.',
   pay: 'Pagar agora',
   pay_payout: 'Pagar com o meu repasse',
   next_charge: 'Próxima cobrança: %{amount} em %{day}',

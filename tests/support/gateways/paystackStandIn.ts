@@ -40,7 +40,9 @@ export function openPaystackStandIn() {
       return ok({ ...found, authorization: { last4: '4081', brand: 'visa', exp_month: '12', exp_year: '2030' } });
     }
     if (asked === 'GET /refund')
-      return ok(refunds.filter((each) => each.transaction === Number(searchParams.get('transaction'))).map(shownRefund));
+      return ok(
+        refunds.filter((each) => each.transaction === Number(searchParams.get('transaction'))).map(shownRefund),
+      );
     if (asked === 'POST /refund') {
       const found = transactions.get(given.transaction);
       if (!found) return refusal('transaction_not_found', 'Transaction not found');
@@ -61,12 +63,18 @@ export function openPaystackStandIn() {
       const found = transactions.get(address.split('/').at(-1) ?? '');
       if (!found) throw new Error(`no page at ${address}`);
       found.status = isDeclined ? 'failed' : 'success';
-      events.push({ event: isDeclined ? 'charge.failed' : 'charge.success', data: { ...found, paid_at: '2026-03-02T12:00:00Z' } });
+      events.push({
+        event: isDeclined ? 'charge.failed' : 'charge.success',
+        data: { ...found, paid_at: '2026-03-02T12:00:00Z' },
+      });
     },
     deliveries: () =>
       events.map((event) => {
         const body = Buffer.from(JSON.stringify(event));
-        return { body, headers: { 'x-paystack-signature': createHmac('sha512', paystackKey).update(body).digest('hex') } };
+        return {
+          body,
+          headers: { 'x-paystack-signature': createHmac('sha512', paystackKey).update(body).digest('hex') },
+        };
       }),
   };
 }

@@ -14,7 +14,8 @@ interface PayuOrder {
 /** PayU Europe's sandbox in the shapes of its documentation (https://developers.payu.com/europe). */
 export function openPayuStandIn() {
   const orders: PayuOrder[] = [];
-  const refunds: { orderId: string; refundId: string; extRefundId: string; amount: string; currencyCode: string }[] = [];
+  const refunds: { orderId: string; refundId: string; extRefundId: string; amount: string; currencyCode: string }[] =
+    [];
   const events: object[] = [];
   const refusal = (status: number, statusCode: string) => jsonReply(status, { status: { statusCode } });
   const success = { statusCode: 'SUCCESS' };
@@ -67,7 +68,10 @@ export function openPayuStandIn() {
       events.map((event) => {
         const body = Buffer.from(JSON.stringify(event));
         const signature = createHash('md5').update(body).update(payuKeys.authorization).digest('hex');
-        return { body, headers: { 'openpayu-signature': `sender=checkout;signature=${signature};algorithm=MD5;content=DOCUMENT` } };
+        return {
+          body,
+          headers: { 'openpayu-signature': `sender=checkout;signature=${signature};algorithm=MD5;content=DOCUMENT` },
+        };
       }),
   };
 }

@@ -347,11 +347,7 @@ export const ar: LanguageTexts = {
   },
   invoice_paid: {
     subject: 'الفاتورة %{number} لـ %{store}: %{amount}',
-    lines: [
-      'صدرت الفاتورة %{number} عن اشتراك %{store}: %{amount}.',
-      'يمكنك عرضها وتنزيلها بصيغة PDF هنا:',
-      '%{link}',
-    ],
+    lines: ['صدرت الفاتورة %{number} عن اشتراك %{store}: %{amount}.', 'يمكنك عرضها وتنزيلها بصيغة PDF هنا:', '%{link}'],
   },
   payment_failed: {
     subject: 'تعذّر الدفع لـ %{store}',
