@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceStates } from '../billing/invoiceParts';
 import { planIntervals } from '../billing/plans';
 import { billingLimits } from '../billingLimits';
 import { id, idempotencyKey, plannedDay, text, version } from '../entities/shared';
@@ -6,7 +7,6 @@ import {
   billingCardSchema,
   billingDetailsShape,
   billingInvoiceSchema,
-  invoiceStates,
   planPreviewSchema,
   subscriptionSchema,
 } from '../entities/subscription';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceStates } from '../billing/invoiceParts';
 import { planIntervals } from '../billing/plans';
 import { subscriptionStates } from '../billing/subscription';
 import { date, email, id, instant, minor, version } from './shared';
@@ -72,12 +73,6 @@ export const billingDetailsShape = {
 export const billingDetailsSchema = z.object(billingDetailsShape);
 export type BillingDetails = z.infer<typeof billingDetailsSchema>;
 
-/** In the order in which they are asked for. */
-export const billingDetailKeys = [
-  ...(['company_name', 'tax_id', 'address1', 'address2', 'postal_code', 'city', 'state'] as const),
-  ...(['country', 'email'] as const),
-];
-
 export const noBillingDetails: BillingDetails = {
   ...{ company_name: '', country: '', city: '', state: '', postal_code: '' },
   ...{ address1: '', address2: '', tax_id: '', email: '' },
@@ -92,15 +87,6 @@ export const billingCardSchema = z.object({
   is_default: z.boolean(),
 });
 export type BillingCard = z.infer<typeof billingCardSchema>;
-
-/**
- * - `created`: issued, and not charged yet
- * - `paid`: by card or from the payout
- * - `success`: nothing was to be paid
- * - `fail`: the card wasn't charged
- */
-export const invoiceStates = ['created', 'paid', 'success', 'fail'] as const;
-export type InvoiceState = (typeof invoiceStates)[number];
 
 export const billingInvoiceSchema = pricedSchema.extend({
   _id: id,

@@ -14,10 +14,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { InvoiceState } from '#contract/billing/invoiceParts';
 import type { BillingLine } from '#contract/billing/planChange';
 import type { Subscription } from '#contract/billing/subscription';
 import type { TaxDecision } from '#contract/billing/tax';
-import type { BillingDetails, InvoiceState } from '#contract/entities/subscription';
+import type { BillingDetails } from '#contract/entities/subscription';
 import type { BillingSeller } from '#server/envBilling';
 import { createdAt, instantColumn, key, percentColumn, versionColumn } from './columns';
 import { ofStore } from './ofStore';

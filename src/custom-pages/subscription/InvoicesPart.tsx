@@ -6,13 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
+import { type InvoiceState, invoiceStates } from '#contract/billing/invoiceParts';
 import { minorDigits } from '#contract/currencyDigits';
-import {
-  type BillingInvoice,
-  type InvoiceState,
-  invoiceStates,
-  type SubscriptionView,
-} from '#contract/entities/subscription';
+import type { BillingInvoice, SubscriptionView } from '#contract/entities/subscription';
 import { limits } from '#contract/limits';
 import { FigureTable } from '../../components/FigureTable';
 import { saveFile } from '../../components/saveFile';
