@@ -41,7 +41,7 @@ import { mountReference } from './modules/reference/routes';
 import { findSession, viewAs } from './modules/session/service';
 import { readRemoteConfig } from './modules/settings/index';
 import { mountSocial } from './modules/social/routes';
-import { mountBillingEvents } from './modules/subscription/billingEvents';
+import { mountBillingEvents } from './modules/subscription/service';
 import { openPdfWriter } from './pdf/pdfWriter';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';

@@ -80,19 +80,9 @@ const walletCalls = callMethods(
 
 /** What the store pays the platform. */
 const billingCalls = callMethods(
-  'get_subscription',
-  'preview_plan',
-  'subscribe',
-  'cancel_subscription',
-  'resume_subscription',
-  'pay_invoice',
-  'get_invoice_list',
-  'get_invoice_file',
-  'start_card',
-  'add_card',
-  'select_card',
-  'delete_card',
-  'update_billing_details',
+  ...(['get_subscription', 'preview_plan', 'subscribe', 'cancel_subscription', 'resume_subscription'] as const),
+  ...(['pay_invoice', 'get_invoice_list', 'get_invoice_file', 'update_billing_details'] as const),
+  ...(['start_card', 'add_card', 'select_card', 'delete_card'] as const),
 );
 
 /** When the store takes orders. */

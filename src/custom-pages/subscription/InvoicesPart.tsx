@@ -84,7 +84,7 @@ export const InvoicesPart = ({ subscription }: { subscription: SubscriptionView 
           slotProps={{ inputLabel: { shrink: true } }}
         />
         <Button disabled={invoices.length === 0} onClick={saveCsv} sx={{ minBlockSize: 44 }}>
-          CSV
+          {t('billing.csv')}
         </Button>
       </Box>
       {invoices.length === 0 ? (
@@ -98,7 +98,7 @@ export const InvoicesPart = ({ subscription }: { subscription: SubscriptionView 
                 <th scope="col">{t('billing.columns.issued')}</th>
                 <th scope="col">{t('billing.columns.status')}</th>
                 <th scope="col">{t('billing.columns.total_sum')}</th>
-                <th scope="col">PDF</th>
+                <th scope="col">{t('billing.pdf')}</th>
               </tr>
             </thead>
             <tbody>
@@ -113,11 +113,11 @@ export const InvoicesPart = ({ subscription }: { subscription: SubscriptionView 
                   <td>
                     <Button
                       disabled={isRunning}
-                      aria-label={`PDF ${invoice.invoice_number}`}
+                      aria-label={`${t('billing.pdf')} ${invoice.invoice_number}`}
                       onClick={() => void savePdf(invoice)}
                       sx={{ minBlockSize: 44 }}
                     >
-                      PDF
+                      {t('billing.pdf')}
                     </Button>
                   </td>
                 </tr>

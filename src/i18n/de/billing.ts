@@ -78,6 +78,8 @@ export const billing = {
     hard: 'Eine verlorene oder abgelaufene Karte wird nicht noch einmal belastet: Fügen Sie eine andere hinzu. Für Kunden gilt die Sperre erst nach dem Ende des letzten Betriebs an diesem Tag.',
   },
   invoices: 'Rechnungen',
+  pdf: 'PDF',
+  csv: 'CSV',
   no_invoices: 'Hier gibt es keine Rechnungen.',
   all: 'Alle',
   from: 'Von',

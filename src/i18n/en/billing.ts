@@ -77,6 +77,8 @@ export const billing = {
     hard: 'A lost or expired card isn’t charged again: add another one. The lock waits until the day’s last service is over for customers.',
   },
   invoices: 'Invoices',
+  pdf: 'PDF',
+  csv: 'CSV',
   no_invoices: 'No invoices here.',
   all: 'All',
   from: 'From',

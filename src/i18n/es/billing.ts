@@ -76,6 +76,8 @@ export const billing = {
     hard: 'Una tarjeta perdida o caducada no se vuelve a cobrar: añada otra. Para los clientes, el bloqueo espera al final del último servicio del día.',
   },
   invoices: 'Facturas',
+  pdf: 'PDF',
+  csv: 'CSV',
   no_invoices: 'Aquí no hay facturas.',
   all: 'Todas',
   from: 'Desde',

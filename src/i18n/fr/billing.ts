@@ -79,6 +79,8 @@ export const billing = {
     hard: 'Une carte perdue ou expirée n’est pas débitée de nouveau : ajoutez-en une autre. Pour les clients, le blocage attend la fin du dernier service du jour.',
   },
   invoices: 'Factures',
+  pdf: 'PDF',
+  csv: 'CSV',
   no_invoices: 'Aucune facture ici.',
   all: 'Toutes',
   from: 'À partir du',

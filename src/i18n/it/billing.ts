@@ -76,6 +76,8 @@ export const billing = {
     hard: 'Una carta smarrita o scaduta non viene più addebitata: aggiungine un’altra. Per i clienti il blocco aspetta la fine dell’ultimo servizio del giorno.',
   },
   invoices: 'Fatture',
+  pdf: 'PDF',
+  csv: 'CSV',
   no_invoices: 'Nessuna fattura qui.',
   all: 'Tutte',
   from: 'Dal',

@@ -76,6 +76,8 @@ export const billing = {
     hard: 'Een verloren of verlopen kaart wordt niet opnieuw belast: voeg een andere toe. Voor klanten wacht de blokkade tot de laatste dienst van de dag voorbij is.',
   },
   invoices: 'Facturen',
+  pdf: 'PDF',
+  csv: 'CSV',
   no_invoices: 'Hier zijn geen facturen.',
   all: 'Alle',
   from: 'Vanaf',

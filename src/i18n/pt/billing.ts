@@ -76,6 +76,8 @@ export const billing = {
     hard: 'Um cartão perdido ou expirado não volta a ser cobrado: adicione outro. Para os clientes, o bloqueio espera pelo fim do último serviço do dia.',
   },
   invoices: 'Faturas',
+  pdf: 'PDF',
+  csv: 'CSV',
   no_invoices: 'Não há faturas aqui.',
   all: 'Todas',
   from: 'A partir de',
