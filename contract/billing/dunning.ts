@@ -1,6 +1,6 @@
 import { dateFrom } from '../time';
 
-/** What a failed payment leads to, by the days since it was due. The only place that says so. */
+/** Says what a failed payment leads to, by the days since it was due. The only place that says so. */
 export interface DunningDay {
   day: number;
   /** Whether the card is charged again. One that was declined for good is left alone until there is another. */
@@ -37,7 +37,7 @@ export interface FailureDay {
   isLocked: boolean;
 }
 
-/** What happens, day by day, if the card fails from a date on: the days of the machine itself, not a copy. */
+/** Says what happens, day by day, if the card fails from a date on: the days of the machine itself, not a copy. */
 export const failureDays = (dueOn: string, isHard: boolean): FailureDay[] => [
   ...dunningDays.map(({ day, isRetried, isMailed }) => ({
     ...{ date: dateFrom(dueOn, day), day, isMailed, hasBanner: true, isLocked: false },

@@ -8,7 +8,7 @@ import { currentPeriod, isLocking, type Subscription, stateOf } from './subscrip
 export const cardEnd = ({ exp_month, exp_year }: { exp_month: number; exp_year: number }): string =>
   monthsAfter(`${exp_year}-${String(exp_month).padStart(2, '0')}-01`, 1);
 
-/** What the owner has to do on a day; `null` if nothing. `cardEndsOn` is that of the card that is charged. */
+/** Says what the owner has to do on a day; `null` if nothing. `cardEndsOn` is that of the card that is charged. */
 export function noticeOf(
   subscription: Subscription,
   today: string,

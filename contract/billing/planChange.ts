@@ -14,7 +14,7 @@ export interface BillingLine {
 }
 
 /**
- * What choosing a plan does.
+ * Says what choosing a plan does.
  *
  * - `trial`: the first period begins, and is paid, when the trial ends
  * - `now`: something is paid first, and then the plan applies; `lines` are what it costs
@@ -26,7 +26,7 @@ export interface PlanChange {
   /** When it applies, and when it is charged. */
   on: string;
   lines: readonly BillingLine[];
-  /** What is charged on this day, and from then on in each period; without tax. */
+  /** Says what is charged on this day, and from then on in each period; without tax. */
   price: Minor;
   /** The subscription once it applies, or is planned. */
   after: Subscription;

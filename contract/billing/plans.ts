@@ -3,7 +3,7 @@ import type { Minor } from '../money';
 export const planIntervals = ['month', 'year'] as const;
 export type PlanInterval = (typeof planIntervals)[number];
 
-/** What a store agrees to with a plan. It stays the same for the store when the plan changes for others. */
+/** Says what a store agrees to with a plan. It stays the same for the store when the plan changes for others. */
 export interface Plan {
   code: string;
   name: string;
@@ -27,14 +27,14 @@ export const usualPlans: readonly Plan[] = [
 
 export const usualTrialDays = 30;
 
-/** What a plan costs for one period. */
+/** Returns what a plan costs for one period. */
 export const priceOf = (plan: Plan, interval: PlanInterval): Minor => plan[interval];
 
 /** Orders of one period that the price includes. */
 export const ordersOf = ({ orders }: Pick<Plan, 'orders'>, interval: PlanInterval): number | null =>
   orders === null ? null : interval === 'year' ? orders * 12 : orders;
 
-/** What orders beyond those included cost. */
+/** Says what orders beyond those included cost. */
 export function extraOrders(plan: Plan, interval: PlanInterval, used: number): { count: number; amount: Minor } {
   const included = ordersOf(plan, interval);
   const count = included === null ? 0 : Math.max(0, used - included);
@@ -50,7 +50,7 @@ export interface Use {
 
 export interface PlanCost {
   code: string;
-  /** What the use would have cost by the month, scaled to 30 days. `null`: the plan has too few sub-accounts. */
+  /** Says what the use would have cost by the month, scaled to 30 days. `null`: the plan has too few sub-accounts. */
   cost: Minor | null;
 }
 

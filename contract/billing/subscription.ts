@@ -29,7 +29,7 @@ export interface Subscription {
   anchor: string | null;
   /** How many periods since the anchor have an invoice. */
   billed: number;
-  /** What takes its place when the period ends. */
+  /** Says what takes its place when the period ends. */
   next: Agreement | null;
   /** It isn't renewed. */
   is_cancelled: boolean;
@@ -74,7 +74,7 @@ export function stateOf(subscription: Subscription, today: string): Subscription
   return subscription.billed === 0 && trial_ends_on !== null && today < trial_ends_on ? 'trial' : 'active';
 }
 
-/** What happens next by itself, and on which day. */
+/** Says what happens next by itself, and on which day. */
 export type BillingStep =
   | { kind: 'bill'; on: string; period: Period; agreement: Agreement }
   | { kind: 'dun'; on: string; day: number; isRetried: boolean; isMailed: boolean }
@@ -153,7 +153,7 @@ export const dunned = (subscription: Subscription, day: number): Subscription =>
 });
 
 /**
- * What was unpaid is paid. A store that was locked for longer than the paid period begins a new one today: it doesn't
+ * Says what was unpaid is paid. A store that was locked for longer than the paid period begins a new one today: it doesn't
  * pay for the time in between.
  */
 export function paymentMade(subscription: Subscription, today: string): Subscription {

@@ -21,7 +21,7 @@ const chosen = { plan: z.string().max(40), interval: z.enum(planIntervals) };
 const kept = 'none: the subscription’s invoices are kept for good';
 const ofCards = 'none: the card stays at the gateway, and what is charged is kept with its invoice';
 
-/** What the owner pays the platform: plan, cards, billing details, invoices. All of them 4001 where billing is off. */
+/** Says what the owner pays the platform: plan, cards, billing details, invoices. All of them 4001 where billing is off. */
 export const billingCalls = {
   get_subscription: call({
     ...ofOwner,

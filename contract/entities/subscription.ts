@@ -50,7 +50,7 @@ export const planPreviewSchema = pricedSchema.extend({
   when: z.enum(['trial', 'now', 'later', 'same']),
   /** The day on which it applies and is charged. */
   on: date,
-  /** What each period costs from then on, with tax. */
+  /** Says what each period costs from then on, with tax. */
   price: amount,
 });
 export type PlanPreview = z.infer<typeof planPreviewSchema>;
@@ -119,7 +119,7 @@ export const subscriptionSchema = z.object({
   period: periodSchema.nullable(),
   next: agreementSchema.nullable(),
   is_cancelled: z.boolean(),
-  /** What is charged next by itself, and when; `null` if nothing is. */
+  /** Says what is charged next by itself, and when; `null` if nothing is. */
   next_charge: pricedSchema.extend({ on: date }).nullable(),
   /** The invoice that isn't paid, and the day on which the store is locked for it. */
   arrears: z.object({ since: date, locks_on: date, is_hard: z.boolean(), invoice: billingInvoiceSchema }).nullable(),
@@ -134,7 +134,7 @@ export const subscriptionSchema = z.object({
     costs: z.array(z.object({ code: z.string(), cost: amount.nullable() })),
     cheapest: z.string().nullable(),
   }),
-  /** What could be taken from the store’s balance to pay an invoice; 0 if it has another currency. */
+  /** Says what could be taken from the store’s balance to pay an invoice; 0 if it has another currency. */
   payout_available: minor,
   seller: z.string(),
   /** Nothing is charged: a demo. */
@@ -144,7 +144,7 @@ export type SubscriptionView = z.infer<typeof subscriptionSchema>;
 
 export const billingNotices = ['trial_ends', 'trial_ended', 'payment_failed', 'card_expires', 'ended'] as const;
 
-/** What its owner has to do about a store's subscription. */
+/** Says what its owner has to do about a store's subscription. */
 export const storeBillingSchema = z.object({
   notice: z.enum(billingNotices),
   /** The day that it is about: of the trial's end, of the lock, or on which the card expires. */

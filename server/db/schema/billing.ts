@@ -23,7 +23,7 @@ import type { BillingSeller } from '#server/envBilling';
 import { createdAt, instantColumn, key, percentColumn, versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
-/** What each store pays the platform for (ADR 0101). The job looks at those whose `wake_at` has come. */
+/** Says what each store pays the platform for (ADR 0101). The job looks at those whose `wake_at` has come. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -72,7 +72,7 @@ export const billingInvoices = pgTable(
     kind: text('kind').$type<'invoice' | 'credit_note'>().notNull().default('invoice'),
     /** Given in the transaction that issues it, without gaps over all stores (ADR 0102). */
     number: integer('number'),
-    /** What it is for: a period has one invoice. */
+    /** Says what it is for: a period has one invoice. */
     subject: text('subject').notNull(),
     state: text('state').$type<InvoiceState>().notNull().default('created'),
     currency: text('currency').notNull(),
@@ -118,7 +118,7 @@ export const billingCounters = pgTable('billing_counters', {
 });
 
 /**
- * What a trial was used by, as hashes: an address, a tax ID, a card. They outlive the store, so that a business has one trial.
+ * Says what a trial was used by, as hashes: an address, a tax ID, a card. They outlive the store, so that a business has one trial.
  * Without foreign key for that reason.
  */
 export const trialUses = pgTable('trial_uses', {

@@ -79,7 +79,7 @@ async function take(tx: Database, { env, now }: BillingTools, billed: Billed, st
   if (step.isRetried) await tx.update(billingInvoices).set({ state: 'created' }).where(isInvoice(invoice));
 }
 
-/** What waits for the gateway: issued invoices, and changes of plan whose payment had no answer. */
+/** Says what waits for the gateway: issued invoices, and changes of plan whose payment had no answer. */
 async function toCharge(db: Database, storeId: string, now: Date): Promise<InvoiceRow | undefined> {
   const [found] = await db
     .select()

@@ -22,7 +22,7 @@ export interface Billed {
   today: string;
 }
 
-/** What a trial is used by. Only hashes are kept: they say nothing, and recognise the same again. */
+/** Says what a trial is used by. Only hashes are kept: they say nothing, and recognise the same again. */
 const hashOf = (kind: string, value: string): string =>
   createHash('sha256')
     .update(`${kind}:${value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`)

@@ -11,7 +11,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { BillingPart } from './BillingPart';
 import { useBillingChange, useBillingFormat } from './useBilling';
 
-/** What isn't paid, until when that has no effect, and the ways to pay it. */
+/** Says what isn't paid, until when that has no effect, and the ways to pay it. */
 const Arrears = ({ subscription }: { subscription: SubscriptionView }) => {
   const t = useTranslate();
   const dataProvider = useDataProvider<StoreDataProvider>();

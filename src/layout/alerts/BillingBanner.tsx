@@ -7,7 +7,7 @@ import { paths } from '../../config/paths';
 import { useSession } from '../../session/useSession';
 import { NoticeBar } from './NoticeBar';
 
-/** What has to be done about the subscription, with the way to it. The team reads whom to ask. */
+/** Says what has to be done about the subscription, with the way to it. The team reads whom to ask. */
 export default function BillingBanner({ billing: { notice, on, is_locked } }: { billing: StoreBilling }) {
   const t = useTranslate();
   const navigate = useNavigate();
