@@ -98,7 +98,7 @@ export const billingCalls = {
   start_card: call({
     ...ofOwner,
     waitsOutside: true,
-    limit: { points: 30, seconds: 600 },
+    limit: { points: 200, seconds: 600 },
     audit: ofCards,
     summary: 'Begins to save a card: the address of the gateway’s page. 644 while the gateway doesn’t answer',
     body: body({ language: z.enum(referenceLanguages) }),

@@ -53,7 +53,8 @@ async function take(tx: Database, { env, now }: BillingTools, billed: Billed, st
   const at = now();
   if (step.kind === 'bill') {
     const lines = await periodLines(tx, billed, step);
-    const subject = `period/${step.period.from}/${step.agreement.interval}`;
+    // A plan that the platform gives anew can begin on the day of the one before.
+    const subject = `period/${step.period.from}/${row.version}`;
     const draft = await draftInvoice(tx, env, billed, { subject, lines, firstDay: step.period.from }, at);
     await writeTerms(tx, row, afterBilling(row.terms), at);
     await finalise(tx, draft, at);
