@@ -6,7 +6,7 @@ export const billing = {
     payment_locked: 'O seu pagamento falhou. Não há novos pedidos até pagar.',
     card_expires: 'O seu cartão expira em %{day}.',
     ended: 'A sua assinatura terminou. Não há novos pedidos até escolher um plano.',
-    team: 'A loja está bloqueada. Os pedidos existentes podem ser concluídos. Peça ao proprietário que pague a assinatura.',
+    team: 'A loja está bloqueada. Os pedidos existentes podem ser concluídos. Peça ao dono da loja que pague a assinatura.',
     open: 'Abrir a assinatura',
   },
   failed: 'Não foi possível carregar a sua assinatura.',
@@ -81,7 +81,7 @@ export const billing = {
   no_invoices: 'Não há faturas aqui.',
   all: 'Todas',
   from: 'A partir de',
-  credit_note: 'Nota de crédito',
+  credit_note: 'Crédito',
   columns: {
     number: 'Número',
     issued: 'Emitida',
