@@ -54,7 +54,7 @@ export async function fillBook(
       select new_id, parties.unique_id, 1, 'table', 3, true, now() - interval '1 day', at, at,
         now() - interval '1 day', at, now() - interval '1 day', parties.table_id, parties.number,
         1 + parties.unique_id % 6, at + interval '1 minute' * ${stayMinutes}::int, ${order}
-      from parties join orders on orders.store_id = parties.store_id and orders.id = old_id`);
+      from parties join orders using (store_id) where orders.id = old_id`);
     await tx.execute(sql`
       insert into order_items (order_id, ${line})
       select new_id, ${line} from parties join order_items using (store_id) where order_id = old_id`);

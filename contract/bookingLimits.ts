@@ -31,6 +31,26 @@ export const waitingLimits = {
   quotesChecked: 10,
 } as const;
 
+/** Limits of requests for tables that a rule refused. */
+export const refusedLimits = {
+  /** So many of a day are listed. */
+  listed: 100,
+  /** The cost of a rule is told for so many days. */
+  summedDays: 30,
+  /** A request is kept so many days, without name and number after the wanted day. */
+  keptDays: 366,
+} as const;
+
+/** Limits of the stays that are learned from guests who came. Durations in minutes. */
+export const learnedLimits = {
+  days: 180,
+  /** Fewer parties of a size say nothing. */
+  partiesMin: 5,
+  /** A stay outside these bounds was marked too late, or never. */
+  shortest: 10,
+  longest: 720,
+} as const;
+
 /** Limits of calendars with a store's bookings. */
 export const calendarLimits = {
   /** How many days back the calendar of a store's bookings goes. */
@@ -38,4 +58,12 @@ export const calendarLimits = {
   /** Reads of calendars from one network, in so many seconds. Calendar services read those of many stores. */
   reads: 600,
   seconds: 600,
+} as const;
+
+/** Limits of bookings that someone is typing. */
+export const typedLimits = {
+  /** For so many minutes after the last change, a booking that isn't booked yet has its tables. */
+  minutes: 3,
+  /** So many are listed. */
+  listed: 100,
 } as const;

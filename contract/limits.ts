@@ -2,6 +2,11 @@
 export const limits = {
   /** Longest key or password of a service that a store uses: private keys have a few lines. */
   secretMax: 4_000,
+  /** Longest name of a server (RFC 1035). */
+  hostMax: 253,
+  portMax: 65_535,
+  /** Mails that a store's log shows. */
+  mailLogMax: 50,
   searchMin: 2,
   searchMax: 100,
   pageSizes: [50, 100, 150],
@@ -18,6 +23,9 @@ export const limits = {
   /** Digits of a phone number, without its country code. */
   phoneDigitsMin: 4,
   phoneDigitsMax: 15,
+  /** Digits of the number that text messages come from, without its country code. */
+  smsNumberMin: 8,
+  smsNumberMax: 10,
   /** Largest picture or PDF of a document: enough for phone cameras. */
   documentBytes: 10 * 1_048_576,
   /** For the name of an uploaded PDF. */

@@ -24,7 +24,7 @@ function durability(kind: Started['kind'], folder: string): string {
 }
 
 /** A warning if mail can't leave: what doesn't work then; `null` if it can. */
-export const mailWarning = (env: Pick<Env, 'SMTP_URL' | 'DEMO'>): string | null =>
+export const mailWarning = (env: Pick<Env, 'SMTP_URL' | 'SMS_FORMAT' | 'DEMO'>): string | null =>
   deliveryOf(env, 'email') === 'none'
     ? 'SMTP_URL is not set, so no email can be sent: accounts can’t be registered or verified, forgotten passwords can’t ' +
       'be replaced, and invitations have to be passed on as links'

@@ -13,9 +13,12 @@ import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
 import { openBillingGateway } from './gateways/billing/openBillingGateway';
-import { connect } from './gateways/connect/connect';
+import type { Connector } from './gateways/connect/connect';
+import { openConnector } from './gateways/openConnector';
 import type { PaymentGateway } from './gateways/payments/paymentGateway';
 import { mountStandIn, type ServedStandIn, withStandIn } from './gateways/payments/standIn/mountStandIn';
+import type { StoreGateways } from './gateways/payments/storeGateways';
+import { type NameServers, openNameServers } from './gateways/nameServers';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -37,6 +40,8 @@ import { mountBookingCalendar } from './modules/bookingCalendar/routes';
 import { loadProviderMoves, storePositions } from './modules/delivery/service';
 import { toJpeg } from './modules/images/drawPicture';
 import { handlers } from './modules/index';
+import { openStoreGateways } from './modules/paymentGateways/service';
+import { mountPaymentWebhooks } from './modules/payments/routes';
 import { mountReference } from './modules/reference/routes';
 import { findSession, viewAs } from './modules/session/service';
 import { readRemoteConfig } from './modules/settings/index';
@@ -59,6 +64,12 @@ export interface AppDeps {
   billing?: PaymentGateway | null;
   /** Where log lines go; standard output where none is given. */
   logTo?: DestinationStream & Partial<LogOutput>;
+  /** The payment gateways of stores; those of their settings where they are left out. */
+  paymentGateways?: StoreGateways;
+  /** Asks addresses outside; one of its own where none is given. */
+  connector?: Connector;
+  /** The name servers of domains; those of the internet where none are given. */
+  nameServers?: NameServers;
   /** The built app. */
   appFolder?: string;
   /** Other limits on sockets than the usual ones; tests set small ones. */
@@ -75,6 +86,10 @@ declare module 'fastify' {
     realtime: Realtime;
     /** The platform's own account at a payment gateway, for the jobs. */
     billing: PaymentGateway | null;
+    /** The payment gateways of all stores, for jobs. */
+    paymentGateways: StoreGateways;
+    /** Asks addresses outside, for jobs. */
+    connector: Connector;
   }
 }
 
@@ -169,10 +184,14 @@ export async function buildApp({
   const files = options.files ?? openFileStore(env);
   const pdf = openPdfWriter();
   app.addHook('onClose', () => pdf.close());
-  const outside = connect({ allowed: env.OUTBOUND_RANGES, log });
-  app.addHook('onClose', () => outside.close());
+  const connector = options.connector ?? openConnector(env, log);
+  app.addHook('onClose', () => connector.close());
+  app.decorate('connector', connector);
   const standIn = openDemoStandIn(app, env, now);
-  const gatewayFetch = withStandIn(outside.fetch, standIn);
+  const gatewayFetch = withStandIn(connector.fetch, standIn);
+  const paymentGateways =
+    options.paymentGateways ?? openStoreGateways({ env, fetch: gatewayFetch, now, listen: standIn?.listen });
+  app.decorate('paymentGateways', paymentGateways);
   const billing = options.billing ?? openBillingGateway(env, gatewayFetch, now);
   app.decorate('billing', billing);
   const callLimits = makeCallLimits(redis);
@@ -186,8 +205,10 @@ export async function buildApp({
     positions,
     addressSearch: openAddressSearch(env, log),
     billing,
-    fetch: outside.fetch,
+    fetch: connector.fetch,
     gatewayFetch,
+    nameServers: options.nameServers ?? openNameServers(),
+    paymentGateways,
     handlers,
     limits: callLimits,
     provenSessions: new ProvenSessions(),
@@ -197,6 +218,7 @@ export async function buildApp({
   mountSocial(app, { db, env, now, countStart: (network) => callLimits.socialStarts.consume(network) });
   mountBillingEvents(app, { db, env, billing, now, log }, standIn);
   mountBookingCalendar(app, { db, now, countRead: (network) => callLimits.calendarReads.consume(network) });
+  await mountPaymentWebhooks(app, { db, now, gateways: paymentGateways, wakeOutbox: () => realtime.wakeOutbox() });
   mountProbes(app, {
     health,
     redis,

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { accountLimits } from '#contract/accountLimits';
-import { addressRanges, addressSearch, isOrigin, issuer, origins, tiles, webBase, widget } from './envAddresses';
+import { smsFormats } from '#contract/settings/sms';
+import {
+  addressRanges,
+  addressSearch,
+  hostName,
+  ipAddresses,
+  isOrigin,
+  issuer,
+  origins,
+  tiles,
+  webBase,
+  widget,
+} from './envAddresses';
 import { billingSettings } from './envBilling';
 
 /** Fewest characters of a key: 32 characters of base64 are 192 random bits. */
@@ -92,9 +104,22 @@ const settings = z.object({
       'an origin such as https://app.example.com, without a path',
     ),
   TABLE_CODE_ADDRESS: webBase,
+  CUSTOMER_SITE_HOST: hostName,
+  CUSTOMER_SITE_IPS: ipAddresses,
   SMTP_URL: z.union([z.literal(''), z.url({ protocol: /^smtps?$/ })]).default(''),
   MAIL_FROM: mailbox,
   OUTBOUND_RANGES: addressRanges,
+  SMS_FORMAT: z.enum(['', ...smsFormats]).default(''),
+  SMS_AUTH_ID: z
+    .string()
+    .regex(/^[\w-]*$/)
+    .default(''),
+  SMS_AUTH_TOKEN: z.string().default(''),
+  SMS_FROM: z
+    .string()
+    .regex(/^(\+?\d{3,15}|[A-Za-z0-9 ]{1,11})?$/, 'a number with its country code, or a name of up to 11 letters')
+    .default(''),
+  SMS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   TERMS_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   SUPPORT_EMAIL: mailbox,
   SUPPORT_ADDRESSES: origins,
@@ -166,6 +191,11 @@ export const envSchema = settings
   .refine((env) => !env.SMTP_URL || Boolean(env.PUBLIC_ADDRESS), {
     path: ['PUBLIC_ADDRESS'],
     message: 'needed with SMTP_URL: the address that links in mail lead to',
+    when: () => true,
+  })
+  .refine((env) => isAllOrNone([env.SMS_FORMAT, env.SMS_AUTH_ID, env.SMS_AUTH_TOKEN, env.SMS_FROM]), {
+    path: ['SMS_FORMAT'],
+    message: 'needed together with SMS_AUTH_ID, SMS_AUTH_TOKEN and SMS_FROM, or none of the four',
     when: () => true,
   })
   .refine(

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Also free of what ends a directive of the content policy, into which these go. */
@@ -22,6 +23,21 @@ export const webBase = z
     message: 'an address such as https://www.example.com, without ? and #',
   })
   .transform((value) => value.replace(/\/$/, ''));
+
+/** The name of a machine or service, such as `sites.example.com`; empty: not set. */
+export const hostName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .default('')
+  .refine((name) => /^(([a-z\d-]+\.)+[a-z\d-]+)?$/.test(name), 'a name such as sites.example.com');
+
+/** IP addresses, separated by commas. */
+export const ipAddresses = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').flatMap((address) => address.trim() || []))
+  .refine((list) => list.every((address) => isIP(address) !== 0), 'IP addresses, separated by commas');
 
 /** The script of an outside chat and, after a `#`, the id that it knows us by. */
 export const widget = z

@@ -12,6 +12,7 @@ import { drawnPictures } from './files/drawnPictures';
 import type { FileStore } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { privateFiles } from './files/privateFiles';
+import { openNameServers } from './gateways/nameServers';
 import { openPushGateway } from './gateways/push/fcm';
 import { openLogOutput } from './http/logOutput';
 import { startJobs } from './jobs/index';
@@ -68,8 +69,11 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
     env,
     files,
     push,
+    gateways: app.paymentGateways,
     mailer,
     billing: app.billing,
+    connector: app.connector,
+    nameServers: openNameServers(),
     log,
     now,
     wakeOutbox: () => app.realtime.wakeOutbox(),

@@ -27,6 +27,7 @@ export const namedEntities = [
   'support_message',
   'review',
   'customer',
+  'script_page',
 ] as const;
 export type AuditEntity = (typeof namedEntities)[number] | PlainEntity;
 
@@ -37,6 +38,7 @@ export const ownerOnlyEntities: readonly AuditEntity[] = [
   'store_archive',
   'owner_access',
   'accountant_link',
+  'script_page',
 ];
 
 export type Audited = Writes<AuditEntity>;

@@ -26,8 +26,8 @@ export const bookingCalls = {
     summary:
       'The times of a business day at which a party can have a table, each with its choices of tables, and the times ' +
       'at which it can’t, each with the rule and the tables that are free then. The store itself can override most ' +
-      'rules with a reason',
-    body: body(wanted),
+      'rules with a reason. `typed_id` is the booking that the caller is typing (`type_booking`)',
+    body: body({ ...wanted, typed_id: id.optional() }),
     reply: tableSlots.extend({ blocked_by: z.array(blockedTime.extend({ table_ids: tableIds })) }),
   }),
   'platform/get_table_slots': call({

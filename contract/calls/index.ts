@@ -28,6 +28,7 @@ import { imageCalls } from './images';
 import { itemCalls } from './items';
 import { ledgerCalls, platformLedgerCalls } from './ledger';
 import { menuImportCalls } from './menuImports';
+import { messageCalls, platformMessageCalls } from './messages';
 import { modifierGroupCalls } from './modifierGroups';
 import { offerQuoteCalls, offerResultCalls } from './offers';
 import { openingCalls } from './opening';
@@ -35,26 +36,31 @@ import { orderChangeCalls, platformOrderChangeCalls } from './orderChanges';
 import { orderCalls } from './orders';
 import { passwordCalls } from './passwords';
 import { paymentGatewayCalls } from './paymentGateways';
+import { paymentCalls, platformPaymentCalls } from './payments';
 import { platformCalls } from './platform';
 import { profileCalls } from './profile';
 import { providerCalls } from './providers';
 import { readinessCalls } from './readiness';
 import { recoveryCalls } from './recovery';
 import { referenceCalls } from './reference';
+import { refusedRequestCalls } from './refusedRequests';
 import { registrationCalls } from './registration';
 import { platformReviewCalls, reviewCalls } from './reviews';
 import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
 import { sharedDeviceCalls } from './sharedDevices';
 import { socialCalls } from './social';
+import { storeMailCalls } from './storeMail';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
 import { platformTableCalls, tableCodeCalls } from './tables';
+import { typedBookingCalls } from './typedBookings';
 import { vehicleCalls } from './vehicles';
 import { verificationCalls } from './verification';
 import { waitingCalls } from './waiting';
 import { platformWalletCalls, walletCalls } from './wallet';
+import { platformWebsiteCalls, websiteCalls } from './website';
 
 /** The table of calls: the server mounts them and the app makes them. */
 export const calls = {
@@ -81,12 +87,16 @@ export const calls = {
   ...openingCalls,
   ...bookingCalls,
   ...waitingCalls,
+  ...typedBookingCalls,
+  ...refusedRequestCalls,
   ...settingsCalls,
   ...storeSettingsCalls,
+  ...storeMailCalls,
   ...platformStoreCalls,
   ...dispatchCalls,
   ...deliveryCalls,
   ...orderChangeCalls,
+  ...paymentCalls,
   ...itemCalls,
   ...categoryCalls,
   ...modifierGroupCalls,
@@ -97,6 +107,7 @@ export const calls = {
   ...tableCodeCalls,
   ...bookingCalendarCalls,
   ...paymentGatewayCalls,
+  ...messageCalls,
   ...guestCalls,
   ...providerCalls,
   ...vehicleCalls,
@@ -115,6 +126,7 @@ export const calls = {
   ...dashboardCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
+  ...platformPaymentCalls,
   ...platformDeliveryCalls,
   ...platformReviewCalls,
   ...platformLedgerCalls,
@@ -122,6 +134,9 @@ export const calls = {
   ...platformTableCalls,
   ...platformGuestCalls,
   ...platformBillingCalls,
+  ...platformMessageCalls,
+  ...websiteCalls,
+  ...platformWebsiteCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;
 
 export type Calls = typeof calls;

@@ -154,8 +154,15 @@ export const platformOrderChangeCalls = {
     audit: { entity: 'order', action: 'pay' },
     summary:
       "Tells that the customer's card has paid: an order that was placed to be paid later, or what a change brought on top. " +
-      '`amount` is all that is due; 644 with what is `due` where it is another sum, also where nothing is',
-    body: z.strictObject({ store_id: id, order_id: id, idempotency_key: idempotencyKey, amount: minor.min(1) }),
+      '`amount` is all that is due; 644 with what is `due` where it is another sum, also where nothing is. ' +
+      '4260 for a payment `online`, which is what it is without `taken`, at a store that takes them with `platform/start_payment`',
+    body: z.strictObject({
+      store_id: id,
+      order_id: id,
+      idempotency_key: idempotencyKey,
+      amount: minor.min(1),
+      taken: z.enum(['online', 'terminal']).optional(),
+    }),
     reply: z.object({ order: orderSnapshotSchema }),
   }),
   'platform/get_order_change_list': call({

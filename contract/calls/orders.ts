@@ -21,6 +21,7 @@ import { historyPeriods } from '../orders/historyPeriod';
 import { orderKeysOf } from '../orders/orderAccess';
 import { overridableRules } from '../orders/overrides';
 import { paymentStatuses } from '../orders/statuses';
+import { orderPaymentSchema } from '../payments/orderPayment';
 import { body, call, noBody } from './call';
 import { listArguments, listReply } from './list';
 import { checkDishes, counterCustomer, placedOrder } from './placedOrder';
@@ -79,10 +80,11 @@ export const orderCalls = {
       '`is_one_off_customer`, name, email and address are for this order only, and `find_customer` does not return ' +
       'them. Errors list every rule that the order breaks. Accounts with `store/order/override` can override those ' +
       'that have a `rule` by giving a reason (4001 for others). `overridden` lists the overridden rules, if any. ' +
-      '`store/table-booking` alone places orders of type table',
+      '`store/table-booking` alone places orders of type table. `typed_id` is the typed booking whose tables this one takes',
     body: body({
       ...placedOrder,
       customer: counterCustomer,
+      typed_id: id.optional(),
       minutes: minutes.optional(),
       is_one_off_customer: z.boolean().default(false),
       override: z
@@ -190,6 +192,9 @@ export const orderCalls = {
       events: z.array(orderEventSchema),
       changes: z.array(orderChangeSchema),
       refunds: z.array(orderRefundSchema),
+      payments: z.array(orderPaymentSchema),
+      /** Its customer can pay what is due with `make_payment_link`. */
+      is_payable_online: z.boolean(),
     }),
   }),
   set_order_status: call({

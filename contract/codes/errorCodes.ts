@@ -231,6 +231,12 @@ export const errorCodes = {
   STORE_HAS_OPEN_ORDERS: 4231,
   /** The deletion of the store is under way. */
   DELETION_DUE: 4232,
+
+  // Not in the catalogue: payments
+  /** A store with a gateway takes card payments through `platform/start_payment`; a caller can't declare them. */
+  CARD_PAYMENT_NOT_DECLARED: 4260,
+  /** The store has no gateway that is on. */
+  NO_PAYMENT_GATEWAY: 4261,
 } as const;
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];

@@ -36,8 +36,8 @@ export const orderChangeSchema = z.object({
 });
 export type OrderChange = z.infer<typeof orderChangeSchema>;
 
-/** Why money went back. */
-export const refundKinds = ['refund', 'change', 'cancellation'] as const;
+/** Why money went back. `gateway`: someone returned it at the payment gateway. */
+export const refundKinds = ['refund', 'change', 'cancellation', 'gateway'] as const;
 
 /** Money refunded to a customer. */
 export const orderRefundSchema = z.object({

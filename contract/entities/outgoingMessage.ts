@@ -53,6 +53,13 @@ export const outgoingEvents = [
   'invoice_paid',
   'payment_failed',
   'subscription_locked',
+  'booking_changed',
+  'booking_cancelled',
+  'review_reply',
+  'domain_proved',
+  'domain_failing',
+  'domain_ended',
+  'domain_moved',
 ] as const;
 export type OutgoingEvent = (typeof outgoingEvents)[number];
 

@@ -16,6 +16,8 @@ export const recordEntities = [
   'review',
   'customer',
   'waiting_party',
+  'typed_booking',
+  'refused_request',
   ...plainEntities,
 ] as const;
 export type RecordEntity = (typeof recordEntities)[number];

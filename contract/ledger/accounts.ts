@@ -32,6 +32,8 @@ export const ledgerAccounts = {
   provider_cash: 'money',
   /** The store's bank account: the sum of its payouts. */
   bank: 'money',
+  /** Money that the store's own payment gateway has taken for it. */
+  gateway: 'money',
   customers: 'owed',
   tax: 'owed',
   providers: 'owed',

@@ -7,8 +7,17 @@ import { orderResult, paymentFee, withPlatform } from './orderResult';
 /** Where money goes or comes from: card payments to the platform, cash to the store or a delivery person. */
 export type MoneyPlace = 'platform' | 'store_cash' | { provider_id: string };
 
-const moneyEntry = (place: MoneyPlace, amount: Minor): LedgerEntry =>
-  typeof place === 'string' ? { account: place, amount } : { account: 'provider_cash', ...place, amount };
+/**
+ * The entries for money that moves.
+ *
+ * @param atGateway the part of it that moves at the store's own gateway
+ */
+const moneyEntries = (place: MoneyPlace, amount: Minor, atGateway: Minor): LedgerEntry[] => [
+  typeof place === 'string'
+    ? { account: place, amount: amount - atGateway }
+    : { account: 'provider_cash', ...place, amount: amount - atGateway },
+  { account: 'gateway', amount: atGateway },
+];
 
 /** Where an order's money is, apart from cash that a delivery person takes. The platform doesn't handle cash. */
 const placeOf = ({ paid_by }: LedgerOrder): MoneyPlace => (paid_by === 'card' ? 'platform' : 'store_cash');
@@ -16,11 +25,19 @@ const placeOf = ({ paid_by }: LedgerOrder): MoneyPlace => (paid_by === 'card' ? 
 /**
  * A customer paid. Until the order ends, the money is owed to them. Paid afterwards, it settles what they owed, and its
  * payment fee is booked with it.
+ *
+ * @param atGateway the part of the payment that the store's own gateway took
  */
-export function paymentTaken(before: LedgerOrder, after: LedgerOrder, place: MoneyPlace): LedgerTransaction {
+export function paymentTaken(
+  before: LedgerOrder,
+  after: LedgerOrder,
+  place: MoneyPlace,
+  atGateway: Minor = 0,
+): LedgerTransaction {
   const amount = after.paid_amount - before.paid_amount;
   const fee = isFinal(before.order_status) ? difference(paymentFee(before), paymentFee(after)) : [];
-  const entries = [{ account: 'customers', amount } as const, moneyEntry(place, 0 - amount), ...withPlatform(fee)];
+  const money = moneyEntries(place, 0 - amount, 0 - atGateway);
+  const entries = [{ account: 'customers', amount } as const, ...money, ...withPlatform(fee)];
   // What was paid so far only grows, so it tells an order's payments apart.
   return { kind: 'payment', subject: `${after.id}/${after.paid_amount}`, entries: merged(entries) };
 }
@@ -63,11 +80,18 @@ function resultOfRefund(before: LedgerOrder, after: LedgerOrder): LedgerEntry[] 
 /**
  * Money went back to a customer, by the refund's ID. What a refund of pieces takes off the amount still due isn't paid
  * back, but isn't earned either.
+ *
+ * @param atGateway the part that the store's own gateway returns
  */
-export function refundMade(before: LedgerOrder, after: LedgerOrder, refundId: string): LedgerTransaction {
+export function refundMade(
+  before: LedgerOrder,
+  after: LedgerOrder,
+  refundId: string,
+  atGateway: Minor = 0,
+): LedgerTransaction {
   const amount = after.refunded - before.refunded;
   const result = resultOfRefund(before, after);
-  const entries = [...result, moneyEntry(placeOf(after), amount)];
+  const entries = [...result, ...moneyEntries(placeOf(after), amount, atGateway)];
   // The rest: taken from what is kept for the customer before the end, and from what they still owe after it.
   return {
     kind: 'refund',
@@ -84,21 +108,31 @@ export interface OrderStep {
   refundId?: string | undefined;
   /** Who took the cash of the handover: a delivery person, or `null` for the store. */
   cashWith?: string | null | undefined;
+  /** The parts of the payment and of the refund that moved at the store's own gateway. */
+  atGateway?: { taken?: Minor; returned?: Minor } | undefined;
 }
 
 /**
  * Returns everything that a step of an order means for the ledger, in the order of its events: money taken, money
  * returned, and the end of the order.
  */
-export function bookedStep({ before, after, refundId, cashWith = null }: OrderStep): LedgerTransaction[] {
+export function bookedStep({
+  before,
+  after,
+  refundId,
+  cashWith = null,
+  atGateway = {},
+}: OrderStep): LedgerTransaction[] {
   const isEnd = !isFinal(before.order_status) && isFinal(after.order_status);
   // The end is an event of its own: until then, money is owed to the customer.
   const status = isEnd ? before.order_status : after.order_status;
   const open = { ...after, order_status: status };
   const place = after.paid_by === 'cash' && cashWith !== null ? { provider_id: cashWith } : placeOf(after);
   const transactions = [
-    after.paid_amount > before.paid_amount && paymentTaken(before, open, place),
-    refundId !== undefined && after.refunded > before.refunded && refundMade(before, open, refundId),
+    after.paid_amount > before.paid_amount && paymentTaken(before, open, place, atGateway.taken),
+    refundId !== undefined &&
+      after.refunded > before.refunded &&
+      refundMade(before, open, refundId, atGateway.returned),
     isEnd && orderEnded(after),
   ];
   return transactions.filter((one): one is LedgerTransaction => one !== false && one.entries.length > 0);

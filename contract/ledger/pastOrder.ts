@@ -8,7 +8,7 @@ import { bookedStep } from './orderEvents';
 /** A refund as it was written. Instants are ISO 8601. */
 export interface PastRefund {
   id: string;
-  kind: 'refund' | 'change' | 'cancellation';
+  kind: 'refund' | 'change' | 'cancellation' | 'gateway';
   amount: Minor;
   at: string;
   lines: readonly Pieces[];
@@ -45,7 +45,7 @@ type Happened =
 
 /** Whether a refund was made after the end of its order. Those of changes and cancellations never are. */
 const isAfterEnd = ({ kind, at }: PastRefund, ended_at: string | null): boolean =>
-  kind === 'refund' && ended_at !== null && at > ended_at;
+  (kind === 'refund' || kind === 'gateway') && ended_at !== null && at > ended_at;
 
 const sumOfAmounts = (all: readonly { amount: Minor }[]): Minor => all.reduce((sum, { amount }) => sum + amount, 0);
 

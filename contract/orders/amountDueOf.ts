@@ -1,5 +1,5 @@
 import type { Minor } from '../money';
-import { endedEarly, type OrderStatus, type PaymentMethod } from './statuses';
+import { endedEarly, isUnpaid, type OrderStatus, type PaymentMethod } from './statuses';
 
 interface Payable {
   order_status: OrderStatus;
@@ -10,12 +10,12 @@ interface Payable {
 }
 
 /**
- * Returns the amount still due for an order: everything if nothing was paid, otherwise the amounts that changes added.
- * Nothing for a cancelled order.
+ * Returns the amount still due for an order: everything if nothing was paid, also if a card holds it, otherwise the
+ * amounts that changes added. Nothing for a cancelled order.
  */
 export function amountDueOf(order: Payable): Minor {
   if (endedEarly(order.order_status)) return 0;
-  return order.payment_status === 'pending' && order.paid_amount === 0 ? order.total : order.extra_due;
+  return isUnpaid(order.payment_status) && order.paid_amount === 0 ? order.total : order.extra_due;
 }
 
 /** The cash to collect when the order is handed over. Completing the order records it as paid. */

@@ -142,7 +142,7 @@ export const guards = {
     order.order_status === orderStatus.READY,
   guestsMayCome: (order, { now }) => now >= addMinutes(guestsDue(order), -guestsEarlyMinutes),
   afterGrace: (order, { rules, now }) => now > graceEnds(order, rules),
-  // Sums of past days don't change any more.
+  // Sums of past days no longer change.
   untilDayEnds: ({ undo_until }, { now }) => undo_until !== undefined && now < new Date(undo_until),
   hasDishes,
   isTest: (order) => order.is_test === true,

@@ -18,8 +18,15 @@ export const paymentStatusOf = ({ paid_amount = 0, refunded = 0, extra_due = 0 }
   return refunded < paid_amount ? 'partly_refunded' : 'refunded';
 };
 
-/** The payment state without any payment: an order that costs nothing has nothing to pay. */
-export const unpaidStatus = (cost: Minor): PaymentStatus => (cost > 0 ? 'pending' : 'paid');
+/**
+ * The payment state without any payment: an order that costs nothing has nothing to pay.
+ *
+ * @param before the state so far: a card's hold stays
+ */
+export const unpaidStatus = (cost: Minor, before: PaymentStatus = 'pending'): PaymentStatus => {
+  if (cost === 0) return 'paid';
+  return before === 'authorized' ? 'authorized' : 'pending';
+};
 
 /** A line's values for refunds: `tax_rate` is the rate it was charged, in percent. */
 export interface RefundLine {

@@ -35,9 +35,15 @@ export type OrderType = (typeof orderTypes)[number];
 export const paymentMethods = ['cash', 'card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** `partly_refunded`: part of the payment was refunded; `refunded`: all of it. */
-export const paymentStatuses = ['pending', 'paid', 'partly_refunded', 'refunded'] as const;
+/**
+ * `authorized`: a card's bank holds the amount, which is still due until it is captured. `partly_refunded`: part of the
+ * payment was refunded; `refunded`: all of it.
+ */
+export const paymentStatuses = ['pending', 'authorized', 'paid', 'partly_refunded', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Nothing was paid yet, or not all of it. */
+export const isUnpaid = (status: string): boolean => status === 'pending' || status === 'authorized';
 
 export const orderStatuses = Object.values(orderStatus);
 export const deliveryStatuses = Object.values(deliveryStatus);

@@ -68,7 +68,7 @@ export const transitions = [
   // permission; with a reason, it's `cancel`.
   { axis: 'order', action: 'no_show', from: [o.ACCEPTED], to: o.CANCELLED_BY_STORE, types: ['table'], actors: ['store', 'system'], guards: ['afterGrace'] },
   { axis: 'order', action: 'cancel', from: [o.ACCEPTED, o.PREPARING, o.READY, o.ARRIVED], to: o.CANCELLED_BY_STORE, types: orderTypes, actors: ['store'], guards: ['beforePickUp'], needs: ['reason'], permission: 'store/order/cancel', tablePermission: 'store/table-booking' },
-  // The only move that leaves a final status. It has a call of its own, because it takes the tables again.
+  // The only move that leaves a final status. Its own call makes it, because it takes the tables again.
   { axis: 'order', action: 'undo_no_show', from: [o.CANCELLED_BY_STORE], to: o.ACCEPTED, types: ['table'], actors: ['store'], guards: ['untilDayEnds'], needs: ['reason'] },
   // No customer waits for a test order, so the system can end it at any stage.
   { axis: 'order', action: 'end_test', from: [o.NEW, o.ACCEPTED, o.PREPARING, o.READY], to: o.CANCELLED_BY_STORE, types: ['pickup'], actors: ['system'], guards: ['isTest'] },

@@ -1,7 +1,7 @@
 /** When another gateway takes over: after so many failures within so many seconds, for so many minutes. */
 export const fallbackRule = { failures: 5, seconds: 120, pauseMinutes: 10 } as const;
 
-/** What is known about a gateway's failures. Times are ISO strings. */
+/** A gateway's recent failures. Times are ISO strings. */
 export interface GatewayHealth {
   failures: readonly string[];
   paused_until: string | null;

@@ -6,5 +6,8 @@ export type GatewayName = (typeof gatewayNames)[number];
 export const offeredGateways = ['stripe', 'paystack', 'payu', 'paypal'] as const satisfies readonly GatewayName[];
 export type OfferedGateway = (typeof offeredGateways)[number];
 
+/** A gateway, or none. */
+export const gatewayChoices = ['none', ...offeredGateways] as const;
+
 /** The address of a store's gateway to which the gateway sends its messages. @param id of its row in `payment_gateways` */
 export const paymentWebhookPath = (id: string): string => `/v3/webhooks/payments/${id}`;

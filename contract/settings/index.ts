@@ -6,13 +6,18 @@ import { deliveryPaySettings } from './deliveryPay';
 import { detailsSettings } from './details';
 import { dispatchSettings } from './dispatch';
 import { languageSettings } from './languages';
+import { emailSettings } from './mail';
+import { mapSettings } from './maps';
+import { messageSettings } from './messages';
 import { openingHours } from './openingHours';
 import { orderSettings } from './orders';
 import { gatewaySettings, paymentSettings } from './payments';
 import { regionSettings } from './region';
 import { reviewSettings } from './reviews';
 import { slotSettings } from './slots';
+import { smsSettings } from './sms';
 import { taxSettings } from './tax';
+import { siteAddresses, siteLook, siteSearch } from './website';
 
 /** The sections of a store's settings (docs/add-a-section.md). */
 export const settingsSections = {
@@ -37,6 +42,13 @@ export const settingsSections = {
   booking_policy: bookingPolicy,
   payment_settings: paymentSettings,
   gateway_settings: gatewaySettings,
+  email_settings: emailSettings,
+  message_settings: messageSettings,
+  sms_settings: smsSettings,
+  map_settings: mapSettings,
+  site_look: siteLook,
+  site_search: siteSearch,
+  site_addresses: siteAddresses,
 };
 
 export type SettingsName = keyof typeof settingsSections;

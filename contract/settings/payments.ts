@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { minor } from '../entities/shared';
 import { limits } from '../limits';
-import { offeredGateways } from '../payments/gateways';
+import { gatewayChoices } from '../payments/gateways';
 import { describeSettings, type SettingsOf } from './describeSettings';
 
 /** How orders can be paid. */
@@ -16,9 +16,6 @@ export const paymentSettings = describeSettings('payment_settings', {
   },
 });
 export type PaymentSettings = SettingsOf<typeof paymentSettings>;
-
-/** A gateway, or none. */
-export const gatewayChoices = ['none', ...offeredGateways] as const;
 
 const key = z.string().trim().max(limits.nameMax);
 

@@ -43,6 +43,7 @@ export const lineLabels = [
   'payout_returned',
   'store_cash',
   'provider_cash',
+  'gateway',
   'customers',
   'tax',
   'providers',

@@ -14,7 +14,7 @@ export const sectionAccounts = {
   delivery: ['delivery_fees', 'tips', 'cancellation_charges', 'no_show_charges', 'provider_shares'],
   commission: ['commission', 'commission_tax', 'payment_fees'],
   adjustments: ['adjustments', 'subscription'],
-  cash: ['store_cash', 'provider_cash'],
+  cash: ['store_cash', 'provider_cash', 'gateway'],
   owed: ['customers', 'tax', 'providers'],
 } as const satisfies Partial<Record<SectionTitle, readonly (LedgerAccount & LineLabel)[]>>;
 

@@ -186,6 +186,8 @@ export const pages: readonly Page[] = [
     paths.openingSettings,
     paths.tableBookingSettings,
     paths.tableBookingPolicy,
+    paths.paymentSettings,
+    paths.emailSettings,
   ].map(
     (path): Page => ({
       path: `${path}*`,

@@ -8,6 +8,8 @@ import type { AddressSearch } from '../gateways/addressSearch';
 import type { Fetch } from '../gateways/connect/connect';
 import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
 import type { PaymentGateway } from '../gateways/payments/paymentGateway';
+import type { StoreGateways } from '../gateways/payments/storeGateways';
+import type { NameServers } from '../gateways/nameServers';
 import type { PdfWriter } from '../pdf/pdfWriter';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
@@ -25,6 +27,8 @@ export interface CallDeps {
   billing: PaymentGateway | null;
   fetch: Fetch;
   gatewayFetch: GatewayFetch;
+  paymentGateways: StoreGateways;
+  nameServers: NameServers;
   now: () => Date;
   realtime: SessionMessages & { wakeOutbox(): void };
   handlers: Handlers;

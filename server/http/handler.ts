@@ -11,6 +11,8 @@ import type { AddressSearch } from '../gateways/addressSearch';
 import type { Fetch } from '../gateways/connect/connect';
 import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
 import type { PaymentGateway } from '../gateways/payments/paymentGateway';
+import type { StoreGateways } from '../gateways/payments/storeGateways';
+import type { NameServers } from '../gateways/nameServers';
 import type { PdfWriter } from '../pdf/pdfWriter';
 import type { CodeThrottle } from './codeThrottle';
 import type { PasswordThrottle } from './passwordThrottle';
@@ -145,6 +147,10 @@ export interface CallContext<Audience = 'session'> {
   fetch: Fetch;
   /** Asks payment gateways; in a demo also the one that stands in for Stripe. As slow as `fetch`. */
   gatewayFetch: GatewayFetch;
+  /** The payment gateways of all stores. Use them outside transactions, because they can be slow. */
+  paymentGateways: StoreGateways;
+  /** The name servers of domains. Use it outside transactions, because it can be slow. */
+  nameServers: NameServers;
   /** Must wrap every check of a sign-in password. */
   throttlePassword: PasswordThrottle;
   /** Must wrap every check of a one-time code. */

@@ -5,20 +5,27 @@ import { failureLog } from '../db/failureLog';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { PaymentGateway } from '../gateways/payments/paymentGateway';
+import type { Connector } from '../gateways/connect/connect';
+import type { StoreGateways } from '../gateways/payments/storeGateways';
+import type { NameServers } from '../gateways/nameServers';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
+import { lapseTyped } from '../modules/bookings/service';
 import { remindOfExpiry } from '../modules/documents/service';
 import { sendSummaries } from '../modules/insight/service';
 import { bookPastOrders, checkLedgers, rebuildLedgerTotals } from '../modules/ledger/service';
 import { rebuildTotals } from '../modules/orders/service';
+import { removeOldEvents, runPayments } from '../modules/payments/service';
 import { forgetProviders } from '../modules/providers/service';
+import { forgetEarlierRefused } from '../modules/refusedRequests/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/storeDeletion/service';
 import { runBilling } from '../modules/subscription/service';
 import { queueOlder } from '../modules/support/service';
 import { forgetEarlierParties } from '../modules/waiting/service';
 import { checkSeals, sealStatements } from '../modules/wallet/service';
+import { checkDueDomains } from '../modules/website/service';
 import { endSnoozes } from './backInStock';
 import {
   removeExpiredProofs,
@@ -33,7 +40,7 @@ import {
 } from './cleanUp';
 import { beginSearches, endExpiredChanges, endExpiredOffers } from './dueOrders';
 import { mailAllGuests } from './guestMails';
-import { sendOutgoing, sendPushes } from './outgoing';
+import { sendByStores, sendOutgoing, sendPushes, sendTexts } from './outgoing';
 import {
   announceEndingAnswers,
   cancelNoShows,
@@ -73,10 +80,15 @@ export interface JobContext {
   files: FileStore;
   /** The push gateway; `null` if none is set up. */
   push: PushGateway | null;
+  /** The payment gateways of all stores. */
+  gateways: StoreGateways;
+  /** Asks addresses outside of this installation. */
+  connector: Pick<Connector, 'fetch'>;
   /** The mail server; `null` if none is set up. */
   mailer: Mailer | null;
   /** The platform's own account at a payment gateway; `null` if none is set up. */
   billing: PaymentGateway | null;
+  nameServers: NameServers;
   log: Pick<Logger, 'error' | 'warn' | 'info'>;
   now: () => Date;
   /** Called after a job wrote messages, so they are sent at once. */
@@ -89,7 +101,12 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** `stopping` is aborted when the jobs stop: long steps give up. */
-type Tools = Pick<JobContext, 'billing' | 'env' | 'files' | 'log' | 'mailer' | 'push'> & { stopping: AbortSignal };
+type Tools = Pick<
+  JobContext,
+  'billing' | 'connector' | 'env' | 'files' | 'gateways' | 'log' | 'mailer' | 'nameServers' | 'push'
+> & {
+  stopping: AbortSignal;
+};
 type Step = (db: Database, now: Date, tools: Tools) => Promise<unknown>;
 
 /** Logs each: the store's own audit log is gone. An owner who has come back in time keeps the store. */
@@ -130,8 +147,12 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'old imports', everyMs: day, step: (db, now, { files }) => removeOldImports(db, now, files) },
   { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
-  { name: 'mails to guests', everyMs: 10 * second, step: mailAllGuests },
+  { name: 'messages to guests', everyMs: 10 * second, step: mailAllGuests },
+  { name: 'payments at gateways', everyMs: second, step: (db, now, { gateways }) => runPayments(db, gateways, now) },
+  { name: 'old messages of gateways', everyMs: day, step: removeOldEvents },
   { name: 'outgoing messages', everyMs: second, step: sendOutgoing },
+  { name: 'mail by servers of stores', everyMs: second, step: sendByStores },
+  { name: 'text messages', everyMs: second, step: sendTexts },
   { name: 'messages to support of older processes', everyMs: minute, step: queueOlder },
   { name: 'old outgoing messages', everyMs: hour, step: removeOldOutgoing },
   { name: 'expired codes and links', everyMs: hour, step: removeExpiredProofs },
@@ -141,7 +162,10 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'expiring documents', everyMs: hour, step: (db, now, { env }) => remindOfExpiry(db, now, env) },
   { name: 'summaries by email', everyMs: minute, step: (db, now, { env }) => sendSummaries(db, now, env) },
   { name: 'notes of customers without orders', everyMs: day, step: removeForgottenCustomers },
+  { name: 'typed bookings', everyMs: 2 * second, step: lapseTyped },
   { name: 'waiting lists of earlier days', everyMs: hour, step: forgetEarlierParties },
+  { name: 'domains of websites', everyMs: second, step: checkDueDomains },
+  { name: 'refused requests of earlier days', everyMs: hour, step: forgetEarlierRefused },
   { name: 'archives of stores', everyMs: 2 * second, step: makeArchives },
   { name: 'orders from before the ledger', everyMs: second, step: bookPastOrders },
   { name: 'seals of statements', everyMs: 2 * second, step: sealStatements },

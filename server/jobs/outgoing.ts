@@ -1,14 +1,16 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/database';
 import type { Env } from '../env';
+import type { Connector } from '../gateways/connect/connect';
 import type { PushGateway } from '../gateways/push/pushGateway';
-import type { Mailer } from '../mail/mailer';
-import { type Attempt, type Sending, sendMessages } from '../modules/outgoing/service';
+import { sendTextMessage } from '../modules/customerMessages/service';
+import { type Attempt, type Courier, type Sending, sendMessages, sendStoreMails } from '../modules/outgoing/service';
 import { deliverPushes } from '../modules/push/service';
+import { storeMailerOf } from '../modules/storeMail/service';
 import { noteMailed } from '../modules/support/service';
 
 interface Tools {
-  mailer: Mailer | null;
+  mailer: Courier | null;
   env: Pick<Env, 'APP_KEY'>;
   log: Pick<Logger, 'error' | 'warn' | 'info'>;
 }
@@ -35,6 +37,31 @@ const onSent: Sending['onSent'] = async (tx, message, at) => {
 /** Sends the mails that are due. Without a mail server, it only gives up those of no more use. */
 export async function sendOutgoing(db: Database, now: Date, { mailer, env, log }: Tools): Promise<void> {
   const attempts = await sendMessages(db, now, { mailer, env, onSent });
+  for (const attempt of attempts) logAttempt(log, attempt);
+}
+
+/** Sends the mails of stores that are due by their own servers. */
+export async function sendByStores(
+  db: Database,
+  now: Date,
+  { env, log }: { env: Pick<Env, 'APP_KEY' | 'OUTBOUND_RANGES'>; log: Tools['log'] },
+): Promise<void> {
+  const mailerOf = (storeId: string) => storeMailerOf(db, env, storeId);
+  const attempts = await sendStoreMails(db, now, { env, mailerOf });
+  for (const attempt of attempts) logAttempt(log, attempt);
+}
+
+/** Sends the text messages that are due, by the installation's account or the store's. */
+export async function sendTexts(
+  db: Database,
+  now: Date,
+  { env, log, connector: { fetch } }: Pick<Tools, 'log'> & { env: Env; connector: Pick<Connector, 'fetch'> },
+): Promise<void> {
+  const mailer: Courier = {
+    send: ({ to, text }, { store_id, is_stores }) =>
+      sendTextMessage({ db, env, fetch }, { store_id, is_stores, to, text }),
+  };
+  const attempts = await sendMessages(db, now, { channel: 'sms', mailer, env, onSent });
   for (const attempt of attempts) logAttempt(log, attempt);
 }
 

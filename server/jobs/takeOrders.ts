@@ -8,7 +8,7 @@ import type { OrderRow } from '../modules/orders/service';
 const mostPerRound = 200;
 
 /**
- * Handles the open orders that meet a condition, each in its own transaction, so that no transaction locks two orders
+ * Handles the open orders, or else the ended ones, that meet a condition, each in its own transaction, so that no transaction locks two orders
  * or two stores' counters. Orders locked by another process are skipped. An order that fails is skipped too, or it
  * would block the orders of all stores, round after round.
  *
@@ -20,6 +20,7 @@ export async function takeOrders(
   db: Database,
   condition: SQL | undefined,
   treat: (tx: Database, row: OrderRow) => Promise<void>,
+  isOpen = true,
 ): Promise<number> {
   const failures = new Map<string, unknown>();
   let taken = 0;
@@ -31,7 +32,7 @@ export async function takeOrders(
           .select({ order: orders })
           .from(orders)
           .innerJoin(storeSettings, eq(storeSettings.store_id, orders.store_id))
-          .where(and(eq(orders.is_open, true), condition, notInArray(orders.id, [...failures.keys()])))
+          .where(and(eq(orders.is_open, isOpen), condition, notInArray(orders.id, [...failures.keys()])))
           .orderBy(orders.due_at)
           .limit(1)
           .for('update', { of: orders, skipLocked: true });

@@ -1,8 +1,12 @@
+import type { MailStage } from '#contract/mail/mailStages';
+
 /** Why a mail didn't leave: its address can't receive any, the server refused it, or the server can't be used at all. */
 export interface MailFailure {
   kind: 'address' | 'refused' | 'server';
   /** The error for the log, without its codes and links. */
   reason: string;
+  /** The stage, for a store's own server. */
+  stage?: MailStage;
 }
 
 /** The fields of the mail library's errors. */

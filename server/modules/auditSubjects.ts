@@ -8,6 +8,7 @@ import { plainResources } from './plainResources';
 import { staffSubjects } from './providers/service';
 import { reviewSubject } from './reviews/service';
 import { storeSubject } from './storeSections';
+import { scriptSubject } from './website/service';
 
 const plain: Record<string, StoreResource> = plainResources;
 const plainSubjects = Object.fromEntries(
@@ -26,6 +27,7 @@ export const auditSubjects: Record<AuditEntity, AuditSubject | null> = {
   order: orderSubject,
   review: reviewSubject,
   customer: customerSubject,
+  script_page: scriptSubject,
   import: null,
   provider_document: null,
   store_document: null,

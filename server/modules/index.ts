@@ -6,6 +6,7 @@ import { auditHandlers } from './audit/index';
 import { bankDetailHandlers } from './bankDetails/index';
 import { bookingCalendarHandlers } from './bookingCalendar/index';
 import { captchaHandlers } from './captcha/index';
+import { customerMessageHandlers } from './customerMessages/index';
 import { customerHandlers } from './customers/index';
 import { deliveryHandlers, platformDeliveryHandlers } from './delivery/index';
 import { deliveryAreaHandlers } from './deliveryAreas/index';
@@ -23,11 +24,13 @@ import { outgoingHandlers } from './outgoing/index';
 import { ownershipHandlers } from './ownership/index';
 import { passwordHandlers } from './passwords/index';
 import { paymentGatewayHandlers } from './paymentGateways/index';
+import { paymentHandlers } from './payments/index';
 import { plainHandlers } from './plainResources';
 import { profileHandlers } from './profile/index';
 import { providerHandlers } from './providers/index';
 import { readinessHandlers } from './readiness/index';
 import { referenceHandlers } from './reference/index';
+import { refusedRequestHandlers } from './refusedRequests/index';
 import { registrationHandlers } from './registration/index';
 import { platformReviewHandlers, reviewHandlers } from './reviews/index';
 import { securityHandlers } from './security/index';
@@ -38,13 +41,16 @@ import { sharedDeviceHandlers } from './sharedDevices/index';
 import { socialHandlers } from './social/index';
 import { storeHandlers } from './store/index';
 import { storeDeletionHandlers } from './storeDeletion/index';
+import { storeMailHandlers } from './storeMail/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
 import { billingHandlers } from './subscription/index';
 import { supportHandlers } from './support/index';
 import { tableCodeHandlers } from './tables/codes';
+import { typedBookingHandlers } from './typedBookings/index';
 import { waitingHandlers } from './waiting/index';
 import { walletHandlers } from './wallet/index';
+import { websiteHandlers } from './website/index';
 
 /** Who carries out which call: complete by its type. */
 export const handlers: Handlers = {
@@ -61,6 +67,7 @@ export const handlers: Handlers = {
   ...storeHandlers,
   ...settingsHandlers,
   ...sectionHandlers,
+  ...storeMailHandlers,
   ...updateStoreHandlers,
   ...referenceHandlers,
   ...approvalHandlers,
@@ -71,6 +78,7 @@ export const handlers: Handlers = {
   ...storeDeletionHandlers,
   ...offerResultHandlers,
   ...platformOrderHandlers,
+  ...paymentHandlers,
   ...deliveryHandlers,
   ...platformDeliveryHandlers,
   ...deliveryAreaHandlers,
@@ -79,6 +87,7 @@ export const handlers: Handlers = {
   ...menuImportHandlers,
   ...supportHandlers,
   ...outgoingHandlers,
+  ...customerMessageHandlers,
   ...providerHandlers,
   ...bankDetailHandlers,
   ...documentHandlers,
@@ -89,6 +98,8 @@ export const handlers: Handlers = {
   ...plainHandlers,
   ...tableCodeHandlers,
   ...waitingHandlers,
+  ...typedBookingHandlers,
+  ...refusedRequestHandlers,
   ...bookingCalendarHandlers,
   ...paymentGatewayHandlers,
   ...reviewHandlers,
@@ -98,4 +109,5 @@ export const handlers: Handlers = {
   ...walletHandlers,
   ...billingHandlers,
   ...insightHandlers,
+  ...websiteHandlers,
 };

@@ -4,8 +4,12 @@ import { flagsOf } from '#contract/storeFlags';
 import { secretTimes } from '../records/storeSecrets';
 import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
 import type { AuditSubject } from './audit/service';
+import { maps } from './customerMessages/mapKeys';
+import { messages } from './customerMessages/messages';
+import { sms } from './customerMessages/sms';
 import { deliveryFee } from './deliveryAreas/feeSettings';
 import { openingHours, serviceValues, slotSettings } from './opening/service';
+import { gateways } from './paymentGateways/service';
 import {
   bookingAnswers,
   bookingCovers,
@@ -19,12 +23,14 @@ import { deliveryPay } from './settings/sections/deliveryPay';
 import { details } from './settings/sections/details';
 import { dispatch } from './settings/sections/dispatch';
 import { languages } from './settings/sections/languages';
-import { gateways } from './paymentGateways/service';
+import { mail } from './settings/sections/mail';
 import { orders } from './settings/sections/orders';
 import { payments } from './settings/sections/payments';
 import { region } from './settings/sections/region';
 import { reviews } from './settings/sections/reviews';
 import { tax } from './settings/sections/tax';
+import { siteAddresses, siteLook, siteSearch } from './settings/sections/website';
+import { websiteFacts } from './website/service';
 
 /** The sections of `contract/settings`, complete by its type. */
 export const storeSections = {
@@ -49,6 +55,13 @@ export const storeSections = {
   booking_policy: bookingPolicy,
   payment_settings: payments,
   gateway_settings: gateways,
+  email_settings: mail,
+  message_settings: messages,
+  sms_settings: sms,
+  map_settings: maps,
+  site_look: siteLook,
+  site_search: siteSearch,
+  site_addresses: siteAddresses,
 } satisfies { [Name in SettingsName]: StoreSection };
 
 export const sectionHandlers = joined(storeSections, 'handlers');
@@ -85,8 +98,8 @@ const valuesOf = (rows: SettingsRows) =>
 export const storeSubject: AuditSubject = {
   async load(tx, storeId) {
     const rows = await loadSettings(tx, storeId);
-    const values = { ...valuesOf(rows), ...(await secretTimes(tx, storeId)) };
-    return new Map([[storeId, { name: rows.store.name, values }]]);
+    const own = { ...(await secretTimes(tx, storeId)), ...(await websiteFacts(tx, storeId)) };
+    return new Map([[storeId, { name: rows.store.name, values: { ...valuesOf(rows), ...own } }]]);
   },
   // The owner signs in with two of them, the third opens the bookings, and people who can't see them read the log too.
   secrets: ['email', 'phone', 'booking_calendar', ...secretNames],

@@ -19,6 +19,8 @@ export const amountColumns = {
   promo_uses: ['discount'],
   order_changes: ['refund', 'extra_charge'],
   order_refunds: ['amount'],
+  payments: ['amount', 'captured', 'booked', 'refunded', 'wanted_amount'],
+  payment_refunds: ['amount'],
   ledger_entries: ['amount'],
   wallet_requests: ['amount'],
 } as const;
@@ -27,6 +29,7 @@ export const amountColumns = {
 const jsonColumns = {
   store_settings: [
     ...['order_rules', 'booking_rules', 'cancellation_policy', 'delivery_fee', 'provider_rule', 'review_rules'],
+    'sms',
   ],
   orders: [
     ...['seen_items', 'delivery_fee_breakdown', 'promo', 'cancellation_policy', 'commission_terms', 'provider_rule'],
@@ -53,7 +56,7 @@ export const amountNames: readonly string[] = [
   ...['paid_amount', 'refunded', 'extra_due', 'refund', 'extra_charge', 'amount', 'minimum_order_price'],
   ...['base_price', 'price_per_unit_distance', 'min_fare', 'free_delivery_above', 'area_price'],
   ...['price_per_unit_time', 'delivery_fees', 'tips', 'cash', 'cash_max', 'cancellation_above', 'apology_max'],
-  ...['min_order_amount', 'max_discount', 'budget', 'discount_given'],
+  ...['min_order_amount', 'max_discount', 'budget', 'discount_given', 'parts_price', 'sms_parts_price'],
 ];
 
 /** `pg_temp.rescaled(json, factor)`: the same with its amounts multiplied. Ends with the session. */

@@ -80,5 +80,7 @@ export async function secretTimes(db: Database, storeId: string): Promise<Record
     .select({ name: storeSecrets.name, set_at: storeSecrets.set_at })
     .from(storeSecrets)
     .where(eq(storeSecrets.store_id, storeId));
-  return Object.fromEntries(rows.map(({ name, set_at }) => [name, set_at.toISOString()]));
+  // One that is only valid until its successor is in use everywhere isn't a value of the settings.
+  const current = rows.filter(({ name }) => !name.endsWith('_previous'));
+  return Object.fromEntries(current.map(({ name, set_at }) => [name, set_at.toISOString()]));
 }

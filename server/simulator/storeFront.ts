@@ -1,3 +1,4 @@
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { Store } from '#contract/entities/store';
 import { isOpenFor } from '#contract/opening/openState';
@@ -50,7 +51,10 @@ export function storeFront(first: Store, simulation: Simulation): StoreFront {
     const invented = read && inventOrder(store, read, now, random);
     const wish = invented?.order_type === 'table' ? await bookTable(invented, store, simulation, now) : invented;
     if (!wish) return;
-    const { reply, refused } = await call('platform/create_order', wish);
+    const first = await call('platform/create_order', wish);
+    const isPaidThere = first.refused?.error_code === errorCodes.CARD_PAYMENT_NOT_DECLARED;
+    const unpaid = { ...wish, payment_status: 'pending', idempotency_key: `simulated-${crypto.randomUUID()}` } as const;
+    const { reply, refused } = isPaidThere ? await call('platform/create_order', unpaid) : first;
     if (!reply) {
       // The menu may have changed since it was read, or the slot be gone: the next customer looks again.
       log.debug({ code: refused.error_code, errors: refused.errors, type: wish.order_type }, 'simulated order refused');

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 
 interface CopyLinkProps {
-  /** The path of the page that it opens. */
+  /** The page that it opens: a path of this app, or a whole address. */
   path: string;
   label: string;
   copy: string;
@@ -17,7 +17,7 @@ interface CopyLinkProps {
 export const CopyLink = ({ path, label, copy, copied }: CopyLinkProps) => {
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
-  const link = `${window.location.origin}${path}`;
+  const link = new URL(path, window.location.origin).href;
   const copyLink = async () => {
     field.current?.select();
     // If the browser forbids it, the link is selected for copying by hand.

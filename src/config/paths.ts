@@ -54,6 +54,10 @@ export const paths = {
   tables: `${adminRoot}/settings/tables`,
   tableCombinations: `${adminRoot}/settings/table-combinations`,
   floorPlan: `${adminRoot}/settings/floor-plan`,
+  emailSettings: `${adminRoot}/settings/email`,
+  smsSettings: `${adminRoot}/settings/sms`,
+  mapsSettings: `${adminRoot}/settings/maps`,
+  websiteSettings: `${adminRoot}/settings/website`,
   paymentSettings: `${adminRoot}/settings/payment`,
   subscription: `${adminRoot}/settings/subscription`,
 } as const;

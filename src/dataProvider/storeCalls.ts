@@ -1,32 +1,8 @@
-import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
+import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import type { Image } from '#contract/entities/image';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { type CallOptions, callApi } from './callApi';
-
-type CamelCase<Text extends string> = Text extends `${infer First}_${infer Rest}`
-  ? `${First}${Capitalize<CamelCase<Rest>>}`
-  : Text;
-
-type Call<Name extends StoreCallName> = (
-  ...args: object extends BodyOf<Name>
-    ? [body?: BodyOf<Name>, options?: CallOptions]
-    : [body: BodyOf<Name>, options?: CallOptions]
-) => Promise<ReplyOf<Name> & { message?: number }>;
-
-type CallMethods<Names extends StoreCallName> = { [Name in Names as CamelCase<Name>]: Call<Name> };
-
-const camelCase = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/**
- * One method per call, named after it, with the contract's body and reply.
- *
- * @example const { getOrder } = callMethods('get_order'); await getOrder({ order_id }, { signal })
- */
-function callMethods<Names extends StoreCallName>(...names: readonly Names[]): CallMethods<Names> {
-  const methodOf = (name: Names) => (body?: BodyOf<Names>, options?: CallOptions) =>
-    callApi(name, body ?? ({} as BodyOf<Names>), options);
-  return Object.fromEntries<unknown>(names.map((name) => [camelCase(name), methodOf(name)])) as CallMethods<Names>;
-}
+import { callMethods } from './callMethods';
 
 const orderCalls = callMethods(
   'create_order',
@@ -55,6 +31,10 @@ const orderCalls = callMethods(
   'withdraw_order_change',
   'see_order_change',
   'refund_order',
+  'make_payment_link',
+  'retry_payment_refund',
+  'get_gateway_event_list',
+  'replay_gateway_event',
   'get_order_earnings',
   'get_earning',
   'get_ledger_entry_list',
@@ -116,12 +96,20 @@ const waitingCalls = callMethods(
   'restore_waiting_party',
 );
 
+/** Bookings that someone is typing, requests that a rule refused, and how long guests stay. */
+const bookingCalls = callMethods(
+  ...(['get_typed_booking_list', 'type_booking', 'drop_typed_booking', 'get_refused_request_list'] as const),
+  ...(['remove_refused_request', 'get_refused_sums', 'get_learned_stays'] as const),
+);
+
 /** The times at which tables can be booked, the links of guests, the tables' QR codes, and the calendar of bookings. */
 const tableCalls = callMethods(
   'get_table_slots',
   'make_guest_link',
   'get_table_codes',
   'renew_table_code',
+  'test_email_settings',
+  'get_email_log',
   'get_booking_calendar',
   'renew_booking_calendar',
   'stop_booking_calendar',
@@ -129,6 +117,23 @@ const tableCalls = callMethods(
 
 /** Gateways for card payments; their keys are settings. */
 const gatewayCalls = callMethods('get_payment_gateways', 'check_payment_gateway');
+/** Messages to customers. */
+const messageCalls = callMethods('get_standard_texts', 'send_sample_messages', 'get_sms_use', 'send_test_sms');
+/** The store's website: its domain, its publication and its scripts. */
+const websiteCalls = callMethods(
+  'get_website_domain',
+  'check_domain',
+  'set_website_domain',
+  'remove_website_domain',
+  'check_website_domain',
+  'get_website_state',
+  'publish_website',
+  'revert_website',
+  'script_pages',
+  'add_script_page',
+  'update_script_page',
+  'delete_script_pages',
+);
 
 /** Where the store delivers, and for what fee. */
 const deliveryCalls = callMethods('set_delivery_area_sequence', 'get_delivery_coverage');
@@ -288,6 +293,8 @@ export const storeCalls = {
   ...tableCalls,
   ...gatewayCalls,
   ...waitingCalls,
+  ...websiteCalls,
+  ...bookingCalls,
   ...menuCalls,
   ...imageCalls,
   ...importCalls,
@@ -297,4 +304,5 @@ export const storeCalls = {
   ...reviewCalls,
   ...dashboardCalls,
   ...supportCalls,
+  ...messageCalls,
 };

@@ -24,6 +24,7 @@ const loaders = withPageTexts({
   distance: () => import('./distance'),
   duration: () => import('./duration'),
   email: () => import('./email'),
+  event_texts: () => import('./custom/eventTexts'),
   fee_bands: withTexts('storeSettings', () => import('./custom/feeBands')),
   image: () => import('./image'),
   images: () => import('./images'),

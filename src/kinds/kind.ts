@@ -23,6 +23,7 @@ export type KindName =
   | 'distance'
   | 'duration'
   | 'email'
+  | 'event_texts'
   | 'fee_bands'
   | 'image'
   | 'images'

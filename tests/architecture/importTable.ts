@@ -7,7 +7,7 @@ export const IMPORT_TABLE: Zone[] = [
   {
     files: ['contract/'],
     may: ['contract/'],
-    packages: ['zod', 'date-fns', '@date-fns/tz', 'libphonenumber-js', 'ibantools'],
+    packages: ['zod', 'date-fns', '@date-fns/tz', 'libphonenumber-js', 'ibantools', 'sms-segments-calculator'],
   },
 
   ...APP_ZONES,

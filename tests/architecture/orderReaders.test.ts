@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
     'server/modules/orders/guests/guestLink.ts': 'orders with a table',
     'server/modules/orders/guests/mailGuests.ts': 'one order with a table',
     'server/jobs/guestMails.ts': 'orders with a table',
+    'server/modules/reviews/tellReviewer.ts': 'an order with a review: a test order has none',
     'server/modules/bookings/holds.ts': 'orders with a table',
     'server/modules/bookings/seated.ts': 'orders with a table',
     'server/modules/orders/placing/bookTable.ts': 'one order with a table',
@@ -41,6 +42,7 @@ const reasons: Readonly<Record<string, string>> = {
   ...{
     'server/modules/audit/index.ts': 'one order by its ID: the audit log records tests too',
     'server/modules/orders/alterOrder.ts': 'one order by its ID',
+    'server/modules/payments/gatewayEventCalls.ts': 'the number of one order by its ID: a test order has no payment',
     'server/modules/orders/changes/changeRecords.ts': 'orders by their IDs',
     'server/modules/orders/moves/moveOrder.ts': 'one order by its ID',
     'server/modules/orders/moves/refuseCode.ts': 'one order by its ID',

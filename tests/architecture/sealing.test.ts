@@ -15,6 +15,8 @@ const usesOfAppKey = {
   'server/modules/providers/bank/bankDetailRows.ts': 'encrypted anew',
   'server/modules/registration/sendLink.ts': 'nothing: a mailed link works until the next one is asked for',
   'server/modules/social/attempts.ts': 'nothing: sign-ins with other services live for minutes',
+  'server/gateways/payments/signatures.ts': 'nothing: it checks with the keys of gateways',
+  'server/gateways/payments/standIn/standIn.ts': 'nothing: it signs with the demo’s own secret',
   'server/records/storeSecrets.ts': 'encrypted anew',
   'server/operations/rotateKey.ts': 'the rotation',
 };

@@ -80,6 +80,7 @@ export const SERVER_ZONES: Zone[] = [
       'server/files/',
       'server/gateways/',
       'server/pdf/',
+      'server/http/afterReply$',
       'server/http/callError$',
       'server/http/failures$',
       'server/http/handler$',
@@ -156,6 +157,8 @@ export const SERVER_ZONES: Zone[] = [
       'server/mail/',
       'server/gateways/',
     ],
+    // Accounts of stores are opened with the caller's database.
+    mayTypes: ['server/db/database$'],
     refused: DRAWING,
   },
 ];

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Screen } from './browserScreens';
 
-const section = (name: string, heading: string): Screen => ({
+const section = (name: string, heading: string, page = 'store-settings'): Screen => ({
   name: `settings-${name}`,
-  path: `/app/settings/store-settings/${name}`,
+  path: `/app/settings/${page}/${name}`,
   account: 'owner',
   show: async (page) => {
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
@@ -20,4 +20,23 @@ export const settingsScreens: readonly Screen[] = [
   section('languages', 'Menu languages'),
   section('region', 'Time zone, business day and currency'),
   section('platform', 'Set by the platform'),
+  section('payment', 'Cash and card', 'payment'),
+  section('gateways', 'Card payments online', 'payment'),
+  ...(
+    [
+      ['domain', 'Domain'],
+      ['site-look', 'Look'],
+      ['site-search', 'Search engines'],
+      ['site-links', 'Links'],
+      ['site-scripts', 'Scripts'],
+    ] as const
+  ).map(
+    ([name, heading]): Screen => ({
+      ...{ name: `website-${name}`, path: `/app/settings/website/${name}`, account: 'owner' },
+      show: async (page) => {
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await expect(page.locator('main form, main li, main .MuiAlert-root').first()).toBeVisible();
+      },
+    }),
+  ),
 ];

@@ -7,6 +7,7 @@ import { type AppDeps, buildApp } from '#server/app';
 import type { Database, OpenDatabase } from '#server/db/database';
 import { type Env, readEnv } from '#server/env';
 import type { standInBilling } from './standInBilling';
+import { MemoryGateways } from './memoryGateway';
 import { openTestDatabase } from './testDatabase';
 
 export const testPlatformKey = 'platform-key-of-the-tests-32-characters';
@@ -30,6 +31,8 @@ export interface TestApp {
   billing: ReturnType<typeof standInBilling> | null;
   /** The clock of calls; set it to move through time. `null`: the real one. */
   clock: { now: Date | null };
+  /** The payment gateways of stores; none until a test opens one. */
+  gateways: MemoryGateways;
   close(): Promise<void>;
 }
 
@@ -38,6 +41,9 @@ export interface TestAppOptions {
   logTo?: AppDeps['logTo'];
   appFolder?: AppDeps['appFolder'];
   requestLimits?: AppDeps['requestLimits'];
+  connector?: AppDeps['connector'];
+  /** By default ones that have no record of any domain. */
+  nameServers?: AppDeps['nameServers'];
   /** Replaces the database in memory or on the tests' PostgreSQL. */
   openDatabase?: () => Promise<OpenDatabase>;
 }
@@ -48,6 +54,8 @@ export async function buildTestApp({
   logTo,
   appFolder,
   requestLimits,
+  connector,
+  nameServers = { findTexts: async () => ({ state: 'answered', texts: [] }) },
   openDatabase = openTestDatabase,
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await openDatabase();
@@ -64,9 +72,12 @@ export async function buildTestApp({
   const now = () => clock.now ?? new Date();
   // Its SDK is large: only where it is used.
   const billing = env.BILLING === 'on' ? (await import('./standInBilling')).standInBilling(env, now) : null;
+  const gateways = new MemoryGateways();
   const deps: AppDeps = {
+    paymentGateways: gateways,
     database: opened,
     env,
+    nameServers,
     now,
     billing: billing?.billing ?? null,
     // On a busy machine, the calls of a race would be refused for waiting too long.
@@ -74,6 +85,7 @@ export async function buildTestApp({
   };
   if (logTo) deps.logTo = logTo;
   if (appFolder) deps.appFolder = appFolder;
+  if (connector) deps.connector = connector;
   if (requestLimits) deps.requestLimits = requestLimits;
   const app = await buildApp(deps).catch(async (error) => {
     await opened.close();
@@ -85,5 +97,5 @@ export async function buildTestApp({
     await opened.close();
     if (env.FILES_DIR) await rm(env.FILES_DIR, { recursive: true, force: true });
   };
-  return { app, database: opened, db: opened.db, env, billing, clock, close };
+  return { app, database: opened, db: opened.db, env, billing, clock, gateways, close };
 }

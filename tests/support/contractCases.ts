@@ -23,16 +23,19 @@ import { imageCases, uploaded } from './menuCases/images';
 import { itemCases } from './menuCases/items';
 import { menuImportCases } from './menuCases/menuImports';
 import { modifierGroupCases } from './menuCases/modifierGroups';
+import { messageCases } from './messageCases';
 import { offerCases } from './offerCases';
 import { openingCases } from './openingCases';
 import { orderCases } from './orderCases';
 import { orderChangeCases } from './orderChangeCases';
 import { handoverCases, recoveryCases } from './ownershipCases';
 import { passwordCases } from './passwordCases';
+import { paymentCases } from './paymentCases';
 import { paymentGatewayCases } from './paymentGatewayCases';
 import { plainCases } from './plainCases';
 import { profileCases } from './profileCases';
 import { readinessCases } from './readinessCases';
+import { refusedRequestCases } from './refusedRequestCases';
 import { registrationCases } from './registrationCases';
 import { reviewCases } from './reviewCases';
 import { settingsCases } from './settingsCases';
@@ -42,10 +45,13 @@ import { bankAlarmCases, bankDetailCases } from './staffCases/bankDetails';
 import { documentCases, platformDocumentCases } from './staffCases/documents';
 import { providerCases } from './staffCases/providers';
 import { vehicleCases } from './staffCases/vehicles';
+import { storeMailCases } from './storeMailCases';
 import { subStoreCases } from './subStoreCases';
 import { tableCases } from './tableCases';
+import { typedBookingCases } from './typedBookingCases';
 import { verificationCases } from './verificationCases';
 import { waitingCases } from './waitingCases';
+import { websiteCases } from './websiteCases';
 
 export type ContractCases<Names extends CallName> = { [Name in Names]: ContractCase<Name> };
 
@@ -67,6 +73,7 @@ const { ORDER_DETAIL_NOT_FOUND, PROVIDER_NOT_FOUND, NO_DATA_FOUND, FIELDS_NOT_VA
 export const contractCases: ContractCases<CallName> = {
   ...itemCases,
   ...dashboardCases,
+  ...messageCases,
   ...categoryCases,
   ...modifierGroupCases,
   ...imageCases,
@@ -80,12 +87,17 @@ export const contractCases: ContractCases<CallName> = {
   ...sharedDeviceCases,
   ...orderCases,
   ...orderChangeCases,
+  ...paymentCases,
   ...auditCases,
   ...plainCases,
   ...tableCases,
   ...waitingCases,
+  ...websiteCases,
+  ...typedBookingCases,
+  ...refusedRequestCases,
   ...guestCases,
   ...paymentGatewayCases,
+  ...storeMailCases,
   ...deliveryAreaCases,
   ...openingCases,
   ...settingsCases,

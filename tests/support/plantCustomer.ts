@@ -1,9 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import type { Person } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { customers } from '#server/db/schema/customers';
 import {
+  gatewayEvents,
   menuChangeRecords,
   menuChanges,
   menuImportRows,
@@ -13,8 +15,10 @@ import {
   orderRefunds,
   orders,
   outgoingMessages,
+  payments,
   promoUses,
   pushMessages,
+  refusedRequests,
   storeArchives,
   supportMessages,
   waitingParties,
@@ -86,6 +90,14 @@ async function plantChanges({ db }: TestApp, desk: Desk, order_id: string, { nam
   });
   await db.insert(orderRefunds).values({
     ...{ store_id, order_id, kind: 'refund', at: new Date(), by, amount: 1, lines: [], reason: `${word} was sad` },
+  });
+  const payment = { store_id, order_id, gateway: 'stripe' } as const;
+  await db.insert(payments).values({
+    ...{ ...payment, mode: 'charge', state: 'paid', payment: order_id, amount: 1, currency: 'USD' },
+    ...{ customer: word, saved_card: `card of ${word}`, card: { brand: word, last4: '4242' }, address: `/${word}` },
+  });
+  await db.insert(gatewayEvents).values({
+    ...{ ...payment, event_id: order_id, type: 'payment', raw: word, at: new Date(), received_at: new Date() },
   });
   const kinds = ['address_changed', 'note_changed', 'phone_changed', 'position_changed'] as const;
   await db.insert(orderEvents).values(
@@ -215,6 +227,11 @@ async function plantWaiting({ db }: TestApp, { store }: Desk, customer: PlantedC
   await db.insert(waitingParties).values({
     ...{ store_id: store.id, persons: 2, name, country_phone_code, phone, note: `Pram of ${word}` },
     ...{ added_at: new Date(), added_by: 'Staff' },
+  });
+  const at = addDays(new Date(), 1);
+  await db.insert(refusedRequests).values({
+    ...{ store_id: store.id, asked_at: new Date(), day: at.toISOString().slice(0, 10), at, until: at },
+    ...{ persons: 2, rule: 'covers', name, country_phone_code, phone },
   });
 }
 

@@ -13,6 +13,8 @@ const bookingTier = {
   no_show: null,
 };
 
+const ownReminder = { channel: 'sms', language: 'en', title: '{store}', content: 'See you at {at}, {name}' };
+
 /** Two values of one field of each section: whichever isn't stored is a change. */
 const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fields] } = {
   store_details: () => [{ website: 'https://a.example' }, { website: 'https://b.example' }],
@@ -48,9 +50,19 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
   booking_covers: () => [{ booking_covers_max: 30 }, { booking_covers_max: 40 }],
   booking_answers: () => [{ booking_grace_period: 25 }, { booking_grace_period: 35 }],
   booking_texts: () => [{ booking_guest_note: ['No dogs'] }, { booking_guest_note: ['Dogs are welcome'] }],
+  email_settings: () => [{ mail_host: 'smtp.a.example' }, { mail_host: 'smtp.b.example' }],
   booking_policy: () => [{ booking_tiers: [] }, { booking_tiers: [bookingTier] }],
   payment_settings: () => [{ cash_max: 5_000 }, { cash_max: 6_000 }],
   gateway_settings: () => [{ payu_merchant: '300746' }, { payu_merchant: '300747' }],
+  message_settings: () => [
+    { message_booking_reminder: { is_on: false, texts: [] } },
+    { message_booking_reminder: { is_on: true, texts: [ownReminder] } },
+  ],
+  sms_settings: () => [{ sms_parts_price: 750 }, { sms_parts_price: 800 }],
+  map_settings: () => [{ map_key_user_panel: 'AIzaOne' }, { map_key_user_panel: 'AIzaTwo' }],
+  site_look: () => [{ site_theme: 'grid' }, { site_theme: 'list' }],
+  site_search: () => [{ seo_title: ['Pizza'] }, { seo_title: ['Pasta'] }],
+  site_addresses: () => [{ facebook_url: 'https://a.example' }, { facebook_url: 'https://b.example' }],
   delivery_pay_settings: () => [{ delivery_pay_amount: 300 }, { delivery_pay_amount: 350 }],
 };
 

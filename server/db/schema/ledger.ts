@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -111,3 +111,9 @@ export const ledgerProgress = pgTable('ledger_progress', {
   /** How long that took, in milliseconds of work. */
   worked_ms: bigint('worked_ms', { mode: 'number' }).notNull().default(0),
 });
+
+/** Joins entries with their transactions. */
+export const isEntryOfTransaction = and(
+  eq(ledgerEntries.store_id, ledgerTransactions.store_id),
+  eq(ledgerEntries.transaction_id, ledgerTransactions.id),
+);

@@ -26,7 +26,7 @@ import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEve
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
 import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
-import { guestColumns } from './guestColumns';
+import { guestColumns, guestIndexes } from './guestColumns';
 import { accented, nameWords, unaccented } from './nameKey';
 import { ofStore } from './ofStore';
 import { providers } from './providers';
@@ -137,7 +137,7 @@ export const orders = pgTable(
     // For the results of offers, and the reasons of what was called off: most orders have neither.
     index('orders_called_off').on(table.store_id, table.ended_at).where(sql`order_status in (101, 103, 104)`),
     index('orders_promo').on(table.store_id, table.created_at).where(sql`promo is not null`),
-    uniqueIndex('orders_guest').on(table.guest_token).where(sql`guest_token is not null`),
+    ...guestIndexes(table),
     check('orders_refunded', sql`${table.refunded} between 0 and ${table.paid_amount}`),
     // What a test order never has. Queries that ask for one of these never find one.
     check(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { OutgoingChannel, OutgoingEvent } from '#contract/entities/outgoingMessage';
+import type { MailStage } from '#contract/mail/mailStages';
 import { createdAt, instantColumn, key } from './columns';
 import { stores } from './stores';
 
@@ -25,6 +26,14 @@ export const outgoingMessages = pgTable(
     created_at: createdAt(),
     /** When it is of no more use, such as a code that has expired; `null`: never. */
     expires_at: instantColumn('expires_at'),
+    /** The stage at which the store's own server failed last; `null` for mail of the installation's. */
+    failure_stage: text('failure_stage').$type<MailStage>(),
+    /** Whether the store itself sends it, with its own account, rather than the installation. */
+    is_stores: boolean('is_stores').notNull().default(false),
+    /** The parts of a text message, which are paid for; `null` for a mail. */
+    parts: integer('parts'),
+    /** Why it was refused the last time; `null` if it never was. */
+    refusal: text('refusal'),
     tries: integer('tries').notNull().default(0),
     /** A process that takes it moves this forward, so that no other one does. */
     next_try_at: instantColumn('next_try_at').notNull().default(sql`now()`),

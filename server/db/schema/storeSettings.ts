@@ -4,11 +4,16 @@ import type { BookingRules, CancellationPolicy } from '#contract/bookings/bookin
 import type { DeliveryFeeRules } from '#contract/delivery/deliveryFee';
 import { noStoreDetails, type StoreDetails } from '#contract/entities/store';
 import { defaultProviderRule, type ProviderRule } from '#contract/ledger/terms';
+import { noMail, type StoreMail } from '#contract/mail/storeMail';
+import type { StoreMessages } from '#contract/messages/messageTexts';
+import { noSms, type StoreSms } from '#contract/messages/storeSms';
 import { plainService, type ServiceState } from '#contract/opening/openingRules';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { OrderType } from '#contract/orders/statuses';
 import { defaultReviewRules, type ReviewRules } from '#contract/reviews/reviewRules';
+import type { MapKeys } from '#contract/settings/maps';
+import type { WebsiteValues } from '#contract/website/website';
 import { versionColumn } from './columns';
 import { ofStore } from './ofStore';
 
@@ -34,7 +39,17 @@ export const storeSettings = pgTable('store_settings', {
   delivery_fee: jsonb('delivery_fee').$type<DeliveryFeeRules>().notNull(),
   /** The rule by which delivery people earn. */
   provider_rule: jsonb('provider_rule').$type<ProviderRule>().notNull().default(defaultProviderRule),
+  /** The store's own mail server; its password is a secret. */
+  mail: jsonb('mail').$type<StoreMail>().notNull().default(noMail),
+  /** Which messages customers get, and the store's own texts for them. */
+  messages: jsonb('messages').$type<StoreMessages>().notNull().default({}),
+  /** The store's own account for text messages; its token is a secret. */
+  sms: jsonb('sms').$type<StoreSms>().notNull().default(noSms),
+  /** Keys of the map service, by app. */
+  map_keys: jsonb('map_keys').$type<MapKeys>().notNull().default({}),
   review_rules: jsonb('review_rules').$type<ReviewRules>().notNull().default(defaultReviewRules),
+  /** The draft of the website; what is missing in it has its default. `websites` has what was published. */
+  website: jsonb('website').$type<Partial<WebsiteValues>>().notNull().default({}),
   /**
    * Changes with each change of the delivery areas or of `delivery_fee`, so that data cached under an ID never becomes
    * stale.

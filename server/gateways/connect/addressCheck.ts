@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { AddressRange } from '../../envAddresses';
 
-/** A name has no address, or none that may be connected to. Which of the two is nobody's business. */
+/** A name has no address, or none that may be connected to. Callers aren't told which of the two. */
 export class AddressRefused extends Error {
   readonly code = 'EADDRESSREFUSED';
 

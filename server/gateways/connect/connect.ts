@@ -12,14 +12,14 @@ export interface OutboundRequest {
   /** For everything together, redirects and the whole reply included. */
   timeoutMs?: number;
   maxBytes?: number;
-  /** What the request is for, such as `authorize`: for the log. */
+  /** The purpose of the request, such as `authorize`: for the log. */
   stage?: string;
 }
 
 export type OutboundReply =
   | {
       ok: true;
-      /** Any, also 500: that is for the caller to judge. */
+      /** Any, also 500: the caller decides what it means. */
       status: number;
       headers: Record<string, string>;
       body: Buffer;
@@ -108,7 +108,7 @@ function nextUrl(from: URL, location: string | undefined, followed: number, meth
 
 /**
  * The one way to addresses outside that stores, guests or other services name. A name is resolved once, and the bytes of
- * its addresses are checked when the socket connects; redirects, time and size have limits; whoever asked learns little,
+ * its addresses are checked when the socket connects; redirects, time and size have limits; the caller learns little,
  * the log more.
  */
 export function connect({ allowed, trusted = [], log, resolve }: ConnectSettings = {}): Connector {

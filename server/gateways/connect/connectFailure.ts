@@ -1,4 +1,4 @@
-/** Why a request to the outside ended without a reply, in as few words as whoever caused it may know. */
+/** Why a request to the outside ended without a reply, in as few words as the person who caused it may know. */
 export type ConnectFailure = 'address' | 'refused' | 'timeout' | 'tls' | 'too_large' | 'redirects' | 'other';
 
 /** Thrown on the way, and read by `connectFailure`. */

@@ -10,6 +10,12 @@ export interface JsonReply {
   json: Json;
 }
 
+/** The account that keys belong to. */
+export interface Account {
+  isTest: boolean;
+  account: string;
+}
+
 /** A result that ends a request before its reply is read. */
 export class EndedEarly extends Error {
   constructor(readonly result: Exclude<GatewayResult<never>, { kind: 'done' }>) {
@@ -43,11 +49,17 @@ function parsed(text: string): Json {
 export async function ask(
   fetch: Fetch,
   url: string,
-  { headers, ...request }: Pick<FetchRequest, 'method' | 'body' | 'redirect' | 'stage'> & {
+  {
+    headers,
+    ...request
+  }: Pick<FetchRequest, 'method' | 'body' | 'redirect' | 'stage'> & {
     headers: Record<string, string>;
   },
 ): Promise<JsonReply> {
-  const type = { accept: 'application/json', ...(request.body !== undefined && { 'content-type': 'application/json' }) };
+  const type = {
+    accept: 'application/json',
+    ...(request.body !== undefined && { 'content-type': 'application/json' }),
+  };
   const reply = await fetch(url, { ...request, headers: { ...type, ...headers }, timeoutMs, maxBytes });
   if (!reply.ok) return end({ kind: 'later', reason: reply.failure });
   if (reply.status >= 500 || reply.status === 429) return end({ kind: 'later', reason: `status_${reply.status}` });

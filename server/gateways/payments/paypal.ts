@@ -1,7 +1,7 @@
 import type { Fetch } from './fetch';
 import type { GatewayKeys } from './gatewayKeys';
 import { decimalText, toUnits } from './gatewayUnits';
-import { ask, attempt, done, end, type Json, refuse, unsupported } from './jsonRequest';
+import { type Account, ask, attempt, done, end, type Json, refuse, unsupported } from './jsonRequest';
 import type { Money, PaymentGateway } from './paymentGateway';
 import { digitsAtPaypal, ownDigits, paypalEvent, paypalPayment, paypalRefund } from './paypalPayment';
 
@@ -59,7 +59,9 @@ export function openPaypal(keys: GatewayKeys, fetch: Fetch, now: () => Date): Pa
     const order = await send('GET', path);
     if (order.status !== 'APPROVED') return order;
     const step = order.intent === 'AUTHORIZE' ? 'authorize' : 'capture';
-    const completed = await attempt(async () => done(await send('POST', `${path}/${step}`, '{}', `${payment}-${step}`)));
+    const completed = await attempt(async () =>
+      done(await send('POST', `${path}/${step}`, '{}', `${payment}-${step}`)),
+    );
     // A declined payer chooses another way to pay at the same page.
     if (completed.kind === 'declined') return order;
     return completed.kind === 'done' ? send('GET', path) : end(completed);
@@ -72,9 +74,9 @@ export function openPaypal(keys: GatewayKeys, fetch: Fetch, now: () => Date): Pa
     checkKeys: () =>
       attempt(async () => {
         const onLive = await attempt(async () => done(await signIn(hosts.live)));
-        if (onLive.kind === 'done') return done({ isTest: false, account: onLive.value.app });
+        if (onLive.kind === 'done') return done<Account>({ isTest: false, account: onLive.value.app });
         if (onLive.kind === 'later') return onLive;
-        return done({ isTest: true, account: (await signIn(hosts.test)).app });
+        return done<Account>({ isTest: true, account: (await signIn(hosts.test)).app });
       }),
 
     startCheckout: ({ key, mode, money, reference, description, returnAddress, cancelAddress }) =>
@@ -120,7 +122,7 @@ export function openPaypal(keys: GatewayKeys, fetch: Fetch, now: () => Date): Pa
     async readEvent(raw, headers, secrets) {
       const header = (name: string) => JSON.stringify(headers[`paypal-${name}`] ?? '');
       for (const id of secrets) {
-        // The message goes back as it came: written anew, it would no longer fit its signature.
+        // The message goes back as it came: written again, it would no longer fit its signature.
         const body = `{"auth_algo":${header('auth-algo')},"cert_url":${header('cert-url')},"transmission_id":${header('transmission-id')},"transmission_sig":${header('transmission-sig')},"transmission_time":${header('transmission-time')},"webhook_id":${JSON.stringify(id)},"webhook_event":${raw.toString('utf8')}}`;
         const reply = await attempt(async () =>
           done(await send('POST', '/v1/notifications/verify-webhook-signature', body)),

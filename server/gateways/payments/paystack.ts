@@ -2,7 +2,13 @@ import type { Fetch } from './fetch';
 import type { GatewayKeys } from './gatewayKeys';
 import { fromUnits, type OwnDigits, toUnits } from './gatewayUnits';
 import { ask, attempt, done, type Json, refuse, unsupported } from './jsonRequest';
-import type { GatewayEvent, GatewayPayment, GatewayPaymentState, GatewayRefund, PaymentGateway } from './paymentGateway';
+import type {
+  GatewayEvent,
+  GatewayPayment,
+  GatewayPaymentState,
+  GatewayRefund,
+  PaymentGateway,
+} from './paymentGateway';
 import { hasHmac } from './signatures';
 
 const host = 'https://api.paystack.co';

@@ -1,7 +1,13 @@
 import type { Fetch } from './fetch';
 import type { GatewayKeys } from './gatewayKeys';
-import { ask, attempt, done, end, type Json, refuse, unsupported } from './jsonRequest';
-import type { GatewayEvent, GatewayPayment, GatewayPaymentState, GatewayRefund, PaymentGateway } from './paymentGateway';
+import { type Account, ask, attempt, done, end, type Json, refuse, unsupported } from './jsonRequest';
+import type {
+  GatewayEvent,
+  GatewayPayment,
+  GatewayPaymentState,
+  GatewayRefund,
+  PaymentGateway,
+} from './paymentGateway';
 import { hasHash } from './signatures';
 
 const hosts = { live: 'https://secure.payu.com', test: 'https://secure.snd.payu.com' };
@@ -21,7 +27,12 @@ function paymentOf({ orderId, extOrderId, totalAmount, currencyCode, status }: J
   const amount = Number(totalAmount);
   return {
     // Our number and the key: it takes each of them once.
-    ...{ id: String(orderId), amount, currency: String(currencyCode), reference: String(extOrderId).split('_')[0] ?? '' },
+    ...{
+      id: String(orderId),
+      amount,
+      currency: String(currencyCode),
+      reference: String(extOrderId).split('_')[0] ?? '',
+    },
     ...{ state, captured: state === 'paid' ? amount : 0, refunds: refunds.map(refundOf) },
     ...{ captureBefore: null, card: null, customer: null, savedCard: null },
   } satisfies GatewayPayment;
@@ -83,10 +94,10 @@ export function openPayu(keys: GatewayKeys, fetch: Fetch, now: () => Date): Paym
     checkKeys: () =>
       attempt(async () => {
         const onLive = await attempt(async () => done(await signIn(hosts.live)));
-        if (onLive.kind === 'done') return done({ isTest: false, account: merchant });
+        if (onLive.kind === 'done') return done<Account>({ isTest: false, account: merchant });
         if (onLive.kind === 'later') return onLive;
         await signIn(hosts.test);
-        return done({ isTest: true, account: merchant });
+        return done<Account>({ isTest: true, account: merchant });
       }),
 
     startCheckout: ({ key, mode, money, reference, description, email, returnAddress, language }) =>
@@ -95,7 +106,7 @@ export function openPayu(keys: GatewayKeys, fetch: Fetch, now: () => Date): Paym
         const totalAmount = String(money.amount);
         const order = await send('POST', '/orders', {
           ...{ merchantPosId: merchant, extOrderId: `${reference}_${key}`, description, notifyUrl: webhookAddress },
-          // Whoever pays opens its page, so it sees their address itself.
+          // The payer opens its page, so it sees their address itself.
           ...{ customerIp: '127.0.0.1', currencyCode: money.currency, totalAmount, continueUrl: returnAddress },
           ...(email && { buyer: { email, language } }),
           products: [{ name: description, unitPrice: totalAmount, quantity: '1' }],

@@ -42,6 +42,8 @@ export const handle: Step = (exchange) => {
     billing: deps.billing,
     fetch: deps.fetch,
     gatewayFetch: deps.gatewayFetch,
+    paymentGateways: deps.paymentGateways,
+    nameServers: deps.nameServers,
     throttlePassword: deps.limits.passwords,
     throttleCode: deps.limits.codes,
     device: knownDevice(request, httpReply, deps.now),

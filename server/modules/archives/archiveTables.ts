@@ -127,6 +127,9 @@ export const archivedTables: readonly ArchivedTable[] = [
   { table: schema.orderChanges },
   { table: schema.orderRefunds },
   { table: schema.waitingParties },
+  { table: schema.websites },
+  { table: schema.scriptPages },
+  { table: schema.refusedRequests },
   { table: schema.ledgerTransactions },
   { table: schema.ledgerEntries },
   { table: schema.walletRequests },
@@ -140,6 +143,7 @@ export const archivedTables: readonly ArchivedTable[] = [
 const signIns =
   'how people sign in on this server; where the store is imported, the owner invites the team again, and everyone sets it up again';
 const shortLived = 'it lives for minutes or days, on this server';
+const atGateways = 'of accounts at payment gateways, which stay with this server; the orders say what was paid';
 const reference = 'reference data, which every server has';
 
 /** Tables that archives leave out, and why. */
@@ -160,6 +164,9 @@ export const excludedTables: Readonly<Record<string, string>> = {
   one_time_codes: shortLived,
   registrations: shortLived,
   used_captchas: shortLived,
+  payments: atGateways,
+  payment_refunds: atGateways,
+  gateway_events: atGateways,
   table_holds: 'they follow from the tables and times of orders',
   payment_gateways: 'accounts at gateways, whose keys stay on this server; the owner sets them up again',
   accountant_links: 'links to this server; the owner makes new ones',
@@ -172,6 +179,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   order_day_totals: 'sums that the database keeps of orders, also of imported ones',
   ledger_day_totals: 'sums that the database keeps of the ledger, also of an imported one',
   insight_day_totals: 'the same',
+  website_domains: 'what was proved for this server; another one proves it again',
   store_archives: 'the archives themselves',
   subscriptions: paying,
   billing_cards: paying,

@@ -67,7 +67,7 @@ export async function holdTables(
 export async function endHolds(tx: Database, order: HoldingOrder, free: Date): Promise<Date[]> {
   const next = sql`(select min(lower(other.during)) from ${tableHolds} other
     where other.store_id = ${tableHolds.store_id} and other.table_id = ${tableHolds.table_id}
-      and other.state = 'held' and lower(other.during) >= upper(${tableHolds.during}))`;
+      and other.state in ('held', 'typed') and lower(other.during) >= upper(${tableHolds.during}))`;
   const end = sql`least(${free.toISOString()}::timestamptz, ${next})`;
   const ended = await tx
     .update(tableHolds)

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database';
 import { orders, tableHolds } from '#server/db/schema/index';
 import { bookableTables } from './bookableTables';
 import { isAtTable } from './seated';
+import { typedBookings } from './typedHolds';
 
 /** The part of a store's terms by which its tables are booked. */
 export interface BookingTerms {
@@ -30,7 +31,7 @@ function holdsWhere(db: Database, storeId: string, condition: SQL | undefined, n
     sql<number>`(extract(epoch from ${sql.raw(bound)}(${tableHolds.during})) * 1000)::float8`;
   return db
     .select({
-      id: tableHolds.order_id,
+      id: orders.id,
       table_id: tableHolds.table_id,
       from: milliseconds('lower'),
       until: milliseconds('upper'),
@@ -71,15 +72,17 @@ const loadArrivals = (db: Database, storeId: string, from: Date, to: Date) =>
 
 /**
  * Loads what decides about the bookings of a business day. Guests who sit at their table have it from now, even if they
- * came early, and keep it after its time, with the reset time after them.
+ * came early, and keep it after its time, with the reset time after them. Bookings that someone is typing count too.
  *
  * @param date `YYYY-MM-DD`
+ * @param typedId of the booking that the caller is typing: it doesn't block itself
  */
 export async function loadBookingFacts(
   db: Database,
   { store, opening, booking_rules: rules }: BookingTerms,
   date: string,
   now: Date,
+  typedId?: string,
 ): Promise<BookingFacts> {
   const { start, end } = businessDay(date, { timezone: opening.timezone, day_starts_at: store.day_starts_at });
   const { tables, combinations } = await bookableTables(db, store.id);
@@ -101,5 +104,6 @@ export async function loadBookingFacts(
     bookings.set(id, { ...booking, holds: [...booking.holds, hold] });
   }
   const { day_starts_at } = store;
-  return { rules, tables, combinations, bookings: [...bookings.values()], opening, day_starts_at };
+  const typed = await typedBookings(db, store.id, { from: start, to: addDays(end, 1), now, except: typedId });
+  return { rules, tables, combinations, bookings: [...bookings.values(), ...typed], opening, day_starts_at };
 }

@@ -13,3 +13,4 @@ export {
 } from './holds';
 export { type BookingTerms, loadBookingFacts } from './loadBookingFacts';
 export { areSeated, isSeated } from './seated';
+export { dropTyped, holdTyped, lapseTyped, listTyped } from './typedHolds';

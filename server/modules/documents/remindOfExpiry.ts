@@ -15,7 +15,10 @@ import { deliveryOf, ownerLanguage, queueMessage } from '../outgoing/service';
 import { isDocument } from '../providers/service';
 import { queueDocumentPush } from '../push/service';
 
-type DocumentEnv = Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS' | 'FIREBASE_SERVICE_ACCOUNT'>;
+type DocumentEnv = Pick<
+  Env,
+  'SMTP_URL' | 'SMS_FORMAT' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS' | 'FIREBASE_SERVICE_ACCOUNT'
+>;
 
 /** The reminder that is due with so many days left, by its days; `undefined` if it is too early or too late for any. */
 const reminderDue = (left: number): number | undefined =>

@@ -15,6 +15,7 @@ import { announceRecords } from '#server/records/changeRecords';
 import { dropArchive } from '../archives/service';
 import { withAuditedRewrite } from '../audit/service';
 import { eraseInMessages } from '../outgoing/service';
+import { forgetCustomersRefused } from '../refusedRequests/service';
 import { forgetCustomersParties } from '../waiting/service';
 import { countChanged } from './countChanged';
 import { type ErasedCustomer, lockCustomer } from './customerOrders';
@@ -124,7 +125,8 @@ async function erase(tx: Database, customer: ErasedCustomer, context: Context): 
   const reviewIds = await lockReviews(tx, store_id, ids);
   const counts = await eraseOrders(tx, { store_id, ids }, names, { by: session.name, now: now() });
   const offers = customer.phone ? await eraseOffers(tx, customer) : 0;
-  const waiting = await forgetCustomersParties(tx, { ...customer, orderIds: ids });
+  const refused = await forgetCustomersRefused(tx, customer);
+  const waiting = refused + (await forgetCustomersParties(tx, { ...customer, orderIds: ids }));
   const noteIds = customer.phone ? await deleteNote(tx, customer) : [];
   const messages = await eraseCopies(tx, { store_id, orderIds: ids, reviewIds }, names);
   const mentions = await eraseElsewhere(tx, customer, context);

@@ -6,6 +6,7 @@ import { ledgerTransactions } from '#server/db/schema/ledger';
 import { menuChangeRecords, menuImportRows, menuImports } from '#server/db/schema/menuChanges';
 import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { idempotencyKeys, orderEvents, orderItems, orders, outbox } from '#server/db/schema/orders';
+import { refusedRequests } from '#server/db/schema/refusedRequests';
 import { reviews } from '#server/db/schema/reviews';
 import { supportMessages } from '#server/db/schema/support';
 import { waitingParties } from '#server/db/schema/waitingParties';
@@ -25,6 +26,7 @@ const searchedColumns: readonly [PgTable, ...string[]][] = [
   [supportMessages, 'text'],
   [walletRequests, 'reason'],
   [waitingParties, 'name', 'note'],
+  [refusedRequests, 'name'],
   [menuImports, 'file_name'],
   [menuImportRows, 'name', 'match_key', 'values', 'errors', 'changes'],
   [menuChangeRecords, 'before'],

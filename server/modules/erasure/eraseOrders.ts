@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database';
 import { ledgerTransactions } from '#server/db/schema/ledger';
 import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { orderEvents, orderItems, orders } from '#server/db/schema/orders';
+import { gatewayEvents, payments } from '#server/db/schema/payments';
 import { promoUses } from '#server/db/schema/promoCodes';
 import { countChanged, inIds } from './countChanged';
 import { eraseIn } from './eraseIn';
@@ -67,6 +68,14 @@ const eraseRefunds = (tx: Database, rows: OrderRows) =>
     sql`update ${orderRefunds} set "by" = ${withoutName(sql`"by"`)}, reason = ${erased(sql`reason`)} where ${ofOrders(rows)}`,
   );
 
+/** Erases what gateways say about the customer: their messages, and the cards. The numbers stay, for refunds and disputes. */
+async function erasePayments(tx: Database, rows: OrderRows): Promise<void> {
+  await tx.execute(
+    sql`update ${payments} set card = null, customer = null, saved_card = null, address = null where ${ofOrders(rows)}`,
+  );
+  await tx.execute(sql`update ${gatewayEvents} set raw = '' where ${ofOrders(rows)}`);
+}
+
 /** The platform's reasons for adjustments. Customers' names aren't in the ledger. */
 const eraseAdjustments = (tx: Database, rows: OrderRows) =>
   tx.execute(
@@ -108,6 +117,7 @@ export async function eraseOrders(
   await tx.execute(
     sql`update ${promoUses} set customer_country_phone_code = '', customer_phone = '' where ${ofOrders(rows)}`,
   );
+  await erasePayments(tx, rows);
   await eraseAdjustments(tx, rows);
   const hasNote = sql`${ofOrders(rows)} and note is not null`;
   return {

@@ -36,7 +36,7 @@ export const missingProof = (methods: readonly string[]): CallError =>
 export const wrongProof = (method: FactorMethod): CallError =>
   fieldsNotValid(errorCodes.INVALID_OTP, [{ path: method, code: String(errorCodes.INVALID_OTP) }]);
 
-type FactorEnv = Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS'>;
+type FactorEnv = Pick<Env, 'SMTP_URL' | 'SMS_FORMAT' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS'>;
 
 /**
  * Uses up a proof of an account's second factor. Each works once, over all processes. Call it inside `throttlePassword`,

@@ -100,7 +100,7 @@ async function isTooMuch(tx: Database, storeId: string, recipient: string, now: 
  */
 export async function tellAccount(
   tx: Database,
-  env: Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS'>,
+  env: Pick<Env, 'SMTP_URL' | 'SMS_FORMAT' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS'>,
   account: FactorAccount,
   news: AccountNews,
   now: Date,

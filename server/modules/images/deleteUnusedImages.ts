@@ -4,6 +4,7 @@ import { type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database';
 import * as schema from '#server/db/schema/index';
 import { images, menuChangeRecords } from '#server/db/schema/menuChanges';
+import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import { jpegKey } from '#server/files/fileKey';
 import type { FileStore } from '#server/files/fileStore';
@@ -33,6 +34,7 @@ const usedImages = sql.join(
     ...[stores.image, stores.owner_image].map(
       (column) => sql`select ${stores.id} as store_id, ${imageIn(column)} as id from ${stores}`,
     ),
+    sql`select store_id, ${imageIn(storeSettings.website)} as id from ${storeSettings}`,
     sql`select store_id, jsonb_path_query(before, '$.**."_id"') #>> '{}' from ${menuChangeRecords} where before is not null`,
   ],
   sql` union all `,

@@ -12,7 +12,7 @@ import type { Env } from '#server/env';
 import { deliveryOf, type MessageFacts, ownerLanguage, queueMessage, writtenLanguage } from '../outgoing/service';
 import { dayRows, salesOf } from './dayRows';
 
-type SummaryEnv = Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS'>;
+type SummaryEnv = Pick<Env, 'SMTP_URL' | 'SMS_FORMAT' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS'>;
 type StoreRow = typeof stores.$inferSelect;
 type SubStoreRow = typeof subStores.$inferSelect;
 

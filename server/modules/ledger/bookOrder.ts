@@ -1,7 +1,7 @@
 import type { LedgerActor } from '#contract/entities/ledger';
 import type { OrderItem } from '#contract/entities/order';
 import type { LedgerOrder } from '#contract/ledger/ledgerOrder';
-import { bookedStep } from '#contract/ledger/orderEvents';
+import { bookedStep, type OrderStep } from '#contract/ledger/orderEvents';
 import type { Pieces } from '#contract/orders/refunds';
 import { isFinal } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
@@ -32,6 +32,8 @@ export interface BookedStep {
   pieces?: readonly Pieces[] | undefined;
   /** Who took the cash of the handover: a delivery person, or `null` for the store. */
   cashWith?: string | null;
+  /** The parts of the payment and of the refund that moved at the store's own gateway. */
+  atGateway?: OrderStep['atGateway'];
 }
 
 /** The lines before pieces of them were refunded. */
@@ -42,13 +44,16 @@ const itemsBefore = (items: readonly OrderItem[], pieces: readonly Pieces[]): Or
   });
 
 /** The rows for a step of an order; none for a test order, which isn't a sale (ADR 0071). */
-function stepRows({ before, after, items, actor, refundId, pieces = [], cashWith = null }: BookedStep, now: Date) {
+function stepRows(
+  { before, after, items, actor, refundId, pieces = [], cashWith = null, atGateway }: BookedStep,
+  now: Date,
+) {
   const none: LedgerRows = { transactions: [], entries: [] };
   if (after.is_test) return none;
   const booked = bookedStep({
     before: asLedgerOrder(before, itemsBefore(items, pieces)),
     after: asLedgerOrder(after, items),
-    ...{ refundId, cashWith },
+    ...{ refundId, cashWith, atGateway },
   });
   const { store_id, currency, id: order_id, commission_terms } = after;
   const about = { store_id, currency, order_id, terms_id: commission_terms?._id ?? null };

@@ -35,7 +35,7 @@ const entries = (storeId: string, accounts: readonly string[]) => sql`(
 const chargedAccounts = ['sales', 'discounts', 'delivery_fees', 'tips', 'tax', 'included_tax'];
 /** Where money is, and what the platform settles with it. */
 const moneyAccounts = [
-  ...['platform', 'store_cash', 'provider_cash'],
+  ...['platform', 'store_cash', 'provider_cash', 'gateway'],
   ...['platform_discounts', 'commission', 'commission_tax', 'payment_fees'],
 ];
 

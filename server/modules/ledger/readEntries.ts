@@ -6,18 +6,13 @@ import type { LedgerEntryRecord } from '#contract/entities/ledger';
 import { orderEarnings } from '#contract/ledger/orderEarnings';
 import { businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
-import { ledgerEntries, ledgerProgress, ledgerTransactions } from '#server/db/schema/ledger';
+import { isEntryOfTransaction, ledgerEntries, ledgerProgress, ledgerTransactions } from '#server/db/schema/ledger';
 import { orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handler, Session } from '#server/http/handler';
 
 /** Beyond this, entries aren't counted: it would take longer than reading a page of them. */
 const countedMost = 10_000;
-
-const ofTransaction = and(
-  eq(ledgerTransactions.store_id, ledgerEntries.store_id),
-  eq(ledgerTransactions.id, ledgerEntries.transaction_id),
-);
 
 const ofOrder = and(eq(orders.store_id, ledgerTransactions.store_id), eq(orders.id, ledgerTransactions.order_id));
 
@@ -26,7 +21,7 @@ export const selectEntries = (db: Database) =>
   db
     .select({ entry: ledgerEntries, transaction: ledgerTransactions, unique_id: orders.unique_id })
     .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, ofTransaction)
+    .innerJoin(ledgerTransactions, isEntryOfTransaction)
     .leftJoin(orders, ofOrder);
 
 type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
@@ -65,7 +60,7 @@ async function countEntries(db: Database, condition: SQL | undefined): Promise<n
   const counted = db
     .select({ seq: ledgerEntries.seq })
     .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, ofTransaction)
+    .innerJoin(ledgerTransactions, isEntryOfTransaction)
     .leftJoin(orders, ofOrder)
     .where(condition)
     .limit(countedMost)
@@ -121,7 +116,7 @@ export const getOrderEarnings: Handler<'get_order_earnings'> = async ({ order_id
       steps: ledgerEntries.steps,
     })
     .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, ofTransaction)
+    .innerJoin(ledgerEntries, isEntryOfTransaction)
     .where(and(eq(ledgerTransactions.store_id, store_id), eq(ledgerTransactions.order_id, order_id)))
     .orderBy(asc(ledgerEntries.effective_at), asc(ledgerEntries.transaction_id), asc(ledgerEntries.seq));
   const known = entries.map(({ account, amount, line, steps }) => ({

@@ -4,7 +4,7 @@ import type { LedgerEntry } from '#contract/ledger/ledgerEntry';
 import { endSubject, takenBack } from '#contract/ledger/orderEvents';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
+import { isEntryOfTransaction, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import type { orders } from '#server/db/schema/orders';
 import { joinedRows, ledgerRows } from './ledgerRows';
 import { writeLedger } from './writeLedger';
@@ -21,13 +21,7 @@ async function transactionsOfEnd(tx: Database, { store_id, no_show, ...order }: 
   const rows = await tx
     .select({ id: ledgerTransactions.id, entry: ledgerEntries })
     .from(ledgerTransactions)
-    .innerJoin(
-      ledgerEntries,
-      and(
-        eq(ledgerEntries.store_id, ledgerTransactions.store_id),
-        eq(ledgerEntries.transaction_id, ledgerTransactions.id),
-      ),
-    )
+    .innerJoin(ledgerEntries, isEntryOfTransaction)
     .where(
       and(
         eq(ledgerTransactions.store_id, store_id),

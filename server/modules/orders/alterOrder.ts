@@ -1,10 +1,12 @@
 import type { OrderSnapshot } from '#contract/entities/order';
+import type { Minor } from '#contract/money';
 import type { Pieces } from '#contract/orders/refunds';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
 import { bookStep } from '../ledger/service';
 import { countUse } from '../offers/service';
+import { followOrder, gatewayPartOf } from './money/gatewayRequests';
 import { type Happening, refundIn, writeEvents } from './orderEvent';
 import { messageCodeOf, orderMessage } from './orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';
@@ -16,6 +18,8 @@ interface Alteration {
   happenings: readonly [Happening, ...Happening[]];
   /** The pieces of lines that were refunded, if any. */
   pieces?: readonly Pieces[];
+  /** How much of a payment the store's own gateway took. */
+  takenAtGateway?: Minor;
 }
 
 /**
@@ -27,7 +31,7 @@ interface Alteration {
 export async function alterOrder(
   tx: Database,
   order: OrderRow,
-  { set, happenings, pieces }: Alteration,
+  { set, happenings, pieces, takenAtGateway = 0 }: Alteration,
   now: Date,
 ): Promise<OrderSnapshot> {
   const [first] = happenings;
@@ -41,7 +45,11 @@ export async function alterOrder(
   await writeEvents(tx, order, happenings, now);
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   const money = { before: order, after: { ...order, ...set }, items: snapshot.items, actor: first.actor };
-  await bookStep(tx, { ...money, refundId: refundIn(happenings), pieces }, now);
+  const refundId = refundIn(happenings);
+  const atGateway = { taken: takenAtGateway, returned: await gatewayPartOf(tx, order.store_id, refundId) };
+  await bookStep(tx, { ...money, refundId, pieces, atGateway }, now);
+  // What is due has changed under a hold.
+  if (set.total !== undefined && order.payment_status === 'authorized') await followOrder(tx, money.after, now);
   await appendToOutbox(tx, order.store_id, {
     messageCode: messageCodeOf(first),
     messageData: orderMessage(snapshot, first),

@@ -1,14 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderEvent } from '#contract/entities/order';
+import { amountDueOf } from '#contract/orders/amountDueOf';
 import { canSeeOrder } from '#contract/orders/orderAccess';
 import { orderEvents } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { currentOffer } from '../offers/service';
 import { loadChanges } from './changes/changeRecords';
+import { loadPayments } from './money/loadPayments';
 import { loadRefunds } from './money/orderRefunds';
-import { loadConfirmationCode, loadOrderRecord } from './orderRecord';
+import { loadConfirmationCode, loadOrderRecord, type OrderRecord } from './orderRecord';
 import { presentOrder, withActions, withTimes } from './presentOrder';
 import { loadOrderRules } from './storeTerms';
 
@@ -29,11 +31,15 @@ const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
   ...row.detail,
 });
 
+/** Whether a card can still pay something: of a test order, and while a card already holds it, there is nothing to pay. */
+const isDueByCard = (order: OrderRecord['order']): boolean =>
+  order.paid_by === 'card' && !order.is_test && order.payment_status === 'pending' && amountDueOf(order) > 0;
+
 /**
  * Returns one order with its whole history, oldest first, and its offer's current `budget_left`. Refused if the caller
  * can only see other orders.
  */
-export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session, now }) => {
+export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session, now, paymentGateways }) => {
   const record = await loadOrderRecord(db, session.store_id, order_id);
   if (!canSeeOrder(session.grants, record.order)) throw new CallError(errorCodes.NOT_PERMITTED);
   const events = await db
@@ -49,6 +55,8 @@ export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session
     events: events.map(presentEvent),
     changes: await loadChanges(db, session.store_id, order),
     refunds: await loadRefunds(db, session.store_id, order_id),
+    is_payable_online: isDueByCard(record.order) && (await paymentGateways.isOn(db, session.store_id)),
+    payments: record.order.paid_by === 'card' ? await loadPayments(db, session.store_id, order_id) : [],
   };
 };
 

@@ -23,6 +23,7 @@ const {
   guest_token: _guest,
   guest_mailed_at: _mailed,
   guest_reminded_at: _reminded,
+  guest_told: _told,
   commission_terms: _commission,
   provider_rule: _providerRule,
   ...shown

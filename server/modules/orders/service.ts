@@ -1,19 +1,24 @@
 /** The functions of orders for other modules and the jobs. */
-export { type Actor, providerActor, storeActor, systemActor } from './actor';
+export { type Actor, customerActor, providerActor, storeActor, systemActor } from './actor';
+export { alterOrder } from './alterOrder';
 export { expireChange } from './changes/closeChange';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';
-export { mailGuests, reminderHours } from './guests/mailGuests';
+export { customerLanguage, type GuestEvent, mailGuests, reachable, reminderHours } from './guests/mailGuests';
 export { answerLimitColumn, answerTimeColumn } from './lists/answerColumns';
 export type { StoreDays } from './lists/orderListCondition';
 export { lockVisibleOrder } from './lockVisibleOrder';
+export { followOrder } from './money/gatewayRequests';
+export { loadPayments } from './money/loadPayments';
+export { writeRefund } from './money/orderRefunds';
 export { assertInputs } from './moves/assertInputs';
 export { moveOrder, type OrderMoves, rebroadcast } from './moves/moveOrder';
 export { refuseCode } from './moves/refuseCode';
 export { withdrawDeliveryOffers } from './moves/withdrawDeliveryOffers';
 export { stepNote } from './moves/writeStep';
-export { type Move, writeEvents } from './orderEvent';
+export { type Happening, type Move, writeEvents } from './orderEvent';
 export { loadOrderRecord, lockOrder, type OrderRecord, type OrderRow, selectOrders } from './orderRecord';
 export { orderSubject } from './orderSubject';
+export { findTables } from './placing/bookTable';
 export { placeByStaff } from './placing/createOrder';
 export { findAddresses } from './placing/findAddress';
 export { loadOrderingTerms } from './placing/loadOrderingTerms';

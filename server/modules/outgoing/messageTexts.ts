@@ -1,5 +1,7 @@
 import type { OutgoingEvent } from '#contract/entities/outgoingMessage';
 
+type DomainFacts = Record<'store' | 'domain' | 'link', string>;
+
 /** The facts that each message names; `%{name}` in its texts. */
 export interface MessageFacts {
   invitation: { name: string; by: string; store: string; link: string };
@@ -58,6 +60,16 @@ export interface MessageFacts {
   /** `day`: on which the store is locked. */
   payment_failed: { store: string; number: string; amount: string; day: string; link: string };
   subscription_locked: { store: string; day: string; link: string };
+  /** The booking as it is now. */
+  booking_changed: { store: string; at: string; persons: string; link: string };
+  booking_cancelled: { store: string; at: string; persons: string };
+  /** `number`: of the order. */
+  review_reply: { store: string; number: string; reply: string };
+  domain_proved: DomainFacts;
+  /** `until`: how long it is served without its record. */
+  domain_failing: DomainFacts & { until: string };
+  domain_ended: DomainFacts;
+  domain_moved: DomainFacts;
   document_expiring: { store: string; document: string; day: string; link: string };
   /** Figures of a period, and those of the week before. `choice`: where the person chooses whether to get it. */
   summary: {

@@ -7,16 +7,18 @@ import type { MessageFacts } from './messageTexts';
 import { sealMessage, type WrittenMessage } from './sealedMessage';
 import { writeMessage, writtenLanguage } from './writeMessage';
 
+/** The settings that say how messages leave. */
+export type DeliveryEnv = Pick<Env, 'SMTP_URL' | 'SMS_FORMAT' | 'DEMO'>;
+
 /**
  * How messages of a channel leave: by the installation's server, on the page that waits for them (the demo without a
  * mail server), or not at all.
  */
 export function deliveryOf(
-  { SMTP_URL, DEMO }: Pick<Env, 'SMTP_URL' | 'DEMO'>,
+  { SMTP_URL, SMS_FORMAT, DEMO }: DeliveryEnv,
   channel: OutgoingChannel,
 ): 'server' | 'page' | 'none' {
-  // Text messages have no server yet.
-  if (channel === 'email' && SMTP_URL) return 'server';
+  if (channel === 'email' ? SMTP_URL : SMS_FORMAT) return 'server';
   return DEMO === 'off' || SMTP_URL ? 'none' : 'page';
 }
 
@@ -34,7 +36,41 @@ interface NewMessage<Event extends OutgoingEvent> {
   expiresAt?: Date;
 }
 
-export type QueueEnv = Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY'>;
+/** A message of a store to its customer, already written, that the store's own account or server sends. */
+export interface StoresMessage {
+  event: OutgoingEvent;
+  channel: OutgoingChannel;
+  recipient: string;
+  language: string;
+  storeId: string;
+  message: WrittenMessage;
+  expiresAt?: Date | undefined;
+  /** The parts of a text message. */
+  parts: number | null;
+  /** Why it isn't even tried; it is then kept without its text. */
+  refusal?: string | undefined;
+  /** It has left already. */
+  isSent?: boolean;
+}
+
+/** Queues a message of a store to its customer for the job that sends it. */
+export async function queueStoresMessage(
+  db: Database,
+  env: Pick<Env, 'APP_KEY'>,
+  { event, channel, recipient, language, storeId, message, expiresAt, parts, refusal, isSent }: StoresMessage,
+  now: Date,
+): Promise<void> {
+  const id = newId();
+  await db.insert(outgoingMessages).values({
+    ...{ id, store_id: storeId, channel, event, language: writtenLanguage(language), recipient },
+    ...{ created_at: now, next_try_at: now, expires_at: expiresAt ?? null, is_stores: true, parts },
+    ...(refusal && { failed_at: now, refusal }),
+    ...(isSent && { sent_at: now }),
+    ...(!refusal && !isSent && { sealed: sealMessage(env, id, message) }),
+  });
+}
+
+export type QueueEnv = DeliveryEnv & Pick<Env, 'APP_KEY'>;
 
 /**
  * Writes a message for the job that sends it, in the transaction of the change that it is about.

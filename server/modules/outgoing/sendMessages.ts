@@ -1,12 +1,14 @@
 import { addMilliseconds, addSeconds } from 'date-fns';
-import { and, asc, eq, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lte, not, notInArray, or, type SQL } from 'drizzle-orm';
+import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
 import type { Database } from '#server/db/database';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import type { Env } from '#server/env';
-import type { Mailer } from '#server/mail/mailer';
+import type { Mail } from '#server/mail/mailer';
 import type { MailFailure } from '#server/mail/mailFailure';
 import { isWaiting, type OutgoingState } from './outgoingState';
 import { openMessage, type WrittenMessage } from './sealedMessage';
+import { isByStore } from './storeMails';
 
 type MessageRow = typeof outgoingMessages.$inferSelect;
 
@@ -18,9 +20,17 @@ export interface Attempt {
   failure: MailFailure | null;
 }
 
+/** Takes the messages of a channel, such as a mail server. */
+export interface Courier {
+  /** @returns why it didn't leave; `null` once it was taken */
+  send(message: Mail, row: Pick<MessageRow, 'store_id' | 'is_stores'>): Promise<MailFailure | null>;
+}
+
 export interface Sending {
-  /** The mail server; `null` if none is set up. Then messages wait, and those of no more use are given up. */
-  mailer: Mailer | null;
+  /** The channel whose messages are sent; mails if not given. */
+  channel?: OutgoingChannel;
+  /** Takes them; `null` if none is set up. Then messages wait, and those of no more use are given up. */
+  mailer: Courier | null;
   env: Pick<Env, 'APP_KEY'>;
   /** Runs in the transaction that records that a message was sent. */
   onSent?: (tx: Database, message: Pick<MessageRow, 'id' | 'store_id' | 'event'>, at: Date) => Promise<void>;
@@ -41,6 +51,7 @@ const pauses = [20, 40, 60, 120, 240, 480, 960, 1_920, 3_600];
 /** A message that hasn't left after this many attempts, about three days, is given up. */
 const maxTries = 80;
 
+const isMail = eq(outgoingMessages.channel, 'email');
 const isDue = (now: Date): SQL | undefined => and(isWaiting, lte(outgoingMessages.next_try_at, now));
 const isExpired = (now: Date): SQL | undefined => and(isWaiting, lte(outgoingMessages.expires_at, now));
 
@@ -57,12 +68,12 @@ interface Taken {
  * Claims the next message for one attempt: other processes only see it after the attempt has had its time. A message of
  * no more use is given up instead.
  */
-function takeOne(db: Database, now: Date, canSend: boolean): Promise<Taken | null> {
+function takeOne(db: Database, now: Date, condition: SQL | undefined): Promise<Taken | null> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(outgoingMessages)
-      .where(canSend ? or(isDue(now), isExpired(now)) : isExpired(now))
+      .where(condition)
       .orderBy(asc(outgoingMessages.next_try_at), asc(outgoingMessages.id))
       .limit(1)
       .for('update', { skipLocked: true });
@@ -90,21 +101,26 @@ function opened(env: Sending['env'], { id, sealed }: MessageRow): WrittenMessage
 async function sendOne(
   db: Database,
   row: MessageRow,
-  { mailer, env, onSent }: Sending & { mailer: Mailer },
+  { mailer, env, onSent }: Omit<Sending, 'mailer'> & { mailer: Courier },
   clock: () => Date,
 ): Promise<Attempt> {
   const { id, recipient: to } = row;
   const isRow = eq(outgoingMessages.id, id);
   const message = opened(env, row);
-  const failure = message ? await mailer.send({ id, to, ...message }) : unreadable;
+  const failure = message ? await mailer.send({ id, to, ...message }, row) : unreadable;
   const at = clock();
   if (failure) {
     const isLast = failure.kind === 'address' || row.tries >= maxTries;
-    if (isLast) await db.update(outgoingMessages).set({ failed_at: at, sealed: null }).where(and(isRow, isWaiting));
+    const given = isLast ? { failed_at: at, sealed: null } : {};
+    await db
+      .update(outgoingMessages)
+      .set({ refusal: failure.reason, failure_stage: failure.stage ?? null, ...given })
+      .where(and(isRow, isWaiting));
     return { row, state: isLast ? 'failed' : 'waiting', failure };
   }
+  const isSent = { sent_at: at, failed_at: null, failure_stage: null, refusal: null, sealed: null };
   await db.transaction(async (tx) => {
-    await tx.update(outgoingMessages).set({ sent_at: at, failed_at: null, sealed: null }).where(isRow);
+    await tx.update(outgoingMessages).set(isSent).where(isRow);
     await onSent?.(tx, row, at);
   });
   return { row, state: 'sent', failure: null };
@@ -119,14 +135,17 @@ async function sendOne(
  * @returns the outcome of each message, for the log
  */
 export async function sendMessages(db: Database, now: Date, sending: Sending): Promise<Attempt[]> {
-  const { mailer } = sending;
+  const { mailer, channel = 'email' } = sending;
   const attempts: Attempt[] = [];
   const started = performance.now();
   const elapsed = () => performance.now() - started;
   // A round can take longer than the first pause, so each claim needs its own time.
   const clock = () => addMilliseconds(now, elapsed());
   while (attempts.length < maxPerRound && elapsed() < roundMs) {
-    const taken = await takeOne(db, clock(), mailer !== null);
+    const at = clock();
+    const isOurs = channel === 'email' ? and(isDue(at), not(isByStore(db) as SQL)) : isDue(at);
+    const isWanted = mailer ? or(isOurs, isExpired(at)) : isExpired(at);
+    const taken = await takeOne(db, at, and(eq(outgoingMessages.channel, channel), isWanted));
     if (!taken) break;
     const { row } = taken;
     const attempt: Attempt =
@@ -136,5 +155,49 @@ export async function sendMessages(db: Database, now: Date, sending: Sending): P
     attempts.push(attempt);
     if (attempt.failure?.kind === 'server') break;
   }
+  return attempts;
+}
+
+/** A slow server holds up one store's mail; the others' goes on. */
+const storesAtOnce = 4;
+
+/**
+ * Sends the due mails of stores by their own servers, a few stores at once. A store whose server fails waits for the
+ * next round.
+ *
+ * @param mailerOf `null` if a store's settings are no longer complete
+ */
+export async function sendStoreMails(
+  db: Database,
+  now: Date,
+  { env, mailerOf }: Pick<Sending, 'env'> & { mailerOf: (storeId: string) => Promise<Courier | null> },
+): Promise<Attempt[]> {
+  const attempts: Attempt[] = [];
+  const busy = new Set<string>();
+  const started = performance.now();
+  const clock = () => addMilliseconds(now, performance.now() - started);
+
+  async function sendNext(): Promise<boolean> {
+    const at = clock();
+    const isFree = busy.size === 0 ? undefined : notInArray(outgoingMessages.store_id, [...busy]);
+    const taken = await takeOne(db, at, and(isMail, isDue(at), isByStore(db), isFree));
+    if (!taken?.row.store_id) return false;
+    const { row } = taken;
+    const storeId = taken.row.store_id;
+    if (taken.isOver) return attempts.push({ row, state: 'failed', failure: null }) > 0;
+    busy.add(storeId);
+    const mailer = await mailerOf(storeId);
+    const attempt: Attempt = mailer
+      ? await sendOne(db, row, { env, mailer }, clock)
+      : { row, state: 'waiting', failure: { kind: 'server', reason: 'the store’s settings are not complete' } };
+    attempts.push(attempt);
+    if (attempt.failure === null) busy.delete(storeId);
+    return true;
+  }
+
+  const work = async () => {
+    while (attempts.length < maxPerRound && performance.now() - started < roundMs && (await sendNext()));
+  };
+  await Promise.all(Array.from({ length: storesAtOnce }, work));
   return attempts;
 }

@@ -5,8 +5,8 @@ export { mailedLink, mailedPath, mailedPaths, securityPath } from './mailedPaths
 export { menuLanguage, ownerLanguage } from './menuLanguage';
 export type { MessageFacts } from './messageTexts';
 export { type OutgoingState, outgoingState } from './outgoingState';
-export { deliveryOf, queueMessage, queueMessageOf } from './queueMessage';
+export { type DeliveryEnv, deliveryOf, queueMessage, queueMessageOf, queueStoresMessage } from './queueMessage';
 export { queueMessages, type Recipient, type WriteTime } from './queueMessages';
 export { demoMessage, messagePlace, type WrittenMessage } from './sealedMessage';
-export { type Attempt, type Sending, sendMessages } from './sendMessages';
-export { writtenLanguage } from './writeMessage';
+export { type Attempt, type Courier, type Sending, sendMessages, sendStoreMails } from './sendMessages';
+export { inOneLine, standardMail, writtenLanguage } from './writeMessage';

@@ -21,11 +21,18 @@ export const isWritten = (language: string): boolean => languages.has(language);
  */
 export const writtenLanguage = (language: string): string => (isWritten(language) ? language : 'en');
 
+/** The standard text of an event's mails in a language of the app, with placeholders in braces. */
+export function standardMail(event: OutgoingEvent, language: string): { title: string; content: string } {
+  const { subject, lines } = (languages.get(language) ?? en)[event];
+  const inBraces = (text: string) => text.replace(/%\{(\w+)\}/g, '{$1}');
+  return { title: inBraces(subject), content: inBraces(lines.join('\n\n')) };
+}
+
 /** Names can have line breaks, which would add headers to a subject or paragraphs to a text. */
-const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+export const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Facts that are texts themselves. */
-const texts: readonly string[] = ['text', 'facts'];
+const texts: readonly string[] = ['text', 'facts', 'reply'];
 
 /** Fills a message's texts, in English if the app doesn't have the language. */
 export function writeMessage<Event extends OutgoingEvent>(

@@ -32,7 +32,12 @@ const isRow = (storeId: string, name: OfferedGateway) =>
   and(eq(paymentGateways.store_id, storeId), eq(paymentGateways.name, name));
 
 /** Writes to a gateway's row, which is added with its first key. */
-async function writeRow(tx: Database, storeId: string, name: OfferedGateway, changes: Partial<GatewayRow>): Promise<void> {
+async function writeRow(
+  tx: Database,
+  storeId: string,
+  name: OfferedGateway,
+  changes: Partial<GatewayRow>,
+): Promise<void> {
   await tx
     .insert(paymentGateways)
     .values({ store_id: storeId, name, position: offeredGateways.length, ...changes })
@@ -49,8 +54,12 @@ async function keepWebhook(tx: Database, secret: string, name: OfferedGateway, c
   await writeRow(tx, storeId, name, { previous_webhook_until: addHours(now(), webhookOverlapHours) });
 }
 
-const chosen = (rows: SettingsRows, position: number) =>
-  rows.gateways.find((row) => row.is_on && row.position === position)?.name ?? 'none';
+const isOffered = (name: string): name is OfferedGateway => (offeredGateways as readonly string[]).includes(name);
+
+function chosen(rows: SettingsRows, position: number): OfferedGateway | 'none' {
+  const name = rows.gateways.find((row) => row.is_on && row.position === position)?.name ?? 'none';
+  return isOffered(name) ? name : 'none';
+}
 
 const rowOf = ({ gateways }: SettingsRows, name: OfferedGateway) => gateways.find((row) => row.name === name);
 
@@ -110,10 +119,12 @@ export const gateways = storeSection(gatewaySettings, {
       ['payu', { merchant: changes.payu_merchant }],
       ['paypal', { public_key: changes.paypal_public }],
     ].flatMap(([name, columns]) =>
-      Object.values(columns as object)[0] === undefined ? [] : [[name, columns] as [OfferedGateway, Partial<GatewayRow>]],
+      Object.values(columns as object)[0] === undefined
+        ? []
+        : [[name, columns] as [OfferedGateway, Partial<GatewayRow>]],
     );
     for (const [name, columns] of values) await writeRow(tx, store_id, name, columns);
-    for (const { name } of current) {
+    for (const name of current.map((row) => row.name).filter(isOffered)) {
       const position = [first_gateway, second_gateway].indexOf(name);
       const place = position === -1 ? { is_on: false, position: offeredGateways.length } : { is_on: true, position };
       await tx.update(paymentGateways).set(place).where(isRow(store_id, name));
@@ -128,6 +139,7 @@ export const gateways = storeSection(gatewaySettings, {
       .from(paymentGateways)
       .where(and(eq(paymentGateways.store_id, store_id), eq(paymentGateways.is_on, true)));
     for (const { name, position } of on) {
+      if (!isOffered(name)) continue;
       const secrets = await shownSecrets(tx, store_id, neededSecrets(name), { isOwner: true });
       if (Object.values(secrets).includes(null)) {
         const path = position === 0 ? 'first_gateway' : 'second_gateway';

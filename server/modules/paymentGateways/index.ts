@@ -41,7 +41,10 @@ const checkOf = (result: GatewayResult<unknown>): KeyCheck => {
 };
 
 /** Asks outside of a transaction: a gateway can be slow. */
-async function check({ db, env, now, gatewayFetch, session }: CallContext, row: typeof paymentGateways.$inferSelect) {
+async function check(
+  { db, env, now, gatewayFetch, session }: CallContext<'owner'>,
+  row: typeof paymentGateways.$inferSelect,
+) {
   const account = await openAccount(db, row, { env, now, fetch: gatewayFetch });
   if (!account) return 'missing_keys';
   const result = await account.gateway.checkKeys();

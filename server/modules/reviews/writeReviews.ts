@@ -16,6 +16,7 @@ import { asUniqueError, notFound, refusedAt } from '#server/records/refusals';
 import { queueLowReview } from '../push/service';
 import { giveApology } from './giveApology';
 import { loadReview, presentForPlatform, presentReview } from './readReviews';
+import { tellReviewer } from './tellReviewer';
 
 type ReviewRow = typeof reviews.$inferSelect;
 type Changes = Partial<Omit<ReviewRow, 'store_id' | 'id' | 'version' | 'seq'>>;
@@ -76,6 +77,7 @@ export const replyReview: Handler<'reply_review'> = async ({ text, apology, ...o
   const review = await changeReview(context, one, async (tx, row) => {
     if (row.state === 'removed') throw new CallError(errorCodes.REVIEW_REMOVED);
     const changes = replied(row, text, by, now);
+    if (row.reply_at === null) await tellReviewer(tx, row, text, { env: context.env, now });
     if (!apology) return changes;
     if (row.apology_id !== null) throw refusedAt('apology', errorCodes.APOLOGY_GIVEN);
     const { store_id, order_id } = row;

@@ -3,7 +3,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { isContestable } from '#contract/ledger/contest';
 import { limits } from '#contract/limits';
 import { formatMoney } from '#contract/money';
-import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
+import { isEntryOfTransaction, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import { orderEvents, orders } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
@@ -28,13 +28,7 @@ export const contestDeduction: Handler<'contest_deduction'> = async (body, conte
       currency: ledgerEntries.currency,
     })
     .from(ledgerTransactions)
-    .innerJoin(
-      ledgerEntries,
-      and(
-        eq(ledgerEntries.store_id, ledgerTransactions.store_id),
-        eq(ledgerEntries.transaction_id, ledgerTransactions.id),
-      ),
-    )
+    .innerJoin(ledgerEntries, isEntryOfTransaction)
     .where(and(eq(ledgerTransactions.store_id, store_id), eq(ledgerTransactions.order_id, order_id)))
     .orderBy(asc(ledgerEntries.effective_at), asc(ledgerEntries.transaction_id), asc(ledgerEntries.seq));
   const taken = entries.filter((entry) => entry.account === account);

@@ -5,42 +5,51 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { stores } from '#server/db/schema/stores';
 import { newTableToken, tables } from '#server/db/schema/tables';
-import type { Env } from '#server/env';
 import { CallError } from '#server/http/callError';
-import type { Handlers } from '#server/http/handler';
+import type { CallContext, Handlers } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
 import { touched } from '#server/records/touched';
 import { presentTable } from '../menu/service';
 import { takesOrders } from '../store/service';
+import { siteDomain } from '../website/service';
 import { changeTables } from './changeTables';
 import { areTables } from './index';
 
 /** The empty border that readers need around a code, in modules. */
 const quietZone = 4;
 
-/** Where the codes lead. Without a public address, the server only serves the machine it runs on. */
-const baseOf = ({ TABLE_CODE_ADDRESS, PUBLIC_ADDRESS, PORT }: Env): string =>
-  TABLE_CODE_ADDRESS || PUBLIC_ADDRESS || `http://localhost:${PORT}`;
+/**
+ * Where the codes of a store lead: its own website, if it has one, or else the installation's. Without a public address,
+ * the server only serves the machine it runs on.
+ */
+async function baseOf({ db, session, env, now }: CallContext): Promise<string> {
+  const domain = await siteDomain(db, session.store_id, now());
+  if (domain) return `https://${domain}`;
+  return env.TABLE_CODE_ADDRESS || env.PUBLIC_ADDRESS || `http://localhost:${env.PORT}`;
+}
 
 /** A table's code. Level M still reads with 15% of it hidden: enough for a stain, and not larger than needed. */
-function codeOf({ id, number, room, token }: typeof tables.$inferSelect, env: Env): TableCode {
-  const address = `${baseOf(env)}/table/${token}`;
+function codeOf({ id, number, room, token }: typeof tables.$inferSelect, base: string): TableCode {
+  const address = `${base}/table/${token}`;
   return { _id: id, number, room, address, svg: encodeQR(address, 'svg', { border: quietZone, ecc: 'medium' }) };
 }
 
 export const tableCodeHandlers: Handlers<keyof typeof tableCodeCalls | keyof typeof platformTableCalls> = {
-  async get_table_codes({ ids }, { db, session, env }) {
+  async get_table_codes({ ids }, context) {
+    const { db, session } = context;
     const rows = await db
       .select()
       .from(tables)
       .where(and(areTables(session.store_id), inArray(tables.id, ids)))
       .orderBy(asc(tables.number));
     if (rows.length !== new Set(ids).size) throw notFound(errorCodes.NO_DATA_FOUND, 'ids');
-    return { codes: rows.map((row) => codeOf(row, env)) };
+    const base = await baseOf(context);
+    return { codes: rows.map((row) => codeOf(row, base)) };
   },
 
   async renew_table_code({ _id }, context) {
-    const { session, env, now } = context;
+    const { session, now } = context;
+    const base = await baseOf(context);
     const code = await changeTables(context, async (tx, announce) => {
       const [row] = await tx
         .update(tables)
@@ -49,7 +58,7 @@ export const tableCodeHandlers: Handlers<keyof typeof tableCodeCalls | keyof typ
         .returning();
       if (!row) throw notFound();
       announce('table', [_id]);
-      return codeOf(row, env);
+      return codeOf(row, base);
     });
     return { code, message: successCodes.QR_CODE_UPDATED };
   },

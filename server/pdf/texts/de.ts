@@ -74,6 +74,7 @@ export const de: DocumentTexts = {
     payout_returned: 'Von der Bank zurückgegebene Auszahlung',
     store_cash: 'Vom Betrieb eingenommenes Bargeld',
     provider_cash: 'Bargeld bei den Kurieren',
+    gateway: 'Vom Zahlungsdienst des Betriebs eingenommen',
     customers: 'Offene Beträge der Kunden',
     tax: 'MwSt.',
     providers: 'Den Kurieren geschuldet',

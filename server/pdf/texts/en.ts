@@ -74,6 +74,7 @@ export const en: DocumentTexts = {
     payout_returned: 'Payout returned by the bank',
     store_cash: 'Cash taken by the store',
     provider_cash: 'Cash with delivery people',
+    gateway: 'Taken by the store’s payment gateway',
     customers: 'Customers’ open amounts',
     tax: 'Tax',
     providers: 'Owed to delivery people',

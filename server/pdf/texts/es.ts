@@ -74,6 +74,7 @@ export const es: DocumentTexts = {
     payout_returned: 'Pago al local devuelto por el banco',
     store_cash: 'Efectivo cobrado por el local',
     provider_cash: 'Efectivo en manos de repartidores',
+    gateway: 'Cobrado por la pasarela de pago del local',
     customers: 'Pendiente con clientes',
     tax: 'Impuesto',
     providers: 'Pendiente con repartidores',

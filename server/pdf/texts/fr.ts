@@ -74,6 +74,7 @@ export const fr: DocumentTexts = {
     payout_returned: 'Versement retourné par la banque',
     store_cash: 'Espèces encaissées par l’établissement',
     provider_cash: 'Espèces chez les livreurs',
+    gateway: 'Encaissé par le service de paiement de l’établissement',
     customers: 'Dû aux clients',
     tax: 'Taxe',
     providers: 'Dû aux livreurs',

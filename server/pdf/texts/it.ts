@@ -74,6 +74,7 @@ export const it: DocumentTexts = {
     payout_returned: 'Bonifico restituito dalla banca',
     store_cash: 'Contanti incassati dal locale',
     provider_cash: 'Contanti presso i rider',
+    gateway: 'Incassato dal servizio di pagamento del locale',
     customers: 'Dovuto ai clienti',
     tax: 'IVA',
     providers: 'Dovuto ai rider',

@@ -74,6 +74,7 @@ export const nl: DocumentTexts = {
     payout_returned: 'Door de bank teruggeboekte uitbetaling',
     store_cash: 'Door de zaak ontvangen contant geld',
     provider_cash: 'Contant geld bij bezorgers',
+    gateway: 'Ontvangen door de betaaldienst van de zaak',
     customers: 'Openstaande bedragen van klanten',
     tax: 'Btw',
     providers: 'Verschuldigd aan bezorgers',

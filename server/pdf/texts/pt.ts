@@ -74,6 +74,7 @@ export const pt: DocumentTexts = {
     payout_returned: 'Repasse devolvido pelo banco',
     store_cash: 'Dinheiro recebido pela loja',
     provider_cash: 'Dinheiro com entregadores',
+    gateway: 'Recebido pelo serviço de pagamento da loja',
     customers: 'A acertar com clientes',
     tax: 'Imposto',
     providers: 'A acertar com entregadores',

@@ -74,6 +74,7 @@ export const ru: DocumentTexts = {
     payout_returned: 'Выплата, возвращённая банком',
     store_cash: 'Наличные, полученные заведением',
     provider_cash: 'Наличные у курьеров',
+    gateway: 'Получено платёжным сервисом заведения',
     customers: 'Расчёты с клиентами',
     tax: 'Налог',
     providers: 'Расчёты с курьерами',

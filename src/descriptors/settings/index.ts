@@ -3,6 +3,10 @@ import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
 import PaymentIcon from '@mui/icons-material/CreditCardOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
+import SmsIcon from '@mui/icons-material/SmsOutlined';
+import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
@@ -22,6 +26,8 @@ import { details } from './details';
 import { dispatchRules } from './dispatchRules';
 import { fees } from './fees';
 import { languages } from './languages';
+import { mailLog, mailServer } from './mail';
+import { mapKeys, messages, sms } from './messages';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
 import { gateways, payment } from './payments';
@@ -29,6 +35,7 @@ import { platformFlags } from './platformFlags';
 import { region } from './region';
 import { reviewRules } from './reviewRules';
 import { tax } from './tax';
+import { siteLinks, siteLook, siteScripts, siteSearch, websiteDomain } from './website';
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
 export interface SettingsGroup {
@@ -90,6 +97,34 @@ const groups = [
     label: 'shell.menu.payment_settings',
     icon: PaymentIcon,
     sections: [payment, gateways],
+  },
+  {
+    path: paths.emailSettings,
+    label: 'shell.menu.email_settings',
+    icon: MailIcon,
+    permission: 'store/setting',
+    sections: [mailServer, messages, mailLog],
+  },
+  {
+    path: paths.smsSettings,
+    label: 'shell.menu.sms_settings',
+    icon: SmsIcon,
+    permission: 'store/setting',
+    sections: [sms, messages],
+  },
+  {
+    path: paths.mapsSettings,
+    label: 'shell.menu.maps_settings',
+    icon: MapIcon,
+    permission: 'store/setting',
+    sections: [mapKeys],
+  },
+  {
+    path: paths.websiteSettings,
+    label: 'shell.menu.website_settings',
+    icon: LanguageIcon,
+    permission: 'store/setting',
+    sections: [websiteDomain, siteLook, siteSearch, siteLinks, siteScripts],
   },
 ] as const satisfies readonly SettingsGroup[];
 

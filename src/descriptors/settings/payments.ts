@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits';
-import { gatewayChoices } from '#contract/settings/payments';
+import { gatewayChoices } from '#contract/payments/gateways';
 import { defineSettings } from '../defineSettings';
 
 /** How orders can be paid. */

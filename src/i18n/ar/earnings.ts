@@ -27,6 +27,7 @@ export const earnings = {
     store_cash: 'النقد في المتجر',
     provider_cash: 'النقد لدى المندوبين',
     bank: 'الحساب المصرفي',
+    gateway: 'الرصيد لدى بوابة الدفع',
     customers: 'المستحق للعملاء',
     providers: 'المستحق للمندوبين',
   },

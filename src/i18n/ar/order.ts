@@ -33,6 +33,7 @@ export const order: typeof english = {
   paid_by: { cash: 'نقدًا', card: 'بطاقة' },
   payment_status: {
     pending: 'مستحق الدفع',
+    authorized: 'محجوز على البطاقة',
     unpaid: 'غير مدفوع',
     paid: 'مدفوع',
     partly_refunded: 'مردود جزئيًا',

@@ -14,7 +14,13 @@ export const orderHistory: typeof english = {
     provider: 'المندوب',
     offer: 'بالعرض الترويجي المختار',
   },
-  payment: { pending: 'غير مدفوع', paid: 'مدفوع', partly_refunded: 'مردود جزئيًا', refunded: 'مردود' },
+  payment: {
+    pending: 'غير مدفوع',
+    authorized: 'محجوز على البطاقة',
+    paid: 'مدفوع',
+    partly_refunded: 'مردود جزئيًا',
+    refunded: 'مردود',
+  },
   days: {
     label: 'التواريخ',
     today: 'اليوم',

@@ -6,6 +6,7 @@ const tableBook = {
   details: 'التفاصيل',
   book: 'حجز جديد',
   walk_in: 'إجلاس الضيوف الآن',
+  typed: 'يحجزها %{name} الآن',
   none_free: 'لا توجد طاولة شاغرة لهم الآن.',
   seats: '%{min}–%{max} أشخاص',
   floor: {
@@ -122,6 +123,11 @@ const tableBook = {
     right:
       'آخر مدد الانتظار (%{smart_count}): أُعلن منها بدقة %{correct}، بفارق لا يتجاوز %{minutes} دقائق. |||| آخر مدد الانتظار (%{smart_count}): أُعلن منها بدقة %{correct}، بفارق لا يتجاوز %{minutes} دقائق. |||| آخر مدد الانتظار (%{smart_count}): أُعلن منها بدقة %{correct}، بفارق لا يتجاوز %{minutes} دقائق. |||| آخر مدد الانتظار (%{smart_count}): أُعلن منها بدقة %{correct}، بفارق لا يتجاوز %{minutes} دقائق. |||| آخر مدد الانتظار (%{smart_count}): أُعلن منها بدقة %{correct}، بفارق لا يتجاوز %{minutes} دقائق. |||| آخر مدد الانتظار (%{smart_count}): أُعلن منها بدقة %{correct}، بفارق لا يتجاوز %{minutes} دقائق.',
     freed: 'الطاولة %{number} متاحة لـ %{name} (%{guests}). في الانتظار منذ %{time}.',
+  },
+  refused: {
+    title: 'رُفضت سابقًا، والآن توجد طاولة شاغرة',
+    wanted: 'للساعة %{time}، طُلبت الساعة %{asked}',
+    remove: 'إزالة',
   },
   empty: {
     title: 'لا حجوزات في هذا اليوم',

@@ -27,6 +27,7 @@ export const earnings = {
     store_cash: 'Bargeld im Betrieb',
     provider_cash: 'Bargeld bei Kurieren',
     bank: 'Bankkonto',
+    gateway: 'Guthaben beim Zahlungsdienst',
     customers: 'Kunden geschuldet',
     providers: 'Kurieren geschuldet',
   },

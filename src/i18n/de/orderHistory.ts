@@ -14,7 +14,13 @@ export const orderHistory: typeof english = {
     provider: 'Kurier',
     offer: 'Mit dem gewählten Angebot',
   },
-  payment: { pending: 'Offen', paid: 'Bezahlt', partly_refunded: 'Teilweise erstattet', refunded: 'Erstattet' },
+  payment: {
+    pending: 'Offen',
+    authorized: 'Reserviert',
+    paid: 'Bezahlt',
+    partly_refunded: 'Teilweise erstattet',
+    refunded: 'Erstattet',
+  },
   days: {
     label: 'Zeitraum',
     today: 'Heute',

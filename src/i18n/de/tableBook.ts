@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Anzeigen',
   book: 'Neue Reservierung',
   walk_in: 'Gäste jetzt setzen',
+  typed: 'Wird gerade von %{name} reserviert',
   none_free: 'Für sie ist gerade kein Tisch frei.',
   seats: '%{min}–%{max} Personen',
   floor: {
@@ -118,6 +119,11 @@ const tableBook = {
     right:
       'Letzte Wartezeit: %{correct} richtig angekündigt, auf %{minutes} Minuten genau. |||| Von den letzten %{smart_count} Wartezeiten waren %{correct} richtig angekündigt, auf %{minutes} Minuten genau.',
     freed: 'Tisch %{number} ist frei für %{name} (%{guests}). Auf der Warteliste seit %{time}.',
+  },
+  refused: {
+    title: 'Abgelehnt, jetzt ist ein Tisch frei',
+    wanted: 'Für %{time}, angefragt um %{asked}',
+    remove: 'Entfernen',
   },
   empty: {
     title: 'Keine Reservierungen an diesem Tag',

@@ -29,6 +29,7 @@ export const earnings = {
     store_cash: 'Cash in the store',
     provider_cash: 'Cash with delivery people',
     bank: 'Bank account',
+    gateway: 'Balance at the payment gateway',
     customers: 'Owed to customers',
     providers: 'Owed to delivery people',
   },

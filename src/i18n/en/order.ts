@@ -32,6 +32,7 @@ export const order = {
   paid_by: { cash: 'Cash', card: 'Card' },
   payment_status: {
     pending: 'due',
+    authorized: 'authorized',
     unpaid: 'unpaid',
     paid: 'paid',
     partly_refunded: 'partly refunded',

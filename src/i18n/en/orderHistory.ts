@@ -13,7 +13,13 @@ export const orderHistory = {
     provider: 'Delivery person',
     offer: 'With the chosen offer',
   },
-  payment: { pending: 'Unpaid', paid: 'Paid', partly_refunded: 'Partly refunded', refunded: 'Refunded' },
+  payment: {
+    pending: 'Unpaid',
+    authorized: 'Authorized',
+    paid: 'Paid',
+    partly_refunded: 'Partly refunded',
+    refunded: 'Refunded',
+  },
   days: {
     label: 'Dates',
     today: 'Today',

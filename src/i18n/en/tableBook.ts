@@ -7,6 +7,7 @@ const tableBook = {
   details: 'Details',
   book: 'New booking',
   walk_in: 'Seat guests now',
+  typed: 'Being booked by %{name}',
   none_free: 'No table is free for them now.',
   seats: '%{min}–%{max} people',
   floor: {
@@ -109,6 +110,11 @@ const tableBook = {
     right:
       'Estimates within %{minutes} minutes: %{correct} of the last wait |||| Estimates within %{minutes} minutes: %{correct} of the last %{smart_count}',
     freed: 'Table %{number} is free for %{name} (%{guests}), waiting since %{time}.',
+  },
+  refused: {
+    title: 'Refused earlier, a table is free now',
+    wanted: 'For %{time}, asked at %{asked}',
+    remove: 'Remove',
   },
   empty: { title: 'No bookings on this day', detail: 'New bookings appear here at once.' },
   error: {

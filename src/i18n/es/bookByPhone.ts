@@ -14,6 +14,8 @@ export const bookByPhone = {
   setting: 'Abrir el ajuste',
   taken: 'La mesa %{table} no está libre a esa hora.',
   just_taken: 'Alguien acaba de reservar la mesa %{table}.',
+  typed: 'Otra persona reserva ahora la mesa %{table}: %{name}.',
+  held: 'La mesa %{table} queda apartada para ti hasta %{time}.',
   note: 'Nota',
   other_tables: 'Otras mesas',
   visits: '%{smart_count} visita |||| %{smart_count} visitas',

@@ -27,6 +27,7 @@ export const earnings = {
     store_cash: 'Efectivo en el local',
     provider_cash: 'Efectivo de los repartidores',
     bank: 'Cuenta bancaria',
+    gateway: 'Saldo en la pasarela de pago',
     customers: 'Pendiente con clientes',
     providers: 'Pendiente con repartidores',
   },

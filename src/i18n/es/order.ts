@@ -33,6 +33,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Efectivo', card: 'Tarjeta' },
   payment_status: {
     pending: 'por cobrar',
+    authorized: 'autorizado',
     unpaid: 'sin pagar',
     paid: 'pagado',
     partly_refunded: 'reembolsado en parte',

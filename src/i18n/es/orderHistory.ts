@@ -14,7 +14,13 @@ export const orderHistory: typeof english = {
     provider: 'Repartidor',
     offer: 'Con la oferta elegida',
   },
-  payment: { pending: 'Sin pagar', paid: 'Pagado', partly_refunded: 'Reembolsado en parte', refunded: 'Reembolsado' },
+  payment: {
+    pending: 'Sin pagar',
+    authorized: 'Autorizado',
+    paid: 'Pagado',
+    partly_refunded: 'Reembolsado en parte',
+    refunded: 'Reembolsado',
+  },
   days: {
     label: 'Fechas',
     today: 'Hoy',

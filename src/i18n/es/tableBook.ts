@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Detalles',
   book: 'Nueva reserva',
   walk_in: 'Sentar ahora',
+  typed: 'Reserva en curso: %{name}',
   none_free: 'Ahora no hay ninguna mesa libre para ellos.',
   seats: '%{min}–%{max} comensales',
   floor: {
@@ -118,6 +119,11 @@ const tableBook = {
     right:
       'Última espera: %{correct} anunciada bien, con %{minutes} minutos de margen. |||| De las últimas %{smart_count} esperas, %{correct} se anunciaron bien, con %{minutes} minutos de margen.',
     freed: 'La mesa %{number} está libre para %{name} (%{guests}). En espera desde: %{time}.',
+  },
+  refused: {
+    title: 'Rechazadas, pero ahora hay mesa libre',
+    wanted: 'Hora deseada: %{time}. Solicitud: %{asked}',
+    remove: 'Quitar',
   },
   empty: {
     title: 'No hay reservas este día',

@@ -27,6 +27,7 @@ export const earnings = {
     store_cash: 'Espèces en caisse',
     provider_cash: 'Espèces chez les livreurs',
     bank: 'Compte bancaire',
+    gateway: 'Solde auprès du service de paiement',
     customers: 'Dû aux clients',
     providers: 'Dû aux livreurs',
   },

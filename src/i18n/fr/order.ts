@@ -33,6 +33,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Espèces', card: 'Carte' },
   payment_status: {
     pending: 'à payer',
+    authorized: 'autorisé',
     unpaid: 'non payé',
     paid: 'payé',
     partly_refunded: 'remboursé en partie',

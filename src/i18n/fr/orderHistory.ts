@@ -14,7 +14,13 @@ export const orderHistory: typeof english = {
     provider: 'Livreur',
     offer: 'Avec l’offre choisie',
   },
-  payment: { pending: 'Non payée', paid: 'Payée', partly_refunded: 'Remboursée en partie', refunded: 'Remboursée' },
+  payment: {
+    pending: 'Non payée',
+    authorized: 'Autorisée',
+    paid: 'Payée',
+    partly_refunded: 'Remboursée en partie',
+    refunded: 'Remboursée',
+  },
   days: {
     label: 'Période',
     today: 'Aujourd’hui',

@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Voir la réservation',
   book: 'Nouvelle réservation',
   walk_in: 'Placer maintenant',
+  typed: 'En cours de réservation par %{name}',
   none_free: 'Aucune table n’est libre pour eux en ce moment.',
   seats: '%{min}–%{max} couverts',
   floor: {
@@ -118,6 +119,11 @@ const tableBook = {
     right:
       'Dernière attente : %{correct} bien annoncée, à %{minutes} minutes près. |||| Sur les %{smart_count} dernières attentes, %{correct} ont été bien annoncées, à %{minutes} minutes près.',
     freed: 'La table %{number} est libre pour %{name} (%{guests}). En attente depuis %{time}.',
+  },
+  refused: {
+    title: 'Refusées, une table est libre maintenant',
+    wanted: 'Pour %{time}, demandée à %{asked}',
+    remove: 'Retirer',
   },
   empty: {
     title: 'Aucune réservation ce jour-là',

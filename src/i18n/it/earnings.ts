@@ -27,6 +27,7 @@ export const earnings = {
     store_cash: 'Contanti in cassa',
     provider_cash: 'Contanti presso i rider',
     bank: 'Conto bancario',
+    gateway: 'Saldo presso il servizio di pagamento',
     customers: 'Dovuto ai clienti',
     providers: 'Dovuto ai rider',
   },

@@ -33,6 +33,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Contanti', card: 'Carta' },
   payment_status: {
     pending: 'da pagare',
+    authorized: 'autorizzato',
     unpaid: 'non pagato',
     paid: 'pagato',
     partly_refunded: 'rimborsato in parte',

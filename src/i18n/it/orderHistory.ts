@@ -14,7 +14,13 @@ export const orderHistory: typeof english = {
     provider: 'Rider',
     offer: 'Con l’offerta scelta',
   },
-  payment: { pending: 'Da pagare', paid: 'Pagato', partly_refunded: 'Rimborsato in parte', refunded: 'Rimborsato' },
+  payment: {
+    pending: 'Da pagare',
+    authorized: 'Autorizzato',
+    paid: 'Pagato',
+    partly_refunded: 'Rimborsato in parte',
+    refunded: 'Rimborsato',
+  },
   days: {
     label: 'Periodo',
     today: 'Oggi',

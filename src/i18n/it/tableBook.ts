@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Dettagli',
   book: 'Nuova prenotazione',
   walk_in: 'Fai accomodare ora',
+  typed: '%{name} lo sta prenotando',
   none_free: 'Ora non c’è un tavolo libero per loro.',
   seats: '%{min}–%{max} coperti',
   floor: {
@@ -118,6 +119,11 @@ const tableBook = {
     right:
       'Ultima attesa: %{correct} annunciata correttamente, entro %{minutes} minuti. |||| Delle ultime %{smart_count} attese, %{correct} sono state annunciate correttamente, entro %{minutes} minuti.',
     freed: 'Il tavolo %{number} è libero per %{name} (%{guests}). In attesa dalle ore %{time}.',
+  },
+  refused: {
+    title: 'Rifiutate, ora c’è un tavolo libero',
+    wanted: 'Per le %{time}, richiesta alle %{asked}',
+    remove: 'Rimuovi',
   },
   empty: {
     title: 'Nessuna prenotazione in questo giorno',

@@ -14,6 +14,8 @@ export const bookByPhone = {
   setting: 'Instelling openen',
   taken: 'Tafel %{table} is dan niet vrij.',
   just_taken: 'Iemand anders heeft net tafel %{table} gereserveerd.',
+  typed: '%{name} reserveert nu tafel %{table}.',
+  held: 'Tafel %{table} wordt tot %{time} voor je vrijgehouden.',
   note: 'Notitie',
   other_tables: 'Andere tafels',
   visits: '%{smart_count} bezoek |||| %{smart_count} bezoeken',

@@ -27,6 +27,7 @@ export const earnings = {
     store_cash: 'Contant geld in de zaak',
     provider_cash: 'Contant geld bij bezorgers',
     bank: 'Bankrekening',
+    gateway: 'Saldo bij de betaaldienst',
     customers: 'Verschuldigd aan klanten',
     providers: 'Verschuldigd aan bezorgers',
   },

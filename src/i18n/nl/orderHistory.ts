@@ -16,6 +16,7 @@ export const orderHistory: typeof english = {
   },
   payment: {
     pending: 'Niet betaald',
+    authorized: 'Gereserveerd',
     paid: 'Betaald',
     partly_refunded: 'Deels terugbetaald',
     refunded: 'Terugbetaald',

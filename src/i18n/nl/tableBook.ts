@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Gegevens',
   book: 'Nieuwe reservering',
   walk_in: 'Gasten nu plaatsen',
+  typed: '%{name} reserveert deze tafel nu',
   none_free: 'Er is nu geen tafel voor hen vrij.',
   seats: '%{min}–%{max} personen',
   floor: {
@@ -118,6 +119,11 @@ const tableBook = {
     right:
       'Laatste wachttijd: %{correct} goed opgegeven, op %{minutes} minuten nauwkeurig. |||| Van de laatste %{smart_count} wachttijden waren er %{correct} goed opgegeven, op %{minutes} minuten nauwkeurig.',
     freed: 'Tafel %{number} is vrij voor %{name} (%{guests}). Wacht sinds %{time}.',
+  },
+  refused: {
+    title: 'Geweigerd, nu is er een tafel vrij',
+    wanted: 'Voor %{time}, gevraagd om %{asked}',
+    remove: 'Verwijderen',
   },
   empty: {
     title: 'Geen reserveringen op deze dag',

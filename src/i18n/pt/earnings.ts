@@ -27,6 +27,7 @@ export const earnings = {
     store_cash: 'Dinheiro na loja',
     provider_cash: 'Dinheiro com entregadores',
     bank: 'Conta bancária',
+    gateway: 'Saldo no serviço de pagamento',
     customers: 'A acertar com clientes',
     providers: 'A acertar com entregadores',
   },

@@ -33,6 +33,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Dinheiro', card: 'Cartão' },
   payment_status: {
     pending: 'a receber',
+    authorized: 'autorizado',
     unpaid: 'não pago',
     paid: 'pago',
     partly_refunded: 'reembolsado em parte',

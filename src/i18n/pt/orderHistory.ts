@@ -14,7 +14,13 @@ export const orderHistory: typeof english = {
     provider: 'Entregador',
     offer: 'Com a oferta escolhida',
   },
-  payment: { pending: 'Não pago', paid: 'Pago', partly_refunded: 'Reembolsado em parte', refunded: 'Reembolsado' },
+  payment: {
+    pending: 'Não pago',
+    authorized: 'Autorizado',
+    paid: 'Pago',
+    partly_refunded: 'Reembolsado em parte',
+    refunded: 'Reembolsado',
+  },
   days: {
     label: 'Datas',
     today: 'Hoje',

@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Detalhes',
   book: 'Nova reserva',
   walk_in: 'Acomodar agora',
+  typed: 'Reserva em andamento: %{name}',
   none_free: 'Não há nenhuma mesa livre para eles agora.',
   seats: '%{min}–%{max} pessoas',
   floor: {
@@ -118,6 +119,11 @@ const tableBook = {
     right:
       'Última espera: %{correct} bem anunciada, com %{minutes} minutos de margem. |||| Das últimas %{smart_count} esperas, %{correct} foram bem anunciadas, com %{minutes} minutos de margem.',
     freed: 'A mesa %{number} está livre para %{name} (%{guests}). Em espera desde %{time}.',
+  },
+  refused: {
+    title: 'Recusadas, agora há mesa livre',
+    wanted: 'Para %{time}, solicitada às %{asked}',
+    remove: 'Remover',
   },
   empty: {
     title: 'Nenhuma reserva neste dia',

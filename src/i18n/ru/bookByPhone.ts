@@ -14,6 +14,8 @@ export const bookByPhone = {
   setting: 'Открыть настройку',
   taken: 'Столик %{table} в это время занят.',
   just_taken: 'Столик %{table} только что забронировал кто-то другой.',
+  typed: 'Столик %{table} сейчас бронирует %{name}.',
+  held: 'Столик %{table} закреплён за вами до %{time}.',
   note: 'Комментарий',
   other_tables: 'Другие столики',
   visits: '%{smart_count} визит |||| %{smart_count} визита |||| %{smart_count} визитов',

@@ -27,6 +27,7 @@ export const earnings = {
     store_cash: 'Наличные в заведении',
     provider_cash: 'Наличные у курьеров',
     bank: 'Банковский счёт',
+    gateway: 'Остаток в платёжном сервисе',
     customers: 'Расчёты с клиентами',
     providers: 'Расчёты с курьерами',
   },

@@ -34,6 +34,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Наличные', card: 'Карта' },
   payment_status: {
     pending: 'к оплате',
+    authorized: 'заблокировано на карте',
     unpaid: 'не оплачено',
     paid: 'оплачено',
     partly_refunded: 'возвращено частично',

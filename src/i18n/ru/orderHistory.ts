@@ -14,7 +14,13 @@ export const orderHistory: typeof english = {
     provider: 'Курьер',
     offer: 'С выбранной акцией',
   },
-  payment: { pending: 'Не оплачено', paid: 'Оплачено', partly_refunded: 'Возвращено частично', refunded: 'Возвращено' },
+  payment: {
+    pending: 'Не оплачено',
+    authorized: 'Заблокировано на карте',
+    paid: 'Оплачено',
+    partly_refunded: 'Возвращено частично',
+    refunded: 'Возвращено',
+  },
   days: {
     label: 'Даты',
     today: 'Сегодня',

@@ -6,6 +6,7 @@ const tableBook = {
   details: 'Подробности',
   book: 'Новая бронь',
   walk_in: 'Посадить гостей сейчас',
+  typed: 'Сейчас бронирует %{name}',
   none_free: 'Сейчас для них нет свободного стола.',
   seats: '%{min}–%{max} гостей',
   floor: {
@@ -118,6 +119,11 @@ const tableBook = {
     right:
       'Последние ожидания (%{smart_count}): верно обещано %{correct}, с точностью до %{minutes} мин. |||| Последние ожидания (%{smart_count}): верно обещано %{correct}, с точностью до %{minutes} мин. |||| Последние ожидания (%{smart_count}): верно обещано %{correct}, с точностью до %{minutes} мин.',
     freed: 'Стол %{number} свободен: %{name} (%{guests}). В ожидании с %{time}.',
+  },
+  refused: {
+    title: 'Было отказано, теперь есть свободный стол',
+    wanted: 'На %{time}, запрос в %{asked}',
+    remove: 'Убрать',
   },
   empty: {
     title: 'На этот день нет броней',

@@ -75,7 +75,7 @@ const Book = ({ session, openId, open, close }: BookProps) => {
         <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
           {orders && day === today && <LateGuests orders={orders} />}
           <PrintMenu day={day} orders={orders} />
-          <WaitingButton menu={menu.data} />
+          <WaitingButton menu={menu.data} onBook={setBooking} />
           <NewBookings menu={menu.data} day={day} booking={booking} onBooking={setBooking} />
         </BookHeader>
         <FreedTable menu={menu.data} />

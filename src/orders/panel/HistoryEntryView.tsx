@@ -118,7 +118,8 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
     { refund }: EventSubject,
   ): string => {
     if (kind === 'refunded') return t('orderChanges.history.refunded', { amount: money(refund?.amount ?? 0) });
-    if (kind === 'paid') return t('orderChanges.history.paid', { amount: money(amount ?? 0) });
+    if (kind === 'paid' || kind === 'authorized')
+      return t(`orderChanges.history.${kind}`, { amount: money(amount ?? 0) });
     if (kind === 'rules_overridden') {
       const names = list(rules.map((rule) => t(`orderChanges.history.rule.${rule}`)));
       return t('orderChanges.history.rules_overridden', { rules: names });

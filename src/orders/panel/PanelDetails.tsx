@@ -62,6 +62,11 @@ const OrderEarnings = lazyWithRetry(
   { isAside: true },
 );
 
+const OrderPayments = lazyWithRetry(
+  withTexts('orders', () => import('../money/OrderPayments')),
+  { isAside: true },
+);
+
 /** As the call that makes it needs. */
 const needOfGuestLink = {
   permission: orderKeysOf('table'),
@@ -252,6 +257,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
         </Box>
         <PaymentState order={order} />
         <PaidSums order={order} />
+        <Suspense fallback={null}>{order.paid_by === 'card' && <OrderPayments order={order} />}</Suspense>
         <Suspense fallback={null}>
           {seesEarnings && isFinal(order.order_status) && !order.is_test && <OrderEarnings order={order} />}
         </Suspense>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { inputOf, kindOf } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import { FormSection } from './FormSection';
@@ -51,10 +52,12 @@ interface FieldSectionsProps {
   /** Translation key of a section's title; none for a section without one. */
   titleOf: (section: string) => string | undefined;
   isNew?: boolean;
+  /** Below a section's rows. */
+  below?: (section: string) => ReactNode;
 }
 
 /** Sections of a form, with rows of fields, as a descriptor says. */
-export const FieldSections = ({ fields, form, titleOf, isNew = false }: FieldSectionsProps) => {
+export const FieldSections = ({ fields, form, titleOf, isNew = false, below }: FieldSectionsProps) => {
   const fieldsOf = (row: string | readonly string[]): ResourceField[] =>
     [row].flat().flatMap((source) => fields.find((field) => field.source === source) ?? []);
   const sections = form ?? { main: fields.map(({ source }) => source) };
@@ -65,6 +68,7 @@ export const FieldSections = ({ fields, form, titleOf, isNew = false }: FieldSec
         const Shown = isShared && shown.length > 1 ? SharedRow : Row;
         return <Shown key={key} fields={shown} isNew={isNew} />;
       })}
+      {below?.(section)}
     </FormSection>
   ));
 };

@@ -8,6 +8,7 @@ import type { SectionProps } from '../../descriptors/defineSettings';
 import { entryOf, needOf } from '../../descriptors/navigation';
 import { resources } from '../../descriptors/resources/index';
 import { FormSection } from '../../records/form/FormSection';
+import { RefusedByRules } from '../booking-refused/RefusedByRules';
 import { SectionForm } from '../page/SectionForm';
 
 /** Settings that bookings share with other orders, where they are. */
@@ -16,6 +17,13 @@ const shared = [
   { name: 'special_hours', to: resources.festivalTimes.path },
   { name: 'dine_in', to: `${paths.storeSettings}/ordering` },
 ];
+
+const fieldOf = {
+  too_soon: 'settings.booking_times.field.booking_notice_minutes',
+  too_far: 'settings.booking_times.field.booking_days_ahead',
+  closed_date: 'settings.booking_times.field.booking_closed_dates',
+  party_size: 'settings.booking_times.field.booking_persons_max',
+};
 
 const SharedSettings = () => {
   const t = useTranslate();
@@ -48,6 +56,7 @@ const SharedSettings = () => {
 export default function BookingTimesSection({ section }: SectionProps) {
   return (
     <SectionForm section={section}>
+      <RefusedByRules fieldOf={fieldOf} />
       <SharedSettings />
     </SectionForm>
   );

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { PaymentGatewayState } from '#contract/entities/paymentGateway';
-import type { OfferedGateway } from '#contract/payments/gateways';
 import { CopyLink } from '../../components/CopyLink';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useListText } from '../../components/text/useListText';
@@ -17,7 +16,8 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { useNotifyError } from '../../records/form/useNotifyError';
 
 interface GatewayStateProps {
-  name: OfferedGateway;
+  /** Of one of the gateways. */
+  name: string;
   /** Where its texts are. */
   texts: string;
 }
@@ -61,23 +61,23 @@ export const GatewayState = ({ name, texts }: GatewayStateProps) => {
   const [isChecking, setChecking] = useState(false);
   const time = (at: string) => recordTime(at, { locale, timezone });
 
+  if (query.isError) return <Alert severity="error">{t(`${texts}.failed`)}</Alert>;
+  const gateway = query.data?.gateways.find((each) => each.name === name);
+  if (!gateway) return null;
   const check = async () => {
     setChecking(true);
     await attempt(async () => {
-      const { check: outcome, gateways } = await dataProvider.checkPaymentGateway({ name });
+      const { check: outcome, gateways } = await dataProvider.checkPaymentGateway({ name: gateway.name });
       client.setQueryData(queryKey, { gateways });
       notify(`${texts}.result.${outcome}`, { type: outcome === 'ok' ? 'success' : 'error' });
     });
     setChecking(false);
   };
 
-  if (query.isError) return <Alert severity="error">{t(`${texts}.failed`)}</Alert>;
-  const gateway = query.data?.gateways.find((each) => each.name === name);
-  if (!gateway) return null;
   const { has_keys, paused_until, missing_steps, webhook_path, last_event_at, account, checked_at } = gateway;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, px: { xs: 1.5, sm: 2.5 }, pt: 1.5, pb: 1 }}>
-      <Signs gateway={gateway} texts={texts} />
+    <Box sx={{ display: 'grid', gap: 1.5, '&:empty': { display: 'none' } }}>
+      {(gateway.is_on || has_keys) && <Signs gateway={gateway} texts={texts} />}
       {paused_until && <Alert severity="warning">{t(`${texts}.paused`, { at: time(paused_until) })}</Alert>}
       {missing_steps.length > 0 && (
         <Typography variant="body2" color="text.secondary">

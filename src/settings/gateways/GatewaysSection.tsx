@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import { type OfferedGateway, offeredGateways } from '#contract/payments/gateways';
+import type { OfferedGateway } from '#contract/payments/gateways';
 import type { SectionProps } from '../../descriptors/defineSettings';
 import { FieldSections } from '../../records/form/FieldSections';
 import { SectionForm } from '../page/SectionForm';
@@ -22,16 +21,12 @@ const GatewayFields = ({ section: { fields, texts } }: SectionProps) => (
       form={{ order: [['first_gateway', 'second_gateway']] }}
       titleOf={(group) => `${texts}.section.${group}`}
     />
-    {offeredGateways.map((name) => (
-      <Box key={name}>
-        <FieldSections
-          fields={fields}
-          form={{ [name]: rows[name] }}
-          titleOf={() => `${texts}.choice.gateway.${name}`}
-        />
-        <GatewayState name={name} texts={texts} />
-      </Box>
-    ))}
+    <FieldSections
+      fields={fields}
+      form={rows}
+      titleOf={(name) => `${texts}.choice.gateway.${name}`}
+      below={(name) => <GatewayState name={name} texts={texts} />}
+    />
   </>
 );
 

@@ -97,7 +97,7 @@ describe('The palette', () => {
     const order = anOrder(1042);
     const { user, server } = await open({
       get_order_list: answering([order]),
-      get_order: () => ({ order, events: [], changes: [], refunds: [] }),
+      get_order: () => ({ order, events: [], changes: [], refunds: [], payments: [], is_payable_online: false }),
     });
     await user.keyboard('{Control>}k{/Control}');
     await field();

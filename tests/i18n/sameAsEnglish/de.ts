@@ -32,4 +32,12 @@ export const same: string[] = [
   'Halal',
   'Passkeys',
   'PIN',
+  'Server',
+  'Port',
+  'Format',
+  'Domain',
+  'Links',
+  'Logo',
+  'Favicon',
+  'Banner',
 ];

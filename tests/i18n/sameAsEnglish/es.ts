@@ -13,4 +13,6 @@ export const same: string[] = [
   'Halal',
   'Kosher',
   'PIN',
+  'Scripts',
+  'Favicon',
 ];

@@ -48,4 +48,9 @@ export const same: string[] = [
   'Date',
   'Halal',
   'Lupin',
+  'Port',
+  'Format',
+  'Scripts',
+  'Logo',
+  'Favicon',
 ];

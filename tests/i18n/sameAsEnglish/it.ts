@@ -20,4 +20,9 @@ export const same: string[] = [
   'Halal',
   'Kosher',
   'PIN',
+  'Server',
+  'Social media',
+  'Logo',
+  'Favicon',
+  'Banner',
 ];

@@ -41,4 +41,10 @@ export const same: string[] = [
   'Weekend',
   'Halal',
   'Passkeys',
+  'Server',
+  'Links',
+  'Scripts',
+  'Logo',
+  'Favicon',
+  'Banner',
 ];

@@ -15,4 +15,8 @@ export const same: string[] = [
   'Halal',
   'Kosher',
   'PIN',
+  'Links',
+  'Scripts',
+  'Favicon',
+  'Banner',
 ];

@@ -23,10 +23,12 @@ const noSecrets: readonly string[] = [
     'providers.country_phone_code',
     'customers.country_phone_code',
     'waiting_parties.country_phone_code',
+    'refused_requests.country_phone_code',
     'orders.customer_country_phone_code',
   ],
   ...['promo_codes.promo_code', 'promo_codes.only_country_phone_code', 'promo_uses.customer_country_phone_code'],
   ...['documents.unique_code', 'stores.is_second_factor_required'],
+  ...['script_pages.code'],
 ];
 /** Columns that name files, besides those that `filesOf` reads. */
 const noFiles: readonly string[] = ['documents.file_facts', 'menu_imports.file_name', 'stores.image_url'];

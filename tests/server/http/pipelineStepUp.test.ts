@@ -52,6 +52,7 @@ describe('every dangerous call', () => {
     expect(dangerous.map(([name]) => name).sort()).toEqual([
       'add_accountant_link',
       'add_bank_detail',
+      'add_script_page',
       'add_sub_store',
       'add_wallet_request',
       'begin_handover',
@@ -81,6 +82,7 @@ describe('every dangerous call', () => {
       'set_trusted_colleagues',
       'unlink_social_account',
       'update_bank_detail',
+      'update_script_page',
       'update_sub_store',
       'upload_bank_photo',
     ]);

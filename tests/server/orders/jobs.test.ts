@@ -211,7 +211,10 @@ describe('the rounds', () => {
     const jobs = startJobs({
       billing: null,
       push: null,
+      gateways: test.gateways,
       mailer: null,
+      connector: test.app.connector,
+      nameServers: { findTexts: async () => ({ state: 'unreachable' }) },
       db: test.db,
       env: test.env,
       files: openFileStore(test.env),

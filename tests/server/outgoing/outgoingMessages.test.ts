@@ -46,6 +46,8 @@ beforeEach(async () => {
 });
 
 const secretLink = `https://app.operator.test/store/new-password/${'Zx9_'.repeat(11)}`;
+const table = { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink };
+const site = { store: 'Zur Post', domain: 'zur-post.com', link: 'https://app.test/app/settings/website/domain' };
 const examples: MessageFacts = {
   invitation: { name: 'Ana', by: 'Bo', store: 'Zur Post', link: secretLink },
   support: { store: 'Zur Post', text: 'The printer\nis silent', facts: 'Page: /app\nVersion: 1' },
@@ -61,8 +63,10 @@ const examples: MessageFacts = {
   deletion_requested: { store: 'Zur Post', at: '3 April 2026 at 10:00', link: 'https://app.test/app/profile' },
   deletion_cancelled: { store: 'Zur Post', at: '4 March 2026 at 10:00', link: 'https://app.test/app/profile' },
   store_deleted: { store: 'Zur Post', at: '3 April 2026 at 10:00' },
+  ...{ domain_proved: site, domain_ended: site, domain_moved: site, domain_failing: { ...site, until: '4 April' } },
   store_abandoned: { store: 'Zur Post', at: '18 March 2026 at 10:00', link: 'https://app.test/app/profile' },
   bank_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
+  gateway_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', link: 'https://app.test/app/settings' },
   factor_added: { account: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
   factor_removed: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
   recovery_codes_new: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
@@ -86,8 +90,9 @@ const examples: MessageFacts = {
   handover_stopped: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
   handover_done: { store: 'Zur Post', name: 'Bo', at: '4 March 2026 at 10:00', hours: '72' },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
-  booking_accepted: { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink },
-  booking_reminder: { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink },
+  ...{ booking_accepted: table, booking_reminder: table, booking_changed: table },
+  booking_cancelled: { store: 'Zur Post', at: '13 June 2031', persons: '4' },
+  review_reply: { store: 'Zur Post', number: '1042', reply: 'Thank you.\nCome again' },
   summary: { ...summaryFigures, link: secretLink },
 };
 

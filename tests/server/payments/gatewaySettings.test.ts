@@ -27,8 +27,7 @@ const read = async () => (await callAs(test.app, desk.owner, 'get_gateway_settin
 const body = async (changes: Changes) => ({ version: (await read()).version, ...changes });
 const change = async (changes: Changes) =>
   (await callAs(test.app, desk.owner, 'update_gateway_settings', await body(changes))).gateway_settings;
-const refused = async (changes: Changes) =>
-  call(test.app, desk.owner, 'update_gateway_settings', await body(changes));
+const refused = async (changes: Changes) => call(test.app, desk.owner, 'update_gateway_settings', await body(changes));
 const check = () => callAs(test.app, desk.owner, 'check_payment_gateway', { name: 'stripe' });
 const stripe = async () =>
   (await callAs(test.app, desk.owner, 'get_payment_gateways', {})).gateways.find(({ name }) => name === 'stripe');
@@ -43,7 +42,10 @@ describe('The gateways of a store', () => {
       errors: [{ path: 'first_gateway', code: 'gateway_not_checked' }],
     });
     expect((await check()).check).toBe('ok');
-    expect(await change({ first_gateway: 'stripe' })).toMatchObject({ first_gateway: 'stripe', second_gateway: 'none' });
+    expect(await change({ first_gateway: 'stripe' })).toMatchObject({
+      first_gateway: 'stripe',
+      second_gateway: 'none',
+    });
     expect(await stripe()).toMatchObject({ is_on: true, is_first: true, is_test: true, missing_steps: [] });
     const [row] = await test.db.select().from(storeSecrets).where(eq(storeSecrets.store_id, desk.store.id));
     expect(row?.sealed).not.toContain('standin');

@@ -44,8 +44,7 @@ interface Settings {
 }
 
 /**
- * Serves the stand-in: its checkout page, and its messages to this server. Only the demo and tests mount it: whoever
- * knows the address of a page can pay there with a test card.
+ * Serves the stand-in: its checkout page, and its messages to this server. Only the demo and tests mount it: anyone who knows the address of a page can pay there with a test card.
  */
 export function mountStandIn(app: FastifyInstance, { now, address, file }: Settings): ServedStandIn {
   const paths = new Map<string, Set<string>>();

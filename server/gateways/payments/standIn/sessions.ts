@@ -74,7 +74,7 @@ function complete(desk: Desk, session: CheckoutSession): void {
   desk.record('checkout.session.completed', session);
 }
 
-/** What happened at the page: it is done, it asks for a confirmation by the card's bank, or the card was declined. */
+/** The outcome at the page: it is done, it asks for a confirmation by the card's bank, or the card was declined. */
 export type PageOutcome =
   | { kind: 'done'; address: string }
   | { kind: 'confirm' }

@@ -10,7 +10,7 @@ import { endSession } from './sessions';
 import { StandInError, UnknownPathError } from './standInError';
 import { newAccount, type StandInAccount, type StandInEvent } from './standInState';
 
-/** What goes wrong with the next requests: no answer, with or without effect, or an answer that says to come again. */
+/** Faults of the next requests: no answer, with or without effect, or an answer that says to come again. */
 export type StandInFault = 'timeout' | 'timeout_after_success' | 'server_error' | 'rate_limit';
 
 export interface SignedEvent {
@@ -144,7 +144,7 @@ export class StripeStandIn {
     return fault === 'timeout_after_success' ? { ok: false, failure: 'timeout' } : reply;
   };
 
-  /** Ends what has ended by itself: holds, pages, and refunds that take time. */
+  /** Ends what time has ended: holds, pages, and refunds that take time. */
   #settle(desk: Desk): void {
     const { intents, charges, sessions } = desk.account;
     for (const intent of Object.values(intents)) {

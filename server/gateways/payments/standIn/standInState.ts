@@ -153,7 +153,7 @@ export interface KeptReply {
   body: string;
 }
 
-/** What a session does once its page was used, which the gateway keeps to itself. */
+/** The plan of a session for when its page was used. The gateway shows it to no one. */
 export interface SessionPlan {
   capture_method: PaymentIntent['capture_method'];
   setup_future_usage: PaymentIntent['setup_future_usage'];

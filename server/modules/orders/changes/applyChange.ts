@@ -23,7 +23,7 @@ const seenItems = (row: OrderRow, items: OrderItem[], now: Date): Partial<OrderR
 /** The payment state afterwards: if nothing has been paid yet, the added amount is unpaid too. */
 function paymentAfter(row: OrderRow, { extra_due, total }: ChangePlan<OrderItem>): Partial<OrderRow> {
   if (row.paid_amount > 0) return { extra_due, payment_status: paymentStatusOf({ ...row, extra_due }) };
-  return { payment_status: unpaidStatus(total) };
+  return { payment_status: unpaidStatus(total, row.payment_status) };
 }
 
 /**

@@ -29,7 +29,8 @@ const tooLate = (order: OrderSnapshot): CallError =>
  * don't include the fee; a refund without items may have, so the fee isn't refunded twice.
  */
 async function feeBack(tx: Database, { row, order }: LockedOrder, fee: Minor, actor: Actor, now: Date) {
-  if (row.paid_amount === 0) return { set: { payment_status: unpaidStatus(row.total - fee) }, happenings: [] };
+  if (row.paid_amount === 0)
+    return { set: { payment_status: unpaidStatus(row.total - fee, row.payment_status) }, happenings: [] };
   const notPaid = Math.min(row.extra_due, fee);
   const paid = { ...row, extra_due: row.extra_due - notPaid };
   const due = notPaid > 0 ? { extra_due: paid.extra_due, payment_status: paymentStatusOf(paid) } : {};

@@ -82,6 +82,8 @@ export async function changeBooking(
   if (!first) throw new CallError(errorCodes.NOTHING_CHANGED);
   // Guests who move it to a time that is near know it.
   const reminded = at <= addHours(now, reminderHours) ? { guest_reminded_at: row.guest_reminded_at } : {};
-  const set = { ...time.set, ...reminded, persons, ...found?.seat };
+  // They know what they changed.
+  const told = row.guest_told && { guest_told: { at: at.toISOString(), persons } };
+  const set = { ...time.set, ...reminded, ...told, persons, ...found?.seat };
   await alterOrder(tx, row, { set, happenings: [first, ...others] }, now);
 }

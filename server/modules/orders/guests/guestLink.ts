@@ -10,8 +10,8 @@ import { lockVisibleOrder } from '../lockVisibleOrder';
 import { isOrder, lockOrder, type OrderRow } from '../orderRecord';
 
 /**
- * The token of a booking's link, which is made when it is first needed. Stored as it is, because the reminder has the
- * link again (docs/adr/0092). The caller has locked the order.
+ * The token of a booking's link, created on first use. Stored in plain text, because the reminder contains the link
+ * again (docs/adr/0092). The caller has locked the order.
  *
  * @throws ORDER_DETAIL_NOT_FOUND for an order that isn't an open booking for later
  */

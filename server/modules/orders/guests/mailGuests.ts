@@ -1,23 +1,30 @@
 import { addHours, min } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
+import type { CustomerEvent } from '#contract/messages/customerEvents';
 import { localText } from '#contract/multilingual';
 import type { Database } from '#server/db/database';
 import { customers } from '#server/db/schema/customers';
 import { orders } from '#server/db/schema/orders';
+import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import type { Env } from '#server/env';
-import { mailedLink, menuLanguage, queueMessages } from '../../outgoing/service';
+import { queueCustomerMessage } from '../../customerMessages/service';
+import { type DeliveryEnv, mailedLink, menuLanguage } from '../../outgoing/service';
 import { isOrder, type OrderRow } from '../orderRecord';
 import { guestToken } from './guestLink';
 
 /** Guests are reminded a day before they come. Those who book later than that are told once. */
 export const reminderHours = 24;
 
-/** A mail that can't leave for so long is of no more use: the booking may have changed. */
+/** A message that can't leave for so long is of no more use: the booking may have changed. */
 const hoursOfUse = 2;
 
 /** The language in the store's note about the customer, or else that of its menu. */
-async function languageOf(tx: Database, row: OrderRow, store: typeof stores.$inferSelect): Promise<string> {
+export async function customerLanguage(
+  tx: Database,
+  row: Pick<OrderRow, 'store_id' | 'customer_country_phone_code' | 'customer_phone'>,
+  store: typeof stores.$inferSelect,
+): Promise<string> {
   const [noted] = await tx
     .select({ language: customers.language })
     .from(customers)
@@ -31,35 +38,61 @@ async function languageOf(tx: Database, row: OrderRow, store: typeof stores.$inf
   return noted?.language || menuLanguage(store) || 'en';
 }
 
-/** The mails that guests get about their booking, and the column that keeps each from being sent again. */
-const sentAt = { booking_accepted: 'guest_mailed_at', booking_reminder: 'guest_reminded_at' } as const;
+/** The messages that guests get about their booking. */
+export type GuestEvent = Extract<CustomerEvent, `booking_${string}`>;
 
-/** Mails the guests of a booking its link. The caller has locked the order, and checked that they gave an address. */
+/** The columns of an order that remember a message, so that it isn't sent again. */
+function keptOf(event: GuestEvent, { due_at, persons }: OrderRow, now: Date): Partial<OrderRow> {
+  const guest_told = { at: due_at.toISOString(), persons: persons ?? 1 };
+  // Those who learn of a change so late need no reminder of it.
+  const isSoon = due_at <= addHours(now, reminderHours);
+  const kept = {
+    booking_accepted: { guest_mailed_at: now, guest_told },
+    booking_reminder: { guest_reminded_at: now, guest_told },
+    booking_changed: { guest_told, ...(isSoon && { guest_reminded_at: now }) },
+    booking_cancelled: { guest_told: null },
+  };
+  return kept[event];
+}
+
+/** How the customer of an order can be reached. */
+export const reachable = (
+  row: Pick<OrderRow, 'customer_email' | 'customer_country_phone_code' | 'customer_phone'>,
+): { email: string | null; phone: string | null } => ({
+  email: row.customer_email || null,
+  phone: row.customer_phone ? `${row.customer_country_phone_code}${row.customer_phone}` : null,
+});
+
+/** Tells the guests of a booking something, with its link. The caller has locked the order. */
 export async function mailGuests(
   tx: Database,
   row: OrderRow,
-  event: keyof typeof sentAt,
-  { env, now }: { env: Pick<Env, 'SMTP_URL' | 'DEMO' | 'APP_KEY' | 'PUBLIC_ADDRESS'>; now: Date },
+  event: GuestEvent,
+  { env, now }: { env: DeliveryEnv & Pick<Env, 'APP_KEY' | 'PUBLIC_ADDRESS'>; now: Date },
 ): Promise<void> {
-  const [store] = await tx.select().from(stores).where(eq(stores.id, row.store_id));
-  if (!store || !row.customer_email) throw new Error(`the guests of order ${row.id} can't be mailed`);
-  const link = mailedLink(env, 'booking', await guestToken(tx, row));
-  const to = [{ channel: 'email', recipient: row.customer_email, language: await languageOf(tx, row, store) } as const];
-  await queueMessages(
+  const [of] = await tx
+    .select({ store: stores, settings: storeSettings })
+    .from(stores)
+    .innerJoin(storeSettings, eq(storeSettings.store_id, stores.id))
+    .where(eq(stores.id, row.store_id));
+  if (!of) throw new Error(`the guests of order ${row.id} can't be told`);
+  const { store } = of;
+  const link = row.is_open ? mailedLink(env, 'booking', await guestToken(tx, row)) : '';
+  await queueCustomerMessage(
     tx,
-    store,
+    of,
     {
-      event,
-      to,
+      ...{ event, to: reachable(row), language: await customerLanguage(tx, row, store) },
       facts: (time) => ({
-        ...{ store: localText(store.name, 0), at: time(row.due_at), persons: String(row.persons ?? 1), link },
+        ...{ name: row.customer_name, store: localText(store.name, 0), at: time(row.due_at), link },
+        persons: String(row.persons ?? 1),
       }),
       expiresAt: min([row.due_at, addHours(now, hoursOfUse)]),
     },
-    { env, now: () => now },
+    { env, now },
   );
   await tx
     .update(orders)
-    .set({ [sentAt[event]]: now })
+    .set(keptOf(event, row, now))
     .where(isOrder(row.store_id, row.id));
 }

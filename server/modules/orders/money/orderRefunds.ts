@@ -7,6 +7,7 @@ import { orderRefunds } from '#server/db/schema/orderChanges';
 import type { Actor } from '../actor';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
+import { dropGatewayRefund, queueGatewayRefund } from './gatewayRequests';
 
 /** A refund as everyone sees it. */
 const presentRefund = (row: typeof orderRefunds.$inferSelect): OrderRefund => ({
@@ -48,6 +49,7 @@ export async function takeBackRefund(
     .where(and(eq(orderRefunds.store_id, store_id), eq(orderRefunds.id, id)))
     .returning({ amount: orderRefunds.amount });
   if (!row) throw new Error(`no refund ${id}`);
+  await dropGatewayRefund(tx, store_id, id);
   return row.amount;
 }
 
@@ -55,8 +57,9 @@ export async function takeBackRefund(
 export type NewRefund = Pick<OrderRefund, 'kind' | 'amount' | 'lines' | 'reason'>;
 
 /**
- * Writes a refund for an order that the caller has locked.
+ * Writes a refund for an order that the caller has locked, and what gateways have to return of it.
  *
+ * @param sendAt when they do so at the earliest; at once by default
  * @returns the refund, the order columns that follow from it, and its history entry
  */
 export async function writeRefund(
@@ -65,6 +68,7 @@ export async function writeRefund(
   refund: NewRefund,
   actor: Actor,
   now: Date,
+  sendAt: Date = now,
 ): Promise<{
   refund: OrderRefund;
   set: Pick<OrderRow, 'refunded' | 'payment_status'>;
@@ -75,6 +79,8 @@ export async function writeRefund(
     .values({ store_id: order.store_id, id: newId(), order_id: order.id, at: now, by: actor, ...refund })
     .returning();
   if (!row) throw new Error('the refund was not written');
+  // Someone made it at the gateway.
+  if (refund.kind !== 'gateway') await queueGatewayRefund(tx, order, { _id: row.id, amount: refund.amount }, sendAt);
   const refunded = order.refunded + refund.amount;
   return {
     refund: presentRefund(row),

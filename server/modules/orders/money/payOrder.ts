@@ -1,6 +1,7 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { amountDueOf } from '#contract/orders/amountDueOf';
+import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { customerActor } from '../actor';
 import { alterOrder } from '../alterOrder';
@@ -9,9 +10,14 @@ import { lockOrder } from '../orderRecord';
 import { ruleViolation } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
 
-/** A customer's card has paid what was due. The platform doesn't handle cash: it is paid at handover. */
-export const payOrder: Handler<'platform/pay_order'> = async (body, { db, now, wakeOutbox }) => {
+/**
+ * A customer's card has paid what was due: at a terminal, or online at a store without a gateway of its own. The platform doesn't handle
+ * cash: it is paid at handover.
+ */
+export const payOrder: Handler<'platform/pay_order'> = async (body, { db, now, paymentGateways, wakeOutbox }) => {
   const at = now();
+  if (body.taken !== 'terminal' && (await paymentGateways.isOn(db, body.store_id)))
+    throw new CallError(errorCodes.CARD_PAYMENT_NOT_DECLARED);
   await loadOrderRules(db, body.store_id);
   const order = await db.transaction(async (tx) => {
     const row = await lockOrder(tx, body.store_id, body.order_id);

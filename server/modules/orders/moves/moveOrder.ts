@@ -10,6 +10,7 @@ import { bookStep } from '../../ledger/service';
 import { countUse } from '../../offers/service';
 import { systemActor } from '../actor';
 import { closePendingChange } from '../changes/closeChange';
+import { followMove, gatewayPartOf } from '../money/gatewayRequests';
 import { writeRefund } from '../money/orderRefunds';
 import { type Happening, type Move, refundIn, writeEvents } from '../orderEvent';
 import { messageCodeOf, orderMessage } from '../orderMessage';
@@ -84,8 +85,9 @@ async function applyConsequences(
   // Extra amounts from changes are no longer due.
   const paid = { ...order, extra_due: 0 };
   const due = order.extra_due > 0 ? { extra_due: 0, payment_status: paymentStatusOf(paid) } : {};
-  // An order that cost nothing counts as paid; its charge doesn't.
-  const owed = charge > 0 && order.paid_amount === 0 ? ({ payment_status: 'pending' } as const) : {};
+  // An order that cost nothing counts as paid; its charge doesn't. A card no longer holds what was called off.
+  const isOwed = (charge > 0 && order.paid_amount === 0) || order.payment_status === 'authorized';
+  const owed = isOwed ? ({ payment_status: 'pending' } as const) : {};
   const undo = move.action === 'no_show' ? { no_show: await undoOf(tx, order, now) } : {};
   const set = { cancellation_charge: charge, seen_items: null, ...due, ...owed, ...undo };
   if (refund === 0) return { set, happenings: closed };
@@ -96,6 +98,7 @@ async function applyConsequences(
     { kind: 'cancellation', amount: refund, lines: [], reason },
     move.actor,
     now,
+    undo.no_show ? new Date(undo.no_show.until) : now,
   );
   const refunded = undo.no_show ? { no_show: { ...undo.no_show, refund_id: written.refund._id } } : {};
   return { set: { ...set, ...written.set, ...refunded }, happenings: [...closed, written.happening] };
@@ -163,7 +166,10 @@ export async function moveOrder(
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   const { actor } = all.findLast((move) => move.axis === 'order') ?? moves[0];
   const money = { before: order, after, items: snapshot.items, actor, cashWith: cashTaker(after, actor) };
-  await bookStep(tx, { ...money, refundId: refundIn(consequences.happenings) }, now);
+  const refundId = refundIn(consequences.happenings);
+  const atGateway = { returned: await gatewayPartOf(tx, order.store_id, refundId) };
+  await bookStep(tx, { ...money, refundId, atGateway }, now);
+  await followMove(tx, order, after, now);
   await appendToOutbox(tx, order.store_id, {
     messageCode: messageCodeOf(announce),
     messageData: orderMessage(snapshot, announce),

@@ -8,7 +8,14 @@ import { businessDate } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { CallError, fieldsNotValid } from '#server/http/callError';
-import { type BookedHold, loadBookingFacts, lockTables, tablesNamed, tablesOf } from '../../bookings/service';
+import {
+  type BookedHold,
+  dropTyped,
+  loadBookingFacts,
+  lockTables,
+  tablesNamed,
+  tablesOf,
+} from '../../bookings/service';
 import { type BrokenRule, brokenRule, fieldMissing, ruleViolation } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 import type { PlacedOrder } from './orderLines';
@@ -113,17 +120,19 @@ async function tablesHeldBy(tx: Database, order: { store_id: string; id: string 
  * Finds the tables of a party, by the same engine as what is offered. The store's tables stay locked, so that two
  * simultaneous requests can't both get one. The caller writes the hold with the order.
  *
+ * @param request `typed_id`: the typed booking that this one replaces; it gives up its tables
  * @throws 4108 if others have the table then, 4022 if the table doesn't exist or the party is too small or too large
  *   for customers to book, 4174 if too many customers come then
  */
 export async function findTables(
   tx: Database,
   terms: StoreTerms,
-  request: BookingRequest,
+  { typed_id, ...request }: BookingRequest & { typed_id?: string | undefined },
   isJudged: (rule: BookingRuleName) => boolean = () => true,
 ): Promise<BookedTables> {
   const { store, booking_rules } = terms;
   await lockTables(tx, store.id);
+  await dropTyped(tx, store.id, request.now, typed_id);
   const days = { timezone: store.timezone, day_starts_at: store.day_starts_at };
   const { at, persons, table_ids, except } = request;
   const current = await loadBookingFacts(tx, terms, businessDate(at, days), request.now);
@@ -161,12 +170,13 @@ export function bookTable(
   tx: Database,
   terms: StoreTerms,
   placed: PlacedOrder,
-  { at, now, slot, by }: { at: Date; now: Date; slot: Date | null; by: BookingRequest['by'] },
+  asked: Pick<BookingRequest, 'at' | 'now' | 'by'> & { slot: Date | null; typed_id?: string | undefined },
 ): Promise<BookedTables> {
   if (!terms.store.is_provide_table_booking) throw new CallError(errorCodes.TABLE_SETTINGS_NOT_FOUND);
   const { persons } = placed;
+  const { at, now, by, slot, typed_id } = asked;
   const table_ids = wantedTables(placed);
   if (!table_ids && by === 'store') throw fieldMissing('table_id');
   if (persons === undefined) throw fieldMissing('persons');
-  return findTables(tx, terms, { at, persons, by, now, isNow: slot === null, table_ids });
+  return findTables(tx, terms, { ...{ at, persons, by, now, typed_id }, isNow: slot === null, table_ids });
 }

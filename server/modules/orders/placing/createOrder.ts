@@ -1,9 +1,14 @@
 import type { ParsedBodyOf, ReplyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { isGranted } from '#contract/permissions';
+import { CallError } from '#server/http/callError';
 import type { CallContext, Handler } from '#server/http/handler';
+import { noteRefused } from '../../refusedRequests/service';
 import { customerActor, storeActor } from '../actor';
 import { withActions, withTimes } from '../presentOrder';
+import { ruleViolation } from '../refusals';
+import { wantedTables } from './bookTable';
 import { loadOrderingTerms, type OrderingTerms } from './loadOrderingTerms';
 import { type Origin, placeOrder } from './placeOrder';
 
@@ -20,13 +25,14 @@ export function placeByStaff(
   { db, session, now, storedReply }: Pick<CallContext, 'db' | 'session' | 'now' | 'storedReply'>,
 ): Promise<ReplyOf<'create_order'> & { message: number }> {
   const at = now();
-  const { minutes, override } = body;
+  const { minutes, override, typed_id } = body;
   const isAllowed = isGranted(session.grants, 'store/order/override');
   const origin: Origin = {
     placed_by: 'store',
     actor: storeActor(session),
     payment_status: 'pending',
     minutes,
+    typed_id,
     override: override && { ...override, isAllowed },
   };
   return placeOrder(db, ordering, body, origin, at, {
@@ -50,19 +56,35 @@ export const createOrder: Handler<'create_order'> = async (body, context) => {
 /** A customer's order, from the platform. */
 export const createPlatformOrder: Handler<'platform/create_order'> = async (
   body,
-  { db, now, storedReply, wakeOutbox },
+  { db, now, paymentGateways, storedReply, wakeOutbox },
 ) => {
+  const isDeclared = body.paid_by === 'card' && body.payment_status === 'paid';
+  if (isDeclared && (await paymentGateways.isOn(db, body.store_id)))
+    throw ruleViolation(errorCodes.CARD_PAYMENT_NOT_DECLARED, 'payment_status');
   const ordering = await loadOrderingTerms(db, body.store_id, body);
   const { payment_status = 'pending' } = body;
   const origin = { placed_by: 'platform', actor: customerActor(body.customer.name), payment_status } as const;
-  const reply = await placeOrder(db, ordering, body, origin, now(), {
-    storedReply,
-    of: (order, { confirmation_code }) => ({
-      order: withTimes(order, ordering.terms.rules),
-      confirmation_code,
-      message,
-    }),
-  });
-  wakeOutbox();
-  return reply;
+  const at = now();
+  const place = () =>
+    placeOrder(db, ordering, body, origin, at, {
+      storedReply,
+      of: (order, { confirmation_code }) => ({
+        order: withTimes(order, ordering.terms.rules),
+        confirmation_code,
+        message,
+      }),
+    });
+  try {
+    const reply = await place();
+    wakeOutbox();
+    return reply;
+  } catch (error) {
+    // Guests who order at their table didn't ask for a time.
+    if (error instanceof CallError && body.order_type === 'table' && body.schedule_at && body.persons) {
+      const asked = { at: new Date(body.schedule_at), now: at, persons: body.persons, table_ids: wantedTables(body) };
+      await noteRefused(db, ordering.terms, asked, body.customer);
+      wakeOutbox();
+    }
+    throw error;
+  }
 };

@@ -10,9 +10,9 @@ async function readTableSlots(
   db: Database,
   terms: StoreTerms,
   { date, persons }: { date: string; persons: number },
-  { by, now, except }: Pick<BookingRequest, 'by' | 'now' | 'except'>,
+  { by, now, except, typed_id }: Pick<BookingRequest, 'by' | 'now' | 'except'> & { typed_id?: string | undefined },
 ): Promise<ReplyOf<'get_table_slots'>> {
-  const facts = await loadBookingFacts(db, terms, date, now);
+  const facts = await loadBookingFacts(db, terms, date, now, typed_id);
   const times = slotsOf(facts, date, { persons, by, now, except }).map(({ at, ...slot }) => ({
     at: at.toISOString(),
     ...slot,
@@ -25,7 +25,9 @@ async function readTableSlots(
 
 /** The times at which the store's staff can book a table without an override. */
 export const getTableSlots: Handler<'get_table_slots'> = async (body, { db, session, now }) =>
-  readTableSlots(db, await loadStoreTerms(db, session.store_id), body, { by: 'store', now: now() });
+  readTableSlots(db, await loadStoreTerms(db, session.store_id), body, {
+    ...{ by: 'store', now: now(), typed_id: body.typed_id },
+  });
 
 /** The times at which a customer can book a table, and what the store tells them before they do. */
 export const getPlatformTableSlots: Handler<'platform/get_table_slots'> = async (body, { db, now }) => {

@@ -12,10 +12,12 @@ import { type Totals, totalsOfLines } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import type { StoredReply } from '#server/http/handler';
+import { announceRecords } from '#server/records/changeRecords';
 import { auditRows } from '../../audit/service';
 import { type BookedHold, holdTables, takingTables } from '../../bookings/service';
 import { placedRows } from '../../ledger/service';
 import { agreedOffer, countUse, type EvaluatedOffer } from '../../offers/service';
+import { forgetServed } from '../../refusedRequests/service';
 import { type Actor, systemActor } from '../actor';
 import { asksForCode } from '../asksForCode';
 import { estimatedReadyAt } from '../moves/moveEffects';
@@ -47,6 +49,8 @@ export interface Origin {
   minutes?: number | undefined;
   /** Set if staff take the order even if it breaks rules of the store. */
   override?: (Override & { delivery_fee?: number | undefined }) | undefined;
+  /** The typed booking that this order replaces. */
+  typed_id?: string | undefined;
 }
 
 /** Four digits that the customer shows when the food is handed over. */
@@ -155,6 +159,7 @@ export function newOrderRow(
     guest_confirmed_at: null,
     guest_mailed_at: null,
     guest_reminded_at: null,
+    guest_told: null,
   };
 }
 
@@ -243,7 +248,10 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
       storedReply: { ...storedReply, reply: unnumbered.reply },
     });
     if (hold) await holdTables(tx, row, hold);
+    const isServed = isTable && (await forgetServed(tx, terms, placed.customer, at)) > 0;
     await countUse(tx, row, now);
+    if (isServed) await announceRecords(tx, store.id, 'refused_request', []);
+    if (origin.typed_id) await announceRecords(tx, store.id, 'typed_booking', [origin.typed_id]);
     return answer(number).reply;
   };
 
@@ -256,9 +264,10 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   const basket = { at, delivery_fee: delivery.fee };
   if (promo_code) await assertOfferCode(db, ordering, { ...placed, promo_code }, sold, basket);
   const by = origin.placed_by === 'platform' ? 'guest' : 'store';
+  const { typed_id } = origin;
   const place = async (tx: Database) => {
     const full = isLimited ? await takePlaceInSlot(tx, terms, { order_type, slot }) : null;
-    const booked = isTable ? await bookTable(tx, terms, placed, { at, now, slot, by }) : null;
+    const booked = isTable ? await bookTable(tx, terms, placed, { at, now, slot, by, typed_id }) : null;
     const rules = applyOverride([...broken, full, ...(booked?.broken ?? [])], origin);
     const offer = promo_code ? await takeOffer(tx, ordering, { ...placed, promo_code }, sold, basket) : null;
     return write(tx, booked?.seat ?? {}, offer, rules, booked?.hold);

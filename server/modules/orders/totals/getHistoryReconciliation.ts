@@ -21,7 +21,7 @@ const sumOf = (amount: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${amo
 
 /** The contract's `creditedOf`, in SQL: how much of a completed order's total was refunded. */
 const credited = sql`(${orders.total} - ${orders.paid_amount} + ${orders.refunded} - case
-  when ${orders.payment_status} = 'pending' and ${orders.paid_amount} = 0 then ${orders.total} else ${orders.extra_due} end)`;
+  when ${orders.payment_status} in ('pending', 'authorized') and ${orders.paid_amount} = 0 then ${orders.total} else ${orders.extra_due} end)`;
 
 /** Refunded after the order was called off: of its charge. What went back with the cancellation was never charged. */
 const refundedLater = sql`coalesce((

@@ -126,6 +126,36 @@ export const de: LanguageTexts = {
       'Wenn Sie ihn nicht mehr brauchen, müssen Sie nichts tun.',
     ],
   },
+  domain_proved: {
+    subject: '%{domain} führt jetzt zu Ihrer Website',
+    lines: [
+      'Die Domain %{domain} gehört jetzt zur Website von %{store}. Sie wird täglich geprüft: Lassen Sie den Eintrag bestehen.',
+      '%{link}',
+    ],
+  },
+  domain_failing: {
+    subject: 'Der Eintrag von %{domain} fehlt',
+    lines: [
+      'Der Eintrag, der %{domain} für die Website von %{store} nachweist, wurde nicht gefunden. Ohne ihn ist die Website noch bis %{until} unter der Domain erreichbar.',
+      'Sehen Sie nach, welcher Eintrag fehlt, und fügen Sie ihn wieder hinzu:',
+      '%{link}',
+    ],
+  },
+  domain_ended: {
+    subject: '%{domain} führt nicht mehr zu Ihrer Website',
+    lines: [
+      'Der Eintrag, der %{domain} für die Website von %{store} nachweist, fehlt seit 72 Stunden. Deshalb ist die Website unter der Domain nicht mehr erreichbar. Sobald der Eintrag gefunden wird, ist sie es wieder:',
+      '%{link}',
+    ],
+  },
+  domain_moved: {
+    subject: 'Ein anderer Betrieb nutzt jetzt %{domain}',
+    lines: [
+      'Ein anderer Betrieb hat nachgewiesen, dass %{domain} ihm gehört. Deshalb führt die Domain nicht mehr zur Website von %{store}.',
+      'Falls die Domain Ihnen gehört, prüfen Sie, wer ihre Einträge ändern kann. Mit einem neuen Eintrag führt sie wieder zu Ihrer Website:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Ein Dokument von %{store} läuft am %{day} ab',
     lines: [
@@ -370,5 +400,25 @@ export const de: LanguageTexts = {
       'Hier geht es sofort weiter:',
       '%{link}',
     ],
+  booking_changed: {
+    subject: 'Ihre Reservierung bei %{store} wurde geändert',
+    lines: [
+      'Ihre Reservierung bei %{store} wurde geändert. Sie lautet jetzt:',
+      '%{at} – Gäste: %{persons}',
+      'Falls Ihnen das nicht passt, können Sie sie hier ändern oder stornieren:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Ihre Reservierung bei %{store} wurde storniert',
+    lines: [
+      'Leider musste %{store} Ihre Reservierung stornieren:',
+      '%{at} – Gäste: %{persons}',
+      'Das tut uns leid. Wir freuen uns, wenn Sie ein anderes Mal kommen.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} hat auf Ihre Bewertung geantwortet',
+    lines: ['%{store} hat auf Ihre Bewertung der Bestellung %{number} geantwortet:', '%{reply}'],
   },
 };

@@ -124,6 +124,36 @@ export const en: LanguageTexts = {
       'If you no longer need it, you don’t have to do anything.',
     ],
   },
+  domain_proved: {
+    subject: '%{domain} now leads to your website',
+    lines: [
+      'The domain %{domain} now belongs to the website of %{store}. It is checked every day: leave the record where it is.',
+      '%{link}',
+    ],
+  },
+  domain_failing: {
+    subject: 'The record of %{domain} is missing',
+    lines: [
+      'The record that proves %{domain} for the website of %{store} was not found. Without it, the domain is served until %{until}.',
+      'See which record is missing, and add it again:',
+      '%{link}',
+    ],
+  },
+  domain_ended: {
+    subject: '%{domain} no longer leads to your website',
+    lines: [
+      'The record that proves %{domain} for the website of %{store} has been missing for 72 hours, so the domain is no longer served. It is served again once the record is found:',
+      '%{link}',
+    ],
+  },
+  domain_moved: {
+    subject: 'Another store now uses %{domain}',
+    lines: [
+      'Another store has proved that %{domain} is its own, so the domain no longer leads to the website of %{store}.',
+      'If the domain is yours, check who can change its records. With a new record, it leads to your website again:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'A document of %{store} expires on %{day}',
     lines: [
@@ -368,5 +398,25 @@ export const en: LanguageTexts = {
       'Here you can continue right away:',
       '%{link}',
     ],
+  booking_changed: {
+    subject: 'Your booking at %{store} has changed',
+    lines: [
+      'Your booking at %{store} was changed. It’s now:',
+      '%{at} – guests: %{persons}',
+      'If that doesn’t suit you, you can change or cancel it here:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Your booking at %{store} was cancelled',
+    lines: [
+      'Unfortunately, %{store} had to cancel your booking:',
+      '%{at} – guests: %{persons}',
+      'We’re sorry, and hope to see you another time.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} replied to your review',
+    lines: ['%{store} replied to your review of order %{number}:', '%{reply}'],
   },
 };

@@ -126,6 +126,36 @@ export const es: LanguageTexts = {
       'Si ya no lo necesitas, no tienes que hacer nada.',
     ],
   },
+  domain_proved: {
+    subject: '%{domain} ya lleva a tu sitio web',
+    lines: [
+      'El dominio %{domain} ya es el del sitio web de %{store}. Se comprueba cada día: deja el registro donde está.',
+      '%{link}',
+    ],
+  },
+  domain_failing: {
+    subject: 'Falta el registro de %{domain}',
+    lines: [
+      'No se ha encontrado el registro que demuestra que %{domain} es de %{store}. Sin él, el dominio lleva a tu sitio web solo hasta el %{until}.',
+      'Mira qué registro falta y vuelve a añadirlo:',
+      '%{link}',
+    ],
+  },
+  domain_ended: {
+    subject: '%{domain} ya no lleva a tu sitio web',
+    lines: [
+      'El registro que demuestra que %{domain} es de %{store} falta desde hace 72 horas, así que el dominio ya no lleva a tu sitio web. Volverá a hacerlo en cuanto se encuentre el registro:',
+      '%{link}',
+    ],
+  },
+  domain_moved: {
+    subject: 'Otro local usa ahora %{domain}',
+    lines: [
+      'Otro local ha demostrado que %{domain} es suyo, así que el dominio ya no lleva al sitio web de %{store}.',
+      'Si el dominio es tuyo, comprueba quién puede cambiar sus registros. Con un registro nuevo, volverá a llevar a tu sitio web:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Un documento de %{store} vence el %{day}',
     lines: [
@@ -370,5 +400,25 @@ export const es: LanguageTexts = {
       'Aquí puede continuar enseguida:',
       '%{link}',
     ],
+  booking_changed: {
+    subject: 'Tu reserva en %{store} ha cambiado',
+    lines: [
+      'Tu reserva en %{store} ha cambiado. Ahora es:',
+      '%{at} – comensales: %{persons}',
+      'Si no te viene bien, puedes cambiarla o cancelarla aquí:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Tu reserva en %{store} se ha cancelado',
+    lines: [
+      'Lamentablemente, %{store} ha tenido que cancelar tu reserva:',
+      '%{at} – comensales: %{persons}',
+      'Lo sentimos y esperamos verte en otra ocasión.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} ha respondido a tu reseña',
+    lines: ['%{store} ha respondido a tu reseña del pedido %{number}:', '%{reply}'],
   },
 };

@@ -90,9 +90,9 @@ export const fr: LanguageTexts = {
   gateway_changed: {
     subject: 'Paiements par carte modifiés (%{store})',
     lines: [
-      'Un prestataire de paiement (%{store}) ou l’une de ses clés a été modifié le %{at}. Les paiements par carte peuvent désormais arriver sur un autre compte. Voyez ce qui est configuré\u202F:',
+      'Un service de paiement (%{store}) ou l’une de ses clés a été modifié le %{at}. Les paiements par carte peuvent désormais arriver sur un autre compte. Voyez ce qui est configuré\u202F:',
       '%{link}',
-      'Si ce n’était pas vous, rétablissez tout de suite le prestataire de paiement, puis changez votre mot de passe.',
+      'Si ce n’était pas vous, rétablissez tout de suite le service de paiement, puis changez votre mot de passe.',
     ],
   },
   deletion_requested: {
@@ -124,6 +124,36 @@ export const fr: LanguageTexts = {
       'Pour le garder, connectez-vous d’ici là\u202F:',
       '%{link}',
       'Si vous n’en avez plus besoin, vous n’avez rien à faire.',
+    ],
+  },
+  domain_proved: {
+    subject: '%{domain} mène maintenant à votre site web',
+    lines: [
+      'Le domaine %{domain} est maintenant celui du site web (%{store}). Il est vérifié chaque jour\u202F: gardez l’enregistrement en place.',
+      '%{link}',
+    ],
+  },
+  domain_failing: {
+    subject: 'L’enregistrement du domaine %{domain} est introuvable',
+    lines: [
+      'L’enregistrement qui prouve que le domaine %{domain} est à vous (%{store}) est introuvable. Sans lui, votre site reste accessible à cette adresse jusqu’au %{until}.',
+      'Voyez quel enregistrement manque et ajoutez-le de nouveau\u202F:',
+      '%{link}',
+    ],
+  },
+  domain_ended: {
+    subject: '%{domain} ne mène plus à votre site web',
+    lines: [
+      'L’enregistrement qui prouve que le domaine %{domain} est à vous (%{store}) manque depuis 72 heures. Votre site n’est donc plus accessible à cette adresse. Il le sera de nouveau dès que l’enregistrement sera trouvé\u202F:',
+      '%{link}',
+    ],
+  },
+  domain_moved: {
+    subject: 'Un autre établissement utilise maintenant %{domain}',
+    lines: [
+      'Un autre établissement a prouvé que le domaine %{domain} lui appartient. Il ne mène donc plus à votre site web (%{store}).',
+      'Si le domaine est à vous, vérifiez qui peut modifier ses enregistrements. Avec un nouvel enregistrement, il mènera de nouveau à votre site\u202F:',
+      '%{link}',
     ],
   },
   document_expiring: {
@@ -370,5 +400,25 @@ export const fr: LanguageTexts = {
       'Vous pouvez reprendre tout de suite ici :',
       '%{link}',
     ],
+  booking_changed: {
+    subject: 'Votre réservation chez %{store} a changé',
+    lines: [
+      'Votre réservation chez %{store} a été modifiée. La voici à présent :',
+      '%{at} – couverts : %{persons}',
+      'Si cela ne vous convient pas, vous pouvez la modifier ou l’annuler ici :',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Votre réservation chez %{store} a été annulée',
+    lines: [
+      'Malheureusement, %{store} a dû annuler votre réservation :',
+      '%{at} – couverts : %{persons}',
+      'Nous en sommes désolés et espérons vous accueillir une autre fois.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} a répondu à votre avis',
+    lines: ['%{store} a répondu à votre avis sur la commande %{number} :', '%{reply}'],
   },
 };

@@ -126,6 +126,36 @@ export const it: LanguageTexts = {
       'Se non ti serve più, non devi fare nulla.',
     ],
   },
+  domain_proved: {
+    subject: '%{domain} ora porta al tuo sito web',
+    lines: [
+      'Il dominio %{domain} ora è quello del sito web di %{store}. Viene controllato ogni giorno: lascia il record dov’è.',
+      '%{link}',
+    ],
+  },
+  domain_failing: {
+    subject: 'Manca il record di %{domain}',
+    lines: [
+      'Il record che dimostra che %{domain} è di %{store} non è stato trovato. Senza il record, il dominio porta al tuo sito web solo fino a questa data: %{until}.',
+      'Guarda quale record manca e aggiungilo di nuovo:',
+      '%{link}',
+    ],
+  },
+  domain_ended: {
+    subject: '%{domain} non porta più al tuo sito web',
+    lines: [
+      'Il record che dimostra che %{domain} è di %{store} manca da 72 ore, quindi il dominio non porta più al tuo sito web. Tornerà a farlo appena il record sarà trovato:',
+      '%{link}',
+    ],
+  },
+  domain_moved: {
+    subject: 'Un altro locale ora usa %{domain}',
+    lines: [
+      'Un altro locale ha dimostrato che %{domain} è suo, quindi il dominio non porta più al sito web di %{store}.',
+      'Se il dominio è tuo, controlla chi può modificare i suoi record. Con un nuovo record porterà di nuovo al tuo sito web:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Un documento di %{store} sta per scadere (%{day})',
     lines: [
@@ -370,5 +400,25 @@ export const it: LanguageTexts = {
       'Qui puoi riprendere subito:',
       '%{link}',
     ],
+  booking_changed: {
+    subject: 'La tua prenotazione da %{store} è cambiata',
+    lines: [
+      'La tua prenotazione da %{store} è cambiata. Ora è:',
+      '%{at} – coperti: %{persons}',
+      'Se non ti va bene, qui puoi cambiarla o annullarla:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'La tua prenotazione da %{store} è stata annullata',
+    lines: [
+      'Purtroppo %{store} ha dovuto annullare la tua prenotazione:',
+      '%{at} – coperti: %{persons}',
+      'Ci dispiace e speriamo di vederti un’altra volta.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} ha risposto alla tua recensione',
+    lines: ['%{store} ha risposto alla tua recensione dell’ordine %{number}:', '%{reply}'],
   },
 };

@@ -126,6 +126,36 @@ export const nl: LanguageTexts = {
       'Heb je de zaak niet meer nodig, dan hoef je niets te doen.',
     ],
   },
+  domain_proved: {
+    subject: '%{domain} leidt nu naar je website',
+    lines: [
+      'Het domein %{domain} hoort nu bij de website van %{store}. Het wordt elke dag gecontroleerd: laat het record staan.',
+      '%{link}',
+    ],
+  },
+  domain_failing: {
+    subject: 'Het record van %{domain} ontbreekt',
+    lines: [
+      'Het record dat bewijst dat %{domain} van %{store} is, is niet gevonden. Zonder het record leidt het domein nog tot %{until} naar je website.',
+      'Bekijk welk record ontbreekt en voeg het weer toe:',
+      '%{link}',
+    ],
+  },
+  domain_ended: {
+    subject: '%{domain} leidt niet meer naar je website',
+    lines: [
+      'Het record dat bewijst dat %{domain} van %{store} is, ontbreekt al 72 uur. Daarom leidt het domein niet meer naar je website. Dat doet het weer zodra het record is gevonden:',
+      '%{link}',
+    ],
+  },
+  domain_moved: {
+    subject: 'Een andere zaak gebruikt nu %{domain}',
+    lines: [
+      'Een andere zaak heeft bewezen dat %{domain} van die zaak is. Daarom leidt het domein niet meer naar de website van %{store}.',
+      'Is het domein van jou? Controleer dan wie de records kan wijzigen. Met een nieuw record leidt het weer naar je website:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Een document van %{store} verloopt op %{day}',
     lines: [
@@ -370,5 +400,25 @@ export const nl: LanguageTexts = {
       'Hier kunt u meteen verder:',
       '%{link}',
     ],
+  booking_changed: {
+    subject: 'Je reservering bij %{store} is gewijzigd',
+    lines: [
+      'Je reservering bij %{store} is gewijzigd. Dit is ze nu:',
+      '%{at} – gasten: %{persons}',
+      'Komt dat niet uit? Hier kun je haar wijzigen of annuleren:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Je reservering bij %{store} is geannuleerd',
+    lines: [
+      'Helaas heeft %{store} je reservering moeten annuleren:',
+      '%{at} – gasten: %{persons}',
+      'Het spijt ons. We hopen je een andere keer te zien.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} heeft op je beoordeling gereageerd',
+    lines: ['%{store} heeft gereageerd op je beoordeling van bestelling %{number}:', '%{reply}'],
   },
 };

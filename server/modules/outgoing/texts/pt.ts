@@ -126,6 +126,36 @@ export const pt: LanguageTexts = {
       'Se você não precisa mais dela, não precisa fazer nada.',
     ],
   },
+  domain_proved: {
+    subject: '%{domain} agora leva ao seu site',
+    lines: [
+      'O domínio %{domain} agora é o do site de %{store}. Ele é verificado todos os dias: deixe o registro onde está.',
+      '%{link}',
+    ],
+  },
+  domain_failing: {
+    subject: 'O registro de %{domain} está faltando',
+    lines: [
+      'O registro que comprova que %{domain} é de %{store} não foi encontrado. Sem ele, o domínio leva ao seu site só até %{until}.',
+      'Veja qual registro está faltando e adicione-o de novo:',
+      '%{link}',
+    ],
+  },
+  domain_ended: {
+    subject: '%{domain} não leva mais ao seu site',
+    lines: [
+      'O registro que comprova que %{domain} é de %{store} está faltando há 72 horas, por isso o domínio não leva mais ao seu site. Ele voltará a levar assim que o registro for encontrado:',
+      '%{link}',
+    ],
+  },
+  domain_moved: {
+    subject: 'Outra loja agora usa %{domain}',
+    lines: [
+      'Outra loja comprovou que %{domain} é dela, por isso o domínio não leva mais ao site de %{store}.',
+      'Se o domínio é seu, verifique quem pode alterar os registros dele. Com um novo registro, ele voltará a levar ao seu site:',
+      '%{link}',
+    ],
+  },
   document_expiring: {
     subject: 'Um documento de %{store} vence em %{day}',
     lines: [
@@ -370,5 +400,25 @@ export const pt: LanguageTexts = {
       'Aqui pode continuar de imediato:',
       '%{link}',
     ],
+  booking_changed: {
+    subject: 'Sua reserva em %{store} mudou',
+    lines: [
+      'Sua reserva em %{store} mudou. Agora é:',
+      '%{at} – pessoas: %{persons}',
+      'Se não der para você, mude ou cancele aqui:',
+      '%{link}',
+    ],
+  },
+  booking_cancelled: {
+    subject: 'Sua reserva em %{store} foi cancelada',
+    lines: [
+      'Infelizmente, %{store} precisou cancelar sua reserva:',
+      '%{at} – pessoas: %{persons}',
+      'Sentimos muito e esperamos ver você em outra ocasião.',
+    ],
+  },
+  review_reply: {
+    subject: '%{store} respondeu à sua avaliação',
+    lines: ['%{store} respondeu à sua avaliação do pedido %{number}:', '%{reply}'],
   },
 };

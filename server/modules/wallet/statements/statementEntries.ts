@@ -1,7 +1,7 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, gte, sql } from 'drizzle-orm';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Database } from '#server/db/database';
-import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
+import { isEntryOfTransaction, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import { mapInTurns } from '#server/http/inTurns';
 import { presentEntry, selectEntries } from '../../ledger/service';
 import { isWithin, type Range } from './findStatement';
@@ -48,13 +48,7 @@ export async function countEntries(db: Database, range: Range): Promise<number> 
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(ledgerTransactions)
-    .innerJoin(
-      ledgerEntries,
-      and(
-        eq(ledgerEntries.store_id, ledgerTransactions.store_id),
-        eq(ledgerEntries.transaction_id, ledgerTransactions.id),
-      ),
-    )
+    .innerJoin(ledgerEntries, isEntryOfTransaction)
     .where(isWithin(range));
   return row?.count ?? 0;
 }

@@ -6,24 +6,20 @@ import { type AccountSum, sectionsOf } from '#contract/statements/sections';
 import type { Statement } from '#contract/statements/statement';
 import { businessDate } from '#contract/time';
 import type { Database } from '#server/db/database';
-import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
+import { isEntryOfTransaction, ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import { orders } from '#server/db/schema/orders';
 import { providers } from '#server/db/schema/providers';
 import { stores } from '#server/db/schema/stores';
 import { CallError } from '#server/http/callError';
 import { type FoundStatement, isWithin, type Range } from './findStatement';
 
-const ofTransaction = and(
-  eq(ledgerEntries.store_id, ledgerTransactions.store_id),
-  eq(ledgerEntries.transaction_id, ledgerTransactions.id),
-);
 const sum = sql<number>`sum(${ledgerEntries.amount})::float8`;
 
 const sumsOf = (db: Database, range: Range): Promise<AccountSum[]> =>
   db
     .select({ account: ledgerEntries.account, tax_rate: ledgerEntries.tax_rate, amount: sum })
     .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, ofTransaction)
+    .innerJoin(ledgerEntries, isEntryOfTransaction)
     .where(isWithin(range))
     .groupBy(ledgerEntries.account, ledgerEntries.tax_rate);
 
@@ -38,7 +34,7 @@ const listOf = (db: Database, range: Range, account: 'adjustments' | 'bank') =>
       amount: ledgerEntries.amount,
     })
     .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, ofTransaction)
+    .innerJoin(ledgerEntries, isEntryOfTransaction)
     .leftJoin(orders, and(eq(orders.store_id, ledgerTransactions.store_id), eq(orders.id, ledgerTransactions.order_id)))
     .where(and(isWithin(range), eq(ledgerEntries.account, account)))
     .orderBy(ledgerTransactions.position);
@@ -55,7 +51,7 @@ async function cashCountsOf(db: Database, range: Range): Promise<Statement['cash
       difference: of('adjustments'),
     })
     .from(ledgerTransactions)
-    .innerJoin(ledgerEntries, ofTransaction)
+    .innerJoin(ledgerEntries, isEntryOfTransaction)
     .leftJoin(
       providers,
       and(eq(providers.store_id, ledgerEntries.store_id), eq(providers.id, ledgerEntries.provider_id)),
@@ -80,7 +76,7 @@ async function balanceUntil(db: Database, { store_id, after }: Range): Promise<n
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::float8` })
     .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, ofTransaction)
+    .innerJoin(ledgerTransactions, isEntryOfTransaction)
     .where(isBefore);
   return balanceOf('platform', row?.sum ?? 0);
 }

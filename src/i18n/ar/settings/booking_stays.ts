@@ -10,6 +10,14 @@ export default {
     booking_stays: 'حسب عدد الضيوف. يسري الصف الأخير على المجموعات الأكبر أيضًا.',
     booking_reset_minutes: 'لتنظيف الطاولة وتجهيزها.',
   },
+  learned: {
+    title: 'مدة بقاء الضيوف',
+    detail: 'من الوصول حتى الإكمال، في آخر 180 يومًا.',
+    afternoon: 'عدد الضيوف %{persons}، قبل الساعة 17:',
+    evening: 'عدد الضيوف %{persons}، من الساعة 17:',
+    stayed: 'بقي نصفهم حتى %{median}، وأربعة من كل خمسة حتى %{most} (المجموعات: %{parties})',
+    adopt: 'استخدام %{minutes}',
+  },
   row: {
     persons_max: 'أقصى عدد من الضيوف',
     minutes: 'الدقائق',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'يسري على المدفوعات الجديدة. كل دفعة بدأت تبقى لدى بوابتها.',
+  effect: 'تسري على المدفوعات الجديدة. كل دفعة بدأت تبقى لدى بوابتها.',
   section: {
     order: 'البوابات المستخدمة',
   },
@@ -53,7 +53,7 @@ export default {
     authorize: 'حجز المبلغ حتى قبول الطلب',
     partial_capture: 'خصم أقل من المبلغ المحجوز',
     void: 'تحرير مبلغ محجوز',
-    partial_refund: 'استرداد جزء من المبلغ',
+    partial_refund: 'رد جزء من المبلغ',
     save_card: 'البطاقات المحفوظة',
     disputes: 'رسائل النزاعات',
   },

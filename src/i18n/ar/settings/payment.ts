@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'يسري على الطلبات الجديدة.',
+  effect: 'تسري على الطلبات الجديدة.',
   field: {
     is_cash_on: 'الدفع نقدًا',
     cash_max: 'نقدًا حتى',

@@ -24,6 +24,11 @@ export default {
   date: 'Datum',
   add_date: 'Datum hinzufügen',
   remove_date: '%{date} entfernen',
+  refused: {
+    title: 'Abgelehnte Anfragen',
+    guests: 'In den letzten %{days} Tagen abgelehnte Gäste: %{guests}.',
+    free: 'Tage, an denen ein Tisch für sie frei blieb: %{free} von %{of}.',
+  },
   shared: {
     title: 'Auch wichtig für Reservierungen',
     detail: 'Diese Einstellungen gelten auch für Reservierungen.',

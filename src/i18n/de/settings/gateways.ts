@@ -34,7 +34,7 @@ export default {
   },
   state: {
     test: 'Test',
-    live: 'Live',
+    live: 'Echt',
     first: 'In Gebrauch',
     second: 'Ersatz',
     unchecked: 'Nicht geprüft',

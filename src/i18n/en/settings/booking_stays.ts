@@ -10,6 +10,14 @@ export default {
     booking_stays: 'By size of the party. The last row also applies to larger parties.',
     booking_reset_minutes: 'To clear and set the table.',
   },
+  learned: {
+    title: 'How long guests stayed',
+    detail: 'From arrived to completed, in the last 180 days.',
+    afternoon: '%{persons} guests, before 5 p.m.:',
+    evening: '%{persons} guests, from 5 p.m.:',
+    stayed: 'half stayed up to %{median}, four of five up to %{most} (parties: %{parties})',
+    adopt: 'Use %{minutes}',
+  },
   row: {
     persons_max: 'Guests at most',
     minutes: 'Minutes',

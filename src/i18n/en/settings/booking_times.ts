@@ -24,6 +24,11 @@ export default {
   date: 'Date',
   add_date: 'Add date',
   remove_date: 'Remove %{date}',
+  refused: {
+    title: 'Refused requests',
+    guests: 'Guests refused in the last %{days} days: %{guests}.',
+    free: 'Days on which a table for them stayed free: %{free} of %{of}.',
+  },
   shared: {
     title: 'Also decides when tables can be booked',
     detail: 'These settings apply to bookings too.',

@@ -10,6 +10,14 @@ export default {
     booking_stays: 'Según el tamaño del grupo. La última fila vale también para grupos más grandes.',
     booking_reset_minutes: 'Para recoger y preparar la mesa.',
   },
+  learned: {
+    title: 'Cuánto se quedaron',
+    detail: 'Desde la llegada hasta el final, en los últimos 180 días.',
+    afternoon: '%{persons} comensales, antes de las 17:00:',
+    evening: '%{persons} comensales, desde las 17:00:',
+    stayed: 'la mitad se quedó hasta %{median}, cuatro de cada cinco hasta %{most} (grupos: %{parties})',
+    adopt: 'Usar %{minutes}',
+  },
   row: {
     persons_max: 'Comensales como máximo',
     minutes: 'Minutos',

@@ -24,6 +24,11 @@ export default {
   date: 'Fecha',
   add_date: 'Añadir fecha',
   remove_date: 'Quitar %{date}',
+  refused: {
+    title: 'Solicitudes rechazadas',
+    guests: 'Comensales rechazados en los últimos %{days} días: %{guests}.',
+    free: 'Días en que quedó una mesa libre para ellos: %{free} de %{of}.',
+  },
   shared: {
     title: 'También decide cuándo se puede reservar',
     detail: 'Estos ajustes se aplican también a las reservas.',

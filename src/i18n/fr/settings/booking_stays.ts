@@ -10,6 +10,14 @@ export default {
     booking_stays: 'Selon la taille du groupe. La dernière ligne vaut aussi pour les groupes plus grands.',
     booking_reset_minutes: 'Pour débarrasser et dresser la table.',
   },
+  learned: {
+    title: 'Durée réelle des repas',
+    detail: 'De l’arrivée à la fin, sur les 180 derniers jours.',
+    afternoon: '%{persons} couverts, avant 17\u202fh\u202f:',
+    evening: '%{persons} couverts, dès 17\u202fh\u202f:',
+    stayed: 'la moitié est restée jusqu’à %{median}, quatre sur cinq jusqu’à %{most} (tables\u202f: %{parties})',
+    adopt: 'Reprendre %{minutes}',
+  },
   row: {
     persons_max: 'Couverts au maximum',
     minutes: 'Minutes',

@@ -24,6 +24,11 @@ export default {
   date: 'Date',
   add_date: 'Ajouter une date',
   remove_date: 'Retirer %{date}',
+  refused: {
+    title: 'Demandes refusées',
+    guests: 'Couverts refusés ces %{days} derniers jours\u202f: %{guests}.',
+    free: 'Jours où une table est restée libre pour eux\u202f: %{free} sur %{of}.',
+  },
   shared: {
     title: 'Aussi décisif pour les réservations',
     detail: 'Ces réglages s’appliquent aussi aux réservations.',

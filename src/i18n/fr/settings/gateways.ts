@@ -1,12 +1,12 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'S’applique aux nouveaux paiements. Un paiement commencé reste chez son prestataire.',
+  effect: 'S’applique aux nouveaux paiements. Un paiement commencé reste avec son service de paiement.',
   section: {
-    order: 'Prestataires utilisés',
+    order: 'Services de paiement utilisés',
   },
   field: {
-    first_gateway: 'Prestataire de paiement',
+    first_gateway: 'Service de paiement',
     second_gateway: 'En cas de panne',
     stripe_secret: 'Clé secrète',
     stripe_webhook: 'Clé de signature du webhook',
@@ -47,7 +47,7 @@ export default {
   copied: 'Copié',
   last_event: 'Dernier message reçu le %{at}',
   no_event: 'Aucun message reçu pour l’instant',
-  paused: 'Cinq échecs. L’autre prestataire prend les paiements jusqu’au %{at}.',
+  paused: 'Cinq échecs. L’autre service prend les paiements jusqu’au %{at}.',
   lacks: 'Impossible\u202F: %{steps}',
   step: {
     authorize: 'réserver le montant jusqu’à l’acceptation de la commande',
@@ -59,16 +59,16 @@ export default {
   },
   result: {
     ok: 'Les clés fonctionnent.',
-    wrong_keys: 'Le prestataire refuse ces clés.',
+    wrong_keys: 'Le service refuse ces clés.',
     missing_keys: 'Enregistrez d’abord les clés.',
     missing_rights: 'Il manque à ces clés des droits nécessaires aux paiements.',
-    unreachable: 'Le prestataire ne répond pas. Réessayez plus tard.',
-    other: 'Le prestataire a refusé la demande.',
+    unreachable: 'Le service ne répond pas. Réessayez plus tard.',
+    other: 'Le service a refusé la demande.',
   },
   error: {
     gateway_needed: 'Choisissez d’abord celui-ci.',
     gateway_twice: 'Choisissez-en un autre.',
     gateway_not_checked: 'Vérifiez d’abord ses clés.',
   },
-  failed: 'Les prestataires n’ont pas pu être chargés.',
+  failed: 'Les services de paiement n’ont pas pu être chargés.',
 } satisfies SettingsTexts;

@@ -10,6 +10,14 @@ export default {
     booking_stays: 'In base al numero di coperti. L’ultima riga vale anche per gruppi più grandi.',
     booking_reset_minutes: 'Per sparecchiare e apparecchiare.',
   },
+  learned: {
+    title: 'Quanto sono rimasti',
+    detail: 'Dall’arrivo alla fine, negli ultimi 180 giorni.',
+    afternoon: '%{persons} coperti, prima delle 17:',
+    evening: '%{persons} coperti, dalle 17:',
+    stayed: 'metà è rimasta fino a %{median}, quattro su cinque fino a %{most} (gruppi: %{parties})',
+    adopt: 'Usa %{minutes}',
+  },
   row: {
     persons_max: 'Coperti al massimo',
     minutes: 'Minuti',

@@ -24,6 +24,11 @@ export default {
   date: 'Data',
   add_date: 'Aggiungi data',
   remove_date: 'Rimuovi %{date}',
+  refused: {
+    title: 'Richieste rifiutate',
+    guests: 'Coperti rifiutati negli ultimi %{days} giorni: %{guests}.',
+    free: 'Giorni in cui un tavolo per loro è rimasto libero: %{free} su %{of}.',
+  },
   shared: {
     title: 'Conta anche per le prenotazioni',
     detail: 'Queste impostazioni valgono anche per le prenotazioni.',

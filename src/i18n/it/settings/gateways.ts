@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Si applica ai nuovi pagamenti. Un pagamento iniziato resta con il suo servizio.',
+  effect: 'Vale per i nuovi pagamenti. Un pagamento iniziato resta con il suo servizio.',
   section: {
     order: 'Servizi in uso',
   },
@@ -12,7 +12,7 @@ export default {
     stripe_webhook: 'Chiave di firma del webhook',
     paystack_secret: 'Chiave segreta',
     payu_merchant: 'ID POS',
-    payu_secret: 'Client secret',
+    payu_secret: 'Segreto del client',
     payu_authorization: 'Seconda chiave',
     paypal_public: 'ID client',
     paypal_secret: 'Chiave segreta',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Si applica ai nuovi ordini.',
+  effect: 'Vale per i nuovi ordini.',
   field: {
     is_cash_on: 'Contanti',
     cash_max: 'Contanti fino a',

@@ -10,6 +10,14 @@ export default {
     booking_stays: 'Naar grootte van de groep. De laatste rij geldt ook voor grotere groepen.',
     booking_reset_minutes: 'Om af te ruimen en te dekken.',
   },
+  learned: {
+    title: 'Hoe lang gasten bleven',
+    detail: 'Van aankomst tot afronding, in de afgelopen 180 dagen.',
+    afternoon: '%{persons} gasten, voor 17 uur:',
+    evening: '%{persons} gasten, vanaf 17 uur:',
+    stayed: 'de helft bleef tot %{median}, vier van de vijf tot %{most} (groepen: %{parties})',
+    adopt: '%{minutes} overnemen',
+  },
   row: {
     persons_max: 'Gasten maximaal',
     minutes: 'Minuten',

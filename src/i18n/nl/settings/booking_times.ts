@@ -24,6 +24,11 @@ export default {
   date: 'Datum',
   add_date: 'Datum toevoegen',
   remove_date: '%{date} verwijderen',
+  refused: {
+    title: 'Geweigerde aanvragen',
+    guests: 'Geweigerde gasten in de afgelopen %{days} dagen: %{guests}.',
+    free: 'Dagen waarop een tafel voor hen vrij bleef: %{free} van %{of}.',
+  },
   shared: {
     title: 'Ook belangrijk voor reserveringen',
     detail: 'Deze instellingen gelden ook voor reserveringen.',

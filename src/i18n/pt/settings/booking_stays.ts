@@ -10,6 +10,14 @@ export default {
     booking_stays: 'Pelo tamanho do grupo. A última linha também vale para grupos maiores.',
     booking_reset_minutes: 'Para limpar e arrumar a mesa.',
   },
+  learned: {
+    title: 'Quanto tempo ficaram',
+    detail: 'Da chegada à conclusão, nos últimos 180 dias.',
+    afternoon: '%{persons} pessoas, antes das 17h:',
+    evening: '%{persons} pessoas, a partir das 17h:',
+    stayed: 'metade ficou até %{median}, quatro em cada cinco até %{most} (grupos: %{parties})',
+    adopt: 'Usar %{minutes}',
+  },
   row: {
     persons_max: 'Máximo de pessoas',
     minutes: 'Minutos',

@@ -24,6 +24,11 @@ export default {
   date: 'Data',
   add_date: 'Adicionar data',
   remove_date: 'Remover %{date}',
+  refused: {
+    title: 'Reservas recusadas',
+    guests: 'Pessoas recusadas nos últimos %{days} dias: %{guests}.',
+    free: 'Dias em que uma mesa para elas ficou livre: %{free} de %{of}.',
+  },
   shared: {
     title: 'Também vale para as reservas',
     detail: 'Estas configurações também valem para as reservas.',

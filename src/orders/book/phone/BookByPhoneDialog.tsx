@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
+import { v4 as newKey } from 'uuid';
 import { limits } from '#contract/limits';
 import { businessDate, isDayWithin } from '#contract/time';
 import { useIsAllowed, useMayOpen } from '../../../components/access/useIsAllowed';
 import { TextInput } from '../../../components/inputs/TextInput';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
+import { clockTime } from '../../../components/time/storeTime';
 import { paths } from '../../../config/paths';
 import { DialogForm } from '../../../records/form/DialogForm';
 import { breakpoints } from '../../../theme/tokens';
@@ -33,6 +36,8 @@ import { TimeButtons } from './TimeButtons';
 import { useBookingTimes } from './useBookingTimes';
 import { useGuest } from './useGuest';
 import { type ShownBooking, useNewBooking } from './useNewBooking';
+import { useRival } from './useRival';
+import { useTyping } from './useTyping';
 
 /** How many other times a notice offers. */
 const offeredMax = 4;
@@ -51,8 +56,9 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
   const isNarrow = useMediaQuery(`(max-width: ${breakpoints.menuHidden - 1}px)`, { noSsr: true });
   const mayOverride = useIsAllowed()({ permission: 'store/order/override' });
   const mayOrderDishes = useMayOpen(paths.createOrder);
-  const { store } = useStoreFormat();
+  const { store, locale, timezone } = useStoreFormat();
   const [now] = useState(() => new Date());
+  const [typedId] = useState(() => newKey());
   const today = businessDate(now, store);
   const shown = useRef<ShownBooking>({
     tables: undefined,
@@ -60,13 +66,13 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
     guest: undefined,
     refresh: async () => undefined,
   });
-  const booking = useNewBooking({ day: openedDay < today ? today : openedDay, preset, shown, onClose });
+  const booking = useNewBooking({ ...{ typedId, preset, shown, onClose }, day: openedDay < today ? today : openedDay });
   const { setValue } = booking.form.form;
   const values = useWatch({ control: booking.form.form.control }) as BookingValues;
   const set = <Name extends keyof BookingValues>(name: Name, value: BookingValues[Name]) =>
     setValue(name as string, value, { shouldDirty: true });
 
-  const { times, isCurrent, isClosed, isFailed, retry, refresh } = useBookingTimes(values);
+  const { times, isCurrent, isClosed, isFailed, retry, refresh } = useBookingTimes(values, typedId);
   const taken = useTablesTaken(values.at === '' ? now : new Date(values.at), values.persons);
   const choice = bookingChoice(values, times, menu, taken);
   const onName = useCallback((name: string) => setValue('name', name, { shouldDirty: true }), [setValue]);
@@ -112,9 +118,16 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
     (isCurrent || isUnsure) &&
     (!asksReason || values.reason.trim() !== '');
   const table = choice.tables?.numbers ?? '';
-  const takenText = isTaken
-    ? t(refusal?.isTaken ? 'bookByPhone.just_taken' : 'bookByPhone.taken', { table })
-    : undefined;
+  const rival = useRival(values, typedId, menu, choice.tables?.ids);
+  const takenBy = refusal?.isTaken ? 'bookByPhone.just_taken' : 'bookByPhone.taken';
+  const takenText = rival ? t('bookByPhone.typed', rival) : isTaken ? t(takenBy, { table }) : undefined;
+  const isHeldFor = isPossible && isCurrent && values.at !== '' ? choice.tables : undefined;
+  const held = useTyping({
+    typedId,
+    wanted: isHeldFor ? { schedule_at: values.at, persons: values.persons, table_ids: [...isHeldFor.ids] } : null,
+    typed: JSON.stringify(values),
+    onRefused: () => void refresh(),
+  });
   const wanted = isTaken && choice.offered.length > 0 ? (choice.tables?.ids ?? []) : [];
 
   return (
@@ -163,7 +176,7 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
           <TimeButtons {...{ times, isCurrent, isFailed, retry }} at={values.at} onAt={chooseAt} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          {(isTaken || rules.length > 0) && !isUnsure && (
+          {(takenText || rules.length > 0) && !isUnsure && (
             <RuleNotice
               {...{ rules, mayOverride }}
               taken={takenText}
@@ -180,6 +193,11 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
           )}
           <GuestFields form={booking.form} found={found} guest={guest} onPick={pick} />
           <TableButtons choice={choice} isAnySize={mayOverride} onTables={(ids) => set('table_ids', ids)} />
+          {held && (
+            <Typography variant="body2" color="text.secondary">
+              {t('bookByPhone.held', { table, time: clockTime(held, { locale, timezone }) })}
+            </Typography>
+          )}
         </Box>
       </Box>
     </DialogForm>

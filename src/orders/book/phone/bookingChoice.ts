@@ -4,10 +4,11 @@ import { type OverridableRule, overridable } from '#contract/orders/overrides';
 import { choiceOf, type StoreTables, type TableChoice, tableChoices, tableProblem } from '../../places/tableChoices';
 import { suitableTables } from '../suitableTables';
 
-/** A table and a time that were tapped: a new booking begins with them. */
+/** A new booking begins with these: a table and a time that were tapped, or guests who asked before. */
 export interface BookingPreset {
   table_id?: string;
   at?: Date;
+  guest?: Pick<BookingValues, 'persons' | 'name' | 'country_phone_code' | 'phone'>;
 }
 
 /** The values of the form. */

@@ -36,6 +36,8 @@ interface NewBookingOptions {
   /** The business day on which the form opens. */
   day: string;
   preset: BookingPreset;
+  /** The tables that it has already are part of the booking. */
+  typedId: string;
   shown: RefObject<ShownBooking>;
   onClose: () => void;
 }
@@ -55,7 +57,7 @@ const aboutOf = ({ persons, schedule_at, table_ids }: Pick<Body, 'persons' | 'sc
   JSON.stringify([persons, schedule_at, table_ids]);
 
 /** The form of a new booking, sent at most once however often it is tried. */
-export function useNewBooking({ day, preset, shown, onClose }: NewBookingOptions) {
+export function useNewBooking({ day, preset, typedId, shown, onClose }: NewBookingOptions) {
   const t = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<StoreDataProvider>();
@@ -77,7 +79,7 @@ export function useNewBooking({ day, preset, shown, onClose }: NewBookingOptions
     }
     const reason = asksReason ? values.reason.trim() : '';
     return {
-      ...{ idempotency_key: key.current, order_type: 'table', items: [], paid_by: 'cash' },
+      ...{ idempotency_key: key.current, order_type: 'table', items: [], paid_by: 'cash', typed_id: typedId },
       customer: {
         name: values.name.trim(),
         ...(phone ? { country_phone_code, phone } : {}),
@@ -132,6 +134,7 @@ export function useNewBooking({ day, preset, shown, onClose }: NewBookingOptions
       ...{ persons: usualPersons, day, at: preset.at?.toISOString() ?? '' },
       table_ids: preset.table_id ? [preset.table_id] : [],
       ...{ country_phone_code: store.country_phone_code, phone: '', name: '', note: '', reason: '' },
+      ...preset.guest,
     }),
     save,
   });

@@ -2,7 +2,9 @@ import { useDroppable } from '@dnd-kit/core';
 import { type MouseEvent, memo, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import type { TypedBooking } from '#contract/entities/typedBooking';
 import { BookingBlock } from './BookingBlock';
+import { TypedBlock } from './TypedBlock';
 import type { TableRow } from './tableRows';
 import { useTimeline } from './timelineContext';
 import { lanesOf, type TimeWindow } from './timelineScale';
@@ -36,10 +38,12 @@ interface TableLineProps {
   window: TimeWindow;
   pickedId: string | undefined;
   moving: ReadonlyMap<string, Order>;
+  /** The bookings of this table that someone is typing. */
+  typed?: readonly TypedBooking[] | undefined;
 }
 
 /** One table of the timeline with its bookings. */
-export const TableLine = memo(({ row, window, pickedId, moving }: TableLineProps) => {
+export const TableLine = memo(({ row, window, pickedId, moving, typed }: TableLineProps) => {
   const t = useTranslate();
   const { table, orders } = row;
   const { lanes, laneOf } = useMemo(() => lanesOf(window, orders), [window, orders]);
@@ -56,6 +60,9 @@ export const TableLine = memo(({ row, window, pickedId, moving }: TableLineProps
         )}
       </div>
       <Times row={row} isTarget={table !== undefined && pickedId !== undefined} />
+      {typed?.map((one) => (
+        <TypedBlock key={one._id} typed={one} window={window} />
+      ))}
       {orders.map((order) => (
         <BookingBlock
           key={order._id}

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import type { Order } from '#contract/entities/order';
+import type { TypedBooking } from '#contract/entities/typedBooking';
 import { TableLine } from './TableLine';
 import type { TableRow } from './tableRows';
 import { lanesOf, type TimeWindow } from './timelineScale';
@@ -14,11 +15,13 @@ interface TableLinesProps {
   window: TimeWindow;
   pickedId: string | undefined;
   moving: ReadonlyMap<string, Order>;
+  /** The bookings that someone is typing, by table. */
+  typed: ReadonlyMap<string, readonly TypedBooking[]>;
   scroller: RefObject<HTMLDivElement | null>;
 }
 
 /** Renders only the tables near the visible part. */
-const VirtualLines = ({ rows, scroller, ...line }: TableLinesProps) => {
+const VirtualLines = ({ rows, scroller, typed, ...line }: TableLinesProps) => {
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -34,7 +37,7 @@ const VirtualLines = ({ rows, scroller, ...line }: TableLinesProps) => {
         return (
           row && (
             <div key={key} style={{ position: 'absolute', insetInline: 0, insetBlockStart: start }}>
-              <TableLine row={row} {...line} />
+              <TableLine row={row} typed={typed.get(row.id)} {...line} />
             </div>
           )
         );
@@ -45,7 +48,7 @@ const VirtualLines = ({ rows, scroller, ...line }: TableLinesProps) => {
 
 /** All tables; of very many only those in view. */
 export const TableLines = (props: TableLinesProps) => {
-  const { rows, scroller: _scroller, ...line } = props;
+  const { rows, scroller: _scroller, typed, ...line } = props;
   if (rows.length > drawnWhole) return <VirtualLines {...props} />;
-  return rows.map((row) => <TableLine key={row.id} row={row} {...line} />);
+  return rows.map((row) => <TableLine key={row.id} row={row} typed={typed.get(row.id)} {...line} />);
 };

@@ -13,13 +13,14 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { paths } from '../../../config/paths';
 import { coversOf } from '../booking';
 import type { BookingPreset } from '../phone/bookingChoice';
+import { useTypedBookings } from '../typed/useTypedBookings';
 import { dragAccessibility, useDragSensors } from './dragging';
 import { FreeTableBar } from './FreeTableBar';
 import { MoveBar } from './MoveBar';
 import { NowLine } from './NowLine';
 import { TableLines } from './TableLines';
 import { TimelineHead } from './TimelineHead';
-import { tableRows } from './tableRows';
+import { tableRows, typedByTable } from './tableRows';
 import { targetOfKey } from './targetOfKey';
 import { type TimelineActions, TimelineContext } from './timelineContext';
 import { minutesOfPx, slotAtPx, trackCount, trackPx, tracksUntil, windowOf } from './timelineScale';
@@ -52,6 +53,8 @@ export default function Timeline({ day, orders, tables, onBook }: TimelineProps)
   const window = useMemo(() => ({ start: new Date(from), end: new Date(to), rules }), [from, to, rules]);
   const rows = useMemo(() => tableRows(tables, shown), [tables, shown]);
   const covers = useMemo(() => coversOf(shown), [shown]);
+  const booked = useTypedBookings();
+  const typed = useMemo(() => typedByTable(booked), [booked]);
   const sensors = useDragSensors();
   const mayBook = useMayOpen(paths.createOrder);
   /** The table that was tapped at a time that has passed: guests sit there now. */
@@ -141,7 +144,7 @@ export default function Timeline({ day, orders, tables, onBook }: TimelineProps)
         <Scroller ref={scroller} role="region" aria-label={t('tableBook.view.timeline')} tabIndex={-1}>
           <Canvas style={{ ['--tracks' as string]: trackCount(window) }}>
             <TimelineHead window={window} covers={covers} />
-            <TableLines rows={rows} window={window} pickedId={pickedId} moving={moving} scroller={scroller} />
+            <TableLines {...{ rows, window, pickedId, moving, typed, scroller }} />
             <NowLine window={window} />
           </Canvas>
         </Scroller>

@@ -1,5 +1,6 @@
 import type { MenuTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
+import type { TypedBooking } from '#contract/entities/typedBooking';
 import { tableIds } from '#contract/orders/orderTables';
 import { isComing } from '../booking';
 
@@ -34,6 +35,13 @@ export function tableRows(tables: readonly MenuTable[], orders: readonly Order[]
     .filter(([id]) => !ids.has(id))
     .map(([id, booked]) => ({ id, number: numberIn(booked[0], id), orders: booked }));
   return [...known, ...unknown].sort((a, b) => a.number - b.number);
+}
+
+/** The bookings that someone is typing, by table. */
+export function typedByTable(typed: readonly TypedBooking[]): ReadonlyMap<string, readonly TypedBooking[]> {
+  const byTable = new Map<string, TypedBooking[]>();
+  for (const one of typed) for (const id of one.table_ids) byTable.set(id, [...(byTable.get(id) ?? []), one]);
+  return byTable;
 }
 
 /** The next table that a booking can move to, `step` rows away; `undefined` at either end. */

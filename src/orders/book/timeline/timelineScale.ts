@@ -50,11 +50,16 @@ export const tracksUntil = ({ start }: TimeWindow, instant: Date): number =>
 
 export const trackCount = (window: TimeWindow): number => tracksUntil(window, window.end);
 
-/** The columns of a booking, as grid lines from 1. */
-export function columnsOf(window: TimeWindow, order: Order): { from: number; to: number } {
-  const { start, end } = timesOf(order, window.rules);
+/** The columns between two instants, as grid lines from 1. */
+export function columnsBetween(window: TimeWindow, start: Date, end: Date): { from: number; to: number } {
   const from = Math.max(0, Math.round(tracksUntil(window, start)));
   return { from: from + 1, to: Math.max(from + leastTracks, Math.round(tracksUntil(window, end))) + 1 };
+}
+
+/** The columns of a booking. */
+export function columnsOf(window: TimeWindow, order: Order): { from: number; to: number } {
+  const { start, end } = timesOf(order, window.rules);
+  return columnsBetween(window, start, end);
 }
 
 /** The beginning of each hour. */

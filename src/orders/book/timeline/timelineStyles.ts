@@ -149,6 +149,24 @@ export const Block = styled('button')(({ theme: { palette } }) => ({
   '&:focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 1, zIndex: 3 },
 }));
 
+/** A booking that is being typed: there, but not one of those that can be moved. */
+export const Typed = styled('div')(({ theme: { palette } }) => ({
+  gridRow: 1,
+  marginBlock: rowGapPx / 2,
+  marginInline: 1,
+  minInlineSize: 0,
+  padding: '2px 6px',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  color: palette.text.secondary,
+  background: palette.background.paper,
+  border: `1px dashed ${palette.text.secondary}`,
+  borderRadius: 6,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  zIndex: 1,
+}));
+
 /** The present, across all tables. */
 export const Now = styled('div')(({ theme: { palette } }) => ({
   position: 'absolute',

@@ -6,16 +6,19 @@ import { useTranslate } from 'react-admin';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { withTexts } from '../../../i18n/index';
 import type { StoreTables } from '../../places/tableChoices';
+import type { BookingPreset } from '../phone/bookingChoice';
 import { stillWaiting, useWaitingList } from './useWaitingList';
 
 const WaitingDialog = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./WaitingDialog')));
 
-/**
- * Opens the waiting list, and says how many parties wait.
- *
- * @param menu undefined until it is loaded
- */
-export const WaitingButton = ({ menu }: { menu: StoreTables | undefined }) => {
+interface WaitingButtonProps {
+  /** Undefined until it is loaded. */
+  menu: StoreTables | undefined;
+  onBook: (booking: BookingPreset) => void;
+}
+
+/** Opens the waiting list, and says how many parties wait. */
+export const WaitingButton = ({ menu, onBook }: WaitingButtonProps) => {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { length } = stillWaiting(useWaitingList().data);
@@ -36,7 +39,16 @@ export const WaitingButton = ({ menu }: { menu: StoreTables | undefined }) => {
         )}
       </Button>
       <Suspense fallback={null}>
-        {menu && isOpen && <WaitingDialog menu={menu} onClose={() => setOpen(false)} />}
+        {menu && isOpen && (
+          <WaitingDialog
+            menu={menu}
+            onBook={(booking) => {
+              setOpen(false);
+              onBook(booking);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -15,6 +15,8 @@ import { waitingLimits } from '#contract/bookingLimits';
 import type { WaitingParty } from '#contract/entities/waitingParty';
 import { mostPersons, type StoreTables } from '../../places/tableChoices';
 import { PersonsButtons } from '../new/PersonsButtons';
+import type { BookingPreset } from '../phone/bookingChoice';
+import { RefusedRequests } from '../refused/RefusedRequests';
 import { LeftNotice } from './LeftNotice';
 import { PartyDialog } from './PartyDialog';
 import { useHolds, useMinute } from './useQuote';
@@ -23,11 +25,13 @@ import { WaitingRow } from './WaitingRow';
 
 interface WaitingDialogProps {
   menu: StoreTables;
+  /** Books a table for guests whose request was refused. */
+  onBook: (booking: BookingPreset) => void;
   onClose: () => void;
 }
 
 /** The waiting list of today: parties in the order in which they came, and a tap on the size of a new one. */
-export default function WaitingDialog({ menu, onClose }: WaitingDialogProps) {
+export default function WaitingDialog({ menu, onBook, onClose }: WaitingDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599px)', { noSsr: true });
@@ -77,6 +81,7 @@ export default function WaitingDialog({ menu, onClose }: WaitingDialogProps) {
             </li>
           ))}
         </Box>
+        <RefusedRequests menu={menu} holds={holds} onBook={onBook} />
         {quotes && quotes.checked > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('tableBook.waiting.right', {

@@ -21,7 +21,8 @@ import { useSeatParty } from './useSeatParty';
 import { useReloadWaiting } from './useWaitingList';
 import { waitOf } from './waitOf';
 
-const Row = styled('article')(({ theme: { palette, shape } }) => ({
+/** Guests without a table: how many, who, and what can be done for them. */
+export const Row = styled('article')(({ theme: { palette, shape } }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',

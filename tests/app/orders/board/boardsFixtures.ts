@@ -62,7 +62,14 @@ export function orderDesk(first: Order[]) {
       const data = [...orders.values()].filter(({ order_status }) => !isFinal(order_status));
       return { data, count: data.length, seq: 0 };
     },
-    get_order: ({ order_id }) => ({ order: orders.get(order_id) as Order, events, changes: [], refunds: [] }),
+    get_order: ({ order_id }) => ({
+      order: orders.get(order_id) as Order,
+      events,
+      changes: [],
+      refunds: [],
+      payments: [],
+      is_payable_online: false,
+    }),
     get_delivery_log: () => ({ data: [] }),
     set_order_status: ({ order_id, from, order_status, version, minutes = 20 }) => {
       const current = orders.get(order_id) as Order;

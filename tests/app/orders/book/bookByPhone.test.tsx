@@ -93,7 +93,7 @@ describe('a booking by phone', () => {
         idempotency_key: expect.any(String),
         ...{ order_type: 'table', items: [], paid_by: 'cash' },
         customer: { name: 'Ada Berg', country_phone_code: '+49', phone: '1712345678', email: 'ada@example.org' },
-        ...{ persons: 3, table_ids: [two], schedule_at: at('16:30') },
+        ...{ persons: 3, table_ids: [two], schedule_at: at('16:30'), typed_id: expect.any(String) },
       },
     ]);
     expect(await screen.findByText('Booked: Ada Berg, Wed 10 Jun, 6:30 PM, table 2')).toBeVisible();

@@ -40,12 +40,19 @@ export const aBooking = (number: number, minutes: number, change: Partial<Order>
   });
 };
 
+const after = (minutes: number, time = new Date().toISOString()): string =>
+  new Date(Date.parse(time) + minutes * 60_000).toISOString();
+
 /** A store with these bookings. A move to a table where another booking stands is refused. */
 export function bookDesk(bookings: Order[], tables = someTables(3)) {
   const orders = new Map(bookings.map((order) => [order._id, order]));
   const { server, ...desk } = orderDesk(bookings);
   server.answer({
     get_store_menu: () => ({ ...aMenu(), tables }),
+    type_booking: ({ schedule_at, ...typed }) => ({
+      typed: { ...typed, at: schedule_at, until: after(120, schedule_at), typed_by: 'Host', expires_at: after(3) },
+    }),
+    drop_typed_booking: () => ({}),
     get_order_list: () => ({ data: [...orders.values()], count: orders.size, seq: 0 }),
     update_order_details: ({ order_id, table_id, schedule_at }) => {
       const before = orders.get(order_id) as Order;

@@ -130,9 +130,18 @@ describe('A change that waits for its customer', () => {
     const waiting = paidOrder({ pending_change });
     const { server, change } = orderDesk([waiting]);
     server.answer({
-      get_order: () => ({ order: waiting, events: [], changes: [asked], refunds: [] }),
+      get_order: () => ({
+        order: waiting,
+        events: [],
+        changes: [asked],
+        refunds: [],
+        payments: [],
+        is_payable_online: false,
+      }),
       withdraw_order_change: () => {
-        server.answer({ get_order: () => ({ order, events: [], changes: [], refunds: [] }) });
+        server.answer({
+          get_order: () => ({ order, events: [], changes: [], refunds: [], payments: [], is_payable_online: false }),
+        });
         return { order: change(order._id, { pending_change: undefined }), change: { ...asked, state: 'withdrawn' } };
       },
     });

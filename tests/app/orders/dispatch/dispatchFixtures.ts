@@ -77,7 +77,14 @@ export function dispatchDesk(first: Order[], people: DispatchProvider[]) {
       return { data, count: data.length, seq: 0 };
     },
     get_dispatch_provider_list: () => ({ data: people, count: people.length }),
-    get_order: ({ order_id }) => ({ order: orders.get(order_id) as Order, events: [], changes: [], refunds: [] }),
+    get_order: ({ order_id }) => ({
+      order: orders.get(order_id) as Order,
+      events: [],
+      changes: [],
+      refunds: [],
+      payments: [],
+      is_payable_online: false,
+    }),
     get_delivery_log: () => ({ data: [] }),
     assign_order_list: assign,
     change_to_pickup: ({ order_id, version }) => {

@@ -46,7 +46,7 @@ const server = (answers: Answers = {}) =>
     get_history_provider_list: () => ({ data: [], count: 0 }),
     get_history_period: () => period,
     get_history_reconciliation: () => ({ reconciliation: null }),
-    get_order: () => ({ order: ended, events: [], changes: [], refunds: [] }),
+    get_order: () => ({ order: ended, events: [], changes: [], refunds: [], payments: [], is_payable_online: false }),
     ...answers,
   });
 

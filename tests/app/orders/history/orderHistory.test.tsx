@@ -47,6 +47,8 @@ const server = (answers: Answers = {}) =>
       events: [],
       changes: [],
       refunds: [],
+      payments: [],
+      is_payable_online: false,
     }),
     ...answers,
   });
@@ -100,7 +102,9 @@ describe('The history of orders', () => {
     ['the rest of what was paid in part', { payment_status: 'pending', extra_due: 450 }, 3, 'Card, due €4.50'],
   ] as const)('says what is still to pay: %s', async (_, payment, number, said) => {
     const order = { ...ended(number), paid_by: 'card' as const, ...payment };
-    const opened = { get_order: () => ({ order, events: [], changes: [], refunds: [] }) };
+    const opened = {
+      get_order: () => ({ order, events: [], changes: [], refunds: [], payments: [], is_payable_online: false }),
+    };
     const { user } = renderApp({ path: `${path}/${order._id}`, server: server(opened), session: aSession() });
     const panel = within(await screen.findByRole('complementary', { name: 'Order details' }));
     const isSaid = (_text: string, element: Element | null) =>
@@ -114,7 +118,9 @@ describe('The history of orders', () => {
   it('says what a cancelled order cost its customer in the end', async () => {
     const paid = { payment_status: 'partly_refunded', paid_amount: 1100, refunded: 800 } as const;
     const order = { ...ended(2), paid_by: 'card' as const, ...paid, cancellation_charge: 300 };
-    const opened = { get_order: () => ({ order, events: [], changes: [], refunds: [] }) };
+    const opened = {
+      get_order: () => ({ order, events: [], changes: [], refunds: [], payments: [], is_payable_online: false }),
+    };
     renderApp({ path: `${path}/${order._id}`, server: server(opened), session: aSession() });
     const panel = within(await screen.findByRole('complementary', { name: 'Order details' }));
     expect((await panel.findByText('Final charge')).nextElementSibling).toHaveTextContent('€3.00');

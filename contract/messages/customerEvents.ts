@@ -1,0 +1,34 @@
+import type { OutgoingChannel } from '../entities/outgoingMessage';
+
+interface Described {
+  /** The facts that its texts can name, in braces. */
+  placeholders: readonly string[];
+  channels: readonly OutgoingChannel[];
+}
+
+const ofBooking = {
+  placeholders: ['name', 'store', 'at', 'persons', 'link'],
+  channels: ['email', 'sms'],
+} as const;
+
+/** The messages that a store sends to its customers. Their texts can be the store's own, by language and channel. */
+export const customerEvents = {
+  booking_accepted: ofBooking,
+  booking_reminder: ofBooking,
+  booking_changed: ofBooking,
+  booking_cancelled: { placeholders: ['name', 'store', 'at', 'persons'], channels: ['email', 'sms'] },
+  review_reply: { placeholders: ['name', 'store', 'number', 'reply'], channels: ['email'] },
+} as const satisfies Record<string, Described>;
+
+export type CustomerEvent = keyof typeof customerEvents;
+export const customerEventNames = Object.keys(customerEvents) as CustomerEvent[];
+
+/** The values of an event's placeholders. */
+export type CustomerFacts<Event extends CustomerEvent = CustomerEvent> = Record<
+  (typeof customerEvents)[Event]['placeholders'][number],
+  string
+>;
+
+/** Whether an event has messages of a channel. */
+export const isByChannel = (event: CustomerEvent, channel: OutgoingChannel): boolean =>
+  (customerEvents[event].channels as readonly OutgoingChannel[]).includes(channel);

@@ -1,0 +1,97 @@
+import { Resolver } from 'node:dns/promises';
+import ipaddr from 'ipaddr.js';
+
+/** The texts that a domain's own name servers have for a name. */
+export type TxtAnswer =
+  | { state: 'answered'; texts: string[] }
+  /** The domain doesn't exist, or no server answers for it. */
+  | { state: 'no_name_servers' }
+  | { state: 'unreachable' };
+
+export interface NameServers {
+  /**
+   * Asks a domain's own name servers, so that a new record counts at once: what resolvers remember can be hours old.
+   *
+   * @param name of the record
+   * @param zones names that can have name servers of their own, the nearest first: `order.pizza.com`, `pizza.com`
+   */
+  findTexts(name: string, zones: readonly string[]): Promise<TxtAnswer>;
+}
+
+type Root = Pick<Resolver, 'resolveNs' | 'resolve4' | 'resolve6'>;
+
+interface NameServerOptions {
+  /** Finds name servers and their addresses; by default the system's resolver. */
+  root?: Root;
+  /** Where name servers listen. */
+  port?: number;
+  /** Whether an address can be asked. */
+  isAllowed?: (address: string) => boolean;
+}
+
+const perTry = { timeout: 2_000, tries: 2 };
+/** Enough to find one that is up, and one that has the newest records. */
+const askedServersMax = 4;
+/** Replies that say there is no such record, in contrast to those that never came. */
+const noRecord: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND']);
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+/** The owner of a domain chooses its name servers, so none on the machine or in its network is asked. */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+
+/** Opens the look-up of records at domains' own name servers. */
+export function openNameServers({
+  root = new Resolver(perTry),
+  port = 53,
+  isAllowed = isPublicAddress,
+}: NameServerOptions = {}): NameServers {
+  const addressesOf = async (server: string): Promise<string[]> => {
+    const found = await Promise.all([root.resolve4(server).catch(() => []), root.resolve6(server).catch(() => [])]);
+    return found.flat().filter(isAllowed);
+  };
+
+  /** The name servers of the nearest zone that has any; `null` if there are none. @throws if none could be asked */
+  const serversOf = async (zones: readonly string[]): Promise<string[] | null> => {
+    for (const zone of zones) {
+      const servers = await root.resolveNs(zone).catch((error: unknown) => {
+        if (noRecord.has(codeOf(error))) return [];
+        throw error;
+      });
+      if (servers.length > 0) return servers;
+    }
+    return null;
+  };
+
+  /** The texts that one server has; `null` if it doesn't answer. */
+  const ask = async (address: string, name: string): Promise<string[] | null> => {
+    const resolver = new Resolver(perTry);
+    resolver.setServers([address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`]);
+    try {
+      return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+    } catch (error) {
+      return noRecord.has(codeOf(error)) ? [] : null;
+    }
+  };
+
+  return {
+    async findTexts(name, zones) {
+      try {
+        const servers = await serversOf(zones);
+        if (!servers) return { state: 'no_name_servers' };
+        const addresses = (await Promise.all(servers.slice(0, askedServersMax).map(addressesOf))).map(
+          ([first]) => first,
+        );
+        const asked = addresses.flatMap((address) => address ?? []);
+        // All of them: a new record can be missing at some for a while.
+        const answers = (await Promise.all(asked.map((address) => ask(address, name)))).filter(
+          (texts) => texts !== null,
+        );
+        return answers.length > 0 ? { state: 'answered', texts: answers.flat() } : { state: 'unreachable' };
+      } catch {
+        return { state: 'unreachable' };
+      }
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { CustomerEvent } from '#contract/messages/customerEvents';
+import type { ReferenceLanguage } from '#contract/referenceLanguages';
+
+/** The events with text messages. */
+export type SmsEvent = Exclude<CustomerEvent, 'review_reply'>;
+
+/**
+ * The standard contents of text messages: short, since each part costs, and without characters that halve what fits in
+ * a part wherever a language can do without them. Their title is the store's name, from which
+ * customers see who writes.
+ */
+export const smsTexts: Readonly<Record<ReferenceLanguage, Readonly<Record<SmsEvent, string>>>> = {
+  en: {
+    booking_accepted: 'Your table is booked: {at}, guests: {persons}. See or change it: {link}',
+    booking_reminder: 'Your table: {at}, guests: {persons}. Please confirm that you will come: {link}',
+    booking_changed: 'Your booking was changed. It is now: {at}, guests: {persons}. {link}',
+    booking_cancelled: 'Unfortunately, we had to cancel your booking: {at}, guests: {persons}.',
+  },
+  ar: {
+    booking_accepted: 'طاولتك محجوزة: {at}، عدد الضيوف: {persons}. لعرض الحجز أو تغييره: {link}',
+    booking_reminder: 'طاولتك: {at}، عدد الضيوف: {persons}. يُرجى تأكيد حضوركم: {link}',
+    booking_changed: 'تم تغيير حجزك. أصبح الآن: {at}، عدد الضيوف: {persons}. {link}',
+    booking_cancelled: 'نأسف، اضطررنا إلى إلغاء حجزك: {at}، عدد الضيوف: {persons}.',
+  },
+  de: {
+    booking_accepted: 'Ihr Tisch ist reserviert: {at}, Gäste: {persons}. Ansehen oder ändern: {link}',
+    booking_reminder: 'Ihr Tisch: {at}, Gäste: {persons}. Bitte bestätigen Sie, dass Sie kommen: {link}',
+    booking_changed: 'Ihre Reservierung wurde geändert. Sie lautet jetzt: {at}, Gäste: {persons}. {link}',
+    booking_cancelled: 'Leider mussten wir Ihre Reservierung stornieren: {at}, Gäste: {persons}.',
+  },
+  es: {
+    booking_accepted: 'Mesa reservada: {at}, comensales: {persons}. Ver o cambiar: {link}',
+    booking_reminder: 'Tu mesa: {at}, comensales: {persons}. Por favor, confirma tu visita: {link}',
+    booking_changed: 'Tu reserva ha cambiado. Ahora es: {at}, comensales: {persons}. {link}',
+    booking_cancelled: 'Lamentablemente, hemos tenido que cancelar tu reserva: {at}, comensales: {persons}.',
+  },
+  fr: {
+    booking_accepted: 'Votre table est réservée : {at}, couverts : {persons}. Voir ou modifier : {link}',
+    booking_reminder: 'Votre table : {at}, couverts : {persons}. Merci de confirmer votre venue : {link}',
+    booking_changed: 'Votre réservation a été modifiée. La voici : {at}, couverts : {persons}. {link}',
+    booking_cancelled: 'Malheureusement, nous avons annulé votre réservation : {at}, couverts : {persons}.',
+  },
+  it: {
+    booking_accepted: 'Il tuo tavolo è prenotato: {at}, coperti: {persons}. Per vedere o cambiare: {link}',
+    booking_reminder: 'Il tuo tavolo: {at}, coperti: {persons}. Conferma che venite: {link}',
+    booking_changed: 'La tua prenotazione è cambiata. Ora è: {at}, coperti: {persons}. {link}',
+    booking_cancelled: 'Purtroppo abbiamo dovuto annullare la tua prenotazione: {at}, coperti: {persons}.',
+  },
+  nl: {
+    booking_accepted: 'Je tafel is gereserveerd: {at}, gasten: {persons}. Bekijken of wijzigen: {link}',
+    booking_reminder: 'Je tafel: {at}, gasten: {persons}. Bevestig dat je komt: {link}',
+    booking_changed: 'Je reservering is gewijzigd. Dit is ze nu: {at}, gasten: {persons}. {link}',
+    booking_cancelled: 'Helaas hebben we je reservering moeten annuleren: {at}, gasten: {persons}.',
+  },
+  pt: {
+    booking_accepted: 'Mesa reservada: {at}, pessoas: {persons}. Ver ou mudar: {link}',
+    booking_reminder: 'Sua mesa: {at}, pessoas: {persons}. Por favor, confirme sua vinda: {link}',
+    booking_changed: 'Sua reserva mudou. Agora é: {at}, pessoas: {persons}. {link}',
+    booking_cancelled: 'Infelizmente, precisamos cancelar sua reserva: {at}, pessoas: {persons}.',
+  },
+  ru: {
+    booking_accepted: 'Столик забронирован: {at}, гостей: {persons}. Посмотреть или изменить: {link}',
+    booking_reminder: 'Ваш столик: {at}, гостей: {persons}. Подтвердите, пожалуйста, что придёте: {link}',
+    booking_changed: 'Ваша бронь изменена. Теперь: {at}, гостей: {persons}. {link}',
+    booking_cancelled: 'К сожалению, нам пришлось отменить вашу бронь: {at}, гостей: {persons}.',
+  },
+};

@@ -1,0 +1,145 @@
+import type { EventChange, PaymentState } from '#contract/payments/orderPayment';
+import type { Database } from '#server/db/database';
+import { paymentRefunds, payments } from '#server/db/schema/payments';
+import type { GatewayPayment, GatewayRefund } from '#server/gateways/payments/paymentGateway';
+import { alterOrder, customerActor, followOrder, type Happening, lockOrder, systemActor } from '../orders/service';
+import { isPayment, isRefund, lockRefunds, type PaymentRow, type RefundRow } from './paymentRows';
+import { takeAmount, takeForeignRefund } from './takePayment';
+
+const overStates: readonly PaymentState[] = ['paid', 'voided', 'failed'];
+
+/** The state of a payment as its gateway reports it. A saved card takes no money. */
+function stateOf({ mode, state }: PaymentRow, seen: GatewayPayment): PaymentState {
+  if (mode !== 'save_card') return seen.state;
+  // Used up, or of no more use: the gateway doesn't know.
+  if (state === 'voided') return state;
+  if (seen.savedCard !== null && seen.state !== 'waiting') return 'saved';
+  return seen.state === 'failed' || seen.state === 'voided' ? 'failed' : 'waiting';
+}
+
+/** The part of a card that is kept: brand and last digits. */
+const cardOf = (seen: GatewayPayment) => seen.card && { brand: seen.card.brand, last4: seen.card.last4 };
+
+/** A refund of ours whose reply was lost: same amount, already sent, and without a number. */
+const lostOf = (rows: readonly RefundRow[], { amount }: GatewayRefund): RefundRow | undefined =>
+  rows.find((row) => row.number === null && row.state === 'waiting' && row.tries > 0 && row.amount === amount);
+
+async function tellFailedRefund(tx: Database, row: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
+  const order = await lockOrder(tx, row.store_id, row.order_id);
+  const failed = { kind: 'refund_failed', actor: systemActor, detail: { refund_id: refund.order_refund_id } } as const;
+  await alterOrder(tx, order, { set: {}, happenings: [failed] }, now);
+}
+
+/** Brings the refunds of a payment to the state at its gateway. */
+async function applyRefunds(tx: Database, row: PaymentRow, seen: readonly GatewayRefund[], now: Date): Promise<void> {
+  for (const refund of seen) {
+    const known = await lockRefunds(tx, row);
+    const own = known.find(({ number }) => number === refund.id) ?? lostOf(known, refund);
+    if (own) {
+      if (own.state === refund.state && own.number === refund.id) continue;
+      const set = { number: refund.id, state: refund.state, next_try_at: null };
+      await tx.update(paymentRefunds).set(set).where(isRefund(own));
+      if (refund.state === 'failed' && own.state !== 'failed') await tellFailedRefund(tx, row, own, now);
+    } else if (refund.state !== 'failed') await takeForeignRefund(tx, row, refund, now);
+  }
+}
+
+/** The entry in the order's history about the new state of a payment, besides money that was taken. */
+function happeningOf(state: PaymentState, row: PaymentRow, name: string): Happening | undefined {
+  if (state === row.state) return undefined;
+  const detail = { amount: row.amount };
+  if (state === 'authorized') return { kind: 'authorized', actor: customerActor(name), detail };
+  // A checkout that no one finished isn't told; a hold that ended and a card that wasn't charged are.
+  const isLost = row.state === 'authorized' || row.wanted === 'charge';
+  if (isLost && (state === 'failed' || (state === 'voided' && row.wanted !== 'void')))
+    return { kind: 'payment_failed', actor: systemActor, detail };
+  return undefined;
+}
+
+/** Brings a locked order to the state of its payment: authorized, or due again. */
+async function applyState(tx: Database, row: PaymentRow, state: PaymentState, now: Date): Promise<void> {
+  const order = await lockOrder(tx, row.store_id, row.order_id);
+  const happening = happeningOf(state, row, order.customer_name);
+  if (happening) {
+    const holds = happening.kind === 'authorized' && order.payment_status === 'pending' && order.paid_amount === 0;
+    const isDue = happening.kind === 'payment_failed' && order.payment_status === 'authorized';
+    const set = holds
+      ? ({ payment_status: 'authorized' } as const)
+      : isDue
+        ? ({ payment_status: 'pending' } as const)
+        : {};
+    await alterOrder(tx, order, { set, happenings: [happening] }, now);
+  }
+  if (state !== row.state && (state === 'authorized' || state === 'saved'))
+    await followOrder(tx, await lockOrder(tx, row.store_id, row.order_id), now);
+}
+
+interface Facts {
+  [field: string]: string | number | null;
+}
+
+async function factsOf(tx: Database, { store_id, order_id, id }: PaymentRow): Promise<Facts> {
+  const order = await lockOrder(tx, store_id, order_id);
+  const [row] = await tx.select().from(payments).where(isPayment({ store_id, id }));
+  const refunds = await lockRefunds(tx, { store_id, id });
+  const count = (state: RefundRow['state']) => refunds.filter((one) => one.state === state).length;
+  return {
+    ...{
+      state: row?.state ?? null,
+      captured: row?.captured ?? null,
+      capture_before: row?.capture_before?.toISOString() ?? null,
+    },
+    ...{ refunds_waiting: count('waiting'), refunds_done: count('done'), refunds_failed: count('failed') },
+    ...{ dispute: row?.dispute?.state ?? null, payment_status: order.payment_status },
+    ...{ paid_amount: order.paid_amount, refunded: order.refunded },
+  };
+}
+
+/** Carries out a change of a payment, and says what differs afterwards. */
+export async function changesBy(tx: Database, row: PaymentRow, change: () => Promise<void>): Promise<EventChange[]> {
+  const before = await factsOf(tx, row);
+  await change();
+  const after = await factsOf(tx, row);
+  return Object.keys(after).flatMap((field) => {
+    const [was = null, is = null] = [before[field], after[field]];
+    return was === is ? [] : [{ field, before: was, after: is }];
+  });
+}
+
+/**
+ * Brings a payment and its order to the state that the gateway reports. The caller has locked the order, and read the
+ * payment since: reports of the past can't arrive here, whatever the order of messages.
+ */
+export async function applyPayment(tx: Database, row: PaymentRow, seen: GatewayPayment, now: Date): Promise<void> {
+  const state = stateOf(row, seen);
+  const isOver = overStates.includes(state);
+  const isSettled = isOver || (state === 'saved' && row.wanted === null);
+  await tx
+    .update(payments)
+    .set({
+      state,
+      // A page that was paid is a payment with another number.
+      payment: seen.id,
+      captured: seen.captured,
+      capture_before: seen.captureBefore,
+      ...(seen.card && { card: cardOf(seen) }),
+      ...(seen.customer && { customer: seen.customer }),
+      ...(seen.savedCard && { saved_card: seen.savedCard }),
+      ...(isSettled && { wanted: null, wanted_amount: null, next_try_at: null }),
+      ...(state === 'authorized' && row.wanted === null && { next_try_at: null }),
+      ...(state !== row.state && { failure: '' }),
+    })
+    .where(isPayment(row));
+  await applyState(tx, row, state, now);
+  const taken = seen.captured - row.booked;
+  if (taken > 0) {
+    const order = await lockOrder(tx, row.store_id, row.order_id);
+    const actor = row.mode === 'charge' && row.saved_card ? systemActor : customerActor(order.customer_name);
+    const bookPayment = () => tx.update(payments).set({ booked: seen.captured }).where(isPayment(row));
+    await takeAmount(tx, order, taken, { actor, now, bookPayment });
+  }
+  await applyRefunds(tx, row, seen.refunds, now);
+  const done = (await lockRefunds(tx, row)).filter((refund) => refund.state === 'done');
+  const refunded = done.reduce((sum, { amount }) => sum + amount, 0);
+  await tx.update(payments).set({ refunded }).where(isPayment(row));
+}

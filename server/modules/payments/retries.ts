@@ -1,0 +1,14 @@
+import { addSeconds } from 'date-fns';
+
+/** Seconds until the next attempt: soon at first, then up to an hour. */
+const pauses = [15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
+
+/** When to try again. The first pause is longer than a request takes, so that no other process makes it as well. */
+export const nextTry = (tries: number, now: Date): Date =>
+  addSeconds(now, pauses[Math.min(tries, pauses.length - 1)] ?? 3_600);
+
+/** How long a customer has for a checkout, in hours. Afterwards the payment is over, unless the gateway says otherwise. */
+export const checkoutHours = 24;
+
+/** How long before its end a hold is captured, even if the store hasn't answered: afterwards the money would be lost. */
+export const captureEarlyHours = 2;

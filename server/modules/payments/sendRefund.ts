@@ -1,0 +1,50 @@
+import type { Database } from '#server/db/database';
+import { paymentRefunds } from '#server/db/schema/payments';
+import type { StoreGateways } from '#server/gateways/payments/storeGateways';
+import { alterOrder, lockOrder, systemActor } from '../orders/service';
+import { isRefund } from './paymentRows';
+import { syncPayment } from './syncPayment';
+import type { DueRefund } from './takeDue';
+
+/** A gateway won't make a refund: that is work for someone of the store, who is told. */
+async function fail(db: Database, { refund, payment }: DueRefund, failure: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, payment.store_id, payment.order_id);
+    await tx.update(paymentRefunds).set({ state: 'failed', failure, next_try_at: null }).where(isRefund(refund));
+    const detail = { refund_id: refund.order_refund_id };
+    const failed = { kind: 'refund_failed', actor: systemActor, detail } as const;
+    await alterOrder(tx, order, { set: {}, happenings: [failed] }, now);
+  });
+}
+
+/**
+ * Makes a refund at its gateway. The key is the same in each attempt, so it is made once; after one that may have succeeded,
+ * the next attempt tells.
+ */
+export async function sendRefund(db: Database, gateways: StoreGateways, due: DueRefund, now: Date): Promise<void> {
+  const { refund, payment } = due;
+  const account = await gateways.find(db, payment.store_id, payment.gateway);
+  if (!account || payment.payment === null) {
+    await db.update(paymentRefunds).set({ failure: 'the gateway is not set up' }).where(isRefund(refund));
+    return;
+  }
+  // Sent before, and still under way there.
+  if (refund.number === null) {
+    const money = { amount: refund.amount, currency: payment.currency };
+    const key = refund.round === 0 ? refund.id : `${refund.id}:${refund.round}`;
+    const result = await account.gateway.refund({ key, payment: payment.payment, money });
+    if (result.kind === 'later') {
+      await db.update(paymentRefunds).set({ failure: result.reason }).where(isRefund(refund));
+      return;
+    }
+    if (result.kind !== 'done')
+      return fail(db, due, 'reason' in result ? result.reason : 'the gateway can’t refund a part', now);
+    if (result.value.state === 'failed') return fail(db, due, 'failed', now);
+    const { id: number, state } = result.value;
+    await db
+      .update(paymentRefunds)
+      .set({ number, state, failure: '', ...(state === 'done' && { next_try_at: null }) })
+      .where(isRefund(refund));
+  }
+  await syncPayment(db, gateways, payment, now);
+}

@@ -1,0 +1,58 @@
+import type { Minor } from '#contract/money';
+import { amountDueOf } from '#contract/orders/amountDueOf';
+import { paymentStatusOf, refundable } from '#contract/orders/refunds';
+import { endedEarly } from '#contract/orders/statuses';
+import type { Database } from '#server/db/database';
+import { newId } from '#server/db/schema/columns';
+import { paymentRefunds } from '#server/db/schema/payments';
+import type { GatewayRefund } from '#server/gateways/payments/paymentGateway';
+import { type Actor, alterOrder, lockOrder, type OrderRow, systemActor, writeRefund } from '../orders/service';
+import type { PaymentRow } from './paymentRows';
+
+/** The amount that a payment of an order would be for now: all that is due, or the charge of one that was called off. */
+export const toPay = (order: OrderRow): Minor =>
+  endedEarly(order.order_status)
+    ? Math.max(0, order.cancellation_charge - (order.paid_amount - order.refunded))
+    : amountDueOf(order);
+
+/** Writes money that a gateway took into a locked order. What is more than due goes back. */
+export async function takeAmount(
+  tx: Database,
+  order: OrderRow,
+  amount: Minor,
+  { actor, now, bookPayment }: { actor: Actor; now: Date; bookPayment: () => Promise<unknown> },
+): Promise<void> {
+  const due = toPay(order);
+  const isOff = endedEarly(order.order_status);
+  const extra_due = isOff ? 0 : Math.max(0, due - amount);
+  const paid = { paid_amount: order.paid_amount + amount, refunded: order.refunded, extra_due };
+  const happening = { kind: 'paid', actor, detail: { amount } } as const;
+  const set = { paid_amount: paid.paid_amount, extra_due, payment_status: paymentStatusOf(paid) };
+  await alterOrder(tx, order, { set, happenings: [happening], takenAtGateway: amount }, now);
+  await bookPayment();
+  if (amount <= due) return;
+  const again = await lockOrder(tx, order.store_id, order.id);
+  const back = { kind: isOff ? 'cancellation' : 'change', amount: amount - due, lines: [], reason: '' } as const;
+  const written = await writeRefund(tx, again, back, systemActor, now);
+  await alterOrder(tx, again, { set: written.set, happenings: [written.happening] }, now);
+}
+
+/** Books a refund that someone made at the gateway, by its number. */
+export async function takeForeignRefund(
+  tx: Database,
+  row: PaymentRow,
+  { id: number, amount, state }: GatewayRefund,
+  now: Date,
+): Promise<void> {
+  const order = await lockOrder(tx, row.store_id, row.order_id);
+  // Never more than was paid: what the order doesn't know of can't be returned by it.
+  const booked = Math.min(amount, refundable(order));
+  if (booked === 0) return;
+  const back = { kind: 'gateway', amount: booked, lines: [], reason: '' } as const;
+  const { refund, set, happening } = await writeRefund(tx, order, back, systemActor, now);
+  await tx.insert(paymentRefunds).values({
+    ...{ store_id: row.store_id, id: newId(), payment_id: row.id, order_refund_id: refund._id, amount: booked },
+    ...{ state, number, is_foreign: true, created_at: now },
+  });
+  await alterOrder(tx, order, { set, happenings: [happening] }, now);
+}

@@ -1,0 +1,44 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
+import { newId } from '#server/db/schema/columns';
+import { outgoingMessages } from '#server/db/schema/outgoingMessages';
+import { sendByStoreServer } from '#server/gateways/storeMail/storeServer';
+import { CallError } from '#server/http/callError';
+import type { Handler, Handlers } from '#server/http/handler';
+import { maskRecipient } from '../oneTimeCodes/service';
+import { outgoingState } from '../outgoing/service';
+import { mailAccountOf } from './mailAccount';
+import { testMailIn } from './testMail';
+
+const testEmailSettings: Handler<'test_email_settings'> = async ({ to, language }, { db, env, session, log }) => {
+  const account = await mailAccountOf(db, env, session.store_id);
+  if (!account) throw new CallError(errorCodes.MAIL_NOT_SET_UP);
+  const mail = { id: newId(), to, ...testMailIn(language ?? 'en') };
+  const failure = await sendByStoreServer(account, mail, { allowed: env.OUTBOUND_RANGES });
+  log.info({ stage: failure?.stage ?? 'sent', host: account.host, port: account.port }, 'a mail server was tried out');
+  return failure ?? { stage: null, said: '' };
+};
+
+const { id, event, recipient, created_at, sent_at, failure_stage, store_id, channel, is_stores } = outgoingMessages;
+
+const getEmailLog: Handler<'get_email_log'> = async (_body, { db, session }) => {
+  const rows = await db
+    .select({ _id: id, event, recipient, state: outgoingState, created_at, sent_at, failure_stage })
+    .from(outgoingMessages)
+    .where(and(eq(store_id, session.store_id), eq(channel, 'email'), eq(is_stores, true)))
+    .orderBy(desc(created_at), desc(id))
+    .limit(limits.mailLogMax);
+  const data = rows.map(({ created_at: created, sent_at: sent, ...row }) => ({
+    ...row,
+    recipient: maskRecipient({ channel: 'email', recipient: row.recipient }),
+    created_at: created.toISOString(),
+    sent_at: sent?.toISOString() ?? null,
+  }));
+  return { data };
+};
+
+export const storeMailHandlers: Handlers<'test_email_settings' | 'get_email_log'> = {
+  test_email_settings: testEmailSettings,
+  get_email_log: getEmailLog,
+};

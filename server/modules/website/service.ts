@@ -1,0 +1,4 @@
+/** The functions of websites for other modules, the audit log and the jobs. */
+export { checkDueDomains } from './checkDomain';
+export { scriptSubject } from './scripts';
+export { siteDomain, websiteFacts } from './siteDomain';

@@ -1,0 +1,12 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'تسري على آخر 50 رسالة إلى عملائك.',
+  failed: 'تعذّر تحميل الرسائل.',
+  none: 'لم تُرسل أي رسالة إلى عملائك بعد.',
+  state: {
+    waiting: 'في الانتظار',
+    sent: 'أُرسلت',
+    failed: 'لم تُرسل',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,12 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Gilt für die letzten 50 E-Mails an Ihre Kunden.',
+  failed: 'Die E-Mails konnten nicht geladen werden.',
+  none: 'Bisher ging keine E-Mail an Ihre Kunden.',
+  state: {
+    waiting: 'Wartet',
+    sent: 'Gesendet',
+    failed: 'Nicht gesendet',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,60 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Gilt ab jetzt für E-Mails an Ihre Kunden. E-Mails an Sie und Ihr Team kommen weiterhin von dieser App.',
+  section: {
+    sender: 'Absender',
+    server: 'Mailserver',
+  },
+  field: {
+    is_mail_on: 'E-Mails über den eigenen Server senden',
+    mail_host: 'Server',
+    mail_port: 'Port',
+    mail_user: 'Benutzer',
+    mail_password: 'Passwort',
+    mail_from_address: 'Absenderadresse',
+    mail_from_name: 'Absendername',
+  },
+  help: {
+    is_mail_on: 'Ausgeschaltet: E-Mails an Ihre Kunden kommen vom Server dieser App.',
+    mail_port: 'Meist 587. Bei 465 beginnt die Verschlüsselung sofort.',
+    mail_from_name: 'Leer: der Name Ihres Betriebs.',
+  },
+  test: {
+    title: 'Test-E-Mail',
+    detail: 'Sendet eine E-Mail mit den gespeicherten Einstellungen und nennt den Schritt, der scheitert.',
+    save_first: 'Speichern Sie zuerst Ihre Änderungen.',
+    to: 'Senden an',
+    send: 'Test-E-Mail senden',
+    sent: 'Ihr Server hat die E-Mail an %{to} angenommen.',
+    said: 'Der Server meldet:',
+  },
+  stage: {
+    name: 'Kein Server mit diesem Namen gefunden',
+    refused: 'Der Server antwortet an diesem Port nicht',
+    timeout: 'Der Server hat zu lange gebraucht',
+    greeting: 'Das ist kein Mailserver, oder er hat uns abgewiesen',
+    starttls: 'Der Server bietet keine Verschlüsselung an',
+    tls: 'Die verschlüsselte Verbindung ist gescheitert',
+    certificate: 'Dem Zertifikat des Servers kann nicht vertraut werden',
+    sign_in: 'Benutzer oder Passwort sind falsch',
+    sender: 'Der Server lehnt die Absenderadresse ab',
+    recipient: 'Der Server lehnt den Empfänger ab',
+    message: 'Der Server lehnt die E-Mail ab',
+  },
+  remedy: {
+    name: 'Prüfen Sie den Namen auf Tippfehler. Server in privaten Netzen sind nicht erlaubt.',
+    refused: 'Prüfen Sie den Port: meist 587 oder 465.',
+    timeout: 'Prüfen Sie den Port: meist 587 oder 465. Oder versuchen Sie es später noch einmal.',
+    greeting: 'Prüfen Sie Servernamen und Port.',
+    starttls:
+      'Verwenden Sie einen anderen Port, meist 465, oder fragen Sie Ihren Anbieter. E-Mails werden nie unverschlüsselt gesendet.',
+    tls: 'Fragen Sie Ihren Anbieter nach einem Server mit TLS 1.2 oder neuer, oder prüfen Sie den Port.',
+    certificate:
+      'Das Zertifikat ist abgelaufen oder gehört zu einem anderen Namen. Verwenden Sie genau den Namen, den Ihr Anbieter nennt.',
+    sign_in: 'Geben Sie beides noch einmal ein. Manche Anbieter verlangen ein App-Passwort.',
+    sender: 'Verwenden Sie eine Adresse, die zu diesem Konto gehört.',
+    recipient: 'Prüfen Sie die Adresse der Test-E-Mail.',
+    message: 'Lesen Sie, was der Server meldet, oder fragen Sie Ihren Anbieter.',
+  },
+} satisfies SettingsTexts;

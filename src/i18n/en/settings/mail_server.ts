@@ -1,0 +1,59 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Applies to mails to your customers from now on. Mails to you and your team still come from this app.',
+  section: {
+    sender: 'Sender',
+    server: 'Mail server',
+  },
+  field: {
+    is_mail_on: 'Send mail by your own server',
+    mail_host: 'Server',
+    mail_port: 'Port',
+    mail_user: 'User',
+    mail_password: 'Password',
+    mail_from_address: 'Sender address',
+    mail_from_name: 'Sender name',
+  },
+  help: {
+    is_mail_on: 'Off: mails to your customers come from this app’s own server.',
+    mail_port: 'Usually 587. With 465, encryption starts right away.',
+    mail_from_name: 'Empty: the name of your store.',
+  },
+  test: {
+    title: 'Test mail',
+    detail: 'Sends a mail with the saved settings and tells you which step fails.',
+    save_first: 'Save your changes first.',
+    to: 'Send to',
+    send: 'Send test mail',
+    sent: 'Your server has taken the mail to %{to}.',
+    said: 'The server says:',
+  },
+  stage: {
+    name: 'No server of this name was found',
+    refused: 'The server doesn’t answer at this port',
+    timeout: 'The server took too long',
+    greeting: 'This isn’t a mail server, or it turned us away',
+    starttls: 'The server offers no encryption',
+    tls: 'The encrypted connection failed',
+    certificate: 'The server’s certificate can’t be trusted',
+    sign_in: 'User or password are wrong',
+    sender: 'The server refuses the sender address',
+    recipient: 'The server refuses the recipient',
+    message: 'The server refuses the mail',
+  },
+  remedy: {
+    name: 'Check the server’s name for typing errors. Servers in private networks can’t be used.',
+    refused: 'Check the port: usually 587 or 465.',
+    timeout: 'Check the port: usually 587 or 465. Or try again later.',
+    greeting: 'Check the server’s name and the port.',
+    starttls: 'Use another port, usually 465, or ask your provider. Mail is never sent unencrypted.',
+    tls: 'Ask your provider for a server with TLS 1.2 or newer, or check the port.',
+    certificate:
+      'The certificate has expired or belongs to another name. Use the exact name that your provider gives you.',
+    sign_in: 'Type both again. Some providers need an app password.',
+    sender: 'Use an address that belongs to this account.',
+    recipient: 'Check the address of the test mail.',
+    message: 'Read what the server says, or ask your provider.',
+  },
+} satisfies SettingsTexts;

@@ -1,0 +1,12 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Se aplica a los últimos 50 correos a tus clientes.',
+  failed: 'No se pudieron cargar los correos.',
+  none: 'Aún no se ha enviado ningún correo a tus clientes.',
+  state: {
+    waiting: 'En espera',
+    sent: 'Enviado',
+    failed: 'No enviado',
+  },
+} satisfies SettingsTexts;

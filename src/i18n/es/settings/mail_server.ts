@@ -1,0 +1,59 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect:
+    'Se aplica desde ahora a los correos a tus clientes. Los que van para ti y para tu equipo siguen saliendo de esta aplicación.',
+  section: {
+    sender: 'Remitente',
+    server: 'Servidor de correo',
+  },
+  field: {
+    is_mail_on: 'Enviar el correo con tu propio servidor',
+    mail_host: 'Servidor',
+    mail_port: 'Puerto',
+    mail_user: 'Usuario',
+    mail_password: 'Contraseña',
+    mail_from_address: 'Dirección del remitente',
+    mail_from_name: 'Nombre del remitente',
+  },
+  help: {
+    is_mail_on: 'Desactivado: los correos a tus clientes salen del servidor de esta aplicación.',
+    mail_port: 'Normalmente 587. Con 465, el cifrado empieza enseguida.',
+    mail_from_name: 'Vacío: el nombre de tu local.',
+  },
+  test: {
+    title: 'Correo de prueba',
+    detail: 'Envía un correo con los ajustes guardados e indica qué paso falla.',
+    save_first: 'Guarda primero tus cambios.',
+    to: 'Enviar a',
+    send: 'Enviar correo de prueba',
+    sent: 'Tu servidor ha aceptado el correo para %{to}.',
+    said: 'El servidor responde:',
+  },
+  stage: {
+    name: 'No se encontró ningún servidor con este nombre',
+    refused: 'El servidor no responde en este puerto',
+    timeout: 'El servidor tardó demasiado',
+    greeting: 'No es un servidor de correo, o nos ha rechazado',
+    starttls: 'El servidor no ofrece cifrado',
+    tls: 'La conexión cifrada ha fallado',
+    certificate: 'El certificado del servidor no es de confianza',
+    sign_in: 'El usuario o la contraseña no son correctos',
+    sender: 'El servidor rechaza la dirección del remitente',
+    recipient: 'El servidor rechaza al destinatario',
+    message: 'El servidor rechaza el correo',
+  },
+  remedy: {
+    name: 'Comprueba que el nombre esté bien escrito. No se pueden usar servidores de redes privadas.',
+    refused: 'Comprueba el puerto: normalmente 587 o 465.',
+    timeout: 'Comprueba el puerto: normalmente 587 o 465. O inténtalo más tarde.',
+    greeting: 'Comprueba el nombre del servidor y el puerto.',
+    starttls: 'Usa otro puerto, normalmente 465, o pregunta a tu proveedor. El correo nunca se envía sin cifrar.',
+    tls: 'Pide a tu proveedor un servidor con TLS 1.2 o posterior, o comprueba el puerto.',
+    certificate: 'El certificado ha caducado o es de otro nombre. Usa exactamente el nombre que te da tu proveedor.',
+    sign_in: 'Escribe ambos de nuevo. Algunos proveedores exigen una contraseña de aplicación.',
+    sender: 'Usa una dirección que pertenezca a esta cuenta.',
+    recipient: 'Comprueba la dirección del correo de prueba.',
+    message: 'Lee la respuesta del servidor o pregunta a tu proveedor.',
+  },
+} satisfies SettingsTexts;

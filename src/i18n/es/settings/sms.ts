@@ -1,0 +1,54 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Se aplica a los mensajes que se escriban a partir de ahora.',
+  section: {
+    account: 'Cuenta',
+    costs: 'Costes',
+  },
+  field: {
+    is_sms_on: 'Enviar SMS',
+    sms_format: 'Formato',
+    sms_auth_id: 'Auth ID',
+    sms_auth_token: 'Auth token',
+    sms_country_phone_code: 'Prefijo del país',
+    sms_number: 'Número',
+    sms_parts_price: 'Precio de 100 partes',
+    sms_parts_per_day: 'Partes al día',
+  },
+  help: {
+    is_sms_on: 'Los comensales sin correo reciben por SMS los mensajes sobre su reserva.',
+    sms_format: 'El formato de la interfaz de tu proveedor.',
+    sms_number: 'El número desde el que salen los mensajes, sin prefijo del país: de 8 a 10 cifras.',
+    sms_parts_price: 'Consulta los precios de tu proveedor. Un mensaje tiene una o varias partes.',
+    sms_parts_per_day: 'Los mensajes que superen este límite no se envían. Déjalo vacío para no tener límite.',
+  },
+  choice: {
+    sms_format: { twilio: 'Twilio', plivo: 'Plivo' },
+  },
+  today: {
+    title: 'Hoy',
+    parts: 'Partes enviadas: %{parts}',
+    over_limit: 'No enviados por el límite diario: %{count}',
+    refused: 'Rechazados por el proveedor: %{count}.',
+  },
+  test: {
+    title: 'Mensaje de prueba',
+    detail: 'Envía un ejemplo con la cuenta guardada. Cuesta lo mismo que cualquier otro mensaje.',
+    save_first: 'Guarda los cambios antes de enviar un mensaje de prueba.',
+    phone: 'Número de teléfono',
+    send: 'Enviar mensaje de prueba',
+    sent: 'El proveedor ha aceptado el mensaje. Partes: %{parts}.',
+  },
+  problem: {
+    cap: 'Se ha agotado el límite diario.',
+    sign_in: 'El proveedor ha rechazado el auth ID o el auth token.',
+    sender: 'El proveedor ha rechazado el número desde el que sale el mensaje.',
+    recipient: 'El proveedor no puede llegar a este número de teléfono.',
+    blocked: 'Este número de teléfono no acepta mensajes tuyos.',
+    balance: 'Tu cuenta con el proveedor no tiene saldo.',
+    busy: 'El proveedor está ocupado. Inténtalo de nuevo en un minuto.',
+    unreachable: 'No se ha podido conectar con el proveedor.',
+    other: 'El proveedor ha rechazado el mensaje.',
+  },
+} satisfies SettingsTexts;

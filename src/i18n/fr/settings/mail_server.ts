@@ -1,0 +1,61 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect:
+    'S’applique dès maintenant aux e-mails à vos clients. Ceux pour vous et votre équipe viennent toujours de cette application.',
+  section: {
+    sender: 'Expéditeur',
+    server: 'Serveur de messagerie',
+  },
+  field: {
+    is_mail_on: 'Envoyer les e-mails par votre propre serveur',
+    mail_host: 'Serveur',
+    mail_port: 'Port',
+    mail_user: 'Utilisateur',
+    mail_password: 'Mot de passe',
+    mail_from_address: 'Adresse de l’expéditeur',
+    mail_from_name: 'Nom de l’expéditeur',
+  },
+  help: {
+    is_mail_on: 'Désactivé : les e-mails à vos clients partent du serveur de cette application.',
+    mail_port: 'Généralement 587. Avec 465, le chiffrement commence tout de suite.',
+    mail_from_name: 'Vide : le nom de votre établissement.',
+  },
+  test: {
+    title: 'E-mail de test',
+    detail: 'Envoie un e-mail avec les réglages enregistrés et indique l’étape qui échoue.',
+    save_first: 'Enregistrez d’abord vos modifications.',
+    to: 'Envoyer à',
+    send: 'Envoyer un e-mail de test',
+    sent: 'Votre serveur a accepté l’e-mail pour %{to}.',
+    said: 'Le serveur répond :',
+  },
+  stage: {
+    name: 'Aucun serveur de ce nom n’a été trouvé',
+    refused: 'Le serveur ne répond pas sur ce port',
+    timeout: 'Le serveur a mis trop de temps',
+    greeting: 'Ce n’est pas un serveur de messagerie, ou il nous a refusés',
+    starttls: 'Le serveur ne propose pas de chiffrement',
+    tls: 'La connexion chiffrée a échoué',
+    certificate: 'Le certificat du serveur n’est pas fiable',
+    sign_in: 'Utilisateur ou mot de passe incorrect',
+    sender: 'Le serveur refuse l’adresse de l’expéditeur',
+    recipient: 'Le serveur refuse le destinataire',
+    message: 'Le serveur refuse l’e-mail',
+  },
+  remedy: {
+    name: 'Vérifiez l’orthographe du nom. Les serveurs de réseaux privés ne sont pas acceptés.',
+    refused: 'Vérifiez le port : généralement 587 ou 465.',
+    timeout: 'Vérifiez le port : généralement 587 ou 465. Ou réessayez plus tard.',
+    greeting: 'Vérifiez le nom du serveur et le port.',
+    starttls:
+      'Utilisez un autre port, généralement 465, ou demandez à votre fournisseur. Aucun e-mail n’est envoyé sans chiffrement.',
+    tls: 'Demandez à votre fournisseur un serveur avec TLS 1.2 ou plus récent, ou vérifiez le port.',
+    certificate:
+      'Le certificat a expiré ou appartient à un autre nom. Utilisez exactement le nom donné par votre fournisseur.',
+    sign_in: 'Saisissez les deux à nouveau. Certains fournisseurs exigent un mot de passe d’application.',
+    sender: 'Utilisez une adresse qui appartient à ce compte.',
+    recipient: 'Vérifiez l’adresse de l’e-mail de test.',
+    message: 'Lisez la réponse du serveur, ou demandez à votre fournisseur.',
+  },
+} satisfies SettingsTexts;

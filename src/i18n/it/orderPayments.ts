@@ -1,0 +1,26 @@
+import type { orderPayments as english } from '../en/orderPayments';
+
+export const orderPayments: typeof english = {
+  card: '%{brand} che termina con %{last4}',
+  state: {
+    waiting: 'In attesa del cliente',
+    authorized: 'Autorizzato: %{amount}',
+    saved: 'Carta salvata. Sarà addebitata quando accetti.',
+    paid: 'Incassato: %{amount}',
+    voided: 'Rilasciato, nessun addebito',
+    failed: 'Non pagato: %{amount}',
+  },
+  until: 'Incassabile fino a %{time}',
+  refund: {
+    waiting: 'Rimborso di %{amount} in corso',
+    done: 'Rimborsato: %{amount}',
+    failed: 'Rimborso di %{amount} non riuscito',
+  },
+  retry: 'Rimborsa di nuovo',
+  link: 'Link di pagamento',
+  dispute: {
+    open: 'Contestato: %{amount}',
+    won: 'Contestazione vinta: %{amount}',
+    lost: 'Contestazione persa: %{amount}',
+  },
+};

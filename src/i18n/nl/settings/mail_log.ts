@@ -1,0 +1,12 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Geldt voor de laatste 50 e-mails aan je klanten.',
+  failed: 'De e-mails konden niet worden geladen.',
+  none: 'Er zijn nog geen e-mails aan je klanten verstuurd.',
+  state: {
+    waiting: 'Wacht',
+    sent: 'Verstuurd',
+    failed: 'Niet verstuurd',
+  },
+} satisfies SettingsTexts;

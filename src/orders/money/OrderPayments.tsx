@@ -1,0 +1,178 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import { formatMoney } from '#contract/money';
+import { orderKeysOf } from '#contract/orders/orderAccess';
+import type { GatewayName } from '#contract/payments/gateways';
+import type { GatewayRefundView, OrderPayment } from '#contract/payments/orderPayment';
+import { useIsAllowed } from '../../components/access/useIsAllowed';
+import { CopyLink } from '../../components/CopyLink';
+import { dayTime } from '../../components/time/storeTime';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import { orderKeys } from '../../realtime/orders/boardCache';
+import { useNotifyError } from '../../records/form/useNotifyError';
+
+import { useOrderFormat } from '../display/orderContext';
+
+/** Names of companies, the same in every language. */
+const gatewayLabels: Readonly<Record<GatewayName, string>> = {
+  stripe: 'Stripe',
+  paystack: 'Paystack',
+  payu: 'PayU',
+  paypal: 'PayPal',
+  braintree: 'Braintree',
+};
+
+const Payment = styled('div')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gap: 2,
+  fontSize: '0.875rem',
+  color: palette.text.secondary,
+  '& .state': { color: palette.text.primary, fontWeight: 550 },
+  '& .failed': { color: palette.error.main },
+  '& .refund': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
+  '& .number': { overflowWrap: 'anywhere' },
+}));
+
+interface RefundProps {
+  refund: GatewayRefundView;
+  order: Order;
+  onChanged: () => Promise<unknown>;
+}
+
+/** A refund on its way: its state, its number at the gateway, and a button for one that failed. */
+const RefundState = ({ refund, order, onChanged }: RefundProps) => {
+  const t = useTranslate();
+  const { locale } = useOrderFormat();
+  const { retryPaymentRefund } = useDataProvider<StoreDataProvider>();
+  const notifyError = useNotifyError();
+  const isAllowed = useIsAllowed()({ permission: 'store/order/refund' });
+  const { state, number, amount, failure } = refund;
+  const retry = () =>
+    notifyError(async () => {
+      await retryPaymentRefund({ order_id: order._id, refund_id: refund._id });
+      await onChanged();
+    });
+  return (
+    <div className="refund">
+      <span className={state}>
+        {t(`orderPayments.refund.${state}`, { amount: formatMoney(amount, order.currency, locale) })}
+      </span>
+      {number && (
+        <bdi className="number" dir="ltr">
+          {number}
+        </bdi>
+      )}
+      {state === 'failed' && failure && <bdi>{failure}</bdi>}
+      {state === 'failed' && isAllowed && (
+        <Button size="small" color="inherit" onClick={() => void retry()} sx={{ minBlockSize: 44 }}>
+          {t('orderPayments.retry')}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+interface PaymentProps {
+  payment: OrderPayment;
+  order: Order;
+  onChanged: () => Promise<unknown>;
+}
+
+/** One payment at a gateway: where, with which card, how far, and its refunds. */
+const PaymentView = ({ payment, order, onChanged }: PaymentProps) => {
+  const t = useTranslate();
+  const format = useOrderFormat();
+  const { gateway, card, state, amount, captured, capture_before, failure, dispute, refunds } = payment;
+  const money = (value: number) => formatMoney(value, order.currency, format.locale);
+  const text = t(`orderPayments.state.${state}`, { amount: money(captured || amount) });
+  return (
+    <Payment>
+      <div>
+        <bdi>{gatewayLabels[gateway]}</bdi>
+        {card && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{t('orderPayments.card', { brand: card.brand, last4: card.last4 })}</bdi>
+          </>
+        )}
+      </div>
+      <div className={state === 'failed' ? 'failed' : 'state'}>{text}</div>
+      {state === 'authorized' && capture_before && (
+        <div>{t('orderPayments.until', { time: dayTime(capture_before, format) })}</div>
+      )}
+      {failure && <bdi>{failure}</bdi>}
+      {dispute && (
+        <div className={dispute.state === 'won' ? undefined : 'failed'}>
+          {t(`orderPayments.dispute.${dispute.state}`, { amount: money(dispute.amount) })}
+        </div>
+      )}
+      {refunds.map((refund) => (
+        <RefundState key={refund._id} refund={refund} order={order} onChanged={onChanged} />
+      ))}
+    </Payment>
+  );
+};
+
+/** A button that makes the link with which the customer pays by card. */
+const PaymentLink = ({ order }: { order: Order }) => {
+  const t = useTranslate();
+  const { makePaymentLink } = useDataProvider<StoreDataProvider>();
+  const notifyError = useNotifyError();
+  const [address, setAddress] = useState('');
+  const [isLoading, setLoading] = useState(false);
+  const make = async () => {
+    setLoading(true);
+    const asked = { order_id: order._id, return_address: window.location.origin };
+    await notifyError(async () => setAddress((await makePaymentLink(asked)).payment.address));
+    setLoading(false);
+  };
+  const label = t('orderPayments.link');
+  return address ? (
+    <CopyLink path={address} label={label} copy={t('customers.copy')} copied={t('customers.copied')} />
+  ) : (
+    <Box>
+      <Button
+        color="inherit"
+        startIcon={<LinkIcon />}
+        loading={isLoading}
+        loadingPosition="start"
+        onClick={() => void make()}
+        sx={{ minBlockSize: 44 }}
+      >
+        {label}
+      </Button>
+    </Box>
+  );
+};
+
+/** How an order is paid at the store's gateways, and a link to pay what is due. Nothing if it isn't paid there. */
+export default function OrderPayments({ order }: { order: Order }) {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const queryClient = useQueryClient();
+  const isAllowed = useIsAllowed()({ permission: orderKeysOf(order.order_type) });
+  const queryKey = orderKeys.detail(order._id);
+  const { data } = useQuery({ queryKey, queryFn: () => dataProvider.getOrder({ order_id: order._id }), retry: false });
+  if (!data) return null;
+  const { payments = [], is_payable_online } = data;
+  return (
+    <>
+      {payments
+        .filter(({ state }) => state !== 'waiting')
+        .map((payment) => (
+          <PaymentView
+            key={payment._id}
+            payment={payment}
+            order={order}
+            onChanged={() => queryClient.invalidateQueries({ queryKey })}
+          />
+        ))}
+      {is_payable_online && isAllowed && <PaymentLink key={`${order._id}/${order.version}`} order={order} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { ReplyOf } from '#contract/calls/index';
+import { clearSession } from '../../../src/session/session';
+import { aSession } from '../../support/accounts';
+import { fakeServer } from '../../support/fakeServer';
+import { renderApp } from '../../support/renderApp';
+
+afterEach(clearSession);
+
+const settings: ReplyOf<'get_email_settings'>['email_settings'] = {
+  ...{ version: 1, updated_at: null, updated_by: '' },
+  ...{ is_mail_on: false, mail_host: 'smtp.example.com', mail_port: 587, mail_user: 'trattoria' },
+  ...{ mail_password: null, mail_from_address: 'hello@example.com', mail_from_name: '' },
+};
+
+it('A wrong password is named at once, with what to do and the server’s own words', async () => {
+  const said = '535 Username and password not accepted';
+  const server = fakeServer({
+    get_email_settings: () => ({ email_settings: settings }),
+    test_email_settings: () => ({ stage: 'sign_in', said }),
+  });
+  const { user } = renderApp({ path: '/app/settings/email/mail-server', server, session: aSession() });
+  await user.click(await screen.findByRole('button', { name: 'Send test mail' }));
+  expect(await screen.findByText('User or password are wrong')).toBeVisible();
+  expect(screen.getByText(/Some providers need an app password/)).toBeVisible();
+  expect(screen.getByText(said)).toBeVisible();
+
+  server.answer({ test_email_settings: () => ({ stage: null, said: '' }) });
+  await user.click(screen.getByRole('button', { name: 'Send test mail' }));
+  expect(await screen.findByText(/Your server has taken the mail to/)).toBeVisible();
+  expect(screen.queryByText('User or password are wrong')).not.toBeInTheDocument();
+});
+
+it('What isn’t saved can’t be tried out', async () => {
+  const server = fakeServer({ get_email_settings: () => ({ email_settings: settings }) });
+  const { user } = renderApp({ path: '/app/settings/email/mail-server', server, session: aSession() });
+  await user.type(await screen.findByLabelText('User'), 'x');
+  expect(screen.getByRole('button', { name: 'Send test mail' })).toBeDisabled();
+  expect(screen.getByText('Save your changes first.')).toBeVisible();
+});
+
+it('The log says which mails to customers left, and where others failed', async () => {
+  const mail = {
+    _id: '4b5a7e0c-6f0e-4a55-9d2f-0d8f1f6f0b11',
+    event: 'booking_reminder',
+    recipient: 'a•••@guests.example',
+  } as const;
+  const server = fakeServer({
+    get_email_log: () => ({
+      data: [
+        { ...mail, state: 'waiting', created_at: '2026-03-04T10:00:00.000Z', sent_at: null, failure_stage: 'refused' },
+      ],
+    }),
+  });
+  renderApp({ path: '/app/settings/email/mail-log', server, session: aSession() });
+  expect(await screen.findByText('a•••@guests.example')).toBeVisible();
+  expect(screen.getByText('The server doesn’t answer at this port')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { storeMailCalls } from '#contract/calls/storeMail';
+import { noMail } from '#contract/mail/storeMail';
+import { storeSettings } from '#server/db/schema/index';
+import type { ContractCases } from './contractCases';
+
+/** Cases of the calls about a store's own mail server, which no one can reach. */
+export const storeMailCases: ContractCases<keyof typeof storeMailCalls> = {
+  test_email_settings: {
+    body: async ({ db, mine }) => {
+      const mail = { ...noMail, host: '127.0.0.1', from_address: 'hello@mail.example' };
+      await db.update(storeSettings).set({ mail }).where(eq(storeSettings.store_id, mine.store.id));
+      return { to: 'owner@mail.example', language: 'en' };
+    },
+  },
+  get_email_log: { body: () => ({}) },
+};

@@ -1,0 +1,19 @@
+/** A certificate of `mail.example` that signs itself, and its key: for servers of tests, and worth nothing elsewhere. */
+export const testCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBnzCCAUSgAwIBAgIUfyweY0sfmNLKI5YHpCbleMf5QXYwCgYIKoZIzj0EAwIw
+FzEVMBMGA1UEAwwMbWFpbC5leGFtcGxlMCAXDTI2MTEyNzE3NTkxM1oYDzIxMjYx
+MTAzMTc1OTEzWjAXMRUwEwYDVQQDDAxtYWlsLmV4YW1wbGUwWTATBgcqhkjOPQIB
+BggqhkjOPQMBBwNCAAScAIahyZwuDxDu3cAkvnVPNNCiDPJpEjrOOZyk52SC6qq8
+H1VPUo6EA927Ze+XGaLpMOv1XZLS++rrIvV6DPj0o2wwajAdBgNVHQ4EFgQUvjD+
+iGXw2PJPaZcq/0uYya4jq64wHwYDVR0jBBgwFoAUvjD+iGXw2PJPaZcq/0uYya4j
+q64wDwYDVR0TAQH/BAUwAwEB/zAXBgNVHREEEDAOggxtYWlsLmV4YW1wbGUwCgYI
+KoZIzj0EAwIDSQAwRgIhAKJeCHPOMRVVy7ekILrai2NzhzHeIPSfcHcM8nvdi5gl
+AiEAvemFKNP4qiEsZYNMNNDhqHuWoMGfPTgIPZdo+AylKfU=
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgNztxvOwsoADanLoY
+vlJkeMc77dpOpqaR0Msy6n/yJl+hRANCAAScAIahyZwuDxDu3cAkvnVPNNCiDPJp
+EjrOOZyk52SC6qq8H1VPUo6EA927Ze+XGaLpMOv1XZLS++rrIvV6DPj0
+-----END PRIVATE KEY-----`,
+};
