@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '#server/app';
 import type { Database, OpenDatabase } from '#server/db/database';
 import { type Env, readEnv } from '#server/env';
-import type { standInBilling } from './standInBilling';
 import { MemoryGateways } from './memoryGateway';
+import type { standInBilling } from './standInBilling';
 import { openTestDatabase } from './testDatabase';
 
 export const testPlatformKey = 'platform-key-of-the-tests-32-characters';

@@ -391,6 +391,7 @@ export const ar: LanguageTexts = {
       'يمكنك المتابعة فورًا هنا:',
       '%{link}',
     ],
+  },
   booking_changed: {
     subject: 'تغيّر حجزك في %{store}',
     lines: [

@@ -400,6 +400,7 @@ export const de: LanguageTexts = {
       'Hier geht es sofort weiter:',
       '%{link}',
     ],
+  },
   booking_changed: {
     subject: 'Ihre Reservierung bei %{store} wurde geändert',
     lines: [

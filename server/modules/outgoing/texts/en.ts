@@ -398,6 +398,7 @@ export const en: LanguageTexts = {
       'Here you can continue right away:',
       '%{link}',
     ],
+  },
   booking_changed: {
     subject: 'Your booking at %{store} has changed',
     lines: [

@@ -400,6 +400,7 @@ export const es: LanguageTexts = {
       'Aquí puede continuar enseguida:',
       '%{link}',
     ],
+  },
   booking_changed: {
     subject: 'Tu reserva en %{store} ha cambiado',
     lines: [

@@ -400,6 +400,7 @@ export const fr: LanguageTexts = {
       'Vous pouvez reprendre tout de suite ici :',
       '%{link}',
     ],
+  },
   booking_changed: {
     subject: 'Votre réservation chez %{store} a changé',
     lines: [

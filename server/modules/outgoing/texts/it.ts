@@ -400,6 +400,7 @@ export const it: LanguageTexts = {
       'Qui puoi riprendere subito:',
       '%{link}',
     ],
+  },
   booking_changed: {
     subject: 'La tua prenotazione da %{store} è cambiata',
     lines: [

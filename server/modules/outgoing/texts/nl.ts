@@ -400,6 +400,7 @@ export const nl: LanguageTexts = {
       'Hier kunt u meteen verder:',
       '%{link}',
     ],
+  },
   booking_changed: {
     subject: 'Je reservering bij %{store} is gewijzigd',
     lines: [

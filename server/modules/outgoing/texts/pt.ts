@@ -400,6 +400,7 @@ export const pt: LanguageTexts = {
       'Aqui pode continuar de imediato:',
       '%{link}',
     ],
+  },
   booking_changed: {
     subject: 'Sua reserva em %{store} mudou',
     lines: [

@@ -400,6 +400,7 @@ export const ru: LanguageTexts = {
       'Продолжить можно сразу здесь:',
       '%{link}',
     ],
+  },
   booking_changed: {
     subject: 'Ваша бронь в %{store} изменена',
     lines: [
