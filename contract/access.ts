@@ -4,10 +4,10 @@ import type { PlatformSettings, Store } from './entities/store';
 export type StoreStatus = Pick<
   Store,
   'is_approved' | 'is_document_uploaded' | 'is_email_verified' | 'is_phone_number_verified'
->;
+> & { billing?: { is_locked: boolean } | null | undefined };
 
 /** Why a store can't work yet, or no longer can; the first one that applies. */
-export type AccessBlocker = 'documents' | 'not_approved' | 'not_verified';
+export type AccessBlocker = 'documents' | 'not_approved' | 'not_verified' | 'subscription';
 
 /** Whether a store has completed the verifications that the platform requires (specification, section 4). */
 export function isVerified(
@@ -38,11 +38,16 @@ export function missingVerification(
 }
 
 /**
- * Returns why a store can't work yet (specification, section 6): until then it can only reach its profile.
+ * Returns why a store can't work (specification, section 6): until then it can only reach its profile. One that is locked for its
+ * subscription can also pay, and finish the orders that it has taken.
  * @returns `null` if nothing prevents it
  */
 export function accessBlocker(store: StoreStatus, settings: PlatformSettings): AccessBlocker | null {
   if (settings.is_upload_store_documents && !store.is_document_uploaded) return 'documents';
   if (!store.is_approved) return 'not_approved';
-  return isVerified(store, settings) ? null : 'not_verified';
+  if (!isVerified(store, settings)) return 'not_verified';
+  return store.billing?.is_locked ? 'subscription' : null;
 }
+
+/** Whether a store can still see and finish its orders, and get new ones from customers. */
+export const canFinishOrders = (blocker: string | null): boolean => blocker === null || blocker === 'subscription';

@@ -12,11 +12,13 @@ import type { Env } from './env';
 import { type FileStore, filesFolderOf } from './files/fileStore';
 import { openFileStore } from './files/openFileStore';
 import { openAddressSearch } from './gateways/addressSearch';
+import { openBillingGateway } from './gateways/billing/openBillingGateway';
 import type { Connector } from './gateways/connect/connect';
+import { type NameServers, openNameServers } from './gateways/nameServers';
 import { openConnector } from './gateways/openConnector';
+import type { PaymentGateway } from './gateways/payments/paymentGateway';
 import { mountStandIn, type ServedStandIn, withStandIn } from './gateways/payments/standIn/mountStandIn';
 import type { StoreGateways } from './gateways/payments/storeGateways';
-import { type NameServers, openNameServers } from './gateways/nameServers';
 import { type AdmissionLimits, makeAdmissions } from './http/admission';
 import { runAfterReplies } from './http/afterReply';
 import { mountAppFiles, mountPlaceholders } from './http/appFiles';
@@ -44,6 +46,7 @@ import { mountReference } from './modules/reference/routes';
 import { findSession, viewAs } from './modules/session/service';
 import { readRemoteConfig } from './modules/settings/index';
 import { mountSocial } from './modules/social/routes';
+import { mountBillingEvents } from './modules/subscription/service';
 import { openPdfWriter } from './pdf/pdfWriter';
 import { projectRoot } from './projectRoot';
 import { attachRealtime, type Realtime } from './realtime/index';
@@ -57,6 +60,8 @@ export interface AppDeps {
   now?: () => Date;
   /** Where uploaded files lie; by the settings where none is given. */
   files?: FileStore;
+  /** The platform's own account at a payment gateway, for subscriptions. */
+  billing?: PaymentGateway | null;
   /** Where log lines go; standard output where none is given. */
   logTo?: DestinationStream & Partial<LogOutput>;
   /** The payment gateways of stores; those of their settings where they are left out. */
@@ -79,6 +84,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The real-time side, for jobs and tests. */
     realtime: Realtime;
+    /** The platform's own account at a payment gateway, for the jobs. */
+    billing: PaymentGateway | null;
     /** The payment gateways of all stores, for jobs. */
     paymentGateways: StoreGateways;
     /** Asks addresses outside, for jobs. */
@@ -185,6 +192,8 @@ export async function buildApp({
   const paymentGateways =
     options.paymentGateways ?? openStoreGateways({ env, fetch: gatewayFetch, now, listen: standIn?.listen });
   app.decorate('paymentGateways', paymentGateways);
+  const billing = options.billing ?? openBillingGateway(env, gatewayFetch, now);
+  app.decorate('billing', billing);
   const callLimits = makeCallLimits(redis);
   await mountCalls(app, {
     db,
@@ -195,6 +204,7 @@ export async function buildApp({
     pdf,
     positions,
     addressSearch: openAddressSearch(env, log),
+    billing,
     fetch: connector.fetch,
     gatewayFetch,
     nameServers: options.nameServers ?? openNameServers(),
@@ -204,8 +214,9 @@ export async function buildApp({
     provenSessions: new ProvenSessions(),
     admission: makeAdmissions(options.admissionLimits),
   });
-  mountReference(app, { db, now });
+  mountReference(app, { db, env, now });
   mountSocial(app, { db, env, now, countStart: (network) => callLimits.socialStarts.consume(network) });
+  mountBillingEvents(app, { db, env, billing, now, log }, standIn);
   mountBookingCalendar(app, { db, now, countRead: (network) => callLimits.calendarReads.consume(network) });
   await mountPaymentWebhooks(app, { db, now, gateways: paymentGateways, wakeOutbox: () => realtime.wakeOutbox() });
   mountProbes(app, {

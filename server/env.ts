@@ -13,6 +13,7 @@ import {
   webBase,
   widget,
 } from './envAddresses';
+import { billingSettings } from './envBilling';
 
 /** Fewest characters of a key: 32 characters of base64 are 192 random bits. */
 export const keyLength = 32;
@@ -143,6 +144,7 @@ const settings = z.object({
   FCM_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
   ...socialSettings(1),
   ...socialSettings(2),
+  ...billingSettings,
 });
 
 type Settings = z.infer<typeof settings>;
@@ -208,6 +210,11 @@ export const envSchema = settings
       message: 'needed together with FIREBASE_WEB_CONFIG and FIREBASE_VAPID_KEY, or none of the three',
     },
   )
+  .refine((env) => !env.BILLING_STRIPE_KEY || (env.BILLING_SELLER && env.PUBLIC_ADDRESS), {
+    path: ['BILLING_STRIPE_KEY'],
+    message: 'needs BILLING_SELLER and PUBLIC_ADDRESS',
+    when: () => true,
+  })
   .superRefine((env, context) => {
     for (const position of socialPositions) {
       const values = socialValues(env, position);
@@ -228,6 +235,7 @@ export const envSchema = settings
 interface Derived {
   DEMO: 'on' | 'data' | 'off';
   API_DOCS: 'on' | 'off';
+  BILLING: 'on' | 'off';
 }
 
 export type Env = Omit<z.infer<typeof envSchema>, keyof Derived> & Derived;
@@ -276,5 +284,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const env = parsed.data;
   const DEMO = env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on');
-  return { ...env, DEMO, API_DOCS: env.API_DOCS ?? (DEMO === 'off' ? 'off' : 'on') };
+  // On by itself only where stores can pay: no one is locked out of an installation that never asked for it.
+  const canCharge = env.BILLING_STRIPE_KEY !== '' || DEMO !== 'off';
+  const BILLING = canCharge && env.BILLING !== 'off' ? 'on' : 'off';
+  return { ...env, DEMO, API_DOCS: env.API_DOCS ?? (DEMO === 'off' ? 'off' : 'on'), BILLING };
 }

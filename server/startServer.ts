@@ -71,6 +71,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
     push,
     gateways: app.paymentGateways,
     mailer,
+    billing: app.billing,
     connector: app.connector,
     nameServers: openNameServers(),
     log,

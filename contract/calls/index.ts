@@ -8,6 +8,7 @@ import { archiveCalls } from './archives';
 import { auditCalls } from './audit';
 import { bankAlarmCalls } from './bankAlarm';
 import { bankDetailCalls } from './bankDetails';
+import { billingCalls, platformBillingCalls } from './billing';
 import { bookingCalendarCalls } from './bookingCalendar';
 import { bookingCalls } from './bookings';
 import { captchaCalls } from './captcha';
@@ -121,6 +122,7 @@ export const calls = {
   ...ledgerCalls,
   ...accountantCalls,
   ...walletCalls,
+  ...billingCalls,
   ...dashboardCalls,
   ...platformCalls,
   ...platformOrderChangeCalls,
@@ -131,6 +133,7 @@ export const calls = {
   ...platformWalletCalls,
   ...platformTableCalls,
   ...platformGuestCalls,
+  ...platformBillingCalls,
   ...platformMessageCalls,
   ...websiteCalls,
   ...platformWebsiteCalls,

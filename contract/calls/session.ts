@@ -210,6 +210,8 @@ export const sessionCalls = {
         address_search: z.object({ attribution: z.string() }).nullable(),
         /** The browser's settings for push messages; `null` if the server sends none. */
         push: pushSettingSchema.nullable(),
+        /** Stores pay the platform here. */
+        has_billing: z.literal(true).optional(),
         /** Each has its own name: that of the store or the sub-account. */
         demo_sign_ins: z.array(
           z.object({

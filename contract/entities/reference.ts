@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { holderTypes } from '../documents/holderTypes';
 import type { ReferenceResource } from './referenceResources';
 import { location } from './shared';
+import { planSchema } from './subscription';
 
 export * from './referenceResources';
 
@@ -66,4 +67,5 @@ export const referenceSchemas = {
   delivery_types: deliveryTypeSchema,
   document_types: documentTypeSchema,
   vehicle_types: vehicleTypeSchema,
+  plans: planSchema.extend({ id: z.string(), currency: z.string(), trial_days: z.int() }),
 } satisfies Record<ReferenceResource, z.ZodType>;

@@ -9,5 +9,6 @@ export const referenceResources = [
   'delivery_types',
   'document_types',
   'vehicle_types',
+  'plans',
 ] as const;
 export type ReferenceResource = (typeof referenceResources)[number];

@@ -9,6 +9,7 @@ import { imageSchema } from './image';
 import { openingDaySchema } from './openingDay';
 import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './serviceState';
 import { id, instant, location, minor, multilingual, percent, version } from './shared';
+import { storeBillingSchema } from './subscription';
 
 /** Optional details of a store that customers see, in addition to its name. */
 export const storeDetailsShape = {
@@ -139,6 +140,8 @@ export const storeSchema = storeFlagsSchema.extend({
   is_business: z.boolean(),
   /** When the store is deleted; missing unless that is pending. */
   deletion_due_at: instant.optional(),
+  /** What has to be done about the subscription; missing if nothing, and for the team unless the store is locked. */
+  billing: storeBillingSchema.optional(),
   is_distance_unit_mile: z.boolean(),
   is_use_item_tax: z.boolean(),
   is_tax_included: z.boolean(),

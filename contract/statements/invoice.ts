@@ -20,6 +20,10 @@ export const invoiceSchema = z.object({
   taxes: z.array(taxSchema),
   /** Paid before it was issued. */
   paid: amount,
+  /** The buyer owes the tax. */
+  is_reverse_charge: z.literal(true).optional(),
+  /** The number of the invoice that this credit note takes back. */
+  credit_of: z.string().optional(),
   /** Where to pay what is due; `null` if it is collected. */
   bank: z.object({ holder: z.string(), account: z.string(), code: z.string() }).nullable(),
 });

@@ -210,6 +210,12 @@ export const pages: readonly Page[] = [
     texts: ['pages', 'storeSettings'],
   },
   {
+    path: paths.subscription,
+    area: 'other',
+    modules: ['src/custom-pages/subscription/SubscriptionPage.tsx'],
+    texts: ['pages', 'tools'],
+  },
+  {
     path: paths.profile,
     area: 'other',
     modules: ['src/custom-pages/profile/ProfilePage.tsx'],

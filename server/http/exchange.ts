@@ -7,6 +7,7 @@ import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
 import type { Fetch } from '../gateways/connect/connect';
 import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
+import type { PaymentGateway } from '../gateways/payments/paymentGateway';
 import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { NameServers } from '../gateways/nameServers';
 import type { PdfWriter } from '../pdf/pdfWriter';
@@ -23,6 +24,7 @@ export interface CallDeps {
   pdf: PdfWriter;
   positions: PositionWriter;
   addressSearch: AddressSearch | null;
+  billing: PaymentGateway | null;
   fetch: Fetch;
   gatewayFetch: GatewayFetch;
   paymentGateways: StoreGateways;

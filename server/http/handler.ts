@@ -10,6 +10,7 @@ import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
 import type { Fetch } from '../gateways/connect/connect';
 import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
+import type { PaymentGateway } from '../gateways/payments/paymentGateway';
 import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { NameServers } from '../gateways/nameServers';
 import type { PdfWriter } from '../pdf/pdfWriter';
@@ -140,6 +141,8 @@ export interface CallContext<Audience = 'session'> {
   storedReply: StoredReply | null;
   /** The address provider; `null` if none is set up. Use it outside transactions, because it can be slow. */
   addressSearch: AddressSearch | null;
+  /** The platform's own account at a gateway, for subscriptions; `null` if there is none. Outside transactions, too. */
+  billing: PaymentGateway | null;
   /** Asks addresses outside that a store names. Use it outside transactions, because it can be slow. */
   fetch: Fetch;
   /** Asks payment gateways; in a demo also the one that stands in for Stripe. As slow as `fetch`. */

@@ -5,8 +5,9 @@ import { failureLog } from '../db/failureLog';
 import type { Env } from '../env';
 import type { FileStore } from '../files/fileStore';
 import type { Connector } from '../gateways/connect/connect';
-import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { NameServers } from '../gateways/nameServers';
+import type { PaymentGateway } from '../gateways/payments/paymentGateway';
+import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { PushGateway } from '../gateways/push/pushGateway';
 import type { Mailer } from '../mail/mailer';
 import { makeArchives } from '../modules/archives/service';
@@ -20,6 +21,7 @@ import { forgetProviders } from '../modules/providers/service';
 import { forgetEarlierRefused } from '../modules/refusedRequests/service';
 import { deleteExpiredSessions } from '../modules/session/service';
 import { deleteDueStores, followAbandoned, removeOldRecords } from '../modules/storeDeletion/service';
+import { runBilling } from '../modules/subscription/service';
 import { queueOlder } from '../modules/support/service';
 import { forgetEarlierParties } from '../modules/waiting/service';
 import { checkSeals, sealStatements } from '../modules/wallet/service';
@@ -84,6 +86,8 @@ export interface JobContext {
   connector: Pick<Connector, 'fetch'>;
   /** The mail server; `null` if none is set up. */
   mailer: Mailer | null;
+  /** The platform's own account at a payment gateway; `null` if none is set up. */
+  billing: PaymentGateway | null;
   nameServers: NameServers;
   log: Pick<Logger, 'error' | 'warn' | 'info'>;
   now: () => Date;
@@ -99,7 +103,7 @@ const day = 24 * hour;
 /** `stopping` is aborted when the jobs stop: long steps give up. */
 type Tools = Pick<
   JobContext,
-  'connector' | 'env' | 'files' | 'gateways' | 'log' | 'mailer' | 'nameServers' | 'push'
+  'billing' | 'connector' | 'env' | 'files' | 'gateways' | 'log' | 'mailer' | 'nameServers' | 'push'
 > & {
   stopping: AbortSignal;
 };
@@ -169,6 +173,11 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'sums of ledgers', everyMs: hour, step: nightly((db, _now, { log }) => checkLedgers(db, log)) },
   { name: 'stores to delete', everyMs: hour, step: deleteStores },
   { name: 'records of deleted stores', everyMs: day, step: (db, now, { env }) => removeOldRecords(db, now, env) },
+  {
+    name: 'subscriptions',
+    everyMs: 30 * second,
+    step: (db, now, tools) => runBilling({ db, now: () => now, ...tools }),
+  },
   { name: 'unused images', everyMs: day, step: (db, now, { files }) => removeUnusedImages(db, now, files) },
 ];
 

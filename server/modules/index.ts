@@ -44,6 +44,7 @@ import { storeDeletionHandlers } from './storeDeletion/index';
 import { storeMailHandlers } from './storeMail/index';
 import { sectionHandlers } from './storeSections';
 import { subStoreHandlers } from './subStores/index';
+import { billingHandlers } from './subscription/index';
 import { supportHandlers } from './support/index';
 import { tableCodeHandlers } from './tables/codes';
 import { typedBookingHandlers } from './typedBookings/index';
@@ -106,6 +107,7 @@ export const handlers: Handlers = {
   ...ledgerHandlers,
   ...accountantHandlers,
   ...walletHandlers,
+  ...billingHandlers,
   ...insightHandlers,
   ...websiteHandlers,
 };

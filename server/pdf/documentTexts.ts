@@ -60,11 +60,13 @@ type Note =
   | 'currency'
   | 'number'
   | 'pay_by'
-  | 'paid';
+  | 'paid'
+  | 'reverse_charge'
+  | 'credit_of';
 
 /** The texts of printed documents in one language; `%{name}` stands for a fact. */
 export interface DocumentTexts {
-  titles: Record<'statement' | 'invoice', string>;
+  titles: Record<'statement' | 'invoice' | 'credit_note', string>;
   parties: Record<'store' | 'seller' | 'customer', string>;
   facts: Record<Fact, string>;
   tables: Record<Table, string>;

@@ -30,10 +30,12 @@ function summary(writing: Writing, invoice: Invoice): PrintedTable {
 }
 
 function sentences({ texts: { notes }, write, fill }: Writing, invoice: Invoice): string[] {
-  const { sections, taxes, paid, due_on, currency, number } = invoice;
+  const { sections, taxes, paid, due_on, currency, number, credit_of } = invoice;
   return [
     ...new Set(sections.map(({ title }) => notes[title])),
     ...(taxes.length > 0 ? [notes.taxes] : []),
+    ...(invoice.is_reverse_charge ? [notes.reverse_charge] : []),
+    ...(credit_of === undefined ? [] : [fill(notes.credit_of, { number: printable(credit_of) })]),
     ...(paid === 0 ? [] : [notes.paid]),
     ...(due_on === null ? [] : [fill(notes.pay_by, { day: write.day(due_on) })]),
     fill(notes.currency, { currency }),
@@ -46,11 +48,12 @@ export function invoicePrintout(invoice: Invoice, wanted: string): Printout {
   const { number, seller, customer, currency, due_on, period, bank } = invoice;
   const writing = writingOf(wanted, invoice);
   const { language, texts, write } = writing;
+  const title = invoice.credit_of === undefined ? texts.titles.invoice : texts.titles.credit_note;
   return {
     language,
     paper: paperOf(customer.country_code),
-    title: texts.titles.invoice,
-    name: nameOf(writing, texts.titles.invoice, number),
+    title,
+    name: nameOf(writing, title, number),
     author: printable(seller.name),
     facts: [
       factOf(texts, 'number', number, 'code'),

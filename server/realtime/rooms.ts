@@ -1,4 +1,5 @@
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
+import { canFinishOrders } from '#contract/access';
 import type { ClientToServerEvents, ServerToClientEvents, SocketAuth } from '#contract/events';
 import { type OrderAudience, orderAudience } from '#contract/orders/orderAccess';
 import type { Session } from '../http/handler';
@@ -34,7 +35,7 @@ export const watchedStore = (room: string): string[] =>
 
 /** Which of the store's orders a session receives. */
 export const audienceOf = (session: Session): OrderAudience =>
-  session.accessBlocker === null ? orderAudience(session.grants) : 'none';
+  canFinishOrders(session.accessBlocker) ? orderAudience(session.grants) : 'none';
 
 /** All rooms of a session's socket. */
 export function roomsOf(session: Session, deviceToken?: string): string[] {

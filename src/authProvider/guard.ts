@@ -1,5 +1,6 @@
-import { type AccessBlocker, accessBlocker, missingVerification } from '#contract/access';
+import { type AccessBlocker, accessBlocker, canFinishOrders, missingVerification } from '#contract/access';
 import type { PlatformSettings, Store, SubStore } from '#contract/entities/store';
+import { isBillingOffered } from '../config/billingOffer';
 import { homePath, paths } from '../config/paths';
 import { isSupportOffered } from '../config/supportOffer';
 import { needOf } from '../descriptors/navigation';
@@ -30,10 +31,20 @@ const denied = (redirect: string, rest: Omit<Denial, 'redirect'> = {}): GuardVer
   ...rest,
 });
 
+/** The pages of a store that is locked for its subscription: to pay, and to finish its orders. */
+const lockedPages: readonly string[] = [
+  ...[paths.subscription, paths.todayOrders, paths.tomorrowOrders, paths.scheduleOrders],
+  ...[paths.pastOrders, paths.dispatch],
+];
+
 function guardMainStore({ store, settings }: Visitor, entry: NavigationEntry): GuardVerdict {
   const isProfile = entry.to === paths.profile;
   if (isProfile) return allowed;
   const notice = accessBlocker(store, settings);
+  if (notice === 'subscription') {
+    if (!lockedPages.includes(entry.to)) return denied(paths.subscription);
+    return isAllowed({ store }, needOf(entry)) ? allowed : denied(homePath);
+  }
   if (notice === 'not_verified')
     return denied(paths.profile, { notice: notVerified(missingVerification(store, settings)), signOut: true });
   if (notice) return denied(paths.profile, { notice });
@@ -45,6 +56,8 @@ function guardSubStore(visitor: Visitor, entry: NavigationEntry): GuardVerdict {
   // Anyone can be at a shared device, so its account isn't changed there.
   if (visitor.sub_store?.is_shared_device && entry.to === paths.profile) return denied(homePath);
   const need = needOf(entry);
+  const isLocked = accessBlocker(visitor.store, visitor.settings) === 'subscription';
+  if (isLocked && entry.to !== paths.profile && !lockedPages.includes(entry.to)) return denied(homePath);
   if (!isAllowed(visitor, { ...need, storeFlag: undefined })) return denied(paths.unauthorized);
   return isAllowed(visitor, need) ? allowed : denied(homePath);
 }
@@ -63,7 +76,7 @@ export function guard(visitor: Visitor | null, entry: NavigationEntry): GuardVer
 export const mayOpenPage = (visitor: Visitor | null, entry: NavigationEntry): boolean =>
   visitor !== null &&
   (entry.to === paths.profile ||
-    (!visitor.sub_store?.needs_second_factor && accessBlocker(visitor.store, visitor.settings) === null)) &&
+    (!visitor.sub_store?.needs_second_factor && canFinishOrders(accessBlocker(visitor.store, visitor.settings)))) &&
   guard(visitor, entry).allowed &&
   isAllowed(visitor, needOf(entry));
 
@@ -74,6 +87,7 @@ export const mayOpenPage = (visitor: Visitor | null, entry: NavigationEntry): bo
 export function isShown(visitor: Visitor | null, entry: NavigationEntry): boolean {
   if (!visitor || entry.isHidden) return false;
   if (entry.toggles === 'support' && !isSupportOffered()) return false;
+  if (entry.to === paths.subscription && !isBillingOffered()) return false;
   if (entry.subs) return entry.subs.some((sub) => isShown(visitor, sub));
   const isElsewhere = entry.menuUnlessFlag && isAllowed(visitor, { storeFlag: entry.menuUnlessFlag });
   return isAllowed(visitor, needOf(entry)) && !isElsewhere;

@@ -59,6 +59,7 @@ export const paths = {
   mapsSettings: `${adminRoot}/settings/maps`,
   websiteSettings: `${adminRoot}/settings/website`,
   paymentSettings: `${adminRoot}/settings/payment`,
+  subscription: `${adminRoot}/settings/subscription`,
 } as const;
 
 /** Where a signed-in person starts. */

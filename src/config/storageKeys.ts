@@ -20,6 +20,7 @@ export const storageKeys = {
   ticketPaper: 'storedesk.ticket-paper',
   openedOrders: 'storedesk.opened-orders',
   heededSearches: 'storedesk.heeded-searches',
+  chosenPlan: 'storedesk.chosen-plan',
   menuImport: 'storedesk.menu-import',
   supportMessage: 'storedesk.support-message',
   seenPapers: 'storedesk.seen-papers',

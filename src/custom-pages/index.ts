@@ -57,5 +57,9 @@ export const customPages: readonly CustomPage[] = [
   { path: below(paths.floorPlan), Page: page(() => import('./floor-plan/FloorPlanPage'), 'storeSettings') },
   { path: below(paths.activity), Page: lazyWithRetry(withAllTexts(() => import('./activity/ActivityPage'))) },
   ...settingsGroups.map(({ path }) => ({ path: below(path, '/:section?'), Page: SettingsPage })),
+  {
+    path: below(paths.subscription),
+    Page: page(() => import('./subscription/SubscriptionPage'), 'tools'),
+  },
   { path: below(paths.profile), Page: page(() => import('./profile/ProfilePage'), 'tools') },
 ];

@@ -58,6 +58,13 @@ const walletCalls = callMethods(
   'hand_over_cash',
 );
 
+/** What the store pays the platform. */
+const billingCalls = callMethods(
+  ...(['get_subscription', 'preview_plan', 'subscribe', 'cancel_subscription', 'resume_subscription'] as const),
+  ...(['pay_invoice', 'get_invoice_list', 'get_invoice_file', 'update_billing_details'] as const),
+  ...(['start_card', 'add_card', 'select_card', 'delete_card'] as const),
+);
+
 /** When the store takes orders. */
 const openingCalls = callMethods(
   'pause_orders',
@@ -279,6 +286,7 @@ const supportCalls = callMethods('get_support_thread', 'add_support_message', 'c
 export const storeCalls = {
   ...orderCalls,
   ...walletCalls,
+  ...billingCalls,
   ...openingCalls,
   ...dispatchCalls,
   ...deliveryCalls,

@@ -2,6 +2,7 @@ import AccountBalanceIcon from '@mui/icons-material/AccountBalanceOutlined';
 import AddShoppingCartIcon from '@mui/icons-material/AddShoppingCartOutlined';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import CalendarViewWeekIcon from '@mui/icons-material/CalendarViewWeekOutlined';
+import CardMembershipIcon from '@mui/icons-material/CardMembershipOutlined';
 import DashboardIcon from '@mui/icons-material/DashboardOutlined';
 import DateRangeIcon from '@mui/icons-material/DateRangeOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
@@ -220,6 +221,8 @@ export const navigation: readonly NavigationEntry[] = [
         auth: 'store/table_booking',
         storeFlag: 'is_provide_table_booking',
       },
+      // Without a permission: the owner's alone.
+      { to: paths.subscription, label: 'shell.menu.subscription', icon: CardMembershipIcon },
     ],
   },
   { to: paths.profile, label: 'shell.profile.title', icon: PersonIcon, auth: 'noauth', isHidden: true },

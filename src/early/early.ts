@@ -3,7 +3,7 @@
  * the browser would discover the files one after another. Nothing depends on it.
  */
 
-import { accessBlocker } from '#contract/access';
+import { accessBlocker, canFinishOrders } from '#contract/access';
 import { callPath } from '#contract/calls/callPath';
 import type { SubStore } from '#contract/entities/store';
 import type { DayRules } from '#contract/time';
@@ -129,7 +129,7 @@ function start(table: LoadTable): void {
     link.href = table.files[index] ?? '';
     document.head.append(link);
   }
-  if (found && session && (path === paths.profile || accessBlocker(session.store, session.settings) === null))
+  if (found && session && (path === paths.profile || canFinishOrders(accessBlocker(session.store, session.settings))))
     sendCalls(found.page, found.id, session);
   // Creating the first Intl formatter costs 10 ms; do it while the app loads.
   setTimeout(() => new Intl.NumberFormat(language).format(0));

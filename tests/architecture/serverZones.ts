@@ -16,8 +16,15 @@ export const SERVER_ZONES: Zone[] = [
     refused: DRAWING,
   },
   {
-    files: ['server/env$', 'server/envAddresses$', 'server/keys$', 'server/projectRoot$', 'server/redisClient$'],
-    may: ['contract/', 'server/env$', 'server/envAddresses$', 'server/projectRoot$'],
+    files: [
+      'server/env$',
+      'server/envBilling$',
+      'server/envAddresses$',
+      'server/keys$',
+      'server/projectRoot$',
+      'server/redisClient$',
+    ],
+    may: ['contract/', 'server/env$', 'server/envBilling$', 'server/envAddresses$', 'server/projectRoot$'],
     refused: DRAWING,
   },
   // The demo's invented people, menus and texts, without I/O; the seed and the simulator share them.
@@ -32,7 +39,7 @@ export const SERVER_ZONES: Zone[] = [
   },
   {
     files: ['server/db/'],
-    may: ['contract/', 'server/db/', 'server/demoData/', 'server/env$', 'server/projectRoot$'],
+    may: ['contract/', 'server/db/', 'server/demoData/', 'server/env$', 'server/envBilling$', 'server/projectRoot$'],
     refused: DRAWING,
   },
   {
@@ -50,6 +57,7 @@ export const SERVER_ZONES: Zone[] = [
       'contract/',
       'server/db/',
       'server/env$',
+      'server/envBilling$',
       'server/files/sealing$',
       'server/http/callError$',
       'server/http/handler$',
@@ -67,6 +75,7 @@ export const SERVER_ZONES: Zone[] = [
       'contract/',
       'server/db/',
       'server/env$',
+      'server/envBilling$',
       'server/projectRoot$',
       'server/files/',
       'server/gateways/',
@@ -94,6 +103,7 @@ export const SERVER_ZONES: Zone[] = [
       'contract/',
       'server/db/',
       'server/env$',
+      'server/envBilling$',
       'server/projectRoot$',
       'server/redisClient$',
       'server/files/',
@@ -105,7 +115,15 @@ export const SERVER_ZONES: Zone[] = [
   },
   {
     files: ['server/realtime/'],
-    may: ['contract/', 'server/db/', 'server/env$', 'server/redisClient$', 'server/modules/', 'server/realtime/'],
+    may: [
+      'contract/',
+      'server/db/',
+      'server/env$',
+      'server/envBilling$',
+      'server/redisClient$',
+      'server/modules/',
+      'server/realtime/',
+    ],
     mayTypes: ['server/http/handler$'],
     refused: DRAWING,
   },
@@ -115,6 +133,7 @@ export const SERVER_ZONES: Zone[] = [
       'contract/',
       'server/db/',
       'server/env$',
+      'server/envBilling$',
       ...['server/http/earlierAppKeys$', 'server/http/keptReply$'],
       'server/modules/?/service$',
       'server/realtime/outbox$',
@@ -131,6 +150,7 @@ export const SERVER_ZONES: Zone[] = [
     may: [
       'contract/',
       'server/env$',
+      'server/envBilling$',
       'server/envAddresses$',
       'server/projectRoot$',
       'server/files/',

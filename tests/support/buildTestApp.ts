@@ -7,6 +7,7 @@ import { type AppDeps, buildApp } from '#server/app';
 import type { Database, OpenDatabase } from '#server/db/database';
 import { type Env, readEnv } from '#server/env';
 import { MemoryGateways } from './memoryGateway';
+import type { standInBilling } from './standInBilling';
 import { openTestDatabase } from './testDatabase';
 
 export const testPlatformKey = 'platform-key-of-the-tests-32-characters';
@@ -26,6 +27,8 @@ export interface TestApp {
   database: AppDeps['database'];
   db: Database;
   env: Env;
+  /** What the stand-in for the platform's gateway can do; `null` where billing is off. */
+  billing: ReturnType<typeof standInBilling> | null;
   /** The clock of calls; set it to move through time. `null`: the real one. */
   clock: { now: Date | null };
   /** The payment gateways of stores; none until a test opens one. */
@@ -66,13 +69,17 @@ export async function buildTestApp({
     ...settings,
   });
   const clock: TestApp['clock'] = { now: null };
+  const now = () => clock.now ?? new Date();
+  // Its SDK is large: only where it is used.
+  const billing = env.BILLING === 'on' ? (await import('./standInBilling')).standInBilling(env, now) : null;
   const gateways = new MemoryGateways();
   const deps: AppDeps = {
     paymentGateways: gateways,
     database: opened,
     env,
     nameServers,
-    now: () => clock.now ?? new Date(),
+    now,
+    billing: billing?.billing ?? null,
     // On a busy machine, the calls of a race would be refused for waiting too long.
     admissionLimits: { waitMs: 120_000 },
   };
@@ -90,5 +97,5 @@ export async function buildTestApp({
     await opened.close();
     if (env.FILES_DIR) await rm(env.FILES_DIR, { recursive: true, force: true });
   };
-  return { app, database: opened, db: opened.db, env, clock, gateways, close };
+  return { app, database: opened, db: opened.db, env, billing, clock, gateways, close };
 }

@@ -5,6 +5,7 @@ import { deliveryStatus } from '#contract/orders/statuses';
 import type { PermissionKey } from '#contract/permissions';
 import { archiveCases } from './archiveCases';
 import { auditCases } from './auditCases';
+import { billingCases } from './billingCases';
 import { captchaCases } from './captchaCases';
 import { acceptedDelivery, endedOrder, offeredDelivery, placeOrder, type World } from './contractWorld';
 import { customerCases } from './customerCases';
@@ -115,6 +116,7 @@ export const contractCases: ContractCases<CallName> = {
   ...profileCases,
   ...readinessCases,
   ...ledgerCases,
+  ...billingCases,
   login: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sign_in: { body: async ({ db }) => ({ email: (await makeStore(db)).email, password: testPassword }) },
   sub_store_login: {

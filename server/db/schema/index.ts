@@ -3,6 +3,7 @@
 export * from './accountantLinks';
 export * from './accounts';
 export * from './audit';
+export * from './billing';
 export * from './customers';
 export * from './deliveryAreas';
 export * from './factors';

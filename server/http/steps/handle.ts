@@ -39,6 +39,7 @@ export const handle: Step = (exchange) => {
     pdf: deps.pdf,
     positions: deps.positions,
     addressSearch: deps.addressSearch,
+    billing: deps.billing,
     fetch: deps.fetch,
     gatewayFetch: deps.gatewayFetch,
     paymentGateways: deps.paymentGateways,

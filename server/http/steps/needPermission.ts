@@ -1,5 +1,6 @@
 import { allows } from '#contract/allows';
 import { isClosedToSharedDevices } from '#contract/calls/closedToSharedDevices';
+import { finishesOrders } from '#contract/calls/finishingCalls';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { CallError } from '../callError';
 import type { Exchange, Step } from '../exchange';
@@ -18,11 +19,14 @@ export const needStoreFlag: Step = ({ call, session }, next) => {
 
 /**
  * A store that is declined, unverified or missing documents can only reach its profile and sign out. The same goes
- * for its sub-accounts.
+ * for its sub-accounts. One that is locked for its subscription can also finish its orders.
  */
-export const requireActiveStore: Step = ({ call, session }, next) => {
+export const requireActiveStore: Step = ({ name, call, session }, next) => {
   if (mayBeOfStore(call, session)) return next();
-  if (session?.accessBlocker && !call.allowInactiveStore) throw new CallError(errorCodes.NOT_PERMITTED);
+  const blocker = session?.accessBlocker;
+  if (!blocker || call.allowInactiveStore) return next();
+  if (blocker !== 'subscription') throw new CallError(errorCodes.NOT_PERMITTED);
+  if (!finishesOrders(name)) throw new CallError(errorCodes.SUBSCRIPTION_REQUIRED);
   return next();
 };
 

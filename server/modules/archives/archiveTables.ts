@@ -23,6 +23,7 @@ const platformDecision = 'what was decided on this platform; where the store is 
 const mailedSummaries = 'mails of this server; where the store is imported, everyone chooses again';
 const leaving = 'a deletion of the store from this server';
 const position = 'where someone is right now';
+const paying = 'what a store pays this platform; another one has its own plans, cards and invoices';
 
 /**
  * Every table that a store's archive contains. Rows are imported in this order, so a table comes after those that it
@@ -44,6 +45,7 @@ export const archivedTables: readonly ArchivedTable[] = [
       documents_blocked_at: platformDecision,
       owner_summary: mailedSummaries,
       owner_summary_at: mailedSummaries,
+      billing: paying,
       deletion_requested_at: leaving,
       deletion_due_at: leaving,
       is_abandoned: leaving,
@@ -179,6 +181,11 @@ export const excludedTables: Readonly<Record<string, string>> = {
   insight_day_totals: 'the same',
   website_domains: 'what was proved for this server; another one proves it again',
   store_archives: 'the archives themselves',
+  subscriptions: paying,
+  billing_cards: paying,
+  billing_invoices: paying,
+  billing_counters: paying,
+  trial_uses: paying,
   required_documents: 'a setting of the platform',
   commission_terms: 'the terms of this platform',
   ledger_progress: 'how far orders from before the ledger are booked; the archive waits until they all are',

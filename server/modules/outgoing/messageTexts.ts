@@ -54,6 +54,12 @@ export interface MessageFacts {
   /** `link`: where the guests confirm, change or cancel it. */
   booking_accepted: { store: string; at: string; persons: string; link: string };
   booking_reminder: { store: string; at: string; persons: string; link: string };
+  /** `day`: the first one without the trial. */
+  trial_ending: { store: string; day: string; link: string };
+  invoice_paid: { store: string; number: string; amount: string; link: string };
+  /** `day`: on which the store is locked. */
+  payment_failed: { store: string; number: string; amount: string; day: string; link: string };
+  subscription_locked: { store: string; day: string; link: string };
   /** The booking as it is now. */
   booking_changed: { store: string; at: string; persons: string; link: string };
   booking_cancelled: { store: string; at: string; persons: string };

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import { accessBlocker } from '#contract/access';
+import { accessBlocker, canFinishOrders } from '#contract/access';
 import { accountKey } from '#contract/accountKey';
 import { type PushCode, pushCodes, pushEffects } from '#contract/codes/pushCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
@@ -75,6 +75,7 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
         is_document_uploaded: stores.is_document_uploaded,
         is_email_verified: stores.is_email_verified,
         is_phone_number_verified: stores.is_phone_number_verified,
+        billing: stores.billing,
       },
       platform: platformSettings.value,
       lacksFactor: lacksRequiredFactor,
@@ -88,7 +89,7 @@ async function devicesOf(db: Database, storeId: string, now: Date): Promise<Devi
   for (const { token, sub_store_id, subStore, storeStatus, platform, lacksFactor } of rows) {
     if (sub_store_id !== null && !subStore?.is_approved) continue;
     const grants = subStore?.urls ?? null;
-    const isShut = lacksFactor || accessBlocker(storeStatus, platformSettingsOf(platform)) !== null;
+    const isShut = lacksFactor || !canFinishOrders(accessBlocker(storeStatus, platformSettingsOf(platform)));
     devices.set(token, {
       token,
       account: accountKey(storeId, sub_store_id),

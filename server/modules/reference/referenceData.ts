@@ -13,6 +13,8 @@ import { cities, countries, deliveryTypes } from '../../db/schema/index';
 import { currencies } from '../../db/seed/reference/currencies';
 import { documentTypes } from '../../db/seed/reference/documentTypes';
 import { vehicleTypes } from '../../db/seed/reference/vehicleTypes';
+import type { Env } from '../../env';
+import { hasBilling, plansOf } from '../../envBilling';
 
 type CountryRow = typeof countries.$inferSelect;
 type CityRow = typeof cities.$inferSelect;
@@ -52,12 +54,21 @@ export async function readDeliveryTypesOf(db: Database, cityId: string): Promise
   return all.filter(({ id }) => city.delivery_type_ids?.includes(id) ?? true);
 }
 
+/** What stores can subscribe to; none where they don't pay by this installation. */
+const readPlans = async (_db: Database, env: Env) =>
+  hasBilling(env)
+    ? plansOf(env).map((plan) => ({
+        ...{ id: plan.code, ...plan, currency: env.BILLING_CURRENCY, trial_days: env.BILLING_TRIAL_DAYS },
+      }))
+    : [];
+
 /** The data of each name under `/v3/reference/*`. */
 export const referenceReaders = {
   countries: readCountries,
-  cities: readCities,
+  cities: (db: Database) => readCities(db),
   currencies: async (): Promise<Currency[]> => [...currencies],
   delivery_types: readDeliveryTypes,
   document_types: async (): Promise<DocumentType[]> => [...documentTypes],
   vehicle_types: async (): Promise<VehicleType[]> => [...vehicleTypes],
-} satisfies Record<ReferenceResource, (db: Database) => Promise<{ id: string }[]>>;
+  plans: readPlans,
+} satisfies Record<ReferenceResource, (db: Database, env: Env) => Promise<{ id: string }[]>>;

@@ -5,6 +5,7 @@ import { apiBase } from '#contract/calls/callPath';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type ReferenceResource, referenceResources } from '#contract/entities/reference';
 import type { Database } from '../../db/database';
+import type { Env } from '../../env';
 import { refuse } from '../../http/failures';
 import { referenceReaders } from './referenceData';
 
@@ -92,13 +93,16 @@ function sendCached(request: FastifyRequest, reply: FastifyReply, data: unknown)
 }
 
 /** `GET /v3/reference/<name>` and `/<name>/:id` in the dialect of ra-data-simple-rest. */
-export function mountReference(app: FastifyInstance, { db, now }: { db: Database; now: () => Date }): void {
+export function mountReference(
+  app: FastifyInstance,
+  { db, env, now }: { db: Database; env: Env; now: () => Date },
+): void {
   const mountOne = (name: ReferenceResource) => {
     let cached: { rows: Promise<{ id: string }[]>; until: number } | null = null;
     const read = () => {
       const time = now().getTime();
       if (!cached || cached.until < time) {
-        const rows = referenceReaders[name](db);
+        const rows = referenceReaders[name](db, env);
         cached = { rows, until: time + readAgainMs };
         rows.catch(() => {
           cached = null;

@@ -96,6 +96,7 @@ const sessionByHash = preparedOnce((db) =>
         is_document_uploaded: stores.is_document_uploaded,
         is_email_verified: stores.is_email_verified,
         is_phone_number_verified: stores.is_phone_number_verified,
+        billing: stores.billing,
       },
       platform: platformSettings.value,
       lacksFactor: lacksRequiredFactor,

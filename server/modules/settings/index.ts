@@ -3,6 +3,7 @@ import { limits } from '#contract/limits';
 import type { Database } from '../../db/database';
 import { demoSignIns } from '../../db/seed/demo/signIns';
 import { type Env, socialProviders } from '../../env';
+import { hasBilling } from '../../envBilling';
 import { pictureTypes } from '../../files/pictureTypes';
 import { imageBase, placeholderPath } from '../../files/placeholders';
 import type { Handlers } from '../../http/handler';
@@ -36,6 +37,7 @@ const settingOf = async ({ db, env }: SettingsContext): Promise<ReplyOf<'get_set
   map_tiles: env.MAP_TILES_URL ? { url: env.MAP_TILES_URL, attribution: env.MAP_TILES_ATTRIBUTION } : null,
   address_search: env.ADDRESS_SEARCH_URL ? { attribution: env.ADDRESS_SEARCH_ATTRIBUTION } : null,
   push: env.FIREBASE_WEB_CONFIG && { firebase: env.FIREBASE_WEB_CONFIG, vapid_key: env.FIREBASE_VAPID_KEY },
+  ...(hasBilling(env) ? { has_billing: true as const } : {}),
   demo_sign_ins: env.DEMO === 'off' ? [] : [...demoSignIns],
 });
 

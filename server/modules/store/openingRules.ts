@@ -21,7 +21,7 @@ type OpeningColumns = Pick<
 export const openingRulesOf = (
   store: Pick<
     typeof stores.$inferSelect,
-    'timezone' | 'is_business' | 'is_approved' | 'is_provide_table_booking' | 'deletion_due_at'
+    'timezone' | 'is_business' | 'is_approved' | 'is_provide_table_booking' | 'deletion_due_at' | 'billing'
   >,
   { opening_hours, order_type_hours, service_state, order_rules }: OpeningColumns,
   festivals: readonly Festival[],

@@ -72,6 +72,8 @@ export type StoreSettingsRow = typeof storeSettings.$inferSelect;
 export function presentStore({ store, settings, festivals }: StoreWithSettings, grants: Grants): Store {
   const managesAccounts = isGranted(grants, 'store/sub_store');
   const isOwner = grants === null;
+  // What the owner pays is none of the team's business, until nothing works without it.
+  const billing = isOwner || store.billing?.is_locked ? store.billing : null;
   return {
     ...flagsOf(store),
     _id: store.id,
@@ -100,6 +102,7 @@ export function presentStore({ store, settings, festivals }: StoreWithSettings, 
     is_phone_number_verified: store.is_phone_number_verified,
     is_business: takesOrders(store),
     ...(store.deletion_due_at ? { deletion_due_at: store.deletion_due_at.toISOString() } : {}),
+    ...(billing ? { billing } : {}),
     is_distance_unit_mile: store.is_distance_unit_mile,
     is_use_item_tax: store.is_use_item_tax,
     is_tax_included: store.is_tax_included,

@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { canFinishOrders } from '#contract/access';
 import { accountLimits } from '#contract/accountLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { StoreDeletion } from '#contract/entities/erasure';
@@ -98,7 +99,7 @@ export async function beginDeletion(
  * owner who only lacks a second factor can set one up.
  */
 const canEndOrders = ({ accessBlocker }: Context['session']): boolean =>
-  accessBlocker === null || accessBlocker === 'second_factor';
+  canFinishOrders(accessBlocker) || accessBlocker === 'second_factor';
 
 /** Starts the waiting period before the store is deleted. The store takes no orders from now on (ADR 0075). */
 export const requestStoreDeletion: Handler<'request_store_deletion'> = async (_body, context) => {

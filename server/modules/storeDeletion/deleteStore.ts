@@ -49,7 +49,7 @@ const keptRow = ({ id }: StoreRow, now: Date): Partial<StoreRow> => ({
   ...{ is_approved: false, is_document_uploaded: false, is_email_verified: false, is_phone_number_verified: false },
   ...{ is_business: false, referral_code: null, referred_by: null, terms_accepted_at: null },
   ...{ payout_hold_until: null, payouts_frozen_at: null, documents_blocked_at: null },
-  ...{ deletion_requested_at: null, deletion_due_at: null, is_abandoned: false, deleted_at: now },
+  ...{ deletion_requested_at: null, deletion_due_at: null, is_abandoned: false, billing: null, deleted_at: now },
 });
 
 const hasOpenOrders = async (tx: Database, storeId: string, now: Date): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { subYears } from 'date-fns';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
+import { billingInvoices } from '#server/db/schema/billing';
 import { insightDayTotals } from '#server/db/schema/insightDayTotals';
 import { ledgerEntries, ledgerTransactions } from '#server/db/schema/ledger';
 import { orderDayTotals } from '#server/db/schema/orderDayTotals';
@@ -55,6 +56,7 @@ export async function removeOldRecords(
       await tx.delete(orders).where(eq(orders.store_id, id));
       // Triggers take each order off the sums by day. Left to the end of the transaction, they would write sums below 0.
       await tx.execute(sql`set constraints all immediate`);
+      await tx.delete(billingInvoices).where(eq(billingInvoices.store_id, id));
       await tx.delete(orderDayTotals).where(eq(orderDayTotals.store_id, id));
       await tx.delete(insightDayTotals).where(eq(insightDayTotals.store_id, id));
       await tx.update(stores).set({ name: noName }).where(eq(stores.id, id));

@@ -21,6 +21,7 @@ import {
   validatePassword,
 } from '../session/service';
 import { endSocialLinks } from '../socialAccounts/service';
+import { refuseFullTeam } from '../subscription/service';
 import { assertGrantable, assertUniqueIdentity, refuseTakenIdentity, refuseTeamManager } from './accountRules';
 import { cancelInvitation } from './inviteSubStore';
 import {
@@ -68,6 +69,7 @@ export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, ses
   assertGrantable(session, urls);
   const id = newId();
   const at = now();
+  await refuseFullTeam(db, env, session.store_id, at);
   const account = { store_id: session.store_id, sub_store_id: id };
   await assertUniqueIdentity(db, account, { email, country_phone_code, phone }, at);
   if (password !== undefined) await validatePassword(password, { personal: [name, email, phone] });

@@ -3,7 +3,7 @@ import type { DocumentTexts } from '../documentTexts';
 // Programs that copy text from a PDF exchange a vowel mark with its letter, and a number with the words after it. So these
 // texts have words that need no marks, and numbers only at their end.
 export const ar: DocumentTexts = {
-  titles: { statement: 'كشف الحساب', invoice: 'فاتورة' },
+  titles: { statement: 'كشف الحساب', invoice: 'فاتورة', credit_note: 'إشعار دائن' },
   parties: { store: 'المتجر', seller: 'من', customer: 'إلى' },
   facts: {
     number: 'الرقم',
@@ -119,6 +119,8 @@ export const ar: DocumentTexts = {
     number: 'الرجاء عند السؤال عن هذا المستند ذكر الرقم: %{number}',
     pay_by: 'الرجاء دفع المبلغ المستحق حتى: %{day}',
     paid: 'يتم طرح ما سبق دفعه من الإجمالي.',
+    reverse_charge: 'الاحتساب العكسي: الضريبة على العميل.',
+    credit_of: 'يلغي هذا الإشعار الدائن الفاتورة %{number}.',
   },
   page: 'صفحة %{page} من %{pages}',
 };

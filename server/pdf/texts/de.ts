@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../documentTexts';
 
 export const de: DocumentTexts = {
-  titles: { statement: 'Abrechnung', invoice: 'Rechnung' },
+  titles: { statement: 'Abrechnung', invoice: 'Rechnung', credit_note: 'Gutschrift' },
   parties: { store: 'Betrieb', seller: 'Von', customer: 'An' },
   facts: {
     number: 'Nummer',
@@ -120,6 +120,8 @@ export const de: DocumentTexts = {
     number: 'Nennen Sie bei Fragen zu diesem Dokument bitte die Nummer %{number}.',
     pay_by: 'Bitte zahlen Sie den offenen Betrag bis zum %{day}.',
     paid: 'Was bereits bezahlt wurde, ist vom Gesamtbetrag abgezogen.',
+    reverse_charge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
+    credit_of: 'Diese Gutschrift hebt die Rechnung %{number} auf.',
   },
   page: 'Seite %{page} von %{pages}',
 };

@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../documentTexts';
 
 export const en: DocumentTexts = {
-  titles: { statement: 'Statement', invoice: 'Invoice' },
+  titles: { statement: 'Statement', invoice: 'Invoice', credit_note: 'Credit note' },
   parties: { store: 'Store', seller: 'From', customer: 'To' },
   facts: {
     number: 'Number',
@@ -118,6 +118,8 @@ export const en: DocumentTexts = {
     number: 'If you have a question about this document, mention the number %{number}.',
     pay_by: 'Please pay the amount due by %{day}.',
     paid: 'What was already paid is deducted from the total.',
+    reverse_charge: 'Reverse charge: the customer owes the tax.',
+    credit_of: 'This credit note takes back invoice %{number}.',
   },
   page: 'Page %{page} of %{pages}',
 };

@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../documentTexts';
 
 export const es: DocumentTexts = {
-  titles: { statement: 'Liquidación', invoice: 'Factura' },
+  titles: { statement: 'Liquidación', invoice: 'Factura', credit_note: 'Factura rectificativa' },
   parties: { store: 'Local', seller: 'De', customer: 'Para' },
   facts: {
     number: 'Número',
@@ -118,6 +118,8 @@ export const es: DocumentTexts = {
     number: 'Si tienes una pregunta sobre este documento, menciona el número %{number}.',
     pay_by: 'Paga el importe a más tardar el %{day}.',
     paid: 'Lo que ya se pagó se descuenta del total.',
+    reverse_charge: 'Inversión del sujeto pasivo: el cliente debe el impuesto.',
+    credit_of: 'Esta factura rectificativa anula la factura %{number}.',
   },
   page: 'Página %{page} de %{pages}',
 };

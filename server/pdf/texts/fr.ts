@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../documentTexts';
 
 export const fr: DocumentTexts = {
-  titles: { statement: 'Relevé', invoice: 'Facture' },
+  titles: { statement: 'Relevé', invoice: 'Facture', credit_note: 'Avoir' },
   parties: { store: 'Établissement', seller: 'De', customer: 'À' },
   facts: {
     number: 'Numéro',
@@ -119,6 +119,8 @@ export const fr: DocumentTexts = {
     number: 'Pour toute question sur ce document, indiquez le numéro %{number}.',
     pay_by: 'Montant à payer au plus tard le %{day}.',
     paid: 'Ce qui a déjà été payé est déduit du total.',
+    reverse_charge: 'Autoliquidation : la taxe est due par le client.',
+    credit_of: 'Cet avoir annule la facture %{number}.',
   },
   page: 'Page %{page} sur %{pages}',
 };

@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../documentTexts';
 
 export const it: DocumentTexts = {
-  titles: { statement: 'Rendiconto', invoice: 'Fattura' },
+  titles: { statement: 'Rendiconto', invoice: 'Fattura', credit_note: 'Nota di credito' },
   parties: { store: 'Locale', seller: 'Da', customer: 'A' },
   facts: {
     number: 'Numero',
@@ -118,6 +118,8 @@ export const it: DocumentTexts = {
     number: 'Per domande su questo documento, indica il numero %{number}.',
     pay_by: 'Scadenza del pagamento: %{day}.',
     paid: 'Quanto già pagato è detratto dal totale.',
+    reverse_charge: 'Inversione contabile: l’imposta è dovuta dal cliente.',
+    credit_of: 'Questa nota di credito annulla la fattura %{number}.',
   },
   page: 'Pagina %{page} di %{pages}',
 };

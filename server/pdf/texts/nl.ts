@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../documentTexts';
 
 export const nl: DocumentTexts = {
-  titles: { statement: 'Afrekening', invoice: 'Factuur' },
+  titles: { statement: 'Afrekening', invoice: 'Factuur', credit_note: 'Creditnota' },
   parties: { store: 'Zaak', seller: 'Van', customer: 'Aan' },
   facts: {
     number: 'Nummer',
@@ -119,6 +119,8 @@ export const nl: DocumentTexts = {
     number: 'Vermeld bij vragen over dit document het nummer %{number}.',
     pay_by: 'Betaal het openstaande bedrag uiterlijk op %{day}.',
     paid: 'Wat al is betaald, is van het totaal afgetrokken.',
+    reverse_charge: 'Btw verlegd: de klant is de belasting verschuldigd.',
+    credit_of: 'Deze creditnota maakt factuur %{number} ongedaan.',
   },
   page: 'Pagina %{page} van %{pages}',
 };

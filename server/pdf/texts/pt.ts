@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../documentTexts';
 
 export const pt: DocumentTexts = {
-  titles: { statement: 'Extrato', invoice: 'Fatura' },
+  titles: { statement: 'Extrato', invoice: 'Fatura', credit_note: 'Nota de crédito' },
   parties: { store: 'Loja', seller: 'De', customer: 'Para' },
   facts: {
     number: 'Número',
@@ -118,6 +118,8 @@ export const pt: DocumentTexts = {
     number: 'Se tiver uma dúvida sobre este documento, informe o número %{number}.',
     pay_by: 'Pague o valor devido até %{day}.',
     paid: 'O que já foi pago é descontado do total.',
+    reverse_charge: 'Autoliquidação: o imposto é devido pelo cliente.',
+    credit_of: 'Esta nota de crédito anula a fatura %{number}.',
   },
   page: 'Página %{page} de %{pages}',
 };

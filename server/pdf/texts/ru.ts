@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../documentTexts';
 
 export const ru: DocumentTexts = {
-  titles: { statement: 'Отчёт о расчётах', invoice: 'Счёт' },
+  titles: { statement: 'Отчёт о расчётах', invoice: 'Счёт', credit_note: 'Кредит-нота' },
   parties: { store: 'Заведение', seller: 'От кого', customer: 'Кому' },
   facts: {
     number: 'Номер',
@@ -117,6 +117,8 @@ export const ru: DocumentTexts = {
     number: 'Если у вас есть вопрос об этом документе, укажите номер %{number}.',
     pay_by: 'Оплатите сумму до %{day} включительно.',
     paid: 'Уже оплаченное вычтено из итога.',
+    reverse_charge: 'Обратное начисление: налог уплачивает покупатель.',
+    credit_of: 'Эта кредит-нота отменяет счёт %{number}.',
   },
   page: 'Страница %{page} из %{pages}',
 };

@@ -44,6 +44,7 @@ export const shell: typeof english = {
     earning_all: 'كل الأرباح',
     payouts: 'التحويلات',
     cash: 'النقد',
+    subscription: 'الاشتراك',
     reviews: 'التقييمات',
     menu: 'قائمة الطعام',
     items: 'الأصناف',

@@ -43,6 +43,7 @@ export const shell: typeof english = {
     earning_all: 'Alle Einnahmen',
     payouts: 'Auszahlungen',
     cash: 'Bargeld',
+    subscription: 'Abonnement',
     reviews: 'Bewertungen',
     menu: 'Speisekarte',
     items: 'Artikel',

@@ -42,6 +42,7 @@ export const shell = {
     earning_all: 'All earnings',
     payouts: 'Payouts',
     cash: 'Cash',
+    subscription: 'Subscription',
     reviews: 'Reviews',
     menu: 'Menu',
     items: 'Items',

@@ -43,6 +43,7 @@ export const shell: typeof english = {
     earning_all: 'Todos los ingresos',
     payouts: 'Pagos a tu local',
     cash: 'Efectivo',
+    subscription: 'Suscripción',
     reviews: 'Reseñas',
     menu: 'Menú',
     items: 'Productos',

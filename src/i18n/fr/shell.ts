@@ -44,6 +44,7 @@ export const shell: typeof english = {
     earning_all: 'Tous les revenus',
     payouts: 'Versements',
     cash: 'Espèces',
+    subscription: 'Abonnement',
     reviews: 'Avis',
     menu: 'Menu',
     items: 'Articles',

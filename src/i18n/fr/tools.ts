@@ -1,6 +1,7 @@
 import { access } from './access';
 import { archive } from './archive';
 import { bank } from './bank';
+import { billing } from './billing';
 import { deletion } from './deletion';
 import { documents } from './documents';
 import { erasure } from './erasure';
@@ -18,6 +19,7 @@ export const texts = {
   access,
   archive,
   bank,
+  billing,
   deletion,
   documents,
   erasure,

@@ -43,6 +43,7 @@ export const shell: typeof english = {
     earning_all: 'Tutti gli incassi',
     payouts: 'Bonifici',
     cash: 'Contanti',
+    subscription: 'Abbonamento',
     reviews: 'Recensioni',
     menu: 'Menu',
     items: 'Prodotti',

@@ -43,6 +43,7 @@ export const shell: typeof english = {
     earning_all: 'Alle opbrengsten',
     payouts: 'Uitbetalingen',
     cash: 'Contant geld',
+    subscription: 'Abonnement',
     reviews: 'Beoordelingen',
     menu: 'Menu',
     items: 'Artikelen',

@@ -43,6 +43,7 @@ export const shell: typeof english = {
     earning_all: 'Todos os ganhos',
     payouts: 'Repasses',
     cash: 'Dinheiro',
+    subscription: 'Assinatura',
     reviews: 'Avaliações',
     menu: 'Cardápio',
     items: 'Itens',

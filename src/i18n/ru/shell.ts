@@ -42,6 +42,7 @@ export const shell: typeof english = {
     earning_all: 'Все доходы',
     payouts: 'Выплаты',
     cash: 'Наличные',
+    subscription: 'Подписка',
     reviews: 'Отзывы',
     menu: 'Меню',
     items: 'Позиции',

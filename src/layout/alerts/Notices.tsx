@@ -67,6 +67,12 @@ const DeletionBanner = lazyWithRetry(
   { isAside: true },
 );
 
+/** Loaded separately: shown only when there is something to do about the subscription. */
+const BillingBanner = lazyWithRetry(
+  withTexts('tools', () => import('./BillingBanner')),
+  { isAside: true },
+);
+
 /** Loaded separately: few users view as someone else. */
 const ViewBar = lazyWithRetry(withTexts(['pages', 'tools'], () => import('../access/ViewBar')));
 
@@ -99,6 +105,7 @@ export const Notices = () => {
   const isViewing = session?.viewer !== undefined;
   const isShared = !isViewing && mayRing && session?.sub_store?.is_shared_device === true;
   const deletionAt = session?.store.deletion_due_at;
+  const billing = session?.store.billing;
   const isStranded = stranded.orders.length > 0;
   const outage = useOutage();
   useEffect(() => {
@@ -126,6 +133,11 @@ export const Notices = () => {
       {deletionAt && (
         <Suspense fallback={null}>
           <DeletionBanner at={deletionAt} />
+        </Suspense>
+      )}
+      {billing && (
+        <Suspense fallback={null}>
+          <BillingBanner billing={billing} />
         </Suspense>
       )}
       {isStranded && (

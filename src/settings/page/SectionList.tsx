@@ -10,8 +10,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { SearchField } from '../../components/inputs/SearchField';
 import { plainText } from '../../components/text/plainText';
 import { useListText } from '../../components/text/useListText';
+import { isBillingOffered } from '../../config/billingOffer';
+import { paths } from '../../config/paths';
 import { type SettingsGroup, sectionPath } from '../../descriptors/settings/index';
 import type { ResourceField } from '../../kinds/kind';
+import { useSession } from '../../session/useSession';
 import { frame, pageTop } from '../../theme/tokens';
 
 /** A section, or a list of records. */
@@ -45,6 +48,8 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
   const t = useTranslate();
   const list = useListText();
   const { pathname } = useLocation();
+  const session = useSession();
+  const isOwner = session !== null && !session.sub_store;
   const [text, setText] = useState('');
   const nav = useRef<HTMLElement>(null);
   // The list scrolls on its own next to a page: bring the current entry into view.
@@ -142,6 +147,15 @@ export const SectionList = ({ groups, isPage = false }: SectionListProps) => {
           </List>
         </Box>
       ))}
+      {isOwner && key === '' && isBillingOffered() && (
+        <List disablePadding sx={{ mt: 1 }}>
+          <ListItem disablePadding>
+            <ListItemButton component={Link} to={paths.subscription} sx={{ borderRadius: 1, minBlockSize: 44, px: 1 }}>
+              <ListItemText primary={t('shell.menu.subscription')} />
+            </ListItemButton>
+          </ListItem>
+        </List>
+      )}
     </Box>
   );
 };

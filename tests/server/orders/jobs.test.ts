@@ -209,6 +209,7 @@ describe('the rounds', () => {
     const wakeOutbox = vi.fn();
     const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
     const jobs = startJobs({
+      billing: null,
       push: null,
       gateways: test.gateways,
       mailer: null,

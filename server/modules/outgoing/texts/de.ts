@@ -369,6 +369,38 @@ export const de: LanguageTexts = {
       '%{link}',
     ],
   },
+  trial_ending: {
+    subject: 'Die Testphase von %{store} endet am %{day}',
+    lines: [
+      'Die Testphase von %{store} endet am %{day}. Ab diesem Tag kann der Betrieb keine neuen Bestellungen mehr annehmen.',
+      'Wählen Sie vorher einen Tarif; Betrag und Tag sehen Sie zuerst:',
+      '%{link}',
+    ],
+  },
+  invoice_paid: {
+    subject: 'Rechnung %{number} für %{store}: %{amount}',
+    lines: [
+      'Die Rechnung %{number} für das Abonnement von %{store} wurde ausgestellt: %{amount}.',
+      'Hier können Sie sie ansehen und als PDF herunterladen:',
+      '%{link}',
+    ],
+  },
+  payment_failed: {
+    subject: 'Die Zahlung für %{store} ist fehlgeschlagen',
+    lines: [
+      'Die Rechnung %{number} von %{store} (%{amount}) konnte nicht von Ihrer Karte abgebucht werden.',
+      'Bis zum %{day} funktioniert alles wie gewohnt. Bezahlen Sie vorher mit dieser oder einer anderen Karte:',
+      '%{link}',
+    ],
+  },
+  subscription_locked: {
+    subject: '%{store} ist gesperrt, bis Sie bezahlen',
+    lines: [
+      '%{store} ist seit dem %{day} gesperrt, weil es kein bezahltes Abonnement gibt. Vorhandene Bestellungen können Sie noch abschließen.',
+      'Hier geht es sofort weiter:',
+      '%{link}',
+    ],
+  },
   booking_changed: {
     subject: 'Ihre Reservierung bei %{store} wurde geändert',
     lines: [

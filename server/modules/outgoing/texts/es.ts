@@ -369,6 +369,38 @@ export const es: LanguageTexts = {
       '%{link}',
     ],
   },
+  trial_ending: {
+    subject: 'La prueba de %{store} termina el %{day}',
+    lines: [
+      'La prueba de %{store} termina el %{day}. A partir de ese día no podrá aceptar pedidos nuevos.',
+      'Elija un plan antes; primero verá el importe exacto y el día:',
+      '%{link}',
+    ],
+  },
+  invoice_paid: {
+    subject: 'Factura %{number} de %{store}: %{amount}',
+    lines: [
+      'Se ha emitido la factura %{number} por la suscripción de %{store}: %{amount}.',
+      'Puede verla y descargarla en PDF aquí:',
+      '%{link}',
+    ],
+  },
+  payment_failed: {
+    subject: 'El pago de %{store} ha fallado',
+    lines: [
+      'No se ha podido cobrar en su tarjeta la factura %{number} de %{store} (%{amount}).',
+      'Todo seguirá funcionando hasta el %{day}. Páguela antes con esta tarjeta u otra:',
+      '%{link}',
+    ],
+  },
+  subscription_locked: {
+    subject: '%{store} está bloqueado hasta que pague',
+    lines: [
+      '%{store} está bloqueado desde el %{day} porque no tiene una suscripción pagada. Aún puede terminar los pedidos que ya tiene.',
+      'Aquí puede continuar enseguida:',
+      '%{link}',
+    ],
+  },
   booking_changed: {
     subject: 'Tu reserva en %{store} ha cambiado',
     lines: [

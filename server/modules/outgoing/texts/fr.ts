@@ -369,6 +369,38 @@ export const fr: LanguageTexts = {
       '%{link}',
     ],
   },
+  trial_ending: {
+    subject: 'L’essai de %{store} se termine le %{day}',
+    lines: [
+      'L’essai de %{store} se termine le %{day}. À partir de ce jour, il ne pourra plus recevoir de nouvelles commandes.',
+      'Choisissez une formule d’ici là ; le montant exact et la date s’affichent d’abord :',
+      '%{link}',
+    ],
+  },
+  invoice_paid: {
+    subject: 'Facture %{number} de %{store} : %{amount}',
+    lines: [
+      'La facture %{number} pour l’abonnement de %{store} a été émise : %{amount}.',
+      'Vous pouvez la consulter et la télécharger en PDF ici :',
+      '%{link}',
+    ],
+  },
+  payment_failed: {
+    subject: 'Le paiement de %{store} a échoué',
+    lines: [
+      'La facture %{number} de %{store} (%{amount}) n’a pas pu être débitée de votre carte.',
+      'Tout continue de fonctionner jusqu’au %{day}. D’ici là, payez-la avec cette carte ou une autre :',
+      '%{link}',
+    ],
+  },
+  subscription_locked: {
+    subject: '%{store} est bloqué jusqu’au paiement',
+    lines: [
+      '%{store} est bloqué depuis le %{day}, faute d’abonnement payé. Vous pouvez encore terminer les commandes en cours.',
+      'Vous pouvez reprendre tout de suite ici :',
+      '%{link}',
+    ],
+  },
   booking_changed: {
     subject: 'Votre réservation chez %{store} a changé',
     lines: [

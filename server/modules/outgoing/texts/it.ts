@@ -369,6 +369,38 @@ export const it: LanguageTexts = {
       '%{link}',
     ],
   },
+  trial_ending: {
+    subject: 'La prova di %{store} termina il %{day}',
+    lines: [
+      'La prova di %{store} termina il %{day}. Da quel giorno non potrà più ricevere nuovi ordini.',
+      'Scegli prima un piano; vedrai l’importo esatto e il giorno:',
+      '%{link}',
+    ],
+  },
+  invoice_paid: {
+    subject: 'Fattura %{number} di %{store}: %{amount}',
+    lines: [
+      'È stata emessa la fattura %{number} per l’abbonamento di %{store}: %{amount}.',
+      'Puoi vederla e scaricarla in PDF qui:',
+      '%{link}',
+    ],
+  },
+  payment_failed: {
+    subject: 'Il pagamento di %{store} non è riuscito',
+    lines: [
+      'Non è stato possibile addebitare sulla tua carta la fattura %{number} di %{store} (%{amount}).',
+      'Tutto continua a funzionare fino al %{day}. Pagala prima con questa o un’altra carta:',
+      '%{link}',
+    ],
+  },
+  subscription_locked: {
+    subject: '%{store} è bloccato fino al pagamento',
+    lines: [
+      '%{store} è bloccato dal %{day} perché non ha un abbonamento pagato. Puoi ancora completare gli ordini che hai.',
+      'Qui puoi riprendere subito:',
+      '%{link}',
+    ],
+  },
   booking_changed: {
     subject: 'La tua prenotazione da %{store} è cambiata',
     lines: [

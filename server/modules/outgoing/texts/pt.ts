@@ -369,6 +369,38 @@ export const pt: LanguageTexts = {
       '%{link}',
     ],
   },
+  trial_ending: {
+    subject: 'O período de teste de %{store} termina em %{day}',
+    lines: [
+      'O período de teste de %{store} termina em %{day}. A partir desse dia, não poderá receber novos pedidos.',
+      'Escolha um plano antes disso; verá primeiro o valor exato e o dia:',
+      '%{link}',
+    ],
+  },
+  invoice_paid: {
+    subject: 'Fatura %{number} de %{store}: %{amount}',
+    lines: [
+      'A fatura %{number} da assinatura de %{store} foi emitida: %{amount}.',
+      'Pode vê-la e descarregá-la em PDF aqui:',
+      '%{link}',
+    ],
+  },
+  payment_failed: {
+    subject: 'O pagamento de %{store} falhou',
+    lines: [
+      'Não foi possível cobrar no seu cartão a fatura %{number} de %{store} (%{amount}).',
+      'Tudo continua a funcionar até %{day}. Pague-a antes disso com este ou outro cartão:',
+      '%{link}',
+    ],
+  },
+  subscription_locked: {
+    subject: '%{store} está bloqueado até pagar',
+    lines: [
+      '%{store} está bloqueado desde %{day}, porque não tem uma assinatura paga. Ainda pode concluir os pedidos que já tem.',
+      'Aqui pode continuar de imediato:',
+      '%{link}',
+    ],
+  },
   booking_changed: {
     subject: 'Sua reserva em %{store} mudou',
     lines: [

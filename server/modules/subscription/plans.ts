@@ -1,0 +1,193 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { cancelled, resumed } from '#contract/billing/planChange';
+import { isFree, type Subscription, stateOf } from '#contract/billing/subscription';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { successCodes } from '#contract/codes/successCodes';
+import type { Database } from '#server/db/database';
+import { billingInvoices, subscriptions } from '#server/db/schema/billing';
+import { hasBilling } from '#server/envBilling';
+import { CallError, fieldsNotValid } from '#server/http/callError';
+import type { CallContext, Handler } from '#server/http/handler';
+import { refusedAt } from '#server/records/refusals';
+import { lockStore } from '../ledger/service';
+import { chargeInvoice, settle } from './chargeInvoice';
+import { draftInvoice, type InvoiceRow, isInvoice } from './issueInvoice';
+import { agreementOf, payoutAvailable, presentBilled, presentSubscription, previewOf } from './presentSubscription';
+import { runStore } from './runBilling';
+import {
+  type Billed,
+  isTrialUsed,
+  lockSubscription,
+  readDefaultCard,
+  trialMarks,
+  writeTerms,
+} from './subscriptionRows';
+
+type Context = CallContext<'owner'>;
+
+/** @throws 4001 where stores don't pay by this installation */
+export function needBilling({ env }: Pick<Context, 'env'>): void {
+  if (!hasBilling(env)) throw new CallError(errorCodes.NOT_PERMITTED);
+}
+
+/** Brings the subscription up to date first, so that nothing is changed that was over. */
+async function upToDate(context: Context): Promise<void> {
+  needBilling(context);
+  if (await runStore(context, context.session.store_id)) context.wakeOutbox();
+}
+
+/** After a change: the store's standing, and the page's view. */
+async function changed(context: Context, message: number) {
+  const { session, env, db, now } = context;
+  if (await runStore(context, session.store_id)) context.wakeOutbox();
+  context.messages.refreshAccess(session.store_id);
+  return { message, subscription: await presentSubscription(db, env, session.store_id, now()) };
+}
+
+/** @throws 644 with the reason, at a field */
+export const notCharged = (path: string, reason: string): CallError =>
+  fieldsNotValid(errorCodes.PAYMENT_FAILED, [{ path, code: String(errorCodes.PAYMENT_FAILED), params: { reason } }]);
+
+/** A store's business had its trial elsewhere: what it chooses begins today. */
+async function withoutSecondTrial(tx: Database, billed: Billed, now: Date): Promise<void> {
+  const { row, today } = billed;
+  if (stateOf(row.terms, today) !== 'trial') return;
+  if (await isTrialUsed(tx, row.store_id, trialMarks.taxId(row.details), now))
+    row.terms = { ...row.terms, trial_ends_on: today };
+}
+
+export const getSubscription: Handler<'get_subscription'> = async (_body, context) => {
+  await upToDate(context);
+  const { db, env, session, now } = context;
+  return { subscription: await presentSubscription(db, env, session.store_id, now()) };
+};
+
+export const previewPlan: Handler<'preview_plan'> = async (body, context) => {
+  needBilling(context);
+  const { db, env, session, now } = context;
+  const agreement = agreementOf(env, body);
+  return db.transaction(async (tx) => {
+    const billed = await lockSubscription(tx, env, session.store_id, now());
+    await withoutSecondTrial(tx, billed, now());
+    return { preview: previewOf(env, billed, agreement).preview };
+  });
+};
+
+/** Plans the change, or writes the invoice that has to be paid first. */
+async function beginChange(
+  tx: Database,
+  { env, session, now }: Context,
+  body: Parameters<Handler<'subscribe'>>[0],
+): Promise<{ draft: InvoiceRow | null; isFirst: boolean }> {
+  const billed = await lockSubscription(tx, env, session.store_id, now());
+  const { row, today } = billed;
+  if (row.terms.arrears) throw new CallError(errorCodes.SUBSCRIPTION_REQUIRED);
+  await withoutSecondTrial(tx, billed, now());
+  const agreement = agreementOf(env, body);
+  const { change, preview } = previewOf(env, billed, agreement);
+  if (preview.total !== body.total) throw new CallError(errorCodes.CHANGED_MEANWHILE, { current: preview });
+  const isFirst = row.terms.agreement === null;
+  if (!isFree(agreement) && !(await readDefaultCard(tx, session.store_id))) throw notCharged('card', 'no_card');
+  if (change.when !== 'now') {
+    await writeTerms(tx, row, change.after, now());
+    return { draft: null, isFirst };
+  }
+  const subject = `change/${row.version}`;
+  const isSame = and(eq(billingInvoices.store_id, row.store_id), eq(billingInvoices.subject, subject));
+  const [waiting] = await tx.select().from(billingInvoices).where(isSame);
+  if (waiting) return { draft: waiting, isFirst };
+  const { lines, after } = change;
+  const draft = await draftInvoice(tx, env, billed, { subject, lines, firstDay: today, change: after }, now());
+  return { draft, isFirst };
+}
+
+export const subscribe: Handler<'subscribe'> = async (body, context) => {
+  await upToDate(context);
+  const { db } = context;
+  const { draft, isFirst } = await db.transaction((tx) => beginChange(tx, context, body));
+  if (draft) {
+    const outcome = await chargeInvoice(context, draft);
+    if (outcome.kind !== 'settled') throw notCharged('card', outcome.kind === 'later' ? 'later' : outcome.reason);
+  }
+  return changed(context, isFirst ? successCodes.SUBSCRIPTION_STARTED : successCodes.SUBSCRIPTION_CHANGED);
+};
+
+/** Changes what a store has agreed to. @throws 1000 if there is nothing to change */
+async function changeTerms(context: Context, change: (billed: Billed) => Subscription): Promise<void> {
+  await upToDate(context);
+  const { db, env, session, now } = context;
+  await db.transaction(async (tx) => {
+    const billed = await lockSubscription(tx, env, session.store_id, now());
+    if (!billed.row.terms.agreement || stateOf(billed.row.terms, billed.today) === 'ended')
+      throw new CallError(errorCodes.NO_DATA_FOUND);
+    await writeTerms(tx, billed.row, change(billed), now());
+  });
+}
+
+export const cancelSubscription: Handler<'cancel_subscription'> = async (_body, context) => {
+  await changeTerms(context, ({ row }) => cancelled(row.terms));
+  return changed(context, successCodes.SUBSCRIPTION_CANCELLED);
+};
+
+export const resumeSubscription: Handler<'resume_subscription'> = async (_body, context) => {
+  await changeTerms(context, ({ row }) => ({ ...resumed(row.terms), next: null }));
+  return changed(context, successCodes.SUBSCRIPTION_CHANGED);
+};
+
+const unpaidStates = ['created', 'fail'] as const;
+
+/** Sets an unpaid invoice off against what the platform owes the store. */
+async function payFromPayout(context: Context, invoiceId: string): Promise<void> {
+  const { db, env, session, now } = context;
+  await db.transaction(async (tx) => {
+    const billed = await lockSubscription(tx, env, session.store_id, now());
+    const invoice = await findUnpaid(tx, session.store_id, invoiceId);
+    await lockStore(tx, session.store_id);
+    if ((await payoutAvailable(tx, billed, env)) < invoice.total)
+      throw refusedAt('from', errorCodes.WALLET_REQUEST_ADD_FAILED);
+    await settle(tx, context, billed, invoice, { kind: 'payout' });
+  });
+}
+
+async function findUnpaid(tx: Database, storeId: string, id: string): Promise<InvoiceRow> {
+  const isUnpaid = and(isInvoice({ store_id: storeId, id }), inArray(billingInvoices.state, [...unpaidStates]));
+  const [invoice] = await tx.select().from(billingInvoices).where(isUnpaid);
+  if (!invoice || invoice.number === null) throw refusedAt('_id', errorCodes.NO_DATA_FOUND);
+  return invoice;
+}
+
+/** Charges an unpaid invoice now. @throws 644 if it wasn't charged */
+async function payByCard(context: Context, invoiceId: string): Promise<void> {
+  const { db, session } = context;
+  const invoice = await db.transaction(async (tx) => {
+    const found = await findUnpaid(tx, session.store_id, invoiceId);
+    await tx.update(billingInvoices).set({ state: 'created' }).where(isInvoice(found));
+    return { ...found, state: 'created' as const };
+  });
+  const outcome = await chargeInvoice(context, invoice);
+  if (outcome.kind !== 'settled') throw notCharged('card', outcome.kind === 'later' ? 'later' : outcome.reason);
+}
+
+export const payInvoice: Handler<'pay_invoice'> = async ({ _id, from }, context) => {
+  needBilling(context);
+  await (from === 'payout' ? payFromPayout(context, _id) : payByCard(context, _id));
+  return changed(context, successCodes.SUBSCRIPTION_CHANGED);
+};
+
+export const updateBillingDetails: Handler<'update_billing_details'> = async (body, context) => {
+  needBilling(context);
+  const { db, env, session, now } = context;
+  const { version, store_id: _s, server_token: _t, servertoken: _v, timezone: _z, id: _i, ...details } = body;
+  await db.transaction(async (tx) => {
+    const billed = await lockSubscription(tx, env, session.store_id, now());
+    if (billed.row.version !== version) {
+      const current = await presentBilled(tx, env, billed, now());
+      throw new CallError(errorCodes.CHANGED_MEANWHILE, { current });
+    }
+    await tx
+      .update(subscriptions)
+      .set({ details, version: version + 1 })
+      .where(eq(subscriptions.store_id, session.store_id));
+  });
+  return { subscription: await presentSubscription(db, env, session.store_id, now()) };
+};

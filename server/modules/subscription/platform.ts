@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import type { Plan } from '#contract/billing/plans';
+import { type Agreement, paymentMade, type Subscription, stateOf } from '#contract/billing/subscription';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { Database } from '#server/db/database';
+import { billingInvoices } from '#server/db/schema/billing';
+import type { CallContext, Handler } from '#server/http/handler';
+import { refusedAt } from '#server/records/refusals';
+import { bookInvoice } from './bookInvoice';
+import { draftInvoice, finalise, type InvoiceRow, isInvoice } from './issueInvoice';
+import { needBilling, notCharged } from './plans';
+import { agreementOf, presentSubscription } from './presentSubscription';
+import { runStore } from './runBilling';
+import { type Billed, lockSubscription, writeTerms } from './subscriptionRows';
+
+type Context = CallContext<'platform'>;
+type Body = Parameters<Handler<'platform/set_subscription'>>[0];
+
+const free = (plan: Plan): Plan => ({ ...plan, month: 0, year: 0, extra_order: 0 });
+
+/** A given plan begins today, or when the trial ends. Nothing is charged for the change itself. */
+function given({ row, today }: Billed, agreement: Agreement): Subscription {
+  const { terms } = row;
+  const isTrial = stateOf(terms, today) === 'trial' && terms.trial_ends_on !== null;
+  const anchor = isTrial && terms.trial_ends_on ? terms.trial_ends_on : today;
+  return { ...terms, agreement, anchor, billed: 0, next: null, is_cancelled: false, arrears: null };
+}
+
+/** The terms that the platform sets. Whoever owes an invoice goes on owing it until it is forgiven. */
+function changedTerms(context: Context, billed: Billed, { trial_ends_on, plan, is_exempt }: Body): Subscription {
+  const { terms } = billed.row;
+  const exempt = is_exempt === undefined ? terms : { ...terms, is_exempt };
+  const extended =
+    trial_ends_on === undefined
+      ? exempt
+      : {
+          ...exempt,
+          trial_ends_on,
+          trial_mailed: null,
+          ...(terms.billed === 0 && terms.agreement && { anchor: trial_ends_on }),
+        };
+  if (!plan) return extended;
+  if (terms.arrears) throw refusedAt('plan', errorCodes.SUBSCRIPTION_REQUIRED);
+  const agreement = agreementOf(context.env, plan);
+  const taken = plan.is_free ? { ...agreement, plan: free(agreement.plan) } : agreement;
+  return given({ ...billed, row: { ...billed.row, terms: extended } }, taken);
+}
+
+async function findInvoice(tx: Database, storeId: string, id: string): Promise<InvoiceRow> {
+  const [invoice] = await tx
+    .select()
+    .from(billingInvoices)
+    .where(isInvoice({ store_id: storeId, id }));
+  if (!invoice || invoice.number === null || invoice.kind === 'credit_note')
+    throw refusedAt('forgive', errorCodes.NO_DATA_FOUND);
+  const subject = `credit/${id}`;
+  const [known] = await tx.select().from(billingInvoices).where(eq(billingInvoices.subject, subject));
+  if (known) throw refusedAt('forgive', errorCodes.NO_DATA_FOUND);
+  return invoice;
+}
+
+/** Takes an invoice back by a credit note; the invoice itself never changes. What was paid by card is refunded first. */
+async function forgive(tx: Database, { env, billing, now }: Context, billed: Billed, id: string, note: string) {
+  const invoice = await findInvoice(tx, billed.row.store_id, id);
+  const isPaid = invoice.state === 'paid';
+  if (isPaid && invoice.paid_by === 'card' && invoice.payment && invoice.total > 0) {
+    const money = { amount: invoice.total, currency: invoice.currency };
+    const refund = await billing?.refund({ key: `credit/${invoice.id}`, payment: invoice.payment, money });
+    if (refund?.kind !== 'done') throw notCharged('forgive', refund?.kind ?? 'no_account');
+  }
+  const [first] = invoice.lines;
+  const period = first?.period ?? { from: billed.today, to: billed.today };
+  const lines = invoice.lines.map((line) => ({ ...line, kind: 'credit' as const, amount: 0 - line.amount }));
+  const subject = `credit/${invoice.id}`;
+  const draft = await draftInvoice(tx, env, billed, { subject, lines, firstDay: period.from, note }, now());
+  const sums = { net: 0 - invoice.net, tax: 0 - invoice.tax, total: 0 - invoice.total };
+  const { tax_percent, tax_rule, customer, seller, currency, timezone } = invoice;
+  const set = {
+    ...({ kind: 'credit_note', state: 'success', credit_of: invoice.id, paid_at: now() } as const),
+    ...{ ...sums, tax_percent, tax_rule, customer, seller, currency, timezone },
+  };
+  await tx.update(billingInvoices).set(set).where(isInvoice(draft));
+  if (!isPaid) {
+    await tx.update(billingInvoices).set({ state: 'success', paid_at: now() }).where(isInvoice(invoice));
+    await writeTerms(tx, billed.row, paymentMade(billed.row.terms, billed.today), now());
+  }
+  const issued = await finalise(tx, { ...draft, ...set }, now());
+  const from = invoice.paid_by === 'payout' ? 'platform' : 'bank';
+  if (isPaid) await bookInvoice(tx, { ...issued, ...set }, billed.store, from, now());
+}
+
+export const setSubscription: Handler<'platform/set_subscription'> = async (body, context) => {
+  needBilling(context);
+  const { db, env, now } = context;
+  const { store_id } = body;
+  await db.transaction(async (tx) => {
+    const billed = await lockSubscription(tx, env, store_id, now());
+    if (body.forgive) await forgive(tx, context, billed, body.forgive, body.reason);
+    await writeTerms(tx, billed.row, changedTerms(context, billed, body), now());
+  });
+  if (await runStore(context, store_id)) context.wakeOutbox();
+  context.messages.refreshAccess(store_id);
+  return { subscription: await presentSubscription(db, env, store_id, now()) };
+};

@@ -1,0 +1,176 @@
+import { subMinutes } from 'date-fns';
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { graceDays, lockDay } from '#contract/billing/dunning';
+import type { BillingLine } from '#contract/billing/planChange';
+import { extraOrders, priceOf } from '#contract/billing/plans';
+import {
+  billed as afterBilling,
+  type BillingStep,
+  currentPeriod,
+  dueStep,
+  dunned,
+} from '#contract/billing/subscription';
+import { billingLimits } from '#contract/billingLimits';
+import type { Database } from '#server/db/database';
+import { billingInvoices, subscriptions } from '#server/db/schema/billing';
+import { stores } from '#server/db/schema/stores';
+import { hasBilling } from '#server/envBilling';
+import { mailOwner } from './billingMails';
+import type { BillingTools } from './billingTools';
+import { chargeInvoice } from './chargeInvoice';
+import { draftInvoice, finalise, type InvoiceRow, isInvoice } from './issueInvoice';
+import { writeStanding } from './standing';
+import { addSubscription, type Billed, lockSubscription, writeTerms } from './subscriptionRows';
+import { ordersIn } from './use';
+
+/** The invoice of the period that begins, with the orders of the last one that its price didn't include. */
+export async function periodLines(
+  tx: Database,
+  { row, store }: Billed,
+  { agreement, period }: Extract<BillingStep, { kind: 'bill' }>,
+): Promise<BillingLine[]> {
+  const { terms } = row;
+  const { plan, interval } = agreement;
+  const lines: BillingLine[] = [{ kind: 'period', plan: plan.name, period, amount: priceOf(plan, interval) }];
+  const last = currentPeriod(terms);
+  if (!last || !terms.agreement || last.to !== period.from) return lines;
+  const used = await ordersIn(tx, store, last, terms.timezone);
+  const { count, amount } = extraOrders(terms.agreement.plan, terms.agreement.interval, used);
+  return count === 0
+    ? lines
+    : [...lines, { kind: 'extra_orders', plan: terms.agreement.plan.name, period: last, count, amount }];
+}
+
+async function unpaid(tx: Database, storeId: string): Promise<InvoiceRow | undefined> {
+  const isUnpaid = and(eq(billingInvoices.store_id, storeId), eq(billingInvoices.state, 'fail'));
+  const [found] = await tx.select().from(billingInvoices).where(isUnpaid).orderBy(asc(billingInvoices.created_at));
+  return found;
+}
+
+/** Carries out one step. What is to be charged is an invoice `created`, which is charged after the commit. */
+async function take(tx: Database, { env, now }: BillingTools, billed: Billed, step: BillingStep): Promise<void> {
+  const { row } = billed;
+  const at = now();
+  if (step.kind === 'bill') {
+    const lines = await periodLines(tx, billed, step);
+    // A plan that the platform gives anew can begin on the day of the one before.
+    const subject = `period/${step.period.from}/${row.version}`;
+    const draft = await draftInvoice(tx, env, billed, { subject, lines, firstDay: step.period.from }, at);
+    await writeTerms(tx, row, afterBilling(row.terms), at);
+    await finalise(tx, draft, at);
+    return;
+  }
+  if (step.kind === 'trial_mail') {
+    await writeTerms(tx, row, { ...row.terms, trial_mailed: step.days }, at);
+    const day = row.terms.trial_ends_on ?? billed.today;
+    // Days that have passed meanwhile aren't made up for.
+    if (step.on === billed.today || step.days === 0)
+      await mailOwner(tx, env, billed, { event: step.days === 0 ? 'subscription_locked' : 'trial_ending', day }, at);
+    return;
+  }
+  const since = row.terms.arrears?.since ?? billed.today;
+  await writeTerms(tx, row, dunned(row.terms, step.kind === 'lock' ? graceDays : step.day), at);
+  const invoice = await unpaid(tx, row.store_id);
+  if (step.kind === 'lock') {
+    await mailOwner(tx, env, billed, { event: 'subscription_locked', day: lockDay(since) }, at);
+    return;
+  }
+  if (!invoice) return;
+  if (step.isMailed) await mailOwner(tx, env, billed, { event: 'payment_failed', invoice, day: lockDay(since) }, at);
+  if (step.isRetried) await tx.update(billingInvoices).set({ state: 'created' }).where(isInvoice(invoice));
+}
+
+/** Says what waits for the gateway: issued invoices, and changes of plan whose payment had no answer. */
+async function toCharge(db: Database, storeId: string, now: Date): Promise<InvoiceRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(billingInvoices)
+    .where(
+      and(
+        eq(billingInvoices.store_id, storeId),
+        eq(billingInvoices.state, 'created'),
+        or(
+          isNotNull(billingInvoices.number),
+          lt(billingInvoices.created_at, subMinutes(now, billingLimits.unansweredMinutes)),
+        ),
+      ),
+    )
+    .orderBy(asc(billingInvoices.created_at))
+    .limit(1);
+  return found;
+}
+
+/** Far more steps than a store can have missed. */
+const stepsMax = 200;
+
+/**
+ * Does everything that is due for a store, in order: each step once, however often and in how many processes this runs. Calls
+ * run it before they change anything.
+ *
+ * @returns whether anything changed that open pages show
+ */
+export async function runStore(tools: BillingTools, storeId: string): Promise<boolean> {
+  const { db, env, now } = tools;
+  for (let count = 0; count < stepsMax; count += 1) {
+    const invoice = await toCharge(db, storeId, now());
+    if (invoice && (await chargeInvoice(tools, invoice)).kind === 'later') return false;
+    if (invoice) continue;
+    const changed = await db.transaction(async (tx): Promise<boolean | null> => {
+      const billed = await lockSubscription(tx, env, storeId, now());
+      const step = dueStep(billed.row.terms, billed.today);
+      if (!step) return writeStanding(tx, billed, now());
+      await take(tx, tools, billed, step);
+      return null;
+    });
+    if (changed !== null) return changed;
+  }
+  return false;
+}
+
+/** Stores that have no subscription yet: those from before this version, and new ones. They get a trial from today on. */
+async function addMissing({ db, env, now }: BillingTools): Promise<void> {
+  const missing = await db
+    .select({ store: stores })
+    .from(stores)
+    .leftJoin(subscriptions, eq(subscriptions.store_id, stores.id))
+    .where(and(isNull(subscriptions.store_id), isNull(stores.deleted_at)))
+    .orderBy(asc(stores.id))
+    .limit(100);
+  for (const { store } of missing) await db.transaction((tx) => addSubscription(tx, store, env, now()));
+}
+
+const atOnce = 100;
+
+/**
+ * Looks at every subscription whose time has come. Where billing was switched off, no store stays locked.
+ *
+ * @returns how many stores' pages have news, for the outbox
+ */
+export async function runBilling(tools: BillingTools): Promise<number> {
+  const { db, env, now, log } = tools;
+  if (!hasBilling(env)) {
+    await db.update(stores).set({ billing: null }).where(isNotNull(stores.billing));
+    return 0;
+  }
+  await addMissing(tools);
+  const due = await db
+    .select({ id: subscriptions.store_id })
+    .from(subscriptions)
+    .innerJoin(stores, eq(stores.id, subscriptions.store_id))
+    .where(and(lte(subscriptions.wake_at, now()), isNull(stores.deleted_at)))
+    .orderBy(asc(subscriptions.wake_at))
+    .limit(atOnce);
+  let changed = 0;
+  for (const { id } of due)
+    try {
+      if (await runStore(tools, id)) changed += 1;
+    } catch (error) {
+      // Others' subscriptions don't wait for it.
+      log.error({ err: error, store_id: id }, 'a subscription could not be brought up to date');
+      await db
+        .update(subscriptions)
+        .set({ wake_at: sql`${now().toISOString()}::timestamptz + interval '10 minutes'` })
+        .where(eq(subscriptions.store_id, id));
+    }
+  return changed;
+}
