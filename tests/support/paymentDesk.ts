@@ -31,7 +31,7 @@ export async function openPaymentDesk(test: TestApp, gateway = new MemoryGateway
     },
     ...fields,
   });
-  const send = (event: object, signature = 'new', id = webhook) =>
+  const send = (event: object, signature = 'new', id: string = webhook) =>
     app.inject({
       method: 'POST',
       url: paymentWebhookPath(id),

@@ -6,7 +6,7 @@ import type { PaymentGateway } from '../payments/paymentGateway';
 /** The platform's own key at the stand-in. A store's are others. */
 export const demoBillingKey = 'sk_test_standin_platform';
 
-const noOtherKeys = { public: '', merchant: '', authorization: '' };
+const noOtherKeys = { public: '', merchant: '', authorization: '', isTest: false, webhookAddress: '' };
 
 /**
  * Opens the platform's own account, by which stores pay for their subscriptions. It has nothing to do with a store's

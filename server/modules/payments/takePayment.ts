@@ -6,7 +6,15 @@ import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { paymentRefunds } from '#server/db/schema/payments';
 import type { GatewayRefund } from '#server/gateways/payments/paymentGateway';
-import { type Actor, alterOrder, lockOrder, type OrderRow, systemActor, writeRefund } from '../orders/service';
+import {
+  type Actor,
+  alterOrder,
+  lockOrder,
+  type NewRefund,
+  type OrderRow,
+  systemActor,
+  writeRefund,
+} from '../orders/service';
 import type { PaymentRow } from './paymentRows';
 
 /** The amount that a payment of an order would be for now: all that is due, or the charge of one that was called off. */

@@ -15,7 +15,8 @@ const linkOf = ({ PUBLIC_ADDRESS }: Pick<Env, 'PUBLIC_ADDRESS'>): string =>
 
 /** A mail about the subscription. `day` is the trial's end or the day of the lock. */
 export type BillingMail =
-  | { event: 'trial_ending' | 'subscription_locked'; day: string }
+  | { event: 'trial_ending'; day: string }
+  | { event: 'subscription_locked'; day: string }
   | { event: 'invoice_paid'; invoice: InvoiceRow }
   | { event: 'payment_failed'; invoice: InvoiceRow; day: string };
 

@@ -54,7 +54,7 @@ export const EventEditor = ({ field, event, channel, language, standard }: Event
   const shown = own ?? usual ?? { title: '', content: '' };
   const others = value.texts.filter((each) => each !== own);
   const change = (part: Part, text: string) => {
-    const { title, content } = { ...{ title: shown.title, content: shown.content }, [part]: text };
+    const { title, content } = Object.assign({ title: shown.title, content: shown.content }, { [part]: text });
     const isUsual = title === usual?.title && content === usual.content;
     input.field.onChange({ ...value, texts: isUsual ? others : [...others, { channel, language, title, content }] });
   };

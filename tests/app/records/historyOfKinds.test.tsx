@@ -89,6 +89,11 @@ const changes: Record<KindName, Change> = {
     /Fri 7:00.PM–9:00.PM: 12 guests, any number by customers/,
   ),
   dates: from([], ['2026-12-24'], /24 Dec 2026/),
+  event_texts: from(
+    { is_on: true, texts: [] },
+    { is_on: false, texts: [{ channel: 'email', language: 'en', title: 'Hello', content: 'See you' }] },
+    /Yes.*No, Hello: See you/,
+  ),
   stays: from([], [{ persons_max: 2, minutes: 90 }], /up to 2 guests: 1 h 30 min/),
   address: from('1 Main St', '2 Side St', /1 Main St.*2 Side St/),
   availability: from(monday, tuesday, /Mon all day.*Tue all day/),

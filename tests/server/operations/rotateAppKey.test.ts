@@ -33,6 +33,7 @@ import { call, callAs, errorOf } from '../../support/callApi';
 import { makeWorld, type World } from '../../support/contractWorld';
 import { orderInput, testPassword } from '../../support/factories/index';
 import { factorTicket, makeTotp, ownerOf, proveFrom } from '../../support/factors';
+import { MemoryGateways } from '../../support/memoryGateway';
 import { account } from '../../support/staffCases/bankDetails';
 import { workPermit } from '../../support/staffCases/documents';
 import { providerOf } from '../../support/staffCases/providers';
@@ -122,6 +123,8 @@ beforeAll(async () => {
     db: opened.db,
     env: settings(oldKey),
     clock: { now: null },
+    gateways: new MemoryGateways(),
+    billing: null,
     close,
   });
   firstOrder = orderInput(world.mine.item);

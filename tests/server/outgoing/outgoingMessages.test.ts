@@ -48,7 +48,12 @@ beforeEach(async () => {
 const secretLink = `https://app.operator.test/store/new-password/${'Zx9_'.repeat(11)}`;
 const table = { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink };
 const site = { store: 'Zur Post', domain: 'zur-post.com', link: 'https://app.test/app/settings/website/domain' };
+const bill = { store: 'Zur Post', number: '17', amount: '€59.00', link: secretLink };
 const examples: MessageFacts = {
+  trial_ending: { store: 'Zur Post', day: '13 June 2031', link: secretLink },
+  invoice_paid: bill,
+  payment_failed: { ...bill, day: '13 June 2031' },
+  subscription_locked: { store: 'Zur Post', day: '13 June 2031', link: secretLink },
   invitation: { name: 'Ana', by: 'Bo', store: 'Zur Post', link: secretLink },
   support: { store: 'Zur Post', text: 'The printer\nis silent', facts: 'Page: /app\nVersion: 1' },
   email_code: { code: '493817', minutes: '10' },
