@@ -284,7 +284,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   }
   const env = parsed.data;
   const DEMO = env.DEMO ?? (env.DATABASE_URL ? 'off' : 'on');
-  // On by itself only where stores can pay: no one is locked out of an installation that never asked for it.
+  // On by default only where stores can pay: no one is locked out of an installation that never asked for it.
   const canCharge = env.BILLING_STRIPE_KEY !== '' || DEMO !== 'off';
   const BILLING = canCharge && env.BILLING !== 'off' ? 'on' : 'off';
   return { ...env, DEMO, API_DOCS: env.API_DOCS ?? (DEMO === 'off' ? 'off' : 'on'), BILLING };

@@ -74,7 +74,7 @@ export function stateOf(subscription: Subscription, today: string): Subscription
   return subscription.billed === 0 && trial_ends_on !== null && today < trial_ends_on ? 'trial' : 'active';
 }
 
-/** Says what happens next by itself, and on which day. */
+/** The next step that needs no one, and its day. */
 export type BillingStep =
   | { kind: 'bill'; on: string; period: Period; agreement: Agreement }
   | { kind: 'dun'; on: string; day: number; isRetried: boolean; isMailed: boolean }

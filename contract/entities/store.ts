@@ -140,7 +140,7 @@ export const storeSchema = storeFlagsSchema.extend({
   is_business: z.boolean(),
   /** When the store is deleted; missing unless that is pending. */
   deletion_due_at: instant.optional(),
-  /** What has to be done about the subscription; missing if nothing, and for the team unless the store is locked. */
+  /** The open task about the subscription; missing if nothing, and for the team unless the store is locked. */
   billing: storeBillingSchema.optional(),
   is_distance_unit_mile: z.boolean(),
   is_use_item_tax: z.boolean(),

@@ -119,7 +119,7 @@ export const subscriptionSchema = z.object({
   period: periodSchema.nullable(),
   next: agreementSchema.nullable(),
   is_cancelled: z.boolean(),
-  /** Says what is charged next by itself, and when; `null` if nothing is. */
+  /** The next automatic charge and its day; `null` if there is none. */
   next_charge: pricedSchema.extend({ on: date }).nullable(),
   /** The invoice that isn't paid, and the day on which the store is locked for it. */
   arrears: z.object({ since: date, locks_on: date, is_hard: z.boolean(), invoice: billingInvoiceSchema }).nullable(),

@@ -3,6 +3,7 @@ import type { Image } from '#contract/entities/image';
 import type { ImportKind } from '#contract/menuFiles/columns';
 import { type CallOptions, callApi } from './callApi';
 import { callMethods } from './callMethods';
+import { settingsCalls } from './settingsCalls';
 
 const orderCalls = callMethods(
   'create_order',
@@ -58,13 +59,6 @@ const walletCalls = callMethods(
   'hand_over_cash',
 );
 
-/** What the store pays the platform. */
-const billingCalls = callMethods(
-  ...(['get_subscription', 'preview_plan', 'subscribe', 'cancel_subscription', 'resume_subscription'] as const),
-  ...(['pay_invoice', 'get_invoice_list', 'get_invoice_file', 'update_billing_details'] as const),
-  ...(['start_card', 'add_card', 'select_card', 'delete_card'] as const),
-);
-
 /** When the store takes orders. */
 const openingCalls = callMethods(
   'pause_orders',
@@ -113,26 +107,6 @@ const tableCalls = callMethods(
   'get_booking_calendar',
   'renew_booking_calendar',
   'stop_booking_calendar',
-);
-
-/** Gateways for card payments; their keys are settings. */
-const gatewayCalls = callMethods('get_payment_gateways', 'check_payment_gateway');
-/** Messages to customers. */
-const messageCalls = callMethods('get_standard_texts', 'send_sample_messages', 'get_sms_use', 'send_test_sms');
-/** The store's website: its domain, its publication and its scripts. */
-const websiteCalls = callMethods(
-  'get_website_domain',
-  'check_domain',
-  'set_website_domain',
-  'remove_website_domain',
-  'check_website_domain',
-  'get_website_state',
-  'publish_website',
-  'revert_website',
-  'script_pages',
-  'add_script_page',
-  'update_script_page',
-  'delete_script_pages',
 );
 
 /** Where the store delivers, and for what fee. */
@@ -286,14 +260,11 @@ const supportCalls = callMethods('get_support_thread', 'add_support_message', 'c
 export const storeCalls = {
   ...orderCalls,
   ...walletCalls,
-  ...billingCalls,
   ...openingCalls,
   ...dispatchCalls,
   ...deliveryCalls,
   ...tableCalls,
-  ...gatewayCalls,
   ...waitingCalls,
-  ...websiteCalls,
   ...bookingCalls,
   ...menuCalls,
   ...imageCalls,
@@ -303,6 +274,6 @@ export const storeCalls = {
   ...auditCalls,
   ...reviewCalls,
   ...dashboardCalls,
+  ...settingsCalls,
   ...supportCalls,
-  ...messageCalls,
 };

@@ -27,7 +27,7 @@ export interface TestApp {
   database: AppDeps['database'];
   db: Database;
   env: Env;
-  /** What the stand-in for the platform's gateway can do; `null` where billing is off. */
+  /** The stand-in for the platform's gateway; `null` where billing is off. */
   billing: ReturnType<typeof standInBilling> | null;
   /** The clock of calls; set it to move through time. `null`: the real one. */
   clock: { now: Date | null };

@@ -106,7 +106,7 @@ export const stores = pgTable(
     deletion_due_at: instantColumn('deletion_due_at'),
     /** Whether a job began the deletion, because the store was never approved and no one signs in. A sign-in ends it. */
     is_abandoned: boolean('is_abandoned').notNull().default(false),
-    /** What its owner has to do about the subscription, and whether the store is locked for it; kept by the job. */
+    /** The owner's open task about the subscription, and whether the store is locked for it; kept by the job. */
     billing: jsonb('billing').$type<StoreBilling>(),
     /** When the store was deleted. The row stays for the records that the law requires, without anyone's data. */
     deleted_at: instantColumn('deleted_at'),

@@ -54,7 +54,7 @@ export async function readDeliveryTypesOf(db: Database, cityId: string): Promise
   return all.filter(({ id }) => city.delivery_type_ids?.includes(id) ?? true);
 }
 
-/** What stores can subscribe to; none where they don't pay by this installation. */
+/** Plans that stores can choose; none where they don't pay by this installation. */
 const readPlans = async (_db: Database, env: Env) =>
   hasBilling(env)
     ? plansOf(env).map((plan) => ({

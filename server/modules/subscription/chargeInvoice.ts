@@ -92,7 +92,7 @@ async function askGateway(tools: BillingTools, invoice: InvoiceRow): Promise<Gat
 }
 
 /**
- * Charges an invoice, outside any transaction: a gateway takes seconds. Whoever asks twice asks with the same key, and the
+ * Charges an invoice, outside any transaction: a gateway takes seconds. A second request has the same key, and the
  * result is written once, under the subscription's lock.
  */
 export async function chargeInvoice(tools: BillingTools, invoice: InvoiceRow): Promise<ChargeOutcome> {

@@ -26,7 +26,7 @@ function given({ row, today }: Billed, agreement: Agreement): Subscription {
   return { ...terms, agreement, anchor, billed: 0, next: null, is_cancelled: false, arrears: null };
 }
 
-/** The terms that the platform sets. Whoever owes an invoice goes on owing it until it is forgiven. */
+/** The terms that the platform sets. An unpaid invoice stays unpaid until it is forgiven. */
 function changedTerms(context: Context, billed: Billed, { trial_ends_on, plan, is_exempt }: Body): Subscription {
   const { terms } = billed.row;
   const exempt = is_exempt === undefined ? terms : { ...terms, is_exempt };

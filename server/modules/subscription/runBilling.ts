@@ -53,7 +53,7 @@ async function take(tx: Database, { env, now }: BillingTools, billed: Billed, st
   const at = now();
   if (step.kind === 'bill') {
     const lines = await periodLines(tx, billed, step);
-    // A plan that the platform gives anew can begin on the day of the one before.
+    // A plan that the platform gives again can begin on the day of the one before.
     const subject = `period/${step.period.from}/${row.version}`;
     const draft = await draftInvoice(tx, env, billed, { subject, lines, firstDay: step.period.from }, at);
     await writeTerms(tx, row, afterBilling(row.terms), at);
@@ -63,7 +63,7 @@ async function take(tx: Database, { env, now }: BillingTools, billed: Billed, st
   if (step.kind === 'trial_mail') {
     await writeTerms(tx, row, { ...row.terms, trial_mailed: step.days }, at);
     const day = row.terms.trial_ends_on ?? billed.today;
-    // Days that have passed meanwhile aren't made up for.
+    // Mails for days that have passed aren't sent late.
     if (step.on === billed.today || step.days === 0)
       await mailOwner(tx, env, billed, { event: step.days === 0 ? 'subscription_locked' : 'trial_ending', day }, at);
     return;

@@ -16,7 +16,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { useNotifyError } from '../../records/form/useNotifyError';
 
 interface GatewayStateProps {
-  /** Of one of the gateways. */
+  /** The gateway's name. */
   name: string;
   /** Where its texts are. */
   texts: string;

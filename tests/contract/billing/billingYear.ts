@@ -9,7 +9,7 @@ import {
 } from '#contract/billing/subscription';
 import { dateFrom } from '#contract/time';
 
-/** What the card does on a day: it is charged, declined, or declined for good. */
+/** The card's answer on a day: charged, declined, or declined for good. */
 export type CardOn = (date: string) => 'paid' | 'soft' | 'hard';
 
 export interface Simulated {

@@ -19,7 +19,7 @@ import { callAs, inject } from '../../support/callApi';
 import { makeStore, makeSubStore, type StoreRow } from '../../support/factories/index';
 import { login } from '../../support/login';
 import { openMailServer } from '../../support/mailServer';
-import { summaryFigures } from '../../support/summaryFigures';
+import { messageExamples, secretLink } from '../../support/messageExamples';
 
 const lines: string[] = [];
 const logTo = { write: (line: string) => void lines.push(line) };
@@ -45,69 +45,13 @@ beforeEach(async () => {
   store = await makeStore(test.db);
 });
 
-const secretLink = `https://app.operator.test/store/new-password/${'Zx9_'.repeat(11)}`;
-const table = { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink };
-const site = { store: 'Zur Post', domain: 'zur-post.com', link: 'https://app.test/app/settings/website/domain' };
-const bill = { store: 'Zur Post', number: '17', amount: '€59.00', link: secretLink };
-const examples: MessageFacts = {
-  trial_ending: { store: 'Zur Post', day: '13 June 2031', link: secretLink },
-  invoice_paid: bill,
-  payment_failed: { ...bill, day: '13 June 2031' },
-  subscription_locked: { store: 'Zur Post', day: '13 June 2031', link: secretLink },
-  invitation: { name: 'Ana', by: 'Bo', store: 'Zur Post', link: secretLink },
-  support: { store: 'Zur Post', text: 'The printer\nis silent', facts: 'Page: /app\nVersion: 1' },
-  email_code: { code: '493817', minutes: '10' },
-  phone_code: { code: '493817', minutes: '10' },
-  registration_code: { code: '493817', minutes: '10' },
-  registration_known: { code: '493817', minutes: '10' },
-  registration_link: { link: secretLink },
-  new_password: { account: 'Zur Post', link: secretLink, minutes: '60' },
-  password_set: { name: 'Ana', at: '04 Mar 2026 10:00 am' },
-  email_changed: { account: 'Zur Post', value: 'a•••a@test.example', hours: '72', link: secretLink },
-  phone_changed: { account: 'Zur Post', value: '••• 17', hours: '72', link: secretLink },
-  deletion_requested: { store: 'Zur Post', at: '3 April 2026 at 10:00', link: 'https://app.test/app/profile' },
-  deletion_cancelled: { store: 'Zur Post', at: '4 March 2026 at 10:00', link: 'https://app.test/app/profile' },
-  store_deleted: { store: 'Zur Post', at: '3 April 2026 at 10:00' },
-  ...{ domain_proved: site, domain_ended: site, domain_moved: site, domain_failing: { ...site, until: '4 April' } },
-  store_abandoned: { store: 'Zur Post', at: '18 March 2026 at 10:00', link: 'https://app.test/app/profile' },
-  bank_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
-  gateway_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', link: 'https://app.test/app/settings' },
-  factor_added: { account: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
-  factor_removed: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
-  recovery_codes_new: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
-  recovery_code_used: { account: 'Zur Post', at: '4 March 2026 at 10:00', left: '9', link: secretLink },
-  passkey_refused: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Ana’s phone', link: secretLink },
-  new_device: { account: 'Zur Post', at: '4 March 2026 at 10:00', device: 'Firefox 140, Windows', link: secretLink },
-  social_linked: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Example ID', link: secretLink },
-  social_unlinked: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Example ID', link: secretLink },
-  archive_requested: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '24', link: secretLink },
-  trust_asked: { store: 'Zur Post', by: 'Ana', link: secretLink },
-  trust_changed: { store: 'Zur Post', names: 'Bo, Cy', at: '4 March 2026 at 10:00', link: secretLink },
-  recovery_asked: { store: 'Zur Post', by: 'Ana', until: '7 March 2026 at 10:00', link: secretLink },
-  recovery_begun: { store: 'Zur Post', at: '4 March at 10:00', until: '7 March at 10:00', link: secretLink },
-  recovery_waiting: { store: 'Zur Post', names: 'Bo, Cy', from: '5 March 2026 at 10:00', link: secretLink },
-  recovery_link: { store: 'Zur Post', from: '5 March at 10:00', until: '8 March at 10:00', link: secretLink },
-  recovery_stopped: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
-  recovery_done: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
-  handover_offer: { name: 'Bo', store: 'Zur Post', by: 'Ana', until: '11 March 2026 at 10:00', link: secretLink },
-  handover_begun: { store: 'Zur Post', name: 'Bo', email: 'bo@test.example', at: '4 March', link: secretLink },
-  handover_accepted: { store: 'Zur Post', name: 'Bo', from: '5 March', until: '12 March', link: secretLink },
-  handover_stopped: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
-  handover_done: { store: 'Zur Post', name: 'Bo', at: '4 March 2026 at 10:00', hours: '72' },
-  document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
-  ...{ booking_accepted: table, booking_reminder: table, booking_changed: table },
-  booking_cancelled: { store: 'Zur Post', at: '13 June 2031', persons: '4' },
-  review_reply: { store: 'Zur Post', number: '1042', reply: 'Thank you.\nCome again' },
-  summary: { ...summaryFigures, link: secretLink },
-};
-
 const queue = (event: keyof MessageFacts, { at = new Date(), recipient = 'ana@test.example', env = test.env } = {}) =>
   queueMessage(
     test.db,
     env,
     {
       ...({ event, channel: event === 'phone_code' ? 'sms' : 'email', recipient, language: 'de' } as const),
-      facts: examples[event],
+      facts: messageExamples[event],
       storeId: store.id,
     },
     at,
@@ -124,12 +68,12 @@ async function send(now = new Date()): Promise<void> {
 describe('the text of a message', () => {
   const cases = referenceLanguages.flatMap((language) => outgoingEvents.map((event) => [language, event] as const));
   it.each(cases)('in %s, %s, has its link once', (language, event) => {
-    expect(writeMessage(event, language, examples[event]).text.split(secretLink).length).toBeLessThanOrEqual(2);
+    expect(writeMessage(event, language, messageExamples[event]).text.split(secretLink).length).toBeLessThanOrEqual(2);
   });
 
   it.each(cases)('in %s, %s, has all its facts and nothing unfilled', (language, event) => {
-    const { subject, text } = writeMessage(event, language, examples[event]);
-    for (const fact of Object.values<string>(examples[event])) expect(`${subject}\n${text}`).toContain(fact);
+    const { subject, text } = writeMessage(event, language, messageExamples[event]);
+    for (const fact of Object.values<string>(messageExamples[event])) expect(`${subject}\n${text}`).toContain(fact);
     expect(`${subject}${text}`).not.toMatch(/%\{|\}|undefined/);
     expect(subject === '').toBe(event === 'phone_code');
     // A text message of one part has 160 characters of GSM, or 70 of Unicode; two parts are enough for a code.
@@ -144,15 +88,15 @@ describe('the text of a message', () => {
     expect(subject).not.toMatch(/[\r\n\u2028\u0000]/);
     expect(text.split('\n').filter((line) => line.includes('Bcc'))).not.toContain('Bcc: x@y.test');
     expect(text.match(/\n/g)).toHaveLength(
-      writeMessage('invitation', language, examples.invitation).text.split('\n').length - 1,
+      writeMessage('invitation', language, messageExamples.invitation).text.split('\n').length - 1,
     );
     expect(text.split(secretLink)).toHaveLength(2);
     if (language !== 'en') expect(text).not.toContain('has invited you');
   });
 
   it.each(['sv', '', 'constructor', '__proto__'])('is English for the language "%s"', (language) => {
-    expect(writeMessage('email_code', language, examples.email_code)).toEqual(
-      writeMessage('email_code', 'en', examples.email_code),
+    expect(writeMessage('email_code', language, messageExamples.email_code)).toEqual(
+      writeMessage('email_code', 'en', messageExamples.email_code),
     );
   });
 });
@@ -203,7 +147,7 @@ describe('how a message leaves', () => {
         test.env,
         {
           ...({ event: 'email_code', channel: 'email', recipient: 'a@b.test', language: 'en', storeId: null } as const),
-          facts: examples.email_code,
+          facts: messageExamples.email_code,
         },
         new Date(),
       );

@@ -1,0 +1,60 @@
+import type { MessageFacts } from '#server/modules/outgoing/messageTexts';
+import { summaryFigures } from './summaryFigures';
+
+/** A link that opens an account. */
+export const secretLink = `https://app.operator.test/store/new-password/${'Zx9_'.repeat(11)}`;
+const table = { store: 'Zur Post', at: '13 June 2031 at 19:00', persons: '4', link: secretLink };
+const site = { store: 'Zur Post', domain: 'zur-post.com', link: 'https://app.test/app/settings/website/domain' };
+const bill = { store: 'Zur Post', number: '17', amount: '€59.00', link: secretLink };
+/** Facts of each message that leaves. */
+export const messageExamples: MessageFacts = {
+  trial_ending: { store: 'Zur Post', day: '13 June 2031', link: secretLink },
+  invoice_paid: bill,
+  payment_failed: { ...bill, day: '13 June 2031' },
+  subscription_locked: { store: 'Zur Post', day: '13 June 2031', link: secretLink },
+  invitation: { name: 'Ana', by: 'Bo', store: 'Zur Post', link: secretLink },
+  support: { store: 'Zur Post', text: 'The printer\nis silent', facts: 'Page: /app\nVersion: 1' },
+  email_code: { code: '493817', minutes: '10' },
+  phone_code: { code: '493817', minutes: '10' },
+  registration_code: { code: '493817', minutes: '10' },
+  registration_known: { code: '493817', minutes: '10' },
+  registration_link: { link: secretLink },
+  new_password: { account: 'Zur Post', link: secretLink, minutes: '60' },
+  password_set: { name: 'Ana', at: '04 Mar 2026 10:00 am' },
+  email_changed: { account: 'Zur Post', value: 'a•••a@test.example', hours: '72', link: secretLink },
+  phone_changed: { account: 'Zur Post', value: '••• 17', hours: '72', link: secretLink },
+  deletion_requested: { store: 'Zur Post', at: '3 April 2026 at 10:00', link: 'https://app.test/app/profile' },
+  deletion_cancelled: { store: 'Zur Post', at: '4 March 2026 at 10:00', link: 'https://app.test/app/profile' },
+  store_deleted: { store: 'Zur Post', at: '3 April 2026 at 10:00' },
+  ...{ domain_proved: site, domain_ended: site, domain_moved: site, domain_failing: { ...site, until: '4 April' } },
+  store_abandoned: { store: 'Zur Post', at: '18 March 2026 at 10:00', link: 'https://app.test/app/profile' },
+  bank_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
+  gateway_changed: { store: 'Zur Post', at: '4 March 2026 at 10:00', link: 'https://app.test/app/settings' },
+  factor_added: { account: 'Zur Post', at: '4 March 2026 at 10:00', hours: '72', link: secretLink },
+  factor_removed: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
+  recovery_codes_new: { account: 'Zur Post', at: '4 March 2026 at 10:00', link: secretLink },
+  recovery_code_used: { account: 'Zur Post', at: '4 March 2026 at 10:00', left: '9', link: secretLink },
+  passkey_refused: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Ana’s phone', link: secretLink },
+  new_device: { account: 'Zur Post', at: '4 March 2026 at 10:00', device: 'Firefox 140, Windows', link: secretLink },
+  social_linked: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Example ID', link: secretLink },
+  social_unlinked: { account: 'Zur Post', at: '4 March 2026 at 10:00', name: 'Example ID', link: secretLink },
+  archive_requested: { store: 'Zur Post', at: '4 March 2026 at 10:00', hours: '24', link: secretLink },
+  trust_asked: { store: 'Zur Post', by: 'Ana', link: secretLink },
+  trust_changed: { store: 'Zur Post', names: 'Bo, Cy', at: '4 March 2026 at 10:00', link: secretLink },
+  recovery_asked: { store: 'Zur Post', by: 'Ana', until: '7 March 2026 at 10:00', link: secretLink },
+  recovery_begun: { store: 'Zur Post', at: '4 March at 10:00', until: '7 March at 10:00', link: secretLink },
+  recovery_waiting: { store: 'Zur Post', names: 'Bo, Cy', from: '5 March 2026 at 10:00', link: secretLink },
+  recovery_link: { store: 'Zur Post', from: '5 March at 10:00', until: '8 March at 10:00', link: secretLink },
+  recovery_stopped: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
+  recovery_done: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
+  handover_offer: { name: 'Bo', store: 'Zur Post', by: 'Ana', until: '11 March 2026 at 10:00', link: secretLink },
+  handover_begun: { store: 'Zur Post', name: 'Bo', email: 'bo@test.example', at: '4 March', link: secretLink },
+  handover_accepted: { store: 'Zur Post', name: 'Bo', from: '5 March', until: '12 March', link: secretLink },
+  handover_stopped: { store: 'Zur Post', at: '4 March 2026 at 10:00' },
+  handover_done: { store: 'Zur Post', name: 'Bo', at: '4 March 2026 at 10:00', hours: '72' },
+  document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
+  ...{ booking_accepted: table, booking_reminder: table, booking_changed: table },
+  booking_cancelled: { store: 'Zur Post', at: '13 June 2031', persons: '4' },
+  review_reply: { store: 'Zur Post', number: '1042', reply: 'Thank you.\nCome again' },
+  summary: { ...summaryFigures, link: secretLink },
+};
