@@ -1,9 +1,8 @@
-import { addMinutes } from 'date-fns';
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { addMinutes, subHours } from 'date-fns';
+import { and, asc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { platformWebsiteCalls, websiteCalls } from '#contract/calls/website';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { isServed } from '#contract/website/domainState';
 import { websiteLimits } from '#contract/website/websiteLimits';
 import { stores } from '#server/db/schema/stores';
 import { websiteDomains, websites } from '#server/db/schema/websites';
@@ -17,6 +16,18 @@ import { domainOf, isTaken, newClaim, presentDomain } from './domains';
 
 const field = 'domain_name';
 const refused = (code: string) => fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: field, code }]);
+
+/** Matches domains that are served: `isServed` in SQL, so that each page of a list but the last is full. */
+const isServedAt = (now: Date): SQL | undefined =>
+  and(
+    isNotNull(websiteDomains.proved_at),
+    isNull(websiteDomains.lost_at),
+    or(
+      isNull(websiteDomains.failing_since),
+      isNull(websiteDomains.seen_at),
+      gt(websiteDomains.seen_at, subHours(now, websiteLimits.proofHours)),
+    ),
+  );
 
 /** The names that this installation itself is at. */
 const ownHosts = ({ PUBLIC_ADDRESS, CUSTOMER_SITE_HOST }: Env): string[] => [
@@ -95,14 +106,11 @@ export const domainHandlers: Handlers<
       .from(websiteDomains)
       .innerJoin(websites, eq(websites.store_id, websiteDomains.store_id))
       .innerJoin(stores, and(eq(stores.id, websiteDomains.store_id), stores.is_approved))
-      .where(
-        and(isNotNull(websiteDomains.proved_at), isNull(websiteDomains.lost_at), gt(websiteDomains.domain_name, after)),
-      )
+      .where(and(isServedAt(now()), gt(websiteDomains.domain_name, after)))
       .orderBy(asc(websiteDomains.domain_name))
       .limit(perPage);
-    const served = rows.map(({ domain }) => domain).filter((domain) => isServed(domain, now()));
     return {
-      data: served.map(({ domain_name, store_id, proved_at }) => ({
+      data: rows.map(({ domain: { domain_name, store_id, proved_at } }) => ({
         ...{ domain_name, store_id },
         proved_at: (proved_at ?? now()).toISOString(),
       })),
