@@ -7,7 +7,6 @@ import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
 import type { Fetch } from '../gateways/connect/connect';
 import type { NameServers } from '../gateways/nameServers';
-import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
 import type { PaymentGateway } from '../gateways/payments/paymentGateway';
 import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { PdfWriter } from '../pdf/pdfWriter';
@@ -26,7 +25,7 @@ export interface CallDeps {
   addressSearch: AddressSearch | null;
   billing: PaymentGateway | null;
   fetch: Fetch;
-  gatewayFetch: GatewayFetch;
+  gatewayFetch: Fetch;
   paymentGateways: StoreGateways;
   nameServers: NameServers;
   now: () => Date;

@@ -10,7 +10,6 @@ import type { FileStore } from '../files/fileStore';
 import type { AddressSearch } from '../gateways/addressSearch';
 import type { Fetch } from '../gateways/connect/connect';
 import type { NameServers } from '../gateways/nameServers';
-import type { Fetch as GatewayFetch } from '../gateways/payments/fetch';
 import type { PaymentGateway } from '../gateways/payments/paymentGateway';
 import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { PdfWriter } from '../pdf/pdfWriter';
@@ -146,7 +145,7 @@ export interface CallContext<Audience = 'session'> {
   /** Asks addresses outside that a store names. Use it outside transactions, because it can be slow. */
   fetch: Fetch;
   /** Asks payment gateways; in a demo also the one that stands in for Stripe. As slow as `fetch`. */
-  gatewayFetch: GatewayFetch;
+  gatewayFetch: Fetch;
   /** The payment gateways of all stores. Use them outside transactions, because they can be slow. */
   paymentGateways: StoreGateways;
   /** The name servers of domains. Use it outside transactions, because it can be slow. */

@@ -41,6 +41,8 @@ export interface TestAppOptions {
   logTo?: AppDeps['logTo'];
   appFolder?: AppDeps['appFolder'];
   requestLimits?: AppDeps['requestLimits'];
+  /** Replaces the gateways in memory by those of stores' settings. */
+  hasRealGateways?: boolean;
   connector?: AppDeps['connector'];
   /** By default ones that have no record of any domain. */
   nameServers?: AppDeps['nameServers'];
@@ -54,6 +56,7 @@ export async function buildTestApp({
   logTo,
   appFolder,
   requestLimits,
+  hasRealGateways = false,
   connector,
   nameServers = { findTexts: async () => ({ state: 'answered', texts: [] }) },
   openDatabase = openTestDatabase,
@@ -74,7 +77,7 @@ export async function buildTestApp({
   const billing = env.BILLING === 'on' ? (await import('./standInBilling')).standInBilling(env, now) : null;
   const gateways = new MemoryGateways();
   const deps: AppDeps = {
-    paymentGateways: gateways,
+    ...(!hasRealGateways && { paymentGateways: gateways }),
     database: opened,
     env,
     nameServers,

@@ -1,5 +1,5 @@
 import type { Env } from '#server/env';
-import type { Fetch } from '../payments/fetch';
+import type { Fetch } from '../connect/connect';
 import { openGateway } from '../payments/openGateway';
 import type { PaymentGateway } from '../payments/paymentGateway';
 

@@ -12,6 +12,8 @@ export interface OutboundRequest {
   /** For everything together, redirects and the whole reply included. */
   timeoutMs?: number;
   maxBytes?: number;
+  /** `manual`: a redirect is the answer, and isn't followed. */
+  redirect?: 'manual';
   /** The purpose of the request, such as `authorize`: for the log. */
   stage?: string;
 }
@@ -124,7 +126,7 @@ export function connect({ allowed, trusted = [], log, resolve }: ConnectSettings
       ...{ method, body, signal },
       headers: { 'accept-encoding': 'identity', ...headers },
     });
-    if (!redirectCodes.includes(reply.statusCode)) {
+    if (sent.redirect === 'manual' || !redirectCodes.includes(reply.statusCode)) {
       const content = await readBody(reply.body, maxBytes);
       return { ok: true, status: reply.statusCode, headers: flat(reply.headers), body: content };
     }

@@ -1,4 +1,4 @@
-import type { Fetch, FetchRequest } from './fetch';
+import type { Fetch, OutboundRequest } from '../connect/connect';
 import type { GatewayResult } from './paymentGateway';
 
 /** A gateway's reply as JSON; fields that are read are checked where they are read. */
@@ -52,7 +52,8 @@ export async function ask(
   {
     headers,
     ...request
-  }: Pick<FetchRequest, 'method' | 'body' | 'redirect' | 'stage'> & {
+  }: Pick<OutboundRequest, 'method' | 'redirect' | 'stage'> & {
+    body?: string;
     headers: Record<string, string>;
   },
 ): Promise<JsonReply> {

@@ -1,6 +1,6 @@
 import type { GatewayStep } from '#contract/entities/paymentGateway';
 import type { GatewayName, OfferedGateway } from '#contract/payments/gateways';
-import type { Fetch } from './fetch';
+import type { Fetch } from '../connect/connect';
 import type { GatewayKeys } from './gatewayKeys';
 import type { PaymentGateway } from './paymentGateway';
 import { openPaypal } from './paypal';

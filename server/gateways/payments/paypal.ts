@@ -1,4 +1,4 @@
-import type { Fetch } from './fetch';
+import type { Fetch } from '../connect/connect';
 import type { GatewayKeys } from './gatewayKeys';
 import { decimalText, toUnits } from './gatewayUnits';
 import { type Account, ask, attempt, done, end, type Json, refuse, unsupported } from './jsonRequest';

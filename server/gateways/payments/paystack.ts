@@ -1,4 +1,4 @@
-import type { Fetch } from './fetch';
+import type { Fetch } from '../connect/connect';
 import type { GatewayKeys } from './gatewayKeys';
 import { fromUnits, type OwnDigits, toUnits } from './gatewayUnits';
 import { ask, attempt, done, type Json, refuse, unsupported } from './jsonRequest';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Fetch, FetchRequest } from './fetch';
+import type { Fetch, OutboundRequest } from '../connect/connect';
 import { toUnits } from './gatewayUnits';
 import type { CheckoutRequest, GatewayResult, Money, PaymentGateway } from './paymentGateway';
 import { stripeEvent } from './stripeEvent';
@@ -16,17 +16,13 @@ const webFetch =
   (fetch: Fetch): typeof globalThis.fetch =>
   async (input, init) => {
     const reply = await fetch(String(input), {
-      method: (init?.method ?? 'GET') as FetchRequest['method'],
+      method: (init?.method ?? 'GET') as NonNullable<OutboundRequest['method']>,
       headers: Object.fromEntries(new Headers(init?.headers)),
       ...(typeof init?.body === 'string' && { body: init.body }),
       ...{ timeoutMs, maxBytes: replyBytesMax, stage: 'stripe' },
     });
     if (!reply.ok) throw new UnreachableError(reply.failure);
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(reply.headers)) {
-      for (const each of [value ?? []].flat()) headers.append(name, each);
-    }
-    return new Response(new Uint8Array(reply.body), { status: reply.status, headers });
+    return new Response(new Uint8Array(reply.body), { status: reply.status, headers: reply.headers });
   };
 
 /** Runs requests, and makes results of the SDK's errors. */

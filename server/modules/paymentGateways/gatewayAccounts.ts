@@ -5,7 +5,7 @@ import { type GatewayName, type OfferedGateway, paymentWebhookPath } from '#cont
 import type { Database } from '#server/db/database';
 import { paymentGateways } from '#server/db/schema/paymentGateways';
 import type { Env } from '#server/env';
-import type { Fetch } from '#server/gateways/payments/fetch';
+import type { Fetch } from '#server/gateways/connect/connect';
 import { openGateway } from '#server/gateways/payments/openGateway';
 import type { PaymentGateway } from '#server/gateways/payments/paymentGateway';
 import { standInWebhookSecret } from '#server/gateways/payments/standIn/standIn';

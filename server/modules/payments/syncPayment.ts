@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { EventChange } from '#contract/payments/orderPayment';
 import type { Database } from '#server/db/database';
 import { type PaymentDispute, payments } from '#server/db/schema/payments';
@@ -17,34 +18,54 @@ async function noteDispute(tx: Database, row: PaymentRow, dispute: PaymentDisput
   if (!isOlder) await tx.update(payments).set({ dispute }).where(isPayment(row));
 }
 
+/** How often a payment is read again because it changed meanwhile. */
+const mostReads = 5;
+const gone = { failure: 'the payment is gone' };
+
+/** A row, and its version: every change of it, by whomever, makes another. */
+async function loadVersion(db: Database, named: Named) {
+  const version = sql<string>`${payments}.xmin::text`;
+  const [found] = await db.select({ row: payments, version }).from(payments).where(isPayment(named));
+  return found;
+}
+
 /**
- * Reads a payment from its gateway under its order's lock, and brings both to that state. So the last to read it is also
- * the last to write it.
+ * Reads a payment from its gateway, and brings it and its order to that state, under the order's lock. The gateway can be
+ * slow, so it is asked before: the order isn't held up meanwhile. If the payment changed since, it is read again, so the
+ * last to read it is also the last to write it.
  *
  * @param dispute what a message said about it
  */
-export function syncPayment(
+export async function syncPayment(
   db: Database,
   gateways: StoreGateways,
   named: Named,
   now: Date,
   dispute: PaymentDispute | null = null,
 ): Promise<Synced> {
-  return db.transaction(async (tx) => {
-    const [found] = await tx.select().from(payments).where(isPayment(named));
-    if (!found) return { failure: 'the payment is gone' };
-    await lockOrder(tx, found.store_id, found.order_id);
-    const [row] = await tx.select().from(payments).where(isPayment(named)).for('update');
-    if (!row) return { failure: 'the payment is gone' };
-    if (row.payment === null) return { changes: [] };
-    const account = await gateways.find(tx, row.store_id, row.gateway);
+  for (let reads = 0; reads < mostReads; reads += 1) {
+    const known = await loadVersion(db, named);
+    if (!known) return gone;
+    const { store_id, order_id, gateway, payment } = known.row;
+    if (payment === null) return { changes: [] };
+    const account = await gateways.find(db, store_id, gateway);
     if (!account) return { failure: 'the gateway is not set up' };
-    const seen = await account.gateway.readPayment(row.payment);
+    const seen = await account.gateway.readPayment(payment);
     if (seen.kind !== 'done') return { failure: 'reason' in seen ? seen.reason : seen.kind };
-    const changes = await changesBy(tx, row, async () => {
-      if (dispute) await noteDispute(tx, row, dispute);
-      await applyPayment(tx, row, seen.value, now);
+    const synced = await db.transaction(async (tx): Promise<Synced | null> => {
+      await lockOrder(tx, store_id, order_id);
+      // All that changes a payment either locks its order or itself.
+      await tx.select({ id: payments.id }).from(payments).where(isPayment(named)).for('update');
+      const current = await loadVersion(tx, named);
+      if (!current) return gone;
+      if (current.version !== known.version) return null;
+      const changes = await changesBy(tx, current.row, async () => {
+        if (dispute) await noteDispute(tx, current.row, dispute);
+        await applyPayment(tx, current.row, seen.value, now);
+      });
+      return { changes };
     });
-    return { changes };
-  });
+    if (synced) return synced;
+  }
+  return { failure: 'the payment changes all the time' };
 }

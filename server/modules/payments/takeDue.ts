@@ -1,3 +1,4 @@
+import { addSeconds, max } from 'date-fns';
 import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { gatewayEvents, paymentRefunds, payments } from '#server/db/schema/payments';
@@ -34,6 +35,12 @@ export interface DueRefund {
   payment: PaymentRow;
 }
 
+/**
+ * The longest that a refund can take with all of its requests. Some gateways would make two of them, if another process sent it
+ * meanwhile.
+ */
+const refundSeconds = 120;
+
 export function takeRefund(db: Database, now: Date): Promise<DueRefund | undefined> {
   return db.transaction(async (tx) => {
     const ofPayment: SQL | undefined = and(
@@ -50,7 +57,7 @@ export function takeRefund(db: Database, now: Date): Promise<DueRefund | undefin
       .for('update', { of: paymentRefunds, skipLocked: true });
     if (!row) return undefined;
     const tries = row.refund.tries + 1;
-    const again = nextTry(row.refund.tries, now);
+    const again = max([nextTry(row.refund.tries, now), addSeconds(now, refundSeconds)]);
     await tx.update(paymentRefunds).set({ tries, next_try_at: again }).where(isRefund(row.refund));
     return { ...row, refund: { ...row.refund, tries } };
   });

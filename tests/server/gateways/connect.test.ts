@@ -134,6 +134,13 @@ describe('replies', () => {
     expect(await open(onlyHere)(to(three))).toEqual({ ok: false, failure: 'redirects' });
   });
 
+  it('are the redirect itself where it is the answer', async () => {
+    const asking = { method: 'POST', body: 'order=1', redirect: 'manual' } as const;
+    const reply = await open(onlyHere)(to(here('/end'), 302), asking);
+    expect(reply).toMatchObject({ ok: true, status: 302, headers: { location: here('/end') } });
+    expect(asked).toHaveLength(1);
+  });
+
   it('are not asked for elsewhere with a body, or with headers that could be secret', async () => {
     const posted = await open(onlyHere)(to(here('/end'), 307), { method: 'POST', body: 'card=1' });
     expect(posted).toEqual({ ok: false, failure: 'redirects' });

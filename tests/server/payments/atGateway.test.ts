@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { addDays, addHours } from 'date-fns';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { OrderSnapshot } from '#contract/entities/order';
@@ -45,6 +46,28 @@ describe('requests to a gateway', () => {
     const { order: paid, kinds } = await desk.stateOf(order);
     expect(paid).toMatchObject({ payment_status: 'paid', paid_amount: order.total });
     expect(kinds.filter((kind) => kind === 'paid')).toHaveLength(1);
+  });
+
+  it('hold up neither their order nor what the store does with it while the gateway is slow', async () => {
+    const desk = await openPaymentDesk(test);
+    const { id, order } = await paidAtGateway(desk);
+    const read = desk.gateway.readPayment.bind(desk.gateway);
+    const gate = new EventEmitter();
+    const asked = once(gate, 'asked');
+    const answered = once(gate, 'answered');
+    desk.gateway.readPayment = async (payment) => {
+      const seen = await read(payment);
+      gate.emit('asked');
+      await answered;
+      return seen;
+    };
+    const told = desk.tell(id);
+    await asked;
+    await desk.move(order, ACCEPTED);
+    gate.emit('answered');
+    await told;
+    await desk.run();
+    expect((await desk.stateOf(order)).order).toMatchObject({ order_status: ACCEPTED, payment_status: 'paid' });
   });
 
   it('aren’t made for an acceptance that was undone', async () => {

@@ -1,15 +1,15 @@
-import type { Fetch, FetchReply, FetchRequest } from '#server/gateways/payments/fetch';
+import type { Fetch, OutboundReply, OutboundRequest } from '#server/gateways/connect/connect';
 
-export const jsonReply = (status: number, body: unknown): FetchReply => ({
+export const jsonReply = (status: number, body: unknown): OutboundReply => ({
   ...{ ok: true, status, headers: { 'content-type': 'application/json' } },
   body: Buffer.from(body === null ? '' : JSON.stringify(body)),
 });
 
 /** A gateway's answers, with what can go wrong on the way. */
-export function withFaults(answer: (url: URL, request: FetchRequest) => FetchReply) {
+export function withFaults(answer: (url: URL, request: OutboundRequest) => OutboundReply) {
   let isLost = false;
   let isFailing = false;
-  const fetch: Fetch = async (url, request) => {
+  const fetch: Fetch = async (url, request = {}) => {
     if (isFailing) {
       isFailing = false;
       return { ok: false, failure: 'timeout' };

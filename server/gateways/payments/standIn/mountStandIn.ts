@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { minorDigits } from '#contract/currencyDigits';
-import type { Fetch } from '../fetch';
+import type { Fetch } from '../../connect/connect';
 import { checkoutPage, confirmationPage, endedPage, pageStyle } from './page';
 import { confirmAtPage, type PageOutcome, payAtPage, sessionOf } from './sessions';
 import { StripeStandIn, standInKeyPattern, standInWebhookSecret } from './standIn';
@@ -48,10 +48,17 @@ interface Settings {
  */
 export function mountStandIn(app: FastifyInstance, { now, address, file }: Settings): ServedStandIn {
   const paths = new Map<string, Set<string>>();
+  let sending = Promise.resolve();
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    await sending;
+  });
 
   async function send(key: string, events: readonly StandInEvent[]): Promise<void> {
     for (const event of events) {
       for (const path of paths.get(key) ?? []) {
+        if (isClosing) return;
         const { body, headers } = standIn.sign(event, standInWebhookSecret(key));
         await app.inject({ method: 'POST', url: path, headers, payload: body });
       }
@@ -63,7 +70,9 @@ export function mountStandIn(app: FastifyInstance, { now, address, file }: Setti
     onEvents(key, events) {
       if (file) keep(file, standIn.accounts());
       // After the answer that they are about.
-      setTimeout(() => send(key, events).catch((error: unknown) => app.log.warn(error, 'the stand-in')), 50).unref();
+      setTimeout(() => {
+        sending = sending.then(() => send(key, events)).catch((error: unknown) => app.log.warn(error, 'the stand-in'));
+      }, 50).unref();
     },
   });
 
@@ -135,7 +144,7 @@ export function mountStandIn(app: FastifyInstance, { now, address, file }: Setti
 /** The connector, except for requests with a key of the stand-in. */
 export const withStandIn =
   (fetch: Fetch, standIn: Pick<ServedStandIn, 'fetch'> | null): Fetch =>
-  (url, request) => {
+  (url, request = {}) => {
     const [, value = ''] = Object.entries(request.headers ?? {}).find(([name]) => /^authorization$/i.test(name)) ?? [];
     const isStandIn = standInKeyPattern.test(value.replace(/^Bearer /, ''));
     return standIn && isStandIn ? standIn.fetch(url, request) : fetch(url, request);

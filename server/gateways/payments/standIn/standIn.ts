@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { Fetch, FetchReply, FetchRequest } from '../fetch';
+import type { Fetch, OutboundReply, OutboundRequest } from '../../connect/connect';
 import { type Desk, openDesk } from './desk';
 import { expanded } from './expand';
 import { readForm } from './form';
@@ -28,12 +28,13 @@ export const standInWebhookSecret = (key: string): string =>
 
 const accountIdOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 10);
 
-const jsonReply = (status: number, body: string): FetchReply => ({
+const jsonReply = (status: number, body: string): OutboundReply => ({
   ...{ ok: true, status },
   headers: { 'content-type': 'application/json', 'request-id': 'req_standin' },
   body: Buffer.from(body),
 });
-const errorReply = (status: number, fields: object): FetchReply => jsonReply(status, JSON.stringify({ error: fields }));
+const errorReply = (status: number, fields: object): OutboundReply =>
+  jsonReply(status, JSON.stringify({ error: fields }));
 
 interface Settings {
   now: () => Date;
@@ -134,7 +135,7 @@ export class StripeStandIn {
   }
 
   /** The way to the stand-in, in place of the connector. */
-  readonly fetch: Fetch = async (url, request) => {
+  readonly fetch: Fetch = async (url, request = {}) => {
     const fault = this.#faults.shift();
     if (fault === 'timeout') return { ok: false, failure: 'timeout' };
     if (fault === 'server_error') return errorReply(500, { type: 'api_error', message: 'An error occurred.' });
@@ -157,7 +158,8 @@ export class StripeStandIn {
     endRefunds(desk);
   }
 
-  #answer(url: URL, { method, headers = {}, body = '' }: FetchRequest): FetchReply {
+  #answer(url: URL, { method = 'GET', headers = {}, body: sent = '' }: OutboundRequest): OutboundReply {
+    const body = String(sent);
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
     const key = given.authorization?.replace(/^Bearer /, '') ?? '';
     if (!standInKeyPattern.test(key)) {
