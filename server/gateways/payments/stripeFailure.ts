@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { FetchFailure } from './fetch';
+import type { FetchFailure } from '../connect/connect';
 import type { GatewayResult } from './paymentGateway';
 
 /** No answer arrived. The SDK puts it into an error of its own. */
