@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { typeSecretAgain } from '#contract/settings/storeSecret';
+import { typeSecretAgain } from '#contract/settings/typeSecretAgain';
 import { storeSecrets } from '#server/db/schema/index';
 import { readSecret } from '#server/records/storeSecrets';
 import { contentOf, exportTo, memoryFiles } from '../support/archives';

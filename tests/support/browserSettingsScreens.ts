@@ -22,6 +22,12 @@ export const settingsScreens: readonly Screen[] = [
   section('platform', 'Set by the platform'),
   section('payment', 'Cash and card', 'payment'),
   section('gateways', 'Card payments online', 'payment'),
+  section('mail-server', 'Mail server', 'email'),
+  section('messages', 'Messages', 'email'),
+  section('mail-log', 'Mail log', 'email'),
+  section('sms', 'Text messages', 'sms'),
+  { ...section('messages', 'Messages', 'sms'), name: 'settings-sms-messages' },
+  section('map-keys', 'Map keys', 'maps'),
   ...(
     [
       ['domain', 'Domain'],
