@@ -23,10 +23,10 @@ export const settingsScreens: readonly Screen[] = [
   section('payment', 'Cash and card', 'payment'),
   section('gateways', 'Card payments online', 'payment'),
   section('mail-server', 'Mail server', 'email'),
-  section('messages', 'Messages', 'email'),
-  section('mail-log', 'Mail log', 'email'),
-  section('sms', 'Text messages', 'sms'),
-  { ...section('messages', 'Messages', 'sms'), name: 'settings-sms-messages' },
+  section('messages', 'Messages to customers', 'email'),
+  section('mail-log', 'Sent mail', 'email'),
+  section('sms', 'Text message account', 'sms'),
+  { ...section('messages', 'Messages to customers', 'sms'), name: 'settings-sms-messages' },
   section('map-keys', 'Map keys', 'maps'),
   ...(
     [

@@ -74,7 +74,8 @@ export default function MessagesSection({ section }: SectionProps) {
   const { locale } = useStoreFormat();
   const { pathname } = useLocation();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const [language, setLanguage] = useState<ReferenceLanguage>(isReference(locale) ? locale : 'en');
+  const [chosen, setChosen] = useState<ReferenceLanguage | null>(null);
+  const language = chosen ?? (isReference(locale) ? locale : 'en');
   const [channel, setChannel] = useState<OutgoingChannel>(pathname.startsWith(paths.smsSettings) ? 'sms' : 'email');
   const { data, isError, refetch } = useQuery({
     queryKey: ['standard_texts', language],
@@ -88,7 +89,7 @@ export default function MessagesSection({ section }: SectionProps) {
           size="small"
           label={t(`${texts}.language`)}
           value={language}
-          onChange={({ target }) => setLanguage(target.value as ReferenceLanguage)}
+          onChange={({ target }) => setChosen(target.value as ReferenceLanguage)}
         >
           {referenceLanguages.map((code) => (
             <MenuItem key={code} value={code} lang={code}>
