@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { outgoingChannels } from '../entities/outgoingMessage';
 import { id, minor, phone, phoneCode } from '../entities/shared';
+import { outgoingChannels } from '../messages/channels';
 import { customerEventNames } from '../messages/customerEvents';
 import { referenceLanguages } from '../referenceLanguages';
 import { optionalShape } from '../resources/recordShape';

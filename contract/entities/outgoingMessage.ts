@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { outgoingChannels } from '../messages/channels';
 import { id, instant } from './shared';
-
-export const outgoingChannels = ['email', 'sms'] as const;
-export type OutgoingChannel = (typeof outgoingChannels)[number];
 
 /** Subject of a message; each has its texts in `server/modules/outgoing/texts`. */
 export const outgoingEvents = [

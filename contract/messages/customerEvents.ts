@@ -1,4 +1,4 @@
-import type { OutgoingChannel } from '../entities/outgoingMessage';
+import type { OutgoingChannel } from '../messages/channels';
 
 interface Described {
   /** The facts that its texts can name, in braces. */

@@ -1,28 +1,7 @@
-import { z } from 'zod';
-import { outgoingChannels } from '../entities/outgoingMessage';
-import { text } from '../entities/shared';
 import type { FieldError } from '../envelope';
-import { messageLimits } from '../messageLimits';
 import { placeholdersBesides } from '../placeholders';
-import { referenceLanguages } from '../referenceLanguages';
 import { type CustomerEvent, customerEvents, isByChannel } from './customerEvents';
-
-/** A store's own text instead of the standard one. */
-export const ownTextSchema = z.object({
-  channel: z.enum(outgoingChannels),
-  language: z.enum(referenceLanguages),
-  /** A mail's subject, and the first line of a text message. */
-  title: text(messageLimits.titleMax),
-  content: text(messageLimits.contentMax),
-});
-export type OwnText = z.infer<typeof ownTextSchema>;
-
-/** Whether customers get an event's messages, and the store's own texts for it. */
-export const eventTextsSchema = z.object({
-  is_on: z.boolean(),
-  texts: z.array(ownTextSchema).max(outgoingChannels.length * referenceLanguages.length),
-});
-export type EventTexts = z.infer<typeof eventTextsSchema>;
+import type { EventTexts, OwnText } from './eventTextsSchema';
 
 /** The events that differ from the standard. */
 export type StoreMessages = { readonly [Event in CustomerEvent]?: EventTexts };

@@ -1,5 +1,5 @@
 import type { CustomerEvent } from '../messages/customerEvents';
-import { eventTextsSchema } from '../messages/messageTexts';
+import { eventTextsSchema } from '../messages/eventTextsSchema';
 import { describeSettings } from './describeSettings';
 
 /** The events of `contract/messages/customerEvents.ts` as fields. */

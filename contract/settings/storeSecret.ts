@@ -11,6 +11,3 @@ export const typedSecret = z.string().max(limits.secretMax);
  */
 export const shownSecret = z.object({ last: z.string(), set_at: instant }).nullable();
 export type ShownSecret = z.output<typeof shownSecret>;
-
-/** Code of a field error: what the secret is sent to would change, so it has to be given again. */
-export const typeSecretAgain = 'type_secret_again';

@@ -23,7 +23,7 @@ function areTold(event: GuestEvent, now: Date, env: GuestEnv): SQL | undefined {
   const byMail = and(
     isNotNull(orders.customer_email),
     sql`${storeSettings.booking_rules} ->> 'mails_guests' = 'true'`,
-    deliveryOf(env, 'email') === 'server' ? undefined : sql`false`,
+    deliveryOf(env, 'email') === 'server' ? undefined : sql`${storeSettings.mail} ->> 'is_on' = 'true'`,
   );
   const bySms = and(
     isNull(orders.customer_email),

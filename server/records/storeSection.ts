@@ -7,7 +7,7 @@ import { successCodes } from '#contract/codes/successCodes';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Shape } from '#contract/resources/recordShape';
 import type { SettingsDescription, SettingsOf } from '#contract/settings/describeSettings';
-import { typeSecretAgain } from '#contract/settings/storeSecret';
+import { typeSecretAgain } from '#contract/settings/typeSecretAgain';
 import type { Database } from '#server/db/database';
 import { paymentGateways } from '#server/db/schema/paymentGateways';
 import { type SectionChanges, storeSettings } from '#server/db/schema/storeSettings';

@@ -6,6 +6,7 @@ import { type Call, interceptorFields } from '#contract/calls/call';
 import { type CallName, callNames, calls } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type AnyPermission, followsParent, needsParent, parentOf, permissionKeys } from '#contract/permissions';
+import type { AppDeps } from '#server/app';
 import { stores } from '#server/db/schema/index';
 import { buildTestApp, demoData } from '../support/buildTestApp';
 import { type Caller, inject } from '../support/callApi';
@@ -15,9 +16,15 @@ import { makeSubStore } from '../support/factories/index';
 import { clearFactors } from '../support/factors';
 import { openSubStoreSession, type TestSession } from '../support/login';
 
+/** Nothing outside answers. */
+const offline: AppDeps['connector'] = {
+  fetch: async () => ({ ok: false, failure: 'refused' }),
+  close: async () => {},
+};
+
 let world: World;
 beforeAll(async () => {
-  world = await makeWorld(await buildTestApp({ env: demoData }));
+  world = await makeWorld(await buildTestApp({ env: demoData, connector: offline }));
 });
 afterAll(() => world.close());
 beforeEach(() => clearFactors(world, world.mine.store));

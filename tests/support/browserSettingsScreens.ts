@@ -22,6 +22,12 @@ export const settingsScreens: readonly Screen[] = [
   section('platform', 'Set by the platform'),
   section('payment', 'Cash and card', 'payment'),
   section('gateways', 'Card payments online', 'payment'),
+  section('mail-server', 'Mail server', 'email'),
+  section('messages', 'Messages to customers', 'email'),
+  section('mail-log', 'Sent mail', 'email'),
+  section('sms', 'Text message account', 'sms'),
+  { ...section('messages', 'Messages to customers', 'sms'), name: 'settings-sms-messages' },
+  section('map-keys', 'Map keys', 'maps'),
   ...(
     [
       ['domain', 'Domain'],

@@ -12,9 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Image } from '#contract/entities/image';
-import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
 import type { SharedDeviceSettings } from '#contract/entities/sharedDevice';
 import type { SummaryInterval } from '#contract/insight/summary';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import type { PresetName } from '#contract/permissionPresets';
 import type { UrlPermission } from '#contract/permissions';
 import { createdAt, instantColumn, key, touchedColumns, versionColumn } from './columns';

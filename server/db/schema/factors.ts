@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import type { UrlPermission } from '#contract/permissions';
 import type { SocialPurpose } from '#contract/socialSignIn';
 import { subStores } from './accounts';

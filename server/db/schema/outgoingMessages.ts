@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { OutgoingChannel, OutgoingEvent } from '#contract/entities/outgoingMessage';
+import type { OutgoingEvent } from '#contract/entities/outgoingMessage';
 import type { MailStage } from '#contract/mail/mailStages';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import { createdAt, instantColumn, key } from './columns';
 import { stores } from './stores';
 

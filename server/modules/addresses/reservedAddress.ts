@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import type { Database } from '#server/db/database';
 import type { AddressValue } from '#server/db/schema/factors';
 import { addressChanges } from '#server/db/schema/index';

@@ -1,6 +1,7 @@
-import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import { type CustomerEvent, type CustomerFacts, customerEvents } from '#contract/messages/customerEvents';
-import { type EventTexts, ownText } from '#contract/messages/messageTexts';
+import type { EventTexts } from '#contract/messages/eventTextsSchema';
+import { ownText } from '#contract/messages/messageTexts';
 import { smsParts, smsText } from '#contract/messages/smsParts';
 import { fillPlaceholders } from '#contract/placeholders';
 import type { ReferenceLanguage } from '#contract/referenceLanguages';

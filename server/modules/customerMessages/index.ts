@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { outgoingChannels } from '#contract/entities/outgoingMessage';
+import { outgoingChannels } from '#contract/messages/channels';
 import { customerEventNames, isByChannel } from '#contract/messages/customerEvents';
 import { eventTexts } from '#contract/messages/messageTexts';
 import { type MapApp, mapApps } from '#contract/settings/maps';
@@ -11,7 +11,7 @@ import { CallError } from '#server/http/callError';
 import type { Handler, Handlers, Session } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
 import { loadSettings, lockSettings } from '#server/records/storeSection';
-import { deliveryOf, demoMessage, queueStoresMessage, type WrittenMessage } from '../outgoing/service';
+import { customerDelivery, demoMessage, queueStoresMessage, type WrittenMessage } from '../outgoing/service';
 import { asMessage, filledText, standardText, textOf } from './customerTexts';
 import { maps } from './mapKeys';
 import { sampleFacts } from './sampleFacts';
@@ -37,9 +37,9 @@ async function ownAddress(db: Database, { store_id, sub_store_id }: Session, own
 }
 
 const sendSampleMessages: Handler<'send_sample_messages'> = async ({ language }, { db, env, session, now }) => {
-  const delivery = deliveryOf(env, 'email');
-  if (delivery === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);
   const { store, settings } = await loadSettings(db, session.store_id);
+  const delivery = customerDelivery(env, settings.mail);
+  if (delivery === 'none') throw new CallError(errorCodes.MAIL_NOT_SET_UP);
   const recipient = await ownAddress(db, session, store.email);
   const at = now();
   const facts = sampleFacts(store, language, { env, now: at });

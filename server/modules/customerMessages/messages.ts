@@ -1,6 +1,7 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type CustomerEvent, customerEventNames } from '#contract/messages/customerEvents';
-import { type EventTexts, eventTexts, type StoreMessages, textProblems } from '#contract/messages/messageTexts';
+import type { EventTexts } from '#contract/messages/eventTextsSchema';
+import { eventTexts, type StoreMessages, textProblems } from '#contract/messages/messageTexts';
 import { messageSettings } from '#contract/settings/messages';
 import { fieldsNotValid } from '#server/http/callError';
 import { storeSection } from '#server/records/storeSection';

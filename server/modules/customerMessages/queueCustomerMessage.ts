@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import { type CustomerEvent, type CustomerFacts, isByChannel } from '#contract/messages/customerEvents';
 import { eventTexts } from '#contract/messages/messageTexts';
 import type { Database } from '#server/db/database';
 import type { storeSettings } from '#server/db/schema/storeSettings';
 import type { stores } from '#server/db/schema/stores';
 import type { Env } from '#server/env';
-import { type DeliveryEnv, deliveryOf, queueStoresMessage, writtenLanguage } from '../outgoing/service';
+import { customerDelivery, type DeliveryEnv, queueStoresMessage, writtenLanguage } from '../outgoing/service';
 import { asMessage, filledText, textOf } from './customerTexts';
 import { overLimit, partsToday } from './smsUse';
 
@@ -29,17 +29,17 @@ export interface CustomerMessage<Event extends CustomerEvent = CustomerEvent> {
 
 interface OfStore {
   store: typeof stores.$inferSelect;
-  settings: Pick<typeof storeSettings.$inferSelect, 'messages' | 'sms'>;
+  settings: Pick<typeof storeSettings.$inferSelect, 'messages' | 'mail' | 'sms'>;
 }
 
 /** The channel of a message: a mail if the customer gave an address, otherwise a text message if the store sends them. */
 function channelFor(
   event: CustomerEvent,
   { email, phone }: Reachable,
-  { sms }: OfStore['settings'],
+  { mail, sms }: OfStore['settings'],
   env: DeliveryEnv,
 ): OutgoingChannel | null {
-  if (email) return isByChannel(event, 'email') && deliveryOf(env, 'email') === 'server' ? 'email' : null;
+  if (email) return isByChannel(event, 'email') && customerDelivery(env, mail) === 'server' ? 'email' : null;
   return phone && sms.is_on && isByChannel(event, 'sms') ? 'sms' : null;
 }
 

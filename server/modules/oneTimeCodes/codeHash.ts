@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { accountLimits } from '#contract/accountLimits';
-import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import type { Env } from '#server/env';
 
 /** The address or number that a code proves. */

@@ -1,4 +1,5 @@
-import type { OutgoingChannel, OutgoingEvent } from '#contract/entities/outgoingMessage';
+import type { OutgoingEvent } from '#contract/entities/outgoingMessage';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
@@ -21,6 +22,10 @@ export function deliveryOf(
   if (channel === 'email' ? SMTP_URL : SMS_FORMAT) return 'server';
   return DEMO === 'off' || SMTP_URL ? 'none' : 'page';
 }
+
+/** How mails of a store to its customers leave: a server of its own takes them without the installation's, too. */
+export const customerDelivery = (env: DeliveryEnv, { is_on }: { is_on: boolean }): ReturnType<typeof deliveryOf> =>
+  is_on ? 'server' : deliveryOf(env, 'email');
 
 interface NewMessage<Event extends OutgoingEvent> {
   event: Event;

@@ -1,4 +1,5 @@
-import type { OutgoingChannel, OutgoingEvent } from '#contract/entities/outgoingMessage';
+import type { OutgoingEvent } from '#contract/entities/outgoingMessage';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import type { Database } from '#server/db/database';
 import type { stores } from '#server/db/schema/stores';
 import type { MessageFacts } from './messageTexts';

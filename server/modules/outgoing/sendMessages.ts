@@ -1,6 +1,6 @@
 import { addMilliseconds, addSeconds } from 'date-fns';
 import { and, asc, eq, lte, not, notInArray, or, type SQL } from 'drizzle-orm';
-import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import type { Database } from '#server/db/database';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import type { Env } from '#server/env';

@@ -5,7 +5,14 @@ export { mailedLink, mailedPath, mailedPaths, securityPath } from './mailedPaths
 export { menuLanguage, ownerLanguage } from './menuLanguage';
 export type { MessageFacts } from './messageTexts';
 export { type OutgoingState, outgoingState } from './outgoingState';
-export { type DeliveryEnv, deliveryOf, queueMessage, queueMessageOf, queueStoresMessage } from './queueMessage';
+export {
+  customerDelivery,
+  type DeliveryEnv,
+  deliveryOf,
+  queueMessage,
+  queueMessageOf,
+  queueStoresMessage,
+} from './queueMessage';
 export { queueMessages, type Recipient, type WriteTime } from './queueMessages';
 export { demoMessage, messagePlace, type WrittenMessage } from './sealedMessage';
 export { type Attempt, type Courier, type Sending, sendMessages, sendStoreMails } from './sendMessages';

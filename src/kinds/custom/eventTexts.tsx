@@ -1,4 +1,4 @@
-import type { EventTexts } from '#contract/messages/messageTexts';
+import type { EventTexts } from '#contract/messages/eventTextsSchema';
 import type { Kind } from '../kind';
 
 /** Whether customers get a message, and the store's own texts for it. Edited in the form of the section "Messages". */

@@ -58,6 +58,7 @@ export const TestMail = ({ texts }: { texts: string }) => {
     <FormSection title={`${texts}.test.title`} detail={isDirty ? `${texts}.test.save_first` : `${texts}.test.detail`}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 1.5 }}>
         <TextField
+          size="small"
           label={t(`${texts}.test.to`)}
           value={to}
           onChange={({ target }) => setTo(target.value)}

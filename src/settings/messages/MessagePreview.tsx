@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OutgoingChannel } from '#contract/entities/outgoingMessage';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import { fillPlaceholders } from '#contract/placeholders';
 import type { ReferenceLanguage } from '#contract/referenceLanguages';
 import { lazyWithRetry } from '../../components/lazyWithRetry';

@@ -7,14 +7,16 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import type { ReplyOf } from '#contract/calls/index';
-import { type OutgoingChannel, outgoingChannels } from '#contract/entities/outgoingMessage';
 import type { FieldError } from '#contract/envelope';
+import { type OutgoingChannel, outgoingChannels } from '#contract/messages/channels';
 import type { CustomerEvent } from '#contract/messages/customerEvents';
 import { type ReferenceLanguage, referenceLanguages } from '#contract/referenceLanguages';
 import { DemoMessage } from '../../components/entrance/DemoMessage';
 import { RowFields } from '../../components/inputs/rows/RowFields';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { SectionProps } from '../../descriptors/defineSettings';
 import { FormSection } from '../../records/form/FormSection';
@@ -66,13 +68,15 @@ const SendAll = ({ language }: { language: ReferenceLanguage }) => {
   );
 };
 
-/** The messages to customers: a switch for each, and the store's own texts by language and channel. */
+/** The messages to customers: a switch for each, and the store's own texts by language and channel. They open with the channel whose settings they stand in. */
 export default function MessagesSection({ section }: SectionProps) {
   const t = useTranslate();
   const { locale } = useStoreFormat();
+  const { pathname } = useLocation();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const [language, setLanguage] = useState<ReferenceLanguage>(isReference(locale) ? locale : 'en');
-  const [channel, setChannel] = useState<OutgoingChannel>('email');
+  const [chosen, setChosen] = useState<ReferenceLanguage | null>(null);
+  const language = chosen ?? (isReference(locale) ? locale : 'en');
+  const [channel, setChannel] = useState<OutgoingChannel>(pathname.startsWith(paths.smsSettings) ? 'sms' : 'email');
   const { data, isError, refetch } = useQuery({
     queryKey: ['standard_texts', language],
     queryFn: () => dataProvider.getStandardTexts({ language }),
@@ -85,7 +89,7 @@ export default function MessagesSection({ section }: SectionProps) {
           size="small"
           label={t(`${texts}.language`)}
           value={language}
-          onChange={({ target }) => setLanguage(target.value as ReferenceLanguage)}
+          onChange={({ target }) => setChosen(target.value as ReferenceLanguage)}
         >
           {referenceLanguages.map((code) => (
             <MenuItem key={code} value={code} lang={code}>

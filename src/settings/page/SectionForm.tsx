@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { successCodes } from '#contract/codes/successCodes';
-import { typeSecretAgain } from '#contract/settings/storeSecret';
+import { typeSecretAgain } from '#contract/settings/typeSecretAgain';
 import { Loading } from '../../components/feedback/Loading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';

@@ -46,8 +46,6 @@ export default function SettingsPage() {
   if (!section && !isPhone && group && first) return <Navigate to={sectionPath(group, first)} replace />;
   if (isPhone && !section) return <SectionList groups={groups} isPage />;
   return (
-    <SettingsFrame back={group?.path ?? ''}>
-      {section && <Section key={section.name} section={section} />}
-    </SettingsFrame>
+    <SettingsFrame back={group?.path ?? ''}>{section && <Section key={pathname} section={section} />}</SettingsFrame>
   );
 }

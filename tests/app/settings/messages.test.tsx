@@ -41,7 +41,7 @@ it('A message is written in the store’s own words, previewed, refused with its
       return { message_settings: { ...saved, ...body, version: 2 } } as never;
     },
   });
-  const { user } = renderApp({ path: '/app/settings/sms/messages', server, session: aSession() });
+  const { user } = renderApp({ path: '/app/settings/email/messages', server, session: aSession() });
   const event = within(await screen.findByRole('region', { name: 'Booking confirmed' }));
   expect(await event.findByText('Hello Ada')).toBeVisible();
   const content = event.getByRole('textbox', { name: 'Text' });
@@ -72,4 +72,15 @@ it('A message is written in the store’s own words, previewed, refused with its
       },
     },
   ]);
+});
+
+it('The messages open with text messages among the settings of text messages', async () => {
+  const server = fakeServer({
+    get_message_settings: () => ({ message_settings: saved }),
+    get_standard_texts: () => ({ standard_texts, samples }) as never,
+  });
+  renderApp({ path: '/app/settings/sms/messages', server, session: aSession() });
+  expect(await screen.findByRole('button', { name: 'Text message', pressed: true })).toBeVisible();
+  const event = within(screen.getByRole('region', { name: 'Booking confirmed' }));
+  expect(await event.findByText('See you 7:30')).toBeVisible();
 });

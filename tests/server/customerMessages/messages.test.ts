@@ -2,8 +2,10 @@ import { addDays, addMinutes } from 'date-fns';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { noMail } from '#contract/mail/storeMail';
+import type { OutgoingChannel } from '#contract/messages/channels';
 import { orderStatus } from '#contract/orders/statuses';
-import { outgoingMessages } from '#server/db/schema/index';
+import { outgoingMessages, storeSettings } from '#server/db/schema/index';
 import type { Fetch, OutboundReply } from '#server/gateways/connect/connect';
 import { mailAllGuests } from '#server/jobs/guestMails';
 import { sendTexts } from '#server/jobs/outgoing';
@@ -56,17 +58,32 @@ const sendAt = (at: Date) =>
     log: { error: vi.fn(), warn: vi.fn(), info: vi.fn() },
     connector: { fetch },
   });
-const rows = () =>
+const messagesBy = (channel: OutgoingChannel) =>
   test.db
     .select()
     .from(outgoingMessages)
-    .where(and(eq(outgoingMessages.store_id, desk.store.id), eq(outgoingMessages.channel, 'sms')))
+    .where(and(eq(outgoingMessages.store_id, desk.store.id), eq(outgoingMessages.channel, channel)))
     .orderBy(asc(outgoingMessages.created_at));
+const rows = () => messagesBy('sms');
+const mails = () => messagesBy('email');
 const change = async (fields: object) => {
   const { message_settings } = await callAs(test.app, desk.owner, 'get_message_settings', {});
   return inject(test.app, desk.owner, 'update_message_settings', { version: message_settings.version, ...fields });
 };
 const own = (content: string, title = '{store}') => ({ channel: 'sms', language: 'en', title, content });
+
+describe('guests with an email address', () => {
+  it('get mail from a store with a server of its own, also where the installation has none', async () => {
+    const env = { ...test.env, SMTP_URL: '' };
+    await book('ada@guests.example');
+    await mailAllGuests(test.db, addMinutes(noon, 1), { env });
+    expect(await mails()).toEqual([]);
+    const mail = { ...noMail, is_on: true, host: 'smtp.trattoria.example', from_address: 'hello@trattoria.example' };
+    await test.db.update(storeSettings).set({ mail }).where(eq(storeSettings.store_id, desk.store.id));
+    await mailAllGuests(test.db, addMinutes(noon, 2), { env });
+    expect(await mails()).toMatchObject([{ recipient: 'ada@guests.example', is_stores: true, sent_at: null }]);
+  });
+});
 
 describe('guests without an email address', () => {
   it('get a text message if the store sends them, in its own words, from its own account', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outgoingChannels } from '#contract/entities/outgoingMessage';
+import { outgoingChannels } from '#contract/messages/channels';
 import { customerEventNames, customerEvents, isByChannel } from '#contract/messages/customerEvents';
 import { textProblems, unknownIn } from '#contract/messages/messageTexts';
 import { smsParts } from '#contract/messages/smsParts';

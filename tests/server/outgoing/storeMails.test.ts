@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { addMinutes } from 'date-fns';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -8,7 +8,7 @@ import { noMail } from '#contract/mail/storeMail';
 import { outgoingMessages, storeSettings } from '#server/db/schema/index';
 import { sendByStores, sendOutgoing } from '#server/jobs/outgoing';
 import type { Mailer } from '#server/mail/mailer';
-import { queueMessage } from '#server/modules/outgoing/service';
+import { queueMessage, queueStoresMessage } from '#server/modules/outgoing/service';
 import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
@@ -42,17 +42,32 @@ async function setUp(fields: object) {
   return callAs(test.app, owner, 'update_email_settings', { version: email_settings.version, ...fields });
 }
 
-const remind = (event: 'booking_reminder' | 'booking_accepted') =>
+const remind = () =>
+  queueStoresMessage(
+    test.db,
+    test.env,
+    {
+      ...({ event: 'booking_reminder', channel: 'email', recipient: 'ada@guests.example', language: 'en' } as const),
+      ...{ storeId: store.id, message: { subject: 'Trattoria', text: 'See you tonight.' }, parts: null },
+    },
+    new Date(),
+  );
+const sendCode = () =>
   queueMessage(
     test.db,
     test.env,
     {
-      ...({ event, channel: 'email', recipient: 'ada@guests.example', language: 'en', storeId: store.id } as const),
-      facts: { store: 'Trattoria', at: 'tonight', persons: '2', link: 'https://app.operator.test' },
+      ...({ event: 'email_code', channel: 'email', recipient: 'owner@mail.example', language: 'en' } as const),
+      ...{ storeId: store.id, facts: { code: '123456', minutes: '10' } },
     },
     new Date(),
   );
-const rowsOf = () => test.db.select().from(outgoingMessages).where(eq(outgoingMessages.store_id, store.id));
+const isGuests = eq(outgoingMessages.is_stores, true);
+const rowsOf = () =>
+  test.db
+    .select()
+    .from(outgoingMessages)
+    .where(and(eq(outgoingMessages.store_id, store.id), isGuests));
 
 it('needs a server and a sender to be turned on', async () => {
   const { email_settings } = await callAs(test.app, owner, 'get_email_settings', {});
@@ -72,7 +87,8 @@ it('names the stage that fails, from the settings as they are saved', async () =
 
 it('sends mail to customers, and no other, and tries again when it fails', async () => {
   await setUp({ is_mail_on: true, mail_host: '127.0.0.1', mail_port: 9, mail_from_address: 'hello@mail.example' });
-  await remind('booking_reminder');
+  await remind();
+  await sendCode();
   const tools = { env: test.env, log };
   const now = new Date();
 
@@ -85,7 +101,7 @@ it('sends mail to customers, and no other, and tries again when it fails', async
     close() {},
   };
   await sendOutgoing(test.db, now, { ...tools, mailer });
-  expect(sent).toEqual([]);
+  expect(sent).toEqual(['owner@mail.example']);
 
   await sendByStores(test.db, now, tools);
   expect(await rowsOf()).toMatchObject([{ sent_at: null, failed_at: null, tries: 1, failure_stage: 'refused' }]);
@@ -97,6 +113,6 @@ it('sends mail to customers, and no other, and tries again when it fails', async
   // Once it is turned off, the installation sends what waits.
   await test.db.update(storeSettings).set({ mail: noMail }).where(eq(storeSettings.store_id, store.id));
   await sendOutgoing(test.db, addMinutes(now, 5), { ...tools, mailer });
-  expect(sent).toEqual(['ada@guests.example']);
+  expect(sent).toEqual(['owner@mail.example', 'ada@guests.example']);
   expect(await rowsOf()).toMatchObject([{ failure_stage: null, sent_at: expect.any(Date) }]);
 });

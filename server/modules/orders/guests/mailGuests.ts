@@ -77,7 +77,9 @@ export async function mailGuests(
     .where(eq(stores.id, row.store_id));
   if (!of) throw new Error(`the guests of order ${row.id} can't be told`);
   const { store } = of;
-  const link = row.is_open ? mailedLink(env, 'booking', await guestToken(tx, row)) : '';
+  // A text message, or a mail by the store's own server, can leave an installation that doesn't know its address.
+  const hasLink = row.is_open && env.PUBLIC_ADDRESS !== '';
+  const link = hasLink ? mailedLink(env, 'booking', await guestToken(tx, row)) : '';
   await queueCustomerMessage(
     tx,
     of,
