@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '#contract/accountLimits';
-import { smsFormats } from '#contract/settings/sms';
+import { smsFormats } from '#contract/messages/smsFormats';
 import {
   addressRanges,
   addressSearch,

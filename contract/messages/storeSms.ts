@@ -1,5 +1,5 @@
 import type { Minor } from '../money';
-import type { SmsFormat } from '../settings/sms';
+import type { SmsFormat } from './smsFormats';
 
 /** A store's account at a service for text messages, without its token. */
 export interface StoreSms {

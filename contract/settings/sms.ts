@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { minor, phoneCodeOrNone } from '../entities/shared';
 import { limits } from '../limits';
 import { messageLimits } from '../messageLimits';
+import { smsFormats } from '../messages/smsFormats';
 import { describeSettings } from './describeSettings';
-
-/** How text messages are handed over: the HTTP formats of two services, which others speak too. */
-export const smsFormats = ['twilio', 'plivo'] as const;
-export type SmsFormat = (typeof smsFormats)[number];
 
 const number = z.string().regex(new RegExp(`^(\\d{${limits.smsNumberMin},${limits.smsNumberMax}})?$`));
 

@@ -1,5 +1,5 @@
 import type { SmsProblem } from '#contract/calls/messages';
-import type { SmsFormat } from '#contract/settings/sms';
+import type { SmsFormat } from '#contract/messages/smsFormats';
 
 /** An account at a service for text messages. */
 export interface SmsAccount {

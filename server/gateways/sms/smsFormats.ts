@@ -1,4 +1,4 @@
-import type { SmsFormat } from '#contract/settings/sms';
+import type { SmsFormat } from '#contract/messages/smsFormats';
 import type { SmsAccount, SmsFailure, TextMessage } from './smsAccount';
 
 interface SmsRequest {

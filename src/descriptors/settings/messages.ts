@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits';
 import { messageLimits } from '#contract/messageLimits';
-import { smsFormats } from '#contract/settings/sms';
+import { smsFormats } from '#contract/messages/smsFormats';
 import { defineSettings } from '../defineSettings';
 
 const texts = { kind: 'event_texts' } as const;
