@@ -105,5 +105,11 @@ export const billingCases: ContractCases<keyof typeof billingCalls | keyof typeo
       return { version: subscription.version, ...noBillingDetails, company_name: `Company ${randomUUID()}` };
     },
   },
-  'platform/set_subscription': { body: (world) => ({ ...keyed(world.mine.store), is_exempt: false }) },
+  'platform/set_subscription': {
+    body: (world) => ({ ...keyed(world.mine.store), is_exempt: false }),
+    foreign: {
+      body: async (world) => ({ ...keyed(world.mine.store), forgive: await invoiced(world, world.other) }),
+      code: NO_DATA_FOUND,
+    },
+  },
 };

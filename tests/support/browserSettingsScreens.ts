@@ -22,6 +22,13 @@ export const settingsScreens: readonly Screen[] = [
   section('platform', 'Set by the platform'),
   section('payment', 'Cash and card', 'payment'),
   section('gateways', 'Card payments online', 'payment'),
+  {
+    ...{ name: 'subscription', path: '/app/settings/subscription', account: 'owner' },
+    show: async (page) => {
+      await expect(page.getByRole('region', { name: 'Plans' }).getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Invoices' })).toBeVisible();
+    },
+  },
   ...(
     [
       ['domain', 'Domain'],
