@@ -48,6 +48,7 @@ function guardMainStore({ store, settings }: Visitor, entry: NavigationEntry): G
   if (notice === 'not_verified')
     return denied(paths.profile, { notice: notVerified(missingVerification(store, settings)), signOut: true });
   if (notice) return denied(paths.profile, { notice });
+  if (entry.to === paths.subscription && !isBillingOffered()) return denied(homePath);
   return isAllowed({ store }, needOf(entry)) ? allowed : denied(homePath);
 }
 

@@ -25,7 +25,7 @@ async function begin(world: World, { store, owner }: Tenant) {
     callAs(world.app, 'platform', 'platform/set_subscription', { ...keyed(store), ...changes });
   if (subscription.arrears) await set({ forgive: subscription.arrears.invoice._id });
   const interval = subscription.agreement?.interval === 'month' ? 'year' : 'month';
-  return set({ trial_ends_on: subscription.today, plan: { plan: 'start', interval } });
+  return set({ trial_ends_on: subscription.today, plan: { plan: 'pro', interval } });
 }
 
 /** A store with a plan that was charged, and an invoice. */
@@ -41,11 +41,12 @@ async function unpaid(world: World, tenant: Tenant): Promise<string> {
   const { address } = await callAs(world.app, tenant.owner, 'start_card', { language: 'en' });
   world.billing?.enter(address, testCards.failing);
   await callAs(world.app, tenant.owner, 'add_card', {});
-  await owe(world, tenant.store, 50_000);
+  await owe(world, tenant.store, 200_000);
   return (await begin(world, tenant)).subscription.arrears?.invoice._id ?? '';
 }
 
-const choice = { plan: 'start', interval: 'month' } as const;
+/** Other cases add team members: the largest plan has room for all. */
+const choice = { plan: 'pro', interval: 'month' } as const;
 
 export const billingCases: ContractCases<keyof typeof billingCalls | keyof typeof platformBillingCalls> = {
   get_subscription: { body: () => ({}) },
@@ -105,5 +106,11 @@ export const billingCases: ContractCases<keyof typeof billingCalls | keyof typeo
       return { version: subscription.version, ...noBillingDetails, company_name: `Company ${randomUUID()}` };
     },
   },
-  'platform/set_subscription': { body: (world) => ({ ...keyed(world.mine.store), is_exempt: false }) },
+  'platform/set_subscription': {
+    body: (world) => ({ ...keyed(world.mine.store), is_exempt: false }),
+    foreign: {
+      body: async (world) => ({ ...keyed(world.mine.store), forgive: await invoiced(world, world.other) }),
+      code: NO_DATA_FOUND,
+    },
+  },
 };

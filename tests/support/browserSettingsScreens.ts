@@ -28,6 +28,13 @@ export const settingsScreens: readonly Screen[] = [
   section('sms', 'Text message account', 'sms'),
   { ...section('messages', 'Messages to customers', 'sms'), name: 'settings-sms-messages' },
   section('map-keys', 'Map keys', 'maps'),
+  {
+    ...{ name: 'subscription', path: '/app/settings/subscription', account: 'owner' },
+    show: async (page) => {
+      await expect(page.getByRole('region', { name: 'Plans' }).getByRole('listitem').first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Invoices' })).toBeVisible();
+    },
+  },
   ...(
     [
       ['domain', 'Domain'],

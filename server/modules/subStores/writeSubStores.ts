@@ -69,27 +69,28 @@ export const addSubStore: Handler<'add_sub_store'> = async (body, { db, env, ses
   assertGrantable(session, urls);
   const id = newId();
   const at = now();
-  await refuseFullTeam(db, env, session.store_id, at);
   const account = { store_id: session.store_id, sub_store_id: id };
   await assertUniqueIdentity(db, account, { email, country_phone_code, phone }, at);
   if (password !== undefined) await validatePassword(password, { personal: [name, email, phone] });
   const fields = { name, email, country_phone_code: phone && country_phone_code, phone, preset, is_disabled };
+  const member = {
+    ...{ store_id: session.store_id, id },
+    ...fields,
+    email_reach: session.grants && [...session.grants],
+    urls: tidyGrants(urls),
+    ...(password !== undefined && {
+      password_hash: await hashPassword(password),
+      password_reach: session.grants && [...session.grants],
+    }),
+    is_approved: env.DEMO !== 'off',
+    created_at: at,
+    updated_at: at,
+    updated_by: session.name,
+  };
   await db
-    .insert(subStores)
-    .values({
-      store_id: session.store_id,
-      id,
-      ...fields,
-      email_reach: session.grants && [...session.grants],
-      urls: tidyGrants(urls),
-      ...(password !== undefined && {
-        password_hash: await hashPassword(password),
-        password_reach: session.grants && [...session.grants],
-      }),
-      is_approved: env.DEMO !== 'off',
-      created_at: at,
-      updated_at: at,
-      updated_by: session.name,
+    .transaction(async (tx) => {
+      await refuseFullTeam(tx, env, session.store_id, at);
+      await tx.insert(subStores).values(member);
     })
     .catch(refuseTakenIdentity);
   const row = await loadSubStore(db, session.store_id, id);

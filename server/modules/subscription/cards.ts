@@ -4,6 +4,7 @@ import { billingLimits } from '#contract/billingLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { BillingCard } from '#contract/entities/subscription';
+import { dateFrom } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { billingCards, billingInvoices, subscriptions } from '#server/db/schema/billing';
 import type { SavedCard } from '#server/gateways/payments/paymentGateway';
@@ -75,8 +76,9 @@ async function makeDefault(tx: Database, storeId: string, isCard: ReturnType<typ
 }
 
 /**
- * Reads the cards that a store saved at the gateway: when its owner comes back, and when the gateway says so. A business that had
- * its trial elsewhere has none left; an unpaid invoice is charged to the new card at once.
+ * Reads the cards that a store saved at the gateway: when its owner comes back, and when the gateway says so. For a business that
+ * had its trial elsewhere, this one ends with the business day: nothing is locked during service. An unpaid invoice is charged
+ * to the new card at once.
  *
  * @returns whether there is a new card
  */
@@ -98,7 +100,7 @@ export async function takeCards(tools: BillingTools, storeId: string): Promise<b
     for (const { fingerprint } of saved.value) {
       const isUsed = await isTrialUsed(tx, storeId, trialMarks.card(fingerprint), now());
       if (isUsed && !terms.agreement && stateOf(terms, billed.today) === 'trial')
-        await writeTerms(tx, billed.row, { ...terms, trial_ends_on: billed.today }, now());
+        await writeTerms(tx, billed.row, { ...terms, trial_ends_on: dateFrom(billed.today, 1) }, now());
     }
     if (isAdded && terms.arrears) {
       const isUnpaid = and(eq(billingInvoices.store_id, storeId), eq(billingInvoices.state, 'fail'));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { subDays } from 'date-fns';
 import { and, desc, eq } from 'drizzle-orm';
 import { newSubscription, type Subscription } from '#contract/billing/subscription';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -7,6 +8,7 @@ import { businessDate, dateFrom } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { billingCards, subscriptions, trialUses } from '#server/db/schema/billing';
 import { stores } from '#server/db/schema/stores';
+import { demoSignIns } from '#server/db/seed/demo/signIns';
 import type { Env } from '#server/env';
 import { CallError } from '#server/http/callError';
 
@@ -48,7 +50,14 @@ export async function isTrialUsed(tx: Database, storeId: string, mark: string | 
   return found !== undefined && found.by !== storeId;
 }
 
-/** Gives a store its subscription: a trial from today on, unless its business has had one. */
+/** The demo's stores can be tried for as long as anyone likes. */
+const isDemo = (store: StoreRow, DEMO: Env['DEMO']): boolean =>
+  DEMO === 'on' || (DEMO === 'data' && demoSignIns.some(({ email }) => email === store.email));
+
+/**
+ * Gives a store its subscription: a trial from today on, unless its business has had one. A store that is older than billing
+ * here always gets it: no upgrade locks anyone on its first day.
+ */
 export async function addSubscription(
   tx: Database,
   store: StoreRow,
@@ -57,9 +66,9 @@ export async function addSubscription(
 ): Promise<void> {
   const today = businessDate(now, store);
   const isUsed = await isTrialUsed(tx, store.id, trialMarks.address(store), now);
-  const trial = newSubscription(store.timezone, isUsed ? today : dateFrom(today, BILLING_TRIAL_DAYS));
-  // The demo's stores can be tried for as long as anyone likes.
-  const terms = { ...trial, is_exempt: DEMO === 'on' };
+  const isOlder = store.created_at < subDays(now, 1);
+  const trial = newSubscription(store.timezone, isUsed && !isOlder ? today : dateFrom(today, BILLING_TRIAL_DAYS));
+  const terms = { ...trial, is_exempt: isDemo(store, DEMO) };
   const details = { ...noBillingDetails, country: store.country_code };
   await tx
     .insert(subscriptions)

@@ -12,7 +12,8 @@ import { countSubStores } from './use';
 
 /**
  * Refuses one more team member than the plan has room for. During the trial, any number can be tried. Those who are there
- * stay, whatever the plan becomes.
+ * stay, whatever the plan becomes. Locks the subscription, so call it in the transaction that adds the member: the last place
+ * is taken once.
  *
  * @throws 4022 `plan_limit`, with the plan and its number
  */
@@ -22,7 +23,8 @@ export async function refuseFullTeam(tx: Database, env: Env, storeId: string, no
     .select({ terms: subscriptions.terms, day_starts_at: stores.day_starts_at })
     .from(subscriptions)
     .innerJoin(stores, eq(stores.id, subscriptions.store_id))
-    .where(eq(subscriptions.store_id, storeId));
+    .where(eq(subscriptions.store_id, storeId))
+    .for('update', { of: subscriptions });
   const agreement = found?.terms.agreement;
   if (!found || !agreement || agreement.plan.sub_stores === null) return;
   if (stateOf(found.terms, dayOf(found.terms, found, now)) === 'trial') return;

@@ -34,8 +34,8 @@ export const CardsPart = ({ subscription }: { subscription: SubscriptionView }) 
       {subscription.cards.length === 0 && <Typography>{t('billing.no_card')}</Typography>}
       {subscription.cards.map((card) => (
         <Box key={card._id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography dir="ltr" sx={{ flexGrow: 1 }}>
-            {cardText(card)}
+          <Typography sx={{ flexGrow: 1 }}>
+            <bdi dir="ltr">{cardText(card)}</bdi>
           </Typography>
           {card.is_default && <Chip size="small" label={t('billing.default_card')} />}
           {expires(card) && <Chip size="small" color="warning" label={t('billing.expires')} />}

@@ -11,8 +11,9 @@ import { useBillingFormat } from './useBilling';
 export const FailurePart = ({ subscription }: { subscription: SubscriptionView }) => {
   const t = useTranslate();
   const { day } = useBillingFormat(subscription);
-  const { arrears, next_charge, today } = subscription;
-  const days = failureDays(arrears?.since ?? next_charge?.on ?? today, arrears?.is_hard ?? false);
+  const { arrears, next_charge, trial_ends_on, today, state } = subscription;
+  const next = next_charge?.on ?? (state === 'trial' ? trial_ends_on : null) ?? today;
+  const days = failureDays(arrears?.since ?? next, arrears?.is_hard ?? false);
   return (
     <BillingPart title={t('billing.failure.title')}>
       <Typography sx={{ color: 'text.secondary' }}>{t('billing.failure.detail')}</Typography>

@@ -39,6 +39,7 @@ export const InvoicesPart = ({ subscription }: { subscription: SubscriptionView 
     queryFn: ({ signal }) => dataProvider.getInvoiceList(body, { signal }),
   });
   const invoices = data?.data ?? [];
+  const isFiltered = state !== '' || from !== '';
   const money = ({ total, currency }: BillingInvoice) =>
     new Intl.NumberFormat(locale, { style: 'currency', currency }).format(total / 10 ** minorDigits(currency));
   const savePdf = ({ _id, invoice_number }: BillingInvoice) =>
@@ -59,7 +60,10 @@ export const InvoicesPart = ({ subscription }: { subscription: SubscriptionView 
   };
   return (
     <BillingPart title={t('billing.invoices')}>
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Box
+        hidden={invoices.length === 0 && !isFiltered}
+        sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center', '&[hidden]': { display: 'none' } }}
+      >
         <TextField
           select
           size="small"

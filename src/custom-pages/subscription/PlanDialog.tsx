@@ -68,7 +68,13 @@ export const PlanDialog = ({ choice, subscription, onClose }: PlanDialogProps) =
         ) : (
           <Skeleton variant="rounded" height={96} />
         )}
-        {card ? <Typography>{cardText(card)}</Typography> : <Alert severity="info">{t('billing.card_first')}</Alert>}
+        {card ? (
+          <Typography>
+            <bdi dir="ltr">{cardText(card)}</bdi>
+          </Typography>
+        ) : (
+          <Alert severity="info">{t('billing.card_first')}</Alert>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose} disabled={isRunning} sx={{ minBlockSize: 44 }}>

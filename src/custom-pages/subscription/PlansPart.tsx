@@ -57,7 +57,7 @@ const PlanCard = ({ plan, interval, subscription, onChoose }: PlanProps) => {
         {cost === null ? t('billing.too_small') : t('billing.would_cost', { amount: money(cost), days: use.days })}
       </Typography>
       <Button
-        variant={agreement ? 'outlined' : 'contained'}
+        variant={!agreement && use.cheapest === plan.code ? 'contained' : 'outlined'}
         disabled={isKept || subscription.arrears !== null}
         onClick={onChoose}
         aria-label={t('billing.choose_named', { plan: plan.name })}

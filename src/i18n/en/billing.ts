@@ -100,7 +100,7 @@ export const billing = {
     unused: '%{plan}: unused until %{to}',
     credit: '%{plan}: %{from} to %{to}',
   },
-  tax: 'Tax (%{percent} %)',
+  tax: 'Tax (%{percent}%)',
   total: 'Total',
   reverse_charge: 'Reverse charge: you owe the tax.',
   details: 'Billing details',

@@ -99,7 +99,7 @@ export const billing = {
     unused: '%{plan}: non usato fino al %{to}',
     credit: '%{plan}: dal %{from} al %{to}',
   },
-  tax: 'Imposta (%{percent} %)',
+  tax: 'Imposta (%{percent}%)',
   total: 'Totale',
   reverse_charge: 'Inversione contabile: l’imposta è a tuo carico.',
   details: 'Dati di fatturazione',

@@ -99,7 +99,7 @@ export const billing = {
     unused: '%{plan}: ongebruikt t/m %{to}',
     credit: '%{plan}: %{from} t/m %{to}',
   },
-  tax: 'Btw (%{percent} %)',
+  tax: 'Btw (%{percent}%)',
   total: 'Totaal',
   reverse_charge: 'Btw verlegd: je bent de btw verschuldigd.',
   details: 'Factuurgegevens',

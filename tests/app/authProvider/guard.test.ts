@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isVerified } from '#contract/access';
 import type { PlatformSettings, Store } from '#contract/entities/store';
 import { type GuardVerdict, guard, isShown, type Visitor } from '../../../src/authProvider/guard';
@@ -6,6 +6,12 @@ import { homePath, paths } from '../../../src/config/paths';
 import { navigationLeaves } from '../../../src/descriptors/navigation';
 import type { NavigationEntry } from '../../../src/descriptors/navigationEntry';
 import { aStore, aSubStore, platformAsksNothing } from '../../support/accounts';
+
+const billing = vi.hoisted(() => ({ isOffered: true }));
+vi.mock('../../../src/config/billingOffer', () => ({ isBillingOffered: () => billing.isOffered }));
+beforeEach(() => {
+  billing.isOffered = true;
+});
 
 const page = (to: string, rest: Partial<NavigationEntry> = {}): NavigationEntry => ({ to, label: to, ...rest });
 const today = page(homePath, { auth: 'store/order' });
@@ -104,6 +110,28 @@ describe('guard', () => {
     ],
   ])('%s', (_row, visitor, entry, verdict) => {
     expect(guard(visitor, entry)).toEqual(verdict);
+  });
+});
+
+describe('the subscription', () => {
+  const subscription = page(paths.subscription);
+  const locked = { billing: { notice: 'trial_ended', on: '2031-03-02', is_locked: true, is_closed: true } } as const;
+
+  it('is the owner’s page, and no one’s where stores pay elsewhere', () => {
+    expect(guard(owner(), subscription)).toEqual(allowed);
+    expect(guard(member(['store/setting']), subscription)).toEqual(to(paths.unauthorized));
+    billing.isOffered = false;
+    expect(guard(owner(), subscription)).toEqual(to(homePath));
+    expect(isShown(owner(), subscription)).toBe(false);
+    expect(guard(member(['store/setting']), subscription)).toEqual(to(paths.unauthorized));
+  });
+
+  it('that locks a store leaves the way to pay, the profile, and the orders that it has', () => {
+    expect(guard(owner(locked), subscription)).toEqual(allowed);
+    expect(guard(owner(locked), profile)).toEqual(allowed);
+    expect(guard(owner(locked), today)).toEqual(allowed);
+    expect(guard(owner(locked), providers)).toEqual(to(paths.subscription));
+    expect(guard(member(['store/providers'], locked), providers)).toEqual(to(homePath));
   });
 });
 

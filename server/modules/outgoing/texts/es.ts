@@ -372,32 +372,32 @@ export const es: LanguageTexts = {
   trial_ending: {
     subject: 'La prueba de %{store} termina el %{day}',
     lines: [
-      'La prueba de %{store} termina el %{day}. A partir de ese día no podrá aceptar pedidos nuevos.',
-      'Elija un plan antes; primero verá el importe exacto y el día:',
+      'La prueba de %{store} termina el %{day}. A partir de ese día, el local no podrá aceptar pedidos nuevos.',
+      'Elige un plan antes; primero verás el importe exacto y el día:',
       '%{link}',
     ],
   },
   invoice_paid: {
     subject: 'Factura %{number} de %{store}: %{amount}',
     lines: [
-      'Se ha emitido la factura %{number} por la suscripción de %{store}: %{amount}.',
-      'Puede verla y descargarla en PDF aquí:',
+      'Se emitió la factura %{number} por la suscripción de %{store}: %{amount}.',
+      'Puedes verla y descargarla en PDF aquí:',
       '%{link}',
     ],
   },
   payment_failed: {
-    subject: 'El pago de %{store} ha fallado',
+    subject: 'El pago de %{store} falló',
     lines: [
-      'No se ha podido cobrar en su tarjeta la factura %{number} de %{store} (%{amount}).',
-      'Todo seguirá funcionando hasta el %{day}. Páguela antes con esta tarjeta u otra:',
+      'No se pudo cobrar en tu tarjeta la factura %{number} de %{store} (%{amount}).',
+      'Todo seguirá funcionando hasta el %{day}. Págala antes con esta tarjeta o con otra:',
       '%{link}',
     ],
   },
   subscription_locked: {
-    subject: '%{store} está bloqueado hasta que pague',
+    subject: '%{store}: bloqueado hasta que pagues',
     lines: [
-      '%{store} está bloqueado desde el %{day} porque no tiene una suscripción pagada. Aún puede terminar los pedidos que ya tiene.',
-      'Aquí puede continuar enseguida:',
+      '%{store} no recibe pedidos nuevos desde el %{day}, porque no tiene una suscripción pagada. Aún puedes terminar los pedidos que ya tienes.',
+      'Aquí puedes continuar enseguida:',
       '%{link}',
     ],
   },

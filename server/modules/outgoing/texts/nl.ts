@@ -373,7 +373,7 @@ export const nl: LanguageTexts = {
     subject: 'De proefperiode van %{store} eindigt op %{day}',
     lines: [
       'De proefperiode van %{store} eindigt op %{day}. Vanaf die dag kan de zaak geen nieuwe bestellingen meer aannemen.',
-      'Kies voor die tijd een abonnement; u ziet eerst het exacte bedrag en de dag:',
+      'Kies voor die tijd een abonnement; je ziet eerst het exacte bedrag en de dag:',
       '%{link}',
     ],
   },
@@ -381,23 +381,23 @@ export const nl: LanguageTexts = {
     subject: 'Factuur %{number} van %{store}: %{amount}',
     lines: [
       'Factuur %{number} voor het abonnement van %{store} is opgemaakt: %{amount}.',
-      'U kunt de factuur hier bekijken en als pdf downloaden:',
+      'Je kunt de factuur hier bekijken en als pdf downloaden:',
       '%{link}',
     ],
   },
   payment_failed: {
     subject: 'De betaling voor %{store} is mislukt',
     lines: [
-      'Factuur %{number} van %{store} (%{amount}) kon niet van uw kaart worden afgeschreven.',
+      'Factuur %{number} van %{store} (%{amount}) kon niet van je kaart worden afgeschreven.',
       'Tot %{day} blijft alles werken. Betaal voor die tijd met deze of een andere kaart:',
       '%{link}',
     ],
   },
   subscription_locked: {
-    subject: '%{store} is geblokkeerd tot u betaalt',
+    subject: '%{store} is geblokkeerd tot je betaalt',
     lines: [
-      '%{store} is sinds %{day} geblokkeerd, omdat er geen betaald abonnement is. Bestellingen die u al hebt, kunt u nog afronden.',
-      'Hier kunt u meteen verder:',
+      '%{store} is sinds %{day} geblokkeerd, omdat er geen betaald abonnement is. Bestellingen die je al hebt, kun je nog afronden.',
+      'Hier kun je meteen verder:',
       '%{link}',
     ],
   },

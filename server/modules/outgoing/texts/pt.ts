@@ -372,8 +372,8 @@ export const pt: LanguageTexts = {
   trial_ending: {
     subject: 'O período de teste de %{store} termina em %{day}',
     lines: [
-      'O período de teste de %{store} termina em %{day}. A partir desse dia, não poderá receber novos pedidos.',
-      'Escolha um plano antes disso; verá primeiro o valor exato e o dia:',
+      'O período de teste de %{store} termina em %{day}. A partir desse dia, a loja não poderá receber novos pedidos.',
+      'Escolha um plano antes disso; você vê primeiro o valor exato e o dia:',
       '%{link}',
     ],
   },
@@ -381,23 +381,23 @@ export const pt: LanguageTexts = {
     subject: 'Fatura %{number} de %{store}: %{amount}',
     lines: [
       'A fatura %{number} da assinatura de %{store} foi emitida: %{amount}.',
-      'Pode vê-la e descarregá-la em PDF aqui:',
+      'Veja e baixe em PDF aqui:',
       '%{link}',
     ],
   },
   payment_failed: {
     subject: 'O pagamento de %{store} falhou',
     lines: [
-      'Não foi possível cobrar no seu cartão a fatura %{number} de %{store} (%{amount}).',
-      'Tudo continua a funcionar até %{day}. Pague-a antes disso com este ou outro cartão:',
+      'Não foi possível cobrar a fatura %{number} de %{store} (%{amount}) no seu cartão.',
+      'Tudo continua funcionando até %{day}. Pague antes disso com este ou outro cartão:',
       '%{link}',
     ],
   },
   subscription_locked: {
-    subject: '%{store} está bloqueado até pagar',
+    subject: '%{store}: bloqueio até o pagamento',
     lines: [
-      '%{store} está bloqueado desde %{day}, porque não tem uma assinatura paga. Ainda pode concluir os pedidos que já tem.',
-      'Aqui pode continuar de imediato:',
+      '%{store} não recebe novos pedidos desde %{day}, porque não tem uma assinatura paga. Você ainda pode concluir os pedidos que já tem.',
+      'Continue agora mesmo por aqui:',
       '%{link}',
     ],
   },
