@@ -103,7 +103,7 @@ describe('A trial', () => {
     const first = await desk.open();
     const second = await desk.open();
     await desk.saveCard(first.owner, testCards.mastercard);
-    const used = await view(first.owner);
+    const used = (await choose(first.owner, 'start')).subscription;
     await desk.saveCard(second.owner, testCards.mastercard);
     const { preview } = await callAs(desk.app, second.owner, 'preview_plan', { plan: 'start', interval: 'month' });
     expect([used.state, preview.when]).toEqual(['trial', 'now']);
