@@ -97,7 +97,7 @@ export const billing = {
   status: { created: 'Débit en cours', paid: 'Payée', success: 'Réglée', fail: 'Non payée' },
   lines: {
     period: '%{plan} : du %{from} au %{to}',
-    extra_orders: '%{plan} : %{count} commandes supplémentaires',
+    extra_orders: '%{plan} : %{count} commandes supplémentaires',
     upgrade: '%{plan} : reste de la période jusqu’au %{to}',
     unused: '%{plan} : non utilisé jusqu’au %{to}',
     credit: '%{plan} : du %{from} au %{to}',
