@@ -103,7 +103,7 @@ describe('A trial', () => {
     const first = await desk.open();
     const second = await desk.open();
     await desk.saveCard(first.owner, testCards.mastercard);
-    const used = await view(first.owner);
+    const used = (await choose(first.owner, 'start')).subscription;
     await desk.saveCard(second.owner, testCards.mastercard);
     expect([used.trial_ends_on, (await view(second.owner)).trial_ends_on]).toEqual(['2031-03-02', '2031-02-01']);
     expect(await standing(second.store)).toMatchObject({ notice: 'trial_ends', is_locked: false });

@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from './buildTestApp';
 import { callAs } from './callApi';
 import { makeStore, type StoreRow } from './factories/index';
 import { openSession, type TestSession } from './login';
+import { keyed } from './plantMoney';
 import type { standInBilling } from './standInBilling';
 
 export const testCards = {
@@ -57,6 +58,8 @@ export async function openBillingDesk(start: Date, env: Record<string, string> =
       await test.db.update(subscriptions).set({ wake_at: farAway });
       const store = await makeStore(test.db, { currency: 'EUR', timezone: 'Europe/Paris', ...fields });
       await run();
+      // A demo's stores are never locked; this one is like a real one.
+      await callAs(test.app, 'platform', 'platform/set_subscription', { ...keyed(store), is_exempt: false });
       const owner = await openSession(test, store);
       await keepSessions();
       return { store, owner };

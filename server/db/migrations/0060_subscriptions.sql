@@ -7,6 +7,8 @@ CREATE TABLE "billing_cards" (
 	"exp_month" integer NOT NULL,
 	"exp_year" integer NOT NULL,
 	"is_default" boolean DEFAULT false NOT NULL,
+	"is_deleted" boolean DEFAULT false NOT NULL,
+	"trial_hash" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "billing_cards_store_id_id_pk" PRIMARY KEY("store_id","id")
 );
@@ -39,6 +41,8 @@ CREATE TABLE "billing_invoices" (
 	"paid_at" timestamp (3) with time zone,
 	"paid_by" text,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"asked_at" timestamp (3) with time zone,
+	"gateway_card" text,
 	"payment" text,
 	"card" text,
 	"change" jsonb,

@@ -54,6 +54,10 @@ export const billingCards = pgTable(
     exp_month: integer('exp_month').notNull(),
     exp_year: integer('exp_year').notNull(),
     is_default: boolean('is_default').notNull().default(false),
+    /** The gateway has still to forget it. It is neither shown nor charged. */
+    is_deleted: boolean('is_deleted').notNull().default(false),
+    /** Its mark in `trial_uses`. */
+    trial_hash: text('trial_hash'),
     created_at: createdAt(),
   },
   (table) => [
@@ -92,6 +96,9 @@ export const billingInvoices = pgTable(
     paid_by: text('paid_by').$type<'card' | 'payout'>(),
     /** Counts the charges: each has a key of its own at the gateway. */
     tries: integer('tries').notNull().default(0),
+    /** When the charge of this try was asked for first, and with which card: a repeated request has to be the same. */
+    asked_at: instantColumn('asked_at'),
+    gateway_card: text('gateway_card'),
     payment: text('payment'),
     card: text('card'),
     /** The subscription once this change of plan is paid. */

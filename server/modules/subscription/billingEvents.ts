@@ -6,6 +6,7 @@ import type { ServedStandIn } from '#server/gateways/payments/standIn/mountStand
 import { standInWebhookSecret } from '#server/gateways/payments/standIn/standIn';
 import type { BillingTools } from './billingTools';
 import { takeCards } from './cards';
+import { takePayment } from './chargeInvoice';
 import { runStore } from './runBilling';
 
 /** Where the platform's own account sends its messages; stores' accounts have other addresses. */
@@ -37,9 +38,9 @@ export function mountBillingEvents(app: FastifyInstance, tools: BillingTools, st
 
   async function follow(payment: string): Promise<void> {
     const storeId = await storeOf(tools, payment);
-    if (storeId === null) return;
-    await takeCards(tools, storeId);
-    await runStore(tools, storeId);
+    if (storeId !== null) await takeCards(tools, storeId);
+    const paidBy = storeId ?? (await takePayment(tools, payment));
+    if (paidBy !== null) await runStore(tools, paidBy);
   }
 
   void app.register(async (scope) => {

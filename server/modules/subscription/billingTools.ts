@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database';
 import type { Env } from '#server/env';
 import type { PaymentGateway } from '#server/gateways/payments/paymentGateway';
 
-/** Says what billing needs, in a call as in the job. */
+/** Everything that billing needs, in a call as in the job. */
 export interface BillingTools {
   db: Database;
   env: Env;

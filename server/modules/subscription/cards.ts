@@ -1,4 +1,4 @@
-import { and, eq, ne, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { stateOf } from '#contract/billing/subscription';
 import { billingLimits } from '#contract/billingLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -11,10 +11,11 @@ import type { SavedCard } from '#server/gateways/payments/paymentGateway';
 import type { CallContext, Handler } from '#server/http/handler';
 import { notFound, recordInUse } from '#server/records/refusals';
 import type { BillingTools } from './billingTools';
+import { forgetCards } from './forgetCards';
 import { needBilling, notCharged } from './plans';
 import { presentCard } from './presentSubscription';
 import { runStore } from './runBilling';
-import { isTrialUsed, lockSubscription, readCards, trialMarks, writeTerms } from './subscriptionRows';
+import { lockSubscription, readCards, trialMarks } from './subscriptionRows';
 
 const pagePath = '/app/settings/subscription';
 
@@ -46,17 +47,27 @@ export const startCard: Handler<'start_card'> = async ({ language }, context) =>
   return { address: started.value.address };
 };
 
-/** Writes the cards that the gateway has; the newest one is charged from now on. @returns whether there is a new one */
+/**
+ * Writes the cards that the gateway has, whose list begins with the newest. A deleted one that it hasn't forgotten yet stays
+ * deleted.
+ *
+ * @param newest the card whose page was just used: it is charged from now on
+ * @returns whether there is a new one
+ */
 async function writeCards(tx: Database, storeId: string, saved: readonly SavedCard[], newest: string) {
-  const before = await readCards(tx, storeId);
-  const kept = saved.slice(-billingLimits.cardsMax);
   const isOfStore = eq(billingCards.store_id, storeId);
+  const known = await tx.select().from(billingCards).where(isOfStore);
+  const before = known.filter(({ is_deleted }) => !is_deleted);
+  const isDeleted = (id: string) => known.some((card) => card.is_deleted && card.gateway_card === id);
+  const usable = saved.filter(({ id }) => !isDeleted(id));
+  const isNewest = ({ id }: SavedCard) => id === newest;
+  const ordered = [...usable.filter(isNewest), ...usable.filter((card) => !isNewest(card))];
+  const kept = ordered.slice(0, billingLimits.cardsMax);
   const ids = kept.map(({ id }) => id);
-  await tx
-    .delete(billingCards)
-    .where(ids.length > 0 ? and(isOfStore, notInArray(billingCards.gateway_card, ids)) : isOfStore);
-  for (const { id, brand, last4, exp_month, exp_year } of kept) {
-    const facts = { brand, last4, exp_month, exp_year };
+  const isGone = ids.length > 0 ? notInArray(billingCards.gateway_card, ids) : undefined;
+  await tx.delete(billingCards).where(and(isOfStore, eq(billingCards.is_deleted, false), isGone));
+  for (const { id, brand, last4, exp_month, exp_year, fingerprint } of kept) {
+    const facts = { brand, last4, exp_month, exp_year, trial_hash: trialMarks.card(fingerprint) };
     await tx
       .insert(billingCards)
       .values({ store_id: storeId, gateway_card: id, ...facts })
@@ -76,9 +87,8 @@ async function makeDefault(tx: Database, storeId: string, isCard: ReturnType<typ
 }
 
 /**
- * Reads the cards that a store saved at the gateway: when its owner comes back, and when the gateway says so. For a business that
- * had its trial elsewhere, this one ends with the business day: nothing is locked during service. An unpaid invoice is charged
- * to the new card at once.
+ * Reads the cards that a store saved at the gateway: when its owner comes back, and when the gateway
+ * says so. An unpaid invoice is charged to the new card at once.
  *
  * @returns whether there is a new card
  */
@@ -94,14 +104,14 @@ export async function takeCards(tools: BillingTools, storeId: string): Promise<b
   if (saved.kind !== 'done') throw notCharged('card', saved.kind);
   const isNew = await db.transaction(async (tx) => {
     const billed = await lockSubscription(tx, env, storeId, now());
-    await tx.update(subscriptions).set({ customer, wake_at: now() }).where(eq(subscriptions.store_id, storeId));
-    const isAdded = await writeCards(tx, storeId, saved.value, payment?.savedCard ?? '');
+    // Only once: later messages don't choose this card again.
+    const isTaken = payment?.savedCard && billed.row.pending_card === row.pending_card;
+    await tx
+      .update(subscriptions)
+      .set({ customer, wake_at: now(), ...(isTaken && { pending_card: '' }) })
+      .where(eq(subscriptions.store_id, storeId));
+    const isAdded = await writeCards(tx, storeId, saved.value, isTaken ? (payment.savedCard ?? '') : '');
     const { terms } = billed.row;
-    for (const { fingerprint } of saved.value) {
-      const isUsed = await isTrialUsed(tx, storeId, trialMarks.card(fingerprint), now());
-      if (isUsed && !terms.agreement && stateOf(terms, billed.today) === 'trial')
-        await writeTerms(tx, billed.row, { ...terms, trial_ends_on: dateFrom(billed.today, 1) }, now());
-    }
     if (isAdded && terms.arrears) {
       const isUnpaid = and(eq(billingInvoices.store_id, storeId), eq(billingInvoices.state, 'fail'));
       await tx.update(billingInvoices).set({ state: 'created' }).where(isUnpaid);
@@ -128,7 +138,8 @@ export const addCard: Handler<'add_card'> = async (_body, context) => {
   return { message: successCodes.CARD_ADDED, cards };
 };
 
-const isCard = (storeId: string, id: string) => and(eq(billingCards.store_id, storeId), eq(billingCards.id, id));
+const isCard = (storeId: string, id: string) =>
+  and(eq(billingCards.store_id, storeId), eq(billingCards.id, id), eq(billingCards.is_deleted, false));
 
 export const selectCard: Handler<'select_card'> = async ({ _id }, context) => {
   needBilling(context);
@@ -145,20 +156,18 @@ export const selectCard: Handler<'select_card'> = async ({ _id }, context) => {
 
 export const deleteCard: Handler<'delete_card'> = async ({ _id }, context) => {
   needBilling(context);
-  const { db, env, session, billing, now } = context;
-  const removed = await db.transaction(async (tx) => {
+  const { db, env, session, now } = context;
+  await db.transaction(async (tx) => {
     const { row, today } = await lockSubscription(tx, env, session.store_id, now());
     const [card] = await tx.select().from(billingCards).where(isCard(session.store_id, _id));
     if (!card) throw notFound();
-    const isOther = and(eq(billingCards.store_id, session.store_id), ne(billingCards.id, _id));
-    const [other] = await tx.select().from(billingCards).where(isOther);
+    const other = (await readCards(tx, session.store_id)).find(({ id }) => id !== _id);
     const isCharged = row.terms.agreement !== null && !row.terms.is_cancelled && stateOf(row.terms, today) !== 'ended';
     if (!other && (isCharged || row.terms.arrears)) throw recordInUse(presentCard(card));
-    await tx.delete(billingCards).where(isCard(session.store_id, _id));
+    await tx.update(billingCards).set({ is_deleted: true, is_default: false }).where(isCard(session.store_id, _id));
     if (card.is_default && other) await makeDefault(tx, session.store_id, eq(billingCards.id, other.id));
-    return { customer: row.customer, card: card.gateway_card };
   });
   // It is no longer charged either way; the gateway forgets it now, or when it answers again.
-  await billing?.removeCard(removed);
+  await forgetCards(context, session.store_id);
   return { message: successCodes.CARD_DELETED, cards: await cardsOf(db, session.store_id) };
 };

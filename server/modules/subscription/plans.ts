@@ -1,4 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { cancelled, resumed } from '#contract/billing/planChange';
 import { isFree, type Subscription, stateOf } from '#contract/billing/subscription';
 import { errorCodes } from '#contract/codes/errorCodes';
@@ -18,6 +19,8 @@ import {
   type Billed,
   isTrialUsed,
   lockSubscription,
+  noteTrial,
+  readCards,
   readDefaultCard,
   trialMarks,
   writeTerms,
@@ -48,12 +51,18 @@ async function changed(context: Context, message: number) {
 export const notCharged = (path: string, reason: string): CallError =>
   fieldsNotValid(errorCodes.PAYMENT_FAILED, [{ path, code: String(errorCodes.PAYMENT_FAILED), params: { reason } }]);
 
+/** The marks of what a store pays with. Its address is looked at when it begins. */
+const marksOf = async (tx: Database, { row }: Billed): Promise<(string | null)[]> => [
+  trialMarks.taxId(row.details),
+  ...(await readCards(tx, row.store_id)).map(({ trial_hash }) => trial_hash),
+];
+
 /** A store's business had its trial elsewhere: what it chooses begins today. */
-async function withoutSecondTrial(tx: Database, billed: Billed, now: Date): Promise<void> {
+async function withoutSecondTrial(tx: Database, billed: Billed): Promise<void> {
   const { row, today } = billed;
   if (stateOf(row.terms, today) !== 'trial') return;
-  if (await isTrialUsed(tx, row.store_id, trialMarks.taxId(row.details), now))
-    row.terms = { ...row.terms, trial_ends_on: today };
+  for (const mark of await marksOf(tx, billed))
+    if (await isTrialUsed(tx, row.store_id, mark)) row.terms = { ...row.terms, trial_ends_on: today };
 }
 
 export const getSubscription: Handler<'get_subscription'> = async (_body, context) => {
@@ -68,7 +77,7 @@ export const previewPlan: Handler<'preview_plan'> = async (body, context) => {
   const agreement = agreementOf(env, body);
   return db.transaction(async (tx) => {
     const billed = await lockSubscription(tx, env, session.store_id, now());
-    await withoutSecondTrial(tx, billed, now());
+    await withoutSecondTrial(tx, billed);
     return { preview: previewOf(env, billed, agreement).preview };
   });
 };
@@ -82,7 +91,8 @@ async function beginChange(
   const billed = await lockSubscription(tx, env, session.store_id, now());
   const { row, today } = billed;
   if (row.terms.arrears) throw new CallError(errorCodes.SUBSCRIPTION_REQUIRED);
-  await withoutSecondTrial(tx, billed, now());
+  for (const mark of await marksOf(tx, billed)) await noteTrial(tx, row.store_id, mark, now());
+  await withoutSecondTrial(tx, billed);
   const agreement = agreementOf(env, body);
   const { change, preview } = previewOf(env, billed, agreement);
   if (preview.total !== body.total) throw new CallError(errorCodes.CHANGED_MEANWHILE, { current: preview });
@@ -92,12 +102,26 @@ async function beginChange(
     await writeTerms(tx, row, change.after, now());
     return { draft: null, isFirst };
   }
-  const subject = `change/${row.version}`;
-  const isSame = and(eq(billingInvoices.store_id, row.store_id), eq(billingInvoices.subject, subject));
-  const [waiting] = await tx.select().from(billingInvoices).where(isSame);
-  if (waiting) return { draft: waiting, isFirst };
+  const isWaiting = and(
+    eq(billingInvoices.store_id, row.store_id),
+    eq(billingInvoices.state, 'created'),
+    isNull(billingInvoices.number),
+  );
+  const [waiting] = await tx.select().from(billingInvoices).where(isWaiting);
+  if (waiting) {
+    // Its payment may still come: another plan has to wait until it has an answer.
+    const isSame = isDeepStrictEqual(waiting.change?.agreement, agreement) && waiting.total === preview.total;
+    if (!isSame) throw notCharged('card', 'later');
+    return { draft: waiting, isFirst };
+  }
   const { lines, after } = change;
-  const draft = await draftInvoice(tx, env, billed, { subject, lines, firstDay: today, change: after }, now());
+  const draft = await draftInvoice(
+    tx,
+    env,
+    billed,
+    { subject: `change/${row.version}`, lines, firstDay: today, change: after },
+    now(),
+  );
   return { draft, isFirst };
 }
 
@@ -134,14 +158,12 @@ export const resumeSubscription: Handler<'resume_subscription'> = async (_body, 
   return changed(context, successCodes.SUBSCRIPTION_CHANGED);
 };
 
-const unpaidStates = ['created', 'fail'] as const;
-
 /** Sets an unpaid invoice off against what the platform owes the store. */
 async function payFromPayout(context: Context, invoiceId: string): Promise<void> {
   const { db, env, session, now } = context;
   await db.transaction(async (tx) => {
     const billed = await lockSubscription(tx, env, session.store_id, now());
-    const invoice = await findUnpaid(tx, session.store_id, invoiceId);
+    const invoice = await findUnpaid(tx, session.store_id, invoiceId, ['fail']);
     await lockStore(tx, session.store_id);
     if ((await payoutAvailable(tx, billed, env)) < invoice.total)
       throw refusedAt('from', errorCodes.WALLET_REQUEST_ADD_FAILED);
@@ -149,8 +171,14 @@ async function payFromPayout(context: Context, invoiceId: string): Promise<void>
   });
 }
 
-async function findUnpaid(tx: Database, storeId: string, id: string): Promise<InvoiceRow> {
-  const isUnpaid = and(isInvoice({ store_id: storeId, id }), inArray(billingInvoices.state, [...unpaidStates]));
+/** @param states without `created`, which may be paid already and only has no answer yet, or with it */
+async function findUnpaid(
+  tx: Database,
+  storeId: string,
+  id: string,
+  states: readonly InvoiceRow['state'][],
+): Promise<InvoiceRow> {
+  const isUnpaid = and(isInvoice({ store_id: storeId, id }), inArray(billingInvoices.state, [...states]));
   const [invoice] = await tx.select().from(billingInvoices).where(isUnpaid);
   if (!invoice || invoice.number === null) throw refusedAt('_id', errorCodes.NO_DATA_FOUND);
   return invoice;
@@ -158,9 +186,10 @@ async function findUnpaid(tx: Database, storeId: string, id: string): Promise<In
 
 /** Charges an unpaid invoice now. @throws 644 if it wasn't charged */
 async function payByCard(context: Context, invoiceId: string): Promise<void> {
-  const { db, session } = context;
+  const { db, env, session, now } = context;
   const invoice = await db.transaction(async (tx) => {
-    const found = await findUnpaid(tx, session.store_id, invoiceId);
+    await lockSubscription(tx, env, session.store_id, now());
+    const found = await findUnpaid(tx, session.store_id, invoiceId, ['created', 'fail']);
     await tx.update(billingInvoices).set({ state: 'created' }).where(isInvoice(found));
     return { ...found, state: 'created' as const };
   });

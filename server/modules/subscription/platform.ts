@@ -7,7 +7,8 @@ import { billingInvoices } from '#server/db/schema/billing';
 import type { CallContext, Handler } from '#server/http/handler';
 import { refusedAt } from '#server/records/refusals';
 import { bookInvoice } from './bookInvoice';
-import { draftInvoice, finalise, type InvoiceRow, isInvoice } from './issueInvoice';
+import { creditInvoice } from './credit';
+import { type InvoiceRow, isInvoice } from './issueInvoice';
 import { needBilling, notCharged } from './plans';
 import { agreementOf, presentSubscription } from './presentSubscription';
 import { runStore } from './runBilling';
@@ -51,7 +52,9 @@ async function findInvoice(tx: Database, storeId: string, id: string): Promise<I
     .select()
     .from(billingInvoices)
     .where(isInvoice({ store_id: storeId, id }));
-  if (!invoice || invoice.number === null || invoice.kind === 'credit_note')
+  // While a charge has no answer, the card may have paid it.
+  const isOpen = invoice?.state === 'created';
+  if (!invoice || isOpen || invoice.number === null || invoice.kind === 'credit_note')
     throw refusedAt('forgive', errorCodes.NO_DATA_FOUND);
   const subject = `credit/${id}`;
   const [known] = await tx.select().from(billingInvoices).where(eq(billingInvoices.subject, subject));
@@ -68,25 +71,13 @@ async function forgive(tx: Database, { env, billing, now }: Context, billed: Bil
     const refund = await billing?.refund({ key: `credit/${invoice.id}`, payment: invoice.payment, money });
     if (refund?.kind !== 'done') throw notCharged('forgive', refund?.kind ?? 'no_account');
   }
-  const [first] = invoice.lines;
-  const period = first?.period ?? { from: billed.today, to: billed.today };
-  const lines = invoice.lines.map((line) => ({ ...line, kind: 'credit' as const, amount: 0 - line.amount }));
-  const subject = `credit/${invoice.id}`;
-  const draft = await draftInvoice(tx, env, billed, { subject, lines, firstDay: period.from, note }, now());
-  const sums = { net: 0 - invoice.net, tax: 0 - invoice.tax, total: 0 - invoice.total };
-  const { tax_percent, tax_rule, customer, seller, currency, timezone } = invoice;
-  const set = {
-    ...({ kind: 'credit_note', state: 'success', credit_of: invoice.id, paid_at: now() } as const),
-    ...{ ...sums, tax_percent, tax_rule, customer, seller, currency, timezone },
-  };
-  await tx.update(billingInvoices).set(set).where(isInvoice(draft));
+  const credit = await creditInvoice(tx, { env, now }, billed, invoice, note);
   if (!isPaid) {
     await tx.update(billingInvoices).set({ state: 'success', paid_at: now() }).where(isInvoice(invoice));
     await writeTerms(tx, billed.row, paymentMade(billed.row.terms, billed.today), now());
   }
-  const issued = await finalise(tx, { ...draft, ...set }, now());
   const from = invoice.paid_by === 'payout' ? 'platform' : 'bank';
-  if (isPaid) await bookInvoice(tx, { ...issued, ...set }, billed.store, from, now());
+  if (isPaid) await bookInvoice(tx, credit, billed.store, from, now());
 }
 
 export const setSubscription: Handler<'platform/set_subscription'> = async (body, context) => {

@@ -54,7 +54,7 @@ async function nextCharge(db: Database, env: Env, billed: Billed): Promise<Subsc
   return { on: step.on, ...priced(await periodLines(db, billed, step), sellerOf(env), billed.row.details) };
 }
 
-/** Says what could be taken from the balance: nothing that is requested already. */
+/** The part of the balance that can be taken: nothing that is requested already. */
 export async function payoutAvailable(db: Database, { store }: Billed, env: Env): Promise<number> {
   if (store.currency !== env.BILLING_CURRENCY || store.payouts_frozen_at) return 0;
   return Math.max(0, (await readBalance(db, store.id)) - (await readRequested(db, store.id)));

@@ -1,5 +1,5 @@
-import { subMinutes } from 'date-fns';
-import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { addMinutes, subMinutes } from 'date-fns';
+import { and, asc, eq, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import { graceDays, lockDay } from '#contract/billing/dunning';
 import type { BillingLine } from '#contract/billing/planChange';
 import { extraOrders, priceOf } from '#contract/billing/plans';
@@ -18,6 +18,7 @@ import { hasBilling } from '#server/envBilling';
 import { mailOwner } from './billingMails';
 import type { BillingTools } from './billingTools';
 import { chargeInvoice } from './chargeInvoice';
+import { forgetCards } from './forgetCards';
 import { draftInvoice, finalise, type InvoiceRow, isInvoice } from './issueInvoice';
 import { writeStanding } from './standing';
 import { addSubscription, type Billed, lockSubscription, writeTerms } from './subscriptionRows';
@@ -80,8 +81,13 @@ async function take(tx: Database, { env, now }: BillingTools, billed: Billed, st
   if (step.isRetried) await tx.update(billingInvoices).set({ state: 'created' }).where(isInvoice(invoice));
 }
 
-/** Says what waits for the gateway: issued invoices, and changes of plan whose payment had no answer. */
-async function toCharge(db: Database, storeId: string, now: Date): Promise<InvoiceRow | undefined> {
+/** The next invoice that waits for the gateway: an issued one, or a change of plan whose payment had no answer. */
+async function toCharge(
+  db: Database,
+  storeId: string,
+  now: Date,
+  unanswered: readonly string[],
+): Promise<InvoiceRow | undefined> {
   const [found] = await db
     .select()
     .from(billingInvoices)
@@ -89,6 +95,7 @@ async function toCharge(db: Database, storeId: string, now: Date): Promise<Invoi
       and(
         eq(billingInvoices.store_id, storeId),
         eq(billingInvoices.state, 'created'),
+        notInArray(billingInvoices.id, [...unanswered]),
         or(
           isNotNull(billingInvoices.number),
           lt(billingInvoices.created_at, subMinutes(now, billingLimits.unansweredMinutes)),
@@ -99,6 +106,12 @@ async function toCharge(db: Database, storeId: string, now: Date): Promise<Invoi
     .limit(1);
   return found;
 }
+
+const wakeSoon = (tx: Database, storeId: string, now: Date) =>
+  tx
+    .update(subscriptions)
+    .set({ wake_at: addMinutes(now, billingLimits.unansweredMinutes) })
+    .where(eq(subscriptions.store_id, storeId));
 
 /** Far more steps than a store can have missed. */
 const stepsMax = 200;
@@ -111,14 +124,25 @@ const stepsMax = 200;
  */
 export async function runStore(tools: BillingTools, storeId: string): Promise<boolean> {
   const { db, env, now } = tools;
+  const unanswered: string[] = [];
   for (let count = 0; count < stepsMax; count += 1) {
-    const invoice = await toCharge(db, storeId, now());
-    if (invoice && (await chargeInvoice(tools, invoice)).kind === 'later') return false;
-    if (invoice) continue;
+    const invoice = await toCharge(db, storeId, now(), unanswered);
+    if (invoice) {
+      const isLater = (await chargeInvoice(tools, invoice)).kind === 'later';
+      if (isLater && invoice.number !== null) return false;
+      if (isLater) unanswered.push(invoice.id);
+      continue;
+    }
     const changed = await db.transaction(async (tx): Promise<boolean | null> => {
       const billed = await lockSubscription(tx, env, storeId, now());
       const step = dueStep(billed.row.terms, billed.today);
-      if (!step) return writeStanding(tx, billed, now());
+      // A change of plan without an answer decides what is billed next.
+      const isWaiting = step?.kind === 'bill' && unanswered.length > 0;
+      if (!step || isWaiting) {
+        const isNew = await writeStanding(tx, billed, now());
+        if (unanswered.length > 0) await wakeSoon(tx, storeId, now());
+        return isNew;
+      }
       await take(tx, tools, billed, step);
       return null;
     });
@@ -164,6 +188,7 @@ export async function runBilling(tools: BillingTools): Promise<number> {
   for (const { id } of due)
     try {
       if (await runStore(tools, id)) changed += 1;
+      await forgetCards(tools, id);
     } catch (error) {
       // Others' subscriptions don't wait for it.
       log.error({ err: error, store_id: id }, 'a subscription could not be brought up to date');

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { subDays } from 'date-fns';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, min } from 'drizzle-orm';
 import { newSubscription, type Subscription } from '#contract/billing/subscription';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type BillingDetails, noBillingDetails } from '#contract/entities/subscription';
@@ -24,7 +23,7 @@ export interface Billed {
   today: string;
 }
 
-/** Says what a trial is used by. Only hashes are kept: they say nothing, and recognise the same again. */
+/** A mark by which a trial is recognised again. Only hashes are kept: they say nothing about the store. */
 const hashOf = (kind: string, value: string): string =>
   createHash('sha256')
     .update(`${kind}:${value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')}`)
@@ -38,25 +37,28 @@ export const trialMarks = {
   card: (fingerprint: string): string | null => (fingerprint === '' ? null : hashOf('card', fingerprint)),
 };
 
-/**
- * Notes that a store's trial is used by a business. The unique row decides, also between two at once.
- *
- * @returns whether another store had a trial with the same
- */
-export async function isTrialUsed(tx: Database, storeId: string, mark: string | null, now: Date): Promise<boolean> {
-  if (mark === null) return false;
+/** Notes that a store's business has its trial. The unique row decides who was first, also between two at once. */
+export async function noteTrial(tx: Database, storeId: string, mark: string | null, now: Date): Promise<void> {
+  if (mark === null) return;
   await tx.insert(trialUses).values({ hash: mark, used_by: storeId, used_at: now }).onConflictDoNothing();
+}
+
+/** Whether another store had a trial with the same. */
+export async function isTrialUsed(tx: Database, storeId: string, mark: string | null): Promise<boolean> {
+  if (mark === null) return false;
   const [found] = await tx.select({ by: trialUses.used_by }).from(trialUses).where(eq(trialUses.hash, mark));
   return found !== undefined && found.by !== storeId;
 }
 
-/** The demo's stores can be tried for as long as anyone likes. */
-const isDemo = (store: StoreRow, DEMO: Env['DEMO']): boolean =>
-  DEMO === 'on' || (DEMO === 'data' && demoSignIns.some(({ email }) => email === store.email));
+/** Whether a store was there before billing: the first subscription is younger than it. */
+async function isFromBefore(tx: Database, { created_at }: StoreRow): Promise<boolean> {
+  const [first] = await tx.select({ at: min(subscriptions.created_at) }).from(subscriptions);
+  return !first?.at || created_at < first.at;
+}
 
 /**
- * Gives a store its subscription: a trial from today on, unless its business has had one. A store that is older than billing
- * here always gets it: no upgrade locks anyone on its first day.
+ * Gives a store its subscription: a trial from today on, unless its business has had one. Stores from before billing have
+ * one in any case, also two at the same address.
  */
 export async function addSubscription(
   tx: Database,
@@ -65,10 +67,12 @@ export async function addSubscription(
   now: Date,
 ): Promise<void> {
   const today = businessDate(now, store);
-  const isUsed = await isTrialUsed(tx, store.id, trialMarks.address(store), now);
-  const isOlder = store.created_at < subDays(now, 1);
-  const trial = newSubscription(store.timezone, isUsed && !isOlder ? today : dateFrom(today, BILLING_TRIAL_DAYS));
-  const terms = { ...trial, is_exempt: isDemo(store, DEMO) };
+  const mark = trialMarks.address(store);
+  await noteTrial(tx, store.id, mark, now);
+  const isUsed = (await isTrialUsed(tx, store.id, mark)) && !(await isFromBefore(tx, store));
+  const trial = newSubscription(store.timezone, isUsed ? today : dateFrom(today, BILLING_TRIAL_DAYS));
+  // A demo's stores can be tried for as long as anyone likes.
+  const terms = { ...trial, is_exempt: DEMO !== 'off' };
   const details = { ...noBillingDetails, country: store.country_code };
   await tx
     .insert(subscriptions)
@@ -114,7 +118,7 @@ export const readCards = (db: Database, storeId: string): Promise<CardRow[]> =>
   db
     .select()
     .from(billingCards)
-    .where(eq(billingCards.store_id, storeId))
+    .where(and(eq(billingCards.store_id, storeId), eq(billingCards.is_deleted, false)))
     .orderBy(desc(billingCards.is_default), desc(billingCards.created_at));
 
 export async function readDefaultCard(db: Database, storeId: string): Promise<CardRow | null> {
