@@ -1,9 +1,8 @@
-import { addMinutes } from 'date-fns';
-import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { addMinutes, subHours } from 'date-fns';
+import { and, asc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { platformWebsiteCalls, websiteCalls } from '#contract/calls/website';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
-import { isServed } from '#contract/website/domainState';
 import { websiteLimits } from '#contract/website/websiteLimits';
 import { stores } from '#server/db/schema/stores';
 import { websiteDomains, websites } from '#server/db/schema/websites';
@@ -31,6 +30,14 @@ function assertDomainName(text: string, env: Env): DomainName {
   if (ownHosts(env).includes(name.name)) throw refused('domain_is_own');
   return name;
 }
+
+/** `isServed` as a condition, so that a page is only shorter than asked for if it is the last. */
+const isServedAt = (now: Date) =>
+  and(
+    isNotNull(websiteDomains.proved_at),
+    isNull(websiteDomains.lost_at),
+    or(isNull(websiteDomains.failing_since), gt(websiteDomains.seen_at, subHours(now, websiteLimits.proofHours))),
+  );
 
 export const domainHandlers: Handlers<
   (keyof typeof websiteCalls & `${string}_domain`) | (keyof typeof platformWebsiteCalls & 'platform/get_domain_list')
@@ -95,14 +102,11 @@ export const domainHandlers: Handlers<
       .from(websiteDomains)
       .innerJoin(websites, eq(websites.store_id, websiteDomains.store_id))
       .innerJoin(stores, and(eq(stores.id, websiteDomains.store_id), stores.is_approved))
-      .where(
-        and(isNotNull(websiteDomains.proved_at), isNull(websiteDomains.lost_at), gt(websiteDomains.domain_name, after)),
-      )
+      .where(and(isServedAt(now()), gt(websiteDomains.domain_name, after)))
       .orderBy(asc(websiteDomains.domain_name))
       .limit(perPage);
-    const served = rows.map(({ domain }) => domain).filter((domain) => isServed(domain, now()));
     return {
-      data: served.map(({ domain_name, store_id, proved_at }) => ({
+      data: rows.map(({ domain: { domain_name, store_id, proved_at } }) => ({
         ...{ domain_name, store_id },
         proved_at: (proved_at ?? now()).toISOString(),
       })),
