@@ -207,7 +207,7 @@ export async function buildApp({
     billing,
     fetch: connector.fetch,
     gatewayFetch,
-    nameServers: options.nameServers ?? openNameServers(),
+    nameServers: options.nameServers ?? openNameServers({ allowed: env.OUTBOUND_RANGES }),
     paymentGateways,
     handlers,
     limits: callLimits,

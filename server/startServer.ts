@@ -73,7 +73,7 @@ async function run(opened: OpenDatabase, env: Env, isNewPlatformKey: boolean): P
     mailer,
     billing: app.billing,
     connector: app.connector,
-    nameServers: openNameServers(),
+    nameServers: openNameServers({ allowed: env.OUTBOUND_RANGES }),
     log,
     now,
     wakeOutbox: () => app.realtime.wakeOutbox(),

@@ -35,6 +35,8 @@ export interface Booking {
   /** A customer booked it; otherwise the store itself. */
   is_guests: boolean;
   holds: readonly Hold[];
+  /** Who is typing it, if it isn't made yet. */
+  typed_by?: string;
 }
 
 /** Everything that decides whether a table can be booked. */

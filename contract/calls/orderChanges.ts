@@ -100,7 +100,7 @@ export const orderChangeCalls = {
     summary:
       'Takes a no-show back until the end of the business day (`undo_until`): the guests get their tables again, or the ' +
       'given ones, and charge, refund and use of an offer are as before. 4108 if the tables are taken, with who has them ' +
-      '(`taken_by`), other tables and times; 655 with the current order once it is too late',
+      '(`taken_by`, `typed`), other tables and times; 655 with the current order once it is too late',
     body: body({
       ...ofOrder,
       reason: text(limits.reasonMax),

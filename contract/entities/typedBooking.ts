@@ -15,3 +15,9 @@ export const typedBookingSchema = z.object({
   expires_at: instant,
 });
 export type TypedBooking = z.infer<typeof typedBookingSchema>;
+
+/** A table that a refused booking can't have, and who is typing a booking of it. */
+export interface TypedTable {
+  table: number;
+  name: string;
+}

@@ -1,5 +1,6 @@
 import { Resolver } from 'node:dns/promises';
-import ipaddr from 'ipaddr.js';
+import type { AddressRange } from '../envAddresses';
+import { makeAddressCheck } from './connect/addressCheck';
 
 /** The texts that a domain's own name servers have for a name. */
 export type TxtAnswer =
@@ -25,8 +26,8 @@ interface NameServerOptions {
   root?: Root;
   /** Where name servers listen. */
   port?: number;
-  /** Whether an address can be asked. */
-  isAllowed?: (address: string) => boolean;
+  /** Ranges of private addresses that can be asked too. */
+  allowed?: readonly AddressRange[];
 }
 
 const perTry = { timeout: 2_000, tries: 2 };
@@ -37,16 +38,17 @@ const noRecord: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND']);
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
-/** The owner of a domain chooses its name servers, so none on the machine or in its network is asked. */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
-
-/** Opens the look-up of records at domains' own name servers. */
+/**
+ * Opens the look-up of records at domains' own name servers. Whoever owns a domain chooses them, so those on the machine
+ * or in its network are only asked where the operator allows it.
+ */
 export function openNameServers({
   root = new Resolver(perTry),
   port = 53,
-  isAllowed = isPublicAddress,
+  allowed,
 }: NameServerOptions = {}): NameServers {
+  const isAllowed = makeAddressCheck(allowed);
+
   const addressesOf = async (server: string): Promise<string[]> => {
     const found = await Promise.all([root.resolve4(server).catch(() => []), root.resolve6(server).catch(() => [])]);
     return found.flat().filter(isAllowed);

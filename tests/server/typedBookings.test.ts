@@ -31,7 +31,7 @@ beforeEach(async () => {
   desk = await openOrderStore(test);
   const member = await makeSubStore(test.db, desk.store, { name: 'Ana', grants: ['store/table-booking'] });
   host = await loginSubStore(test.app, member);
-  table = await makeTable(test.db, desk.store, { min_persons: 1, max_persons: 4 });
+  table = await makeTable(test.db, desk.store, { number: 1, min_persons: 1, max_persons: 4 });
 });
 afterAll(() => test.close());
 
@@ -66,9 +66,11 @@ describe('A booking that someone is typing', () => {
 
     expect(await timesFree()).not.toContain(evening);
     expect(await timesFree(typed._id)).toContain(evening);
-    expect(await book()).toMatchObject(notFree);
+    const typedByAna = [{ params: { typed: [{ table: 1, name: 'Ana' }] } }];
+    expect(await book()).toMatchObject({ ...notFree, errors: typedByAna });
     const customers = { ...booking(), store_id: desk.store.id, table_ids: undefined };
-    expect(await call(test.app, 'platform', 'platform/create_order', customers)).toMatchObject(notFree);
+    const refused = await call(test.app, 'platform', 'platform/create_order', customers);
+    expect(refused).toMatchObject({ ...notFree, errors: [{ params: { typed: [] } }] });
   });
 
   it('becomes the booking in one step', async () => {
@@ -135,6 +137,15 @@ describe('A booking that someone is typing', () => {
     const both = await Promise.all([typing(), typing()].map((body) => call(test.app, host, 'type_booking', body)));
     expect(both.map((reply) => ('success' in reply ? reply.success : undefined)).sort()).toEqual([false, true]);
     expect(await listed()).toHaveLength(1);
+  });
+
+  it('keeps another booking from its table, which is told who types it', async () => {
+    const second = await makeTable(test.db, desk.store, { min_persons: 1, max_persons: 4 });
+    const { order } = await callAs(test.app, host, 'create_order', { ...booking(), table_ids: [second.id] });
+    await type();
+    const move = { order_id: order._id, version: order.version, idempotency_key: randomUUID(), table_id: table.id };
+    const refused = await call(test.app, desk.owner, 'update_order_details', move);
+    expect(refused).toMatchObject({ ...notFree, errors: [{ params: { typed: [{ table: 1, name: 'Ana' }] } }] });
   });
 
   it('belongs to its store alone', async () => {

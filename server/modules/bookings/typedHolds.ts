@@ -64,6 +64,7 @@ const typedColumns = {
   from: milliseconds('lower'),
   until: milliseconds('upper'),
   persons: sql<number>`${tableHolds.persons}`,
+  typed_by: sql<string>`${tableHolds.typed_by}`,
 };
 
 function grouped<Row extends { id: string }>(rows: readonly Row[]): Row[][] {
@@ -95,18 +96,15 @@ export async function typedBookings(
   return grouped(rows).flatMap(([first, ...others]) => {
     if (!first) return [];
     const holds = [first, ...others].map(({ table_id, from, until }) => ({ table_id, from, until }));
-    return [{ id: `typed ${first.id}`, at: first.from, persons: first.persons, is_guests: false, holds }];
+    const { id, from: at, persons, typed_by } = first;
+    return [{ id: `typed ${id}`, at, persons, is_guests: false, holds, typed_by }];
   });
 }
 
 /** The bookings of a store that someone is typing, the earliest first. */
 export async function listTyped(db: Database, storeId: string, now: Date): Promise<TypedBooking[]> {
   const rows = await db
-    .select({
-      ...typedColumns,
-      typed_by: sql<string>`${tableHolds.typed_by}`,
-      expires_at: tableHolds.expires_at,
-    })
+    .select({ ...typedColumns, expires_at: tableHolds.expires_at })
     .from(tableHolds)
     .where(and(eq(tableHolds.store_id, storeId), isTyped, gt(tableHolds.expires_at, now)))
     .orderBy(asc(milliseconds('lower')), asc(tableHolds.id));

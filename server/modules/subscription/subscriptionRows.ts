@@ -7,7 +7,6 @@ import { businessDate, dateFrom } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { billingCards, subscriptions, trialUses } from '#server/db/schema/billing';
 import { stores } from '#server/db/schema/stores';
-import { demoSignIns } from '#server/db/seed/demo/signIns';
 import type { Env } from '#server/env';
 import { CallError } from '#server/http/callError';
 

@@ -1,5 +1,5 @@
 import { addMinutes, subHours } from 'date-fns';
-import { and, asc, eq, gt, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import type { platformWebsiteCalls, websiteCalls } from '#contract/calls/website';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
@@ -17,18 +17,6 @@ import { domainOf, isTaken, newClaim, presentDomain } from './domains';
 const field = 'domain_name';
 const refused = (code: string) => fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: field, code }]);
 
-/** Matches domains that are served: `isServed` in SQL, so that each page of a list but the last is full. */
-const isServedAt = (now: Date): SQL | undefined =>
-  and(
-    isNotNull(websiteDomains.proved_at),
-    isNull(websiteDomains.lost_at),
-    or(
-      isNull(websiteDomains.failing_since),
-      isNull(websiteDomains.seen_at),
-      gt(websiteDomains.seen_at, subHours(now, websiteLimits.proofHours)),
-    ),
-  );
-
 /** The names that this installation itself is at. */
 const ownHosts = ({ PUBLIC_ADDRESS, CUSTOMER_SITE_HOST }: Env): string[] => [
   ...(PUBLIC_ADDRESS ? [new URL(PUBLIC_ADDRESS).hostname] : []),
@@ -42,6 +30,14 @@ function assertDomainName(text: string, env: Env): DomainName {
   if (ownHosts(env).includes(name.name)) throw refused('domain_is_own');
   return name;
 }
+
+/** `isServed` as a condition, so that a page is only shorter than asked for if it is the last. */
+const isServedAt = (now: Date) =>
+  and(
+    isNotNull(websiteDomains.proved_at),
+    isNull(websiteDomains.lost_at),
+    or(isNull(websiteDomains.failing_since), gt(websiteDomains.seen_at, subHours(now, websiteLimits.proofHours))),
+  );
 
 export const domainHandlers: Handlers<
   (keyof typeof websiteCalls & `${string}_domain`) | (keyof typeof platformWebsiteCalls & 'platform/get_domain_list')

@@ -14,7 +14,6 @@ export const bookByPhone = {
   setting: 'فتح الإعداد',
   taken: 'الطاولة %{table} غير متاحة في ذلك الوقت.',
   just_taken: 'حجز شخص آخر الطاولة %{table} للتو.',
-  typed: 'يحجز %{name} الطاولة %{table} الآن.',
   held: 'الطاولة %{table} محفوظة لك حتى %{time}.',
   note: 'ملاحظة',
   other_tables: 'طاولات أخرى',

@@ -131,6 +131,7 @@ export const orderChanges: typeof english = {
     confirm: 'لم يحضر الضيوف',
     waive: 'تسجيل عدم الحضور دون رسوم',
   },
+  typed: 'يحجز %{name} الطاولة %{table} الآن.',
   undo_no_show: {
     title: 'الطلب %{number}: التراجع عن عدم الحضور؟',
     detail: 'يستعيد الضيوف طاولتهم، وتُلغى الرسوم والمبلغ المُعاد.',

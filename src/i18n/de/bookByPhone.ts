@@ -14,7 +14,6 @@ export const bookByPhone = {
   setting: 'Einstellung öffnen',
   taken: 'Tisch %{table} ist zu dieser Zeit nicht frei.',
   just_taken: 'Tisch %{table} wurde gerade anderweitig reserviert.',
-  typed: 'Tisch %{table} wird gerade von %{name} reserviert.',
   held: 'Tisch %{table} wird bis %{time} für Sie freigehalten.',
   note: 'Notiz',
   other_tables: 'Andere Tische',

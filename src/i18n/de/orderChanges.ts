@@ -132,6 +132,7 @@ export const orderChanges: typeof english = {
     confirm: 'Als No-Show markieren',
     waive: 'Ohne Gebühr als No-Show markieren',
   },
+  typed: 'Tisch %{table} wird gerade von %{name} reserviert.',
   undo_no_show: {
     title: 'No-Show der Bestellung %{number} zurücknehmen?',
     detail: 'Die Gäste bekommen ihren Tisch zurück. Gebühr und Erstattung werden storniert.',

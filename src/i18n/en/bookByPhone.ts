@@ -14,7 +14,6 @@ export const bookByPhone = {
   setting: 'Open setting',
   taken: 'Table %{table} isn’t available then.',
   just_taken: 'Someone else has just booked table %{table}.',
-  typed: 'Table %{table} is being booked by %{name}.',
   held: 'Table %{table} is held for you until %{time}.',
   note: 'Note',
   other_tables: 'Other tables',

@@ -130,6 +130,7 @@ export const orderChanges = {
     confirm: 'Mark as no-show',
     waive: 'Mark as no-show without the fee',
   },
+  typed: 'Table %{table} is being booked by %{name}.',
   undo_no_show: {
     title: 'Undo the no-show of order %{number}?',
     detail: 'The guests get their table back. The fee and any refund are reversed.',

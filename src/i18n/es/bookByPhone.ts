@@ -14,7 +14,6 @@ export const bookByPhone = {
   setting: 'Abrir el ajuste',
   taken: 'La mesa %{table} no está libre a esa hora.',
   just_taken: 'Alguien acaba de reservar la mesa %{table}.',
-  typed: 'Otra persona reserva ahora la mesa %{table}: %{name}.',
   held: 'La mesa %{table} queda apartada para ti hasta %{time}.',
   note: 'Nota',
   other_tables: 'Otras mesas',

@@ -131,6 +131,7 @@ export const orderChanges: typeof english = {
     confirm: 'No se presentó',
     waive: 'Marcar como ausente sin cargo',
   },
+  typed: 'Otra persona reserva ahora la mesa %{table}: %{name}.',
   undo_no_show: {
     title: 'Pedido %{number}: ¿deshacer la ausencia?',
     detail: 'Los clientes recuperan su mesa. Se anulan el cargo y el reembolso.',

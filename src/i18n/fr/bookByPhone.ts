@@ -14,7 +14,6 @@ export const bookByPhone = {
   setting: 'Ouvrir le réglage',
   taken: 'La table %{table} n’est pas libre à cette heure.',
   just_taken: 'Quelqu’un vient de réserver la table %{table}.',
-  typed: '%{name} est en train de réserver la table %{table}.',
   held: 'La table %{table} vous est gardée jusqu’à %{time}.',
   note: 'Remarque',
   other_tables: 'Autres tables',

@@ -131,6 +131,7 @@ export const orderChanges: typeof english = {
     confirm: 'Marquer comme absents',
     waive: 'Marquer comme absents sans frais',
   },
+  typed: '%{name} est en train de réserver la table %{table}.',
   undo_no_show: {
     title: 'Commande %{number} : annuler l’absence ?',
     detail: 'Les clients retrouvent leur table. Les frais et le remboursement sont annulés.',

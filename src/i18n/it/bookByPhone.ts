@@ -14,7 +14,6 @@ export const bookByPhone = {
   setting: 'Apri l’impostazione',
   taken: 'Il tavolo %{table} non è libero a quell’ora.',
   just_taken: 'Qualcun altro ha appena prenotato il tavolo %{table}.',
-  typed: '%{name} sta prenotando il tavolo %{table}.',
   held: 'Il tavolo %{table} è tenuto libero per te fino alle %{time}.',
   note: 'Nota',
   other_tables: 'Altri tavoli',

@@ -131,6 +131,7 @@ export const orderChanges: typeof english = {
     confirm: 'Segna come non presentati',
     waive: 'Segna come non presentati senza costi',
   },
+  typed: '%{name} sta prenotando il tavolo %{table}.',
   undo_no_show: {
     title: 'Ordine %{number}: annullare la mancata presentazione?',
     detail: 'I clienti riavranno il loro tavolo. Il costo e il rimborso vengono stornati.',

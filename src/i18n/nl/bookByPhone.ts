@@ -14,7 +14,6 @@ export const bookByPhone = {
   setting: 'Instelling openen',
   taken: 'Tafel %{table} is dan niet vrij.',
   just_taken: 'Iemand anders heeft net tafel %{table} gereserveerd.',
-  typed: '%{name} reserveert nu tafel %{table}.',
   held: 'Tafel %{table} wordt tot %{time} voor je vrijgehouden.',
   note: 'Notitie',
   other_tables: 'Andere tafels',

@@ -132,6 +132,7 @@ export const orderChanges: typeof english = {
     confirm: 'Als no-show markeren',
     waive: 'Zonder kosten als no-show markeren',
   },
+  typed: '%{name} reserveert nu tafel %{table}.',
   undo_no_show: {
     title: 'No-show van bestelling %{number} ongedaan maken?',
     detail: 'De gasten krijgen hun tafel terug. Kosten en terugbetaling worden teruggedraaid.',

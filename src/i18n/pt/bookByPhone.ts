@@ -14,7 +14,6 @@ export const bookByPhone = {
   setting: 'Abrir a configuração',
   taken: 'A mesa %{table} não está livre nesse horário.',
   just_taken: 'Alguém acabou de reservar a mesa %{table}.',
-  typed: 'Outra pessoa está reservando a mesa %{table}: %{name}.',
   held: 'A mesa %{table} fica guardada para você até %{time}.',
   note: 'Observação',
   other_tables: 'Outras mesas',

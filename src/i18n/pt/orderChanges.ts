@@ -131,6 +131,7 @@ export const orderChanges: typeof english = {
     confirm: 'Não compareceu',
     waive: 'Marcar como ausente sem taxa',
   },
+  typed: 'Outra pessoa está reservando a mesa %{table}: %{name}.',
   undo_no_show: {
     title: 'Pedido %{number}: desfazer o não comparecimento?',
     detail: 'Os clientes recuperam a mesa. A taxa e o reembolso são anulados.',

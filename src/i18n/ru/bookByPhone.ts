@@ -14,7 +14,6 @@ export const bookByPhone = {
   setting: 'Открыть настройку',
   taken: 'Столик %{table} в это время занят.',
   just_taken: 'Столик %{table} только что забронировал кто-то другой.',
-  typed: 'Столик %{table} сейчас бронирует %{name}.',
   held: 'Столик %{table} закреплён за вами до %{time}.',
   note: 'Комментарий',
   other_tables: 'Другие столики',

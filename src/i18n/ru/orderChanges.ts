@@ -131,6 +131,7 @@ export const orderChanges: typeof english = {
     confirm: 'Гости не пришли',
     waive: 'Отметить неявку без платы',
   },
+  typed: 'Столик %{table} сейчас бронирует %{name}.',
   undo_no_show: {
     title: 'Заказ %{number}: отменить неявку?',
     detail: 'Гости получат свой столик обратно. Плата и возврат денег будут отменены.',

@@ -11,24 +11,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { TypedTable } from '#contract/entities/typedBooking';
 import type { FieldError } from '#contract/envelope';
 import { limits } from '#contract/limits';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
-import { useListText } from '../../components/text/useListText';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { storeMenuQuery } from '../../realtime/useRecordChanges';
 import { useGuardedClose } from '../../records/form/useGuardedClose';
+import { typedTables } from '../display/useRefusalText';
 import type { QuestionProps } from './orderActionsContext';
 
 /** Who has the tables now, and which others are free, as the refusal says. */
 interface Taken {
+  typed: readonly TypedTable[];
   taken_by: readonly { customer_name: string; unique_id: number; table_number: number }[];
   table_ids: readonly string[][];
 }
 
 const takenOf = (errors: readonly FieldError[] | undefined): Taken => {
   const { taken_by = [], table_ids = [] } = (errors?.[0]?.params ?? {}) as Partial<Taken>;
-  return { taken_by, table_ids };
+  return { taken_by, table_ids, typed: typedTables(errors) };
 };
 
 const reasons = ['came', 'mistake'] as const;
@@ -53,7 +55,6 @@ const OtherTables = ({ choices, onChoose }: { choices: readonly string[][]; onCh
 /** Asks why a no-show is undone: one tap on the reason. If others have the table, it says who, and offers free ones. */
 export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
-  const list = useListText();
   const titleId = useId();
   const { order } = question;
   const [words, setWords] = useState('');
@@ -77,11 +78,12 @@ export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps)
         {taken ? (
           <>
             <Alert severity="warning">
-              {list(
-                taken.taken_by.map(({ customer_name, unique_id, table_number: table }) =>
+              {[
+                ...taken.taken_by.map(({ customer_name, unique_id, table_number: table }) =>
                   t('orderChanges.undo_no_show.taken', { table, name: customer_name || `#${unique_id}` }),
                 ),
-              ) || t(`codes.error.${errorCodes.TABLE_NOT_FREE}`)}
+                ...taken.typed.map((typed) => t('orderChanges.typed', { ...typed })),
+              ].join(' ') || t(`codes.error.${errorCodes.TABLE_NOT_FREE}`)}
             </Alert>
             {taken.table_ids.length === 0 ? (
               <DialogContentText>{t('orderChanges.undo_no_show.none_free')}</DialogContentText>

@@ -10,6 +10,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { WebsiteDomain } from '#contract/entities/websiteDomain';
 import { ConfirmButton } from '../../components/feedback/ConfirmButton';
 import { Loading } from '../../components/feedback/Loading';
+import { readingWidth } from '../../components/page/readingWidth';
 import { StateSign, type Tone } from '../../components/StateSign';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
@@ -132,7 +133,7 @@ export default function DomainSection() {
     );
   }
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: readingWidth }}>
       <DomainState domain={domain} show={show} />
       <PublishPanel />
       <DomainRecords domain={domain} />

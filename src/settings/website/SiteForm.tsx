@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldError } from '#contract/envelope';
 import type { SectionProps } from '../../descriptors/defineSettings';
+import { readingWidth } from '../../components/page/readingWidth';
 import { SectionForm } from '../page/SectionForm';
 import { PublishPanel } from './PublishPanel';
 
@@ -10,7 +11,7 @@ const errorText = ({ path, code }: FieldError) =>
 
 /** A part of the website's draft, below what customers see of it. */
 export const SiteForm = ({ section, children }: SectionProps & { children?: ReactNode }) => (
-  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: readingWidth }}>
     <PublishPanel />
     <div>
       <SectionForm section={section} errorText={errorText}>

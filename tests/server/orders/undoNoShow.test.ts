@@ -173,6 +173,18 @@ describe('undoing a no-show', () => {
     expect(events).toContainEqual(expect.objectContaining({ kind: 'table_changed', before: '4', after: '7' }));
   });
 
+  it('is refused with who is typing a booking of the table', async () => {
+    const ended = await noShow();
+    await callAs(test.app, desk.owner, 'type_booking', {
+      ...{ _id: randomUUID(), schedule_at: addMinutes(late, 10).toISOString(), persons: 2, table_ids: [table.id] },
+    });
+    const typed = [{ table: 4, name: expect.any(String) as string }];
+    expect(await undo(ended)).toMatchObject({
+      error_code: errorCodes.TABLE_NOT_FREE,
+      errors: [{ params: { taken_by: [], typed } }],
+    });
+  });
+
   it('is possible until the end of the business day, by its own call alone', async () => {
     const ended = await noShow();
     expect(ended).toMatchObject({ undo_until: dayEnd.toISOString() });

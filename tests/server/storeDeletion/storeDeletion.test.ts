@@ -277,9 +277,8 @@ it('every table of a store is emptied, or kept for the law', () => {
     ...['recovery_requests', 'refused_requests', 'registrations'],
     ...['reviews', 'script_pages', 'sessions', 'social_accounts', 'store_archives', 'store_counters', 'store_secrets'],
     'store_settings',
-    ...['sub_categories', 'sub_stores', 'subscriptions', 'support_messages', 'table_combinations'],
-    ...['table_holds', 'tables'],
-    ...['totp_factors'],
+    ...['sub_categories', 'sub_stores', 'subscriptions', 'support_messages', 'table_combinations', 'table_holds'],
+    ...['tables', 'totp_factors'],
     ...['trusted_colleagues', 'vehicles', 'waiting_parties', 'wallet_requests', 'website_domains', 'websites'],
   ]);
   expect(keptTables).toEqual([

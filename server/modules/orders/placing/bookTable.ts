@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { BookingFacts, BookingRequest, BookingRuleName } from '#contract/bookings/bookingFacts';
+import type { BookingFacts, BookingRequest, BookingRuleName, Hold } from '#contract/bookings/bookingFacts';
 import { type BookingVerdict, judgeBooking } from '#contract/bookings/judgeBooking';
 import { slotsOf } from '#contract/bookings/slotsOf';
 import { freeAt } from '#contract/bookings/stay';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { TypedTable } from '#contract/entities/typedBooking';
 import { businessDate } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
@@ -52,7 +53,22 @@ export function wantedTables({ table_id, table_ids }: Pick<PlacedOrder, 'table_i
 /** How many other tables and times a refusal offers. */
 const offeredMax = 5;
 
-/** TABLE_NOT_FREE, with the tables that are free then, and with the next times of the day at which one is. */
+/** The wanted tables for which someone is typing a booking. Only staff hear the names of staff. */
+function typedOf({ rules, tables, bookings }: BookingFacts, { at, persons, by, ...wanted }: BookingRequest) {
+  const until = (wanted.until ?? freeAt(rules, persons, at)).getTime();
+  const isInTheWay = ({ table_id, from, until: end }: Hold) =>
+    (wanted.table_ids?.includes(table_id) ?? false) && from < until && at.getTime() < end;
+  const numbers = new Map(tables.map(({ id, number }) => [id, number]));
+  return bookings.flatMap(({ typed_by: name, holds }) => {
+    const table = numbers.get(holds.find(isInTheWay)?.table_id ?? '');
+    return by === 'store' && name !== undefined && table !== undefined ? [{ table, name } satisfies TypedTable] : [];
+  });
+}
+
+/**
+ * TABLE_NOT_FREE, with the tables that are free then, with the next times of the day at which one is, and with who is
+ * typing a booking of the wanted ones.
+ */
 function tableNotFree(facts: BookingFacts, request: BookingRequest): CallError {
   const { table_ids: _wanted, ...party } = request;
   const days = { timezone: facts.opening.timezone, day_starts_at: facts.day_starts_at };
@@ -63,6 +79,7 @@ function tableNotFree(facts: BookingFacts, request: BookingRequest): CallError {
   return ruleViolation(errorCodes.TABLE_NOT_FREE, 'table_id', {
     table_ids: choices.slice(0, offeredMax),
     times: times.slice(0, offeredMax),
+    typed: typedOf(facts, request),
   });
 }
 

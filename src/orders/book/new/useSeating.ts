@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
 import { v4 as newKey } from 'uuid';
 import type { Order } from '#contract/entities/order';
-import { errorText } from '../../../dataProvider/apiError';
-import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useOrderActions } from '../../actions/orderActionsContext';
+import { useRefusalText } from '../../display/useRefusalText';
 
 interface Seating {
   /** The guests and their tables, in words that no other guests have. */
@@ -20,7 +18,7 @@ interface Seating {
  * @returns `seat` resolves to whether they were seated; otherwise `failure` is the reason, in words
  */
 export function useSeating(): { seat: (seating: Seating) => Promise<boolean>; failure: string | null } {
-  const t = useTranslate();
+  const refusalText = useRefusalText();
   const { start } = useOrderActions();
   const [failure, setFailure] = useState<string | null>(null);
   const isSending = useRef(false);
@@ -37,7 +35,7 @@ export function useSeating(): { seat: (seating: Seating) => Promise<boolean>; fa
       if (order.allowed_actions.includes('arrived')) start(order, 'arrived', button);
       return true;
     } catch (error) {
-      setFailure(t(errorText(apiErrorOf(error)), { _: t('codes.error.2003') }));
+      setFailure(refusalText(error));
       return false;
     } finally {
       isSending.current = false;

@@ -120,7 +120,7 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
   const table = choice.tables?.numbers ?? '';
   const rival = useRival(values, typedId, menu, choice.tables?.ids);
   const takenBy = refusal?.isTaken ? 'bookByPhone.just_taken' : 'bookByPhone.taken';
-  const takenText = rival ? t('bookByPhone.typed', rival) : isTaken ? t(takenBy, { table }) : undefined;
+  const takenText = rival ? t('orderChanges.typed', rival) : isTaken ? t(takenBy, { table }) : undefined;
   const isHeldFor = isPossible && isCurrent && values.at !== '' ? choice.tables : undefined;
   const held = useTyping({
     typedId,

@@ -8,12 +8,12 @@ import { openDetails } from '#contract/orders/corrections';
 import { tableIds, tableNumbers } from '#contract/orders/orderTables';
 import type { Taken } from '../../../components/feedback/UndoNotice';
 import { clockTime } from '../../../components/time/storeTime';
-import { errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import { useRealtime } from '../../../realtime/useRealtime';
 import { customerName } from '../../display/customerName';
 import { useOrderFormat } from '../../display/orderContext';
+import { useRefusalText } from '../../display/useRefusalText';
 
 interface NumberedTable {
   _id: string;
@@ -74,6 +74,7 @@ export function useMoveBooking() {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();
   const t = useTranslate();
+  const reasonOf = useRefusalText();
   const format = useOrderFormat();
   const sending = useRef(new Set<string>());
   const [moving, setMoving] = useState<ReadonlyMap<string, Order>>(new Map());
@@ -120,8 +121,7 @@ export function useMoveBooking() {
         const error = apiErrorOf(thrown);
         const current = error.details.current as Order | undefined;
         if (current) applyReply(current);
-        const reason = t(errorText(error), { _: t('codes.error.2003') });
-        const text = t('tableBook.move.refused', { name: customerName(order, t), reason });
+        const text = t('tableBook.move.refused', { name: customerName(order, t), reason: reasonOf(error) });
         setRefusal({ orderId: order._id, text });
       } finally {
         sending.current.delete(order._id);
@@ -132,7 +132,7 @@ export function useMoveBooking() {
         });
       }
     },
-    [applyReply, dataProvider, format, t],
+    [applyReply, dataProvider, format, reasonOf, t],
   );
 
   return { move, moving, refusal, dropRefusal: () => setRefusal(null), taken, dropTaken: () => setTaken(null), spoken };

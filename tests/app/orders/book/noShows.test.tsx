@@ -98,7 +98,7 @@ describe('late guests', () => {
         if (table_ids) return { order: aBooking(1, -40, { ...named('Lena Late'), version: 3 }) };
         refused = true;
         const taken_by = [{ order_id: other, unique_id: 7, customer_name: 'Max Walk', table_number: 1 }];
-        const params = { table_ids: [[other]], times: [], taken_by };
+        const params = { table_ids: [[other]], times: [], taken_by, typed: [{ table: 2, name: 'Ana' }] };
         return refuse(errorCodes.TABLE_NOT_FREE, {
           errors: [{ path: 'table_id', code: String(errorCodes.TABLE_NOT_FREE), params }],
         });
@@ -106,7 +106,8 @@ describe('late guests', () => {
     });
     await user.click(await (await row('Lena Late')).findByRole('button', { name: 'Undo: Lena Late' }));
     await user.click(await screen.findByRole('button', { name: 'Marked by mistake' }));
-    expect(await screen.findByText('Table 1 now belongs to Max Walk.')).toBeVisible();
+    const taken = 'Table 1 now belongs to Max Walk. Table 2 is being booked by Ana.';
+    expect(await screen.findByText(taken)).toBeVisible();
     expect(refused).toBe(true);
     await user.click(await screen.findByRole('button', { name: 'Table 3' }));
     await waitFor(() => expect(server.received('undo_no_show')).toHaveLength(2));
