@@ -15,7 +15,10 @@ export const mailServer = defineSettings('mail-server', {
   },
   form: {
     sender: [['is_mail_on'], ['mail_from_address', 'mail_from_name']],
-    server: [['mail_host', 'mail_port'], ['mail_user', 'mail_password']],
+    server: [
+      ['mail_host', 'mail_port'],
+      ['mail_user', 'mail_password'],
+    ],
   },
 });
 

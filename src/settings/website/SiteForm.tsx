@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldError } from '#contract/envelope';
-import type { SectionProps } from '../../descriptors/defineSettings';
 import { readingWidth } from '../../components/page/readingWidth';
+import type { SectionProps } from '../../descriptors/defineSettings';
 import { SectionForm } from '../page/SectionForm';
 import { PublishPanel } from './PublishPanel';
 
