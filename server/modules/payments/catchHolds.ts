@@ -27,7 +27,7 @@ async function catchHold(tx: Database, row: PaymentRow, now: Date): Promise<void
     .where(and(isPayment(row), endsSoon(now)));
 }
 
-/** Takes care of holds that are about to end, of orders that wait for the store. Rejected afterwards, they are refunded. */
+/** Takes care of holds that are about to end, of orders that wait for the store. A rejection afterwards refunds them. */
 export async function catchHolds(db: Database, now: Date): Promise<void> {
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-import { addHours } from 'date-fns';
+import { addDays, addHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
@@ -6,9 +6,10 @@ import { gatewayEvents, payments } from '#server/db/schema/payments';
 import { syncPayment } from '#server/modules/payments/syncPayment';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
+import { MemoryGateway } from '../../support/memoryGateway';
 import { openPaymentDesk, type PaymentDesk } from '../../support/paymentDesk';
 
-const { ACCEPTED } = orderStatus;
+const { ACCEPTED, REJECTED } = orderStatus;
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
@@ -143,4 +144,45 @@ it('takes nothing in another currency, nor for another amount, as the payment of
   expect((await desk.stateOf(order)).order.payment_status).toBe('pending');
   const kept = await test.db.select().from(gatewayEvents).where(eq(gatewayEvents.payment, id));
   expect(kept).toMatchObject([{ failure: 'the payment is in XTS' }]);
+});
+
+it('ends a charge that no gateway answered before its key is forgotten', async () => {
+  const desk = await openPaymentDesk(test, new MemoryGateway(), {
+    order_rules: { slot_days_ahead: 30, accepts_scheduled: true } as never,
+  });
+  const schedule_at = addDays(new Date().setUTCHours(12, 0, 0, 0), 9).toISOString();
+  const { order } = await desk.placeOutside({ paid_by: 'card', schedule_at });
+  const { id } = await desk.start(order);
+  desk.gateway.pay(id);
+  await desk.tell(id);
+  await desk.move((await desk.stateOf(order)).order, ACCEPTED);
+  desk.gateway.failures.push('lost');
+  await desk.run();
+  desk.gateway.replies.clear();
+  await desk.run(21 * 3_600);
+  const after = await desk.stateOf(order);
+  expect(desk.gateway.requests.filter((name) => name === 'chargeCard')).toHaveLength(1);
+  expect(after.payments.at(-1)).toMatchObject({ state: 'failed', failure: 'no answer' });
+  expect(after.kinds.at(-1)).toBe('payment_failed');
+  // It did succeed, as a message tells later on.
+  await desk.tell([...desk.gateway.payments.keys()].at(-1) ?? '');
+  expect((await desk.stateOf(order)).order).toMatchObject({ payment_status: 'paid', paid_amount: order.total });
+});
+
+it('forgets an erased customer’s card and messages, also those that come later', async () => {
+  const desk = await openPaymentDesk(test);
+  const { id, order } = await held(desk);
+  await desk.move(order, REJECTED, { reason: 'Too busy' });
+  await desk.run();
+  // One that wasn't worked on yet.
+  desk.gateway.isDown = true;
+  await desk.send(desk.eventOf(id));
+  await callAs(test.app, desk.owner, 'erase_customer', { order_id: order._id });
+  desk.gateway.isDown = false;
+  await desk.tell(id);
+  await desk.run(3_600);
+  const kept = await test.db.select().from(gatewayEvents).where(eq(gatewayEvents.payment, id));
+  expect(kept.map(({ raw }) => raw)).toEqual(['', '', '']);
+  const [payment] = await test.db.select().from(payments).where(eq(payments.payment, id));
+  expect(payment).toMatchObject({ card: null, customer: null });
 });
