@@ -218,7 +218,10 @@ export async function buildApp({
   mountSocial(app, { db, env, now, countStart: (network) => callLimits.socialStarts.consume(network) });
   mountBillingEvents(app, { db, env, billing, now, log }, standIn);
   mountBookingCalendar(app, { db, now, countRead: (network) => callLimits.calendarReads.consume(network) });
-  await mountPaymentWebhooks(app, { db, now, gateways: paymentGateways, wakeOutbox: () => realtime.wakeOutbox() });
+  await mountPaymentWebhooks(app, {
+    ...{ db, now, gateways: paymentGateways, wakeOutbox: () => realtime.wakeOutbox() },
+    countMessage: (id) => callLimits.paymentMessages.consume(id),
+  });
   mountProbes(app, {
     health,
     redis,

@@ -23,12 +23,16 @@ export interface CallLimits {
   socialStarts: RateLimiterAbstract;
   /** By network: reads of bookings' calendars, which aren't calls. */
   calendarReads: RateLimiterAbstract;
+  /** By webhook address: messages of a store's gateway. Gateways send what was refused again. */
+  paymentMessages: RateLimiterAbstract;
   /** Failed attempts at passwords. Shared by all processes while Redis is up. */
   passwords: PasswordThrottle;
   /** Failed attempts at one-time codes. Shared by all processes while Redis is up. */
   codes: CodeThrottle;
 }
 
+/** How many messages a store's gateway may send. */
+export const webhookLimit = { messages: 600, seconds: 60 };
 const strangers = { points: 600, duration: 10 };
 const ofOneSession = { points: 10_000, duration: 10 };
 
@@ -87,6 +91,7 @@ export function makeCallLimits(redis: Redis | null): CallLimits {
     byCall,
     socialStarts: make('limit:social_start', accountLimits.socialStarts, accountLimits.socialMinutes * 60),
     calendarReads: make('limit:calendar', calendarLimits.reads, calendarLimits.seconds),
+    paymentMessages: new RateLimiterMemory({ points: webhookLimit.messages, duration: webhookLimit.seconds }),
     passwords: makePasswordThrottle(make),
     codes: makeCodeThrottle(make),
   };

@@ -148,7 +148,10 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'ended sessions', everyMs: hour, step: deleteExpiredSessions },
   { name: 'sent messages', everyMs: hour, step: removeSentMessages },
   { name: 'messages to guests', everyMs: 10 * second, step: mailAllGuests },
-  { name: 'payments at gateways', everyMs: second, step: (db, now, { gateways }) => runPayments(db, gateways, now) },
+  {
+    ...{ name: 'payments at gateways', everyMs: second },
+    step: (db, now, { gateways, log }) => runPayments(db, gateways, now, log),
+  },
   { name: 'old messages of gateways', everyMs: day, step: removeOldEvents },
   { name: 'outgoing messages', everyMs: second, step: sendOutgoing },
   { name: 'mail by servers of stores', everyMs: second, step: sendByStores },

@@ -31,6 +31,8 @@ export class MemoryGateway implements PaymentGateway {
   readonly failures: (GatewayResult<never> | 'lost')[] = [];
   readonly requests: string[] = [];
   isDown = false;
+  /** Happens once, after the next payment was read and before its reader gets it. */
+  whileRead: (() => Promise<unknown>) | null = null;
   /** A page that was paid becomes a payment with another number, by which later messages name it. */
   isRenaming = false;
 
@@ -125,7 +127,11 @@ export class MemoryGateway implements PaymentGateway {
   }
 
   async readPayment(id: string) {
-    return this.isDown ? ({ kind: 'later', reason: 'no answer' } as const) : this.#read(id);
+    if (this.isDown) return { kind: 'later', reason: 'no answer' } as const;
+    const [seen, happens] = [this.#read(id), this.whileRead];
+    this.whileRead = null;
+    await happens?.();
+    return seen;
   }
 
   capture({ key, payment: id, money }: { key: string; payment: string; money: Money }) {

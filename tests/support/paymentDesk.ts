@@ -38,12 +38,21 @@ export async function openPaymentDesk(test: TestApp, gateway = new MemoryGateway
       headers: { 'content-type': 'application/json', 'x-signature': signature },
       payload: JSON.stringify(event),
     });
-  const run = (seconds = 0) => runPayments(db, gateways, addSeconds(test.clock.now ?? new Date(), seconds));
+  /** Errors that a test expects of its jobs are put here; others fail it. */
+  const expected: { errors: unknown[] | null } = { errors: null };
+  const log = {
+    error({ err }: { err: unknown }) {
+      if (!expected.errors) throw err;
+      expected.errors.push(err);
+    },
+  } as unknown as Parameters<typeof runPayments>[3];
+  const run = (seconds = 0) => runPayments(db, gateways, addSeconds(test.clock.now ?? new Date(), seconds), log);
 
   return {
     ...desk,
     gateway,
     webhook,
+    expected,
     startReply,
     start: async (order: { _id: string }) => {
       const reply = await startReply(order);

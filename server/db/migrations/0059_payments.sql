@@ -60,6 +60,7 @@ CREATE TABLE "payments" (
 	"wanted_amount" integer,
 	"next_try_at" timestamp (3) with time zone,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"asked_at" timestamp (3) with time zone,
 	"failure" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "payments_store_id_id_pk" PRIMARY KEY("store_id","id"),

@@ -68,6 +68,8 @@ export const payments = pgTable(
     /** When to make it, or to read the payment again. */
     next_try_at: instantColumn('next_try_at'),
     tries: integer('tries').notNull().default(0),
+    /** The first of these tries. */
+    asked_at: instantColumn('asked_at'),
     failure: text('failure').notNull().default(''),
     created_at: createdAt(),
   },

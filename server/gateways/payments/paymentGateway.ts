@@ -44,6 +44,8 @@ export type GatewayPaymentState = 'waiting' | 'authorized' | 'paid' | 'voided' |
 export interface GatewayRefund extends Money {
   id: string;
   state: 'waiting' | 'done' | 'failed';
+  /** The key of the request for it, where the gateway keeps that; empty if someone made it in the gateway's own pages. */
+  key?: string;
 }
 
 /** A payment as its gateway reports it now. */

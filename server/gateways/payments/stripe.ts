@@ -162,7 +162,8 @@ export function openStripe(secret: string, fetch: Fetch): PaymentGateway {
         if (amount === null) return badAmount;
         const id = await intentId(payment);
         if (!id) return unknownPayment;
-        return done(refundOf(await stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey: key })));
+        const params = { payment_intent: id, amount, metadata: { key } };
+        return done(refundOf(await stripe.refunds.create(params, { idempotencyKey: key })));
       }),
 
     readCards: (customer) =>

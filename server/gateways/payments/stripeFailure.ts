@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
-import type { FetchFailure } from '../connect/connect';
+import type { ConnectFailure } from '../connect/connectFailure';
 import type { GatewayResult } from './paymentGateway';
 
 /** No answer arrived. The SDK puts it into an error of its own. */
 export class UnreachableError extends Error {
-  constructor(readonly failure: FetchFailure) {
+  constructor(readonly failure: ConnectFailure) {
     super(failure);
   }
 }

@@ -38,8 +38,8 @@ const refundStates: Readonly<Record<string, GatewayRefund['state']>> = {
   canceled: 'failed',
 };
 
-export const refundOf = ({ id, amount, currency, status }: Stripe.Refund): GatewayRefund => ({
-  ...{ id, ...money(amount, currency) },
+export const refundOf = ({ id, amount, currency, status, metadata }: Stripe.Refund): GatewayRefund => ({
+  ...{ id, ...money(amount, currency), key: metadata?.key ?? '' },
   state: refundStates[status ?? ''] ?? 'waiting',
 });
 

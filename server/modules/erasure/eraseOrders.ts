@@ -73,7 +73,11 @@ async function erasePayments(tx: Database, rows: OrderRows): Promise<void> {
   await tx.execute(
     sql`update ${payments} set card = null, customer = null, saved_card = null, address = null where ${ofOrders(rows)}`,
   );
-  await tx.execute(sql`update ${gatewayEvents} set raw = '' where ${ofOrders(rows)}`);
+  // Those that weren't worked on yet only know the payment's number.
+  await tx.execute(
+    sql`update ${gatewayEvents} e set raw = '' where e.store_id = ${rows.store_id} and (e.order_id in ${inIds(rows.ids)}
+      or (e.gateway, e.payment) in (select p.gateway, p.payment from ${payments} p where ${ofOrders(rows)}))`,
+  );
 }
 
 /** The platform's reasons for adjustments. Customers' names aren't in the ledger. */

@@ -1,3 +1,4 @@
+import { isErased } from '#contract/erasure';
 import type { EventChange, PaymentState } from '#contract/payments/orderPayment';
 import type { Database } from '#server/db/database';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
@@ -20,9 +21,16 @@ function stateOf({ mode, state }: PaymentRow, seen: GatewayPayment): PaymentStat
 /** The part of a card that is kept: brand and last digits. */
 const cardOf = (seen: GatewayPayment) => seen.card && { brand: seen.card.brand, last4: seen.card.last4 };
 
-/** A refund of ours whose reply was lost: same amount, already sent, and without a number. */
-const lostOf = (rows: readonly RefundRow[], { amount }: GatewayRefund): RefundRow | undefined =>
-  rows.find((row) => row.number === null && row.state === 'waiting' && row.tries > 0 && row.amount === amount);
+/**
+ * A refund of ours whose reply was lost: by its key where the gateway keeps that, otherwise one of that amount that was
+ * already sent. Never one that failed: made again, it is another.
+ */
+function lostOf(rows: readonly RefundRow[], { amount, state, key }: GatewayRefund): RefundRow | undefined {
+  if (state === 'failed') return undefined;
+  const unnumbered = rows.filter(({ number }) => number === null);
+  if (key !== undefined) return unnumbered.find(({ id }) => key.startsWith(id));
+  return unnumbered.find((row) => row.state === 'waiting' && row.tries > 0 && row.amount === amount);
+}
 
 async function tellFailedRefund(tx: Database, row: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
   const order = await lockOrder(tx, row.store_id, row.order_id);
@@ -74,6 +82,16 @@ async function applyState(tx: Database, row: PaymentRow, state: PaymentState, no
     await followOrder(tx, await lockOrder(tx, row.store_id, row.order_id), now);
 }
 
+/** What is kept of a card and its customer, unless they were erased. */
+async function personOf(tx: Database, row: PaymentRow, seen: GatewayPayment) {
+  if (isErased({ name: (await lockOrder(tx, row.store_id, row.order_id)).customer_name })) return {};
+  return {
+    ...(seen.card && { card: cardOf(seen) }),
+    ...(seen.customer && { customer: seen.customer }),
+    ...(seen.savedCard && { saved_card: seen.savedCard }),
+  };
+}
+
 interface Facts {
   [field: string]: string | number | null;
 }
@@ -122,9 +140,7 @@ export async function applyPayment(tx: Database, row: PaymentRow, seen: GatewayP
       payment: seen.id,
       captured: seen.captured,
       capture_before: seen.captureBefore,
-      ...(seen.card && { card: cardOf(seen) }),
-      ...(seen.customer && { customer: seen.customer }),
-      ...(seen.savedCard && { saved_card: seen.savedCard }),
+      ...(await personOf(tx, row, seen)),
       ...(isSettled && { wanted: null, wanted_amount: null, next_try_at: null }),
       ...(state === 'authorized' && row.wanted === null && { next_try_at: null }),
       ...(state !== row.state && { failure: '' }),

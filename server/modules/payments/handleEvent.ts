@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { erasedMark } from '#contract/erasure';
 import type { EventChange } from '#contract/payments/orderPayment';
 import type { Database } from '#server/db/database';
+import { orders } from '#server/db/schema/orders';
 import { gatewayEvents, payments } from '#server/db/schema/payments';
 import type { GatewayEvent } from '#server/gateways/payments/paymentGateway';
 import type { StoreGateway, StoreGateways } from '#server/gateways/payments/storeGateways';
-import { findByNumber, findWaiting, isPayment, type PaymentRow } from './paymentRows';
+import { canBe, findByNumber, findWaiting, isPayment, type PaymentRow } from './paymentRows';
 import { nextTry } from './retries';
 import { syncPayment } from './syncPayment';
 
@@ -46,15 +48,16 @@ async function adopt(db: Database, gateways: StoreGateways, event: EventRow & { 
   const account = await gateways.find(db, event.store_id, event.gateway);
   const seen = await account?.gateway.readPayment(event.payment);
   if (!account || seen?.kind !== 'done') return undefined;
-  const { id, reference } = seen.value;
+  const payment = seen.value;
+  const { id, reference } = payment;
   const known = id === event.payment ? undefined : await findByNumber(db, { ...event, payment: id });
   if (known || !isId(reference)) return known;
-  const waiting = await findWaiting(db, { ...event, order_id: reference });
+  const waiting = (await findWaiting(db, { ...event, order_id: reference })).filter((row) => canBe(row, payment));
   for (const row of waiting) {
     const own = row.payment === null ? undefined : await account.gateway.readPayment(row.payment);
     if (own?.kind === 'done' && own.value.id === id) return row;
   }
-  const lost = waiting.find(({ payment }) => payment === null);
+  const lost = waiting.find((row) => row.payment === null);
   if (lost) await db.update(payments).set({ payment: id }).where(isPayment(lost));
   return lost;
 }
@@ -64,6 +67,11 @@ async function paymentOf(db: Database, gateways: StoreGateways, event: EventRow)
   if (payment === null) return undefined;
   return (await findByNumber(db, { ...event, payment })) ?? (await adopt(db, gateways, { ...event, payment }));
 }
+
+/** The body of a message, or nothing if its customer was erased before it was worked on. */
+const rawUnlessErased = ({ store_id, order_id }: PaymentRow) =>
+  sql`case when exists (select from ${orders} o where o.store_id = ${store_id} and o.id = ${order_id}
+    and o.customer_name = ${erasedMark}) then '' else ${gatewayEvents.raw} end`;
 
 /**
  * Works on a message: reads the payment that it names again. A message about something else changes nothing.
@@ -78,9 +86,9 @@ export async function handleEvent(
 ): Promise<EventChange[] | null> {
   const row = await paymentOf(db, gateways, event);
   const synced = row ? await syncPayment(db, gateways, row, now, event.dispute) : { changes: [] };
-  const about = { order_id: row?.order_id ?? null, tries: event.tries + 1 };
+  const about = { order_id: row?.order_id ?? null, ...(row && { raw: rawUnlessErased(row) }) };
   if ('failure' in synced) {
-    const again = { failure: synced.failure, next_try_at: nextTry(about.tries, now) };
+    const again = { failure: synced.failure, next_try_at: nextTry(event.tries, now) };
     await db
       .update(gatewayEvents)
       .set({ ...about, ...again })

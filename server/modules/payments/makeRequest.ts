@@ -6,13 +6,15 @@ import type { GatewayResult, PaymentGateway } from '#server/gateways/payments/pa
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
 import { alterOrder, lockOrder, systemActor } from '../orders/service';
 import { isPayment, type PaymentRow } from './paymentRows';
-import { checkoutHours } from './retries';
+import { chargeHours, checkoutHours } from './retries';
 import { syncPayment } from './syncPayment';
 
 /** Makes the request that a payment waits for. Its key is always the same, so a repeated one is the same request. */
 async function ask(gateway: PaymentGateway, row: PaymentRow): Promise<GatewayResult<{ id: string }>> {
   const { id, payment, amount, wanted, customer, saved_card, currency } = row;
   if (wanted === 'charge') {
+    // Charged: only its state is missing.
+    if (payment !== null) return { kind: 'done', value: { id: payment } };
     if (!customer || !saved_card) return { kind: 'refused', reason: 'no saved card' };
     const money = { amount, currency };
     const about = { reference: row.order_id, description: '', isCaptured: true };
@@ -43,8 +45,13 @@ async function noteFailure(db: Database, row: PaymentRow, reason: string, isLast
   });
 }
 
+/** Whether the gateway may have forgotten that it was asked for a charge. */
+const isTooLate = ({ wanted, tries, asked_at }: PaymentRow, now: Date): boolean =>
+  wanted === 'charge' && tries > 1 && asked_at !== null && now >= addHours(asked_at, chargeHours);
+
 /** Makes one attempt at a request. If the gateway can't be reached, it is made again later. */
 async function request(db: Database, gateways: StoreGateways, row: PaymentRow, now: Date): Promise<void> {
+  if (isTooLate(row, now)) return noteFailure(db, row, row.failure || 'no answer', true, now);
   const account = await gateways.find(db, row.store_id, row.gateway);
   const result: GatewayResult<{ id: string }> = account
     ? await ask(account.gateway, row)

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { GatewayName } from '#contract/payments/gateways';
 import type { Database } from '#server/db/database';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
+import type { GatewayPayment } from '#server/gateways/payments/paymentGateway';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof paymentRefunds.$inferSelect;
@@ -20,6 +21,18 @@ export const lockRefunds = (tx: Database, { store_id, id }: Named): Promise<Refu
     .where(and(eq(paymentRefunds.store_id, store_id), eq(paymentRefunds.payment_id, id)))
     .orderBy(asc(paymentRefunds.id))
     .for('update');
+
+/** Whether a gateway took a payment in its currency. A card that is saved has none at some. */
+export const hasCurrency = ({ currency }: PaymentRow, seen: Pick<GatewayPayment, 'currency' | 'amount'>): boolean =>
+  seen.currency === currency || (seen.currency === '' && seen.amount === 0);
+
+/** Whether a payment at a gateway, known only by its order, can be the one of a row. */
+export const canBe = (row: PaymentRow, seen: GatewayPayment): boolean => {
+  if (row.mode === 'save_card') return seen.amount === 0 || seen.savedCard !== null;
+  // A page that takes the money at once is never authorized.
+  const hasMode = row.mode === 'authorize' || seen.state !== 'authorized';
+  return hasMode && hasCurrency(row, seen) && seen.amount === row.amount;
+};
 
 /** The payment with a number at a gateway. */
 export async function findByNumber(

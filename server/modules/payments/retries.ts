@@ -7,6 +7,12 @@ const pauses = [15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
 export const nextTry = (tries: number, now: Date): Date =>
   addSeconds(now, pauses[Math.min(tries, pauses.length - 1)] ?? 3_600);
 
+/**
+ * How long a charge is tried, in hours. Gateways forget a request's key after a day, and would charge once more; a message
+ * still tells of one that succeeded.
+ */
+export const chargeHours = 20;
+
 /** How long a customer has for a checkout, in hours. Afterwards the payment is over, unless the gateway says otherwise. */
 export const checkoutHours = 24;
 

@@ -5,7 +5,9 @@ import { paymentWebhookPath } from '#contract/payments/gateways';
 import type { Database } from '#server/db/database';
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
 import { afterReply } from '#server/http/afterReply';
+import { webhookLimit } from '#server/http/callLimits';
 import { refuse } from '#server/http/failures';
+import { fewAtOnce } from './fewAtOnce';
 import { handleEvent, keepEvent } from './handleEvent';
 
 interface WebhookDeps {
@@ -13,7 +15,12 @@ interface WebhookDeps {
   now: () => Date;
   gateways: StoreGateways;
   wakeOutbox: () => void;
+  /** @throws once too many messages have arrived at an address */
+  countMessage: (id: string) => Promise<unknown>;
 }
+
+/** How many messages are worked on at once. The job does the others. */
+const mostAtOnce = 4;
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
@@ -23,8 +30,9 @@ const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}
  */
 export async function mountPaymentWebhooks(
   app: FastifyInstance,
-  { db, now, gateways, wakeOutbox }: WebhookDeps,
+  { db, now, gateways, wakeOutbox, countMessage }: WebhookDeps,
 ): Promise<void> {
+  const inTurn = fewAtOnce(mostAtOnce);
   await app.register(async (webhooks) => {
     webhooks.removeAllContentTypeParsers();
     webhooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -35,6 +43,12 @@ export async function mountPaymentWebhooks(
         const { id } = request.params;
         const account = isId(id) ? await gateways.findByWebhook(db, id) : null;
         if (!account) return refuse(request, reply, 404, errorCodes.UNKNOWN_CALL);
+        try {
+          await countMessage(id);
+        } catch {
+          reply.header('retry-after', String(webhookLimit.seconds));
+          return refuse(request, reply, 429, errorCodes.TOO_MANY_ATTEMPTS);
+        }
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const at = now();
         const event = await account.gateway.readEvent(raw, request.headers, account.webhookSecrets, at);
@@ -43,7 +57,7 @@ export async function mountPaymentWebhooks(
         await gateways.noteEvent(db, id, at);
         if (row)
           afterReply(request, async () => {
-            if (await handleEvent(db, gateways, row, now())) wakeOutbox();
+            if (await inTurn(() => handleEvent(db, gateways, row, now()))) wakeOutbox();
           });
         return reply.send({ received: true });
       },

@@ -1,31 +1,31 @@
-import { addHours, subDays } from 'date-fns';
-import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { subDays } from 'date-fns';
+import { lt } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import type { Database } from '#server/db/database';
-import { gatewayEvents, payments } from '#server/db/schema/payments';
+import { gatewayEvents } from '#server/db/schema/payments';
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
+import { catchHolds } from './catchHolds';
+import { gatewayRound } from './gatewayRound';
 import { handleEvent } from './handleEvent';
 import { workOn } from './makeRequest';
-import { captureEarlyHours } from './retries';
 import { sendRefund } from './sendRefund';
 import { takeEvent, takePayment, takeRefund } from './takeDue';
 
-/** Most requests of each kind in one round. */
-const mostPerRound = 20;
-/** How many are made at once: a gateway that doesn't answer holds up those of other stores less. */
-const together = 4;
+/** Most messages, payments and refunds in one round, of each: none of them holds up the others. */
+const mostOfEach = 20;
 
-/** Captures holds that are about to end, of orders that wait for the store. Rejected afterwards, they are refunded. */
-async function catchHolds(db: Database, now: Date): Promise<void> {
-  await db
-    .update(payments)
-    .set({ wanted: 'capture', wanted_amount: sql`${payments.amount}`, next_try_at: now, tries: 0 })
-    .where(
-      and(
-        eq(payments.state, 'authorized'),
-        isNull(payments.wanted),
-        lte(payments.capture_before, addHours(now, captureEarlyHours)),
-      ),
-    );
+/** Works on each row that is due. One that fails was claimed, so it waits for its next attempt. */
+async function workOff<Row>(
+  take: () => Promise<Row | undefined>,
+  work: (row: Row) => Promise<unknown>,
+  onError: (error: unknown) => void,
+): Promise<number> {
+  for (let made = 0; made < mostOfEach; made += 1) {
+    const row = await take();
+    if (!row) return made;
+    await work(row).catch(onError);
+  }
+  return mostOfEach;
 }
 
 /**
@@ -34,38 +34,31 @@ async function catchHolds(db: Database, now: Date): Promise<void> {
  *
  * @returns how many were made
  */
-export async function runPayments(db: Database, gateways: StoreGateways, now: Date): Promise<number> {
-  await catchHolds(db, now);
-  let made = 0;
-  const each = async <Row>(take: () => Promise<Row | undefined>, work: (row: Row) => Promise<unknown>) => {
-    let left = mostPerRound;
-    const workThrough = async () => {
-      while (left > 0) {
-        left -= 1;
-        const row = await take();
-        if (!row) return;
-        made += 1;
-        await work(row);
-      }
-    };
-    // All end before a failure is told: nothing goes on unseen.
-    const ended = await Promise.allSettled(Array.from({ length: together }, workThrough));
-    const failed = ended.find((end) => end.status === 'rejected');
-    if (failed) throw failed.reason;
-  };
-  await each(
-    () => takeEvent(db, now),
+export async function runPayments(
+  db: Database,
+  stores: StoreGateways,
+  now: Date,
+  log: Pick<Logger, 'error'>,
+): Promise<number> {
+  const onError = (error: unknown) => log.error({ err: error }, 'work on a payment at a gateway failed');
+  await catchHolds(db, now).catch(onError);
+  const { gateways, silent } = gatewayRound(stores);
+  const events = await workOff(
+    () => takeEvent(db, now, silent),
     (row) => handleEvent(db, gateways, row, now),
+    onError,
   );
-  await each(
-    () => takePayment(db, now),
+  const payments = await workOff(
+    () => takePayment(db, now, silent),
     (row) => workOn(db, gateways, row, now),
+    onError,
   );
-  await each(
-    () => takeRefund(db, now),
+  const refunds = await workOff(
+    () => takeRefund(db, now, silent),
     (row) => sendRefund(db, gateways, row, now),
+    onError,
   );
-  return made;
+  return events + payments + refunds;
 }
 
 /** How long gateways' messages are kept. */

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database';
 import { paymentRefunds } from '#server/db/schema/payments';
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
 import { alterOrder, lockOrder, systemActor } from '../orders/service';
-import { isRefund } from './paymentRows';
+import { isRefund, type RefundRow } from './paymentRows';
 import { syncPayment } from './syncPayment';
 import type { DueRefund } from './takeDue';
 
@@ -17,24 +17,44 @@ async function fail(db: Database, { refund, payment }: DueRefund, failure: strin
   });
 }
 
+const noteLater = (db: Database, refund: RefundRow, failure: string) =>
+  db.update(paymentRefunds).set({ failure }).where(isRefund(refund));
+
+/**
+ * Looks whether a refund was made although its reply was lost: gateways forget keys after a day, and would make it again.
+ *
+ * @returns whether it has to be made; not if the gateway doesn't tell now
+ */
+async function isMissing(db: Database, gateways: StoreGateways, { refund, payment }: DueRefund, now: Date) {
+  const synced = await syncPayment(db, gateways, payment, now);
+  if ('failure' in synced) {
+    await noteLater(db, refund, synced.failure);
+    return false;
+  }
+  const [after] = await db.select().from(paymentRefunds).where(isRefund(refund));
+  return after?.state === 'waiting' && after.number === null;
+}
+
 /**
  * Makes a refund at its gateway. The key is the same in each attempt, so it is made once; after one that may have succeeded,
- * the next attempt tells.
+ * the next attempt looks for it.
  */
 export async function sendRefund(db: Database, gateways: StoreGateways, due: DueRefund, now: Date): Promise<void> {
   const { refund, payment } = due;
   const account = await gateways.find(db, payment.store_id, payment.gateway);
   if (!account || payment.payment === null) {
-    await db.update(paymentRefunds).set({ failure: 'the gateway is not set up' }).where(isRefund(refund));
+    await noteLater(db, refund, 'the gateway is not set up');
     return;
   }
   // Sent before, and still under way there.
   if (refund.number === null) {
+    const isRepeated = refund.tries > 1 || refund.round > 0;
+    if (isRepeated && !(await isMissing(db, gateways, due, now))) return;
     const money = { amount: refund.amount, currency: payment.currency };
     const key = refund.round === 0 ? refund.id : `${refund.id}:${refund.round}`;
     const result = await account.gateway.refund({ key, payment: payment.payment, money });
     if (result.kind === 'later') {
-      await db.update(paymentRefunds).set({ failure: result.reason }).where(isRefund(refund));
+      await noteLater(db, refund, result.reason);
       return;
     }
     if (result.kind !== 'done')

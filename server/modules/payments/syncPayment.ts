@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { EventChange } from '#contract/payments/orderPayment';
 import type { Database } from '#server/db/database';
 import { type PaymentDispute, payments } from '#server/db/schema/payments';
+import type { GatewayPayment } from '#server/gateways/payments/paymentGateway';
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
 import { lockOrder } from '../orders/service';
 import { applyPayment, changesBy } from './applyPayment';
-import { isPayment, type Named, type PaymentRow } from './paymentRows';
+import { hasCurrency, isPayment, type Named, type PaymentRow } from './paymentRows';
 
 /** The result of reading a payment again: what changed with it, or why it couldn't be read. */
 type Synced = { changes: EventChange[] } | { failure: string };
@@ -29,6 +30,30 @@ async function loadVersion(db: Database, named: Named) {
   return found;
 }
 
+type Known = NonNullable<Awaited<ReturnType<typeof loadVersion>>>;
+
+/** Applies what was read. @returns `null` if the payment has changed since, so that it has to be read again */
+const apply = (db: Database, { row: { store_id, id, order_id }, version }: Known, seen: GatewayPayment, read: Read) =>
+  db.transaction(async (tx): Promise<Synced | null> => {
+    await lockOrder(tx, store_id, order_id);
+    // All that changes a payment either locks its order or itself.
+    await tx.select({ id: payments.id }).from(payments).where(isPayment({ store_id, id })).for('update');
+    const current = await loadVersion(tx, { store_id, id });
+    if (!current) return gone;
+    if (current.version !== version) return null;
+    const changes = await changesBy(tx, current.row, async () => {
+      if (read.dispute) await noteDispute(tx, current.row, read.dispute);
+      await applyPayment(tx, current.row, seen, read.now);
+    });
+    return { changes };
+  });
+
+interface Read {
+  now: Date;
+  /** What a message said about it. */
+  dispute: PaymentDispute | null;
+}
+
 /**
  * Reads a payment from its gateway, and brings it and its order to that state, under the order's lock. The gateway can be
  * slow, so it is asked before: the order isn't held up meanwhile. If the payment changed since, it is read again, so the
@@ -46,25 +71,14 @@ export async function syncPayment(
   for (let reads = 0; reads < mostReads; reads += 1) {
     const known = await loadVersion(db, named);
     if (!known) return gone;
-    const { store_id, order_id, gateway, payment } = known.row;
+    const { store_id, gateway, payment } = known.row;
     if (payment === null) return { changes: [] };
     const account = await gateways.find(db, store_id, gateway);
     if (!account) return { failure: 'the gateway is not set up' };
     const seen = await account.gateway.readPayment(payment);
     if (seen.kind !== 'done') return { failure: 'reason' in seen ? seen.reason : seen.kind };
-    const synced = await db.transaction(async (tx): Promise<Synced | null> => {
-      await lockOrder(tx, store_id, order_id);
-      // All that changes a payment either locks its order or itself.
-      await tx.select({ id: payments.id }).from(payments).where(isPayment(named)).for('update');
-      const current = await loadVersion(tx, named);
-      if (!current) return gone;
-      if (current.version !== known.version) return null;
-      const changes = await changesBy(tx, current.row, async () => {
-        if (dispute) await noteDispute(tx, current.row, dispute);
-        await applyPayment(tx, current.row, seen.value, now);
-      });
-      return { changes };
-    });
+    if (!hasCurrency(known.row, seen.value)) return { failure: `the payment is in ${seen.value.currency}` };
+    const synced = await apply(db, known, seen.value, { now, dispute });
     if (synced) return synced;
   }
   return { failure: 'the payment changes all the time' };

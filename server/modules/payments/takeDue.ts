@@ -1,31 +1,36 @@
 import { addSeconds, max } from 'date-fns';
-import { and, asc, eq, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, lte, not, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { gatewayEvents, paymentRefunds, payments } from '#server/db/schema/payments';
+import type { Account } from './gatewayRound';
 import { isEvent } from './handleEvent';
 import { isPayment, isRefund, type PaymentRow, type RefundRow } from './paymentRows';
 import { nextTry } from './retries';
+
+/** Not of accounts that didn't answer in this round. */
+const isNotOf = (silent: readonly Account[], { store_id, gateway }: typeof payments | typeof gatewayEvents): SQL[] =>
+  silent.map((account) => not(and(eq(store_id, account.store_id), eq(gateway, account.gateway)) as SQL));
 
 /*
  * Each claims the next row that is due, for one attempt: other processes only see it after the attempt has had its time.
  */
 
-export function takePayment(db: Database, now: Date): Promise<PaymentRow | undefined> {
+export function takePayment(db: Database, now: Date, silent: readonly Account[]): Promise<PaymentRow | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(payments)
-      .where(lte(payments.next_try_at, now))
+      .where(and(lte(payments.next_try_at, now), ...isNotOf(silent, payments)))
       .orderBy(asc(payments.next_try_at))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!row) return undefined;
-    const tries = row.tries + 1;
+    const claim = { tries: row.tries + 1, asked_at: row.tries === 0 ? now : row.asked_at };
     await tx
       .update(payments)
-      .set({ tries, next_try_at: nextTry(row.tries, now) })
+      .set({ ...claim, next_try_at: nextTry(row.tries, now) })
       .where(isPayment(row));
-    return { ...row, tries };
+    return { ...row, ...claim };
   });
 }
 
@@ -37,11 +42,11 @@ export interface DueRefund {
 
 /**
  * The longest that a refund can take with all of its requests. Some gateways would make two of them, if another process sent it
- * meanwhile.
+ * at the same time.
  */
 const refundSeconds = 120;
 
-export function takeRefund(db: Database, now: Date): Promise<DueRefund | undefined> {
+export function takeRefund(db: Database, now: Date, silent: readonly Account[]): Promise<DueRefund | undefined> {
   return db.transaction(async (tx) => {
     const ofPayment: SQL | undefined = and(
       eq(payments.store_id, paymentRefunds.store_id),
@@ -51,7 +56,7 @@ export function takeRefund(db: Database, now: Date): Promise<DueRefund | undefin
       .select({ refund: paymentRefunds, payment: payments })
       .from(paymentRefunds)
       .innerJoin(payments, ofPayment)
-      .where(lte(paymentRefunds.next_try_at, now))
+      .where(and(lte(paymentRefunds.next_try_at, now), ...isNotOf(silent, payments)))
       .orderBy(asc(paymentRefunds.next_try_at))
       .limit(1)
       .for('update', { of: paymentRefunds, skipLocked: true });
@@ -63,20 +68,25 @@ export function takeRefund(db: Database, now: Date): Promise<DueRefund | undefin
   });
 }
 
-export function takeEvent(db: Database, now: Date): Promise<typeof gatewayEvents.$inferSelect | undefined> {
+export function takeEvent(
+  db: Database,
+  now: Date,
+  silent: readonly Account[],
+): Promise<typeof gatewayEvents.$inferSelect | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(gatewayEvents)
-      .where(lte(gatewayEvents.next_try_at, now))
+      .where(and(lte(gatewayEvents.next_try_at, now), ...isNotOf(silent, gatewayEvents)))
       .orderBy(asc(gatewayEvents.next_try_at))
       .limit(1)
       .for('update', { skipLocked: true });
     if (!row) return undefined;
+    const tries = row.tries + 1;
     await tx
       .update(gatewayEvents)
-      .set({ next_try_at: nextTry(row.tries, now) })
+      .set({ tries, next_try_at: nextTry(row.tries, now) })
       .where(isEvent(row));
-    return row;
+    return { ...row, tries };
   });
 }

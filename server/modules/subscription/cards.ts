@@ -4,7 +4,6 @@ import { billingLimits } from '#contract/billingLimits';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { BillingCard } from '#contract/entities/subscription';
-import { dateFrom } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { billingCards, billingInvoices, subscriptions } from '#server/db/schema/billing';
 import type { SavedCard } from '#server/gateways/payments/paymentGateway';

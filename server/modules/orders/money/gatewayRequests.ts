@@ -44,6 +44,15 @@ async function chargeSaved(tx: Database, saved: PaymentRow, amount: Minor, at: D
     .values({ ...about, mode: 'charge', amount, wanted: 'charge', wanted_amount: amount, next_try_at: at });
 }
 
+/** Calls off charges that weren't sent yet, if they are for more than is due. @returns the others */
+async function dropUnsent(tx: Database, charges: readonly PaymentRow[], due: Minor): Promise<readonly PaymentRow[]> {
+  if (sumOf(charges) <= due) return charges;
+  for (const row of charges) await wantNothing(tx, row);
+  return charges.filter(({ tries }) => tries > 0);
+}
+
+const sumOf = (rows: readonly PaymentRow[]): Minor => rows.reduce((sum, { amount }) => sum + amount, 0);
+
 /** Takes what is due from the cards that were authorized or saved for it, and releases the rest. */
 async function takeFrom(tx: Database, rows: readonly PaymentRow[], due: Minor, at: Date): Promise<void> {
   let left = due;
@@ -52,14 +61,15 @@ async function takeFrom(tx: Database, rows: readonly PaymentRow[], due: Minor, a
     left -= part;
     await want(tx, row, part > 0 ? 'capture' : 'void', part, at);
   }
-  const underWay = rows.filter(({ wanted }) => wanted === 'charge').reduce((sum, row) => sum + row.amount, 0);
+  const charges = rows.filter(({ wanted }) => wanted === 'charge');
+  const underWay = sumOf(await dropUnsent(tx, charges, left));
   const saved = rows.findLast(({ state }) => state === 'saved');
   if (saved && left > underWay) await chargeSaved(tx, saved, left - underWay, at);
 }
 
 /**
  * Writes down what a locked order's state means for its payments at gateways: once it is accepted, what is due is captured or charged;
- * called off, only the charge is, and the rest is released. A job makes the requests.
+ * called off, only the charge is, and the rest is released, as is all once it was paid otherwise. A job makes the requests.
  *
  * @param at when to make them at the earliest
  */
@@ -77,7 +87,7 @@ export async function followOrder(tx: Database, order: FollowedOrder, at: Date):
     .orderBy(asc(payments.id))
     .for('update');
   if (rows.length === 0) return;
-  if (order.order_status === orderStatus.NEW) {
+  if (order.order_status === orderStatus.NEW && amountDueOf(order) > 0) {
     for (const row of rows.filter(({ wanted }) => wanted !== null)) await wantNothing(tx, row);
   } else if (endedEarly(order.order_status)) {
     const charge = Math.max(0, order.cancellation_charge - (order.paid_amount - order.refunded));

@@ -9,6 +9,7 @@ import { paidInFull } from '../moves/moveEffects';
 import { lockOrder } from '../orderRecord';
 import { ruleViolation } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
+import { followOrder } from './gatewayRequests';
 
 /**
  * A customer's card has paid what was due: at a terminal, or online at a store without a gateway of its own. The platform doesn't handle
@@ -24,7 +25,11 @@ export const payOrder: Handler<'platform/pay_order'> = async (body, { db, now, p
     const due = row.paid_by === 'card' ? amountDueOf(row) : 0;
     if (body.amount !== due) throw ruleViolation(errorCodes.PAYMENT_FAILED, 'amount', { due });
     const paid = { kind: 'paid', actor: customerActor(row.customer_name), detail: { amount: due } } as const;
-    return alterOrder(tx, row, { set: paidInFull(row), happenings: [paid] }, at);
+    const set = paidInFull(row);
+    const after = await alterOrder(tx, row, { set, happenings: [paid] }, at);
+    // A card that was held or is to be charged for it no longer is.
+    await followOrder(tx, { ...row, ...set }, at);
+    return after;
   });
   wakeOutbox();
   return { order, message: successCodes.PAID };

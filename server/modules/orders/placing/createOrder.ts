@@ -56,7 +56,7 @@ export const createOrder: Handler<'create_order'> = async (body, context) => {
 /** A customer's order, from the platform. */
 export const createPlatformOrder: Handler<'platform/create_order'> = async (
   body,
-  { db, now, paymentGateways, storedReply, wakeOutbox },
+  { db, log, now, paymentGateways, storedReply, wakeOutbox },
 ) => {
   const isDeclared = body.paid_by === 'card' && body.payment_status === 'paid';
   if (isDeclared && (await paymentGateways.isOn(db, body.store_id)))
@@ -82,8 +82,10 @@ export const createPlatformOrder: Handler<'platform/create_order'> = async (
     // Guests who order at their table didn't ask for a time.
     if (error instanceof CallError && body.order_type === 'table' && body.schedule_at && body.persons) {
       const asked = { at: new Date(body.schedule_at), now: at, persons: body.persons, table_ids: wantedTables(body) };
-      await noteRefused(db, ordering.terms, asked, body.customer);
-      wakeOutbox();
+      // Whatever goes wrong with the note, the customer learns why there is no table.
+      await noteRefused(db, ordering.terms, asked, body.customer).then(wakeOutbox, (failure: unknown) =>
+        log.error({ err: failure }, 'a refused request could not be kept'),
+      );
     }
     throw error;
   }
