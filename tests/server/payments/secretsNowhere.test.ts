@@ -101,7 +101,7 @@ it('The secrets of a store appear in no reply, log line or row, whatever service
     expect(reply.statusCode).toBe(400);
     replies.push(`${url}: ${reply.body}`);
   }
-  await runPayments(test.db, test.app.paymentGateways, new Date(Date.now() + 600_000));
+  await runPayments(test.db, test.app.paymentGateways, new Date(Date.now() + 600_000), test.app.log);
   await ask('get_payment_gateways', {});
   expect(await ask('get_audit_list', { perPage: 100 })).toMatchObject({ success: true });
 

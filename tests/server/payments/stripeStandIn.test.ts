@@ -29,7 +29,8 @@ beforeEach(async () => {
 });
 
 const stateOf = (order: { _id: string }) => callAs(test.app, desk.owner, 'get_order', { order_id: order._id });
-const run = (seconds = 0) => runPayments(test.db, test.app.paymentGateways, addSeconds(new Date(), seconds));
+const run = (seconds = 0) =>
+  runPayments(test.db, test.app.paymentGateways, addSeconds(new Date(), seconds), test.app.log);
 
 /** A customer's order, and the page on which they pay it. */
 async function startOrder() {
