@@ -39,7 +39,7 @@ const noRecord: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND']);
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
 
 /**
- * Opens the look-up of records at domains' own name servers. Whoever owns a domain chooses them, so those on the machine
+ * Opens the look-up of records at domains' own name servers. A domain's owner chooses them, so those on the machine
  * or in its network are only asked where the operator allows it.
  */
 export function openNameServers({

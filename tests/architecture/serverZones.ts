@@ -82,6 +82,8 @@ export const SERVER_ZONES: Zone[] = [
       'server/pdf/',
       'server/http/afterReply$',
       'server/http/callError$',
+      // Routes outside the calls have limits of the same kind.
+      'server/http/callLimits$',
       'server/http/failures$',
       'server/http/handler$',
       'server/http/inTurns$',

@@ -82,7 +82,7 @@ async function applyState(tx: Database, row: PaymentRow, state: PaymentState, no
     await followOrder(tx, await lockOrder(tx, row.store_id, row.order_id), now);
 }
 
-/** What is kept of a card and its customer, unless they were erased. */
+/** The columns for a card and its customer; none once they were erased. */
 async function personOf(tx: Database, row: PaymentRow, seen: GatewayPayment) {
   if (isErased({ name: (await lockOrder(tx, row.store_id, row.order_id)).customer_name })) return {};
   return {

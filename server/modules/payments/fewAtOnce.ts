@@ -17,7 +17,7 @@ export function fewAtOnce(most: number): <Result>(work: () => Promise<Result>) =
     try {
       return await work();
     } finally {
-      // Whoever waits longest takes the place.
+      // The one that has waited longest takes the place.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -19,7 +19,7 @@ async function noteDispute(tx: Database, row: PaymentRow, dispute: PaymentDisput
   if (!isOlder) await tx.update(payments).set({ dispute }).where(isPayment(row));
 }
 
-/** How often a payment is read again because it changed meanwhile. */
+/** How often a payment is read again because it changed in between. */
 const mostReads = 5;
 const gone = { failure: 'the payment is gone' };
 
@@ -50,13 +50,13 @@ const apply = (db: Database, { row: { store_id, id, order_id }, version }: Known
 
 interface Read {
   now: Date;
-  /** What a message said about it. */
+  /** From the message about it. */
   dispute: PaymentDispute | null;
 }
 
 /**
  * Reads a payment from its gateway, and brings it and its order to that state, under the order's lock. The gateway can be
- * slow, so it is asked before: the order isn't held up meanwhile. If the payment changed since, it is read again, so the
+ * slow, so it is asked before: the order isn't held up. If the payment changed since, it is read again, so the
  * last to read it is also the last to write it.
  *
  * @param dispute what a message said about it

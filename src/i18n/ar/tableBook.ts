@@ -137,6 +137,7 @@ const tableBook = {
     title: 'تعذّر تحميل الحجوزات',
     detail: 'تحقق من الاتصال ثم حاول مرة أخرى.',
   },
+  table_typed: 'يحجز %{name} الطاولة %{table} الآن.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking };

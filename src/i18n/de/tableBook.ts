@@ -133,6 +133,7 @@ const tableBook = {
     title: 'Die Reservierungen konnten nicht geladen werden',
     detail: 'Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   },
+  table_typed: 'Tisch %{table} wird gerade von %{name} reserviert.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking };

@@ -121,6 +121,7 @@ const tableBook = {
     title: 'The bookings couldn’t be loaded',
     detail: 'Check the connection and try again.',
   },
+  table_typed: 'Table %{table} is being booked by %{name}.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking };

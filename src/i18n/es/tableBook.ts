@@ -133,6 +133,7 @@ const tableBook = {
     title: 'No se han podido cargar las reservas',
     detail: 'Compruebe la conexión e inténtelo de nuevo.',
   },
+  table_typed: 'Otra persona reserva ahora la mesa %{table}: %{name}.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking };

@@ -133,6 +133,7 @@ const tableBook = {
     title: 'Impossible de charger les réservations',
     detail: 'Vérifiez la connexion et réessayez.',
   },
+  table_typed: '%{name} est en train de réserver la table %{table}.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking };

@@ -133,6 +133,7 @@ const tableBook = {
     title: 'Impossibile caricare le prenotazioni',
     detail: 'Controlla la connessione e riprova.',
   },
+  table_typed: '%{name} sta prenotando il tavolo %{table}.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking };

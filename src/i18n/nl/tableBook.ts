@@ -133,6 +133,7 @@ const tableBook = {
     title: 'De reserveringen konden niet worden geladen',
     detail: 'Controleer de verbinding en probeer het opnieuw.',
   },
+  table_typed: '%{name} reserveert nu tafel %{table}.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking };

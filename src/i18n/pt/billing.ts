@@ -81,7 +81,7 @@ export const billing = {
   no_invoices: 'Nenhuma fatura aqui.',
   all: 'Todas',
   from: 'A partir de',
-  credit_note: 'Nota de crédito',
+  credit_note: 'Fatura de crédito',
   columns: {
     number: 'Número',
     issued: 'Emissão',

@@ -133,6 +133,7 @@ const tableBook = {
     title: 'Não foi possível carregar as reservas',
     detail: 'Verifique a conexão e tente de novo.',
   },
+  table_typed: 'Outra pessoa está reservando a mesa %{table}: %{name}.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking };

@@ -133,6 +133,7 @@ const tableBook = {
     title: 'Не удалось загрузить брони',
     detail: 'Проверьте связь и повторите.',
   },
+  table_typed: 'Столик %{table} сейчас бронирует %{name}.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking };

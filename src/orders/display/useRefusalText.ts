@@ -11,15 +11,19 @@ export function typedTables(errors: readonly FieldError[] | undefined): readonly
   return typed;
 }
 
-/** Why a change of an order was refused, in words; it names who is typing a booking of the table. */
-export function useRefusalText(): (error: unknown) => string {
+/**
+ * Why a change of an order was refused, in words.
+ *
+ * @param typedText translation key, with `table` and `name`: someone is typing a booking of the table
+ */
+export function useRefusalText(typedText: string): (error: unknown) => string {
   const t = useTranslate();
   return useCallback(
     (thrown) => {
       const error = apiErrorOf(thrown);
       const [typed] = typedTables(error.details.errors);
-      return typed ? t('orderChanges.typed', { ...typed }) : t(errorText(error), { _: t('codes.error.2003') });
+      return typed ? t(typedText, { ...typed }) : t(errorText(error), { _: t('codes.error.2003') });
     },
-    [t],
+    [t, typedText],
   );
 }

@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp, testMail } from '../../support/buildTestApp
 import { call } from '../../support/callApi';
 import { openOrderStore } from '../../support/orderDesk';
 
-/** What every planted secret contains, as it is and in base64, where it can begin at three places. */
+/** The part of every planted secret, as it is and in base64, where it can begin at three places. */
 const mark = 'CANARYCANARYCANARY';
 const spellings = [mark, ...[0, 1, 2].map((at) => Buffer.from(mark.slice(at, at + 15)).toString('base64'))];
 const secrets = {

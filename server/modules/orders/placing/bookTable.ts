@@ -53,7 +53,7 @@ export function wantedTables({ table_id, table_ids }: Pick<PlacedOrder, 'table_i
 /** How many other tables and times a refusal offers. */
 const offeredMax = 5;
 
-/** The wanted tables for which someone is typing a booking. Only staff hear the names of staff. */
+/** The wanted tables for which someone is typing a booking. Only staff are told the names of staff. */
 function typedOf({ rules, tables, bookings }: BookingFacts, { at, persons, by, ...wanted }: BookingRequest) {
   const until = (wanted.until ?? freeAt(rules, persons, at)).getTime();
   const isInTheWay = ({ table_id, from, until: end }: Hold) =>

@@ -18,7 +18,7 @@ interface Seating {
  * @returns `seat` resolves to whether they were seated; otherwise `failure` is the reason, in words
  */
 export function useSeating(): { seat: (seating: Seating) => Promise<boolean>; failure: string | null } {
-  const refusalText = useRefusalText();
+  const refusalText = useRefusalText('tableBook.table_typed');
   const { start } = useOrderActions();
   const [failure, setFailure] = useState<string | null>(null);
   const isSending = useRef(false);

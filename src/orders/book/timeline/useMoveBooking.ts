@@ -74,7 +74,7 @@ export function useMoveBooking() {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();
   const t = useTranslate();
-  const reasonOf = useRefusalText();
+  const reasonOf = useRefusalText('tableBook.table_typed');
   const format = useOrderFormat();
   const sending = useRef(new Set<string>());
   const [moving, setMoving] = useState<ReadonlyMap<string, Order>>(new Map());
