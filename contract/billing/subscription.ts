@@ -165,8 +165,3 @@ export function paymentMade(subscription: Subscription, today: string): Subscrip
 /** Whether a period costs nothing, so that no card is needed for it. */
 export const isFree = ({ plan, interval }: Agreement): boolean => priceOf(plan, interval) === 0;
 
-/** Days until a trial ends; `null` outside of one. */
-export const trialDaysLeft = (subscription: Subscription, today: string): number | null =>
-  stateOf(subscription, today) === 'trial' && subscription.trial_ends_on !== null
-    ? daysBetween(today, subscription.trial_ends_on)
-    : null;
