@@ -1,6 +1,6 @@
 import { dateFrom } from '../time';
 import { dunningDays, graceDays, lockDay, trialMailDays } from './dunning';
-import { daysBetween, type Period, periodOf } from './periods';
+import { type Period, periodOf } from './periods';
 import { type Plan, type PlanInterval, priceOf } from './plans';
 
 /** A plan with its interval, as a store agreed to it. */
@@ -164,4 +164,3 @@ export function paymentMade(subscription: Subscription, today: string): Subscrip
 
 /** Whether a period costs nothing, so that no card is needed for it. */
 export const isFree = ({ plan, interval }: Agreement): boolean => priceOf(plan, interval) === 0;
-
