@@ -7,7 +7,7 @@ const section = (name: string, heading: string, page = 'store-settings'): Screen
   account: 'owner',
   show: async (page) => {
     await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expect(page.locator('main form, main dl, main li').first()).toBeVisible();
+    await expect(page.locator('main form, main dl, main li, main section p').first()).toBeVisible();
   },
 });
 

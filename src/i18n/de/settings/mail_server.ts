@@ -4,7 +4,7 @@ export default {
   effect: 'Gilt ab jetzt für E-Mails an Ihre Kunden. E-Mails an Sie und Ihr Team kommen weiterhin von dieser App.',
   section: {
     sender: 'Absender',
-    server: 'Mailserver',
+    server: 'Verbindung',
   },
   field: {
     is_mail_on: 'E-Mails über den eigenen Server senden',

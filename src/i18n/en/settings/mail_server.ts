@@ -4,7 +4,7 @@ export default {
   effect: 'Applies to mails to your customers from now on. Mails to you and your team still come from this app.',
   section: {
     sender: 'Sender',
-    server: 'Mail server',
+    server: 'Connection',
   },
   field: {
     is_mail_on: 'Send mail by your own server',

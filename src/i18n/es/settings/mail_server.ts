@@ -5,7 +5,7 @@ export default {
     'Se aplica desde ahora a los correos a tus clientes. Los que van para ti y para tu equipo siguen saliendo de esta aplicación.',
   section: {
     sender: 'Remitente',
-    server: 'Servidor de correo',
+    server: 'Conexión',
   },
   field: {
     is_mail_on: 'Enviar el correo con tu propio servidor',

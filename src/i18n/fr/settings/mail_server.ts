@@ -5,7 +5,7 @@ export default {
     'S’applique dès maintenant aux e-mails à vos clients. Ceux pour vous et votre équipe viennent toujours de cette application.',
   section: {
     sender: 'Expéditeur',
-    server: 'Serveur de messagerie',
+    server: 'Connexion',
   },
   field: {
     is_mail_on: 'Envoyer les e-mails par votre propre serveur',

@@ -4,7 +4,7 @@ export default {
   effect: 'Vale da ora per le email ai clienti. Quelle per te e per il tuo staff partono ancora da questa app.',
   section: {
     sender: 'Mittente',
-    server: 'Server di posta',
+    server: 'Connessione',
   },
   field: {
     is_mail_on: 'Invia le email con il tuo server',

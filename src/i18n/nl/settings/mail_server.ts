@@ -4,7 +4,7 @@ export default {
   effect: 'Geldt vanaf nu voor e-mails aan je klanten. E-mails aan jou en je team komen nog steeds van deze app.',
   section: {
     sender: 'Afzender',
-    server: 'Mailserver',
+    server: 'Verbinding',
   },
   field: {
     is_mail_on: 'E-mail via je eigen server versturen',

@@ -5,7 +5,7 @@ export default {
     'Vale a partir de agora para os e-mails aos seus clientes. Os e-mails para você e sua equipe continuam saindo deste app.',
   section: {
     sender: 'Remetente',
-    server: 'Servidor de e-mail',
+    server: 'Conexão',
   },
   field: {
     is_mail_on: 'Enviar e-mails pelo seu próprio servidor',
