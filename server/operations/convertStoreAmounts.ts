@@ -42,6 +42,7 @@ const jsonColumns = {
   commission_terms: ['terms'],
   ledger_entries: ['steps'],
   menu_change_records: ['before'],
+  payments: ['dispute'],
   outbox: ['message_data'],
   idempotency_keys: ['reply'],
   audit_entries: ['old_values', 'new_values'],
@@ -57,6 +58,7 @@ export const amountNames: readonly string[] = [
   ...['base_price', 'price_per_unit_distance', 'min_fare', 'free_delivery_above', 'area_price'],
   ...['price_per_unit_time', 'delivery_fees', 'tips', 'cash', 'cash_max', 'cancellation_above', 'apology_max'],
   ...['min_order_amount', 'max_discount', 'budget', 'discount_given', 'parts_price', 'sms_parts_price'],
+  ...['captured', 'booked', 'wanted_amount'],
 ];
 
 /** `pg_temp.rescaled(json, factor)`: the same with its amounts multiplied. Ends with the session. */
