@@ -63,7 +63,11 @@ export interface ContractCase<Name extends CallName> {
   /** A permission that its handler asks for besides the call’s. */
   alsoNeeds?: PermissionKey;
   /** A body that names a record of another store, or a missing one, and the code that refuses it. */
-  foreign?: { body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>; code: ErrorCode };
+  foreign?: {
+    body: (world: World) => Promise<BodyOf<Name>> | BodyOf<Name>;
+    /** `null` where another store's ID changes nothing: the reply is the same as without it. */
+    code: ErrorCode | null;
+  };
 }
 
 const nothing = { body: () => ({}) };

@@ -15,7 +15,7 @@ const typedAt = async ({ db }: World, { store }: Tenant) => ({
 });
 
 /** A booking that a tenant is typing. */
-async function typedOf(world: World, tenant: Tenant): Promise<{ _id: string }> {
+export async function typedOf(world: World, tenant: Tenant): Promise<{ _id: string }> {
   const { typed } = await callAs(world.app, tenant.owner, 'type_booking', await typedAt(world, tenant));
   return { _id: typed._id };
 }
