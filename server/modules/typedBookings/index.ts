@@ -1,6 +1,10 @@
+import { addDays } from 'date-fns';
+import { bookingLimits } from '#contract/bookingLimits';
 import type { typedBookingCalls } from '#contract/calls/typedBookings';
+import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { Database } from '#server/db/database';
+import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext, Handlers } from '#server/http/handler';
 import { changeRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
@@ -28,6 +32,9 @@ export const typedBookingHandlers: Handlers<keyof typeof typedBookingCalls> = {
     const { store_id } = session;
     const terms = await loadStoreTerms(db, store_id);
     const now = context.now();
+    // No store takes bookings for later, and no day is later than that.
+    if (new Date(schedule_at) > addDays(now, bookingLimits.daysAheadMax + 1))
+      throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'schedule_at', code: 'too_big' }]);
     const request = { at: new Date(schedule_at), persons, now, by: 'store', table_ids, typed_id: _id } as const;
     const take = async (tx: Database) => {
       const { hold } = await findTables(tx, terms, request);

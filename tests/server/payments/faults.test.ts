@@ -119,6 +119,8 @@ describe('a refund whose gateway has forgotten its key', () => {
     await callAs(test.app, desk.owner, 'retry_payment_refund', { order_id: order._id, refund_id: refund?._id ?? '' });
     desk.gateway.failures.push({ kind: 'later', reason: 'no answer' });
     await desk.run(1);
+    // An attempt keeps its refund for two minutes.
+    await desk.run(130);
     await desk.tell(id);
     expect((await desk.stateOf(order)).payments[0]?.refunds).toMatchObject([{ state: 'done' }]);
   });
