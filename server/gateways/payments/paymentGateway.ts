@@ -1,7 +1,7 @@
 import type { GatewayStep } from '#contract/entities/paymentGateway';
 import type { GatewayName } from '#contract/payments/gateways';
 
-export { type GatewayName, gatewayNames } from '#contract/payments/gateways';
+export type { GatewayName } from '#contract/payments/gateways';
 
 /** An amount in the smallest unit of its currency: 1250 is 12.50 EUR, and 1,250 JPY. */
 export interface Money {

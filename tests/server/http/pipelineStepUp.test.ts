@@ -82,6 +82,7 @@ describe('every dangerous call', () => {
       'set_trusted_colleagues',
       'unlink_social_account',
       'update_bank_detail',
+      'update_gateway_settings',
       'update_script_page',
       'update_sub_store',
       'upload_bank_photo',
