@@ -131,7 +131,7 @@ export const billingCalls = {
     ...ofOwner,
     audit: 'none: each invoice keeps the details of its day',
     summary:
-      'Changes whom the next invoices are for. Those that were issued keep theirs. 4009 if they were changed meanwhile',
+      'Changes the billing details of future invoices. Issued invoices keep theirs. 4009 if someone else changed them first',
     body: body({ version, ...billingDetailsShape }),
     reply: subscriptionReply,
   }),

@@ -24,7 +24,7 @@ export const refusedRequestCalls = {
   remove_refused_request: call({
     ...ofHosts,
     audit: 'none: the guests’ data ends with the day',
-    summary: 'Takes a refused request off the list, because the guests were told or don’t want the table any more',
+    summary: 'Takes a refused request off the list, because the guests were told or no longer want the table',
     body: body({ _id: id }),
     reply: z.object({}),
   }),

@@ -13,7 +13,7 @@ export const storeMailCalls = {
     limit: { points: 30, seconds: 600 },
     audit: 'none: a mail to try out the settings changes nothing',
     summary:
-      'Sends a mail by the store’s own server, as it is set up, and replies within ten seconds with the stage that failed, or `null`. 4200 if none is set up',
+      'Sends a test email through the store’s own mail server with its saved settings, and replies within ten seconds with the stage that failed, or `null`. 4200 if none is set up',
     body: body({ to: email, language: pageLanguage }),
     reply: z.object({
       stage: z.enum(mailStages).nullable(),

@@ -38,7 +38,7 @@ export const typedBookingCalls = {
   drop_typed_booking: call({
     ...ofHosts,
     audit: unsaid,
-    summary: 'Gives back the tables of a booking that won’t be made. 1000 if it has none any more',
+    summary: 'Gives back the tables of a booking that won’t be made. 1000 if it no longer holds any',
     body: body({ _id: id }),
     reply: z.object({}),
   }),
