@@ -120,7 +120,7 @@ export const ar: DocumentTexts = {
     pay_by: 'الرجاء دفع المبلغ المستحق حتى: %{day}',
     paid: 'يتم طرح ما سبق دفعه من الإجمالي.',
     reverse_charge: 'الاحتساب العكسي: الضريبة على العميل.',
-    credit_of: 'يلغي هذا الإشعار الدائن الفاتورة %{number}.',
+    credit_of: 'إشعار دائن يلغي الفاتورة رقم %{number}',
   },
   page: 'صفحة %{page} من %{pages}',
 };

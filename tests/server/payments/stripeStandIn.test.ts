@@ -32,6 +32,16 @@ const stateOf = (order: { _id: string }) => callAs(test.app, desk.owner, 'get_or
 const run = (seconds = 0) =>
   runPayments(test.db, test.app.paymentGateways, addSeconds(new Date(), seconds), test.app.log);
 
+/** Rounds of the job until an order and its payment are so: one leaves out a payment that a message is changing. */
+const roundsUntil = (order: { _id: string }, asOrder: object, seconds: number, asPayment: object = {}) =>
+  vi.waitFor(async () => {
+    await run(seconds);
+    const state = await stateOf(order);
+    expect(state.order).toMatchObject(asOrder);
+    expect(state.payments).toMatchObject([asPayment]);
+    return state;
+  }, patience);
+
 /** A customer's order, and the page on which they pay it. */
 async function startOrder() {
   const { order } = await desk.placeOutside({ paid_by: 'card' });
@@ -62,17 +72,13 @@ it('An order is paid at Stripe’s page, captured when it is accepted, and retur
   ]);
 
   const accepted = await desk.move(order, ACCEPTED);
-  await run(acceptUndoSeconds);
-  const paid = await stateOf(accepted);
-  expect(paid.order).toMatchObject({ payment_status: 'paid', paid_amount: order.total });
+  const paid = await roundsUntil(accepted, { payment_status: 'paid', paid_amount: order.total }, acceptUndoSeconds);
   expect(paid.payments).toMatchObject([{ state: 'paid', captured: order.total }]);
 
   await desk.refund(paid.order, { amount: 100 });
-  await run();
-  const refunded = await stateOf(order);
-  expect(refunded.order).toMatchObject({ payment_status: 'partly_refunded', refunded: 100 });
-  expect(refunded.payments).toMatchObject([{ refunded: 100, refunds: [{ state: 'done', amount: 100 }] }]);
-  // The messages about all that change nothing any more, and none is about something unknown.
+  expect((await stateOf(order)).order).toMatchObject({ payment_status: 'partly_refunded', refunded: 100 });
+  await roundsUntil(order, {}, 0, { refunded: 100, refunds: [{ state: 'done', amount: 100 }] });
+  // By now the messages about all that change nothing, and none is about something unknown.
   await run(60);
   const { data } = await callAs(test.app, desk.owner, 'get_gateway_event_list', {
     ...{ page: 1, perPage: 50, order_id: order._id },
@@ -85,10 +91,7 @@ it('An order is paid at Stripe’s page, captured when it is accepted, and retur
 it('A hold is released when the order is rejected', async () => {
   const order = await paidOrder();
   await desk.move(order, REJECTED, { reason: 'Too busy' });
-  await run();
-  const after = await stateOf(order);
-  expect(after.payments).toMatchObject([{ state: 'voided', captured: 0 }]);
-  expect(after.order).toMatchObject({ payment_status: 'pending', paid_amount: 0 });
+  await roundsUntil(order, { payment_status: 'pending', paid_amount: 0 }, 0, { state: 'voided', captured: 0 });
 });
 
 it('A declined card changes nothing, and the page takes another one', async () => {

@@ -62,7 +62,9 @@ describe('reference data for ra-data-simple-rest', () => {
     const again = await get(name, {}, { 'if-none-match': etag });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await get(name, {}, { 'if-none-match': `W/${etag}` })).statusCode).toBe(304);
-    expect((await get(name, { range: [0, 0] }, { 'if-none-match': etag })).statusCode).toBe(200);
+    // Another part of a list is something else. Plans are only there where billing is on.
+    if (first.json().length > 1)
+      expect((await get(name, { range: [0, 0] }, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
   it('refuses a query that is not its dialect', async () => {
