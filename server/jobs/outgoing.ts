@@ -46,7 +46,12 @@ export async function sendByStores(
   now: Date,
   { env, log }: { env: Pick<Env, 'APP_KEY' | 'OUTBOUND_RANGES'>; log: Tools['log'] },
 ): Promise<void> {
-  const mailerOf = (storeId: string) => storeMailerOf(db, env, storeId);
+  const mailerOf = (storeId: string) =>
+    storeMailerOf(db, env, storeId).catch((error: unknown) => {
+      // Such as a password that can't be decrypted: that store's mail waits, and the others' goes on.
+      log.error({ err: error, store_id: storeId }, 'the mail server of a store could not be opened');
+      return null;
+    });
   const attempts = await sendStoreMails(db, now, { env, mailerOf });
   for (const attempt of attempts) logAttempt(log, attempt);
 }

@@ -82,6 +82,20 @@ export const previewPlan: Handler<'preview_plan'> = async (body, context) => {
   });
 };
 
+type UnansweredChange = InvoiceRow & { change: Subscription };
+
+/** The change of plan whose payment has no answer yet. */
+async function unansweredChange(tx: Database, storeId: string): Promise<UnansweredChange | undefined> {
+  const { store_id, state, number } = billingInvoices;
+  const isUnanswered = and(eq(store_id, storeId), eq(state, 'created'), isNull(number));
+  const [draft] = await tx.select().from(billingInvoices).where(isUnanswered);
+  return draft?.change ? { ...draft, change: draft.change } : undefined;
+}
+
+/** Writes what such a change becomes once it is paid. */
+const writeChange = (tx: Database, invoice: InvoiceRow, change: Subscription) =>
+  tx.update(billingInvoices).set({ change }).where(isInvoice(invoice));
+
 /** Plans the change, or writes the invoice that has to be paid first. */
 async function beginChange(
   tx: Database,
@@ -102,19 +116,15 @@ async function beginChange(
     await writeTerms(tx, row, change.after, now());
     return { draft: null, isFirst };
   }
-  const isWaiting = and(
-    eq(billingInvoices.store_id, row.store_id),
-    eq(billingInvoices.state, 'created'),
-    isNull(billingInvoices.number),
-  );
-  const [waiting] = await tx.select().from(billingInvoices).where(isWaiting);
+  const { lines, after } = change;
+  const waiting = await unansweredChange(tx, row.store_id);
   if (waiting) {
     // Its payment may still come: another plan has to wait until it has an answer.
-    const isSame = isDeepStrictEqual(waiting.change?.agreement, agreement) && waiting.total === preview.total;
+    const isSame = isDeepStrictEqual(waiting.change.agreement, agreement) && waiting.total === preview.total;
     if (!isSame) throw notCharged('card', 'later');
+    await writeChange(tx, waiting, resumed(waiting.change));
     return { draft: waiting, isFirst };
   }
-  const { lines, after } = change;
   const draft = await draftInvoice(
     tx,
     env,
@@ -136,25 +146,31 @@ export const subscribe: Handler<'subscribe'> = async (body, context) => {
   return changed(context, isFirst ? successCodes.SUBSCRIPTION_STARTED : successCodes.SUBSCRIPTION_CHANGED);
 };
 
-/** Changes what a store has agreed to. @throws 1000 if there is nothing to change */
-async function changeTerms(context: Context, change: (billed: Billed) => Subscription): Promise<void> {
+/**
+ * Changes what a store has agreed to, also in a change of plan that has no answer yet: paid, it takes the place of the terms.
+ *
+ * @throws 1000 if there is nothing to change
+ */
+async function changeTerms(context: Context, change: (terms: Subscription) => Subscription): Promise<void> {
   await upToDate(context);
   const { db, env, session, now } = context;
   await db.transaction(async (tx) => {
-    const billed = await lockSubscription(tx, env, session.store_id, now());
-    if (!billed.row.terms.agreement || stateOf(billed.row.terms, billed.today) === 'ended')
-      throw new CallError(errorCodes.NO_DATA_FOUND);
-    await writeTerms(tx, billed.row, change(billed), now());
+    const { row, today } = await lockSubscription(tx, env, session.store_id, now());
+    const unanswered = await unansweredChange(tx, session.store_id);
+    const isOver = !row.terms.agreement || stateOf(row.terms, today) === 'ended';
+    if (isOver && !unanswered) throw new CallError(errorCodes.NO_DATA_FOUND);
+    if (unanswered) await writeChange(tx, unanswered, change(unanswered.change));
+    if (!isOver) await writeTerms(tx, row, change(row.terms), now());
   });
 }
 
 export const cancelSubscription: Handler<'cancel_subscription'> = async (_body, context) => {
-  await changeTerms(context, ({ row }) => cancelled(row.terms));
+  await changeTerms(context, cancelled);
   return changed(context, successCodes.SUBSCRIPTION_CANCELLED);
 };
 
 export const resumeSubscription: Handler<'resume_subscription'> = async (_body, context) => {
-  await changeTerms(context, ({ row }) => ({ ...resumed(row.terms), next: null }));
+  await changeTerms(context, (terms) => ({ ...resumed(terms), next: null }));
   return changed(context, successCodes.SUBSCRIPTION_CHANGED);
 };
 

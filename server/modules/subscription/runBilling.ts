@@ -1,5 +1,6 @@
 import { addMinutes, subMinutes } from 'date-fns';
 import { and, asc, eq, isNotNull, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { caughtUp } from '#contract/billing/caughtUp';
 import { graceDays, lockDay } from '#contract/billing/dunning';
 import type { BillingLine } from '#contract/billing/planChange';
 import { extraOrders, priceOf } from '#contract/billing/plans';
@@ -135,7 +136,9 @@ export async function runStore(tools: BillingTools, storeId: string): Promise<bo
     }
     const changed = await db.transaction(async (tx): Promise<boolean | null> => {
       const billed = await lockSubscription(tx, env, storeId, now());
-      const step = dueStep(billed.row.terms, billed.today);
+      const terms = caughtUp(billed.row.terms, billed.today);
+      if (terms !== billed.row.terms) await writeTerms(tx, billed.row, terms, now());
+      const step = dueStep(terms, billed.today);
       // A change of plan without an answer decides what is billed next.
       const isWaiting = step?.kind === 'bill' && unanswered.length > 0;
       if (!step || isWaiting) {

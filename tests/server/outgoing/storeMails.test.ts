@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { noMail } from '#contract/mail/storeMail';
-import { outgoingMessages, storeSettings } from '#server/db/schema/index';
+import { outgoingMessages, storeSecrets, storeSettings } from '#server/db/schema/index';
 import { sendByStores, sendOutgoing } from '#server/jobs/outgoing';
 import type { Mailer } from '#server/mail/mailer';
 import { queueMessage, queueStoresMessage } from '#server/modules/outgoing/service';
@@ -115,4 +115,22 @@ it('sends mail to customers, and no other, and tries again when it fails', async
   await sendOutgoing(test.db, addMinutes(now, 5), { ...tools, mailer });
   expect(sent).toEqual(['owner@mail.example', 'ada@guests.example']);
   expect(await rowsOf()).toMatchObject([{ failure_stage: null, sent_at: expect.any(Date) }]);
+});
+
+it('goes on with the others’ mail when the password of one store can’t be decrypted', async () => {
+  const byOwnServer = { is_mail_on: true, mail_host: '127.0.0.1', mail_port: 9, mail_from_address: 'a@mail.example' };
+  await setUp({ ...byOwnServer, mail_user: 'trattoria', mail_password: password });
+  await remind();
+  const unreadable = store.id;
+  await test.db.update(storeSecrets).set({ sealed: 'AAAA' }).where(eq(storeSecrets.store_id, unreadable));
+  ({ store, owner } = await openOrderStore(test));
+  await setUp(byOwnServer);
+  await remind();
+  const errors: object[] = [];
+  await sendByStores(test.db, new Date(), {
+    env: test.env,
+    log: { ...log, error: (about: object) => errors.push(about) },
+  });
+  expect(errors).toMatchObject([{ store_id: unreadable }]);
+  expect(await rowsOf()).toMatchObject([{ tries: 1, failure_stage: 'refused' }]);
 });
