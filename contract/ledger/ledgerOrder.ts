@@ -20,6 +20,8 @@ export interface LedgerOrder {
   total: Minor;
   paid_amount: Minor;
   refunded: Minor;
+  /** How much of `paid_amount` the store's own gateway took. */
+  paid_at_gateway?: Minor | undefined;
   extra_due: Minor;
   cancellation_charge: Minor;
   /** How often its end was undone. */
@@ -43,3 +45,10 @@ export const creditedOf = (order: LedgerOrder): Minor =>
 
 /** The part of an order's total that has been paid, or had been before it was refunded. */
 export const paidOf = (order: LedgerOrder): Minor => Math.max(0, order.total - amountDueOf(order));
+
+/**
+ * The part of an amount that the platform took. What goes back is returned by the store's gateway first, so what is left is
+ * the platform's as far as that goes.
+ */
+export const takenByPlatform = ({ paid_amount, paid_at_gateway = 0 }: LedgerOrder, amount: Minor): Minor =>
+  paid_at_gateway === 0 ? amount : Math.max(0, Math.min(amount, paid_amount - paid_at_gateway));

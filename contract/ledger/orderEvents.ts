@@ -35,7 +35,8 @@ export function paymentTaken(
   atGateway: Minor = 0,
 ): LedgerTransaction {
   const amount = after.paid_amount - before.paid_amount;
-  const fee = isFinal(before.order_status) ? difference(paymentFee(before), paymentFee(after)) : [];
+  const hasFee = isFinal(before.order_status) && amount > atGateway;
+  const fee = hasFee ? difference(paymentFee(before), paymentFee(after)) : [];
   const money = moneyEntries(place, 0 - amount, 0 - atGateway);
   const entries = [{ account: 'customers', amount } as const, ...money, ...withPlatform(fee)];
   // What was paid so far only grows, so it tells an order's payments apart.
@@ -100,6 +101,25 @@ export function refundMade(
   };
 }
 
+/**
+ * A refund at the store's own gateway is taken back, such as a dispute that is won after all. Everything is booked that the
+ * refund would mean now, the other way round: the order may have ended since.
+ */
+export const refundTakenBack = (before: LedgerOrder, after: LedgerOrder, refundId: string): LedgerTransaction => ({
+  kind: 'reversal',
+  subject: refundId,
+  entries: reversed(refundMade(after, before, refundId, before.refunded - after.refunded).entries),
+});
+
+/** What moves at the store's own gateway in a step of an order. */
+export interface AtGateway {
+  /** What it had taken before. */
+  before?: Minor;
+  /** The parts of the step's payment and refund. */
+  taken?: Minor;
+  returned?: Minor;
+}
+
 /** A step of an order, from one state to the next. */
 export interface OrderStep {
   before: LedgerOrder;
@@ -108,31 +128,25 @@ export interface OrderStep {
   refundId?: string | undefined;
   /** Who took the cash of the handover: a delivery person, or `null` for the store. */
   cashWith?: string | null | undefined;
-  /** The parts of the payment and of the refund that moved at the store's own gateway. */
-  atGateway?: { taken?: Minor; returned?: Minor } | undefined;
+  atGateway?: AtGateway | undefined;
 }
 
 /**
  * Returns everything that a step of an order means for the ledger, in the order of its events: money taken, money
  * returned, and the end of the order.
  */
-export function bookedStep({
-  before,
-  after,
-  refundId,
-  cashWith = null,
-  atGateway = {},
-}: OrderStep): LedgerTransaction[] {
+export function bookedStep({ refundId, cashWith = null, atGateway = {}, ...step }: OrderStep): LedgerTransaction[] {
+  const { before: takenBefore = 0, taken = 0, returned } = atGateway;
+  const before = { ...step.before, paid_at_gateway: takenBefore };
+  const after = { ...step.after, paid_at_gateway: takenBefore + taken };
   const isEnd = !isFinal(before.order_status) && isFinal(after.order_status);
   // The end is an event of its own: until then, money is owed to the customer.
   const status = isEnd ? before.order_status : after.order_status;
   const open = { ...after, order_status: status };
   const place = after.paid_by === 'cash' && cashWith !== null ? { provider_id: cashWith } : placeOf(after);
   const transactions = [
-    after.paid_amount > before.paid_amount && paymentTaken(before, open, place, atGateway.taken),
-    refundId !== undefined &&
-      after.refunded > before.refunded &&
-      refundMade(before, open, refundId, atGateway.returned),
+    after.paid_amount > before.paid_amount && paymentTaken(before, open, place, taken),
+    refundId !== undefined && after.refunded > before.refunded && refundMade(before, open, refundId, returned),
     isEnd && orderEnded(after),
   ];
   return transactions.filter((one): one is LedgerTransaction => one !== false && one.entries.length > 0);

@@ -2,7 +2,7 @@ import type { Minor } from '../money';
 import { amountGoneBack, deliveryDiscount, taxGoneBack } from '../orders/refunds';
 import { taxPerRate } from '../orders/totals';
 import { type LedgerEntry, type LedgerStep, merged, sumOf } from './ledgerEntry';
-import { creditedOf, type LedgerOrder, paidOf } from './ledgerOrder';
+import { creditedOf, type LedgerOrder, paidOf, takenByPlatform } from './ledgerOrder';
 import {
   type CommissionTerms,
   defaultProviderRule,
@@ -119,11 +119,15 @@ function commissionEntries(order: LedgerOrder): LedgerEntry[] {
   ];
 }
 
-/** Returns the fee for the part of an order's total that has been paid by card, or of another amount. */
+/**
+ * Returns the fee for what the platform took by card of the part of an order's total that has been paid, or of another amount.
+ * For money at the store's own gateway, that gateway has a fee.
+ */
 export function paymentFee(order: LedgerOrder, paid: Minor = paidOf(order)): LedgerEntry[] {
   const terms = order.commission_terms;
-  if (!terms || order.paid_by !== 'card' || paid <= 0) return [];
-  const { amount, steps } = rateOf(terms.payment_fee, paid);
+  const taken = takenByPlatform(order, paid);
+  if (!terms || order.paid_by !== 'card' || taken <= 0) return [];
+  const { amount, steps } = rateOf(terms.payment_fee, taken);
   return [{ account: 'payment_fees', amount: 0 - amount, steps }];
 }
 

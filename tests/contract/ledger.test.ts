@@ -4,7 +4,15 @@ import { isResult } from '#contract/ledger/accounts';
 import { type LedgerEntry, type LedgerTransaction, sumOf } from '#contract/ledger/ledgerEntry';
 import { creditedOf } from '#contract/ledger/ledgerOrder';
 import { orderEarnings } from '#contract/ledger/orderEarnings';
-import { adjusted, cashClosed, cashHandedIn, orderEnded, paidOut, takenBack } from '#contract/ledger/orderEvents';
+import {
+  adjusted,
+  bookedStep,
+  cashClosed,
+  cashHandedIn,
+  orderEnded,
+  paidOut,
+  takenBack,
+} from '#contract/ledger/orderEvents';
 import { pastTransactions } from '#contract/ledger/pastOrder';
 import { type CommissionTerms, platformPart, providerShare, rateOf, termsAt } from '#contract/ledger/terms';
 import { amountDueOf } from '#contract/orders/amountDueOf';
@@ -162,6 +170,29 @@ describe('an order of 14.90', () => {
       { key: 'base', amount: 1252 },
       { key: 'percentage', amount: 376, percent: 30 },
     ]);
+  });
+
+  it('has a payment fee only for what the platform took, and none for what the store’s own gateway did', () => {
+    const unpaid = { ...order, paid_amount: 0, payment_status: 'pending' };
+    const before = { ...unpaid, order_status: orderStatus.ACCEPTED };
+    const feesOf = (transactions: readonly LedgerTransaction[]) =>
+      transactions.reduce((sum, { entries }) => sum + sumOf(entries, 'payment_fees'), 0);
+    const open = { ...order, order_status: orderStatus.ACCEPTED };
+    expect(feesOf(bookedStep({ before: open, after: order, atGateway: { before: 1490 } }))).toBe(0);
+    // A part of it, and all of it after the end.
+    expect(feesOf(bookedStep({ before: open, after: order, atGateway: { before: 490 } }))).toBe(-30);
+    expect(feesOf(bookedStep({ before: unpaid, after: order, atGateway: { taken: 1490 } }))).toBe(0);
+    expect(feesOf(bookedStep({ before: unpaid, after: order }))).toBe(-45);
+    // Called off with a charge of 300, which is what is left of the gateway's payment.
+    const calledOff = {
+      ...order,
+      order_status: orderStatus.CANCELLED_BY_STORE,
+      cancellation_charge: 300,
+      refunded: 1190,
+    };
+    const wasOpen = { ...before, paid_amount: 1490, refunded: 1190, payment_status: 'paid' };
+    expect(feesOf(bookedStep({ before: wasOpen, after: calledOff, atGateway: { before: 1490 } }))).toBe(0);
+    expect(feesOf(bookedStep({ before: wasOpen, after: calledOff }))).toBe(-9);
   });
 
   it('leaves a debt to the platform if the store took it in cash', () => {

@@ -33,6 +33,8 @@ export interface PaymentDispute {
   id: string;
   amount: number;
   state: DisputeState;
+  /** When the gateway said so, as an ISO string. */
+  at?: string;
 }
 
 /** Attempts to pay orders at gateways, one row each. */

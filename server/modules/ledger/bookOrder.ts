@@ -1,7 +1,7 @@
 import type { LedgerActor } from '#contract/entities/ledger';
 import type { OrderItem } from '#contract/entities/order';
 import type { LedgerOrder } from '#contract/ledger/ledgerOrder';
-import { bookedStep, type OrderStep } from '#contract/ledger/orderEvents';
+import { type AtGateway, bookedStep } from '#contract/ledger/orderEvents';
 import type { Pieces } from '#contract/orders/refunds';
 import { isFinal } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
@@ -32,8 +32,7 @@ export interface BookedStep {
   pieces?: readonly Pieces[] | undefined;
   /** Who took the cash of the handover: a delivery person, or `null` for the store. */
   cashWith?: string | null;
-  /** The parts of the payment and of the refund that moved at the store's own gateway. */
-  atGateway?: OrderStep['atGateway'];
+  atGateway?: AtGateway;
 }
 
 /** The lines before pieces of them were refunded. */

@@ -13,5 +13,6 @@ export { checkLedgers, ledgerDifferences } from './ledgerDifferences';
 export { type LedgerRows, ledgerRows } from './ledgerRows';
 export { completeSince, presentEntry, selectEntries } from './readEntries';
 export { isHeld, lockStore, readBalance, readRequested } from './storeBalance';
+export { bookRefundTakenBack } from './takeBackRefund';
 export { termsOfStore } from './terms';
 export { ledgerParameters, ledgerParts, writeLedger } from './writeLedger';

@@ -6,7 +6,7 @@ import { orders } from '#server/db/schema/orders';
 import { appendToOutbox } from '#server/realtime/outbox';
 import { bookStep } from '../ledger/service';
 import { countUse } from '../offers/service';
-import { followOrder, gatewayPartOf } from './money/gatewayRequests';
+import { followOrder, gatewayPartOf, takenAtGateways } from './money/gatewayRequests';
 import { type Happening, refundIn, writeEvents } from './orderEvent';
 import { messageCodeOf, orderMessage } from './orderMessage';
 import { isOrder, loadOrderRecord, type OrderRow } from './orderRecord';
@@ -46,7 +46,11 @@ export async function alterOrder(
   const snapshot = presentOrder(await loadOrderRecord(tx, order.store_id, order.id));
   const money = { before: order, after: { ...order, ...set }, items: snapshot.items, actor: first.actor };
   const refundId = refundIn(happenings);
-  const atGateway = { taken: takenAtGateway, returned: await gatewayPartOf(tx, order.store_id, refundId) };
+  const atGateway = {
+    before: set.paid_amount === undefined ? 0 : await takenAtGateways(tx, order),
+    taken: takenAtGateway,
+    returned: await gatewayPartOf(tx, order.store_id, refundId),
+  };
   await bookStep(tx, { ...money, refundId, pieces, atGateway }, now);
   // What is due has changed under a hold.
   if (set.total !== undefined && order.payment_status === 'authorized') await followOrder(tx, money.after, now);

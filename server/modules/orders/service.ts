@@ -9,7 +9,7 @@ export type { StoreDays } from './lists/orderListCondition';
 export { lockVisibleOrder } from './lockVisibleOrder';
 export { followOrder } from './money/gatewayRequests';
 export { loadPayments } from './money/loadPayments';
-export { type NewRefund, writeRefund } from './money/orderRefunds';
+export { type NewRefund, takeBackRefund, writeRefund } from './money/orderRefunds';
 export { assertInputs } from './moves/assertInputs';
 export { moveOrder, type OrderMoves, rebroadcast } from './moves/moveOrder';
 export { refuseCode } from './moves/refuseCode';

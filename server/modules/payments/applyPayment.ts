@@ -155,6 +155,10 @@ export async function applyPayment(tx: Database, row: PaymentRow, seen: GatewayP
     await takeAmount(tx, order, taken, { actor, now, bookPayment });
   }
   await applyRefunds(tx, row, seen.refunds, now);
+}
+
+/** Writes how much of a payment went back. */
+export async function sumRefunds(tx: Database, row: PaymentRow): Promise<void> {
   const done = (await lockRefunds(tx, row)).filter((refund) => refund.state === 'done');
   const refunded = done.reduce((sum, { amount }) => sum + amount, 0);
   await tx.update(payments).set({ refunded }).where(isPayment(row));

@@ -85,7 +85,8 @@ export async function handleEvent(
   now: Date,
 ): Promise<EventChange[] | null> {
   const row = await paymentOf(db, gateways, event);
-  const synced = row ? await syncPayment(db, gateways, row, now, event.dispute) : { changes: [] };
+  const dispute = event.dispute && { ...event.dispute, at: event.at.toISOString() };
+  const synced = row ? await syncPayment(db, gateways, row, now, dispute) : { changes: [] };
   const about = { order_id: row?.order_id ?? null, ...(row && { raw: rawUnlessErased(row) }) };
   if ('failure' in synced) {
     const again = { failure: synced.failure, next_try_at: nextTry(event.tries, now) };

@@ -5,19 +5,12 @@ import { type PaymentDispute, payments } from '#server/db/schema/payments';
 import type { GatewayPayment } from '#server/gateways/payments/paymentGateway';
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
 import { lockOrder } from '../orders/service';
-import { applyPayment, changesBy } from './applyPayment';
-import { hasCurrency, isPayment, type Named, type PaymentRow } from './paymentRows';
+import { applyPayment, changesBy, sumRefunds } from './applyPayment';
+import { applyDispute } from './disputes';
+import { hasCurrency, isPayment, type Named } from './paymentRows';
 
 /** The result of reading a payment again: what changed with it, or why it couldn't be read. */
 type Synced = { changes: EventChange[] } | { failure: string };
-
-const ranks = { open: 0, won: 1, lost: 1 } as const;
-
-/** Messages about a dispute can come late: a decision stays. */
-async function noteDispute(tx: Database, row: PaymentRow, dispute: PaymentDispute): Promise<void> {
-  const isOlder = row.dispute?.id === dispute.id && ranks[dispute.state] < ranks[row.dispute.state];
-  if (!isOlder) await tx.update(payments).set({ dispute }).where(isPayment(row));
-}
 
 /** How often a payment is read again because it changed in between. */
 const mostReads = 5;
@@ -42,8 +35,9 @@ const apply = (db: Database, { row: { store_id, id, order_id }, version }: Known
     if (!current) return gone;
     if (current.version !== version) return null;
     const changes = await changesBy(tx, current.row, async () => {
-      if (read.dispute) await noteDispute(tx, current.row, read.dispute);
       await applyPayment(tx, current.row, seen, read.now);
+      if (read.dispute) await applyDispute(tx, current.row, read.dispute, read.now);
+      await sumRefunds(tx, current.row);
     });
     return { changes };
   });

@@ -146,6 +146,19 @@ export async function queueGatewayRefund(
   }
 }
 
+/** How much of what was paid for an order gateways took. Most orders are told apart without a statement. */
+export async function takenAtGateways(
+  tx: Database,
+  { store_id, id, paid_by, paid_amount }: Pick<OrderRow, 'store_id' | 'id' | 'paid_by' | 'paid_amount'>,
+): Promise<Minor> {
+  if (paid_by !== 'card' || paid_amount === 0) return 0;
+  const [row] = await tx
+    .select({ amount: sql<number>`coalesce(sum(${payments.booked}), 0)::float8` })
+    .from(payments)
+    .where(and(eq(payments.store_id, store_id), eq(payments.order_id, id)));
+  return row?.amount ?? 0;
+}
+
 /** How much of a refund gateways return. */
 export async function gatewayPartOf(tx: Database, storeId: string, refundId: string | undefined): Promise<Minor> {
   if (refundId === undefined) return 0;

@@ -10,7 +10,7 @@ import { bookStep } from '../../ledger/service';
 import { countUse } from '../../offers/service';
 import { systemActor } from '../actor';
 import { closePendingChange } from '../changes/closeChange';
-import { followMove, gatewayPartOf } from '../money/gatewayRequests';
+import { followMove, gatewayPartOf, takenAtGateways } from '../money/gatewayRequests';
 import { writeRefund } from '../money/orderRefunds';
 import { type Happening, type Move, refundIn, writeEvents } from '../orderEvent';
 import { messageCodeOf, orderMessage } from '../orderMessage';
@@ -167,7 +167,10 @@ export async function moveOrder(
   const { actor } = all.findLast((move) => move.axis === 'order') ?? moves[0];
   const money = { before: order, after, items: snapshot.items, actor, cashWith: cashTaker(after, actor) };
   const refundId = refundIn(consequences.happenings);
-  const atGateway = { returned: await gatewayPartOf(tx, order.store_id, refundId) };
+  const atGateway = {
+    before: after.is_open ? 0 : await takenAtGateways(tx, order),
+    returned: await gatewayPartOf(tx, order.store_id, refundId),
+  };
   await bookStep(tx, { ...money, refundId, atGateway }, now);
   await followMove(tx, order, after, now);
   await appendToOutbox(tx, order.store_id, {

@@ -1,0 +1,43 @@
+import { paymentStatusOf } from '#contract/orders/refunds';
+import type { Database } from '#server/db/database';
+import { type PaymentDispute, paymentRefunds, payments } from '#server/db/schema/payments';
+import { bookRefundTakenBack } from '../ledger/service';
+import { alterOrder, lockOrder, systemActor, takeBackRefund } from '../orders/service';
+import { isPayment, isRefund, lockRefunds, type PaymentRow, type RefundRow } from './paymentRows';
+import { takeForeignRefund } from './takePayment';
+
+const ranks = { open: 0, won: 1, lost: 1 } as const;
+
+/** Messages about a dispute can come late: what a later one said stays. Of the same second, a decision counts. */
+function isOlder(known: PaymentDispute | null, told: PaymentDispute): boolean {
+  if (known?.id !== told.id) return false;
+  const [before, now] = [known.at ?? '', told.at ?? ''];
+  return before === now || before === '' ? ranks[told.state] < ranks[known.state] : now < before;
+}
+
+/** A dispute that was lost is won after all: the money is back. */
+async function takeBack(tx: Database, row: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
+  const before = await lockOrder(tx, row.store_id, row.order_id);
+  const { order_refund_id: refundId } = refund;
+  const amount = await takeBackRefund(tx, before, refundId, now);
+  await tx.delete(paymentRefunds).where(isRefund(refund));
+  const refunded = before.refunded - amount;
+  const set = { refunded, payment_status: paymentStatusOf({ ...before, refunded }) };
+  const paid = { kind: 'paid', actor: systemActor, detail: { amount } } as const;
+  const { items } = await alterOrder(tx, before, { set, happenings: [paid] }, now);
+  await bookRefundTakenBack(tx, { before, after: { ...before, ...set }, items, actor: systemActor, refundId }, now);
+}
+
+/**
+ * Notes what a message said of a dispute. One that is lost is a refund made at the gateway, by the dispute's number: its money
+ * went back to the customer, and can't be returned again.
+ */
+export async function applyDispute(tx: Database, row: PaymentRow, dispute: PaymentDispute, now: Date): Promise<void> {
+  if (isOlder(row.dispute, dispute)) return;
+  await tx.update(payments).set({ dispute }).where(isPayment(row));
+  const { id, amount, state } = dispute;
+  const booked = (await lockRefunds(tx, row)).find(({ number }) => number === id);
+  if (state === 'lost' && !booked) {
+    await takeForeignRefund(tx, row, { id, amount, currency: row.currency, state: 'done' }, now);
+  } else if (state !== 'lost' && booked) await takeBack(tx, row, booked, now);
+}

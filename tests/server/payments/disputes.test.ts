@@ -1,0 +1,92 @@
+import { addSeconds } from 'date-fns';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderStatus } from '#contract/orders/statuses';
+import { storeDate } from '#contract/time';
+import { buildTestApp, type TestApp } from '../../support/buildTestApp';
+import { callAs } from '../../support/callApi';
+import { ledgerOf } from '../../support/ledgerEntries';
+import { openPaymentDesk, type PaymentDesk } from '../../support/paymentDesk';
+
+const { ACCEPTED, PREPARING, READY, COMPLETED } = orderStatus;
+let test: TestApp;
+let desk: PaymentDesk;
+beforeAll(async () => {
+  test = await buildTestApp();
+  desk = await openPaymentDesk(test, undefined, { is_store_can_complete_order: true });
+  const rate = { percent: 20, amount: 0 };
+  await callAs(test.app, 'platform', 'platform/set_commission', {
+    ...{ store_id: desk.store.id, first_day: storeDate(new Date(), desk.store.timezone) },
+    ...{ delivery: rate, pickup: rate, table: rate, payment_fee: { percent: 3, amount: 35 } },
+    ...{ with_tax: false, with_delivery_fee: false, with_tip: false, commission_tax: 0, is_returned_on_refund: false },
+  });
+});
+afterAll(() => test.close());
+
+/** An order paid at the store's own gateway, and captured. */
+async function captured() {
+  const order = await desk.placeByCard();
+  const { id } = await desk.start(order);
+  desk.gateway.pay(id);
+  await desk.tell(id);
+  await desk.move((await desk.stateOf(order)).order, ACCEPTED);
+  await desk.run();
+  return { id, order: (await desk.stateOf(order)).order };
+}
+
+async function completed() {
+  const { id, order } = await captured();
+  return { id, order: await desk.move(await desk.move(await desk.move(order, PREPARING), READY), COMPLETED) };
+}
+
+it('the platform takes no payment fee of what the store’s own gateway took', async () => {
+  const { order } = await completed();
+  const { sum } = await ledgerOf(test.db, order);
+  expect([sum('gateway'), sum('payment_fees')]).toEqual([0 - order.total, 0]);
+  expect(sum('platform')).toBe(0 - sum('commission'));
+});
+
+describe('a dispute', () => {
+  const about = (state: 'open' | 'won' | 'lost', seconds: number) => ({
+    ...{ type: 'dispute', at: addSeconds(new Date(), seconds), dispute: { id: 'dp_1', amount: 500, state } },
+  });
+
+  it.each(['before', 'after'])(
+    'that is lost is a refund at the gateway, by its number, %s the order ended',
+    async (when) => {
+      const { id, order } = when === 'before' ? await captured() : await completed();
+      await desk.tell(id, about('open', 0));
+      expect((await desk.stateOf(order)).order.refunded).toBe(0);
+      for (const seconds of [1, 2]) await desk.tell(id, about('lost', seconds));
+      const lost = await desk.stateOf(order);
+      expect(lost.order).toMatchObject({ refunded: 500, payment_status: 'partly_refunded' });
+      expect(lost.payments).toMatchObject([
+        { refunded: 500, dispute: { state: 'lost' }, refunds: [{ number: 'dp_1', amount: 500, state: 'done' }] },
+      ]);
+      expect(lost.kinds.at(-1)).toBe('refunded');
+      const { sum } = await ledgerOf(test.db, order);
+      expect(sum('gateway')).toBe(500 - order.total);
+      expect(await desk.ledgerDiffers()).toEqual([]);
+      // What is left is all that can still be returned.
+      expect(await desk.refundReply(order, { amount: order.total })).toMatchObject({ success: false });
+    },
+  );
+
+  it.each(['before', 'after'])('that is won after all takes the refund back, lost %s the order ended', async (when) => {
+    const { id, order } = when === 'before' ? await captured() : await completed();
+    await desk.tell(id, about('lost', 1));
+    if (when === 'before') {
+      const { order: open } = await desk.stateOf(order);
+      await desk.move(await desk.move(await desk.move(open, PREPARING), READY), COMPLETED);
+    }
+    await desk.tell(id, about('won', 2));
+    // A late message says nothing new.
+    await desk.tell(id, about('lost', 1));
+    const won = await desk.stateOf(order);
+    expect(won.order).toMatchObject({ refunded: 0, payment_status: 'paid' });
+    expect(won.payments).toMatchObject([{ refunded: 0, dispute: { state: 'won' }, refunds: [] }]);
+    const { kinds, sum } = await ledgerOf(test.db, order);
+    expect(kinds.filter((kind) => kind === 'reversal')).toHaveLength(1);
+    expect([sum(), sum('gateway'), sum('refunds'), sum('customers')]).toEqual([0, 0 - order.total, 0, 0]);
+    expect(await desk.ledgerDiffers()).toEqual([]);
+  });
+});
