@@ -11,7 +11,7 @@ import type { PaymentGateway } from '#server/gateways/payments/paymentGateway';
 import { standInWebhookSecret } from '#server/gateways/payments/standIn/standIn';
 import { watched } from '#server/gateways/payments/watched';
 import { readSecret } from '#server/records/storeSecrets';
-import { previousWebhook } from './gatewaySection';
+import { previousWebhook } from './previousWebhook';
 
 type GatewayRow = typeof paymentGateways.$inferSelect;
 
@@ -46,13 +46,24 @@ async function noteFailure(db: Database, row: GatewayRow, at: Date): Promise<voi
   });
 }
 
-/** Opens the account of a row. @returns `null` if a key is missing */
-export async function openAccount(db: Database, row: GatewayRow, tools: GatewayTools): Promise<StoreGateway | null> {
+/**
+ * Opens the account of a row.
+ *
+ * @param entered keys that take the place of the stored ones, by the names of their fields
+ * @returns `null` if a key is missing
+ */
+export async function openAccount(
+  db: Database,
+  row: GatewayRow,
+  tools: GatewayTools,
+  entered: Readonly<Record<string, string>> = {},
+): Promise<StoreGateway | null> {
   const { env, fetch, now, listen } = tools;
   const fields: GatewayKeyFields | undefined = gatewayKeyFields[row.name as OfferedGateway];
   if (!fields) return null;
+  const enteredAt = (name: string | undefined) => (name === undefined ? undefined : entered[name]);
   const read = async (name: string | undefined) =>
-    name ? ((await readSecret(db, env, row.store_id, name)) ?? '') : '';
+    enteredAt(name) ?? (name ? ((await readSecret(db, env, row.store_id, name)) ?? '') : '');
   const [secret, authorization, webhook] = await Promise.all([
     read(fields.secret),
     read(fields.authorization),
@@ -61,7 +72,9 @@ export async function openAccount(db: Database, row: GatewayRow, tools: GatewayT
   if (secret === '' || (fields.authorization && authorization === '')) return null;
   const path = paymentWebhookPath(row.id);
   const keys = {
-    ...{ secret, public: row.public_key, merchant: row.merchant, authorization, isTest: row.is_test },
+    ...{ secret, authorization, isTest: row.is_test },
+    public: enteredAt(fields.public) ?? row.public_key,
+    merchant: enteredAt(fields.merchant) ?? row.merchant,
     webhookAddress: `${env.PUBLIC_ADDRESS}${path}`,
   };
   const gateway = openGateway(row.name, keys, fetch, now);

@@ -13,14 +13,13 @@ import { readSecret, shownSecrets, writeSecret } from '#server/records/storeSecr
 import { type SettingsRows, storeSection } from '#server/records/storeSection';
 import { ownerContacts } from '../addresses/service';
 import { queueMessages } from '../outgoing/service';
+import { refuseOtherAccounts } from './heldPayments';
+import { previousWebhook } from './previousWebhook';
 
 type GatewayRow = SettingsRows['gateways'][number];
 
 /** Where owners see it. */
 const settingsPath = '/app/settings/payment/gateways';
-
-/** Name under which a webhook's previous secret is stored. */
-export const previousWebhook = (secret: string): string => `${secret}_previous`;
 
 /** The encrypted keys that a gateway can't do without. A webhook's secret comes after the first ones. */
 export const neededSecrets = (name: OfferedGateway): readonly string[] => {
@@ -85,8 +84,7 @@ async function announceChange(tx: Database, { store }: SettingsRows, context: Ca
   );
 }
 
-/** The gateways of a store and their keys. Their rows have what may be shown, the store's secrets the rest. */
-export const gateways = storeSection(gatewaySettings, {
+const section = storeSection(gatewaySettings, {
   read: (rows) => ({
     first_gateway: chosen(rows, 0),
     second_gateway: chosen(rows, 1),
@@ -149,6 +147,18 @@ export const gateways = storeSection(gatewaySettings, {
     await announceChange(tx, before, context);
   },
 });
+
+/** The gateways of a store and their keys. Their rows have what may be shown, the store's secrets the rest. */
+export const gateways: typeof section = {
+  ...section,
+  handlers: {
+    ...section.handlers,
+    async update_gateway_settings(body, context) {
+      await refuseOtherAccounts(body, context);
+      return section.handlers.update_gateway_settings(body, context);
+    },
+  },
+};
 
 /** Rows of a store's gateways, by name. */
 export async function gatewayRows(db: Database, storeId: string, names: readonly OfferedGateway[] = offeredGateways) {

@@ -12,7 +12,14 @@ const rows: Readonly<Record<OfferedGateway, readonly string[]>> = {
   paypal: ['paypal_public', 'paypal_secret', 'paypal_webhook'],
 };
 
-const errorCodes: readonly string[] = ['gateway_needed', 'gateway_twice', 'gateway_not_checked'];
+/** Where the texts of the section's own errors are. */
+const errorKeys: Readonly<Record<string, string>> = {
+  gateway_needed: 'error.gateway_needed',
+  gateway_twice: 'error.gateway_twice',
+  gateway_not_checked: 'error.gateway_not_checked',
+  payments_held: 'error.payments_held',
+  gateway_no_answer: 'result.unreachable',
+};
 
 const GatewayFields = ({ section: { fields, texts } }: SectionProps) => (
   <>
@@ -36,8 +43,8 @@ export default function GatewaysSection({ section }: SectionProps) {
     <SectionForm
       section={section}
       fields={<GatewayFields section={section} />}
-      errorText={({ code }) =>
-        errorCodes.includes(String(code)) ? { message: `${section.texts}.error.${String(code)}` } : undefined
+      errorText={({ code, params = {} }) =>
+        code in errorKeys ? { message: `${section.texts}.${errorKeys[code]}`, args: params } : undefined
       }
     />
   );

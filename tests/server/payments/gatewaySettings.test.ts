@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { paymentGateways, sessions, storeSecrets } from '#server/db/schema/index';
+import { payments } from '#server/db/schema/payments';
 import { openStoreGateways } from '#server/modules/paymentGateways/service';
 import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
@@ -13,7 +14,7 @@ import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 let test: TestApp;
 let desk: OrderProvider;
 beforeAll(async () => {
-  test = await buildTestApp({ env: { ...demoData, ...testMail } });
+  test = await buildTestApp({ env: { ...demoData, ...testMail }, hasRealGateways: true });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -103,6 +104,45 @@ describe('The gateways of a store', () => {
     expect(await stripe()).toMatchObject({ paused_until: expect.any(String) });
     expect((await check()).check).toBe('ok');
     expect(await stripe()).toMatchObject({ paused_until: null });
+  });
+});
+
+describe('The keys of an account that still has payments', () => {
+  /** A payment that its customer hasn't finished. */
+  async function begin() {
+    await change({ stripe_secret: key });
+    await check();
+    await change({ first_gateway: 'stripe' });
+    const { order } = await callAs(test.app, 'platform', 'platform/create_order', {
+      ...orderInput(desk.item, { paid_by: 'card' }),
+      store_id: desk.store.id,
+    });
+    const about = { store_id: desk.store.id, order_id: order._id, return_address: 'https://shop.test/thanks' };
+    const { payment } = await callAs(test.app, 'platform', 'platform/start_payment', about);
+    return and(eq(payments.store_id, desk.store.id), eq(payments.id, payment._id));
+  }
+  const held = { path: 'stripe_secret', code: 'payments_held', params: { number: 1 } };
+
+  it('can’t be replaced by those of another account, nor removed, until the payments are done', async () => {
+    const isPayment = await begin();
+    for (const stripe_secret of ['sk_test_standin_another', ''])
+      expect(await refused({ stripe_secret, first_gateway: 'none' })).toMatchObject({
+        error_code: errorCodes.FIELDS_NOT_VALID,
+        errors: [held],
+      });
+    // Switched off, it takes no new ones.
+    await change({ first_gateway: 'none' });
+    await test.db.update(payments).set({ state: 'paid' }).where(isPayment);
+    await test.db.update(payments).set({ wanted: 'capture' }).where(isPayment);
+    expect(await refused({ stripe_secret: 'sk_test_standin_another' })).toMatchObject({ errors: [held] });
+    await test.db.update(payments).set({ wanted: null }).where(isPayment);
+    await change({ stripe_secret: 'sk_test_standin_another' });
+  });
+
+  it('can be replaced by others of the same account', async () => {
+    await begin();
+    expect(await change({ stripe_secret: key })).toMatchObject({ stripe_secret: { last: 'ings' } });
+    expect((await stripe())?.checked_at).toBeNull();
   });
 });
 

@@ -69,6 +69,7 @@ export default {
     gateway_needed: 'يجب اختيار هذه أولًا.',
     gateway_twice: 'يجب اختيار بوابة أخرى.',
     gateway_not_checked: 'يجب التحقق من مفاتيحها أولًا.',
+    payments_held: 'مدفوعات لم تكتمل في هذا الحساب: %{number}. يُرجى الانتظار حتى تكتمل، أو إدخال مفتاح للحساب نفسه.',
   },
   failed: 'تعذّر تحميل البوابات.',
 } satisfies SettingsTexts;

@@ -69,6 +69,8 @@ export default {
     gateway_needed: 'Wählen Sie zuerst diesen aus.',
     gateway_twice: 'Wählen Sie einen anderen.',
     gateway_not_checked: 'Prüfen Sie zuerst die Schlüssel.',
+    payments_held:
+      'Noch nicht abgeschlossene Zahlungen bei diesem Konto: %{number}. Warten Sie, bis sie erledigt sind, oder geben Sie einen Schlüssel desselben Kontos ein.',
   },
   failed: 'Die Zahlungsdienste konnten nicht geladen werden.',
 } satisfies SettingsTexts;

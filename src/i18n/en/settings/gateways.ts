@@ -69,6 +69,8 @@ export default {
     gateway_needed: 'Choose this one first.',
     gateway_twice: 'Choose a different one.',
     gateway_not_checked: 'Check its keys first.',
+    payments_held:
+      'Unfinished payments at this account: %{number}. Wait until they’re done, or enter a key of the same account.',
   },
   failed: 'The gateways couldn’t be loaded.',
 } satisfies SettingsTexts;

@@ -69,6 +69,8 @@ export default {
     gateway_needed: 'Elige primero esta.',
     gateway_twice: 'Elige otra.',
     gateway_not_checked: 'Primero comprueba sus claves.',
+    payments_held:
+      'Pagos sin terminar en esta cuenta: %{number}. Espera a que terminen o introduce una clave de la misma cuenta.',
   },
   failed: 'No se pudieron cargar las pasarelas.',
 } satisfies SettingsTexts;

@@ -69,6 +69,8 @@ export default {
     gateway_needed: 'Choisissez d’abord celui-ci.',
     gateway_twice: 'Choisissez-en un autre.',
     gateway_not_checked: 'Vérifiez d’abord ses clés.',
+    payments_held:
+      'Paiements non terminés sur ce compte\u202F: %{number}. Attendez qu’ils soient terminés, ou saisissez une clé du même compte.',
   },
   failed: 'Les services de paiement n’ont pas pu être chargés.',
 } satisfies SettingsTexts;

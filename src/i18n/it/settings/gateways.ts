@@ -69,6 +69,8 @@ export default {
     gateway_needed: 'Scegli prima questo.',
     gateway_twice: 'Scegline un altro.',
     gateway_not_checked: 'Prima verifica le sue chiavi.',
+    payments_held:
+      'Pagamenti non conclusi su questo account: %{number}. Attendi che si concludano o inserisci una chiave dello stesso account.',
   },
   failed: 'Impossibile caricare i servizi di pagamento.',
 } satisfies SettingsTexts;

@@ -69,6 +69,8 @@ export default {
     gateway_needed: 'Kies deze eerst.',
     gateway_twice: 'Kies een andere.',
     gateway_not_checked: 'Controleer eerst de sleutels.',
+    payments_held:
+      'Niet-afgeronde betalingen bij dit account: %{number}. Wacht tot ze zijn afgerond of voer een sleutel van hetzelfde account in.',
   },
   failed: 'De betaaldiensten konden niet worden geladen.',
 } satisfies SettingsTexts;

@@ -69,6 +69,8 @@ export default {
     gateway_needed: 'Escolha este primeiro.',
     gateway_twice: 'Escolha outro.',
     gateway_not_checked: 'Primeiro verifique as chaves.',
+    payments_held:
+      'Pagamentos não concluídos nesta conta: %{number}. Aguarde a conclusão ou insira uma chave da mesma conta.',
   },
   failed: 'Não foi possível carregar os serviços de pagamento.',
 } satisfies SettingsTexts;

@@ -69,6 +69,8 @@ export default {
     gateway_needed: 'Сначала выберите этот.',
     gateway_twice: 'Выберите другой.',
     gateway_not_checked: 'Сначала проверьте его ключи.',
+    payments_held:
+      'Незавершённые платежи на этом счёте: %{number}. Дождитесь их завершения или введите ключ того же счёта.',
   },
   failed: 'Не удалось загрузить платёжные сервисы.',
 } satisfies SettingsTexts;
