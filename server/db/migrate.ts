@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { buildOnline } from './buildOnline';
 import type { Database, OpenDatabase } from './database';
 import { foreignTables, migrationFailed, newerTables } from './foreignTables';
 import { writeReference } from './seed/reference/writeReference';
@@ -46,9 +47,12 @@ export async function migrateDatabase(opened: Pick<OpenDatabase, 'exclusively' |
     if (done.some((at, index) => index < ours.length && at !== ours[index])) throw foreignTables(opened);
     const newest = done.at(-1);
     if (done.length > ours.length && newest !== undefined) throw newerTables(opened, new Date(newest));
-    await migrate(migrationsFolder).catch((error: unknown) => {
+    try {
+      await migrate(migrationsFolder);
+      await buildOnline(db, opened.kind);
+    } catch (error) {
       throw migrationFailed(opened, error);
-    });
+    }
     await writeReference(db);
   });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -15,6 +16,14 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** Any number works, as long as every version of the server uses the same. */
 const startLock = 0x5704ed;
+/** How often a process looks whether it is its turn. */
+const turnMs = 200;
+
+async function isTaken(db: Database): Promise<boolean> {
+  const query = sql`select pg_try_advisory_lock(${startLock}) as taken`;
+  const { rows } = (await db.execute(query)) as unknown as { rows: { taken: boolean }[] };
+  return rows[0]?.taken ?? false;
+}
 
 /** Connections of one process. `http/admission.ts` reserves some of them for work that isn't a store's call. */
 export const poolSize = 20;
@@ -165,7 +174,8 @@ export async function openPostgres(connectionString: string): Promise<OpenDataba
     // A session's lock belongs to its connection, so everything under the lock uses that connection.
     onOwnConnection(connectionString, application_name, async (client) => {
       const db = drizzle(client, { schema });
-      await db.execute(sql`select pg_advisory_lock(${startLock})`);
+      // One that waits within a statement would be waited for by an index that is built concurrently.
+      while (!(await isTaken(db))) await wait(turnMs);
       return work({ db, migrate: (migrationsFolder) => migrate(db, { migrationsFolder }) });
     });
   return {

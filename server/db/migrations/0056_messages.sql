@@ -5,7 +5,5 @@ ALTER TABLE "outgoing_messages" ADD COLUMN "is_stores" boolean DEFAULT false NOT
 ALTER TABLE "outgoing_messages" ADD COLUMN "parts" integer;--> statement-breakpoint
 ALTER TABLE "outgoing_messages" ADD COLUMN "refusal" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "guest_told" jsonb;--> statement-breakpoint
-CREATE INDEX "orders_guest_told" ON "orders" USING btree ("ended_at") WHERE not is_open and guest_told is not null and order_status = 104;
---> statement-breakpoint
 -- Existing stores don't start to mail customers about replies to reviews by themselves.
 UPDATE "store_settings" SET "messages" = '{"review_reply":{"is_on":false,"texts":[]}}';

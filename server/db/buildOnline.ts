@@ -1,0 +1,56 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database, OpenDatabase } from './database';
+
+/**
+ * Indexes that migrations leave out, by name. Built in a migration, an index of a large table would keep other processes
+ * from writing to it until all migrations are done.
+ */
+export const onlineIndexes: Readonly<Record<string, string>> = {
+  orders_guest_told:
+    '"orders" USING btree ("ended_at") WHERE not is_open and guest_told is not null and order_status = 104',
+  table_holds_typed_id: `"table_holds" USING btree ("store_id","typed_id") WHERE "state" = 'typed'`,
+  table_holds_expiry: `"table_holds" USING btree ("expires_at") WHERE "state" = 'typed'`,
+};
+
+interface FoundIndex extends Record<string, unknown> {
+  name: string;
+  is_valid: boolean;
+}
+
+const rowsOf = async <Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> =>
+  ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
+
+/** Those that are there. One whose build was interrupted isn't valid. */
+const findIndexes = (db: Database) =>
+  rowsOf<FoundIndex>(
+    db,
+    sql`select c.relname as name, i.indisvalid as is_valid from pg_index i join pg_class c on c.oid = i.indexrelid
+      where c.relnamespace = 'public'::regnamespace and ${inArray(sql`c.relname::text`, Object.keys(onlineIndexes))}`,
+  );
+
+/** Constraints that a migration added without looking at the rows that were there. */
+const findUnchecked = (db: Database) =>
+  rowsOf<{ name: string; on: string }>(
+    db,
+    sql`select quote_ident(conname) as name, conrelid::regclass::text as on from pg_constraint
+      where not convalidated and connamespace = 'public'::regnamespace order by conname`,
+  );
+
+/**
+ * Does what migrations leave until after their transaction, because it reads whole tables: builds indexes, and checks the rows
+ * that were there before a constraint. Other processes go on writing meanwhile. It can be interrupted, and is made up for at
+ * the next start. Outside of a transaction.
+ */
+export async function buildOnline(db: Database, kind: OpenDatabase['kind']): Promise<void> {
+  // The embedded database has one process.
+  const online = kind === 'postgres' ? sql.raw('CONCURRENTLY') : sql.raw('');
+  const found = await findIndexes(db);
+  for (const [name, definition] of Object.entries(onlineIndexes)) {
+    const index = found.find((each) => each.name === name);
+    if (index?.is_valid) continue;
+    if (index) await db.execute(sql`drop index ${online} ${sql.identifier(name)}`);
+    await db.execute(sql`create index ${online} ${sql.identifier(name)} on ${sql.raw(definition)}`);
+  }
+  for (const { on, name } of await findUnchecked(db))
+    await db.execute(sql`alter table ${sql.raw(on)} validate constraint ${sql.raw(name)}`);
+}
