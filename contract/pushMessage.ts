@@ -1,6 +1,10 @@
 import { pushCodes } from './codes/pushCodes';
 import type { PaymentMethod } from './orders/statuses';
 
+/** The kinds of an order's history about money at a gateway that someone of the store has to see to. */
+export const paymentFailures = ['payment_failed', 'refund_failed'] as const;
+type PaymentFailure = (typeof paymentFailures)[number];
+
 /**
  * The data of a push message, as the push service delivers it: strings only. It names an order or a review by number
  * and ID and says nothing about its customer, because it passes through third-party servers.
@@ -27,9 +31,10 @@ export interface PushMessage {
   is_schedule_order?: 'true' | 'false';
   /**
    * `answer_ending`: no one has accepted the new order yet, and it is about to be rejected. `not_answered`: it was
-   * rejected; the next fields say what was refunded and released.
+   * rejected; the next fields say what was refunded and released. The others: a saved card wasn't charged, or a hold ended,
+   * and a gateway didn't make a refund.
    */
-  reason?: 'answer_ending' | 'not_answered';
+  reason?: 'answer_ending' | 'not_answered' | PaymentFailure;
   paid_by?: PaymentMethod;
   /** The amount refunded to the customer, in minor units of `currency`. */
   refunded?: string;

@@ -41,6 +41,8 @@ const orderFilter = z.strictObject({
   paid_by: paidBySchema.optional(),
   payment_status: z.enum(paymentStatuses).optional(),
   provider_id: id.optional(),
+  /** With a card that wasn't charged although it is still due, or a refund that its gateway didn't make. */
+  has_failed_payment: z.literal(true).optional(),
   /** The offer that the order was placed with. */
   promo_id: id.optional(),
   /** Range of what the customer pays, both ends included. */

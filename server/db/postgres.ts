@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { OpenDatabase } from './database';
+import type { Database, OpenDatabase } from './database';
 import { cutConnection, type PostgresWatch, watchPostgres } from './health';
 import { readInt8 } from './readInt8';
 import * as schema from './schema/index';

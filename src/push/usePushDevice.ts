@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { pushEffects } from '#contract/codes/pushCodes';
+import { paymentFailures } from '#contract/pushMessage';
 import { onWorkerMessage, rejectionParts, type ToWorker } from '../service-worker/messages';
 import { ownAccountOf } from '../session/session';
 import { useSession } from '../session/useSession';
@@ -14,10 +15,11 @@ export function useNotified(open: (path: string) => void): void {
   useEffect(() => onWorkerMessage((message) => message.type === 'open' && latest.current(message.path)), []);
 }
 
-/** The texts of the worker's notifications: one for each code, and the parts of a rejection. */
+/** The texts of the worker's notifications: one for each code, the parts of a rejection, and payments that failed. */
 const textKeys: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(pushEffects).map((code) => [code, `codes.push.${code}`])),
   ...Object.fromEntries(rejectionParts.map((part) => [part, `boards.rejected.${part}`])),
+  ...Object.fromEntries(paymentFailures.map((kind) => [kind, `boards.failure.${kind}`])),
 };
 
 async function tellWorker(message: ToWorker): Promise<void> {

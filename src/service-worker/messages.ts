@@ -9,7 +9,7 @@ export interface Device {
   direction: 'ltr' | 'rtl';
   /** `null` if no one is signed in; nothing is shown then. */
   account: string | null;
-  /** Each push code's text in that language, and those of `rejectionParts`. */
+  /** Each push code's text in that language, and those of `rejectionParts` and `paymentFailures`. */
   texts: Readonly<Record<string, string>>;
 }
 

@@ -83,6 +83,7 @@ export const payments = pgTable(
     uniqueIndex('payments_at_gateway').on(table.store_id, table.gateway, table.payment),
     index('payments_order').on(table.store_id, table.order_id, table.id),
     index('payments_due').on(table.next_try_at).where(sql`next_try_at is not null`),
+    index('payments_not_charged').on(table.store_id, table.order_id).where(sql`state = 'failed' and mode = 'charge'`),
     index('payments_held').on(table.capture_before).where(sql`state = 'authorized'`),
     check('payments_amount', sql`${table.amount} >= 0`),
   ],
@@ -119,6 +120,7 @@ export const paymentRefunds = pgTable(
     uniqueIndex('payment_refunds_number').on(table.store_id, table.payment_id, table.number),
     index('payment_refunds_refund').on(table.store_id, table.order_refund_id),
     index('payment_refunds_due').on(table.next_try_at).where(sql`next_try_at is not null`),
+    index('payment_refunds_failed').on(table.store_id, table.payment_id).where(sql`state = 'failed'`),
     check('payment_refunds_amount', sql`${table.amount} > 0`),
   ],
 );

@@ -8,7 +8,7 @@ import { isInAudience, type OrderAudience, orderAudience, receivesTables } from 
 import { tableNumbers } from '#contract/orders/orderTables';
 import { isNotAccepted } from '#contract/orders/systemReasons';
 import { isGranted } from '#contract/permissions';
-import type { PushMessage } from '#contract/pushMessage';
+import { type PushMessage, paymentFailures } from '#contract/pushMessage';
 import type { Database } from '../../db/database';
 import { type orders, platformSettings, pushMessages, sessions, stores, subStores } from '../../db/schema/index';
 import { lacksRequiredFactor } from '../factors/service';
@@ -41,12 +41,14 @@ function pushMessageOf(storeId: string, event: StoreEvent): PushContent | null {
   if (!isOrderMessage(event)) return base;
   const { order_id, unique_id, is_schedule_order, change, order } = event.messageData;
   if (change.by.kind === 'store') return null;
+  const failure = paymentFailures.find((kind) => kind === change.kind);
   return {
     ...base,
     order_id,
     unique_id: String(unique_id),
     is_schedule_order: is_schedule_order ? 'true' : 'false',
     ...(isNotAccepted(event.messageData) ? rejectionOf(order) : {}),
+    ...(failure && { reason: failure }),
   };
 }
 

@@ -19,6 +19,8 @@ import { retriesUnreached } from '../../records/list/retriesUnreached';
 /** Reviews of the last days with so few stars need an answer. */
 const lowRatings: (1 | 2)[] = [1, 2];
 const reviewDays = 30;
+/** Payments and refunds of older orders have been settled otherwise by now. */
+const paymentDays = 30;
 const everyMs = 60_000;
 
 const filtered = (path: string, filter: object): string =>
@@ -29,7 +31,7 @@ function useAttention() {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const isAllowed = useIsAllowed();
   const { store, timezone } = useStoreFormat();
-  const count = (name: string, enabled: boolean, queryFn: (signal: AbortSignal) => Promise<number>) => ({
+  const count = <Data,>(name: string, enabled: boolean, queryFn: (signal: AbortSignal) => Promise<Data>) => ({
     queryKey: ['dashboard', 'attention', name],
     queryFn: ({ signal }: { signal: AbortSignal }) => queryFn(signal),
     ...{ enabled, refetchInterval: everyMs, retry: retriesUnreached },
@@ -39,6 +41,14 @@ function useAttention() {
       const body = { board: 'today', sort_by: 'deadline', perPage: limits.perPageMax } as const;
       const { data } = await dataProvider.getOrderList(body, { signal });
       return data.filter((order) => urgencyOf(order, store.order_rules, new Date()) === 'late').length;
+    }),
+  );
+  const payments = useQuery(
+    count('payments', isAllowed({ permission: 'store/order' }), async (signal) => {
+      const start_date = dateFrom(storeDate(new Date(), timezone), 0 - paymentDays);
+      const body = { start_date, filter: { has_failed_payment: true }, sort_by: 'created_at', perPage: 1 } as const;
+      const { data, count: number } = await dataProvider.getOrderList(body, { signal });
+      return { number, first: data[0]?._id };
     }),
   );
   const documents = useQuery(
@@ -71,6 +81,8 @@ function useAttention() {
   );
   const cards = [
     { name: 'late', query: late, to: paths.todayOrders },
+    // One after the other: the next is shown once this one is settled.
+    { name: 'payments', query: payments, to: `${paths.todayOrders}/${payments.data?.first ?? ''}` },
     { name: 'documents', query: documents, to: documentsPath },
     { name: 'reviews', query: reviews, to: filtered(paths.reviews, { is_unanswered: true }) },
     { name: 'cash', query: cash, to: paths.cash },
@@ -79,7 +91,7 @@ function useAttention() {
   return {
     isLoading: cards.some(({ query }) => query.isLoading),
     shown: cards
-      .map(({ name, query, to }) => ({ name, to, number: query.data ?? 0 }))
+      .map(({ name, query: { data = 0 }, to }) => ({ name, to, number: typeof data === 'number' ? data : data.number }))
       .filter(({ number }) => number > 0),
   };
 }

@@ -39,6 +39,10 @@ export const boardsSound: typeof english = {
     unpaid: 'لم يُدفع شيء.',
     table: 'الطاولة %{number} متاحة من جديد.',
   },
+  failure: {
+    payment_failed: 'فشل الدفع بالبطاقة.',
+    refund_failed: 'فشل رد المبلغ لدى بوابة الدفع.',
+  },
   notice: {
     ending: 'سيُرفض الطلب %{number} بعد قليل. يُرجى قبوله الآن.',
     view: 'عرض',

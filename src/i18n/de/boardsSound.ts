@@ -39,6 +39,10 @@ export const boardsSound: typeof english = {
     unpaid: 'Es war noch nichts bezahlt.',
     table: 'Tisch %{number} ist wieder frei.',
   },
+  failure: {
+    payment_failed: 'Die Kartenzahlung ist fehlgeschlagen.',
+    refund_failed: 'Die Erstattung ist beim Zahlungsdienst fehlgeschlagen.',
+  },
   notice: {
     ending: 'Bestellung %{number} wird gleich abgelehnt. Nehmen Sie sie jetzt an.',
     view: 'Ansehen',

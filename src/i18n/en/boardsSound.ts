@@ -38,6 +38,10 @@ export const boardsSound = {
     unpaid: 'No payment was taken.',
     table: 'Table %{number} is available again.',
   },
+  failure: {
+    payment_failed: 'The card payment failed.',
+    refund_failed: 'The refund failed at the payment gateway.',
+  },
   notice: {
     ending: 'Order %{number} is about to be rejected. Accept it now.',
     view: 'View',

@@ -39,6 +39,10 @@ export const boardsSound: typeof english = {
     unpaid: 'No se cobró nada.',
     table: 'La mesa %{number} vuelve a estar libre.',
   },
+  failure: {
+    payment_failed: 'El pago con tarjeta ha fallado.',
+    refund_failed: 'El reembolso ha fallado en la pasarela de pago.',
+  },
   notice: {
     ending: 'El pedido %{number} está a punto de rechazarse. Acéptalo ya.',
     view: 'Ver',

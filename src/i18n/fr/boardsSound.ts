@@ -39,6 +39,10 @@ export const boardsSound: typeof english = {
     unpaid: 'Aucun paiement n’a été prélevé.',
     table: 'La table %{number} est de nouveau libre.',
   },
+  failure: {
+    payment_failed: 'Le paiement par carte a échoué.',
+    refund_failed: 'Le remboursement a échoué auprès du service de paiement.',
+  },
   notice: {
     ending: 'Commande %{number} bientôt refusée. Acceptez-la maintenant.',
     view: 'Voir',

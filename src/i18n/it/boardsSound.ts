@@ -39,6 +39,10 @@ export const boardsSound: typeof english = {
     unpaid: 'Non è stato incassato nulla.',
     table: 'Il tavolo %{number} è di nuovo libero.',
   },
+  failure: {
+    payment_failed: 'Il pagamento con carta non è riuscito.',
+    refund_failed: 'Il rimborso non è riuscito presso il servizio di pagamento.',
+  },
   notice: {
     ending: 'L’ordine %{number} sta per essere rifiutato. Accettalo subito.',
     view: 'Vedi',

@@ -19,6 +19,8 @@ export const dashboard = {
     none: 'Al momento non c’è nulla da gestire.',
     late: 'Ordini in ritardo: %{number}',
     late_action: 'Vai agli ordini',
+    payments: 'Pagamenti con carta e rimborsi non riusciti: %{number}',
+    payments_action: 'Vai all’ordine',
     documents: 'Documenti in scadenza: %{number}',
     documents_action: 'Vai ai documenti',
     reviews: 'Recensioni negative senza risposta: %{number}',

@@ -39,6 +39,10 @@ export const boardsSound: typeof english = {
     unpaid: 'Er was nog niets betaald.',
     table: 'Tafel %{number} is weer vrij.',
   },
+  failure: {
+    payment_failed: 'De kaartbetaling is mislukt.',
+    refund_failed: 'De terugbetaling is mislukt bij de betaaldienst.',
+  },
   notice: {
     ending: 'Bestelling %{number} wordt bijna geweigerd. Accepteer die nu.',
     view: 'Bekijken',

@@ -19,6 +19,8 @@ export const dashboard = {
     none: 'Er is nu niets dat aandacht vraagt.',
     late: 'Bestellingen die te laat zijn: %{number}',
     late_action: 'Naar de bestellingen',
+    payments: 'Mislukte kaartbetalingen en terugbetalingen: %{number}',
+    payments_action: 'Naar de bestelling',
     documents: 'Documenten die binnenkort verlopen: %{number}',
     documents_action: 'Naar de documenten',
     reviews: 'Lage beoordelingen zonder antwoord: %{number}',

@@ -39,6 +39,10 @@ export const boardsSound: typeof english = {
     unpaid: 'Nada foi cobrado.',
     table: 'A mesa %{number} está livre de novo.',
   },
+  failure: {
+    payment_failed: 'O pagamento com cartão falhou.',
+    refund_failed: 'O reembolso falhou no serviço de pagamento.',
+  },
   notice: {
     ending: 'O pedido %{number} está prestes a ser recusado. Aceite agora.',
     view: 'Ver',

@@ -19,6 +19,8 @@ export const dashboard = {
     none: 'No momento, nada precisa da sua atenção.',
     late: 'Pedidos atrasados: %{number}',
     late_action: 'Ir para os pedidos',
+    payments: 'Pagamentos com cartão e reembolsos que falharam: %{number}',
+    payments_action: 'Ir para o pedido',
     documents: 'Documentos que vencem em breve: %{number}',
     documents_action: 'Ir para os documentos',
     reviews: 'Avaliações baixas sem resposta: %{number}',

@@ -40,6 +40,10 @@ export const boardsSound: typeof english = {
     unpaid: 'Оплаты не было.',
     table: 'Столик %{number} снова свободен.',
   },
+  failure: {
+    payment_failed: 'Оплата картой не прошла.',
+    refund_failed: 'Возврат не прошёл в платёжном сервисе.',
+  },
   notice: {
     ending: 'Заказ %{number} скоро будет отклонён. Примите его сейчас.',
     view: 'Открыть',

@@ -19,6 +19,8 @@ export const dashboard = {
     none: 'Сейчас ничего не требует внимания.',
     late: 'Опаздывающие заказы: %{number}',
     late_action: 'К заказам',
+    payments: 'Неудавшиеся оплаты картой и возвраты: %{number}',
+    payments_action: 'К заказу',
     documents: 'Документы с истекающим сроком: %{number}',
     documents_action: 'К документам',
     reviews: 'Низкие оценки без ответа: %{number}',

@@ -48,9 +48,11 @@ function rejectionBody(
 }
 
 function bodyOf(message: PushMessage, device: Device): string {
-  if (message.reason === 'not_answered') return rejectionBody(message, device);
+  const { reason, message_code } = message;
+  if (reason === 'not_answered') return rejectionBody(message, device);
   const ending: (typeof rejectionParts)[number] = 'ending';
-  return device.texts[message.reason === 'answer_ending' ? ending : message.message_code] ?? '';
+  const name = reason === 'answer_ending' ? ending : (reason ?? message_code);
+  return device.texts[name] ?? device.texts[message_code] ?? '';
 }
 
 /** The notification for a message when none of our pages is visible. */

@@ -57,6 +57,14 @@ describe('a push message', () => {
     expect([options.body, options.requireInteraction]).toEqual(['About to be rejected.', true]);
   });
 
+  it('about a payment that failed says so, also on a device that doesn’t know its text yet', () => {
+    const body = (texts: Record<string, string>) =>
+      notificationOf({ ...message, reason: 'refund_failed' }, { ...device, texts: { ...device.texts, ...texts } })
+        .options.body;
+    expect(body({ refund_failed: 'The refund failed.' })).toBe('The refund failed.');
+    expect(body({})).toBe('New scheduled order.');
+  });
+
   it('leads to its order on the board that it stands on', () => {
     expect(pathOf(message)).toBe('/app/order/schedule-orders/a%20b');
     expect(pathOf({ ...message, is_schedule_order: 'false' })).toBe('/app/order/today-orders/a%20b');

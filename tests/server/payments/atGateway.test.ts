@@ -28,6 +28,12 @@ async function paidAtGateway(desk: PaymentDesk) {
   return { id, order: (await desk.stateOf(order)).order };
 }
 
+/** The orders that the dashboard says need attention. */
+async function failedOrders(desk: PaymentDesk) {
+  const { data } = await callAs(test.app, desk.owner, 'get_order_list', { filter: { has_failed_payment: true } });
+  return data.map(({ _id }) => _id);
+}
+
 const afterMinutes = async (desk: PaymentDesk, minutes: number) => desk.run(minutes * 60);
 
 describe('requests to a gateway', () => {
@@ -112,6 +118,7 @@ describe('requests to a gateway', () => {
     const declined = await later();
     desk.gateway.failures.push({ kind: 'declined', isHard: true, reason: 'expired' });
     await desk.run();
+    expect(await failedOrders(desk)).toEqual([declined._id]);
     const after = await desk.stateOf(declined);
     expect(after.order).toMatchObject({ payment_status: 'pending', order_status: ACCEPTED });
     expect(after.kinds.at(-1)).toBe('payment_failed');
@@ -156,9 +163,11 @@ describe('a refund at a gateway', () => {
     expect(failed.kinds.at(-1)).toBe('refund_failed');
     const [refund] = failed.payments[0]?.refunds ?? [];
     expect(refund).toMatchObject({ state: 'failed', failure: 'balance too low' });
+    expect(await failedOrders(desk)).toEqual([order._id]);
     await callAs(test.app, desk.owner, 'retry_payment_refund', { order_id: order._id, refund_id: refund?._id ?? '' });
     await afterMinutes(desk, 1);
     expect((await desk.stateOf(order)).payments[0]?.refunds).toMatchObject([{ state: 'done' }]);
+    expect(await failedOrders(desk)).toEqual([]);
   });
 
   it('is made when a paid order is cancelled, in the ledger of the gateway and not of the platform', async () => {

@@ -23,6 +23,7 @@ import { isGranted } from '#contract/permissions';
 import { businessDay, type DayRules } from '#contract/time';
 import { orders } from '#server/db/schema/orders';
 import type { Session } from '#server/http/handler';
+import { hasFailedPayment } from './failedPayments';
 import { containedIn, filterInMemory, indexedIn, searchCondition } from './orderSearch';
 
 /** From one instant (inclusive) to another (exclusive); open-ended if either is missing. */
@@ -102,6 +103,7 @@ function filterConditions({ filter = {} }: OrderChoice): (SQL | undefined)[] {
     filter.paid_by && eq(orders.paid_by, filter.paid_by),
     filter.payment_status && eq(orders.payment_status, filter.payment_status),
     filter.provider_id && eq(orders.provider_id, filter.provider_id),
+    filter.has_failed_payment && hasFailedPayment,
     // The first condition lets the database use the index of orders with an offer.
     filter.promo_id && sql`${orders.promo} is not null and ${orders.promo}->>'_id' = ${filter.promo_id}`,
     filter.amount_from === undefined ? undefined : gte(orders.total, filter.amount_from),

@@ -33,7 +33,9 @@ const ofOrders = (db: Database, choice: OrderChoice, session: StoreDays, conditi
 /** Whether the stored daily totals cover everything that is asked for. */
 const isKept = ({ query, filter = {} }: OrderChoice): boolean =>
   !query &&
-  [filter.provider_id, filter.promo_id, filter.amount_from, filter.amount_to].every((each) => each === undefined);
+  [filter.provider_id, filter.promo_id, filter.has_failed_payment, filter.amount_from, filter.amount_to].every(
+    (each) => each === undefined,
+  );
 
 /** The stored totals of days. */
 function ofDays(
