@@ -49,7 +49,7 @@ export interface LedgerTransaction {
   entries: readonly LedgerEntry[];
 }
 
-const placeOf = ({ account, line, tax_rate, provider_id }: LedgerEntry): string =>
+const keyOf = ({ account, line, tax_rate, provider_id }: LedgerEntry): string =>
   [account, line, tax_rate, provider_id].join('|');
 
 /**
@@ -57,14 +57,14 @@ const placeOf = ({ account, line, tax_rate, provider_id }: LedgerEntry): string 
  * in which they came first.
  */
 export function merged(entries: readonly LedgerEntry[]): LedgerEntry[] {
-  const places = new Map<string, LedgerEntry>();
+  const byKey = new Map<string, LedgerEntry>();
   for (const entry of entries) {
-    const place = placeOf(entry);
-    const known = places.get(place);
-    const steps = known?.steps && entry.steps ? [...known.steps, ...entry.steps] : (known?.steps ?? entry.steps);
-    places.set(place, { ...known, ...entry, amount: (known?.amount ?? 0) + entry.amount, steps });
+    const key = keyOf(entry);
+    const sum = byKey.get(key);
+    const steps = sum?.steps && entry.steps ? [...sum.steps, ...entry.steps] : (sum?.steps ?? entry.steps);
+    byKey.set(key, { ...sum, ...entry, amount: (sum?.amount ?? 0) + entry.amount, steps });
   }
-  return [...places.values()].filter(({ amount }) => amount !== 0);
+  return [...byKey.values()].filter(({ amount }) => amount !== 0);
 }
 
 /** The same entries with the opposite amounts: what takes them back. */
@@ -76,10 +76,10 @@ export const reversed = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
  * amounts before and after.
  */
 export function difference(before: readonly LedgerEntry[], after: readonly LedgerEntry[]): LedgerEntry[] {
-  const was = new Map(merged(before).map((entry) => [placeOf(entry), entry]));
-  const is = new Map(merged(after).map((entry) => [placeOf(entry), entry]));
-  const changes = [...new Set([...was.keys(), ...is.keys()])].map((place): LedgerEntry => {
-    const [old, now] = [was.get(place), is.get(place)];
+  const was = new Map(merged(before).map((entry) => [keyOf(entry), entry]));
+  const is = new Map(merged(after).map((entry) => [keyOf(entry), entry]));
+  const changes = [...new Set([...was.keys(), ...is.keys()])].map((key): LedgerEntry => {
+    const [old, now] = [was.get(key), is.get(key)];
     const { steps, ...rest } = (now ?? old) as LedgerEntry;
     const [from, to] = [old?.amount ?? 0, now?.amount ?? 0];
     const both = [

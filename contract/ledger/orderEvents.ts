@@ -111,9 +111,9 @@ export const refundTakenBack = (before: LedgerOrder, after: LedgerOrder, refundI
   entries: reversed(refundMade(after, before, refundId, before.refunded - after.refunded).entries),
 });
 
-/** What moves at the store's own gateway in a step of an order. */
+/** Money that moves at the store's own gateway in a step of an order. */
 export interface AtGateway {
-  /** What it had taken before. */
+  /** The amount that it had taken before. */
   before?: Minor;
   /** The parts of the step's payment and refund. */
   taken?: Minor;

@@ -51,7 +51,7 @@ function taxesCredited(order: LedgerOrder, taxes: ReadonlyMap<number, Minor>): M
 function saleEntries(order: LedgerOrder): LedgerEntry[] {
   const { items, tax, tax_included, delivery_fee, tip_amount, discount, total } = order;
   const lines = items.map((item): LedgerEntry => ({ account: 'sales', line: item.line, amount: item.total }));
-  const known = sumOf(lines) + (tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
+  const accounted = sumOf(lines) + (tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
   const parts = fundedParts(order);
   const funded = parts.lines + parts.delivery;
   const sharing: LedgerStep[] = [
@@ -62,7 +62,7 @@ function saleEntries(order: LedgerOrder): LedgerEntry[] {
   return [
     ...lines,
     // Sums of older versions that don't add up: the total is what was charged.
-    { account: 'sales', amount: total - known },
+    { account: 'sales', amount: total - accounted },
     { account: 'delivery_fees', amount: delivery_fee },
     { account: 'tips', amount: tip_amount },
     { account: 'discounts', amount: 0 - discount },

@@ -38,8 +38,8 @@ const findUnchecked = (db: Database) =>
 
 /**
  * Does what migrations leave until after their transaction, because it reads whole tables: builds indexes, and checks the rows
- * that were there before a constraint. Other processes go on writing meanwhile. It can be interrupted, and is made up for at
- * the next start. Outside of a transaction.
+ * that were there before a constraint. Other processes go on writing. It can be interrupted: the next start does what is left.
+ * Outside of a transaction.
  */
 export async function buildOnline(db: Database, kind: OpenDatabase['kind']): Promise<void> {
   // The embedded database has one process.

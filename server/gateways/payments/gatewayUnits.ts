@@ -9,18 +9,18 @@ export type OwnDigits = Readonly<Record<string, number | null>>;
  * @param amount in units of ISO 4217
  * @returns `null` if the gateway doesn't take the currency, or the amount has decimals that it doesn't have
  */
-export function toUnits(amount: number, currency: string, own: OwnDigits): number | null {
+export function toUnits(amount: number, currency: string, digitsOfGateway: OwnDigits): number | null {
   const iso = minorDigits(currency);
-  const digits = own[currency] === undefined ? iso : own[currency];
+  const digits = digitsOfGateway[currency] === undefined ? iso : digitsOfGateway[currency];
   if (digits === null) return null;
   const units = digits >= iso ? amount * 10 ** (digits - iso) : amount / 10 ** (iso - digits);
   return Number.isSafeInteger(units) ? units : null;
 }
 
 /** The opposite of `toUnits`. Decimals that ISO 4217 doesn't have are cut off: no gateway sends any. */
-export function fromUnits(units: number, currency: string, own: OwnDigits): number {
+export function fromUnits(units: number, currency: string, digitsOfGateway: OwnDigits): number {
   const iso = minorDigits(currency);
-  const digits = own[currency] ?? iso;
+  const digits = digitsOfGateway[currency] ?? iso;
   return digits >= iso ? Math.trunc(units / 10 ** (digits - iso)) : units * 10 ** (iso - digits);
 }
 

@@ -1,14 +1,14 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-const isSame = (given: string, expected: string): boolean => {
-  const [left, right] = [Buffer.from(given.toLowerCase()), Buffer.from(expected)];
+const isSame = (signature: string, expected: string): boolean => {
+  const [left, right] = [Buffer.from(signature.toLowerCase()), Buffer.from(expected)];
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
 /** Whether a message has the HMAC of one of the secrets, in hexadecimal digits. */
-export const hasHmac = (raw: Buffer, given: unknown, secrets: readonly string[]): boolean =>
-  typeof given === 'string' &&
-  secrets.some((secret) => isSame(given, createHmac('sha512', secret).update(raw).digest('hex')));
+export const hasHmac = (raw: Buffer, signature: unknown, secrets: readonly string[]): boolean =>
+  typeof signature === 'string' &&
+  secrets.some((secret) => isSame(signature, createHmac('sha512', secret).update(raw).digest('hex')));
 
 const hashes: Readonly<Record<string, string>> = { MD5: 'md5', 'SHA-256': 'sha256', SHA256: 'sha256' };
 
@@ -17,7 +17,7 @@ export function hasHash(raw: Buffer, header: unknown, secrets: readonly string[]
   if (typeof header !== 'string') return false;
   const parts = new Map(header.split(';').map((part) => part.split('=', 2) as [string, string]));
   const hash = hashes[parts.get('algorithm') ?? 'MD5'];
-  const given = parts.get('signature');
-  if (!hash || !given) return false;
-  return secrets.some((secret) => isSame(given, createHash(hash).update(raw).update(secret).digest('hex')));
+  const signature = parts.get('signature');
+  if (!hash || !signature) return false;
+  return secrets.some((secret) => isSame(signature, createHash(hash).update(raw).update(secret).digest('hex')));
 }

@@ -148,7 +148,7 @@ export function openStripe(secret: string, fetch: Fetch): PaymentGateway {
       attempt(async () => {
         const id = await intentId(payment);
         if (!id) {
-          // The page hasn't been used, and can't be any more.
+          // The page hasn't been used: it is closed.
           await stripe.checkout.sessions.expire(payment, {}, { idempotencyKey: key });
           return done(await readSession(payment));
         }

@@ -84,11 +84,11 @@ export async function openAccount(
   if (listen && secret.startsWith('sk_test_standin_')) listen(secret, path);
   // The stand-in has no dashboard in which its secret could be seen.
   const ofStandIn = listen && secret.startsWith('sk_test_standin_') ? standInWebhookSecret(secret) : '';
-  const own = fields.webhook ? [webhook, previous, ofStandIn] : [authorization || secret];
+  const secrets = fields.webhook ? [webhook, previous, ofStandIn] : [authorization || secret];
   return {
     store_id: row.store_id,
     gateway: watched(gateway, () => noteFailure(db, row, now())),
-    webhookSecrets: own.filter((each) => each !== ''),
+    webhookSecrets: secrets.filter((each) => each !== ''),
   };
 }
 

@@ -124,8 +124,8 @@ const section = storeSection(gatewaySettings, {
     for (const [name, columns] of values) await writeRow(tx, store_id, name, columns);
     for (const name of current.map((row) => row.name).filter(isOffered)) {
       const position = [first_gateway, second_gateway].indexOf(name);
-      const place = position === -1 ? { is_on: false, position: offeredGateways.length } : { is_on: true, position };
-      await tx.update(paymentGateways).set(place).where(isRow(store_id, name));
+      const rank = position === -1 ? { is_on: false, position: offeredGateways.length } : { is_on: true, position };
+      await tx.update(paymentGateways).set(rank).where(isRow(store_id, name));
     }
     return {};
   },

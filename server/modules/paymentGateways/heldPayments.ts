@@ -56,7 +56,9 @@ export async function refuseOtherAccounts(
   for (const gateway of offeredGateways) {
     const { webhook: _webhook, ...keys }: GatewayKeyFields = gatewayKeyFields[gateway];
     const entered = Object.fromEntries(
-      Object.values(keys).flatMap((field: string) => (typeof body[field] === 'string' ? [[field, body[field]]] : [])),
+      Object.values(keys).flatMap((field) =>
+        field !== undefined && typeof body[field] === 'string' ? [[field, body[field]]] : [],
+      ),
     ) as Record<string, string>;
     const [path] = Object.keys(entered);
     if (path === undefined) continue;
@@ -66,8 +68,8 @@ export async function refuseOtherAccounts(
       .where(isHeld(session.store_id, gateway))
       .orderBy(desc(payments.id));
     if (held.length === 0) continue;
-    const known = held.find(({ payment }) => payment !== null)?.payment ?? null;
-    const answer = known === null ? 'no' : await hasPayment(context, gateway, entered, known);
+    const number = held.find(({ payment }) => payment !== null)?.payment ?? null;
+    const answer = number === null ? 'no' : await hasPayment(context, gateway, entered, number);
     if (answer === 'yes') continue;
     const code = answer === 'no' ? 'payments_held' : 'gateway_no_answer';
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code, params: { number: held.length } }]);

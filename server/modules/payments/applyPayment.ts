@@ -41,13 +41,13 @@ async function tellFailedRefund(tx: Database, row: PaymentRow, refund: RefundRow
 /** Brings the refunds of a payment to the state at its gateway. */
 async function applyRefunds(tx: Database, row: PaymentRow, seen: readonly GatewayRefund[], now: Date): Promise<void> {
   for (const refund of seen) {
-    const known = await lockRefunds(tx, row);
-    const own = known.find(({ number }) => number === refund.id) ?? lostOf(known, refund);
-    if (own) {
-      if (own.state === refund.state && own.number === refund.id) continue;
+    const recorded = await lockRefunds(tx, row);
+    const match = recorded.find(({ number }) => number === refund.id) ?? lostOf(recorded, refund);
+    if (match) {
+      if (match.state === refund.state && match.number === refund.id) continue;
       const set = { number: refund.id, state: refund.state, next_try_at: null };
-      await tx.update(paymentRefunds).set(set).where(isRefund(own));
-      if (refund.state === 'failed' && own.state !== 'failed') await tellFailedRefund(tx, row, own, now);
+      await tx.update(paymentRefunds).set(set).where(isRefund(match));
+      if (refund.state === 'failed' && match.state !== 'failed') await tellFailedRefund(tx, row, match, now);
     } else if (refund.state !== 'failed') await takeForeignRefund(tx, row, refund, now);
   }
 }

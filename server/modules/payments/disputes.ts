@@ -9,10 +9,10 @@ import { takeForeignRefund } from './takePayment';
 const ranks = { open: 0, won: 1, lost: 1 } as const;
 
 /** Messages about a dispute can come late: what a later one said stays. Of the same second, a decision counts. */
-function isOlder(known: PaymentDispute | null, told: PaymentDispute): boolean {
-  if (known?.id !== told.id) return false;
-  const [before, now] = [known.at ?? '', told.at ?? ''];
-  return before === now || before === '' ? ranks[told.state] < ranks[known.state] : now < before;
+function isOlder(stored: PaymentDispute | null, reported: PaymentDispute): boolean {
+  if (stored?.id !== reported.id) return false;
+  const [before, now] = [stored.at ?? '', reported.at ?? ''];
+  return before === now || before === '' ? ranks[reported.state] < ranks[stored.state] : now < before;
 }
 
 /** A dispute that was lost is won after all: the money is back. */

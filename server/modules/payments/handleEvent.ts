@@ -50,12 +50,12 @@ async function adopt(db: Database, gateways: StoreGateways, event: EventRow & { 
   if (!account || seen?.kind !== 'done') return undefined;
   const payment = seen.value;
   const { id, reference } = payment;
-  const known = id === event.payment ? undefined : await findByNumber(db, { ...event, payment: id });
-  if (known || !isId(reference)) return known;
+  const found = id === event.payment ? undefined : await findByNumber(db, { ...event, payment: id });
+  if (found || !isId(reference)) return found;
   const waiting = (await findWaiting(db, { ...event, order_id: reference })).filter((row) => canBe(row, payment));
   for (const row of waiting) {
-    const own = row.payment === null ? undefined : await account.gateway.readPayment(row.payment);
-    if (own?.kind === 'done' && own.value.id === id) return row;
+    const current = row.payment === null ? undefined : await account.gateway.readPayment(row.payment);
+    if (current?.kind === 'done' && current.value.id === id) return row;
   }
   const lost = waiting.find((row) => row.payment === null);
   if (lost) await db.update(payments).set({ payment: id }).where(isPayment(lost));

@@ -20,9 +20,9 @@ async function workOff<Row>(
   work: (row: Row) => Promise<unknown>,
   onError: (error: unknown) => void,
 ): Promise<number> {
-  for (let made = 0; made < mostOfEach; made += 1) {
+  for (let worked = 0; worked < mostOfEach; worked += 1) {
     const row = await take();
-    if (!row) return made;
+    if (!row) return worked;
     await work(row).catch(onError);
   }
   return mostOfEach;
@@ -64,6 +64,6 @@ export async function runPayments(
 /** How long gateways' messages are kept. */
 const eventDays = 90;
 
-/** Removes messages of gateways that no one will ask about any more. */
+/** Removes messages of gateways that are too old to be asked about. */
 export const removeOldEvents = (db: Database, now: Date) =>
   db.delete(gatewayEvents).where(lt(gatewayEvents.received_at, subDays(now, eventDays)));

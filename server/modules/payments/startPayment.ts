@@ -68,11 +68,11 @@ function begin(
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.store_id, order.store_id), eq(payments.order_id, order.id), eq(payments.state, 'saved')));
-    const isSaved = saved !== undefined && checkoutMode(order, { ...asked(gateway), now }) === 'save_card';
+    const isSaved = saved !== undefined && checkoutMode(order, { ...stepsOf(gateway), now }) === 'save_card';
     if (due === 0 || isSaved) throw ruleViolation(errorCodes.PAYMENT_FAILED, 'order_id', { due });
     const open = await findOpen(tx, order, accounts, due, now);
     if (open) return { row: open, order, isOpen: true };
-    const mode = checkoutMode(order, { ...asked(gateway), now });
+    const mode = checkoutMode(order, { ...stepsOf(gateway), now });
     const [row] = await tx
       .insert(payments)
       .values({
@@ -85,7 +85,7 @@ function begin(
   });
 }
 
-const asked = ({ name, missingSteps: missing }: StoreGateway['gateway']) => ({ name, missing });
+const stepsOf = ({ name, missingSteps: missing }: StoreGateway['gateway']) => ({ name, missing });
 
 /** Asks one gateway for a page on which the customer pays. @returns `null` if it gave none */
 async function startAt(

@@ -23,10 +23,15 @@ async function loadVersion(db: Database, named: Named) {
   return found;
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof loadVersion>>>;
+type StoredPayment = NonNullable<Awaited<ReturnType<typeof loadVersion>>>;
 
 /** Applies what was read. @returns `null` if the payment has changed since, so that it has to be read again */
-const apply = (db: Database, { row: { store_id, id, order_id }, version }: Known, seen: GatewayPayment, read: Read) =>
+const apply = (
+  db: Database,
+  { row: { store_id, id, order_id }, version }: StoredPayment,
+  seen: GatewayPayment,
+  read: Read,
+) =>
   db.transaction(async (tx): Promise<Synced | null> => {
     await lockOrder(tx, store_id, order_id);
     // All that changes a payment either locks its order or itself.
@@ -63,16 +68,16 @@ export async function syncPayment(
   dispute: PaymentDispute | null = null,
 ): Promise<Synced> {
   for (let reads = 0; reads < mostReads; reads += 1) {
-    const known = await loadVersion(db, named);
-    if (!known) return gone;
-    const { store_id, gateway, payment } = known.row;
+    const stored = await loadVersion(db, named);
+    if (!stored) return gone;
+    const { store_id, gateway, payment } = stored.row;
     if (payment === null) return { changes: [] };
     const account = await gateways.find(db, store_id, gateway);
     if (!account) return { failure: 'the gateway is not set up' };
     const seen = await account.gateway.readPayment(payment);
     if (seen.kind !== 'done') return { failure: 'reason' in seen ? seen.reason : seen.kind };
-    if (!hasCurrency(known.row, seen.value)) return { failure: `the payment is in ${seen.value.currency}` };
-    const synced = await apply(db, known, seen.value, { now, dispute });
+    if (!hasCurrency(stored.row, seen.value)) return { failure: `the payment is in ${seen.value.currency}` };
+    const synced = await apply(db, stored, seen.value, { now, dispute });
     if (synced) return synced;
   }
   return { failure: 'the payment changes all the time' };

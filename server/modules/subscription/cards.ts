@@ -55,26 +55,26 @@ export const startCard: Handler<'start_card'> = async ({ language }, context) =>
  */
 async function writeCards(tx: Database, storeId: string, saved: readonly SavedCard[], newest: string) {
   const isOfStore = eq(billingCards.store_id, storeId);
-  const known = await tx.select().from(billingCards).where(isOfStore);
-  const before = known.filter(({ is_deleted }) => !is_deleted);
-  const isDeleted = (id: string) => known.some((card) => card.is_deleted && card.gateway_card === id);
+  const stored = await tx.select().from(billingCards).where(isOfStore);
+  const before = stored.filter(({ is_deleted }) => !is_deleted);
+  const isDeleted = (id: string) => stored.some((card) => card.is_deleted && card.gateway_card === id);
   const usable = saved.filter(({ id }) => !isDeleted(id));
   const isNewest = ({ id }: SavedCard) => id === newest;
   const ordered = [...usable.filter(isNewest), ...usable.filter((card) => !isNewest(card))];
-  const kept = ordered.slice(0, billingLimits.cardsMax);
-  const ids = kept.map(({ id }) => id);
+  const cards = ordered.slice(0, billingLimits.cardsMax);
+  const ids = cards.map(({ id }) => id);
   const isGone = ids.length > 0 ? notInArray(billingCards.gateway_card, ids) : undefined;
   await tx.delete(billingCards).where(and(isOfStore, eq(billingCards.is_deleted, false), isGone));
-  for (const { id, brand, last4, exp_month, exp_year, fingerprint } of kept) {
+  for (const { id, brand, last4, exp_month, exp_year, fingerprint } of cards) {
     const facts = { brand, last4, exp_month, exp_year, trial_hash: trialMarks.card(fingerprint) };
     await tx
       .insert(billingCards)
       .values({ store_id: storeId, gateway_card: id, ...facts })
       .onConflictDoUpdate({ target: [billingCards.store_id, billingCards.gateway_card], set: facts });
   }
-  const added = kept.find(({ id }) => !before.some((card) => card.gateway_card === id));
+  const added = cards.find(({ id }) => !before.some((card) => card.gateway_card === id));
   const chosen =
-    kept.find(({ id }) => id === newest) ?? added ?? (before.some((card) => card.is_default) ? null : kept[0]);
+    cards.find(({ id }) => id === newest) ?? added ?? (before.some((card) => card.is_default) ? null : cards[0]);
   if (chosen && ids.includes(chosen.id)) await makeDefault(tx, storeId, eq(billingCards.gateway_card, chosen.id));
   return added !== undefined;
 }

@@ -112,9 +112,9 @@ const claim = ({ db, now }: BillingTools, invoice: InvoiceRow): Promise<Claim | 
     if (current.state !== 'created' || current.asked_at) return { invoice: current, customer, isRepeated: true };
     const card = await readDefaultCard(tx, invoice.store_id);
     if (!card) return { invoice: current, customer, isRepeated: false };
-    const asked = { gateway_card: card.gateway_card, asked_at: now() };
-    await tx.update(billingInvoices).set(asked).where(isInvoice(invoice));
-    return { invoice: { ...current, ...asked }, customer, isRepeated: false };
+    const request = { gateway_card: card.gateway_card, asked_at: now() };
+    await tx.update(billingInvoices).set(request).where(isInvoice(invoice));
+    return { invoice: { ...current, ...request }, customer, isRepeated: false };
   });
 
 /** Charges the card of a try. A store without one is declined for good. @returns `null` without an answer */

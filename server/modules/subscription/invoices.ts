@@ -47,7 +47,7 @@ export const getInvoiceList: Handler<'get_invoice_list'> = async (body, context)
 /** An invoice as a document: with the buyer, seller and tax of its day. */
 export function invoiceDocument(row: InvoiceRow, credits: number | null): Invoice {
   const { seller, customer, lines, tax_percent: percent, net, tax, total } = row;
-  const place = [customer.postal_code, customer.city, customer.state].filter(Boolean).join(' ');
+  const cityLine = [customer.postal_code, customer.city, customer.state].filter(Boolean).join(' ');
   return {
     kind: 'invoice',
     number: invoiceNumber(row),
@@ -56,7 +56,7 @@ export function invoiceDocument(row: InvoiceRow, credits: number | null): Invoic
     seller: { ...seller, address: [...seller.address] },
     customer: {
       name: customer.company_name || customer.store,
-      address: [customer.address1, customer.address2, place].filter(Boolean),
+      address: [customer.address1, customer.address2, cityLine].filter(Boolean),
       country_code: customer.country,
       tax_id: customer.tax_id || null,
     },

@@ -20,7 +20,7 @@ type Body = Parameters<Handler<'platform/set_subscription'>>[0];
 const free = (plan: Plan): Plan => ({ ...plan, month: 0, year: 0, extra_order: 0 });
 
 /** A given plan begins today, or when the trial ends. Nothing is charged for the change itself. */
-function given({ row, today }: Billed, agreement: Agreement): Subscription {
+function withGrantedPlan({ row, today }: Billed, agreement: Agreement): Subscription {
   const { terms } = row;
   const isTrial = stateOf(terms, today) === 'trial' && terms.trial_ends_on !== null;
   const anchor = isTrial && terms.trial_ends_on ? terms.trial_ends_on : today;
@@ -44,7 +44,7 @@ function changedTerms(context: Context, billed: Billed, { trial_ends_on, plan, i
   if (terms.arrears) throw refusedAt('plan', errorCodes.SUBSCRIPTION_REQUIRED);
   const agreement = agreementOf(context.env, plan);
   const taken = plan.is_free ? { ...agreement, plan: free(agreement.plan) } : agreement;
-  return given({ ...billed, row: { ...billed.row, terms: extended } }, taken);
+  return withGrantedPlan({ ...billed, row: { ...billed.row, terms: extended } }, taken);
 }
 
 async function findInvoice(tx: Database, storeId: string, id: string): Promise<InvoiceRow> {
@@ -57,8 +57,8 @@ async function findInvoice(tx: Database, storeId: string, id: string): Promise<I
   if (!invoice || isOpen || invoice.number === null || invoice.kind === 'credit_note')
     throw refusedAt('forgive', errorCodes.NO_DATA_FOUND);
   const subject = `credit/${id}`;
-  const [known] = await tx.select().from(billingInvoices).where(eq(billingInvoices.subject, subject));
-  if (known) throw refusedAt('forgive', errorCodes.NO_DATA_FOUND);
+  const [credit] = await tx.select().from(billingInvoices).where(eq(billingInvoices.subject, subject));
+  if (credit) throw refusedAt('forgive', errorCodes.NO_DATA_FOUND);
   return invoice;
 }
 

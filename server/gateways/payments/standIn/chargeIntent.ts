@@ -58,12 +58,12 @@ function fail(desk: Desk, intent: PaymentIntent, method: CardMethod, error: Last
 function dispute(desk: Desk, charge: Charge): void {
   charge.disputed = true;
   const { amount, currency, payment_intent } = charge;
-  const made: Dispute = {
+  const dispute: Dispute = {
     ...{ id: desk.newId('du'), object: 'dispute', created: desk.at, amount, currency, charge: charge.id },
     ...{ payment_intent, reason: 'fraudulent', status: 'needs_response' },
   };
-  desk.account.disputes[made.id] = made;
-  desk.record('charge.dispute.created', made);
+  desk.account.disputes[dispute.id] = dispute;
+  desk.record('charge.dispute.created', dispute);
 }
 
 /** Marks all or a part of a charge as captured, and its payment as paid. */

@@ -20,9 +20,9 @@ export function readForm(text: string): Params {
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.replaceAll(']', '').split('[');
     let node = root;
-    path.forEach((part, place) => {
+    path.forEach((part, index) => {
       const key = part === '' ? String(Object.keys(node).length) : part;
-      if (place === path.length - 1) {
+      if (index === path.length - 1) {
         node[key] = value;
         return;
       }

@@ -66,7 +66,7 @@ export function mountStandIn(app: FastifyInstance, { now, address, file }: Setti
   }
 
   const standIn = new StripeStandIn({
-    ...{ now, pages: `${address}${base}`, kept: file ? readKept(file) : {} },
+    ...{ now, pages: `${address}${base}`, accounts: file ? readKept(file) : {} },
     onEvents(key, events) {
       if (file) keep(file, standIn.accounts());
       // After the answer that they are about.
@@ -135,8 +135,8 @@ export function mountStandIn(app: FastifyInstance, { now, address, file }: Setti
   return {
     fetch: standIn.fetch,
     listen(key, path) {
-      const known = paths.get(key) ?? new Set();
-      paths.set(key, known.add(path));
+      const registered = paths.get(key) ?? new Set();
+      paths.set(key, registered.add(path));
     },
   };
 }

@@ -41,7 +41,7 @@ interface Settings {
   /** Where its pages are served, without a slash at the end. */
   pages?: string;
   /** The accounts by their keys, as they were kept. */
-  kept?: Readonly<Record<string, StandInAccount>>;
+  accounts?: Readonly<Record<string, StandInAccount>>;
   /** Called with the key of an account after each request that recorded events. */
   onEvents?: (key: string, events: readonly StandInEvent[]) => void;
 }
@@ -60,7 +60,7 @@ export class StripeStandIn {
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    for (const [key, account] of Object.entries(settings.kept ?? {})) this.#accounts.set(key, account);
+    for (const [key, account] of Object.entries(settings.accounts ?? {})) this.#accounts.set(key, account);
   }
 
   /** The time at the gateway. */
@@ -89,13 +89,13 @@ export class StripeStandIn {
   at<Result>(key: string, work: (desk: Desk) => Result): Result {
     const account = this.#accounts.get(key) ?? newAccount(accountIdOf(key));
     this.#accounts.set(key, account);
-    const known = account.events.length;
+    const before = account.events.length;
     const desk = openDesk(account, this.now(), this.#settings.pages ?? 'http://stand-in.test');
     try {
       this.#settle(desk);
       return work(desk);
     } finally {
-      if (account.events.length > known) this.#settings.onEvents?.(key, account.events.slice(known));
+      if (account.events.length > before) this.#settings.onEvents?.(key, account.events.slice(before));
     }
   }
 
@@ -128,8 +128,8 @@ export class StripeStandIn {
     { secret = standInWebhookSecret(key), order = undefined as readonly number[] | undefined } = {},
   ) {
     const events = this.at(key, ({ account }) => account.events);
-    return (order ?? [...events.keys()]).flatMap((place) => {
-      const event = events[place];
+    return (order ?? [...events.keys()]).flatMap((index) => {
+      const event = events[index];
       return event ? [this.sign(event, secret)] : [];
     });
   }
@@ -160,8 +160,10 @@ export class StripeStandIn {
 
   #answer(url: URL, { method = 'GET', headers = {}, body: sent = '' }: OutboundRequest): OutboundReply {
     const body = String(sent);
-    const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-    const key = given.authorization?.replace(/^Bearer /, '') ?? '';
+    const headersByName = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    const key = headersByName.authorization?.replace(/^Bearer /, '') ?? '';
     if (!standInKeyPattern.test(key)) {
       const message = `Invalid API Key provided: ${key.slice(0, 8)}***`;
       return errorReply(401, { type: 'invalid_request_error', message });
@@ -174,13 +176,13 @@ export class StripeStandIn {
     const params = readForm(method === 'GET' ? url.search.slice(1) : body);
     return this.at(key, (desk) => {
       const { replies } = desk.account;
-      const kept = given['idempotency-key'] ? replies[given['idempotency-key']] : undefined;
-      const asked = `${method} ${url.pathname} ${body}`;
-      if (kept && kept.request !== asked) {
+      const earlier = headersByName['idempotency-key'] ? replies[headersByName['idempotency-key']] : undefined;
+      const fingerprint = `${method} ${url.pathname} ${body}`;
+      if (earlier && earlier.request !== fingerprint) {
         const message = 'Keys for idempotent requests can only be used with the same parameters.';
         return errorReply(400, { type: 'idempotency_error', message });
       }
-      if (kept) return jsonReply(kept.status, kept.body);
+      if (earlier) return jsonReply(earlier.status, earlier.body);
       const reply = ((): { status: number; body: string } => {
         try {
           const unknown = Object.keys(params).find((name) => !route.takes.includes(name));
@@ -202,8 +204,8 @@ export class StripeStandIn {
           return { status: error.status, body: JSON.stringify({ error: error.fields }) };
         }
       })();
-      if (given['idempotency-key'] && method === 'POST')
-        replies[given['idempotency-key']] = { request: asked, ...reply };
+      if (headersByName['idempotency-key'] && method === 'POST')
+        replies[headersByName['idempotency-key']] = { request: fingerprint, ...reply };
       return jsonReply(reply.status, reply.body);
     });
   }

@@ -26,7 +26,7 @@ async function want(tx: Database, row: PaymentRow, wanted: GatewayRequest, amoun
     .where(isRow(row));
 }
 
-/** Nothing is asked of the gateway any more. A charge that it may already know is read again by the job. */
+/** Takes a request back that the gateway doesn't know of yet. A charge that it may already know is read again by the job. */
 async function wantNothing(tx: Database, row: PaymentRow): Promise<void> {
   const isUnsent = row.wanted !== 'charge' || row.tries === 0;
   if (!isUnsent) return;

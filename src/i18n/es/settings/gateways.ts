@@ -70,7 +70,7 @@ export default {
     gateway_twice: 'Elige otra.',
     gateway_not_checked: 'Primero comprueba sus claves.',
     payments_held:
-      'Pagos sin terminar en esta cuenta: %{number}. Espera a que terminen o introduce una clave de la misma cuenta.',
+      'Pagos sin terminar en esta cuenta: %{number}. Espera a que terminen o escribe una clave de la misma cuenta.',
   },
   failed: 'No se pudieron cargar las pasarelas.',
 } satisfies SettingsTexts;

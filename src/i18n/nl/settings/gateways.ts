@@ -70,7 +70,7 @@ export default {
     gateway_twice: 'Kies een andere.',
     gateway_not_checked: 'Controleer eerst de sleutels.',
     payments_held:
-      'Niet-afgeronde betalingen bij dit account: %{number}. Wacht tot ze zijn afgerond of voer een sleutel van hetzelfde account in.',
+      'Niet-afgeronde betalingen bij dit account: %{number}. Wacht tot ze zijn afgerond of vul een sleutel van hetzelfde account in.',
   },
   failed: 'De betaaldiensten konden niet worden geladen.',
 } satisfies SettingsTexts;

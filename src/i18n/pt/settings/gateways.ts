@@ -70,7 +70,7 @@ export default {
     gateway_twice: 'Escolha outro.',
     gateway_not_checked: 'Primeiro verifique as chaves.',
     payments_held:
-      'Pagamentos não concluídos nesta conta: %{number}. Aguarde a conclusão ou insira uma chave da mesma conta.',
+      'Pagamentos não concluídos nesta conta: %{number}. Aguarde a conclusão ou digite uma chave da mesma conta.',
   },
   failed: 'Não foi possível carregar os serviços de pagamento.',
 } satisfies SettingsTexts;
