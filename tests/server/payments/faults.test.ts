@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { gatewayEvents, payments } from '#server/db/schema/payments';
+import { isPayment } from '#server/modules/payments/paymentRows';
 import { syncPayment } from '#server/modules/payments/syncPayment';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
@@ -93,6 +94,17 @@ describe('a card that is held', () => {
   });
 });
 
+it('a hold that is about to end is released if its order was paid otherwise', async () => {
+  const desk = await openPaymentDesk(test);
+  const { id, order, named } = await held(desk);
+  await payAtTerminal(desk, order);
+  // As if the terminal's payment hadn't been seen to.
+  await test.db.update(payments).set({ wanted: null, next_try_at: null }).where(isPayment(named));
+  await desk.run((7 * 24 - 1) * 3_600);
+  expect(desk.gateway.payments.get(id)).toMatchObject({ state: 'voided', captured: 0 });
+  expect(desk.gateway.requests).not.toContain('capture');
+});
+
 describe('a refund whose gateway has forgotten its key', () => {
   it('is looked for before it is made again', async () => {
     const desk = await openPaymentDesk(test);
@@ -123,6 +135,9 @@ describe('a refund whose gateway has forgotten its key', () => {
     await desk.run(130);
     await desk.tell(id);
     expect((await desk.stateOf(order)).payments[0]?.refunds).toMatchObject([{ state: 'done' }]);
+    // Under a key of its own: the first one's reply is that it was made.
+    const numbers = desk.gateway.payments.get(id)?.refunds.map((each) => each.id);
+    expect(numbers).toEqual([`ref_${refund?._id}`, `ref_${refund?._id}:1`]);
   });
 });
 
@@ -148,7 +163,8 @@ it('takes nothing in another currency, nor for another amount, as the payment of
   expect(kept).toMatchObject([{ failure: 'the payment is in XTS' }]);
 });
 
-it('ends a charge that no gateway answered before its key is forgotten', async () => {
+/** An order that was accepted later than a hold lasts, so that its saved card is to be charged. */
+async function toCharge() {
   const desk = await openPaymentDesk(test, new MemoryGateway(), {
     order_rules: { slot_days_ahead: 30, accepts_scheduled: true } as never,
   });
@@ -157,7 +173,23 @@ it('ends a charge that no gateway answered before its key is forgotten', async (
   const { id } = await desk.start(order);
   desk.gateway.pay(id);
   await desk.tell(id);
-  await desk.move((await desk.stateOf(order)).order, ACCEPTED);
+  return { desk, order: await desk.move((await desk.stateOf(order)).order, ACCEPTED) };
+}
+
+it('charges no card once its order was called off before, and one whose first request comes late', async () => {
+  const off = await toCharge();
+  await off.desk.move(off.order, orderStatus.CANCELLED_BY_STORE, { reason: 'Sold out' });
+  await off.desk.run(21 * 3_600);
+  expect(off.desk.gateway.requests).not.toContain('chargeCard');
+  expect((await off.desk.stateOf(off.order)).payments.map(({ state }) => state)).toEqual(['voided', 'voided']);
+  // No gateway knows of a request that was never made.
+  const late = await toCharge();
+  await late.desk.run(21 * 3_600);
+  expect((await late.desk.stateOf(late.order)).order.payment_status).toBe('paid');
+});
+
+it('ends a charge that no gateway answered before its key is forgotten', async () => {
+  const { desk, order } = await toCharge();
   desk.gateway.failures.push('lost');
   await desk.run();
   desk.gateway.replies.clear();
@@ -180,6 +212,10 @@ it('forgets an erased customer’s card and messages, also those that come later
   desk.gateway.isDown = true;
   await desk.send(desk.eventOf(id));
   await callAs(test.app, desk.owner, 'erase_customer', { order_id: order._id });
+  // Also the one that is known only by its payment's number.
+  const stored = await test.db.select().from(gatewayEvents).where(eq(gatewayEvents.payment, id));
+  expect(stored.map(({ order_id, raw }) => [order_id === null, raw])).toContainEqual([true, '']);
+  expect(stored.every(({ raw }) => raw === '')).toBe(true);
   desk.gateway.isDown = false;
   await desk.tell(id);
   await desk.run(3_600);

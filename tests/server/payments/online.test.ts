@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
 import { gatewayEvents } from '#server/db/schema/payments';
+import { webhookLimit } from '#server/http/callLimits';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
 import { orderInput } from '../../support/factories/index';
@@ -112,6 +113,16 @@ describe('a message of a gateway', () => {
     expect((await desk.send(desk.eventOf(null, { at: new Date(Date.now() - 301_000) }))).statusCode).toBe(400);
     expect((await desk.send(event, 'new', crypto.randomUUID())).statusCode).toBe(404);
     expect((await desk.send(event, 'new', 'no-such-store')).statusCode).toBe(404);
+  });
+
+  it('is refused once too many have come to its address, and no other address with it', async () => {
+    const other = await openPaymentDesk(test);
+    const statusOf = async (at: PaymentDesk) => (await at.send(at.eventOf(null), 'guessed')).statusCode;
+    for (let count = 0; count < webhookLimit.messages; count += 1) expect(await statusOf(desk)).toBe(400);
+    const reply = await desk.send(desk.eventOf(null));
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, String(webhookLimit.seconds)]);
+    expect(reply.json()).toMatchObject({ error_code: errorCodes.TOO_MANY_ATTEMPTS });
+    expect(await statusOf(other)).toBe(400);
   });
 
   it('is kept as it came, once', async () => {
