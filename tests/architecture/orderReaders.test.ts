@@ -55,6 +55,7 @@ const reasons: Readonly<Record<string, string>> = {
     'server/modules/orders/totals/getHistoryReconciliation.ts':
       'what orderListCondition selects, and orders in the ledger, which has no tests',
     'server/modules/orders/lists/answerColumns.ts': 'a column of its caller’s query',
+    'server/modules/orders/lists/failedPayments.ts': 'a condition of its caller’s query',
     'server/modules/orders/lists/deadlineColumn.ts': 'a column of its caller’s query',
     'server/modules/orders/lists/orderSearch.ts': 'conditions of its caller’s query',
     'server/modules/orders/lists/getBoardCounts.ts': 'counts what the boards show: test orders are on them',

@@ -126,10 +126,10 @@ it('goes on with the others’ mail when the password of one store can’t be de
   ({ store, owner } = await openOrderStore(test));
   await setUp(byOwnServer);
   await remind();
-  const errors: object[] = [];
+  const errors: unknown[] = [];
   await sendByStores(test.db, new Date(), {
     env: test.env,
-    log: { ...log, error: (about: object) => errors.push(about) },
+    log: { ...log, error: (about: unknown) => void errors.push(about) },
   });
   expect(errors).toMatchObject([{ store_id: unreadable }]);
   expect(await rowsOf()).toMatchObject([{ tries: 1, failure_stage: 'refused' }]);

@@ -1,5 +1,5 @@
 import { addSeconds } from 'date-fns';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { storeDate } from '#contract/time';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
@@ -46,8 +46,13 @@ it('the platform takes no payment fee of what the store’s own gateway took', a
 });
 
 describe('a dispute', () => {
+  let begun: Date;
+  beforeEach(() => {
+    begun = new Date();
+  });
+  /** A message about it, so many seconds after the test began. */
   const about = (state: 'open' | 'won' | 'lost', seconds: number) => ({
-    ...{ type: 'dispute', at: addSeconds(new Date(), seconds), dispute: { id: 'dp_1', amount: 500, state } },
+    ...{ type: 'dispute', at: addSeconds(begun, seconds), dispute: { id: 'dp_1', amount: 500, state } },
   });
 
   it.each(['before', 'after'])(

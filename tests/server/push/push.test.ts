@@ -10,7 +10,6 @@ import { pushMessages, sessions } from '#server/db/schema/index';
 import { readEnv } from '#server/env';
 import { openPushGateway } from '#server/gateways/push/fcm';
 import { announceEndingAnswers, rejectUnanswered } from '#server/jobs/overdueOrders';
-import { alterOrder, lockOrder, systemActor } from '#server/modules/orders/service';
 import { callAs } from '../../support/callApi';
 import { makeItem, makeStore, makeSubStore, makeTable, orderInput } from '../../support/factories/index';
 import { unregistered } from '../../support/fakeFcm';
@@ -94,23 +93,6 @@ describe('a message of the stream', () => {
       currency: 'EUR',
       table_number: String(table.number),
     });
-  });
-
-  it.each(['payment_failed', 'refund_failed'] as const)('about a %s says so', async (kind) => {
-    await ownerOn('counter');
-    const order = await placeOrder();
-    await queued(1);
-    await desk.server.db.transaction(async (tx) => {
-      const failed = { kind, actor: systemActor, detail: {} } as const;
-      await alterOrder(
-        tx,
-        await lockOrder(tx, desk.store.id, order._id),
-        { set: {}, happenings: [failed] },
-        new Date(),
-      );
-    });
-    const [, told] = await queued(2);
-    expect(told?.message).toMatchObject({ order_id: order._id, reason: kind });
   });
 
   it('says once for each order that the time to answer it ends, to those who can answer', async () => {
