@@ -26,7 +26,7 @@ export interface CommissionTerms extends Record<OrderType, Rate> {
   commission_tax: number;
   /** Whether a refund also returns its part of the percentage; the fixed amount stays. */
   is_returned_on_refund: boolean;
-  /** For money that customers pay by card; not returned. */
+  /** For money that the platform takes by card; not returned. */
   payment_fee: Rate;
 }
 

@@ -23,7 +23,7 @@ const key = z.string().trim().max(limits.nameMax);
 export const gatewaySettings = describeSettings('gateway_settings', {
   stepUp: true,
   summary:
-    'The gateways that card payments go through, and their keys. A gateway can be chosen once its keys were checked. The owner’s contacts are told about each change',
+    'The gateways that card payments go through, and their keys. A gateway can be chosen once its keys were checked. The owner’s contacts are told about each change. Keys of another account, and none, are refused while it has unfinished payments (`payments_held`)',
   effect: 'Applies to new payments; those that were begun stay with their gateway',
   fields: {
     first_gateway: z.enum(gatewayChoices),

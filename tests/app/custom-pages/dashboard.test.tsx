@@ -14,6 +14,7 @@ import { aSession, aStore, aSubStore } from '../../support/accounts';
 import { type Answers, fakeServer } from '../../support/fakeServer';
 import { readAhead } from '../../support/readAhead';
 import { renderApp } from '../../support/renderApp';
+import { anOrder } from '../orders/board/boardsFixtures';
 
 // The library measures its surroundings, which jsdom doesn't lay out. A browser story covers it.
 vi.mock('@mui/x-charts/LineChart', () => ({
@@ -93,6 +94,20 @@ describe('The dashboard', () => {
     expect(await attention.findByText('Sold-out items: 2')).toBeVisible();
     expect(attention.getByText('Delivery people with cash for more than a day: 1')).toBeVisible();
     expect(attention.queryByText(/^Late orders/)).toBeNull();
+  });
+
+  it('leads to the first order whose card wasn’t charged, or whose refund failed', async () => {
+    const failed = anOrder(1);
+    const api = server({
+      get_order_list: (body) =>
+        (body as { filter?: object }).filter ? { data: [failed], count: 2, seq: 0 } : { data: [], count: 0, seq: 0 },
+    });
+    renderApp({ path, server: api, session: aSession() });
+    const text = await screen.findByText('Failed card payments and refunds: 2');
+    const link = within(text.closest('li') ?? text).getByRole('link', { name: 'Go to the order' });
+    expect(link).toHaveAttribute('href', expect.stringContaining(`${paths.todayOrders}/${failed._id}`));
+    const bodies = api.received('get_order_list').map(({ body }) => body);
+    expect(bodies).toContainEqual(expect.objectContaining({ filter: { has_failed_payment: true } }));
   });
 
   it('compares who came back after a first order with an offer and without one', async () => {
