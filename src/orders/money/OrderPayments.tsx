@@ -16,7 +16,6 @@ import { dayTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { orderKeys } from '../../realtime/orders/boardCache';
 import { useNotifyError } from '../../records/form/useNotifyError';
-
 import { useOrderFormat } from '../display/orderContext';
 
 /** Names of companies, the same in every language. */
@@ -128,8 +127,8 @@ const PaymentLink = ({ order }: { order: Order }) => {
   const [isLoading, setLoading] = useState(false);
   const make = async () => {
     setLoading(true);
-    const asked = { order_id: order._id, return_address: window.location.origin };
-    await notifyError(async () => setAddress((await makePaymentLink(asked)).payment.address));
+    const request = { order_id: order._id, return_address: window.location.origin };
+    await notifyError(async () => setAddress((await makePaymentLink(request)).payment.address));
     setLoading(false);
   };
   const label = t('orderPayments.link');
