@@ -67,3 +67,8 @@ export const typedLimits = {
   /** So many are listed. */
   listed: 100,
 } as const;
+
+/** Limits of the requests that are made again under rules that aren't saved yet. */
+export const replayLimits = {
+  pastDays: 28,
+} as const;

@@ -24,6 +24,18 @@ export default {
   date: 'التاريخ',
   add_date: 'إضافة تاريخ',
   remove_date: 'إزالة %{date}',
+  replay: {
+    title: 'بهذه القواعد',
+    past: 'آخر 4 أسابيع',
+    accepted: 'المقبولة: %{accepted} من %{requests}',
+    refused: 'المرفوضة: %{refused}، وبالقواعد المحفوظة: %{before}',
+    automatic: 'المقبولة تلقائيًا: %{automatic} من %{customers}',
+    coming: 'الحجوزات القادمة',
+    fit: 'لا تزال مناسبة: %{fit} من %{bookings}',
+    outside: 'لم تعد مناسبة: %{outside}',
+    more: 'و%{more} أخرى',
+    incomplete: 'أكمل الحقول لرؤية الأثر.',
+  },
   refused: {
     title: 'طلبات مرفوضة',
     guests: 'الضيوف المرفوضون (عدد الأيام الأخيرة %{days}): %{guests}.',

@@ -24,6 +24,18 @@ export default {
   date: 'Datum',
   add_date: 'Datum hinzufügen',
   remove_date: '%{date} entfernen',
+  replay: {
+    title: 'Mit diesen Regeln',
+    past: 'Die letzten 4 Wochen',
+    accepted: 'Angenommen: %{accepted} von %{requests}',
+    refused: 'Abgelehnt: %{refused}, mit den gespeicherten Regeln: %{before}',
+    automatic: 'Automatisch angenommen: %{automatic} von %{customers}',
+    coming: 'Kommende Reservierungen',
+    fit: 'Passen weiterhin: %{fit} von %{bookings}',
+    outside: 'Passen nicht mehr: %{outside}',
+    more: '%{more} weitere',
+    incomplete: 'Füllen Sie die Felder aus, um die Wirkung zu sehen.',
+  },
   refused: {
     title: 'Abgelehnte Anfragen',
     guests: 'In den letzten %{days} Tagen abgelehnte Gäste: %{guests}.',

@@ -24,6 +24,18 @@ export default {
   date: 'Date',
   add_date: 'Add date',
   remove_date: 'Remove %{date}',
+  replay: {
+    title: 'With these rules',
+    past: 'The last 4 weeks',
+    accepted: 'Accepted: %{accepted} of %{requests}',
+    refused: 'Refused: %{refused}, with the saved rules: %{before}',
+    automatic: 'Accepted automatically: %{automatic} of %{customers}',
+    coming: 'Bookings to come',
+    fit: 'Still fit: %{fit} of %{bookings}',
+    outside: 'No longer fit: %{outside}',
+    more: '%{more} more',
+    incomplete: 'Complete the fields to see the effect.',
+  },
   refused: {
     title: 'Refused requests',
     guests: 'Guests refused in the last %{days} days: %{guests}.',

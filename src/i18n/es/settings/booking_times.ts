@@ -24,6 +24,18 @@ export default {
   date: 'Fecha',
   add_date: 'Añadir fecha',
   remove_date: 'Quitar %{date}',
+  replay: {
+    title: 'Con estas reglas',
+    past: 'Las últimas 4 semanas',
+    accepted: 'Aceptadas: %{accepted} de %{requests}',
+    refused: 'Rechazadas: %{refused}; con las reglas guardadas: %{before}',
+    automatic: 'Aceptadas automáticamente: %{automatic} de %{customers}',
+    coming: 'Próximas reservas',
+    fit: 'Siguen encajando: %{fit} de %{bookings}',
+    outside: 'Ya no encajan: %{outside}',
+    more: '%{more} más',
+    incomplete: 'Completa los campos para ver el efecto.',
+  },
   refused: {
     title: 'Solicitudes rechazadas',
     guests: 'Comensales rechazados en los últimos %{days} días: %{guests}.',

@@ -24,6 +24,18 @@ export default {
   date: 'Date',
   add_date: 'Ajouter une date',
   remove_date: 'Retirer %{date}',
+  replay: {
+    title: 'Avec ces règles',
+    past: 'Les 4 dernières semaines',
+    accepted: 'Acceptées : %{accepted} sur %{requests}',
+    refused: 'Refusées : %{refused} ; avec les règles enregistrées : %{before}',
+    automatic: 'Acceptées automatiquement : %{automatic} sur %{customers}',
+    coming: 'Réservations à venir',
+    fit: 'Conviennent toujours : %{fit} sur %{bookings}',
+    outside: 'Ne conviennent plus : %{outside}',
+    more: '%{more} de plus',
+    incomplete: 'Remplissez les champs pour voir l’effet.',
+  },
   refused: {
     title: 'Demandes refusées',
     guests: 'Couverts refusés ces %{days} derniers jours\u202f: %{guests}.',

@@ -24,6 +24,18 @@ export default {
   date: 'Data',
   add_date: 'Aggiungi data',
   remove_date: 'Rimuovi %{date}',
+  replay: {
+    title: 'Con queste regole',
+    past: 'Le ultime 4 settimane',
+    accepted: 'Accettate: %{accepted} su %{requests}',
+    refused: 'Rifiutate: %{refused}; con le regole salvate: %{before}',
+    automatic: 'Accettate automaticamente: %{automatic} su %{customers}',
+    coming: 'Prenotazioni in arrivo',
+    fit: 'Rientrano ancora: %{fit} su %{bookings}',
+    outside: 'Non rientrano più: %{outside}',
+    more: 'Altre %{more}',
+    incomplete: 'Compila i campi per vedere l’effetto.',
+  },
   refused: {
     title: 'Richieste rifiutate',
     guests: 'Coperti rifiutati negli ultimi %{days} giorni: %{guests}.',

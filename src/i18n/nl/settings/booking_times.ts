@@ -24,6 +24,18 @@ export default {
   date: 'Datum',
   add_date: 'Datum toevoegen',
   remove_date: '%{date} verwijderen',
+  replay: {
+    title: 'Met deze regels',
+    past: 'De afgelopen 4 weken',
+    accepted: 'Geaccepteerd: %{accepted} van %{requests}',
+    refused: 'Geweigerd: %{refused}, met de opgeslagen regels: %{before}',
+    automatic: 'Automatisch geaccepteerd: %{automatic} van %{customers}',
+    coming: 'Komende reserveringen',
+    fit: 'Passen nog: %{fit} van %{bookings}',
+    outside: 'Passen niet meer: %{outside}',
+    more: 'Nog %{more}',
+    incomplete: 'Vul de velden in om het effect te zien.',
+  },
   refused: {
     title: 'Geweigerde aanvragen',
     guests: 'Geweigerde gasten in de afgelopen %{days} dagen: %{guests}.',

@@ -24,6 +24,18 @@ export default {
   date: 'Data',
   add_date: 'Adicionar data',
   remove_date: 'Remover %{date}',
+  replay: {
+    title: 'Com estas regras',
+    past: 'As últimas 4 semanas',
+    accepted: 'Aceitas: %{accepted} de %{requests}',
+    refused: 'Recusadas: %{refused}; com as regras salvas: %{before}',
+    automatic: 'Aceitas automaticamente: %{automatic} de %{customers}',
+    coming: 'Próximas reservas',
+    fit: 'Ainda cabem: %{fit} de %{bookings}',
+    outside: 'Não cabem mais: %{outside}',
+    more: 'Mais %{more}',
+    incomplete: 'Preencha os campos para ver o efeito.',
+  },
   refused: {
     title: 'Reservas recusadas',
     guests: 'Pessoas recusadas nos últimos %{days} dias: %{guests}.',

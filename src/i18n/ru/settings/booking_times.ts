@@ -24,6 +24,18 @@ export default {
   date: 'Дата',
   add_date: 'Добавить дату',
   remove_date: 'Убрать %{date}',
+  replay: {
+    title: 'С этими правилами',
+    past: 'Последние 4 недели',
+    accepted: 'Принято: %{accepted} из %{requests}',
+    refused: 'Отклонено: %{refused}, с сохранёнными правилами: %{before}',
+    automatic: 'Принято автоматически: %{automatic} из %{customers}',
+    coming: 'Предстоящие бронирования',
+    fit: 'По-прежнему подходят: %{fit} из %{bookings}',
+    outside: 'Больше не подходят: %{outside}',
+    more: 'Ещё %{more}',
+    incomplete: 'Заполните поля, чтобы увидеть результат.',
+  },
   refused: {
     title: 'Отклонённые запросы',
     guests: 'Отказано гостям за последние %{days} дн.: %{guests}.',
