@@ -8,7 +8,7 @@ import { defaultFeeFields } from './deliveryArea';
 import { imageSchema } from './image';
 import { openingDaySchema } from './openingDay';
 import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './serviceState';
-import { id, instant, location, minor, multilingual, percent, version } from './shared';
+import { date, id, instant, location, minor, multilingual, percent, version } from './shared';
 import { storeBillingSchema } from './subscription';
 
 /** Optional details of a store that customers see, in addition to its name. */
@@ -81,6 +81,7 @@ const ownBookingRulesSchema = z.object({
   days_ahead: z.int().min(0),
   stays: z.array(staySchema),
   reset_minutes: z.int().min(0),
+  closed_dates: z.array(date),
 });
 
 const deliveryFeeSchema = z.object(defaultFeeFields);

@@ -1,8 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { BookingReplay } from '#contract/entities/bookingReplay';
 import { useDebounced } from '../../components/inputs/useDebounced';
+import { ApiError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { SettingsSection } from '../../descriptors/defineSettings';
 
@@ -11,12 +13,13 @@ export function useReplay({ fields }: SettingsSection): { replay: BookingReplay 
   const dataProvider = useDataProvider<StoreDataProvider>();
   const values = useWatch() as Record<string, unknown>;
   const typed = useDebounced(JSON.stringify(Object.fromEntries(fields.map(({ source }) => [source, values[source]]))));
-  const { data, isError, isPlaceholderData } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['booking-replay', typed],
     queryFn: ({ signal }) => dataProvider.getBookingReplay(JSON.parse(typed), { signal }),
     placeholderData: keepPreviousData,
     // Rules that aren't complete yet are refused.
     retry: false,
   });
-  return { replay: isError ? undefined : data, isUnclear: isError && !isPlaceholderData };
+  const isUnclear = error instanceof ApiError && error.code === errorCodes.FIELDS_NOT_VALID;
+  return { replay: error ? undefined : data, isUnclear };
 }

@@ -34,7 +34,7 @@ export default {
     fit: 'لا تزال مناسبة: %{fit} من %{bookings}',
     outside: 'لم تعد مناسبة: %{outside}',
     more: 'و%{more} أخرى',
-    incomplete: 'أكمل الحقول لرؤية الأثر.',
+    incomplete: 'يُرجى إكمال الحقول لرؤية الأثر.',
   },
   refused: {
     title: 'طلبات مرفوضة',
