@@ -6,6 +6,7 @@ export const bookingLimits = {
   stayMax: 720,
   resetMax: 120,
   graceMax: 240,
+  kitchenAfterMax: 120,
   daysAheadMax: 365,
   /** A week. */
   noticeMax: 10_080,

@@ -60,6 +60,7 @@ export const orderRulesSchema = z.object({
   grace_period: z.int().min(0),
   table_answer_within: z.int().min(0),
   table_answer_before: z.int().min(0),
+  table_kitchen_after: z.int().min(0).nullable(),
   offer_seconds: z.int().min(10),
   auto_assign: z.enum(autoAssignments),
   search_radius: z.number().nullable(),

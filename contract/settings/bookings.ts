@@ -106,6 +106,8 @@ export const bookingAnswers = describeSettings('booking_answers', {
     booking_answer_before: minutes(bookingLimits.answerMax),
     booking_grace_period: minutes(bookingLimits.graceMax),
     booking_after_grace: z.enum(['ask', 'cancel']),
+    /** `null` for the time that was booked. */
+    booking_kitchen_after: minutes(bookingLimits.kitchenAfterMax).nullable(),
   },
 });
 

@@ -102,7 +102,14 @@ export const bookingCovers = storeSection(covers, {
 
 export const bookingAnswers = storeSection(answers, {
   read: (rows) =>
-    readRules(rows, ['accept_persons_max', 'answer_within', 'answer_before', 'grace_period', 'after_grace']),
+    readRules(rows, [
+      'accept_persons_max',
+      'answer_within',
+      'answer_before',
+      'grace_period',
+      'after_grace',
+      'kitchen_after',
+    ]),
   write: (changes, rows) => written(changedRules(rows, changes)),
 });
 
