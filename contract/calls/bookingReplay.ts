@@ -3,8 +3,7 @@ import { optionalShape } from '../resources/recordShape';
 import { bookingAnswers, bookingCovers, bookingStays, bookingTimes } from '../settings/bookings';
 import { body, call } from './call';
 
-const { booking_accept_persons_max } = bookingAnswers.fields;
-const fields = { ...bookingTimes.fields, ...bookingStays.fields, ...bookingCovers.fields, booking_accept_persons_max };
+const fields = { ...bookingTimes.fields, ...bookingStays.fields, ...bookingCovers.fields, ...bookingAnswers.fields };
 
 /** The effect of rules for bookings before they are saved. */
 export const bookingReplayCalls = {

@@ -49,6 +49,12 @@ it('Rules are tried on the requests of the last weeks, those that were refused a
   expect((await replay({ booking_covers_max: 6 })).past).toMatchObject({ refused: 2, refused_before: 1 });
 });
 
+it.each(['times', 'stays', 'covers', 'answers'] as const)('A form sends all that it has: %s', async (name) => {
+  const reply = await callAs(test.app, desk.owner, `get_booking_${name}`, {});
+  const { version: _v, updated_at: _a, updated_by: _b, ...fields } = Object.values(reply)[0] as Record<string, unknown>;
+  expect((await replay(fields)).coming).toEqual({ bookings: 0, outside: [] });
+});
+
 it('The bookings to come that no longer fit are named, and saving asks about them and no others', async () => {
   const first = await booked(4);
   const second = await booked(3);

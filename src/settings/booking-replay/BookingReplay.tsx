@@ -71,7 +71,8 @@ export const BookingReplay = ({ section, withAutomatic = false }: BookingReplayP
           title={t(`${texts}.past`)}
           lines={[
             t(`${texts}.accepted`, { accepted: requests - refused, requests }),
-            t(`${texts}.refused`, { refused, before: refused_before }),
+            t(`${texts}.refused`, { refused }),
+            refused !== refused_before && t(`${texts}.before`, { before: refused_before }),
             withAutomatic && t(`${texts}.automatic`, { automatic, customers }),
           ]}
         />
