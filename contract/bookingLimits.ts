@@ -6,6 +6,7 @@ export const bookingLimits = {
   stayMax: 720,
   resetMax: 120,
   graceMax: 240,
+  kitchenAfterMax: 120,
   daysAheadMax: 365,
   /** A week. */
   noticeMax: 10_080,
@@ -66,4 +67,9 @@ export const typedLimits = {
   minutes: 3,
   /** So many are listed. */
   listed: 100,
+} as const;
+
+/** Limits of the requests that are made again under rules that aren't saved yet. */
+export const replayLimits = {
+  pastDays: 28,
 } as const;

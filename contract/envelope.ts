@@ -21,7 +21,7 @@ export interface FailureEnvelope {
   /** With 4009 and 655: who changed the record first, and the current record. */
   changed_by?: string;
   current?: unknown;
-  /** With 4173: the scheduled orders that new opening hours would leave outside. */
+  /** With 4173: the scheduled orders that new opening hours or booking rules would leave outside. */
   affected?: unknown;
 }
 

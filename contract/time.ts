@@ -19,9 +19,30 @@ export interface DayBounds {
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
+/** Time zone lookups are slow, and lists of slots and bookings ask for the same quarters of an hour again and again. */
+const offsets = new Map<string, number>();
+const offsetsMax = 20_000;
+const quarterMs = 15 * minuteMs;
+/** Since then, clocks change only at whole quarters of an hour. */
+const quartersSince = Date.UTC(2012, 0);
+
+/** How far the wall clock is ahead of UTC at an instant, in minutes. */
+function offsetAt(instant: Date, timezone: string): number {
+  const time = instant.getTime();
+  if (!(time >= quartersSince)) return tzOffset(timezone, instant);
+  const key = `${timezone} ${Math.floor(time / quarterMs)}`;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    if (offsets.size >= offsetsMax) offsets.clear();
+    offset = tzOffset(timezone, instant);
+    offsets.set(key, offset);
+  }
+  return offset;
+}
+
 /** Returns the time on the wall clock at an instant, as if it were UTC. */
 const shownAt = (instant: Date, timezone: string): Date =>
-  new Date(instant.getTime() + tzOffset(timezone, instant) * minuteMs);
+  new Date(instant.getTime() + offsetAt(instant, timezone) * minuteMs);
 
 /**
  * Returns the store's day that includes an instant, or the day `offset` days away from it.
@@ -57,23 +78,34 @@ export function atWallClock(date: string, minutes: number, timezone: string): Da
   const shown = Date.UTC(year, month - 1, day, 0, minutes);
   // By the offset of the day before and that of the day after: the same, unless the clocks change in between.
   const [first, second] = [0 - dayMs, dayMs].map(
-    (ms) => new Date(shown - tzOffset(timezone, new Date(shown + ms)) * minuteMs),
+    (ms) => new Date(shown - offsetAt(new Date(shown + ms), timezone) * minuteMs),
   ) as [Date, Date];
   return [first, second].find((instant) => shownAt(instant, timezone).getTime() === shown) ?? first;
 }
 
 const minutesOfDay = 1440;
 
+/** Days that were counted already: parsing a date and writing it again takes longer than all that is done with it. */
+const dates = new Map<string, string>();
+const datesMax = 5_000;
+
 /**
  * Returns the date a number of days from another, without time zones.
  *
  * @example dateFrom('2031-02-28', 1) // '2031-03-01'
  */
-export const dateFrom = (date: string, days: number): string => {
+export function dateFrom(date: string, days: number): string {
+  if (days === 0) return date;
+  const key = `${date} ${days}`;
+  const counted = dates.get(key);
+  if (counted !== undefined) return counted;
   const noon = new Date(`${date}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() + days);
-  return noon.toISOString().slice(0, 10);
-};
+  const result = noon.toISOString().slice(0, 10);
+  if (dates.size >= datesMax) dates.clear();
+  dates.set(key, result);
+  return result;
+}
 
 /** Weekday of a date, without time zones: 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();

@@ -50,6 +50,8 @@ export interface BookingRules extends CoverLimits {
   grace_period: number;
   /** After that, the host is asked, or the booking is cancelled as a no-show. */
   after_grace: 'ask' | 'cancel';
+  /** Dishes that were ordered with a booking go to the kitchen this long after its guests arrive; `null` for its time. */
+  kitchen_after: number | null;
   /** The last day that can be booked: 0 is today. */
   days_ahead: number;
   /** A booking must be made at least this long before its time. */
@@ -111,6 +113,7 @@ export const defaultBookingRules: BookingRules = {
   reset_minutes: 0,
   grace_period: 15,
   after_grace: 'cancel',
+  kitchen_after: null,
   days_ahead: 30,
   notice_minutes: 0,
   persons_min: 1,

@@ -10,6 +10,7 @@ import { bankAlarmCalls } from './bankAlarm';
 import { bankDetailCalls } from './bankDetails';
 import { billingCalls, platformBillingCalls } from './billing';
 import { bookingCalendarCalls } from './bookingCalendar';
+import { bookingReplayCalls } from './bookingReplay';
 import { bookingCalls } from './bookings';
 import { captchaCalls } from './captcha';
 import { categoryCalls } from './categories';
@@ -89,6 +90,7 @@ export const calls = {
   ...waitingCalls,
   ...typedBookingCalls,
   ...refusedRequestCalls,
+  ...bookingReplayCalls,
   ...settingsCalls,
   ...storeSettingsCalls,
   ...storeMailCalls,

@@ -8,7 +8,7 @@ import { defaultFeeFields } from './deliveryArea';
 import { imageSchema } from './image';
 import { openingDaySchema } from './openingDay';
 import { festivalSchema, orderTypeHoursSchema, serviceStateSchema } from './serviceState';
-import { id, instant, location, minor, multilingual, percent, version } from './shared';
+import { date, id, instant, location, minor, multilingual, percent, version } from './shared';
 import { storeBillingSchema } from './subscription';
 
 /** Optional details of a store that customers see, in addition to its name. */
@@ -60,6 +60,7 @@ export const orderRulesSchema = z.object({
   grace_period: z.int().min(0),
   table_answer_within: z.int().min(0),
   table_answer_before: z.int().min(0),
+  table_kitchen_after: z.int().min(0).nullable(),
   offer_seconds: z.int().min(10),
   auto_assign: z.enum(autoAssignments),
   search_radius: z.number().nullable(),
@@ -81,6 +82,7 @@ const ownBookingRulesSchema = z.object({
   days_ahead: z.int().min(0),
   stays: z.array(staySchema),
   reset_minutes: z.int().min(0),
+  closed_dates: z.array(date),
 });
 
 const deliveryFeeSchema = z.object(defaultFeeFields);

@@ -1,5 +1,6 @@
 import { differenceInMilliseconds, subMilliseconds } from 'date-fns';
-import { answerLimit, answerMinutes, hasDishes, type OrderFacts } from './guards';
+import { answerLimit, answerMinutes, type OrderFacts } from './guards';
+import { isForKitchen } from './kitchenTime';
 import { isNotCollected, riskOf } from './lateRisk';
 import type { AnswerRules, OrderRules } from './orderRules';
 import { isDormant } from './primaryAction';
@@ -77,12 +78,12 @@ function waitingClock(clock: OrderClock, order: ClockedOrder, rules: OrderRules,
 
 /**
  * The clocks of an order, the one to act on first: the store's while it is new, the kitchen's until it is ready, the
- * customer's until they have it. None for an ended order, nor for accepted guests who haven't ordered. Board, list, panel, dispatch, palette and alerts all show
- * these.
+ * customer's until they have it. None for an ended order, nor for accepted guests whose dishes aren't the
+ * kitchen's yet. Board, list, panel, dispatch, palette and alerts all show these.
  */
 export function clocksOf(order: ClockedOrder, rules: OrderRules, now: Date): OrderClock[] {
   if (isFinal(order.order_status)) return [];
-  if (order.order_status !== NEW && !hasDishes(order)) return [];
+  if (order.order_status !== NEW && !isForKitchen(order, rules, now)) return [];
   const risk = ofRisk[riskOf(order, rules, now)];
   // Once it is served, its clock stops. If it was late, that stays visible until the order ends.
   if (isServed(order) && risk !== 'late') return [];

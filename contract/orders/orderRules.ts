@@ -48,6 +48,8 @@ export interface OrderRules {
   /** Until when a booking is answered, by the same rules: `BookingRules.answer_within` and `answer_before`. */
   table_answer_within: number;
   table_answer_before: number;
+  /** When dishes of a booking go to the kitchen, by the same rules: `BookingRules.kitchen_after`. */
+  table_kitchen_after: number | null;
   /** A person who is offered a delivery has this many seconds to answer. */
   offer_seconds: number;
   /** When the search for a delivery person starts automatically. */
@@ -115,6 +117,7 @@ export const defaultOrderRules = {
   change_answer_within: 5,
   table_answer_within: 0,
   table_answer_before: 0,
+  table_kitchen_after: null,
   collect_within: 0,
   customer_note: [''],
   search_radius: null,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { bookingLimits } from '../bookingLimits';
+import { call } from '../calls/call';
+import { orderDecisionsSchema } from '../entities/affectedOrders';
 import { cancellationTierSchema, coverExceptionSchema, coversSchema, staySchema } from '../entities/bookingRules';
 import { plannedDay, texts } from '../entities/shared';
 import { limits } from '../limits';
@@ -14,10 +16,12 @@ import { describeSettings, type SettingsOf } from './describeSettings';
 const ofBookings = { permission: 'store/table_booking', storeFlag: 'is_provide_table_booking' } as const;
 const persons = z.int().min(limits.personsMin).max(limits.personsMax);
 const minutes = (max: number) => z.int().min(0).max(max);
-const kept = 'Bookings that were made before stay as they are';
+const kept =
+  'Bookings that were made before stay as they are. If some would no longer be accepted, nothing is saved and error ' +
+  '4173 lists them, until `settle` says for each whether to keep or cancel it';
+const settle = orderDecisionsSchema.optional();
 
-/** When and for how many guests can be booked. */
-export const bookingTimes = describeSettings('booking_times', {
+const timesSection = describeSettings('booking_times', {
   ...ofBookings,
   summary:
     'The times at which bookings begin, how far ahead they can be made and for how many persons, and closed days',
@@ -32,10 +36,19 @@ export const bookingTimes = describeSettings('booking_times', {
     /** Days on which the store is open and takes no bookings. Those that are over are removed with the next change. */
     booking_closed_dates: z.array(plannedDay).max(bookingLimits.closedDatesMax),
   },
-});
+}); /** When and for how many guests can be booked. */
+export const bookingTimes = {
+  ...timesSection,
+  calls: {
+    ...timesSection.calls,
+    update_booking_times: call({
+      ...timesSection.calls.update_booking_times,
+      body: timesSection.calls.update_booking_times.body.extend({ settle }),
+    }),
+  },
+};
 
-/** How long a table is taken. */
-export const bookingStays = describeSettings('booking_stays', {
+const staysSection = describeSettings('booking_stays', {
   ...ofBookings,
   summary: 'How long guests keep their table by the size of their party, and the time between two parties',
   effect: kept,
@@ -44,10 +57,19 @@ export const bookingStays = describeSettings('booking_stays', {
     booking_stays: z.array(staySchema).min(1).max(bookingLimits.staysMax),
     booking_reset_minutes: minutes(bookingLimits.resetMax),
   },
-});
+}); /** How long a table is taken. */
+export const bookingStays = {
+  ...staysSection,
+  calls: {
+    ...staysSection.calls,
+    update_booking_stays: call({
+      ...staysSection.calls.update_booking_stays,
+      body: staysSection.calls.update_booking_stays.body.extend({ settle }),
+    }),
+  },
+};
 
-/** How many guests can begin at once. */
-export const bookingCovers = describeSettings('booking_covers', {
+const coversSection = describeSettings('booking_covers', {
   ...ofBookings,
   summary: 'How many guests can begin in a quarter of an hour, with exceptions by day and time',
   effect: kept,
@@ -59,7 +81,17 @@ export const bookingCovers = describeSettings('booking_covers', {
     /** The share that remains while the kitchen is busy or paused. */
     booking_busy_covers_percent: z.int().min(0).max(100),
   },
-});
+}); /** How many guests can begin at once. */
+export const bookingCovers = {
+  ...coversSection,
+  calls: {
+    ...coversSection.calls,
+    update_booking_covers: call({
+      ...coversSection.calls.update_booking_covers,
+      body: coversSection.calls.update_booking_covers.body.extend({ settle }),
+    }),
+  },
+};
 
 /** How requests are answered, and how long a table waits for its guests. */
 export const bookingAnswers = describeSettings('booking_answers', {
@@ -74,6 +106,8 @@ export const bookingAnswers = describeSettings('booking_answers', {
     booking_answer_before: minutes(bookingLimits.answerMax),
     booking_grace_period: minutes(bookingLimits.graceMax),
     booking_after_grace: z.enum(['ask', 'cancel']),
+    /** `null` for the time that was booked. */
+    booking_kitchen_after: minutes(bookingLimits.kitchenAfterMax).nullable(),
   },
 });
 

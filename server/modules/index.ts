@@ -5,6 +5,7 @@ import { archiveHandlers } from './archives/index';
 import { auditHandlers } from './audit/index';
 import { bankDetailHandlers } from './bankDetails/index';
 import { bookingCalendarHandlers } from './bookingCalendar/index';
+import { bookingReplayHandlers } from './bookingRules/index';
 import { captchaHandlers } from './captcha/index';
 import { customerMessageHandlers } from './customerMessages/index';
 import { customerHandlers } from './customers/index';
@@ -100,6 +101,7 @@ export const handlers: Handlers = {
   ...waitingHandlers,
   ...typedBookingHandlers,
   ...refusedRequestHandlers,
+  ...bookingReplayHandlers,
   ...bookingCalendarHandlers,
   ...paymentGatewayHandlers,
   ...reviewHandlers,

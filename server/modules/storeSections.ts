@@ -4,12 +4,6 @@ import { flagsOf } from '#contract/storeFlags';
 import { secretTimes } from '../records/storeSecrets';
 import { loadSettings, type SettingsRows, type StoreSection } from '../records/storeSection';
 import type { AuditSubject } from './audit/service';
-import { maps } from './customerMessages/mapKeys';
-import { messages } from './customerMessages/messages';
-import { sms } from './customerMessages/sms';
-import { deliveryFee } from './deliveryAreas/feeSettings';
-import { openingHours, serviceValues, slotSettings } from './opening/service';
-import { gateways } from './paymentGateways/service';
 import {
   bookingAnswers,
   bookingCovers,
@@ -17,7 +11,13 @@ import {
   bookingStays,
   bookingTexts,
   bookingTimes,
-} from './settings/sections/bookings';
+} from './bookingRules/service';
+import { maps } from './customerMessages/mapKeys';
+import { messages } from './customerMessages/messages';
+import { sms } from './customerMessages/sms';
+import { deliveryFee } from './deliveryAreas/feeSettings';
+import { openingHours, serviceValues, slotSettings } from './opening/service';
+import { gateways } from './paymentGateways/service';
 import { cancellation } from './settings/sections/cancellation';
 import { deliveryPay } from './settings/sections/deliveryPay';
 import { details } from './settings/sections/details';

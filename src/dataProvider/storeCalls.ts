@@ -93,7 +93,7 @@ const waitingCalls = callMethods(
 /** Bookings that someone is typing, requests that a rule refused, and how long guests stay. */
 const bookingCalls = callMethods(
   ...(['get_typed_booking_list', 'type_booking', 'drop_typed_booking', 'get_refused_request_list'] as const),
-  ...(['remove_refused_request', 'get_refused_sums', 'get_learned_stays'] as const),
+  ...(['remove_refused_request', 'get_refused_sums', 'get_learned_stays', 'get_booking_replay'] as const),
 );
 
 /** The times at which tables can be booked, the links of guests, the tables' QR codes, and the calendar of bookings. */

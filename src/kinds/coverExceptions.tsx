@@ -43,7 +43,7 @@ const ExceptionsInput = ({ field: { source, label, help, max, readOnly = false }
       {...shared}
     >
       {(path) => (
-        <RowFields least={135}>
+        <RowFields least={150}>
           <ChoiceInput source={`${path}.day`} label={`${texts}.day`} choices={days} {...shared} />
           {(['from', 'to'] as const).map((end) => (
             <TextInput

@@ -55,6 +55,7 @@ export const aStore = (change: Partial<Store> = {}): Store => ({
     days_ahead: 30,
     stays: [{ persons_max: 10, minutes: 120 }],
     reset_minutes: 0,
+    closed_dates: [],
   },
   delivery_fee: {
     ...plainFee,

@@ -125,6 +125,10 @@ const usual: Answers = {
   get_waiting_list: () => ({ data: [], quotes: { right: 0, checked: 0 } }),
   get_learned_stays: () => ({ data: [] }),
   get_refused_sums: () => ({ data: [] }),
+  get_booking_replay: () => ({
+    past: { requests: 0, refused: 0, refused_before: 0, customers: 0, automatic: 0 },
+    coming: { bookings: 0, outside: [] },
+  }),
   get_refused_request_list: () => ({ data: [] }),
   get_typed_booking_list: () => ({ data: [] }),
   get_order_list: () => ({ data: [], count: 0, seq: 0 }),

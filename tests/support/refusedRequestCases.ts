@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { bookingReplayCalls } from '#contract/calls/bookingReplay';
 import type { refusedRequestCalls } from '#contract/calls/refusedRequests';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { refusedRequests } from '#server/db/schema/refusedRequests';
@@ -17,7 +18,7 @@ async function refusedAt({ db }: World, { store }: Tenant): Promise<{ _id: strin
 }
 
 /** Contract cases of refused requests, and of stays that are learned. */
-export const refusedRequestCases: ContractCases<keyof typeof refusedRequestCalls> = {
+export const refusedRequestCases: ContractCases<keyof typeof refusedRequestCalls | keyof typeof bookingReplayCalls> = {
   get_refused_request_list: { body: () => ({}) },
   remove_refused_request: {
     body: (world) => refusedAt(world, world.mine),
@@ -25,4 +26,5 @@ export const refusedRequestCases: ContractCases<keyof typeof refusedRequestCalls
   },
   get_refused_sums: { body: () => ({}) },
   get_learned_stays: { body: () => ({}) },
+  get_booking_replay: { body: () => ({ booking_covers_max: 10 }) },
 };

@@ -72,26 +72,23 @@ async function cancelOne(
 }
 
 /**
- * Settles what new hours do to scheduled orders, in the transaction that saves them: those named are kept or cancelled.
+ * Settles what a change does to orders that are affected by it, in the transaction that saves it: those named are kept
+ * or cancelled.
  *
- * @param change the hours as they are about to be
- * @throws 4173 with the orders that are outside the new hours, unless each is named; 4022 if one is named twice, or
- *   cancelled without a reason
+ * @throws 4173 with the affected orders, unless each is named; 4022 if one is named twice, or cancelled without a
+ *   reason
  */
-export async function resolveScheduledOrders(
+export async function settleOrders(
   tx: Database,
-  { session, now }: Pick<CallContext, 'session' | 'now'>,
-  change: (rules: OpeningRules) => Partial<OpeningRules>,
+  terms: StoreTerms,
+  affectedBy: () => Promise<AffectedOrder[]>,
   decisions: OrderDecisions = { keep: [], cancel: [] },
+  { session, now }: { session: CallContext['session']; now: Date },
 ): Promise<void> {
-  const at = now();
   const both = decisions.cancel.findIndex((id) => decisions.keep.includes(id));
   if (both >= 0)
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: `settle.cancel.${both}`, code: 'duplicate' }]);
-  const terms = await loadStoreTerms(tx, session.store_id);
-  const { opening } = terms;
-  const hours = [withoutPauses(opening), withoutPauses({ ...opening, ...change(opening) })] as const;
-  const affected = await affectedOrders(tx, session.store_id, hours, at);
+  const affected = await affectedBy();
   const named = new Set([...decisions.keep, ...decisions.cancel]);
   if (affected.some(({ order_id }) => !named.has(order_id))) {
     throw new CallError(errorCodes.ORDERS_OUTSIDE_HOURS, { affected });
@@ -102,5 +99,25 @@ export async function resolveScheduledOrders(
   if (!reason) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'settle.reason', code: 'invalid_type' }]);
   // Sorted, so that callers that lock several orders can't deadlock.
   const ids = cancelled.map(({ order_id }) => order_id).sort();
-  for (const id of ids) await cancelOne(tx, id, reason, terms, { session, now: at });
+  for (const id of ids) await cancelOne(tx, id, reason, terms, { session, now });
+}
+
+/**
+ * Settles what new hours do to scheduled orders.
+ *
+ * @param change the hours as they are about to be
+ * @throws as `settleOrders`
+ */
+export async function resolveScheduledOrders(
+  tx: Database,
+  { session, now }: Pick<CallContext, 'session' | 'now'>,
+  change: (rules: OpeningRules) => Partial<OpeningRules>,
+  decisions: OrderDecisions | undefined,
+): Promise<void> {
+  const at = now();
+  const terms = await loadStoreTerms(tx, session.store_id);
+  const { opening } = terms;
+  const hours = [withoutPauses(opening), withoutPauses({ ...opening, ...change(opening) })] as const;
+  const affected = () => affectedOrders(tx, session.store_id, hours, at);
+  await settleOrders(tx, terms, affected, decisions, { session, now: at });
 }

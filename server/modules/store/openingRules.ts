@@ -40,10 +40,11 @@ export const openingRulesOf = (
 /** A store's rules for its orders. Until when a booking is answered, and how long a table is kept, are rules for booking. */
 export const orderRulesOf = ({
   order_rules,
-  booking_rules: { grace_period, answer_within, answer_before },
+  booking_rules: { grace_period, answer_within, answer_before, kitchen_after },
 }: Pick<typeof storeSettings.$inferSelect, 'order_rules' | 'booking_rules'>): OrderRules => ({
   ...order_rules,
   grace_period,
   table_answer_within: answer_within,
   table_answer_before: answer_before,
+  table_kitchen_after: kitchen_after,
 });

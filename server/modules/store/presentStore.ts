@@ -55,10 +55,17 @@ export const presentSubStore = ({
   ...(starts_with_dashboard && hasPermission(urls, 'store/earning') ? { starts_with_dashboard: true as const } : {}),
 });
 
-const ownBookingRules = ({ slot_minutes, notice_minutes, days_ahead, stays, reset_minutes }: BookingRules) => ({
-  ...{ slot_minutes, notice_minutes, days_ahead, reset_minutes },
-  stays: [...stays],
-});
+const ownBookingRules = ({ stays, closed_dates, ...rules }: BookingRules) => {
+  const { slot_minutes, notice_minutes, days_ahead, reset_minutes } = rules;
+  return {
+    slot_minutes,
+    notice_minutes,
+    days_ahead,
+    reset_minutes,
+    stays: [...stays],
+    closed_dates: [...closed_dates],
+  };
+};
 
 export type StoreRow = typeof stores.$inferSelect;
 export type StoreSettingsRow = typeof storeSettings.$inferSelect;

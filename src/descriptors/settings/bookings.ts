@@ -62,10 +62,12 @@ export const bookingAnswers = defineSettings('booking-answers', {
       required: true,
       choiceDetails: 'settings.booking_answers.meaning.booking_after_grace',
     },
+    booking_kitchen_after: { kind: 'duration', help: true, min: 0, max: bookingLimits.kitchenAfterMax },
   },
   form: {
     requests: ['booking_accept_persons_max', ['booking_answer_within', 'booking_answer_before']],
     late: ['booking_grace_period', 'booking_after_grace'],
+    dishes: ['booking_kitchen_after'],
   },
 });
 

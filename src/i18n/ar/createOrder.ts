@@ -165,6 +165,7 @@ export const createOrder: typeof english = {
     today: 'اليوم، %{date}',
     tomorrow: 'الغد، %{date}',
     closed_day: '%{date} (مغلق)',
+    no_bookings: '%{date} (لا حجوزات)',
     closed: 'المتجر مغلق في ذلك الوقت. يُرجى اختيار وقت آخر.',
     closed_now: 'المتجر مغلق الآن. يُرجى اختيار وقت لاحق.',
     festival: 'للمتجر مواعيد خاصة في ذلك اليوم. يُرجى اختيار وقت آخر.',

@@ -50,6 +50,7 @@ export const opening: typeof english = {
   },
   settle: {
     title: 'طلبات مجدولة خارج أوقات العمل الجديدة',
+    bookings: 'حجوزات لم تعد مناسبة',
     detail: 'يُرجى تحديد ما يحدث لكل منها. لن يُحفظ شيء قبل ذلك.',
     order: 'الطلب \u200E#%{number}',
     keep: 'الإبقاء',

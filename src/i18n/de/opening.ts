@@ -50,6 +50,7 @@ export const opening: typeof english = {
   },
   settle: {
     title: 'Vorbestellungen außerhalb der neuen Zeiten',
+    bookings: 'Reservierungen, die nicht mehr passen',
     detail: 'Entscheiden Sie für jede einzeln. Bis dahin wird nichts gespeichert.',
     order: 'Bestellung Nr. %{number}',
     keep: 'Behalten',

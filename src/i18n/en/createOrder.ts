@@ -161,6 +161,7 @@ export const createOrder = {
     today: 'Today, %{date}',
     tomorrow: 'Tomorrow, %{date}',
     closed_day: '%{date} (closed)',
+    no_bookings: '%{date} (no bookings)',
     closed: 'The store is closed at that time. Choose another one.',
     closed_now: 'The store is closed now. Choose a later time.',
     festival: 'The store has special hours that day. Choose another time.',

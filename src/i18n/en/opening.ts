@@ -49,6 +49,7 @@ export const opening = {
   },
   settle: {
     title: 'Scheduled orders outside the new hours',
+    bookings: 'Bookings that no longer fit',
     detail: 'Decide what happens to each one. Nothing is saved until then.',
     order: 'Order #%{number}',
     keep: 'Keep',

@@ -162,6 +162,7 @@ export const createOrder: typeof english = {
     today: 'Hoy, %{date}',
     tomorrow: 'Mañana, %{date}',
     closed_day: '%{date} (cerrado)',
+    no_bookings: '%{date} (sin reservas)',
     closed: 'A esa hora el local está cerrado. Elige otra.',
     closed_now: 'Ahora el local está cerrado. Elige una hora más tarde.',
     festival: 'Ese día el local tiene un horario especial. Elige otra hora.',

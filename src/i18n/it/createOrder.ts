@@ -163,6 +163,7 @@ export const createOrder: typeof english = {
     today: 'Oggi, %{date}',
     tomorrow: 'Domani, %{date}',
     closed_day: '%{date} (chiuso)',
+    no_bookings: '%{date} (senza prenotazioni)',
     closed: 'A quell’ora il locale è chiuso. Scegli un altro orario.',
     closed_now: 'Ora il locale è chiuso. Scegli un orario più tardi.',
     festival: 'Quel giorno il locale ha un orario speciale. Scegli un altro orario.',

@@ -50,6 +50,7 @@ export const opening: typeof english = {
   },
   settle: {
     title: 'Ordini programmati fuori dai nuovi orari',
+    bookings: 'Prenotazioni che non rientrano più',
     detail: 'Decidi per ciascuno. Fino ad allora non viene salvato nulla.',
     order: 'Ordine n. %{number}',
     keep: 'Mantieni',

@@ -163,6 +163,7 @@ export const createOrder: typeof english = {
     today: 'Vandaag, %{date}',
     tomorrow: 'Morgen, %{date}',
     closed_day: '%{date} (gesloten)',
+    no_bookings: '%{date} (geen reserveringen)',
     closed: 'De zaak is op dat tijdstip gesloten. Kies een andere tijd.',
     closed_now: 'De zaak is nu gesloten. Kies een latere tijd.',
     festival: 'De zaak heeft die dag bijzondere openingstijden. Kies een andere tijd.',

@@ -50,6 +50,7 @@ export const opening: typeof english = {
   },
   settle: {
     title: 'Ingeplande bestellingen buiten de nieuwe tijden',
+    bookings: 'Reserveringen die niet meer passen',
     detail: 'Beslis per bestelling wat ermee gebeurt. Tot dan wordt er niets opgeslagen.',
     order: 'Bestelling %{number}',
     keep: 'Laten staan',

@@ -162,6 +162,7 @@ export const createOrder: typeof english = {
     today: 'Hoje, %{date}',
     tomorrow: 'Amanhã, %{date}',
     closed_day: '%{date} (fechado)',
+    no_bookings: '%{date} (sem reservas)',
     closed: 'A loja está fechada nesse horário. Escolha outro.',
     closed_now: 'A loja está fechada agora. Escolha um horário mais tarde.',
     festival: 'Nesse dia a loja tem um horário especial. Escolha outro.',

@@ -47,7 +47,7 @@ export default function AffectedOrdersDialog({ affected, onAnswer }: AffectedOrd
     onChange(isCancelled ? [...cancelled, id] : cancelled.filter((each) => each !== id));
   return (
     <DialogForm
-      title={t('opening.settle.title')}
+      title={t(affected.some(({ rule }) => rule) ? 'opening.settle.bookings' : 'opening.settle.title')}
       form={form}
       confirm={t('common.save')}
       cancel={t('common.back')}

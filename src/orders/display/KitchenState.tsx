@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { hasDishes } from '#contract/orders/guards';
+import { isForKitchen } from '#contract/orders/kitchenTime';
 import { isDormant } from '#contract/orders/primaryAction';
 import { orderStatus } from '#contract/orders/statuses';
+import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
 
 const { ACCEPTED, ARRIVED, PREPARING } = orderStatus;
@@ -26,9 +27,10 @@ const State = styled('span')(({ theme: { palette } }) => ({
 /** Whether the kitchen has started an order. Nothing before it is accepted, once it is ready, or if it isn't due yet. */
 export const KitchenState = ({ order }: { order: Order }) => {
   const t = useTranslate();
-  const waits = useClock((now) => isDormant(order, now));
+  const { store } = useStoreFormat();
+  const waits = useClock((now) => isDormant(order, now) || !isForKitchen(order, store.order_rules, now));
   const { order_status: status } = order;
-  if (waits || !hasDishes(order) || (status !== ACCEPTED && status !== ARRIVED && status !== PREPARING)) return null;
+  if (waits || (status !== ACCEPTED && status !== ARRIVED && status !== PREPARING)) return null;
   const isBegun = status === PREPARING;
   return <State data-begun={isBegun}>{t(isBegun ? 'boards.kitchen.begun' : 'boards.kitchen.to_start')}</State>;
 };

@@ -63,7 +63,11 @@ export const SlotFields = (props: SlotFieldsProps) => {
             offset < 2 ? t(`createOrder.time.${offset === 0 ? 'today' : 'tomorrow'}`, { date: named }) : named;
           return (
             <option key={day.date} value={day.date} disabled={!day.isOpen}>
-              {day.isOpen ? label : t('createOrder.time.closed_day', { date: label })}
+              {!day.isOpen
+                ? t('createOrder.time.closed_day', { date: label })
+                : day.isClosedForBookings
+                  ? t('createOrder.time.no_bookings', { date: label })
+                  : label}
             </option>
           );
         })}

@@ -3,7 +3,7 @@ import type { Store } from '#contract/entities/store';
 import { type ClosedReason, openState } from '#contract/opening/openState';
 import { slotProblem, slotsEnd, slotsOn } from '#contract/opening/slots';
 import type { OrderType } from '#contract/orders/statuses';
-import { storeDate, storeDay } from '#contract/time';
+import { businessDate, storeDate, storeDay } from '#contract/time';
 
 export interface SlotDay {
   /** `YYYY-MM-DD` in the store's time zone. */
@@ -11,6 +11,8 @@ export interface SlotDay {
   /** Noon of the day: identifies it in any format. */
   noon: Date;
   isOpen: boolean;
+  /** The store is open and takes no bookings of tables: staff need a reason for one. */
+  isClosedForBookings: boolean;
 }
 
 /** The inputs on which the available times depend. */
@@ -37,6 +39,10 @@ export const slotsOf = (
   );
 };
 
+/** Whether the store takes no bookings of tables on a business day. */
+const isClosedForBookings = ({ store, orderType }: SlotTerms, date: string): boolean =>
+  orderType === 'table' && store.booking_rules.closed_dates.includes(date);
+
 /** The days offered for an order, including closed ones. Today counts as closed after its last time. */
 export function slotDays({ store, orderType }: SlotTerms, earliest: Date, now: Date): SlotDay[] {
   const rules = slotRulesFor(store, orderType, 'store');
@@ -45,14 +51,14 @@ export function slotDays({ store, orderType }: SlotTerms, earliest: Date, now: D
     const noon = noonOf(storeDay(now, store.timezone, offset));
     const date = storeDate(noon, store.timezone);
     const isOpen = slotsOf(date, { store, orderType }, earliest, now, end).length > 0;
-    return { date, noon, isOpen };
+    return { date, noon, isOpen, isClosedForBookings: isClosedForBookings({ store, orderType }, date) };
   });
 }
 
 /** The first time available, or `null`: what is offered when the store is closed. */
 export function firstSlot(terms: SlotTerms, earliest: Date, now: Date): Date | null {
-  for (const { date, isOpen } of slotDays(terms, earliest, now)) {
-    if (isOpen) return slotsOf(date, terms, earliest, now)[0] ?? null;
+  for (const { date, isOpen, isClosedForBookings: isClosed } of slotDays(terms, earliest, now)) {
+    if (isOpen && !isClosed) return slotsOf(date, terms, earliest, now)[0] ?? null;
   }
   return null;
 }
@@ -62,8 +68,10 @@ export function timeProblem(
   { store, orderType }: SlotTerms,
   at: string | null,
   now: Date,
-): ClosedReason | 'past' | 'too_soon' | 'too_far' | null {
+): ClosedReason | 'past' | 'too_soon' | 'too_far' | 'closed_date' | null {
   const due = at === null ? now : new Date(at);
   const problem = at === null ? null : slotProblem(slotRulesFor(store, orderType, 'store'), due, now, store.timezone);
-  return problem ?? openState(store, orderType, due).reason ?? null;
+  // Guests at the door haven't booked.
+  const isClosed = at !== null && isClosedForBookings({ store, orderType }, businessDate(due, store));
+  return problem ?? (isClosed ? 'closed_date' : (openState(store, orderType, due).reason ?? null));
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/envelope';
 import type { SectionProps } from '../../descriptors/defineSettings';
 import { RefusedByRules } from '../booking-refused/RefusedByRules';
-import { SectionForm } from '../page/SectionForm';
+import { ReplayedForm } from '../booking-replay/ReplayedForm';
 
 /** An exception that overlaps another one of its day. */
 const errorText = ({ code }: FieldError) =>
@@ -15,8 +15,8 @@ const fieldOf = {
 /** How many guests can begin at once, with exceptions by day and time. */
 export default function BookingCoversSection({ section }: SectionProps) {
   return (
-    <SectionForm section={section} errorText={errorText}>
+    <ReplayedForm section={section} errorText={errorText}>
       <RefusedByRules fieldOf={fieldOf} />
-    </SectionForm>
+    </ReplayedForm>
   );
 }

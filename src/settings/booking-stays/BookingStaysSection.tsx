@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../descriptors/defineSettings';
 import { RefusedByRules } from '../booking-refused/RefusedByRules';
-import { SectionForm } from '../page/SectionForm';
+import { ReplayedForm } from '../booking-replay/ReplayedForm';
 import { LearnedStays } from './LearnedStays';
 
 const fieldOf = { no_table: 'settings.booking_stays.field.booking_stays' };
@@ -8,9 +8,9 @@ const fieldOf = { no_table: 'settings.booking_stays.field.booking_stays' };
 /** How long a table is taken, with how long guests really stay. */
 export default function BookingStaysSection({ section }: SectionProps) {
   return (
-    <SectionForm section={section}>
+    <ReplayedForm section={section}>
       <LearnedStays />
       <RefusedByRules fieldOf={fieldOf} />
-    </SectionForm>
+    </ReplayedForm>
   );
 }

@@ -9,7 +9,7 @@ import { entryOf, needOf } from '../../descriptors/navigation';
 import { resources } from '../../descriptors/resources/index';
 import { FormSection } from '../../records/form/FormSection';
 import { RefusedByRules } from '../booking-refused/RefusedByRules';
-import { SectionForm } from '../page/SectionForm';
+import { ReplayedForm } from '../booking-replay/ReplayedForm';
 
 /** Settings that bookings share with other orders, where they are. */
 const shared = [
@@ -55,9 +55,9 @@ const SharedSettings = () => {
 /** When can be booked, with links to the hours and the switch that decide it too. */
 export default function BookingTimesSection({ section }: SectionProps) {
   return (
-    <SectionForm section={section}>
+    <ReplayedForm section={section}>
       <RefusedByRules fieldOf={fieldOf} />
       <SharedSettings />
-    </SectionForm>
+    </ReplayedForm>
   );
 }

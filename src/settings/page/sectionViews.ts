@@ -28,6 +28,7 @@ const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
     'booking-times': () => import('../booking-times/BookingTimesSection'),
     'booking-stays': () => import('../booking-stays/BookingStaysSection'),
     'booking-covers': () => import('../booking-covers/BookingCoversSection'),
+    'booking-answers': () => import('../booking-answers/BookingAnswersSection'),
     'booking-calendar': () => import('../booking-calendar/BookingCalendarSection'),
     'booking-policy': () => import('../booking-policy/BookingPolicySection'),
     gateways: () => import('../gateways/GatewaysSection'),

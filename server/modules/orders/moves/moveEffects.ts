@@ -29,6 +29,13 @@ export function estimatedReadyAt(
   return max([byKitchen, addMinutes(order.schedule_at, -ride)]);
 }
 
+/** When the dishes that guests ordered with their booking will be ready, if the store begins them once the guests are there. */
+function dishesAfterArrival({ order_type, schedule_at }: OrderRow, { rules, now }: MoveContext): Partial<OrderRow> {
+  const { table_kitchen_after: after } = rules;
+  if (after === null || !schedule_at) return {};
+  return { estimated_ready_at: addMinutes(now, after + readyMinutes(order_type, rules)) };
+}
+
 /** Everything due has been paid. */
 export const paidInFull = (order: OrderRow) => {
   const paid = { paid_amount: order.paid_amount + amountDueOf(order), refunded: order.refunded, extra_due: 0 };
@@ -44,6 +51,8 @@ const orderEffects = (order: OrderRow, move: Move & { axis: 'order' }, around: M
       // Accepted before, and promised for the same time.
       if (move.action === 'undo_no_show') return { reason: null };
       return { accepted_at: around.now, estimated_ready_at: estimatedReadyAt(order, around) };
+    case orderStatus.ARRIVED:
+      return dishesAfterArrival(order, around);
     case orderStatus.PREPARING:
       return { ready_at: null };
     case orderStatus.READY:

@@ -5,6 +5,7 @@ export default {
   section: {
     requests: 'الحجوزات الجديدة',
     late: 'الضيوف المتأخرون',
+    dishes: 'الأصناف المطلوبة مسبقًا',
   },
   field: {
     booking_accept_persons_max: 'القبول تلقائيًا حتى',
@@ -12,12 +13,14 @@ export default {
     booking_answer_before: 'آخر وقت للرفض',
     booking_grace_period: 'إبقاء الطاولة محجوزة مدة',
     booking_after_grace: 'ما يحدث بعد ذلك',
+    booking_kitchen_after: 'إرسالها إلى المطبخ بعد',
   },
   help: {
     booking_accept_persons_max: 'عدد الضيوف. القيمة 0 تعني قبول كل حجز يدويًا.',
     booking_answer_within: 'يُرفض الحجز الجديد إذا لم يُقبل خلال هذه المدة. القيمة 0 تعني بلا حد.',
-    booking_answer_before: 'قبل وصول الضيوف بهذه المدة. يسري أقرب الحدّين. القيمة 0 تعني بلا حد.',
+    booking_answer_before: 'قبل وصول العملاء بهذه المدة. يسري أقرب الحدّين. القيمة 0 تعني بلا حد.',
     booking_grace_period: 'بعد وقت الحجز.',
+    booking_kitchen_after: 'تُحتسب من وصول العملاء. بإدخال 0 تُرسل فورًا، وبترك الحقل فارغًا تُحضَّر لوقت الحجز.',
   },
   choice: {
     booking_after_grace: { ask: 'القرار لك', cancel: 'إلغاء الحجز' },

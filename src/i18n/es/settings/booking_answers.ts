@@ -5,6 +5,7 @@ export default {
   section: {
     requests: 'Reservas nuevas',
     late: 'Comensales que se retrasan',
+    dishes: 'Productos pedidos por adelantado',
   },
   field: {
     booking_accept_persons_max: 'Aceptar automáticamente hasta',
@@ -12,6 +13,7 @@ export default {
     booking_answer_before: 'Rechazar como muy tarde',
     booking_grace_period: 'Guardar la mesa durante',
     booking_after_grace: 'Qué pasa después',
+    booking_kitchen_after: 'Enviar a la cocina después de',
   },
   help: {
     booking_accept_persons_max: 'Número de comensales. Escribe 0 para aceptar tú cada reserva.',
@@ -19,6 +21,8 @@ export default {
     booking_answer_before:
       'Este tiempo antes de que lleguen. Se aplica el límite que llegue antes. Escribe 0 para no poner límite.',
     booking_grace_period: 'Después de la hora reservada.',
+    booking_kitchen_after:
+      'Desde la llegada de los comensales. Con 0 se envían al momento; vacío, se preparan para la hora reservada.',
   },
   choice: {
     booking_after_grace: { ask: 'Decides tú', cancel: 'La reserva se cancela' },

@@ -5,6 +5,7 @@ export default {
   section: {
     requests: 'Nuove prenotazioni',
     late: 'Clienti in ritardo',
+    dishes: 'Prodotti ordinati in anticipo',
   },
   field: {
     booking_accept_persons_max: 'Accetta automaticamente fino a',
@@ -12,6 +13,7 @@ export default {
     booking_answer_before: 'Rifiuta al più tardi',
     booking_grace_period: 'Tieni un tavolo per',
     booking_after_grace: 'Che cosa succede poi',
+    booking_kitchen_after: 'Invia in cucina dopo',
   },
   help: {
     booking_accept_persons_max: 'Numero di coperti. Inserisci 0 per accettare tu ogni prenotazione.',
@@ -20,6 +22,7 @@ export default {
     booking_answer_before:
       'Prima dell’arrivo dei clienti. Vale il limite che arriva prima. Inserisci 0 per non porre limiti.',
     booking_grace_period: 'Dopo l’ora prenotata.',
+    booking_kitchen_after: 'Dall’arrivo dei clienti. Con 0 subito; vuoto: pronti per l’ora prenotata.',
   },
   choice: {
     booking_after_grace: { ask: 'Decidi tu', cancel: 'La prenotazione viene annullata' },

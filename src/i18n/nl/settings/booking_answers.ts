@@ -5,6 +5,7 @@ export default {
   section: {
     requests: 'Nieuwe reserveringen',
     late: 'Gasten die te laat zijn',
+    dishes: 'Vooraf bestelde artikelen',
   },
   field: {
     booking_accept_persons_max: 'Automatisch accepteren tot',
@@ -12,6 +13,7 @@ export default {
     booking_answer_before: 'Uiterlijk weigeren',
     booking_grace_period: 'Een tafel vrijhouden',
     booking_after_grace: 'Wat er daarna gebeurt',
+    booking_kitchen_after: 'Naar de keuken na',
   },
   help: {
     booking_accept_persons_max: 'Aantal gasten. Met 0 accepteer je elke reservering zelf.',
@@ -20,6 +22,7 @@ export default {
     booking_answer_before:
       'Zo lang voordat de gasten komen. De vroegste van de twee grenzen geldt. Met 0 telt deze niet.',
     booking_grace_period: 'Na de gereserveerde tijd.',
+    booking_kitchen_after: 'Vanaf de aankomst van de gasten. Met 0 meteen; leeg: klaar op de gereserveerde tijd.',
   },
   choice: {
     booking_after_grace: { ask: 'Jij beslist', cancel: 'De reservering wordt geannuleerd' },

@@ -106,11 +106,11 @@ function typeProblems({ order_type }: OrderDraft, { is_business, order_rules }: 
   return [{ field: 'order_type', text: 'createOrder.type.off', isUrgent: true }];
 }
 
-/** The rule that a time breaks, if staff can override it: days ahead only for tables. */
+/** The rule that a time breaks, if staff can override it: days ahead and closed dates only for tables. */
 function overridableTime(why: string, orderType: OrderType): OverridableRule | undefined {
   if (why === 'closed' || why === 'festival') return 'closed';
   if (why === 'paused') return why;
-  return orderType === 'table' && why === 'too_far' ? why : undefined;
+  return orderType === 'table' && (why === 'too_far' || why === 'closed_date') ? why : undefined;
 }
 
 function timeProblems(
@@ -127,7 +127,10 @@ function timeProblems(
   // If other types are still available, name the type, because the store itself isn't closed.
   const isOfType =
     (why === 'closed' || why === 'paused') && servedTypes(store).some((type) => openState(store, type, at).is_open);
-  const text = `createOrder.time.${isOfType ? 'type_' : ''}${why}${is_later ? '' : '_now'}`;
+  const text =
+    why === 'closed_date'
+      ? 'createOrder.override.rule.closed_date'
+      : `createOrder.time.${isOfType ? 'type_' : ''}${why}${is_later ? '' : '_now'}`;
   const rule = overridableTime(why, order_type);
   return [
     { field: 'schedule_at', text, params: { type: typeName(order_type) }, isUrgent: true, ...(rule ? { rule } : {}) },

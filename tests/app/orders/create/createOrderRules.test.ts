@@ -9,7 +9,7 @@ import { boardPathOf } from '../../../../src/orders/create/caller';
 import { choose, defaultChoices, needsChoice, stillOffered } from '../../../../src/orders/menu/choices';
 import { tablesTaken } from '../../../../src/orders/places/freeTables';
 import { bearingBetween, directionOf, placeAt } from '../../../../src/orders/places/geometry';
-import { slotDays, slotsOf, timeProblem } from '../../../../src/orders/places/slotDays';
+import { firstSlot, slotDays, slotsOf, timeProblem } from '../../../../src/orders/places/slotDays';
 import { mostPersons, tableChoices, tableProblem } from '../../../../src/orders/places/tableChoices';
 import { aStore } from '../../../support/accounts';
 import { aTable, extras, idOf, orderOf, size, toppings } from './createOrderFixtures';
@@ -147,6 +147,18 @@ describe('times', () => {
     expect(timeProblem(tables, '2026-11-21T12:00:00Z', noon)).toBeNull();
     expect(timeProblem(tables, '2026-11-24T12:00:00Z', noon)).toBe('too_far');
     expect(timeProblem(terms, '2026-11-24T12:00:00Z', noon)).toBeNull();
+  });
+
+  it('of tables pass over the days without bookings, which need a reason', () => {
+    const booking_rules = { ...plain.booking_rules, closed_dates: ['2026-11-21'] };
+    const tables = { store: { ...store, booking_rules }, orderType: 'table' as const };
+    const noon = new Date('2026-11-21T11:00:00Z');
+    expect(slotDays(tables, noon, noon)[0]).toMatchObject({ isOpen: true, isClosedForBookings: true });
+    expect(firstSlot(tables, noon, noon)?.toISOString()).toMatch(/^2026-11-23/);
+    expect(timeProblem(tables, '2026-11-21T12:00:00Z', noon)).toBe('closed_date');
+    // Guests at the door are seated on any day.
+    expect(timeProblem(tables, null, noon)).toBeNull();
+    expect(timeProblem({ ...tables, orderType: 'pickup' }, '2026-11-21T12:00:00Z', noon)).toBeNull();
   });
 
   it('know why a time cannot be kept', () => {

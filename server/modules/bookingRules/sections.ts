@@ -6,8 +6,11 @@ import {
   stayProblems,
   tierProblems,
 } from '#contract/bookings/ruleProblems';
+import { rulePrefix as prefix, withTyped } from '#contract/bookings/withTyped';
 import { errorCodes } from '#contract/codes/errorCodes';
+import type { OrderDecisions } from '#contract/entities/affectedOrders';
 import type { FieldError } from '#contract/envelope';
+import type { Shape } from '#contract/resources/recordShape';
 import {
   bookingAnswers as answers,
   bookingCovers as covers,
@@ -18,11 +21,9 @@ import {
 } from '#contract/settings/bookings';
 import { businessDate } from '#contract/time';
 import { fieldsNotValid } from '#server/http/callError';
-import { type SectionWrites, type SettingsRows, storeSection } from '#server/records/storeSection';
+import { type SectionRules, type SectionWrites, type SettingsRows, storeSection } from '#server/records/storeSection';
 import { storeTexts } from '#server/records/storeTexts';
-
-/** The rules' names in the sections: `booking_slot_minutes`. */
-const prefix = 'booking_';
+import { settleBookings } from './settleBookings';
 
 type Named<Names extends keyof BookingRules> = { [Name in Names as `booking_${Name}`]: BookingRules[Name] };
 /** As the schemas of replies have them: arrays that could be changed. */
@@ -35,14 +36,8 @@ const readRules = <Name extends keyof BookingRules>(
   Object.fromEntries(names.map((name) => [`${prefix}${name}`, booking_rules[name]])) as unknown as Mutable<Named<Name>>;
 
 /** The stored rules with the changed fields. */
-const changedRules = ({ settings: { booking_rules } }: SettingsRows, changes: object): BookingRules => ({
-  ...booking_rules,
-  ...Object.fromEntries(
-    Object.entries(changes)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name.slice(prefix.length), value]),
-  ),
-});
+const changedRules = ({ settings: { booking_rules } }: SettingsRows, changes: object): BookingRules =>
+  withTyped(booking_rules, changes);
 
 const refuse = (problems: FieldError[]): void => {
   if (problems.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, problems);
@@ -50,43 +45,71 @@ const refuse = (problems: FieldError[]): void => {
 
 const written = (booking_rules: BookingRules): SectionWrites => ({ settings: { booking_rules } });
 
+/** Changed rules, once it is known that they can be. */
+type Checked = (rows: SettingsRows, changes: object) => BookingRules;
+
+/** Asks about the bookings to come that the new rules wouldn't accept, before they are saved. */
+const settling =
+  (rulesOf: Checked): NonNullable<SectionRules<Shape, Shape>['before']> =>
+  (tx, { settle, ...changes }, rows, context) =>
+    settleBookings(tx, rulesOf(rows, changes), settle as OrderDecisions | undefined, context);
+
+const timeRules: Checked = (rows, changes) => {
+  const rules = changedRules(rows, changes);
+  const end = 'booking_persons_max' in changes ? 'persons_max' : 'persons_min';
+  refuse(personRangeProblems(rules, end, `${prefix}${end}`));
+  return rules;
+};
+
 export const bookingTimes = storeSection(times, {
   read: (rows) =>
     readRules(rows, ['slot_minutes', 'days_ahead', 'notice_minutes', 'persons_min', 'persons_max', 'closed_dates']),
+  before: settling(timeRules),
   write(changes, rows, _tx, { now }) {
-    const rules = changedRules(rows, changes);
-    const end = changes.booking_persons_max === undefined ? 'persons_min' : 'persons_max';
-    refuse(personRangeProblems(rules, end, `${prefix}${end}`));
+    const rules = timeRules(rows, changes);
     const today = businessDate(now(), rows.store);
     const closed_dates = [...new Set(rules.closed_dates)].filter((date) => date >= today).sort();
     return written({ ...rules, closed_dates });
   },
 });
 
+const stayRules: Checked = (rows, changes) => {
+  const rules = changedRules(rows, changes);
+  refuse(stayProblems(rules.stays, 'booking_stays'));
+  return rules;
+};
+
 export const bookingStays = storeSection(stays, {
   read: (rows) => readRules(rows, ['stays', 'reset_minutes']),
-  write(changes, rows) {
-    const rules = changedRules(rows, changes);
-    refuse(stayProblems(rules.stays, 'booking_stays'));
-    return written(rules);
-  },
+  before: settling(stayRules),
+  write: (changes, rows) => written(stayRules(rows, changes)),
 });
+
+const coverRules: Checked = (rows, changes) => {
+  const rules = changedRules(rows, changes);
+  refuse([
+    ...coverProblems(rules, 'booking_guest_covers_max'),
+    ...exceptionProblems(rules.cover_exceptions, rows.store.day_starts_at, 'booking_cover_exceptions'),
+  ]);
+  return rules;
+};
 
 export const bookingCovers = storeSection(covers, {
   read: (rows) => readRules(rows, ['covers_max', 'guest_covers_max', 'cover_exceptions', 'busy_covers_percent']),
-  write(changes, rows) {
-    const rules = changedRules(rows, changes);
-    refuse([
-      ...coverProblems(rules, 'booking_guest_covers_max'),
-      ...exceptionProblems(rules.cover_exceptions, rows.store.day_starts_at, 'booking_cover_exceptions'),
-    ]);
-    return written(rules);
-  },
+  before: settling(coverRules),
+  write: (changes, rows) => written(coverRules(rows, changes)),
 });
 
 export const bookingAnswers = storeSection(answers, {
   read: (rows) =>
-    readRules(rows, ['accept_persons_max', 'answer_within', 'answer_before', 'grace_period', 'after_grace']),
+    readRules(rows, [
+      'accept_persons_max',
+      'answer_within',
+      'answer_before',
+      'grace_period',
+      'after_grace',
+      'kitchen_after',
+    ]),
   write: (changes, rows) => written(changedRules(rows, changes)),
 });
 

@@ -1,0 +1,2 @@
+/** The rules for bookings as sections of the settings. */
+export { bookingAnswers, bookingCovers, bookingPolicy, bookingStays, bookingTexts, bookingTimes } from './sections';

@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { errorCodes } from '#contract/codes/errorCodes';
+import type { BookingReplay } from '#contract/entities/bookingReplay';
+import { useDebounced } from '../../components/inputs/useDebounced';
+import { ApiError } from '../../dataProvider/apiError';
+import type { StoreDataProvider } from '../../dataProvider/index';
+import type { SettingsSection } from '../../descriptors/defineSettings';
+
+/** The effect of the rules in a section's form, a moment after they were typed, and whether they can't be read yet. */
+export function useReplay({ fields }: SettingsSection): { replay: BookingReplay | undefined; isUnclear: boolean } {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const values = useWatch() as Record<string, unknown>;
+  const typed = useDebounced(JSON.stringify(Object.fromEntries(fields.map(({ source }) => [source, values[source]]))));
+  const { data, error } = useQuery({
+    queryKey: ['booking-replay', typed],
+    queryFn: ({ signal }) => dataProvider.getBookingReplay(JSON.parse(typed), { signal }),
+    placeholderData: keepPreviousData,
+    // Rules that aren't complete yet are refused.
+    retry: false,
+  });
+  const isUnclear = error instanceof ApiError && error.code === errorCodes.FIELDS_NOT_VALID;
+  return { replay: error ? undefined : data, isUnclear };
+}
