@@ -24,7 +24,7 @@ test('a new order rings until someone opens it, and the title counts those that 
   await page.getByRole('heading', { name: 'Today', level: 1 }).click();
   await expect.poll(tones).toBeGreaterThan(0);
 
-  // Orders that no one answers in time leave the column meanwhile.
+  // Orders that no one answers in time leave the column.
   const links = waiting.getByRole('article').getByRole('link');
   const opened = page.getByRole('heading', { name: 'Timeline' });
   const seen = new Set<string>();
