@@ -33,7 +33,7 @@ async function seed(opened: OpenDatabase, files: FileStore, env: Env): Promise<v
   // Loaded where it is wanted alone: menus and 90 days of orders.
   const { seedDemo } = await import('./db/seed/demo/index');
   const places = { pictures: drawnPictures(files), papers: privateFiles(files, env) };
-  await opened.exclusively(({ db }) => seedDemo(db, { now: now(), ...places }));
+  await opened.exclusively(({ db }) => seedDemo(db, { now: now(), ...places, ...(env.DEMO === 'on' && { env }) }));
 }
 
 async function simulate(env: Env, port: number, log: Logger): Promise<Stoppable> {

@@ -69,7 +69,7 @@ export const gatewayEventSchema = z.object({
   received_at: instant,
   /** Missing while it is being worked on. */
   handled_at: instant.optional(),
-  order: z.object({ _id: id, unique_id: z.int() }).optional(),
+  order: z.object({ _id: id, unique_id: z.int(), currency: z.string() }).optional(),
   payment: z.string().optional(),
   changes: z.array(eventChangeSchema),
   /** Why it couldn't be worked on yet. */

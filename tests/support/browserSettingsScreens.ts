@@ -22,6 +22,7 @@ export const settingsScreens: readonly Screen[] = [
   section('platform', 'Set by the platform'),
   section('payment', 'Cash and card', 'payment'),
   section('gateways', 'Card payments online', 'payment'),
+  section('gateway-events', 'Messages from gateways', 'payment'),
   section('mail-server', 'Mail server', 'email'),
   section('messages', 'Messages to customers', 'email'),
   section('mail-log', 'Sent mail', 'email'),

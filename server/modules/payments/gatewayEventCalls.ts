@@ -10,7 +10,12 @@ import { handleEvent } from './handleEvent';
 
 type EventRow = typeof gatewayEvents.$inferSelect;
 
-const presentEvent = (row: EventRow, unique_id: number | null): GatewayEventView => ({
+interface FoundEvent {
+  event: EventRow;
+  order: { unique_id: number; currency: string } | null;
+}
+
+const presentEvent = ({ event: row, order }: FoundEvent): GatewayEventView => ({
   _id: row.id,
   gateway: row.gateway,
   event_id: row.event_id,
@@ -18,7 +23,7 @@ const presentEvent = (row: EventRow, unique_id: number | null): GatewayEventView
   at: row.at.toISOString(),
   received_at: row.received_at.toISOString(),
   handled_at: row.handled_at?.toISOString(),
-  order: row.order_id && unique_id !== null ? { _id: row.order_id, unique_id } : undefined,
+  order: row.order_id && order ? { _id: row.order_id, ...order } : undefined,
   payment: row.payment ?? undefined,
   changes: row.changes,
   failure: row.failure || undefined,
@@ -26,7 +31,7 @@ const presentEvent = (row: EventRow, unique_id: number | null): GatewayEventView
 
 const selectEvents = (db: Database) =>
   db
-    .select({ event: gatewayEvents, unique_id: orders.unique_id })
+    .select({ event: gatewayEvents, order: { unique_id: orders.unique_id, currency: orders.currency } })
     .from(gatewayEvents)
     .leftJoin(orders, and(eq(orders.store_id, gatewayEvents.store_id), eq(orders.id, gatewayEvents.order_id)));
 
@@ -49,13 +54,13 @@ export const gatewayEventHandlers: Handlers<'get_gateway_event_list' | 'replay_g
       .limit(perPage)
       .offset((page - 1) * perPage);
     const [total] = await db.select({ count: count() }).from(gatewayEvents).where(condition);
-    return { data: rows.map(({ event, unique_id }) => presentEvent(event, unique_id)), count: total?.count ?? 0 };
+    return { data: rows.map(presentEvent), count: total?.count ?? 0 };
   },
   async replay_gateway_event({ _id }, { db, session, paymentGateways, now, wakeOutbox }) {
     const { event } = await loadEvent(db, session.store_id, _id);
     const changes = await handleEvent(db, paymentGateways, event, now());
     wakeOutbox();
     const after = await loadEvent(db, session.store_id, _id);
-    return { gateway_event: presentEvent(after.event, after.unique_id), changes: changes ?? [] };
+    return { gateway_event: presentEvent(after), changes: changes ?? [] };
   },
 };

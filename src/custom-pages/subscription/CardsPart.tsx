@@ -7,15 +7,14 @@ import { cardEnd } from '#contract/billing/notice';
 import { daysBetween } from '#contract/billing/periods';
 import { billingLimits } from '#contract/billingLimits';
 import type { BillingCard, SubscriptionView } from '#contract/entities/subscription';
+import { cardBrand } from '../../components/text/cardBrand';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { BillingPart } from './BillingPart';
 import { useBillingChange, useBillingFormat } from './useBilling';
 
 /** A card as people recognise it: `Visa ••4242 · 03/31`. */
-export const cardText = ({ brand, last4, exp_month, exp_year }: BillingCard): string => {
-  const name = brand.charAt(0).toUpperCase() + brand.slice(1);
-  return `${name} ••${last4} · ${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`;
-};
+export const cardText = ({ brand, last4, exp_month, exp_year }: BillingCard): string =>
+  `${cardBrand(brand)} ••${last4} · ${String(exp_month).padStart(2, '0')}/${String(exp_year % 100).padStart(2, '0')}`;
 
 /** The cards: which is charged, which expires soon, and another one. */
 export const CardsPart = ({ subscription }: { subscription: SubscriptionView }) => {

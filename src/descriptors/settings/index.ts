@@ -30,7 +30,7 @@ import { mailLog, mailServer } from './mail';
 import { mapKeys, messages, sms } from './messages';
 import { calendar, hours, slots } from './opening';
 import { ordering } from './ordering';
-import { gateways, payment } from './payments';
+import { gatewayEvents, gateways, payment } from './payments';
 import { platformFlags } from './platformFlags';
 import { region } from './region';
 import { reviewRules } from './reviewRules';
@@ -96,7 +96,7 @@ const groups = [
     path: paths.paymentSettings,
     label: 'shell.menu.payment_settings',
     icon: PaymentIcon,
-    sections: [payment, gateways],
+    sections: [payment, gateways, gatewayEvents],
   },
   {
     path: paths.emailSettings,

@@ -33,3 +33,6 @@ export const gateways = defineSettings('gateways', {
     paypal_webhook: { kind: 'secret' },
   },
 });
+
+/** What the gateways reported, and what changed with it. */
+export const gatewayEvents = defineSettings('gateway-events', {});

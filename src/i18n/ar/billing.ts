@@ -112,7 +112,7 @@ export const billing = {
     postal_code: 'الرمز البريدي',
     city: 'المدينة',
     state: 'الولاية أو المنطقة',
-    country: 'البلد (حرفان)',
+    country: 'البلد',
     email: 'البريد الإلكتروني للفواتير',
   },
 };

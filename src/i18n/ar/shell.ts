@@ -87,6 +87,7 @@ export const shell: typeof english = {
     delivery_pay: 'أجر المندوبين',
     payment: 'النقد والبطاقة',
     gateways: 'الدفع بالبطاقة عبر الإنترنت',
+    gateway_events: 'رسائل بوابات الدفع',
     hours: 'أوقات العمل',
     slots: 'المواعيد المتاحة',
     calendar: 'التقويم والعطل',

@@ -115,7 +115,7 @@ export const billing = {
     postal_code: 'Postleitzahl',
     city: 'Stadt',
     state: 'Bundesland oder Region',
-    country: 'Land (zwei Buchstaben)',
+    country: 'Land',
     email: 'E-Mail für Rechnungen',
   },
 };

@@ -86,6 +86,7 @@ export const shell: typeof english = {
     delivery_pay: 'Bezahlung der Kuriere',
     payment: 'Bar und Karte',
     gateways: 'Kartenzahlung online',
+    gateway_events: 'Nachrichten der Zahlungsdienste',
     hours: 'Öffnungszeiten',
     slots: 'Zeitfenster',
     calendar: 'Kalender und Feiertage',

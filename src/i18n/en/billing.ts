@@ -114,7 +114,7 @@ export const billing = {
     postal_code: 'Postal code',
     city: 'City',
     state: 'State or region',
-    country: 'Country (two letters)',
+    country: 'Country',
     email: 'Email for invoices',
   },
 };

@@ -85,6 +85,7 @@ export const shell = {
     delivery_pay: 'Delivery pay',
     payment: 'Cash and card',
     gateways: 'Card payments online',
+    gateway_events: 'Messages from gateways',
     hours: 'Opening hours',
     slots: 'Slots',
     calendar: 'Calendar and holidays',

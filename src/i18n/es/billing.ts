@@ -113,7 +113,7 @@ export const billing = {
     postal_code: 'Código postal',
     city: 'Ciudad',
     state: 'Provincia o región',
-    country: 'País (dos letras)',
+    country: 'País',
     email: 'Correo para las facturas',
   },
 };

@@ -86,6 +86,7 @@ export const shell: typeof english = {
     delivery_pay: 'Pago a repartidores',
     payment: 'Efectivo y tarjeta',
     gateways: 'Pago con tarjeta en línea',
+    gateway_events: 'Mensajes de las pasarelas',
     hours: 'Horario',
     slots: 'Franjas horarias',
     calendar: 'Calendario y festivos',

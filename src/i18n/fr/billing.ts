@@ -116,7 +116,7 @@ export const billing = {
     postal_code: 'Code postal',
     city: 'Ville',
     state: 'État ou région',
-    country: 'Pays (deux lettres)',
+    country: 'Pays',
     email: 'E-mail pour les factures',
   },
 };

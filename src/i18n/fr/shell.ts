@@ -87,6 +87,7 @@ export const shell: typeof english = {
     delivery_pay: 'Rémunération des livreurs',
     payment: 'Espèces et carte',
     gateways: 'Paiement par carte en ligne',
+    gateway_events: 'Messages des services de paiement',
     hours: 'Horaires',
     slots: 'Créneaux',
     calendar: 'Calendrier et jours fériés',

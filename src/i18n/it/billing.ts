@@ -113,7 +113,7 @@ export const billing = {
     postal_code: 'CAP',
     city: 'Città',
     state: 'Provincia o regione',
-    country: 'Paese (due lettere)',
+    country: 'Paese',
     email: 'Email per le fatture',
   },
 };

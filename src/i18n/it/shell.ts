@@ -86,6 +86,7 @@ export const shell: typeof english = {
     delivery_pay: 'Compenso dei rider',
     payment: 'Contanti e carta',
     gateways: 'Pagamenti con carta online',
+    gateway_events: 'Messaggi dei servizi di pagamento',
     hours: 'Orari di apertura',
     slots: 'Fasce orarie',
     calendar: 'Calendario e festività',

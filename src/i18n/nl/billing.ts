@@ -113,7 +113,7 @@ export const billing = {
     postal_code: 'Postcode',
     city: 'Plaats',
     state: 'Provincie of regio',
-    country: 'Land (twee letters)',
+    country: 'Land',
     email: 'E-mail voor facturen',
   },
 };

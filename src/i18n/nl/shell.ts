@@ -86,6 +86,7 @@ export const shell: typeof english = {
     delivery_pay: 'Vergoeding voor bezorgers',
     payment: 'Contant en kaart',
     gateways: 'Online kaartbetalingen',
+    gateway_events: 'Berichten van betaaldiensten',
     hours: 'Openingstijden',
     slots: 'Tijdvakken',
     calendar: 'Kalender en feestdagen',

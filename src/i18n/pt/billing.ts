@@ -113,7 +113,7 @@ export const billing = {
     postal_code: 'CEP ou código postal',
     city: 'Cidade',
     state: 'Estado ou região',
-    country: 'País (duas letras)',
+    country: 'País',
     email: 'E-mail para faturas',
   },
 };

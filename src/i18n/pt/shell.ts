@@ -86,6 +86,7 @@ export const shell: typeof english = {
     delivery_pay: 'Pagamento dos entregadores',
     payment: 'Dinheiro e cartão',
     gateways: 'Cartão online',
+    gateway_events: 'Mensagens dos serviços de pagamento',
     hours: 'Horário de funcionamento',
     slots: 'Horários disponíveis',
     calendar: 'Calendário e feriados',

@@ -113,7 +113,7 @@ export const billing = {
     postal_code: 'Почтовый индекс',
     city: 'Город',
     state: 'Область или регион',
-    country: 'Страна (две буквы)',
+    country: 'Страна',
     email: 'Почта для счетов',
   },
 };

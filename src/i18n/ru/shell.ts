@@ -85,6 +85,7 @@ export const shell: typeof english = {
     delivery_pay: 'Оплата курьеров',
     payment: 'Наличные и карта',
     gateways: 'Оплата картой онлайн',
+    gateway_events: 'Сообщения платёжных сервисов',
     hours: 'Часы работы',
     slots: 'Интервалы',
     calendar: 'Календарь и праздники',

@@ -12,6 +12,7 @@ import type { GatewayName } from '#contract/payments/gateways';
 import type { GatewayRefundView, OrderPayment } from '#contract/payments/orderPayment';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { CopyLink } from '../../components/CopyLink';
+import { cardBrand } from '../../components/text/cardBrand';
 import { dayTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { orderKeys } from '../../realtime/orders/boardCache';
@@ -97,7 +98,7 @@ const PaymentView = ({ payment, order, onChanged }: PaymentProps) => {
         {card && (
           <>
             {' · '}
-            <bdi dir="ltr">{t('orderPayments.card', { brand: card.brand, last4: card.last4 })}</bdi>
+            <bdi dir="ltr">{t('orderPayments.card', { brand: cardBrand(card.brand), last4: card.last4 })}</bdi>
           </>
         )}
       </div>

@@ -32,6 +32,7 @@ const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
     'booking-calendar': () => import('../booking-calendar/BookingCalendarSection'),
     'booking-policy': () => import('../booking-policy/BookingPolicySection'),
     gateways: () => import('../gateways/GatewaysSection'),
+    'gateway-events': () => import('../gateways/GatewayEventsSection'),
     'mail-server': () => import('../mail/MailServerSection'),
     'mail-log': () => import('../mail/MailLogSection'),
     messages: () => import('../messages/MessagesSection'),

@@ -26,7 +26,8 @@ export const standInKeyPattern = /^sk_test_standin_[A-Za-z0-9_]+$/;
 export const standInWebhookSecret = (key: string): string =>
   `whsec_${createHash('sha256').update(`webhook ${key}`).digest('hex').slice(0, 32)}`;
 
-const accountIdOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 10);
+/** The part of an account's ID that follows from its key. */
+export const accountIdOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 10);
 
 const jsonReply = (status: number, body: string): OutboundReply => ({
   ...{ ok: true, status },

@@ -13,8 +13,8 @@ export default {
   learned: {
     title: 'How long guests stayed',
     detail: 'From arrived to completed, in the last 180 days.',
-    afternoon: '%{persons} guests, before 5 p.m.:',
-    evening: '%{persons} guests, from 5 p.m.:',
+    afternoon: 'Parties of %{persons}, before 5 p.m.:',
+    evening: 'Parties of %{persons}, from 5 p.m.:',
     stayed: 'half stayed up to %{median}, four of five up to %{most} (parties: %{parties})',
     adopt: 'Use %{minutes}',
   },

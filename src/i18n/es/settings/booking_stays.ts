@@ -13,8 +13,8 @@ export default {
   learned: {
     title: 'Cuánto se quedaron',
     detail: 'Desde la llegada hasta el final, en los últimos 180 días.',
-    afternoon: '%{persons} comensales, antes de las 17:00:',
-    evening: '%{persons} comensales, desde las 17:00:',
+    afternoon: 'Grupos de %{persons}, antes de las 17:00:',
+    evening: 'Grupos de %{persons}, desde las 17:00:',
     stayed: 'la mitad se quedó hasta %{median}, cuatro de cada cinco hasta %{most} (grupos: %{parties})',
     adopt: 'Usar %{minutes}',
   },

@@ -13,8 +13,8 @@ export default {
   learned: {
     title: 'Durée réelle des repas',
     detail: 'De l’arrivée à la fin, sur les 180 derniers jours.',
-    afternoon: '%{persons} couverts, avant 17\u202fh\u202f:',
-    evening: '%{persons} couverts, dès 17\u202fh\u202f:',
+    afternoon: 'Tables de %{persons}, avant 17\u202fh\u202f:',
+    evening: 'Tables de %{persons}, dès 17\u202fh\u202f:',
     stayed: 'la moitié est restée jusqu’à %{median}, quatre sur cinq jusqu’à %{most} (tables\u202f: %{parties})',
     adopt: 'Reprendre %{minutes}',
   },

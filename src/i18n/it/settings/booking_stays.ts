@@ -13,8 +13,8 @@ export default {
   learned: {
     title: 'Quanto sono rimasti',
     detail: 'Dall’arrivo alla fine, negli ultimi 180 giorni.',
-    afternoon: '%{persons} coperti, prima delle 17:',
-    evening: '%{persons} coperti, dalle 17:',
+    afternoon: 'Tavoli da %{persons}, prima delle 17:',
+    evening: 'Tavoli da %{persons}, dalle 17:',
     stayed: 'metà è rimasta fino a %{median}, quattro su cinque fino a %{most} (gruppi: %{parties})',
     adopt: 'Usa %{minutes}',
   },

@@ -13,8 +13,8 @@ export default {
   learned: {
     title: 'Hoe lang gasten bleven',
     detail: 'Van aankomst tot afronding, in de afgelopen 180 dagen.',
-    afternoon: '%{persons} gasten, voor 17 uur:',
-    evening: '%{persons} gasten, vanaf 17 uur:',
+    afternoon: 'Groepen van %{persons}, voor 17 uur:',
+    evening: 'Groepen van %{persons}, vanaf 17 uur:',
     stayed: 'de helft bleef tot %{median}, vier van de vijf tot %{most} (groepen: %{parties})',
     adopt: '%{minutes} overnemen',
   },

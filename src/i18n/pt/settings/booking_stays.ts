@@ -13,8 +13,8 @@ export default {
   learned: {
     title: 'Quanto tempo ficaram',
     detail: 'Da chegada à conclusão, nos últimos 180 dias.',
-    afternoon: '%{persons} pessoas, antes das 17h:',
-    evening: '%{persons} pessoas, a partir das 17h:',
+    afternoon: 'Grupos de %{persons}, antes das 17h:',
+    evening: 'Grupos de %{persons}, a partir das 17h:',
     stayed: 'metade ficou até %{median}, quatro em cada cinco até %{most} (grupos: %{parties})',
     adopt: 'Usar %{minutes}',
   },

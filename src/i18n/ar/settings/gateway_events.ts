@@ -1,0 +1,41 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'تُحفظ 90 يومًا.',
+  field: {
+    state: 'الدفعة',
+    captured: 'المُحصّل',
+    capture_before: 'يمكن تحصيله حتى',
+    refunds_waiting: 'مبالغ قيد الرد',
+    refunds_done: 'مبالغ رُدت',
+    refunds_failed: 'مبالغ فشل ردها',
+    dispute: 'الاعتراض',
+    payment_status: 'الطلب',
+    paid_amount: 'المدفوع',
+    refunded: 'المردود',
+  },
+  value: {
+    waiting: 'بالانتظار',
+    authorized: 'محجوزة',
+    saved: 'البطاقة محفوظة',
+    paid: 'مدفوعة',
+    voided: 'أُلغي الحجز',
+    failed: 'فشلت',
+    open: 'مفتوح',
+    won: 'كُسب',
+    lost: 'خُسر',
+  },
+  change: '%{field}: %{before} ← %{after}',
+  nothing: 'لا شيء',
+  unchanged: 'لم يتغيّر شيء.',
+  retried: 'ستُعاد المحاولة لاحقًا.',
+  replay: 'التحقق مجددًا',
+  replayed: {
+    same: 'لم يكن ينقص شيء.',
+    changed: 'أُجريت التغييرات الناقصة.',
+    failed: 'لا تستجيب البوابة. يُرجى المحاولة لاحقًا.',
+  },
+  more: 'عرض المزيد',
+  none: 'لم تصل أي رسالة بعد.',
+  failed: 'تعذّر تحميل الرسائل.',
+} satisfies SettingsTexts;

@@ -1,0 +1,41 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Werden 90 Tage aufbewahrt.',
+  field: {
+    state: 'Zahlung',
+    captured: 'Eingezogen',
+    capture_before: 'Einziehbar bis',
+    refunds_waiting: 'Laufende Erstattungen',
+    refunds_done: 'Erfolgte Erstattungen',
+    refunds_failed: 'Fehlgeschlagene Erstattungen',
+    dispute: 'Reklamation',
+    payment_status: 'Bestellung',
+    paid_amount: 'Bezahlt',
+    refunded: 'Erstattet',
+  },
+  value: {
+    waiting: 'wartet',
+    authorized: 'reserviert',
+    saved: 'Karte hinterlegt',
+    paid: 'bezahlt',
+    voided: 'freigegeben',
+    failed: 'fehlgeschlagen',
+    open: 'offen',
+    won: 'gewonnen',
+    lost: 'verloren',
+  },
+  change: '%{field}: %{before} → %{after}',
+  nothing: 'keine',
+  unchanged: 'Nichts geändert.',
+  retried: 'Wird später erneut versucht.',
+  replay: 'Erneut prüfen',
+  replayed: {
+    same: 'Es fehlte nichts.',
+    changed: 'Fehlende Änderungen wurden nachgeholt.',
+    failed: 'Der Zahlungsdienst antwortet nicht. Versuchen Sie es später noch einmal.',
+  },
+  more: 'Mehr anzeigen',
+  none: 'Noch keine Nachrichten erhalten.',
+  failed: 'Die Nachrichten konnten nicht geladen werden.',
+} satisfies SettingsTexts;

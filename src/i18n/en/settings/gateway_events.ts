@@ -1,0 +1,41 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Kept for 90 days.',
+  field: {
+    state: 'Payment',
+    captured: 'Captured',
+    capture_before: 'Can be captured until',
+    refunds_waiting: 'Refunds under way',
+    refunds_done: 'Refunds made',
+    refunds_failed: 'Refunds that failed',
+    dispute: 'Dispute',
+    payment_status: 'Order',
+    paid_amount: 'Paid',
+    refunded: 'Refunded',
+  },
+  value: {
+    waiting: 'waiting',
+    authorized: 'authorized',
+    saved: 'card saved',
+    paid: 'paid',
+    voided: 'released',
+    failed: 'failed',
+    open: 'open',
+    won: 'won',
+    lost: 'lost',
+  },
+  change: '%{field}: %{before} → %{after}',
+  nothing: 'none',
+  unchanged: 'Nothing changed.',
+  retried: 'Tried again later.',
+  replay: 'Check again',
+  replayed: {
+    same: 'Nothing was missing.',
+    changed: 'Changes that were missing have been made.',
+    failed: 'The gateway isn’t responding. Try again later.',
+  },
+  more: 'Show more',
+  none: 'No messages received yet.',
+  failed: 'Messages couldn’t be loaded.',
+} satisfies SettingsTexts;

@@ -1,0 +1,41 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Se guardan 90 días.',
+  field: {
+    state: 'Pago',
+    captured: 'Cobrado',
+    capture_before: 'Se puede cobrar hasta',
+    refunds_waiting: 'Reembolsos en curso',
+    refunds_done: 'Reembolsos hechos',
+    refunds_failed: 'Reembolsos fallidos',
+    dispute: 'Disputa',
+    payment_status: 'Pedido',
+    paid_amount: 'Pagado',
+    refunded: 'Reembolsado',
+  },
+  value: {
+    waiting: 'en espera',
+    authorized: 'autorizado',
+    saved: 'tarjeta guardada',
+    paid: 'pagado',
+    voided: 'liberado',
+    failed: 'fallido',
+    open: 'abierta',
+    won: 'ganada',
+    lost: 'perdida',
+  },
+  change: '%{field}: %{before} → %{after}',
+  nothing: 'ninguna',
+  unchanged: 'Sin cambios.',
+  retried: 'Se volverá a intentar.',
+  replay: 'Comprobar de nuevo',
+  replayed: {
+    same: 'No faltaba nada.',
+    changed: 'Se han aplicado los cambios que faltaban.',
+    failed: 'La pasarela no responde. Inténtalo más tarde.',
+  },
+  more: 'Mostrar más',
+  none: 'Aún no se ha recibido ningún mensaje.',
+  failed: 'No se pudieron cargar los mensajes.',
+} satisfies SettingsTexts;

@@ -1,0 +1,41 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Conservés 90 jours.',
+  field: {
+    state: 'Paiement',
+    captured: 'Encaissé',
+    capture_before: 'Encaissable jusqu’à',
+    refunds_waiting: 'Remboursements en cours',
+    refunds_done: 'Remboursements faits',
+    refunds_failed: 'Remboursements échoués',
+    dispute: 'Litige',
+    payment_status: 'Commande',
+    paid_amount: 'Payé',
+    refunded: 'Remboursé',
+  },
+  value: {
+    waiting: 'en attente',
+    authorized: 'autorisé',
+    saved: 'carte enregistrée',
+    paid: 'payé',
+    voided: 'libéré',
+    failed: 'échoué',
+    open: 'ouvert',
+    won: 'gagné',
+    lost: 'perdu',
+  },
+  change: '%{field}\u202F: %{before} → %{after}',
+  nothing: 'aucun',
+  unchanged: 'Rien n’a changé.',
+  retried: 'Nouvel essai plus tard.',
+  replay: 'Vérifier à nouveau',
+  replayed: {
+    same: 'Il ne manquait rien.',
+    changed: 'Les changements manquants ont été faits.',
+    failed: 'Le service de paiement ne répond pas. Réessayez plus tard.',
+  },
+  more: 'Afficher plus',
+  none: 'Aucun message reçu pour l’instant.',
+  failed: 'Les messages n’ont pas pu être chargés.',
+} satisfies SettingsTexts;

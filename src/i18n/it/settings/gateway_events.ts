@@ -1,0 +1,41 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Conservati per 90 giorni.',
+  field: {
+    state: 'Pagamento',
+    captured: 'Incassato',
+    capture_before: 'Incassabile fino a',
+    refunds_waiting: 'Rimborsi in corso',
+    refunds_done: 'Rimborsi eseguiti',
+    refunds_failed: 'Rimborsi non riusciti',
+    dispute: 'Contestazione',
+    payment_status: 'Ordine',
+    paid_amount: 'Pagato',
+    refunded: 'Rimborsato',
+  },
+  value: {
+    waiting: 'in attesa',
+    authorized: 'autorizzato',
+    saved: 'carta salvata',
+    paid: 'pagato',
+    voided: 'rilasciato',
+    failed: 'non riuscito',
+    open: 'aperta',
+    won: 'vinta',
+    lost: 'persa',
+  },
+  change: '%{field}: %{before} → %{after}',
+  nothing: 'nessuna',
+  unchanged: 'Nessuna modifica.',
+  retried: 'Si riproverà più tardi.',
+  replay: 'Controlla di nuovo',
+  replayed: {
+    same: 'Non mancava nulla.',
+    changed: 'Le modifiche mancanti sono state applicate.',
+    failed: 'Il servizio di pagamento non risponde. Riprova più tardi.',
+  },
+  more: 'Mostra altri',
+  none: 'Ancora nessun messaggio ricevuto.',
+  failed: 'Impossibile caricare i messaggi.',
+} satisfies SettingsTexts;

@@ -1,0 +1,41 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: '90 dagen bewaard.',
+  field: {
+    state: 'Betaling',
+    captured: 'Geïnd',
+    capture_before: 'Te innen tot',
+    refunds_waiting: 'Lopende terugbetalingen',
+    refunds_done: 'Gedane terugbetalingen',
+    refunds_failed: 'Mislukte terugbetalingen',
+    dispute: 'Betwisting',
+    payment_status: 'Bestelling',
+    paid_amount: 'Betaald',
+    refunded: 'Terugbetaald',
+  },
+  value: {
+    waiting: 'wacht',
+    authorized: 'gereserveerd',
+    saved: 'kaart bewaard',
+    paid: 'betaald',
+    voided: 'vrijgegeven',
+    failed: 'mislukt',
+    open: 'open',
+    won: 'gewonnen',
+    lost: 'verloren',
+  },
+  change: '%{field}: %{before} → %{after}',
+  nothing: 'geen',
+  unchanged: 'Niets gewijzigd.',
+  retried: 'Wordt later opnieuw geprobeerd.',
+  replay: 'Opnieuw controleren',
+  replayed: {
+    same: 'Er ontbrak niets.',
+    changed: 'De ontbrekende wijzigingen zijn doorgevoerd.',
+    failed: 'De betaaldienst reageert niet. Probeer het later opnieuw.',
+  },
+  more: 'Meer tonen',
+  none: 'Nog geen berichten ontvangen.',
+  failed: 'De berichten konden niet worden geladen.',
+} satisfies SettingsTexts;

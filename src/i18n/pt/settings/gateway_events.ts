@@ -1,0 +1,41 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Guardadas por 90 dias.',
+  field: {
+    state: 'Pagamento',
+    captured: 'Capturado',
+    capture_before: 'Pode ser capturado até',
+    refunds_waiting: 'Reembolsos em andamento',
+    refunds_done: 'Reembolsos feitos',
+    refunds_failed: 'Reembolsos que falharam',
+    dispute: 'Contestação',
+    payment_status: 'Pedido',
+    paid_amount: 'Pago',
+    refunded: 'Reembolsado',
+  },
+  value: {
+    waiting: 'aguardando',
+    authorized: 'autorizado',
+    saved: 'cartão salvo',
+    paid: 'pago',
+    voided: 'liberado',
+    failed: 'falhou',
+    open: 'aberta',
+    won: 'ganha',
+    lost: 'perdida',
+  },
+  change: '%{field}: %{before} → %{after}',
+  nothing: 'nenhuma',
+  unchanged: 'Nada mudou.',
+  retried: 'Nova tentativa mais tarde.',
+  replay: 'Verificar de novo',
+  replayed: {
+    same: 'Não faltava nada.',
+    changed: 'As mudanças que faltavam foram feitas.',
+    failed: 'O serviço de pagamento não responde. Tente mais tarde.',
+  },
+  more: 'Mostrar mais',
+  none: 'Nenhuma mensagem recebida ainda.',
+  failed: 'Não foi possível carregar as mensagens.',
+} satisfies SettingsTexts;

@@ -1,0 +1,41 @@
+import type { SettingsTexts } from '../../settingsTexts';
+
+export default {
+  effect: 'Хранятся 90 дней.',
+  field: {
+    state: 'Платёж',
+    captured: 'Списано',
+    capture_before: 'Можно списать до',
+    refunds_waiting: 'Возвратов выполняется',
+    refunds_done: 'Возвратов сделано',
+    refunds_failed: 'Возвратов не прошло',
+    dispute: 'Спор',
+    payment_status: 'Заказ',
+    paid_amount: 'Оплачено',
+    refunded: 'Возвращено',
+  },
+  value: {
+    waiting: 'ожидает',
+    authorized: 'заблокировано',
+    saved: 'карта сохранена',
+    paid: 'оплачено',
+    voided: 'блокировка снята',
+    failed: 'не прошёл',
+    open: 'открыт',
+    won: 'выигран',
+    lost: 'проигран',
+  },
+  change: '%{field}: %{before} → %{after}',
+  nothing: 'нет',
+  unchanged: 'Ничего не изменилось.',
+  retried: 'Повторим позже.',
+  replay: 'Проверить ещё раз',
+  replayed: {
+    same: 'Всё уже было учтено.',
+    changed: 'Недостающие изменения внесены.',
+    failed: 'Платёжный сервис не отвечает. Попробуйте позже.',
+  },
+  more: 'Показать ещё',
+  none: 'Сообщений пока не было.',
+  failed: 'Не удалось загрузить сообщения.',
+} satisfies SettingsTexts;
