@@ -1,12 +1,17 @@
+import { entranceErrors } from './entranceErrors';
+
 /**
  * Every `error_code` that a reply can have, by name.
  *
  * Numbers up to 2999 are from the catalogue. Numbers from 4000 are additions: 40xx mirror the HTTP status with the same
  * meaning, 41xx are rules of orders and records that the catalogue has no number for.
  *
- * Imports nothing: the sign-in page loads it. The texts are in the language catalogues, typed by `ErrorCode`.
+ * The texts are in the language catalogues, typed by `ErrorCode`.
  */
 export const errorCodes = {
+  // Those that the sign-in page needs
+  ...entranceErrors,
+
   // Registration and account: 4xx delivery people, 5xx customers, 6xx stores
   PROVIDER_REGISTRATION_FAILED: 401,
   PROVIDER_EMAIL_ALREADY_REGISTERED: 402,
@@ -21,15 +26,11 @@ export const errorCodes = {
   NOT_REGISTERED_WITH_SOCIAL: 606,
   LOGIN_FAILED: 611,
   EMAIL_OR_PHONE_NOT_REGISTERED: 612,
-  WRONG_PASSWORD: 613,
-  LOGIN_FAILED_TRY_AGAIN: 614,
   UPDATE_FAILED: 621,
   DEVICE_TOKEN_UPDATE_FAILED: 622,
   LOGOUT_FAILED: 623,
   EMAIL_AND_PHONE_ALREADY_REGISTERED: 639,
-  INVALID_CAPTCHA: 777,
   INVALID_OTP: 888,
-  WRONG_USERNAME_OR_PASSWORD: 994,
   EMAIL_ALREADY_REGISTERED: 996,
   SET_PASSWORD_FAILED: 2001,
   EMAIL_NOT_REGISTERED: 2081,
@@ -117,7 +118,6 @@ export const errorCodes = {
 
   // Session, documents, offers, bank details, subscription
   ENGLISH_NAME_REQUIRED: 998,
-  SESSION_ENDED: 999,
   NO_DATA_FOUND: 1000,
   DOCUMENT_LIST_NOT_FOUND: 1001,
   DOCUMENT_NOT_FOUND: 1002,
@@ -130,7 +130,6 @@ export const errorCodes = {
   PROMO_LIST_NOT_FOUND: 1014,
   PROMO_CODE_EXISTS: 1021,
   TOKEN_EXPIRED: 2000,
-  INTERNAL_SERVER_ERROR: 2003,
   INVALID_STRINGS_FILE: 2004,
   LANGUAGE_ALREADY_ADDED: 2005,
   BANK_DETAIL_ADD_FAILED: 2021,
@@ -141,17 +140,13 @@ export const errorCodes = {
 
   // Not in the catalogue: the request itself
   MALFORMED_JSON: 4000,
-  NOT_PERMITTED: 4001,
   UNKNOWN_CALL: 4004,
   CHANGED_MEANWHILE: 4009,
   BODY_TOO_LARGE: 4013,
   WRONG_CONTENT_TYPE: 4015,
   FIELDS_NOT_VALID: 4022,
-  TOO_MANY_ATTEMPTS: 4029,
   /** The session has the maximum number of open sockets: see `limits.socketsPerSession`. */
   TOO_MANY_CONNECTIONS: 4030,
-  /** The storage for uploaded files doesn't respond; with HTTP 503. Calls without files still work. */
-  FILES_UNAVAILABLE: 4031,
   /** The address provider (`ADDRESS_SEARCH_URL`) doesn't respond, or not in time. Nothing depends on it. */
   ADDRESS_SEARCH_FAILED: 4032,
 
@@ -167,13 +162,10 @@ export const errorCodes = {
   CANCEL_LIMIT_PASSED: 4109,
   /** The catalogue uses 888 for two errors. Here, 888 is only the one-time code, and this is the web address. */
   DOMAIN_ALREADY_USED: 4110,
-  SUB_STORE_NOT_APPROVED: 4111,
   /** The same `idempotency_key` was used with another body, or by another account. */
   IDEMPOTENCY_KEY_REUSED: 4112,
   /** Other records still refer to the record to be deleted. */
   RECORD_IN_USE: 4113,
-  /** Viewing as someone else: nothing can be changed. */
-  VIEW_ONLY: 4114,
   /** The platform declined the delivery person, and only the platform can reverse that. */
   PROVIDER_DECLINED_BY_PLATFORM: 4121,
   /** The store declined the delivery person, and only the store can reverse that. */
@@ -195,8 +187,6 @@ export const errorCodes = {
   FESTIVAL_ENDS_TOO_EARLY: 4171,
   /** Other special hours of the same kind include one of the days; `name` is their name. */
   FESTIVAL_DAYS_TAKEN: 4172,
-  /** New hours leave scheduled orders outside; `affected` lists them. */
-  ORDERS_OUTSIDE_HOURS: 4173,
   /** The slot is full. */
   SLOT_FULL: 4174,
   /** All days of a festival that isn't yearly have passed. */
@@ -223,8 +213,6 @@ export const errorCodes = {
   MAIL_NOT_SET_UP: 4200,
   /** The installation can't send messages of that kind: `SMTP_URL` for email; nothing yet for text messages. */
   MESSAGES_NOT_SET_UP: 4201,
-  /** A dangerous change needs a fresh proof of who makes it: `step_up`, and then the same call again. */
-  STEP_UP_REQUIRED: 4202,
   /** The data of a customer with open orders isn't erased; `numbers` has the orders' numbers. */
   CUSTOMER_HAS_OPEN_ORDERS: 4230,
   /** A store with open orders isn't deleted; `numbers` has the first orders' numbers. */

@@ -25,7 +25,7 @@ const apart: Readonly<Record<string, RegExp>> = {
   // For forms, and for dialogs of all areas. A chunk of its own, so that code shared with lists and dispatch doesn't load
   // it.
   values:
-    /\/react-hook-form\/|\/ValidationError\.|^contract\/codes\/successCodes\.|^src\/components\/feedback\/ConfirmButton\.|^src\/components\/inputs\/inputParts\.|^src\/records\/form\/(?:Dialog|serverErrors|useDialogField|valuesThatDiffer)/,
+    /\/react-hook-form\/|\/(?:mutationObserver|useMutation|ValidationError)\.|^contract\/codes\/successCodes\.|^src\/components\/feedback\/ConfirmButton\.|^src\/components\/inputs\/inputParts\.|^src\/records\/form\/(?:Dialog|serverErrors|useDialogField|valuesThatDiffer)/,
   days: /^src\/records\/list\/toolbar\/DaysFilter/,
   // Delivery people's form shows `ErrorInSight` too, and would fetch the pictures with it. With `useSettings`, the settings'
   // pages would fetch what dialogs of all areas share.
@@ -44,6 +44,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   stock: /^src\/components\/stock\/(?!Snooze)/,
   // For the boards of later days. Everyone starts with today's.
   plan: /^src\/orders\/board\/plan\//,
+  // For the settings' pages, dialogs with some of their fields, and the history of changes. Most pages show none of these.
+  sections: /^src\/descriptors\/(?:defineSettings|settings\/(?!index))/,
   // For delivery areas alone.
   areas: /^src\/settings\/areas\/useDeliveryAreas|^contract\/delivery\/(?:areas|coverage|unreachableAreas)\./,
   pictures: /^src\/components\/inputs\/images\/(?:Picture|UploadRow)/,
@@ -102,6 +104,7 @@ const shared = [
     'reports',
     'forms',
     'pictures',
+    'sections',
     'areas',
     'orders',
     'taking',

@@ -1,4 +1,4 @@
-import { errorCodes } from '#contract/codes/errorCodes';
+import { entranceErrors } from '#contract/codes/entranceErrors';
 import { ApiError } from '../dataProvider/apiError';
 import { callApi } from '../dataProvider/callApi';
 import { clearSession, getSession } from '../session/session';
@@ -13,7 +13,7 @@ export async function dropEndedSession(): Promise<void> {
   try {
     await callApi('get_store_data', {}, { failFast: true });
   } catch (error) {
-    const isEnded = error instanceof ApiError && error.code === errorCodes.SESSION_ENDED;
+    const isEnded = error instanceof ApiError && error.code === entranceErrors.SESSION_ENDED;
     if (isEnded && getSession()?.servertoken === session.servertoken) clearSession();
   }
 }

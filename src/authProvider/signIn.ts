@@ -1,6 +1,6 @@
 import { missingVerification } from '#contract/access';
 import type { ReplyOf } from '#contract/calls/index';
-import { errorCodes } from '#contract/codes/errorCodes';
+import { entranceErrors } from '#contract/codes/entranceErrors';
 import { readStored } from '../config/jsonStorage';
 import { paths } from '../config/paths';
 import { storageKeys } from '../config/storageKeys';
@@ -28,7 +28,7 @@ export async function signIn({ account, ...identity }: Credentials): Promise<Sto
   const deviceToken = readStored<string>(storageKeys.deviceToken);
   const body = { ...identity, first: account, ...(deviceToken ? { device_token: deviceToken } : {}) };
   const reply = await callApi('sign_in', body).catch(async (error: ApiError) => {
-    if (error.code !== errorCodes.INVALID_CAPTCHA) throw error;
+    if (error.code !== entranceErrors.INVALID_CAPTCHA) throw error;
     return (await loadSteps()).signInWithCaptcha(body);
   });
   if (!reply.servertoken) (await loadSteps()).startNextStep(reply);
@@ -60,7 +60,7 @@ export async function refreshSession(): Promise<void> {
   if (!session) return;
   const reply = await callApi('get_store_data', {}).catch((error: unknown) => {
     // The viewed account is gone, or the viewer's permission to view it is.
-    const isOver = session.viewer && error instanceof ApiError && error.code === errorCodes.NOT_PERMITTED;
+    const isOver = session.viewer && error instanceof ApiError && error.code === entranceErrors.NOT_PERMITTED;
     if (isOver) stopViewing(paths.subStores);
     throw error;
   });

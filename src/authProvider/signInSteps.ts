@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/calls/index';
-import { errorCodes } from '#contract/codes/errorCodes';
+import { entranceErrors } from '#contract/codes/entranceErrors';
 import { ApiError } from '../dataProvider/apiError';
 import { callApi } from '../dataProvider/callApi';
 import { solveCaptcha } from './captcha/solveCaptcha';
@@ -18,8 +18,8 @@ export async function signInWithCaptcha(body: BodyOf<'sign_in'>) {
     return await callApi('sign_in', { ...body, captcha_token: await solveCaptcha() });
   } catch (error) {
     // The text of 777 isn't part of the sign-in page.
-    if (error instanceof ApiError && error.code === errorCodes.INVALID_CAPTCHA)
-      throw new ApiError(errorCodes.LOGIN_FAILED_TRY_AGAIN);
+    if (error instanceof ApiError && error.code === entranceErrors.INVALID_CAPTCHA)
+      throw new ApiError(entranceErrors.LOGIN_FAILED_TRY_AGAIN);
     throw error;
   }
 }

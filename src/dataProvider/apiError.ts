@@ -1,16 +1,11 @@
-import { errorCodes } from '#contract/codes/errorCodes';
+import { entranceErrors } from '#contract/codes/entranceErrors';
 import type { FailureEnvelope, FieldError } from '#contract/envelope';
+import { errorKey, otherError } from '../config/errorKey';
 import { waitKey } from '../config/waitText';
-
-const knownCodes: ReadonlySet<number> = new Set(Object.values(errorCodes));
-
-/** The translation key of an error code. A newer server may send codes that the catalogue doesn't have. */
-export const errorKey = (code: number): string =>
-  `codes.error.${knownCodes.has(code) ? code : errorCodes.INTERNAL_SERVER_ERROR}`;
 
 /** The key of a refusal's text. After too many attempts, it names the wait that the server asks for. */
 const refusalKey = (code: number, { retry_after }: Partial<FailureEnvelope>): string =>
-  code === errorCodes.TOO_MANY_ATTEMPTS && retry_after ? waitKey(retry_after) : errorKey(code);
+  code === entranceErrors.TOO_MANY_ATTEMPTS && retry_after ? waitKey(retry_after) : errorKey(code);
 
 /**
  * A call that the server refused (`code` from the catalogue), or that never reached it (2003).
@@ -53,7 +48,7 @@ export class UnreachableError extends ApiError {
 /** The session of a call has ended, and another account has signed in since. That one stays signed in. */
 export class AccountChangedError extends ApiError {
   constructor() {
-    super(errorCodes.SESSION_ENDED);
+    super(entranceErrors.SESSION_ENDED);
   }
 }
 
@@ -65,7 +60,7 @@ export const isOutage = (error: unknown): boolean => error instanceof Unreachabl
  * nothing was changed, so no error is shown.
  */
 export const isDeclined = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === errorCodes.STEP_UP_REQUIRED;
+  error instanceof ApiError && error.code === entranceErrors.STEP_UP_REQUIRED;
 
 /**
  * The translation key of an error's message. Every screen uses it.
@@ -73,7 +68,7 @@ export const isDeclined = (error: unknown): boolean =>
  * @param unreachable the screen's own message for a lost connection
  */
 export function errorText(error: unknown, unreachable?: string): string {
-  if (!(error instanceof ApiError)) return 'codes.error.2003';
+  if (!(error instanceof ApiError)) return otherError;
   const isNetwork = error instanceof UnreachableError && error.kind === 'network';
   return isNetwork && unreachable ? unreachable : error.message;
 }

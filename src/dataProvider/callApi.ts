@@ -1,7 +1,7 @@
 import { callPath } from '#contract/calls/callPath';
 import type { BodyOf, ReplyOf, StoreCallName } from '#contract/calls/index';
 import { isReading, viewAsHeader } from '#contract/calls/isReading';
-import { errorCodes } from '#contract/codes/errorCodes';
+import { entranceErrors } from '#contract/codes/entranceErrors';
 import type { AffectedOrder, OrderDecisions } from '#contract/entities/affectedOrders';
 import type { Envelope } from '#contract/envelope';
 import { countRequest } from '../config/openRequests';
@@ -19,7 +19,7 @@ const ownCalls: readonly StoreCallName[] = ['logout', 'update_device_token', 'ad
 /** Tells the server which account the caller is viewing. @throws ApiError 4114 for a call that writes; it isn't sent */
 function viewHeaders(name: StoreCallName, session: StoredSession | null): Record<string, string> {
   if (!session?.viewer || !session.sub_store || ownCalls.includes(name)) return {};
-  if (!isReading(name)) throw new ApiError(errorCodes.VIEW_ONLY);
+  if (!isReading(name)) throw new ApiError(entranceErrors.VIEW_ONLY);
   return { [viewAsHeader]: session.sub_store._id };
 }
 
@@ -104,7 +104,7 @@ async function post(
     throw new UnreachableError();
   });
   const envelope = (await response.json().catch(() => null)) as Envelope<object> | null;
-  const isFileOutage = envelope?.success === false && envelope.error_code === errorCodes.FILES_UNAVAILABLE;
+  const isFileOutage = envelope?.success === false && envelope.error_code === entranceErrors.FILES_UNAVAILABLE;
   if (response.status === 503 && !isFileOutage) {
     reportOutage(envelope && !envelope.success ? envelope.retry_after : undefined);
     throw new UnreachableError('outage');
@@ -132,7 +132,7 @@ function postWithRetries(
 /** The current session, if it is the same account's: a call is repeated for the account that made it. */
 function sameAccount(caller: StoredSession): StoredSession {
   const session = getSession();
-  if (!session) throw new ApiError(errorCodes.SESSION_ENDED);
+  if (!session) throw new ApiError(entranceErrors.SESSION_ENDED);
   if (accountOf(session) !== accountOf(caller)) throw new AccountChangedError();
   return session;
 }
@@ -144,7 +144,7 @@ function sameAccount(caller: StoredSession): StoredSession {
 async function renewed(ended: StoredSession): Promise<StoredSession> {
   if (getSession()?.servertoken === ended.servertoken) await hooks.renewSession();
   const session = getSession();
-  if (session?.servertoken === ended.servertoken) throw new ApiError(errorCodes.SESSION_ENDED);
+  if (session?.servertoken === ended.servertoken) throw new ApiError(entranceErrors.SESSION_ENDED);
   return sameAccount(ended);
 }
 
@@ -165,18 +165,18 @@ export async function callApi<Name extends StoreCallName>(
 ): Promise<ReplyOf<Name> & { message?: number }> {
   const session = getSession();
   let envelope = await postWithRetries(name, body as object, session, options);
-  if (!envelope.success && envelope.error_code === errorCodes.SESSION_ENDED && session)
+  if (!envelope.success && envelope.error_code === entranceErrors.SESSION_ENDED && session)
     envelope = await postWithRetries(name, body as object, await renewed(session), options);
-  if (!envelope.success && envelope.error_code === errorCodes.STEP_UP_REQUIRED && session && (await hooks.stepUp()))
+  if (!envelope.success && envelope.error_code === entranceErrors.STEP_UP_REQUIRED && session && (await hooks.stepUp()))
     envelope = await postWithRetries(name, body as object, sameAccount(session), options);
   // Asked again if more orders have come in the meantime.
-  while (!envelope.success && envelope.error_code === errorCodes.ORDERS_OUTSIDE_HOURS) {
+  while (!envelope.success && envelope.error_code === entranceErrors.ORDERS_OUTSIDE_HOURS) {
     const settle = await hooks.decideOrders(envelope.affected as AffectedOrder[]);
     if (!settle) break;
     envelope = await postWithRetries(name, { ...body, settle }, getSession(), options);
   }
   if (!envelope.success) {
-    if (envelope.error_code === errorCodes.NOT_PERMITTED && name !== 'get_store_data') hooks.reviewAccess();
+    if (envelope.error_code === entranceErrors.NOT_PERMITTED && name !== 'get_store_data') hooks.reviewAccess();
     throw new ApiError(envelope.error_code, envelope);
   }
   return envelope as unknown as ReplyOf<Name> & { message?: number };

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contract/calls/index';
-import { errorCodes } from '#contract/codes/errorCodes';
+import { entranceErrors } from '#contract/codes/entranceErrors';
 import { crashReportOf } from '../config/crashReport';
 import { foundConfig } from '../config/remoteConfig';
 import { ApiError } from './apiError';
@@ -18,5 +18,5 @@ export function reportCrash(report: Omit<BodyOf<'add_crash_report'>, 'app_versio
 export function apiErrorOf(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   reportCrash(crashReportOf(thrown));
-  return new ApiError(errorCodes.INTERNAL_SERVER_ERROR);
+  return new ApiError(entranceErrors.INTERNAL_SERVER_ERROR);
 }

@@ -1,4 +1,4 @@
-import { errorCodes } from '#contract/codes/errorCodes';
+import { entranceErrors } from '#contract/codes/entranceErrors';
 import type { Envelope } from '#contract/envelope';
 import { isOutage } from './apiError';
 import { outageOver } from './outage';
@@ -10,7 +10,7 @@ const busyWaitMax = 5;
 
 /** Seconds to wait if the server was too busy to start; `null` if the reply is final. */
 function busyWait(reply: Envelope<object>): number | null {
-  if (reply.success || reply.error_code !== errorCodes.TOO_MANY_ATTEMPTS) return null;
+  if (reply.success || reply.error_code !== entranceErrors.TOO_MANY_ATTEMPTS) return null;
   const { retry_after } = reply;
   return retry_after !== undefined && retry_after <= busyWaitMax ? retry_after : null;
 }

@@ -1,6 +1,4 @@
 import type { SettingsEntity } from '#contract/calls/entityNames';
-import type { PermissionKey } from '#contract/permissions';
-import type { StoreFlag } from '#contract/storeFlags';
 import { describeFields, type FieldOptions, type ResourceField } from '../kinds/kind';
 
 /** A row of a form: one field, or several next to each other. */
@@ -9,11 +7,6 @@ type FormRow = string | readonly string[];
 export interface SettingsOptions {
   /** Determines the names of its calls: `get_tax_settings`, `update_tax_settings`. None for a section without a form. */
   entity?: SettingsEntity;
-  /** If it isn't its page's. */
-  permission?: PermissionKey;
-  /** Only the owner may open it. A page without a permission is the owner's as a whole. */
-  ownerOnly?: true;
-  storeFlag?: StoreFlag;
   fields?: Readonly<Record<string, FieldOptions>>;
   /** Groups of the form by name, with the rows of each; the title is `settings.<name>.section.<group>`. */
   form?: Readonly<Record<string, readonly FormRow[]>>;
@@ -25,12 +18,10 @@ export interface SettingsForm {
   fields: readonly ResourceField[];
 }
 
-/** A section of the settings, at its own address below its page's. */
+/** A section of the settings as its page shows it. The frame, which only names it, reads `settings/index.ts`. */
 export interface SettingsSection extends Omit<SettingsOptions, 'fields'> {
   /** The last part of its address, and the group of its texts: `settings.<name>`. */
   name: string;
-  /** Translation key of its title; loads with the frame. */
-  label: string;
   texts: string;
   fields: readonly ResourceField[];
 }
@@ -60,7 +51,6 @@ export function defineSettings<const Name extends string, const Options extends 
     ...facts,
     entity: options.entity,
     name,
-    label: `shell.${texts}`,
     texts,
     fields: describeFields(texts, fields),
   };

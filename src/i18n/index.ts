@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useSyncExternalStore } from 'react';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { isErrorKey, otherError } from '../config/errorKey';
 import { readStored, writeStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { waitOf, waitText } from '../config/waitText';
@@ -45,8 +46,8 @@ function newProvider(): I18nProvider {
   return {
     translate(key, values) {
       const seconds = waitOf(key);
-      if (seconds === null) return current().translate(key, values);
-      return current().translate('signIn.too_many', { when: waitText(seconds, shown) });
+      if (seconds !== null) return current().translate('signIn.too_many', { when: waitText(seconds, shown) });
+      return current().translate(key, isErrorKey(key) ? { _: current().translate(otherError), ...values } : values);
     },
     changeLocale: changeLanguage,
     getLocale: () => shown,

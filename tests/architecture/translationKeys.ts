@@ -62,7 +62,10 @@ interface Catalogue {
   partsOf: ReadonlyMap<string, ReadonlySet<TextPart>>;
 }
 
-/** A descriptor of a resource or of settings loads with the frame, which only shows its name; its labels are for its views. */
+/**
+ * A resource's descriptor loads with the frame, which only shows its name, and a section's with what shows its fields:
+ * their labels are for views that have loaded the texts.
+ */
 const isDescriptor = (path: string): boolean =>
   /^src\/descriptors\/(define|(resources|settings)\/(?!index))/.test(path);
 

@@ -1,4 +1,4 @@
-import { errorCodes } from '#contract/codes/errorCodes';
+import { entranceErrors } from '#contract/codes/entranceErrors';
 import type { CaptchaChallenge } from '#contract/entities/captcha';
 import { ApiError } from '../../dataProvider/apiError';
 import { callApi } from '../../dataProvider/callApi';
@@ -32,6 +32,6 @@ const onPage = async (challenge: CaptchaChallenge) => (await import('./solveChal
 export async function solveCaptcha(): Promise<string> {
   const { challenge } = await callApi('get_captcha', {});
   const token = await (typeof Worker === 'undefined' ? onPage : inWorker)(challenge);
-  if (!token) throw new ApiError(errorCodes.INVALID_CAPTCHA);
+  if (!token) throw new ApiError(entranceErrors.INVALID_CAPTCHA);
   return token;
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react';
-import { errorCodes } from '#contract/codes/errorCodes';
-import { ApiError, errorKey, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
+import { entranceErrors } from '#contract/codes/entranceErrors';
+import { errorKey } from '../../config/errorKey';
+import { ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
 import { type Credentials, NotApprovedError, VerificationNeededError } from '../../session/credentials';
 import { readRemembered } from '../../session/rememberedSignIn';
 import type { StoredSession } from '../../session/session';
@@ -15,7 +16,7 @@ export type SignInProblem =
 
 const defaultWaitSeconds = 30;
 /** The password is most likely what was mistyped. */
-const wrongPassword: readonly number[] = [errorCodes.WRONG_PASSWORD, errorCodes.WRONG_USERNAME_OR_PASSWORD];
+const wrongPassword: readonly number[] = [entranceErrors.WRONG_PASSWORD, entranceErrors.WRONG_USERNAME_OR_PASSWORD];
 const errorFields: readonly ErrorField[] = ['email', 'country_phone_code', 'phone', 'password'];
 
 const credentialsOf = ({ account, by, email, callingCode, phone, password }: SignInFields): Credentials => ({
@@ -29,10 +30,10 @@ function problemOf(error: unknown): SignInProblem {
   if (error instanceof NotApprovedError) return { kind: 'not_approved', at };
   if (error instanceof UnreachableError || !(error instanceof ApiError))
     return { kind: 'unreachable', at, key: isOutage(error) ? errorText(error) : 'signIn.unreachable' };
-  if (error.code === errorCodes.SUB_STORE_NOT_APPROVED) return { kind: 'not_approved', at };
+  if (error.code === entranceErrors.SUB_STORE_NOT_APPROVED) return { kind: 'not_approved', at };
   const key = errorText(error);
   if (wrongPassword.includes(error.code)) return { kind: 'wrong_password', at, key };
-  if (error.code !== errorCodes.TOO_MANY_ATTEMPTS) return { kind: 'refused', at, key };
+  if (error.code !== entranceErrors.TOO_MANY_ATTEMPTS) return { kind: 'refused', at, key };
   // The button counts down.
   return {
     kind: 'too_many',

@@ -3,11 +3,11 @@ import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
 import PaymentIcon from '@mui/icons-material/CreditCardOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
-import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import SmsIcon from '@mui/icons-material/SmsOutlined';
 import StorefrontIcon from '@mui/icons-material/StorefrontOutlined';
+import WebIcon from '@mui/icons-material/WebOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { PermissionKey } from '#contract/permissions';
@@ -15,27 +15,21 @@ import type { StoreFlag } from '#contract/storeFlags';
 import { mirrored } from '../../components/icons/mirrored';
 import { paths } from '../../config/paths';
 import type { Resource } from '../defineResource';
-import type { SettingsSection } from '../defineSettings';
 import { resources } from '../resources/index';
-import { areas, tryAddress } from './areas';
-import { bookingCalendar } from './bookingCalendar';
-import { bookingAnswers, bookingCovers, bookingPolicy, bookingStays, bookingTexts, bookingTimes } from './bookings';
-import { cancellation } from './cancellation';
-import { deliveryPay } from './deliveryPay';
-import { details } from './details';
-import { dispatchRules } from './dispatchRules';
-import { fees } from './fees';
-import { languages } from './languages';
-import { mailLog, mailServer } from './mail';
-import { mapKeys, messages, sms } from './messages';
-import { calendar, hours, slots } from './opening';
-import { ordering } from './ordering';
-import { gatewayEvents, gateways, payment } from './payments';
-import { platformFlags } from './platformFlags';
-import { region } from './region';
-import { reviewRules } from './reviewRules';
-import { tax } from './tax';
-import { siteLinks, siteLook, siteScripts, siteSearch, websiteDomain } from './website';
+import type { SectionName } from './sections';
+
+/** A section as the frame knows it: to name it and to say who may open it. Its fields load with the settings' pages. */
+export interface ListedSection {
+  name: SectionName;
+  /** Translation key of its title. */
+  label: string;
+  /** If it isn't its page's. */
+  permission?: PermissionKey;
+  /** Only the owner may open it. A page without a permission is the owner's as a whole. */
+  ownerOnly?: true;
+  /** If it isn't its page's. */
+  storeFlag?: StoreFlag;
+}
 
 /** A page of the settings: one of the specification's addresses, with its sections below it. */
 export interface SettingsGroup {
@@ -47,33 +41,38 @@ export interface SettingsGroup {
   permission?: PermissionKey;
   /** Shown only to stores with this flag; its sections need it too. */
   storeFlag?: StoreFlag;
-  sections: readonly SettingsSection[];
+  sections: readonly ListedSection[];
   /** Lists of records, below the sections. */
   lists?: readonly Resource[];
 }
 
-/** The registry. Adding a section takes a file here and its name in one of these lists. */
-const groups = [
+/** In the registry: a name is enough where the page says who may open it. */
+interface Registered extends Omit<SettingsGroup, 'sections'> {
+  sections: readonly (SectionName | Omit<ListedSection, 'label'>)[];
+}
+
+/** The registry. Adding a section takes a file here, a line in `sections.ts` and its name in one of these lists. */
+const groups: readonly Registered[] = [
   {
     path: paths.storeSettings,
     label: 'shell.menu.store_settings',
     icon: StorefrontIcon,
     permission: 'store/setting',
-    sections: [details, ordering, cancellation, tax, languages, region, reviewRules, platformFlags],
+    sections: ['details', 'ordering', 'cancellation', 'tax', 'languages', 'region', 'reviews', 'platform'],
   },
   {
     path: paths.deliverySettings,
     label: 'shell.menu.delivery_settings',
     icon: mirrored(DeliveryDiningIcon),
     permission: 'store/deliveries',
-    sections: [areas, fees, tryAddress, dispatchRules, deliveryPay],
+    sections: ['areas', 'fees', 'try-address', 'dispatch', 'delivery-pay'],
   },
   {
     path: paths.openingSettings,
     label: 'shell.menu.opening_settings',
     icon: AccessTimeIcon,
     permission: 'store/store_time_setting',
-    sections: [hours, slots, calendar],
+    sections: ['hours', 'slots', 'calendar'],
     lists: [resources.festivalTimes],
   },
   {
@@ -82,7 +81,14 @@ const groups = [
     icon: BookOnlineIcon,
     permission: 'store/table_booking',
     storeFlag: 'is_provide_table_booking',
-    sections: [bookingTimes, bookingStays, bookingCovers, bookingAnswers, bookingTexts, bookingCalendar],
+    sections: [
+      'booking-times',
+      'booking-stays',
+      'booking-covers',
+      'booking-answers',
+      'booking-texts',
+      'booking-calendar',
+    ],
   },
   {
     path: paths.tableBookingPolicy,
@@ -90,53 +96,55 @@ const groups = [
     icon: EventBusyIcon,
     permission: 'store/table_booking',
     storeFlag: 'is_provide_table_booking',
-    sections: [bookingPolicy],
+    sections: ['booking-policy'],
   },
   {
     path: paths.paymentSettings,
     label: 'shell.menu.payment_settings',
     icon: PaymentIcon,
-    sections: [payment, gateways, gatewayEvents],
+    sections: ['payment', 'gateways', 'gateway-events'],
   },
   {
     path: paths.emailSettings,
     label: 'shell.menu.email_settings',
     icon: MailIcon,
     permission: 'store/setting',
-    sections: [mailServer, messages, mailLog],
+    sections: ['mail-server', 'messages', 'mail-log'],
   },
   {
     path: paths.smsSettings,
     label: 'shell.menu.sms_settings',
     icon: SmsIcon,
     permission: 'store/setting',
-    sections: [sms, messages],
+    sections: ['sms', 'messages'],
   },
   {
     path: paths.mapsSettings,
     label: 'shell.menu.maps_settings',
     icon: MapIcon,
     permission: 'store/setting',
-    sections: [mapKeys],
+    sections: ['map-keys'],
   },
   {
     path: paths.websiteSettings,
     label: 'shell.menu.website_settings',
-    icon: LanguageIcon,
+    icon: WebIcon,
     permission: 'store/setting',
-    sections: [websiteDomain, siteLook, siteSearch, siteLinks, siteScripts],
+    sections: ['domain', 'site-look', 'site-search', 'site-links', { name: 'site-scripts', ownerOnly: true }],
   },
-] as const satisfies readonly SettingsGroup[];
+];
 
-export type SectionName = (typeof groups)[number]['sections'][number]['name'];
+const listed = (section: Registered['sections'][number]): ListedSection => {
+  const facts = typeof section === 'string' ? { name: section } : section;
+  return { ...facts, label: `shell.settings.${facts.name.replaceAll('-', '_')}` };
+};
 
-/** The pages of the settings, in the order of the menu. Those without sections aren't shown anywhere. */
-export const settingsGroups: readonly SettingsGroup[] = (groups as readonly SettingsGroup[]).filter(
-  ({ sections }) => sections.length > 0,
-);
+/** The pages of the settings, in the order of the menu. */
+export const settingsGroups: readonly SettingsGroup[] = groups.map(({ sections, ...group }) => ({
+  ...group,
+  sections: sections.map(listed),
+}));
 
 /** Address of a section. */
-export const sectionPath = (group: SettingsGroup, section: SettingsSection): string => `${group.path}/${section.name}`;
-
-/** The fields of all sections, for the history of the store's settings. */
-export const settingsFields = settingsGroups.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
+export const sectionPath = ({ path }: Pick<SettingsGroup, 'path'>, { name }: { name: string }): string =>
+  `${path}/${name}`;

@@ -49,4 +49,4 @@ export const siteLinks = defineSettings('site-links', {
 });
 
 /** Scripts of other services, which run on the website. */
-export const siteScripts = defineSettings('site-scripts', { ownerOnly: true });
+export const siteScripts = defineSettings('site-scripts', {});

@@ -12,7 +12,7 @@ import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useGetMany, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { limits } from '#contract/limits';
-import { errorKey } from '../../dataProvider/apiError';
+import { errorKey } from '../../config/errorKey';
 import type { BulkOutcome } from '../../dataProvider/storeProvider';
 import { type ResourceName, raName, resources } from '../../descriptors/resources/index';
 import type { ListedRecord } from '../../kinds/listedRecord';

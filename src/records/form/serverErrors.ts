@@ -1,7 +1,8 @@
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { FieldError } from '#contract/envelope';
-import { type ApiError, errorKey } from '../../dataProvider/apiError';
+import { errorKey } from '../../config/errorKey';
+import type { ApiError } from '../../dataProvider/apiError';
 import { asInputError, errorOf, type FormError } from '../../dataProvider/fieldErrors';
 import type { ResourceName } from '../../descriptors/resources/index';
 import type { RecordField } from './formValues';

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditValues } from '#contract/audit/auditEntry';
 import { resourceByEntity } from '../../descriptors/resources/index';
-import { settingsFields } from '../../descriptors/settings/index';
+import { settingsFields } from '../../descriptors/settings/sections';
 import { loadKinds } from '../../kinds/index';
 import type { ResourceField } from '../../kinds/kind';
 import type { Value } from './useValueText';

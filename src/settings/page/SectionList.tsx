@@ -12,10 +12,11 @@ import { plainText } from '../../components/text/plainText';
 import { useListText } from '../../components/text/useListText';
 import { isBillingOffered } from '../../config/billingOffer';
 import { paths } from '../../config/paths';
-import { type SettingsGroup, sectionPath } from '../../descriptors/settings/index';
+import { sectionPath } from '../../descriptors/settings/index';
 import type { ResourceField } from '../../kinds/kind';
 import { useSession } from '../../session/useSession';
 import { frame, pageTop } from '../../theme/tokens';
+import type { ShownGroup } from './useShownGroups';
 
 /** A section, or a list of records. */
 interface Listed {
@@ -25,7 +26,7 @@ interface Listed {
 }
 
 interface SectionListProps {
-  groups: readonly SettingsGroup[];
+  groups: readonly ShownGroup[];
   /** It fills a phone's page. */
   isPage?: boolean;
 }

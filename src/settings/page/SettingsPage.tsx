@@ -6,15 +6,14 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { Loading } from '../../components/feedback/Loading';
 import { readingWidth } from '../../components/page/readingWidth';
 import { useIsPhone } from '../../components/page/useIsPhone';
-import type { SettingsSection } from '../../descriptors/defineSettings';
 import { sectionPath } from '../../descriptors/settings/index';
 import { SectionList } from './SectionList';
 import { SettingsFrame } from './SettingsFrame';
 import { viewOf } from './sectionViews';
-import { useShownGroups } from './useShownGroups';
+import { type ShownSection, useShownGroups } from './useShownGroups';
 
 /** A section below its heading, which says when a change takes effect. */
-const Section = ({ section }: { section: SettingsSection }) => {
+const Section = ({ section }: { section: ShownSection }) => {
   const t = useTranslate();
   const View = viewOf(section);
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import type { SectionProps, SettingsSection } from '../../descriptors/defineSettings';
-import type { SectionName } from '../../descriptors/settings/index';
+import type { SectionName } from '../../descriptors/settings/sections';
 import { withPageTexts, withTexts } from '../../i18n/index';
 import { loadKinds } from '../../kinds/index';
 

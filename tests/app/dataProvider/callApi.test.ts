@@ -51,11 +51,6 @@ describe('callApi', () => {
     await expect(callApi('get_order_list', {})).rejects.toMatchObject({ code: 4001, message: 'codes.error.4001' });
   });
 
-  it('has a text for a code that isn’t in the catalogue', async () => {
-    fakeServer({ get_order_list: () => refuse(9999) }).install();
-    await expect(callApi('get_order_list', {})).rejects.toMatchObject({ code: 9999, message: 'codes.error.2003' });
-  });
-
   it('tells a server out of reach from one that refuses', async () => {
     fakeServer({ get_order_list: networkDown }).install();
     await expect(callApi('get_order_list', {})).rejects.toBeInstanceOf(UnreachableError);

@@ -3,6 +3,7 @@ import type { Assignment } from '#contract/calls/dispatch';
 import type { Order } from '#contract/entities/order';
 import type { DispatchProvider } from '#contract/entities/provider';
 import { limits } from '#contract/limits';
+import { errorKey, otherError } from '../../../config/errorKey';
 import { type Obstacle, whyNot } from './whyNot';
 
 /** Orders assigned to one person, or searched for, in one call. */
@@ -69,7 +70,7 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 /** Why an order wasn't assigned, and who was faster, if anyone. */
 export function refusalText({ obstacle, code, winner, current, order }: Refusal, name: string, t: Translate): string {
   if (obstacle) return t(`dispatch.obstacle.${obstacle}`, { name });
-  if (!winner) return t(`codes.error.${code}`, { _: t('codes.error.2003') });
+  if (!winner) return t(code ? errorKey(code) : otherError);
   const moved = current && current.order_status !== order.order_status;
   const status = moved
     ? t(`order.status.${current.order_status}`)

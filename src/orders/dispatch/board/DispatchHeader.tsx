@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { CompactButton } from '../../../components/CompactButton';
 import { lazyWithRetry } from '../../../components/lazyWithRetry';
-import { dispatchRules } from '../../../descriptors/settings/dispatchRules';
 import { withTexts } from '../../../i18n/index';
 import { loadKinds } from '../../../kinds/index';
 import { SettingsButton } from '../../../settings/dialog/SettingsButton';
@@ -14,8 +13,8 @@ import { BoardTitle } from '../../board/BoardTitle';
 
 const DispatchSettingsDialog = lazyWithRetry(
   withTexts('storeSettings', async () => {
-    const kinds = loadKinds(dispatchRules.fields.map(({ kind }) => kind));
-    const [dialog] = await Promise.all([import('../settings/DispatchSettingsDialog'), kinds]);
+    const dialog = await import('../settings/DispatchSettingsDialog');
+    await loadKinds(dialog.dispatchSettings.fields.map(({ kind }) => kind));
     return dialog;
   }),
 );
