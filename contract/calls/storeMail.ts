@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { outgoingMessageSchema } from '../entities/outgoingMessage';
 import { email, pageLanguage } from '../entities/shared';
+import { mailRecordSchema } from '../mail/mailRecords';
 import { mailStages } from '../mail/mailStages';
 import { body, call, noBody } from './call';
 
@@ -20,6 +21,16 @@ export const storeMailCalls = {
       /** The server's own words; empty if it said none. */
       said: z.string(),
     }),
+  }),
+  get_mail_records: call({
+    ...ofSettings,
+    limit: { points: 30, seconds: 600 },
+    waitsOutside: true,
+    summary:
+      'Asks the name servers of the sender’s domain for its SPF and DMARC records, and for DKIM if its selector is set, ' +
+      'and replies with what was found and what to publish. 4200 if the server or the sender isn’t set',
+    body: noBody,
+    reply: z.object({ domain: z.string(), records: z.array(mailRecordSchema) }),
   }),
   get_email_log: call({
     ...ofSettings,

@@ -103,6 +103,7 @@ const tableCalls = callMethods(
   'get_table_codes',
   'renew_table_code',
   'test_email_settings',
+  'get_mail_records',
   'get_email_log',
   'get_booking_calendar',
   'renew_booking_calendar',

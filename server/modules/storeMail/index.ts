@@ -6,9 +6,11 @@ import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import { sendByStoreServer } from '#server/gateways/storeMail/storeServer';
 import { CallError } from '#server/http/callError';
 import type { Handler, Handlers } from '#server/http/handler';
+import { loadSettings } from '#server/records/storeSection';
 import { maskRecipient } from '../oneTimeCodes/service';
 import { outgoingState } from '../outgoing/service';
 import { mailAccountOf } from './mailAccount';
+import { mailRecordsOf } from './mailRecords';
 import { testMailIn } from './testMail';
 
 const testEmailSettings: Handler<'test_email_settings'> = async ({ to, language }, { db, env, session, log }) => {
@@ -18,6 +20,13 @@ const testEmailSettings: Handler<'test_email_settings'> = async ({ to, language 
   const failure = await sendByStoreServer(account, mail, { allowed: env.OUTBOUND_RANGES });
   log.info({ stage: failure?.stage ?? 'sent', host: account.host, port: account.port }, 'a mail server was tried out');
   return failure ?? { stage: null, said: '' };
+};
+
+const getMailRecords: Handler<'get_mail_records'> = async (_body, { db, session, nameServers }) => {
+  const { settings } = await loadSettings(db, session.store_id);
+  const { host, from_address: address, dkim_selector: selector = '' } = settings.mail;
+  if (!host || !address) throw new CallError(errorCodes.MAIL_NOT_SET_UP);
+  return mailRecordsOf({ address, host, selector }, nameServers);
 };
 
 const { id, event, recipient, created_at, sent_at, failure_stage, store_id, channel, is_stores } = outgoingMessages;
@@ -38,7 +47,8 @@ const getEmailLog: Handler<'get_email_log'> = async (_body, { db, session }) => 
   return { data };
 };
 
-export const storeMailHandlers: Handlers<'test_email_settings' | 'get_email_log'> = {
+export const storeMailHandlers: Handlers<'test_email_settings' | 'get_mail_records' | 'get_email_log'> = {
   test_email_settings: testEmailSettings,
+  get_mail_records: getMailRecords,
   get_email_log: getEmailLog,
 };

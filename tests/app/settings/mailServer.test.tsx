@@ -11,7 +11,7 @@ afterEach(clearSession);
 const settings: ReplyOf<'get_email_settings'>['email_settings'] = {
   ...{ version: 1, updated_at: null, updated_by: '' },
   ...{ is_mail_on: false, mail_host: 'smtp.example.com', mail_port: 587, mail_user: 'trattoria' },
-  ...{ mail_password: null, mail_from_address: 'hello@example.com', mail_from_name: '' },
+  ...{ mail_password: null, mail_from_address: 'hello@example.com', mail_from_name: '', mail_dkim_selector: '' },
 };
 
 it('A wrong password is named at once, with what to do and the server’s own words', async () => {
@@ -38,6 +38,29 @@ it('What isn’t saved can’t be tried out', async () => {
   await user.type(await screen.findByLabelText('User'), 'x');
   expect(screen.getByRole('button', { name: 'Send test mail' })).toBeDisabled();
   expect(screen.getByText('Save your changes first.')).toBeVisible();
+});
+
+it('The records of the sender’s domain are shown with what to publish', async () => {
+  const name = 'trattoria.com';
+  const value = 'v=spf1 a:smtp.example.com ~all';
+  const server = fakeServer({
+    get_email_settings: () => ({ email_settings: settings }),
+    get_mail_records: () => ({
+      domain: name,
+      records: [
+        { kind: 'spf', state: 'missing', name, found: [], expected: { type: 'TXT', name, short_name: '@', value } },
+        { kind: 'dmarc', state: 'found', name: `_dmarc.${name}`, found: ['v=DMARC1; p=none'], expected: null },
+      ],
+    }),
+  });
+  const { user } = renderApp({ path: '/app/settings/email/mail-server', server, session: aSession() });
+  await user.click(await screen.findByRole('button', { name: 'Check records' }));
+  expect(await screen.findByText(value)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy: Value' }));
+  expect(await navigator.clipboard.readText()).toBe(value);
+  expect(screen.getByText('Missing')).toBeVisible();
+  expect(screen.getByText('Found')).toBeVisible();
+  expect(screen.getByText('v=DMARC1; p=none')).toBeVisible();
 });
 
 it('The log says which mails to customers left, and where others failed', async () => {
