@@ -9,6 +9,7 @@ export const limits = {
   selectorMax: 63,
   /** Mails that a store's log shows. */
   mailLogMax: 50,
+  bounceReasonMax: 300,
   searchMin: 2,
   searchMax: 100,
   pageSizes: [50, 100, 150],

@@ -50,7 +50,7 @@ import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
 import { sharedDeviceCalls } from './sharedDevices';
 import { socialCalls } from './social';
-import { storeMailCalls } from './storeMail';
+import { mailChoiceCalls, platformStoreMailCalls, storeMailCalls } from './storeMail';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
@@ -92,6 +92,7 @@ export const calls = {
   ...settingsCalls,
   ...storeSettingsCalls,
   ...storeMailCalls,
+  ...mailChoiceCalls,
   ...platformStoreCalls,
   ...dispatchCalls,
   ...deliveryCalls,
@@ -135,6 +136,7 @@ export const calls = {
   ...platformGuestCalls,
   ...platformBillingCalls,
   ...platformMessageCalls,
+  ...platformStoreMailCalls,
   ...websiteCalls,
   ...platformWebsiteCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;

@@ -13,7 +13,7 @@ export type MailRecordState = (typeof mailRecordStates)[number];
 export const mailRecordSchema = z.object({
   kind: z.enum(mailRecordKinds),
   state: z.enum(mailRecordStates),
-  /** What the domain has now. */
+  /** Texts that the domain has now. */
   found: z.array(z.string()),
   /** `null` if nothing has to change, or only the mail provider knows the value: DKIM. */
   expected: dnsRecordSchema.nullable(),

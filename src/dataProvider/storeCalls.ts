@@ -105,6 +105,7 @@ const tableCalls = callMethods(
   'test_email_settings',
   'get_mail_records',
   'get_email_log',
+  'lift_mail_stop',
   'get_booking_calendar',
   'renew_booking_calendar',
   'stop_booking_calendar',

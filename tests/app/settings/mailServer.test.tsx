@@ -72,11 +72,39 @@ it('The log says which mails to customers left, and where others failed', async 
   const server = fakeServer({
     get_email_log: () => ({
       data: [
-        { ...mail, state: 'waiting', created_at: '2026-03-04T10:00:00.000Z', sent_at: null, failure_stage: 'refused' },
+        {
+          ...mail,
+          state: 'waiting',
+          created_at: '2026-03-04T10:00:00.000Z',
+          sent_at: null,
+          bounced_at: null,
+          failure_stage: 'refused',
+        },
       ],
+      stopped: [],
     }),
   });
   renderApp({ path: '/app/settings/email/mail-log', server, session: aSession() });
   expect(await screen.findByText('a•••@guests.example')).toBeVisible();
   expect(screen.getByText('The server doesn’t answer at this port')).toBeVisible();
+});
+
+it('An address that takes no mail is mailed again once the store allows it', async () => {
+  const address = {
+    _id: '4b5a7e0c-6f0e-4a55-9d2f-0d8f1f6f0b12',
+    address: 'b•••@guests.example',
+    bounced_at: '2026-03-04T10:00:00.000Z',
+    bounce_reason: 'No such user',
+  };
+  const server = fakeServer({
+    get_email_log: () => ({ data: [], stopped: [address] }),
+    lift_mail_stop: () => ({}),
+  });
+  const { user } = renderApp({ path: '/app/settings/email/mail-log', server, session: aSession() });
+  expect(await screen.findByText('No such user')).toBeVisible();
+  server.answer({ get_email_log: () => ({ data: [], stopped: [] }) });
+  await user.click(screen.getByRole('button', { name: /Allow again/ }));
+  expect(await screen.findByText('This address gets mail again.')).toBeVisible();
+  expect(screen.queryByText('b•••@guests.example')).not.toBeInTheDocument();
+  expect(server.received('lift_mail_stop')).toMatchObject([{ body: { address_id: address._id } }]);
 });

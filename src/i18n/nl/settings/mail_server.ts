@@ -21,7 +21,7 @@ export default {
     mail_port: 'Meestal 587. Bij 465 begint de versleuteling meteen.',
     mail_from_name: 'Leeg: de naam van je zaak.',
     mail_dkim_selector:
-      'Van je mailprovider, bijvoorbeeld ‘s1’. Daarmee is ook de handtekening van je e-mails te controleren.',
+      'Van je mailprovider, bijvoorbeeld “s1”. Daarmee is ook de handtekening van je e-mails te controleren.',
   },
   test: {
     title: 'Testmail',
