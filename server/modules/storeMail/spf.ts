@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { NameServers } from '#server/gateways/nameServers';
+import type { LookUpType, NameServers } from '#server/gateways/nameServers';
 import { providerOf } from './mailProviders';
 
 /** Look-ups that receivers make for one record; with more, it counts as none (RFC 7208, 4.6.4). */
@@ -65,7 +65,7 @@ export function spfWith(records: readonly string[], part: string): string {
 export async function namesServer(record: string, domain: string, host: string, tools: SpfTools): Promise<Named> {
   let left = lookUpsMax;
   let isSure = true;
-  const lookUp: SpfTools['lookUp'] = async (name, type) => {
+  const lookUp = async (name: string, type: LookUpType): Promise<string[]> => {
     if (!tools.isTimeLeft()) isSure = false;
     if (left <= 0 || !tools.isTimeLeft()) return [];
     left -= 1;

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { Loading } from '../../components/feedback/Loading';
+import { readingWidth } from '../../components/page/readingWidth';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -53,19 +54,25 @@ export default function MailLogSection({ section: { texts } }: SectionProps) {
     queryFn: () => dataProvider.getEmailLog(),
     gcTime: 0,
   });
+  if (isError) {
+    return (
+      <Alert
+        severity="error"
+        action={<Button onClick={() => refetch()}>{t('common.retry')}</Button>}
+        sx={{ maxInlineSize: readingWidth }}
+      >
+        {t(`${texts}.failed`)}
+      </Alert>
+    );
+  }
+  if (!data) return <Loading />;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {data && data.stopped.length > 0 && (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: readingWidth }}>
+      {data.stopped.length > 0 && (
         <StoppedAddresses stopped={data.stopped} texts={`${texts}.stopped`} reload={refetch} />
       )}
       <FormSection>
-        {isError ? (
-          <Alert severity="error" action={<Button onClick={() => refetch()}>{t('common.retry')}</Button>}>
-            {t(`${texts}.failed`)}
-          </Alert>
-        ) : !data ? (
-          <Loading />
-        ) : data.data.length === 0 ? (
+        {data.data.length === 0 ? (
           <Typography color="text.secondary">{t(`${texts}.none`)}</Typography>
         ) : (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
