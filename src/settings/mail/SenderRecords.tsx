@@ -92,7 +92,8 @@ export const SenderRecords = ({ texts }: { texts: string }) => {
       >
         {t(`${texts}.check`)}
       </Button>
-      <div aria-live="polite">
+      {/* Empty, it must not add a gap, and hidden, it wouldn't be announced. */}
+      <Box aria-live="polite" sx={{ '&:empty': { mt: -2 } }}>
         {found && !isDirty && (
           <Box
             component="ul"
@@ -104,7 +105,7 @@ export const SenderRecords = ({ texts }: { texts: string }) => {
             ))}
           </Box>
         )}
-      </div>
+      </Box>
     </FormSection>
   );
 };

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'آخر 50 رسالة إلى عملائك.',
+  effect: 'تسري على آخر 50 رسالة إلى عملائك.',
   failed: 'تعذّر تحميل الرسائل.',
   none: 'لم تُرسل أي رسالة إلى عملائك بعد.',
   state: {

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Die letzten 50 E-Mails an Ihre Kunden.',
+  effect: 'Gilt für die letzten 50 E-Mails an Ihre Kunden.',
   failed: 'Die E-Mails konnten nicht geladen werden.',
   none: 'Bisher ging keine E-Mail an Ihre Kunden.',
   state: {

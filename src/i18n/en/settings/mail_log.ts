@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'The latest 50 mails to your customers.',
+  effect: 'Applies to the latest 50 mails to your customers.',
   failed: 'Mails couldn’t be loaded.',
   none: 'No mails have been sent to your customers yet.',
   state: {

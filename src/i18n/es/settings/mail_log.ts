@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Los últimos 50 correos a tus clientes.',
+  effect: 'Se aplica a los últimos 50 correos a tus clientes.',
   failed: 'No se pudieron cargar los correos.',
   none: 'Aún no se ha enviado ningún correo a tus clientes.',
   state: {

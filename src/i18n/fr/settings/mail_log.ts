@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Les 50 derniers e-mails à vos clients.',
+  effect: 'S’applique aux 50 derniers e-mails à vos clients.',
   failed: 'Impossible de charger les e-mails.',
   none: 'Aucun e-mail n’a encore été envoyé à vos clients.',
   state: {

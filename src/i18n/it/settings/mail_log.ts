@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Le ultime 50 email ai clienti.',
+  effect: 'Vale per le ultime 50 email ai clienti.',
   failed: 'Impossibile caricare le email.',
   none: 'Non è ancora stata inviata nessuna email ai clienti.',
   state: {

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'De laatste 50 e-mails aan je klanten.',
+  effect: 'Geldt voor de laatste 50 e-mails aan je klanten.',
   failed: 'De e-mails konden niet worden geladen.',
   none: 'Er zijn nog geen e-mails aan je klanten verstuurd.',
   state: {

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Os últimos 50 e-mails aos seus clientes.',
+  effect: 'Vale para os últimos 50 e-mails aos seus clientes.',
   failed: 'Não foi possível carregar os e-mails.',
   none: 'Ainda não foi enviado nenhum e-mail aos seus clientes.',
   state: {

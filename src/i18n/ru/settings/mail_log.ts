@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Последние 50 писем клиентам.',
+  effect: 'Действует для последних 50 писем клиентам.',
   failed: 'Не удалось загрузить письма.',
   none: 'Клиентам ещё не отправляли писем.',
   state: {
