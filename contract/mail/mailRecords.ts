@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { dnsRecordSchema } from '../entities/websiteDomain';
 
 /** The records of a domain that let others trust its mail: its servers, its signature, and its policy. */
-export const mailRecordKinds = ['spf', 'dkim', 'dmarc'] as const;
-export type MailRecordKind = (typeof mailRecordKinds)[number];
+const mailRecordKinds = ['spf', 'dkim', 'dmarc'] as const;
 
 /** `other`: it doesn't name the store's server; `several`: there are more than one, so that none counts. */
-export const mailRecordStates = ['found', 'missing', 'other', 'several', 'unreachable'] as const;
+const mailRecordStates = ['found', 'missing', 'other', 'several', 'unreachable'] as const;
 export type MailRecordState = (typeof mailRecordStates)[number];
 
 /** A record of the sender's domain: what was found there, and what to publish instead. */

@@ -7,7 +7,7 @@ import { providerOf } from './mailProviders';
 const lookUpsMax = 10;
 
 /** Whether a record lets a server send: `unknown` if a part of the answer didn't come. */
-export type Named = 'yes' | 'no' | 'unknown';
+type Named = 'yes' | 'no' | 'unknown';
 
 export interface SpfTools {
   lookUp: NameServers['lookUp'];
