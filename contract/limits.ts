@@ -5,8 +5,11 @@ export const limits = {
   /** Longest name of a server (RFC 1035). */
   hostMax: 253,
   portMax: 65_535,
+  /** Longest name of a key that mails are signed with. */
+  selectorMax: 63,
   /** Mails that a store's log shows. */
   mailLogMax: 50,
+  bounceReasonMax: 300,
   searchMin: 2,
   searchMax: 100,
   pageSizes: [50, 100, 150],

@@ -46,6 +46,7 @@ import { mountReference } from './modules/reference/routes';
 import { findSession, viewAs } from './modules/session/service';
 import { readRemoteConfig } from './modules/settings/index';
 import { mountSocial } from './modules/social/routes';
+import { mountUnsubscribe } from './modules/storeMail/routes';
 import { mountBillingEvents } from './modules/subscription/service';
 import { openPdfWriter } from './pdf/pdfWriter';
 import { projectRoot } from './projectRoot';
@@ -218,6 +219,10 @@ export async function buildApp({
   mountSocial(app, { db, env, now, countStart: (network) => callLimits.socialStarts.consume(network) });
   mountBillingEvents(app, { db, env, billing, now, log }, standIn);
   mountBookingCalendar(app, { db, now, countRead: (network) => callLimits.calendarReads.consume(network) });
+  await mountUnsubscribe(app, {
+    ...{ db, now },
+    countClick: async (network) => callLimits.byCall.get('set_mail_choice')?.address.consume(network),
+  });
   await mountPaymentWebhooks(app, {
     ...{ db, now, gateways: paymentGateways, wakeOutbox: () => realtime.wakeOutbox() },
     countMessage: (id) => callLimits.paymentMessages.consume(id),

@@ -6,6 +6,7 @@ import { GuestBooking } from './GuestBooking';
 import MailedAlarm from './MailedAlarm';
 import Passwords from './Passwords';
 import { Social } from './Social';
+import { Unsubscribe } from './Unsubscribe';
 
 /**
  * Pages without a session that few visits need, loaded separately from the sign-in. Each loads its own content. Addresses
@@ -18,5 +19,6 @@ export default function AccountPages() {
   if (pathname === paths.forgotPassword || isPasswordLink) return <Passwords isLink={isPasswordLink} />;
   if (pathname.startsWith(`${mailedPaths.books}/`)) return <AccountantBooks />;
   if (pathname.startsWith(`${mailedPaths.booking}/`)) return <GuestBooking />;
+  if (pathname.startsWith(`${mailedPaths.unsubscribe}/`)) return <Unsubscribe />;
   return <MailedAlarm />;
 }

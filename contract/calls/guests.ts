@@ -6,7 +6,9 @@ import { orderKeysOf } from '../orders/orderAccess';
 import { body, call } from './call';
 import { linkToken } from './session';
 
-const ofGuests = { audience: 'public', limit: { points: 200, seconds: 600 } } as const;
+/** Guests of one network, such as a mobile provider's, share it. */
+export const guestLimit = { points: 200, seconds: 600 } as const;
+const ofGuests = { audience: 'public', limit: guestLimit } as const;
 const persons = z.int().min(limits.personsMin).max(limits.personsMax);
 const booking = z.object({ booking: guestBookingSchema });
 const path = z.object({ path: z.string() });

@@ -51,7 +51,7 @@ import { sessionCalls } from './session';
 import { deviceSessionCalls } from './sessions';
 import { sharedDeviceCalls } from './sharedDevices';
 import { socialCalls } from './social';
-import { storeMailCalls } from './storeMail';
+import { mailChoiceCalls, platformStoreMailCalls, storeMailCalls } from './storeMail';
 import { platformStoreCalls, storeSettingsCalls } from './storeSettings';
 import { subStoreCalls } from './subStores';
 import { supportCalls } from './support';
@@ -94,6 +94,7 @@ export const calls = {
   ...settingsCalls,
   ...storeSettingsCalls,
   ...storeMailCalls,
+  ...mailChoiceCalls,
   ...platformStoreCalls,
   ...dispatchCalls,
   ...deliveryCalls,
@@ -137,6 +138,7 @@ export const calls = {
   ...platformGuestCalls,
   ...platformBillingCalls,
   ...platformMessageCalls,
+  ...platformStoreMailCalls,
   ...websiteCalls,
   ...platformWebsiteCalls,
 } as const satisfies Record<string, { audit?: AuditRule<AuditEntity> | undefined }>;

@@ -76,5 +76,7 @@ export const outgoingMessageSchema = z.object({
   tries: z.int(),
   created_at: instant,
   sent_at: instant.nullable(),
+  /** When it came back, as the platform reported. */
+  bounced_at: instant.nullable(),
 });
 export type OutgoingMessage = z.infer<typeof outgoingMessageSchema>;

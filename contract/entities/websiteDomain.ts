@@ -3,14 +3,14 @@ import { domainProblems, domainStates, domainTypes } from '../website/domainStat
 import { instant } from './shared';
 
 /** A record of the domain name system, as its owner enters it. */
-const dnsRecord = z.object({
+export const dnsRecordSchema = z.object({
   type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
   name: z.string(),
   /** Without the domain that was registered, as most providers want it: `_storedesk`, or `@` for the domain itself. */
   short_name: z.string(),
   value: z.string(),
 });
-export type DnsRecord = z.infer<typeof dnsRecord>;
+export type DnsRecord = z.infer<typeof dnsRecordSchema>;
 
 /** The domain of a store's website, with the records that prove it and lead to the customer site. */
 export const websiteDomainSchema = z.object({
@@ -20,9 +20,9 @@ export const websiteDomainSchema = z.object({
   state: z.enum(domainStates),
   /** Whether another store is served at it until this one proves it. */
   is_taken: z.boolean(),
-  proof: dnsRecord,
+  proof: dnsRecordSchema,
   /** Empty where the installation doesn't say where its customer site is. */
-  pointing: z.array(dnsRecord),
+  pointing: z.array(dnsRecordSchema),
   checked_at: instant.nullable(),
   /** Why the last check found no proof. */
   problem: z.enum(domainProblems).nullable(),

@@ -6,6 +6,8 @@ export interface StoreMail {
   user: string;
   from_address: string;
   from_name: string;
+  /** The name of the key that its server signs with; empty or omitted if it isn't known. */
+  dkim_selector?: string;
 }
 
 /** The port at which mail programs hand over mail (RFC 6409). */

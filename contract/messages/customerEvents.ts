@@ -4,6 +4,8 @@ interface Described {
   /** The facts that its texts can name, in braces. */
   placeholders: readonly string[];
   channels: readonly OutgoingChannel[];
+  /** It isn't about an open order or booking of theirs, so that they can unsubscribe from it. */
+  isOptional?: true;
 }
 
 const ofBooking = {
@@ -17,7 +19,7 @@ export const customerEvents = {
   booking_reminder: ofBooking,
   booking_changed: ofBooking,
   booking_cancelled: { placeholders: ['name', 'store', 'at', 'persons'], channels: ['email', 'sms'] },
-  review_reply: { placeholders: ['name', 'store', 'number', 'reply'], channels: ['email'] },
+  review_reply: { placeholders: ['name', 'store', 'number', 'reply'], channels: ['email'], isOptional: true },
 } as const satisfies Record<string, Described>;
 
 export type CustomerEvent = keyof typeof customerEvents;
@@ -32,3 +34,6 @@ export type CustomerFacts<Event extends CustomerEvent = CustomerEvent> = Record<
 /** Whether an event has messages of a channel. */
 export const isByChannel = (event: CustomerEvent, channel: OutgoingChannel): boolean =>
   (customerEvents[event].channels as readonly OutgoingChannel[]).includes(channel);
+
+/** Whether customers can unsubscribe from an event. */
+export const isOptional = (event: CustomerEvent): boolean => 'isOptional' in customerEvents[event];

@@ -10,6 +10,14 @@ const host = z
   .max(limits.hostMax)
   .regex(/^[a-z\d.:-]*$/);
 
+/** Labels of a host's name, in dots; empty if the store doesn't name one. */
+const selector = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(limits.selectorMax)
+  .regex(/^([a-z\d_]([a-z\d_-]*[a-z\d_])?(\.[a-z\d_]([a-z\d_-]*[a-z\d_])?)*)?$/);
+
 /** The store's own mail server, for mail to its customers. */
 export const emailSettings = describeSettings('email_settings', {
   permission: 'store/setting',
@@ -28,6 +36,8 @@ export const emailSettings = describeSettings('email_settings', {
     mail_user: z.string().trim().max(limits.nameMax),
     mail_from_address: z.union([z.literal(''), email]),
     mail_from_name: z.string().trim().max(limits.nameMax),
+    /** The part of `<selector>._domainkey.<domain>` that the mail provider chose. */
+    mail_dkim_selector: selector,
   },
 });
 export type EmailSettings = SettingsOf<typeof emailSettings>;

@@ -17,9 +17,19 @@ export interface NameServers {
    * @param zones names that can have name servers of their own, the nearest first: `order.pizza.com`, `pizza.com`
    */
   findTexts(name: string, zones: readonly string[]): Promise<TxtAnswer>;
+  /**
+   * Looks a name up as mail servers do, by the system's resolver: aliases are followed, and the answer can be hours old.
+   * Addresses in private networks are left out.
+   *
+   * @returns empty if there is none; `null` without an answer
+   */
+  lookUp(name: string, type: LookUpType): Promise<string[] | null>;
 }
 
-type Root = Pick<Resolver, 'resolveNs' | 'resolve4' | 'resolve6'>;
+/** `address`: of both versions; `mail_server`: names of the servers that take a domain's mail. */
+export type LookUpType = 'text' | 'address' | 'mail_server';
+
+type Root = Pick<Resolver, 'resolveNs' | 'resolve4' | 'resolve6' | 'resolveTxt' | 'resolveMx'>;
 
 interface NameServerOptions {
   /** Finds name servers and their addresses; by default the system's resolver. */
@@ -77,7 +87,14 @@ export function openNameServers({
     }
   };
 
+  const lookUps: Record<LookUpType, (name: string) => Promise<string[]>> = {
+    text: async (name) => (await root.resolveTxt(name)).map((parts) => parts.join('')),
+    address: addressesOf,
+    mail_server: async (name) => (await root.resolveMx(name)).map(({ exchange }) => exchange),
+  };
+
   return {
+    lookUp: (name, type) => lookUps[type](name).catch((error: unknown) => (noRecord.has(codeOf(error)) ? [] : null)),
     async findTexts(name, zones) {
       try {
         const servers = await serversOf(zones);

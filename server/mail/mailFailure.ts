@@ -24,9 +24,10 @@ function kindOf({ message, code, command, responseCode, response }: MailError): 
     return code === 'EENVELOPE' && /recipient/i.test(String(message)) ? 'address' : 'server';
   }
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return 'server';
-  // 5.7 is the server's policy, such as a sender that has to sign in first: the operator can change that.
-  const isPolicy = /^\d{3}[ -]5\.7\./.test(String(response));
-  return command === 'RCPT TO' && responseCode >= 500 && !isPolicy ? 'address' : 'refused';
+  // 5.7 is the server's policy, such as a sender that has to sign in first: the operator can change that. A full mailbox may
+  // be emptied.
+  const canChange = /^(552|\d{3}[ -]5\.(7\.|2\.2))/.test(String(response));
+  return command === 'RCPT TO' && responseCode >= 500 && !canChange ? 'address' : 'refused';
 }
 
 /** Matches codes, links and tokens in the reply of a server that quotes the mail. */

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env';
 import { type MailFailure, mailFailure } from './mailFailure';
+import { withUnsubscribeHeaders } from './unsubscribeHeaders';
 
 /** A mail in plain words. */
 export interface Mail {
@@ -10,6 +11,8 @@ export interface Mail {
   replyTo?: string;
   subject: string;
   text: string;
+  /** Address at which its reader unsubscribes from such mail. */
+  unsubscribe?: string;
 }
 
 export interface Mailer {
@@ -41,7 +44,7 @@ export function openMailer(
   return {
     async send({ id, to, ...mail }) {
       const sending = transport.sendMail({
-        ...mail,
+        ...withUnsubscribeHeaders(mail),
         // As an object, it's one address, whatever characters it has.
         to: { name: '', address: to },
         messageId: `<${id}@${host}>`,

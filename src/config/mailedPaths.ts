@@ -19,4 +19,6 @@ export const mailedPaths = {
   books: '/store/books',
   /** Shows guests their booking of a table. */
   booking: '/store/booking',
+  /** Where customers say which mail they don't want. */
+  unsubscribe: '/store/unsubscribe',
 } as const;

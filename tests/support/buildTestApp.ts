@@ -58,7 +58,7 @@ export async function buildTestApp({
   requestLimits,
   hasRealGateways = false,
   connector,
-  nameServers = { findTexts: async () => ({ state: 'answered', texts: [] }) },
+  nameServers = { findTexts: async () => ({ state: 'answered', texts: [] }), lookUp: async () => [] },
   openDatabase = openTestDatabase,
 }: TestAppOptions = {}): Promise<TestApp> {
   const opened = await openDatabase();

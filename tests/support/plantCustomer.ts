@@ -6,6 +6,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { customers } from '#server/db/schema/customers';
 import {
   gatewayEvents,
+  mailAddresses,
   menuChangeRecords,
   menuChanges,
   menuImportRows,
@@ -182,6 +183,9 @@ async function plantMentions({ db, env }: TestApp, desk: Desk, customer: Planted
   await db
     .insert(outgoingMessages)
     .values({ ...{ store_id, channel: 'email', event: 'support', language: 'en' }, recipient: email });
+  await db
+    .insert(mailAddresses)
+    .values({ store_id, address: email, bounced_at: new Date(), bounce_reason: 'No such user' });
   const id = randomUUID();
   const sealed = sealMessage(env, id, { subject: `About ${name}`, text: about });
   await db.insert(outgoingMessages).values({

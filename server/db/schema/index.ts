@@ -11,6 +11,7 @@ export * from './festivalTimes';
 export * from './insightDayTotals';
 export * from './ledger';
 export * from './ledgerDayTotals';
+export * from './mailAddresses';
 export * from './menu';
 export * from './menuChanges';
 export * from './orderChanges';

@@ -40,6 +40,8 @@ export const outgoingMessages = pgTable(
     next_try_at: instantColumn('next_try_at').notNull().default(sql`now()`),
     sent_at: instantColumn('sent_at'),
     failed_at: instantColumn('failed_at'),
+    /** When it came back; `null` for those that didn't. */
+    bounced_at: instantColumn('bounced_at'),
   },
   (table) => [
     index('outgoing_messages_waiting').on(table.next_try_at).where(sql`sent_at is null and failed_at is null`),

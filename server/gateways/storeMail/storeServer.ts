@@ -4,6 +4,7 @@ import type { MailStage } from '#contract/mail/mailStages';
 import type { AddressRange } from '../../envAddresses';
 import type { Mail } from '../../mail/mailer';
 import type { MailFailure } from '../../mail/mailFailure';
+import { withUnsubscribeHeaders } from '../../mail/unsubscribeHeaders';
 import { makeAddressCheck, type Resolve } from '../connect/addressCheck';
 import { openSocket } from '../connect/openSocket';
 import { failedStage, type MailServerError, saidBy } from './failedStage';
@@ -34,9 +35,12 @@ export interface StoreServerSettings {
   resolve?: Resolve;
 }
 
-/** A permanent refusal of the recipient; everything else may work later, or once the store has changed its settings. */
+/**
+ * A permanent refusal of the recipient; everything else may work later, such as a full mailbox, or once the store has
+ * changed its settings.
+ */
 const isGone = ({ stage, said }: StoreMailFailure): boolean =>
-  stage === 'recipient' && /^5(?!\d\d[ -]5\.7\.)/.test(said);
+  stage === 'recipient' && /^5(?!52|\d\d[ -]5\.(7\.|2\.2))/.test(said);
 
 /** Reads a failure as the queue of mails does. */
 export const asMailFailure = (failure: StoreMailFailure): MailFailure => ({
@@ -71,7 +75,7 @@ export async function sendByStoreServer(
       tls: { minVersion: 'TLSv1.2', ...(ca && { ca }) },
     });
     await transport.sendMail({
-      ...mail,
+      ...withUnsubscribeHeaders(mail),
       from,
       to: { name: '', address: to },
       messageId: `<${id}@${from.address.split('@')[1] ?? 'storedesk'}>`,

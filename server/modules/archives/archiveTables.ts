@@ -60,6 +60,10 @@ export const archivedTables: readonly ArchivedTable[] = [
     table: schema.storeSettings,
     without: { calendar_token: 'of an address of this server; another one makes new ones' },
   },
+  {
+    table: schema.mailAddresses,
+    without: { token: 'of a link to this server; another one makes new ones' },
+  },
   { table: schema.storeCounters },
   {
     table: schema.subStores,

@@ -1,14 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { OutgoingChannel } from '#contract/messages/channels';
-import { type CustomerEvent, type CustomerFacts, isByChannel } from '#contract/messages/customerEvents';
+import { type CustomerEvent, type CustomerFacts, isByChannel, isOptional } from '#contract/messages/customerEvents';
 import { eventTexts } from '#contract/messages/messageTexts';
 import type { Database } from '#server/db/database';
 import type { storeSettings } from '#server/db/schema/storeSettings';
 import type { stores } from '#server/db/schema/stores';
 import type { Env } from '#server/env';
-import { customerDelivery, type DeliveryEnv, queueStoresMessage, writtenLanguage } from '../outgoing/service';
+import {
+  customerDelivery,
+  type DeliveryEnv,
+  mailedLink,
+  mailStanding,
+  queueStoresMessage,
+  unsubscribeToken,
+  type WrittenMessage,
+  writtenLanguage,
+} from '../outgoing/service';
 import { asMessage, filledText, textOf } from './customerTexts';
 import { overLimit, partsToday } from './smsUse';
+import { unsubscribeLine } from './unsubscribeLine';
 
 /** How a customer can be reached. */
 export interface Reachable {
@@ -56,9 +66,23 @@ async function isOverDay(tx: Database, { store, settings: { sms } }: OfStore, pa
   return (await partsToday(tx, store, now)) + parts > sms.parts_per_day;
 }
 
+type QueueEnv = DeliveryEnv & Pick<Env, 'APP_KEY' | 'PUBLIC_ADDRESS'>;
+
+/** A mail that customers can do without, with the link at which they say so, if the installation knows its address. */
+async function withUnsubscribe(
+  tx: Database,
+  message: WrittenMessage,
+  { storeId, address, language }: { storeId: string; address: string; language: string },
+  { env, now }: { env: QueueEnv; now: Date },
+): Promise<WrittenMessage> {
+  if (!env.PUBLIC_ADDRESS) return message;
+  const unsubscribe = mailedLink(env, 'unsubscribe', await unsubscribeToken(tx, { storeId, address }, now));
+  return { ...message, text: `${message.text}\n${unsubscribeLine(language, unsubscribe)}\n`, unsubscribe };
+}
+
 /**
- * Writes a message of a store to its customer, in the store's own words if it has any, unless it has turned the event off or
- * can't reach the customer. A text message beyond the day's limit is kept as refused.
+ * Writes a message of a store to its customer, in the store's own words if it has any, unless it has turned the event off,
+ * can't reach the customer, or they have unsubscribed. An address that takes no mail is like none. A text message beyond the day's limit is kept as refused.
  *
  * @returns whether a message was written
  */
@@ -66,10 +90,12 @@ export async function queueCustomerMessage<Event extends CustomerEvent>(
   tx: Database,
   of: OfStore,
   { event, to, language, facts, expiresAt }: CustomerMessage<Event>,
-  { env, now }: { env: DeliveryEnv & Pick<Env, 'APP_KEY'>; now: Date },
+  { env, now }: { env: QueueEnv; now: Date },
 ): Promise<boolean> {
   const texts = eventTexts(of.settings.messages, event);
-  const channel = channelFor(event, to, of.settings, env);
+  const standing = to.email ? await mailStanding(tx, { storeId: of.store.id, address: to.email }) : null;
+  if (standing?.isUnsubscribed && isOptional(event)) return false;
+  const channel = channelFor(event, standing?.isBounced ? { ...to, email: null } : to, of.settings, env);
   const recipient = channel === 'email' ? to.email : to.phone;
   if (!texts.is_on || !channel || !recipient) return false;
   const format = new Intl.DateTimeFormat(writtenLanguage(language), {
@@ -78,7 +104,10 @@ export async function queueCustomerMessage<Event extends CustomerEvent>(
   });
   const text = textOf(texts, event, { channel, language });
   const values = facts((at) => format.format(at)) as CustomerFacts;
-  const { message, parts } = asMessage(filledText(text, event, values, channel), channel);
+  const { message: plain, parts } = asMessage(filledText(text, event, values, channel), channel);
+  const sentTo = { storeId: of.store.id, address: recipient, language };
+  const message =
+    channel === 'email' && isOptional(event) ? await withUnsubscribe(tx, plain, sentTo, { env, now }) : plain;
   const isOver = parts !== null && (await isOverDay(tx, of, parts, now));
   await queueStoresMessage(
     tx,

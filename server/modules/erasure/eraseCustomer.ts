@@ -14,7 +14,7 @@ import type { CallContext, Handler } from '#server/http/handler';
 import { announceRecords } from '#server/records/changeRecords';
 import { dropArchive } from '../archives/service';
 import { withAuditedRewrite } from '../audit/service';
-import { eraseInMessages } from '../outgoing/service';
+import { eraseInMessages, forgetMailAddresses } from '../outgoing/service';
 import { forgetCustomersRefused } from '../refusedRequests/service';
 import { forgetCustomersParties } from '../waiting/service';
 import { countChanged } from './countChanged';
@@ -105,7 +105,8 @@ async function eraseElsewhere(tx: Database, customer: ErasedCustomer, { env, now
   const rewrite = mentionEraser(pattern);
   const recipients = [...emails, ...(phone ? [`${country_phone_code}${phone}`] : [])];
   const messages = await eraseInMessages(tx, env, { storeId: store_id, recipients, mark: erasedMark, rewrite }, now());
-  return messages + (await eraseMentions(tx, store_id, pattern));
+  const forgotten = await forgetMailAddresses(tx, { storeId: store_id, recipients });
+  return messages + forgotten + (await eraseMentions(tx, store_id, pattern));
 }
 
 /** Deletes an archive that is ready or being made, because it contains the customer. @returns how many there were */

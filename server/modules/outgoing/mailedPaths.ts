@@ -23,6 +23,8 @@ export const mailedPaths = {
   books: '/store/books',
   /** Shows guests their booking; the store and the platform pass it on too. */
   booking: '/store/booking',
+  /** Where customers say which mail they don't want. */
+  unsubscribe: '/store/unsubscribe',
 } as const;
 
 /** Where people see their second factors; the owner and trusted colleagues also see what is under way. */

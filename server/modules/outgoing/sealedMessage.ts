@@ -6,6 +6,8 @@ export interface WrittenMessage {
   subject: string;
   text: string;
   replyTo?: string;
+  /** Address at which its reader unsubscribes from such mail. */
+  unsubscribe?: string;
 }
 
 /** A message as the reply of a demo shows it; nothing if there is none. */

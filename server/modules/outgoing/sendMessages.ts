@@ -6,6 +6,7 @@ import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import type { Env } from '#server/env';
 import type { Mail } from '#server/mail/mailer';
 import type { MailFailure } from '#server/mail/mailFailure';
+import { noteBounce } from './mailAddresses';
 import { isWaiting, type OutgoingState } from './outgoingState';
 import { openMessage, type WrittenMessage } from './sealedMessage';
 import { isByStore } from './storeMails';
@@ -97,6 +98,10 @@ function opened(env: Sending['env'], { id, sealed }: MessageRow): WrittenMessage
   }
 }
 
+/** Whether the server refused the recipient of a store's mail for good. */
+const isGone = (row: MessageRow, { kind }: MailFailure): row is MessageRow & { store_id: string } =>
+  kind === 'address' && row.channel === 'email' && row.is_stores && row.store_id !== null;
+
 /** Sends a claimed message. The mail server is used outside of transactions, because it can be slow. */
 async function sendOne(
   db: Database,
@@ -112,10 +117,15 @@ async function sendOne(
   if (failure) {
     const isLast = failure.kind === 'address' || row.tries >= maxTries;
     const given = isLast ? { failed_at: at, sealed: null } : {};
-    await db
-      .update(outgoingMessages)
-      .set({ refusal: failure.reason, failure_stage: failure.stage ?? null, ...given })
-      .where(and(isRow, isWaiting));
+    await db.transaction(async (tx) => {
+      await tx
+        .update(outgoingMessages)
+        .set({ refusal: failure.reason, failure_stage: failure.stage ?? null, ...given })
+        .where(and(isRow, isWaiting));
+      if (message && isGone(row, failure)) {
+        await noteBounce(tx, { storeId: row.store_id, address: to, reason: failure.stage ? '' : failure.reason }, at);
+      }
+    });
     return { row, state: isLast ? 'failed' : 'waiting', failure };
   }
   const isSent = { sent_at: at, failed_at: null, failure_stage: null, refusal: null, sealed: null };

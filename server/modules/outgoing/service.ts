@@ -1,6 +1,7 @@
 /** The functions of outgoing messages for other modules, the jobs and the key rotation. */
 export { cancelMessages, cancelMessagesOf, cancelPasswordLinks, forgetStrangers } from './cancelMessages';
 export { eraseInMessages } from './eraseInMessages';
+export { forgetMailAddresses, mailStanding, noteBounce, unsubscribeToken } from './mailAddresses';
 export { mailedLink, mailedPath, mailedPaths, securityPath } from './mailedPaths';
 export { menuLanguage, ownerLanguage } from './menuLanguage';
 export type { MessageFacts } from './messageTexts';

@@ -18,7 +18,7 @@ export async function tellReviewer(
   tx: Database,
   { store_id, order_id, language }: Pick<typeof reviews.$inferSelect, 'store_id' | 'order_id' | 'language'>,
   reply: string,
-  { env, now }: { env: DeliveryEnv & Pick<Env, 'APP_KEY'>; now: Date },
+  { env, now }: { env: DeliveryEnv & Pick<Env, 'APP_KEY' | 'PUBLIC_ADDRESS'>; now: Date },
 ): Promise<void> {
   const [order] = await tx
     .select()

@@ -39,7 +39,7 @@ export function storedName({ domain_name }: Pick<DomainRow, 'domain_name'>): Dom
 type SiteEnv = Pick<Env, 'CUSTOMER_SITE_HOST' | 'CUSTOMER_SITE_IPS'>;
 
 /** A name without the domain that was registered. */
-function shortName(name: string, { zones }: DomainName): string {
+export function shortName(name: string, { zones }: DomainName): string {
   const registered = zones.at(-1) ?? name;
   return name === registered ? '@' : name.slice(0, -registered.length - 1);
 }

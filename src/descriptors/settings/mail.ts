@@ -12,13 +12,11 @@ export const mailServer = defineSettings('mail-server', {
     mail_password: { kind: 'secret' },
     mail_from_address: { kind: 'email' },
     mail_from_name: { kind: 'text', help: true, max: limits.nameMax },
+    mail_dkim_selector: { kind: 'text', help: true, max: limits.selectorMax },
   },
   form: {
     sender: [['is_mail_on'], ['mail_from_address', 'mail_from_name']],
-    server: [
-      ['mail_host', 'mail_port'],
-      ['mail_user', 'mail_password'],
-    ],
+    server: [['mail_host', 'mail_port'], ['mail_user', 'mail_password'], ['mail_dkim_selector']],
   },
 });
 

@@ -1,5 +1,6 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
+import { mailChoice } from './mailChoice';
 
 const tableBook = {
   bookings: 'الحجوزات حسب الوقت',
@@ -140,4 +141,4 @@ const tableBook = {
   table_typed: 'يحجز %{name} الطاولة %{table} الآن.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking };
+export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };

@@ -1,5 +1,6 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
+import { mailChoice } from './mailChoice';
 
 const tableBook = {
   bookings: 'Reservierungen nach Uhrzeit',
@@ -136,4 +137,4 @@ const tableBook = {
   table_typed: 'Tisch %{table} wird gerade von %{name} reserviert.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking };
+export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };

@@ -1,5 +1,6 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
+import { mailChoice } from './mailChoice';
 
 /** The book: the table bookings of a day. */
 const tableBook = {
@@ -124,4 +125,4 @@ const tableBook = {
   table_typed: 'Table %{table} is being booked by %{name}.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking };
+export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };

@@ -1,5 +1,6 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
+import { mailChoice } from './mailChoice';
 
 const tableBook = {
   bookings: 'Reservas por hora',
@@ -136,4 +137,4 @@ const tableBook = {
   table_typed: 'Otra persona reserva ahora la mesa %{table}: %{name}.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking };
+export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };

@@ -1,5 +1,6 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
+import { mailChoice } from './mailChoice';
 
 const tableBook = {
   bookings: 'Réservations par heure',
@@ -136,4 +137,4 @@ const tableBook = {
   table_typed: '%{name} est en train de réserver la table %{table}.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking };
+export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };

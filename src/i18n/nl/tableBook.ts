@@ -1,5 +1,6 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
+import { mailChoice } from './mailChoice';
 
 const tableBook = {
   bookings: 'Reserveringen op tijd',
@@ -136,4 +137,4 @@ const tableBook = {
   table_typed: '%{name} reserveert nu tafel %{table}.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking };
+export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };

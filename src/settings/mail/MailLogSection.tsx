@@ -7,20 +7,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReplyOf } from '#contract/calls/index';
 import { Loading } from '../../components/feedback/Loading';
+import { readingWidth } from '../../components/page/readingWidth';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { recordTime } from '../../components/time/storeTime';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import type { SectionProps } from '../../descriptors/defineSettings';
 import { FormSection } from '../../records/form/FormSection';
+import { StoppedAddresses } from './StoppedAddresses';
 
 type LoggedMail = ReplyOf<'get_email_log'>['data'][number];
 
-const colours = { sent: 'success', waiting: 'default', failed: 'error' } as const;
+const colours = { sent: 'success', waiting: 'default', failed: 'error', bounced: 'error' } as const;
 
 const MailRow = ({ mail, texts }: { mail: LoggedMail; texts: string }) => {
   const t = useTranslate();
   const { locale, timezone } = useStoreFormat();
-  const { event, recipient, state, failure_stage, created_at, sent_at } = mail;
+  const { event, recipient, failure_stage, created_at, sent_at, bounced_at } = mail;
+  const state = bounced_at ? 'bounced' : mail.state;
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
       <Box sx={{ flex: '1 1 220px', minInlineSize: 0 }}>
@@ -33,7 +36,7 @@ const MailRow = ({ mail, texts }: { mail: LoggedMail; texts: string }) => {
         {recordTime(sent_at ?? created_at, { locale, timezone })}
       </Typography>
       <Chip size="small" variant="outlined" color={colours[state]} label={t(`${texts}.state.${state}`)} />
-      {failure_stage && state !== 'sent' && (
+      {failure_stage && !sent_at && (
         <Typography variant="body2" color="error" sx={{ flexBasis: '100%' }}>
           {t(`settings.mail_server.stage.${failure_stage}`)}
         </Typography>
@@ -48,26 +51,37 @@ export default function MailLogSection({ section: { texts } }: SectionProps) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { data, isError, refetch } = useQuery({
     queryKey: ['email_log'],
-    queryFn: async () => (await dataProvider.getEmailLog()).data,
+    queryFn: () => dataProvider.getEmailLog(),
     gcTime: 0,
   });
+  if (isError) {
+    return (
+      <Alert
+        severity="error"
+        action={<Button onClick={() => refetch()}>{t('common.retry')}</Button>}
+        sx={{ maxInlineSize: readingWidth }}
+      >
+        {t(`${texts}.failed`)}
+      </Alert>
+    );
+  }
+  if (!data) return <Loading />;
   return (
-    <FormSection>
-      {isError ? (
-        <Alert severity="error" action={<Button onClick={() => refetch()}>{t('common.retry')}</Button>}>
-          {t(`${texts}.failed`)}
-        </Alert>
-      ) : !data ? (
-        <Loading />
-      ) : data.length === 0 ? (
-        <Typography color="text.secondary">{t(`${texts}.none`)}</Typography>
-      ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-          {data.map((mail) => (
-            <MailRow key={mail._id} mail={mail} texts={texts} />
-          ))}
-        </Box>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', maxInlineSize: readingWidth }}>
+      {data.stopped.length > 0 && (
+        <StoppedAddresses stopped={data.stopped} texts={`${texts}.stopped`} reload={refetch} />
       )}
-    </FormSection>
+      <FormSection>
+        {data.data.length === 0 ? (
+          <Typography color="text.secondary">{t(`${texts}.none`)}</Typography>
+        ) : (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+            {data.data.map((mail) => (
+              <MailRow key={mail._id} mail={mail} texts={texts} />
+            ))}
+          </Box>
+        )}
+      </FormSection>
+    </Box>
   );
 }

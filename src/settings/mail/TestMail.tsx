@@ -75,7 +75,10 @@ export const TestMail = ({ texts }: { texts: string }) => {
           {t(`${texts}.test.send`)}
         </Button>
       </Box>
-      <div aria-live="polite">{outcome && !isDirty && <TestOutcome outcome={outcome} texts={texts} />}</div>
+      {/* Empty, it must not add a gap, and hidden, it wouldn't be announced. */}
+      <Box aria-live="polite" sx={{ '&:empty': { mt: -2 } }}>
+        {outcome && !isDirty && <TestOutcome outcome={outcome} texts={texts} />}
+      </Box>
     </FormSection>
   );
 };

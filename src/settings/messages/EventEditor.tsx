@@ -109,6 +109,7 @@ export const EventEditor = ({ field, event, channel, language, standard }: Event
             />
           }
           label={t(`${texts}.send`)}
+          sx={{ marginInlineEnd: 0 }}
         />
       }
     >

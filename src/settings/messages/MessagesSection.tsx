@@ -14,6 +14,7 @@ import { type OutgoingChannel, outgoingChannels } from '#contract/messages/chann
 import type { CustomerEvent } from '#contract/messages/customerEvents';
 import { type ReferenceLanguage, referenceLanguages } from '#contract/referenceLanguages';
 import { DemoMessage } from '../../components/entrance/DemoMessage';
+import { Loading } from '../../components/feedback/Loading';
 import { RowFields } from '../../components/inputs/rows/RowFields';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { paths } from '../../config/paths';
@@ -127,6 +128,7 @@ export default function MessagesSection({ section }: SectionProps) {
         <>
           {choices}
           {failed}
+          {!data && !isError && <Loading />}
           {section.fields.map((field) => (
             <EventEditor
               key={field.source}

@@ -24,7 +24,7 @@ export const CopyValue = ({ label, value }: CopyValueProps) => {
   };
   const name = t(isCopied ? 'settings.domain.copied' : 'settings.domain.copy', { what: label });
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minInlineSize: 0 }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, minInlineSize: 0 }}>
       <Box sx={{ flex: 1, minInlineSize: 0 }}>
         <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
           {label}

@@ -127,9 +127,11 @@ export default function DomainSection() {
   };
   if (!domain || isChanging) {
     return (
-      <FormSection>
-        <DomainForm onSet={set} onCancel={domain ? () => setChanging(false) : undefined} />
-      </FormSection>
+      <Box sx={{ maxInlineSize: readingWidth }}>
+        <FormSection>
+          <DomainForm onSet={set} onCancel={domain ? () => setChanging(false) : undefined} />
+        </FormSection>
+      </Box>
     );
   }
   return (

@@ -58,7 +58,10 @@ export const PublishPanel = () => {
   const isCurrent = published_at !== null && differences.length === 0;
   const names = list(differences.map((field: WebsiteField) => t(labels.get(field) ?? field)));
   return (
-    <Alert severity={isCurrent ? 'success' : 'info'} sx={{ '& .MuiAlert-message': { flex: 1, minInlineSize: 0 } }}>
+    <Alert
+      severity={isCurrent ? 'success' : 'info'}
+      sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, '& .MuiAlert-message': { flex: 1, minInlineSize: 0 } }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <Box role="status" sx={{ flex: '1 1 240px', minInlineSize: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>

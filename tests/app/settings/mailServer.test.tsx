@@ -11,7 +11,7 @@ afterEach(clearSession);
 const settings: ReplyOf<'get_email_settings'>['email_settings'] = {
   ...{ version: 1, updated_at: null, updated_by: '' },
   ...{ is_mail_on: false, mail_host: 'smtp.example.com', mail_port: 587, mail_user: 'trattoria' },
-  ...{ mail_password: null, mail_from_address: 'hello@example.com', mail_from_name: '' },
+  ...{ mail_password: null, mail_from_address: 'hello@example.com', mail_from_name: '', mail_dkim_selector: '' },
 };
 
 it('A wrong password is named at once, with what to do and the server’s own words', async () => {
@@ -40,6 +40,29 @@ it('What isn’t saved can’t be tried out', async () => {
   expect(screen.getByText('Save your changes first.')).toBeVisible();
 });
 
+it('The records of the sender’s domain are shown with what to publish', async () => {
+  const name = 'trattoria.com';
+  const value = 'v=spf1 a:smtp.example.com ~all';
+  const server = fakeServer({
+    get_email_settings: () => ({ email_settings: settings }),
+    get_mail_records: () => ({
+      domain: name,
+      records: [
+        { kind: 'spf', state: 'missing', name, found: [], expected: { type: 'TXT', name, short_name: '@', value } },
+        { kind: 'dmarc', state: 'found', name: `_dmarc.${name}`, found: ['v=DMARC1; p=none'], expected: null },
+      ],
+    }),
+  });
+  const { user } = renderApp({ path: '/app/settings/email/mail-server', server, session: aSession() });
+  await user.click(await screen.findByRole('button', { name: 'Check records' }));
+  expect(await screen.findByText(value)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy: Value' }));
+  expect(await navigator.clipboard.readText()).toBe(value);
+  expect(screen.getByText('Missing')).toBeVisible();
+  expect(screen.getByText('Found')).toBeVisible();
+  expect(screen.getByText('v=DMARC1; p=none')).toBeVisible();
+});
+
 it('The log says which mails to customers left, and where others failed', async () => {
   const mail = {
     _id: '4b5a7e0c-6f0e-4a55-9d2f-0d8f1f6f0b11',
@@ -49,11 +72,39 @@ it('The log says which mails to customers left, and where others failed', async 
   const server = fakeServer({
     get_email_log: () => ({
       data: [
-        { ...mail, state: 'waiting', created_at: '2026-03-04T10:00:00.000Z', sent_at: null, failure_stage: 'refused' },
+        {
+          ...mail,
+          state: 'waiting',
+          created_at: '2026-03-04T10:00:00.000Z',
+          sent_at: null,
+          bounced_at: null,
+          failure_stage: 'refused',
+        },
       ],
+      stopped: [],
     }),
   });
   renderApp({ path: '/app/settings/email/mail-log', server, session: aSession() });
   expect(await screen.findByText('a•••@guests.example')).toBeVisible();
   expect(screen.getByText('The server doesn’t answer at this port')).toBeVisible();
+});
+
+it('An address that takes no mail is mailed again once the store allows it', async () => {
+  const address = {
+    _id: '4b5a7e0c-6f0e-4a55-9d2f-0d8f1f6f0b12',
+    address: 'b•••@guests.example',
+    bounced_at: '2026-03-04T10:00:00.000Z',
+    bounce_reason: 'No such user',
+  };
+  const server = fakeServer({
+    get_email_log: () => ({ data: [], stopped: [address] }),
+    lift_mail_stop: () => ({}),
+  });
+  const { user } = renderApp({ path: '/app/settings/email/mail-log', server, session: aSession() });
+  expect(await screen.findByText('No such user')).toBeVisible();
+  server.answer({ get_email_log: () => ({ data: [], stopped: [] }) });
+  await user.click(screen.getByRole('button', { name: /Allow again/ }));
+  expect(await screen.findByText('This address gets mail again.')).toBeVisible();
+  expect(screen.queryByText('b•••@guests.example')).not.toBeInTheDocument();
+  expect(server.received('lift_mail_stop')).toMatchObject([{ body: { address_id: address._id } }]);
 });

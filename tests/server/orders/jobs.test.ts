@@ -214,7 +214,7 @@ describe('the rounds', () => {
       gateways: test.gateways,
       mailer: null,
       connector: test.app.connector,
-      nameServers: { findTexts: async () => ({ state: 'unreachable' }) },
+      nameServers: { findTexts: async () => ({ state: 'unreachable' }), lookUp: async () => null },
       db: test.db,
       env: test.env,
       files: openFileStore(test.env),

@@ -267,7 +267,7 @@ it('every table of a store is emptied, or kept for the law', () => {
     'commission_terms',
     ...['customers', 'delivery_areas', 'delivery_log', 'delivery_offers', 'documents'],
     ...['festival_times', 'gateway_events', 'handovers', 'idempotency_keys', 'images', 'item_modifier_groups', 'items'],
-    ...['ledger_day_totals', 'ledger_progress'],
+    ...['ledger_day_totals', 'ledger_progress', 'mail_addresses'],
     ...['menu_change_records', 'menu_changes', 'menu_import_mappings', 'menu_import_rows', 'menu_imports'],
     ...['modifier_groups', 'modifiers', 'order_changes', 'order_events', 'outbox'],
     ...['outbox_cursors', 'outgoing_messages', 'passkeys', 'password_tries', 'payment_gateways'],

@@ -32,8 +32,11 @@ beforeEach(async () => {
       const found = zone.get(`${typeName(type)} ${name}`) ?? [];
       const facts = { name, type, class: Packet.CLASS.IN, ttl: 0 };
       for (const value of found) {
-        const data =
-          type === Packet.TYPE.NS ? { ns: value } : type === Packet.TYPE.TXT ? { data: value } : { address: value };
+        const data = { NS: { ns: value }, TXT: { data: value }, MX: { exchange: value, priority: 10 } }[
+          typeName(type)
+        ] ?? {
+          address: value,
+        };
         response.answers.push({ ...facts, ...data } as never);
       }
       const exists = [...zone.keys()].some((key) => key.endsWith(` ${name}`));
@@ -91,4 +94,17 @@ it('asks none on the machine or in its network, unless the operator allows it', 
   zone.set('TXT _storedesk.pizza.com', ['secret of the network']);
   expect(await find(['pizza.com'], [])).toEqual({ state: 'unreachable' });
   expect(asked.filter((question) => question.startsWith('TXT'))).toEqual([]);
+});
+
+it('looks names up as mail servers do', async () => {
+  zone.set('TXT _spf.host.com', ['v=spf1 -all']);
+  zone.set('MX pizza.com', ['mx.host.com']);
+  zone.set('A mx.host.com', ['127.0.0.1']);
+  expect(await lookUp().lookUp('_spf.host.com', 'text')).toEqual(['v=spf1 -all']);
+  expect(await lookUp().lookUp('pizza.com', 'mail_server')).toEqual(['mx.host.com']);
+  expect(await lookUp().lookUp('mx.host.com', 'address')).toEqual(['127.0.0.1']);
+  expect(await lookUp([]).lookUp('mx.host.com', 'address')).toEqual([]);
+  expect(await lookUp().lookUp('nowhere.host.com', 'text')).toEqual([]);
+  isSilent = true;
+  expect(await lookUp().lookUp('_spf.host.com', 'text')).toBeNull();
 });

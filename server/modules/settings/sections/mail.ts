@@ -11,6 +11,7 @@ export const mail = storeSection(emailSettings, {
     mail_user: stored.user,
     mail_from_address: stored.from_address,
     mail_from_name: stored.from_name,
+    mail_dkim_selector: stored.dkim_selector ?? '',
   }),
   write: (changes, { settings: { mail: stored } }) => {
     const next = {
@@ -20,6 +21,7 @@ export const mail = storeSection(emailSettings, {
       user: changes.mail_user ?? stored.user,
       from_address: changes.mail_from_address ?? stored.from_address,
       from_name: changes.mail_from_name ?? stored.from_name,
+      dkim_selector: changes.mail_dkim_selector ?? stored.dkim_selector ?? '',
     };
     const missing = [...(next.host ? [] : ['mail_host']), ...(next.from_address ? [] : ['mail_from_address'])];
     if (next.is_on && missing.length > 0)

@@ -8,5 +8,12 @@ export default {
     waiting: 'في الانتظار',
     sent: 'أُرسلت',
     failed: 'لم تُرسل',
+    bounced: 'رُدَّت',
+  },
+  stopped: {
+    title: 'عناوين لا تقبل البريد',
+    detail: 'لن تصلها رسائل منك حتى تسمح بذلك من جديد.',
+    lift: 'السماح من جديد',
+    lifted: 'يتلقى هذا العنوان الرسائل من جديد.',
   },
 } satisfies SettingsTexts;

@@ -8,5 +8,12 @@ export default {
     waiting: 'Wartet',
     sent: 'Gesendet',
     failed: 'Nicht gesendet',
+    bounced: 'Zurückgekommen',
+  },
+  stopped: {
+    title: 'Adressen, die keine E-Mails annehmen',
+    detail: 'Sie erhalten keine E-Mails mehr von Ihnen, bis Sie das wieder erlauben.',
+    lift: 'Wieder erlauben',
+    lifted: 'Diese Adresse erhält wieder E-Mails.',
   },
 } satisfies SettingsTexts;

@@ -14,11 +14,14 @@ export default {
     mail_password: 'Passwort',
     mail_from_address: 'Absenderadresse',
     mail_from_name: 'Absendername',
+    mail_dkim_selector: 'DKIM-Selektor',
   },
   help: {
     is_mail_on: 'Ausgeschaltet: E-Mails an Ihre Kunden kommen vom Server dieser App.',
     mail_port: 'Meist 587. Bei 465 beginnt die Verschlüsselung sofort.',
     mail_from_name: 'Leer: der Name Ihres Betriebs.',
+    mail_dkim_selector:
+      'Von Ihrem Mailanbieter, zum Beispiel „s1“. Damit lässt sich auch die Signatur Ihrer E-Mails prüfen.',
   },
   test: {
     title: 'Test-E-Mail',
@@ -56,5 +59,27 @@ export default {
     sender: 'Verwenden Sie eine Adresse, die zu diesem Konto gehört.',
     recipient: 'Prüfen Sie die Adresse der Test-E-Mail.',
     message: 'Lesen Sie, was der Server meldet, oder fragen Sie Ihren Anbieter.',
+  },
+  records: {
+    title: 'Einträge Ihrer Domain',
+    detail:
+      'Sie sagen anderen Maildiensten, dass E-Mails von Ihrem Server wirklich von Ihnen sind. Ohne sie landen E-Mails oft im Spam.',
+    check: 'Einträge prüfen',
+    state: {
+      found: 'Gefunden',
+      missing: 'Fehlt',
+      other: 'Nennt Ihren Server nicht',
+      several: 'Mehr als einer',
+      unreachable: 'Keine Antwort',
+    },
+    remedy: {
+      missing:
+        'Fügen Sie diesen Eintrag beim Anbieter Ihrer Domain hinzu. Gehört die Domain nicht Ihnen, nehmen Sie eine Absenderadresse Ihrer eigenen Domain.',
+      other: 'Ersetzen Sie den Eintrag durch diesen.',
+      several: 'Nur einer darf bleiben. Ersetzen Sie alle durch diesen.',
+      unreachable:
+        'Die Nameserver der Domain haben nicht geantwortet. Prüfen Sie die Absenderadresse oder versuchen Sie es später erneut.',
+      dkim: 'Ihr Mailanbieter sagt Ihnen, was dort einzutragen ist.',
+    },
   },
 } satisfies SettingsTexts;

@@ -8,5 +8,12 @@ export default {
     waiting: 'Waiting',
     sent: 'Sent',
     failed: 'Not sent',
+    bounced: 'Came back',
+  },
+  stopped: {
+    title: 'Addresses that take no mail',
+    detail: 'They get no more mail from you until you allow it again.',
+    lift: 'Allow again',
+    lifted: 'This address gets mail again.',
   },
 } satisfies SettingsTexts;

@@ -14,11 +14,14 @@ export default {
     mail_password: 'Password',
     mail_from_address: 'Sender address',
     mail_from_name: 'Sender name',
+    mail_dkim_selector: 'DKIM selector',
   },
   help: {
     is_mail_on: 'Off: mails to your customers come from this app’s own server.',
     mail_port: 'Usually 587. With 465, encryption starts right away.',
     mail_from_name: 'Empty: the name of your store.',
+    mail_dkim_selector:
+      'From your mail provider, for example “s1”. With it, the signature of your mail can be checked too.',
   },
   test: {
     title: 'Test mail',
@@ -55,5 +58,26 @@ export default {
     sender: 'Use an address that belongs to this account.',
     recipient: 'Check the address of the test mail.',
     message: 'Read what the server says, or ask your provider.',
+  },
+  records: {
+    title: 'Records of your domain',
+    detail:
+      'They tell mail services that mail from your server is really yours. Without them, it often ends up as spam.',
+    check: 'Check records',
+    state: {
+      found: 'Found',
+      missing: 'Missing',
+      other: 'Doesn’t name your server',
+      several: 'More than one',
+      unreachable: 'No answer',
+    },
+    remedy: {
+      missing:
+        'Add this record at your domain’s provider. If the domain isn’t yours, use a sender address of your own domain.',
+      other: 'Replace the record with this one.',
+      several: 'Only one may remain. Replace all of them with this one.',
+      unreachable: 'The domain’s name servers didn’t answer. Check the sender address, or try again later.',
+      dkim: 'Your mail provider tells you what to enter there.',
+    },
   },
 } satisfies SettingsTexts;

@@ -8,5 +8,12 @@ export default {
     waiting: 'En espera',
     sent: 'Enviado',
     failed: 'No enviado',
+    bounced: 'Devuelto',
+  },
+  stopped: {
+    title: 'Direcciones que no aceptan correo',
+    detail: 'No reciben más correos tuyos hasta que lo permitas de nuevo.',
+    lift: 'Permitir de nuevo',
+    lifted: 'Esta dirección vuelve a recibir correos.',
   },
 } satisfies SettingsTexts;

@@ -15,11 +15,14 @@ export default {
     mail_password: 'Contraseña',
     mail_from_address: 'Dirección del remitente',
     mail_from_name: 'Nombre del remitente',
+    mail_dkim_selector: 'Selector DKIM',
   },
   help: {
     is_mail_on: 'Desactivado: los correos a tus clientes salen del servidor de esta aplicación.',
     mail_port: 'Normalmente 587. Con 465, el cifrado empieza enseguida.',
     mail_from_name: 'Vacío: el nombre de tu local.',
+    mail_dkim_selector:
+      'Te lo da tu proveedor de correo, por ejemplo «s1». Con él también se puede comprobar la firma de tus correos.',
   },
   test: {
     title: 'Correo de prueba',
@@ -55,5 +58,27 @@ export default {
     sender: 'Usa una dirección que pertenezca a esta cuenta.',
     recipient: 'Comprueba la dirección del correo de prueba.',
     message: 'Lee la respuesta del servidor o pregunta a tu proveedor.',
+  },
+  records: {
+    title: 'Registros de tu dominio',
+    detail:
+      'Indican a otros servicios de correo que los mensajes de tu servidor son realmente tuyos. Sin ellos suelen acabar en la carpeta de spam.',
+    check: 'Comprobar registros',
+    state: {
+      found: 'Encontrado',
+      missing: 'Falta',
+      other: 'No nombra tu servidor',
+      several: 'Hay más de uno',
+      unreachable: 'Sin respuesta',
+    },
+    remedy: {
+      missing:
+        'Añade este registro en el proveedor de tu dominio. Si el dominio no es tuyo, usa una dirección de remitente de tu propio dominio.',
+      other: 'Sustituye el registro por este.',
+      several: 'Solo puede quedar uno. Sustitúyelos todos por este.',
+      unreachable:
+        'Los servidores de nombres del dominio no han respondido. Revisa la dirección del remitente o inténtalo más tarde.',
+      dkim: 'Tu proveedor de correo te dice qué poner ahí.',
+    },
   },
 } satisfies SettingsTexts;

@@ -8,5 +8,12 @@ export default {
     waiting: 'En attente',
     sent: 'Envoyé',
     failed: 'Non envoyé',
+    bounced: 'Revenu',
+  },
+  stopped: {
+    title: 'Adresses qui n’acceptent pas d’e-mails',
+    detail: 'Elles ne reçoivent plus d’e-mails de votre part tant que vous ne l’autorisez pas de nouveau.',
+    lift: 'Autoriser de nouveau',
+    lifted: 'Cette adresse reçoit de nouveau des e-mails.',
   },
 } satisfies SettingsTexts;

@@ -15,11 +15,14 @@ export default {
     mail_password: 'Mot de passe',
     mail_from_address: 'Adresse de l’expéditeur',
     mail_from_name: 'Nom de l’expéditeur',
+    mail_dkim_selector: 'Sélecteur DKIM',
   },
   help: {
-    is_mail_on: 'Désactivé : les e-mails à vos clients partent du serveur de cette application.',
+    is_mail_on: 'Désactivé\u202F: les e-mails à vos clients partent du serveur de cette application.',
     mail_port: 'Généralement 587. Avec 465, le chiffrement commence tout de suite.',
-    mail_from_name: 'Vide : le nom de votre établissement.',
+    mail_from_name: 'Vide\u202F: le nom de votre établissement.',
+    mail_dkim_selector:
+      'Donné par votre fournisseur de messagerie, par exemple «\u202Fs1\u202F». Il permet de vérifier aussi la signature de vos e-mails.',
   },
   test: {
     title: 'E-mail de test',
@@ -28,7 +31,7 @@ export default {
     to: 'Envoyer à',
     send: 'Envoyer un e-mail de test',
     sent: 'Votre serveur a accepté l’e-mail pour %{to}.',
-    said: 'Le serveur répond :',
+    said: 'Le serveur répond\u202F:',
   },
   stage: {
     name: 'Aucun serveur de ce nom n’a été trouvé',
@@ -45,8 +48,8 @@ export default {
   },
   remedy: {
     name: 'Vérifiez l’orthographe du nom. Les serveurs de réseaux privés ne sont pas acceptés.',
-    refused: 'Vérifiez le port : généralement 587 ou 465.',
-    timeout: 'Vérifiez le port : généralement 587 ou 465. Ou réessayez plus tard.',
+    refused: 'Vérifiez le port\u202F: généralement 587 ou 465.',
+    timeout: 'Vérifiez le port\u202F: généralement 587 ou 465. Ou réessayez plus tard.',
     greeting: 'Vérifiez le nom du serveur et le port.',
     starttls:
       'Utilisez un autre port, généralement 465, ou demandez à votre fournisseur. Aucun e-mail n’est envoyé sans chiffrement.',
@@ -57,5 +60,27 @@ export default {
     sender: 'Utilisez une adresse qui appartient à ce compte.',
     recipient: 'Vérifiez l’adresse de l’e-mail de test.',
     message: 'Lisez la réponse du serveur, ou demandez à votre fournisseur.',
+  },
+  records: {
+    title: 'Enregistrements de votre domaine',
+    detail:
+      'Ils indiquent aux autres services que les e-mails de votre serveur viennent bien de vous. Sans eux, ils finissent souvent dans les indésirables.',
+    check: 'Vérifier les enregistrements',
+    state: {
+      found: 'Trouvé',
+      missing: 'Manquant',
+      other: 'Ne nomme pas votre serveur',
+      several: 'Plusieurs trouvés',
+      unreachable: 'Pas de réponse',
+    },
+    remedy: {
+      missing:
+        'Ajoutez cet enregistrement chez le fournisseur de votre domaine. Si le domaine n’est pas à vous, utilisez une adresse d’expéditeur de votre propre domaine.',
+      other: 'Remplacez l’enregistrement par celui-ci.',
+      several: 'Il ne doit en rester qu’un. Remplacez-les tous par celui-ci.',
+      unreachable:
+        'Les serveurs de noms du domaine n’ont pas répondu. Vérifiez l’adresse de l’expéditeur ou réessayez plus tard.',
+      dkim: 'Votre fournisseur de messagerie vous dit quoi y saisir.',
+    },
   },
 } satisfies SettingsTexts;

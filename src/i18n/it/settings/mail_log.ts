@@ -8,5 +8,12 @@ export default {
     waiting: 'In attesa',
     sent: 'Inviata',
     failed: 'Non inviata',
+    bounced: 'Tornata indietro',
+  },
+  stopped: {
+    title: 'Indirizzi che non accettano email',
+    detail: 'Non ricevono più email da te finché non lo consenti di nuovo.',
+    lift: 'Consenti di nuovo',
+    lifted: 'Questo indirizzo riceve di nuovo le email.',
   },
 } satisfies SettingsTexts;

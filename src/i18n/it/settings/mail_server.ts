@@ -14,11 +14,14 @@ export default {
     mail_password: 'Password',
     mail_from_address: 'Indirizzo del mittente',
     mail_from_name: 'Nome del mittente',
+    mail_dkim_selector: 'Selettore DKIM',
   },
   help: {
     is_mail_on: 'Disattivato: le email ai clienti partono dal server di questa app.',
     mail_port: 'Di solito 587. Con 465 la cifratura inizia subito.',
     mail_from_name: 'Vuoto: il nome del locale.',
+    mail_dkim_selector:
+      'Lo indica il tuo fornitore di posta, per esempio “s1”. Con questo si può controllare anche la firma delle tue email.',
   },
   test: {
     title: 'Email di prova',
@@ -55,5 +58,27 @@ export default {
     sender: 'Usa un indirizzo che appartiene a questo account.',
     recipient: 'Controlla l’indirizzo dell’email di prova.',
     message: 'Leggi la risposta del server o chiedi al fornitore.',
+  },
+  records: {
+    title: 'Record del tuo dominio',
+    detail:
+      'Dicono agli altri servizi di posta che le email del tuo server sono davvero tue. Senza, finiscono spesso nello spam.',
+    check: 'Controlla i record',
+    state: {
+      found: 'Trovato',
+      missing: 'Mancante',
+      other: 'Non nomina il tuo server',
+      several: 'Più di uno',
+      unreachable: 'Nessuna risposta',
+    },
+    remedy: {
+      missing:
+        'Aggiungi questo record presso il fornitore del tuo dominio. Se il dominio non è tuo, usa un indirizzo mittente del tuo dominio.',
+      other: 'Sostituisci il record con questo.',
+      several: 'Ne può restare solo uno. Sostituiscili tutti con questo.',
+      unreachable:
+        'I server dei nomi del dominio non hanno risposto. Controlla l’indirizzo del mittente o riprova più tardi.',
+      dkim: 'Il tuo fornitore di posta ti dice che cosa inserire.',
+    },
   },
 } satisfies SettingsTexts;

@@ -8,5 +8,12 @@ export default {
     waiting: 'Wacht',
     sent: 'Verstuurd',
     failed: 'Niet verstuurd',
+    bounced: 'Teruggekomen',
+  },
+  stopped: {
+    title: 'Adressen die geen e-mail aannemen',
+    detail: 'Ze krijgen geen e-mail meer van je tot je dat weer toestaat.',
+    lift: 'Weer toestaan',
+    lifted: 'Dit adres krijgt weer e-mail.',
   },
 } satisfies SettingsTexts;

@@ -14,11 +14,14 @@ export default {
     mail_password: 'Wachtwoord',
     mail_from_address: 'Adres van de afzender',
     mail_from_name: 'Naam van de afzender',
+    mail_dkim_selector: 'DKIM-selector',
   },
   help: {
     is_mail_on: 'Uit: e-mails aan je klanten komen van de server van deze app.',
     mail_port: 'Meestal 587. Bij 465 begint de versleuteling meteen.',
     mail_from_name: 'Leeg: de naam van je zaak.',
+    mail_dkim_selector:
+      'Van je mailprovider, bijvoorbeeld “s1”. Daarmee is ook de handtekening van je e-mails te controleren.',
   },
   test: {
     title: 'Testmail',
@@ -56,5 +59,27 @@ export default {
     sender: 'Gebruik een adres dat bij dit account hoort.',
     recipient: 'Controleer het adres van de testmail.',
     message: 'Lees wat de server meldt, of vraag je provider.',
+  },
+  records: {
+    title: 'Records van je domein',
+    detail:
+      'Ze vertellen andere maildiensten dat e-mails van je server echt van jou zijn. Zonder belanden ze vaak in de spam.',
+    check: 'Records controleren',
+    state: {
+      found: 'Gevonden',
+      missing: 'Ontbreekt',
+      other: 'Noemt je server niet',
+      several: 'Meer dan één',
+      unreachable: 'Geen antwoord',
+    },
+    remedy: {
+      missing:
+        'Voeg dit record toe bij de provider van je domein. Is het domein niet van jou, gebruik dan een afzenderadres van je eigen domein.',
+      other: 'Vervang het record door dit.',
+      several: 'Er mag er maar één overblijven. Vervang ze allemaal door dit record.',
+      unreachable:
+        'De nameservers van het domein hebben niet geantwoord. Controleer het adres van de afzender of probeer het later opnieuw.',
+      dkim: 'Je mailprovider vertelt je wat je daar moet invullen.',
+    },
   },
 } satisfies SettingsTexts;

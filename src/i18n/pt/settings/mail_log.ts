@@ -8,5 +8,12 @@ export default {
     waiting: 'Em espera',
     sent: 'Enviado',
     failed: 'Não enviado',
+    bounced: 'Devolvido',
+  },
+  stopped: {
+    title: 'Endereços que não aceitam e-mails',
+    detail: 'Eles não recebem mais e-mails seus até você permitir de novo.',
+    lift: 'Permitir de novo',
+    lifted: 'Este endereço volta a receber e-mails.',
   },
 } satisfies SettingsTexts;

@@ -15,11 +15,14 @@ export default {
     mail_password: 'Senha',
     mail_from_address: 'Endereço do remetente',
     mail_from_name: 'Nome do remetente',
+    mail_dkim_selector: 'Seletor DKIM',
   },
   help: {
     is_mail_on: 'Desativado: os e-mails para os seus clientes saem do servidor deste app.',
     mail_port: 'Normalmente 587. Com 465, a criptografia começa de imediato.',
     mail_from_name: 'Vazio: o nome da sua loja.',
+    mail_dkim_selector:
+      'Informado pelo seu provedor de e-mail, por exemplo “s1”. Com ele também é possível verificar a assinatura dos seus e-mails.',
   },
   test: {
     title: 'E-mail de teste',
@@ -56,5 +59,27 @@ export default {
     sender: 'Use um endereço que pertença a esta conta.',
     recipient: 'Verifique o endereço do e-mail de teste.',
     message: 'Leia a resposta do servidor ou pergunte ao seu fornecedor.',
+  },
+  records: {
+    title: 'Registros do seu domínio',
+    detail:
+      'Eles dizem a outros serviços de e-mail que as mensagens do seu servidor são mesmo suas. Sem eles, elas costumam cair no spam.',
+    check: 'Verificar registros',
+    state: {
+      found: 'Encontrado',
+      missing: 'Ausente',
+      other: 'Não cita o seu servidor',
+      several: 'Mais de um',
+      unreachable: 'Sem resposta',
+    },
+    remedy: {
+      missing:
+        'Adicione este registro no provedor do seu domínio. Se o domínio não for seu, use um endereço de remetente do seu próprio domínio.',
+      other: 'Substitua o registro por este.',
+      several: 'Só pode ficar um. Substitua todos por este.',
+      unreachable:
+        'Os servidores de nomes do domínio não responderam. Confira o endereço do remetente ou tente mais tarde.',
+      dkim: 'Seu provedor de e-mail informa o que colocar ali.',
+    },
   },
 } satisfies SettingsTexts;
