@@ -34,5 +34,5 @@ export const gateways = defineSettings('gateways', {
   },
 });
 
-/** What the gateways reported, and what changed with it. */
+/** Messages of the gateways, with the changes that each made. */
 export const gatewayEvents = defineSettings('gateway-events', {});

@@ -47,4 +47,5 @@ export const same: string[] = [
   'Logo',
   'Favicon',
   'Banner',
+  'open',
 ];

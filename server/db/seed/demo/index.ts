@@ -2,13 +2,9 @@ import { hash } from '@node-rs/argon2';
 import { subDays } from 'date-fns';
 import { eq, inArray } from 'drizzle-orm';
 import { noCancellationCharges } from '#contract/bookings/bookingRules';
-import { gatewayKeyFields } from '#contract/payments/gatewayKeys';
 import { defaultReviewRules } from '#contract/reviews/reviewRules';
 import { storeDate } from '#contract/time';
 import { seededRandom } from '#server/demoData/random';
-import type { Env } from '#server/env';
-import { accountIdOf } from '#server/gateways/payments/standIn/standIn';
-import { writeSecret } from '#server/records/storeSecrets';
 
 import type { Database } from '../../database';
 import { insertRows } from '../../insertRows';
@@ -30,7 +26,6 @@ import {
   orderRefunds,
   orders,
   outboxCursors,
-  paymentGateways,
   promoCodes,
   promoUses,
   providers,
@@ -74,8 +69,8 @@ interface SeedOptions {
   pictures?: PicturePlaces;
   /** Where the documents of delivery people go; without it they have no pictures. */
   papers?: DocumentPlaces;
-  /** Encrypts the key of the second store's payment gateway, which is the demo's stand-in; without it there is none. */
-  env?: Pick<Env, 'APP_KEY'>;
+  /** Sets up how the second store takes card payments online; without it, it takes none. */
+  setUpGateway?: (tx: Database, storeId: string) => Promise<void>;
 }
 
 async function seedStore(
@@ -191,31 +186,6 @@ async function seedStore(
   await insertRows(db, ledgerProgress, [{ store_id: store.id, complete_since: now }]);
 }
 
-/** The key of an account of its own at the demo's stand-in for Stripe. */
-const standInKey = 'sk_test_standin_demo';
-
-/** The store takes card payments online, at the demo's stand-in. */
-async function seedGateway(db: Database, { row: { email } }: DemoStore, now: Date, env: Pick<Env, 'APP_KEY'>) {
-  const [store] = await db.select({ id: stores.id }).from(stores).where(eq(stores.email, email));
-  if (!store) throw new Error(`the demo has no store of ${email}`);
-  await writeSecret(
-    db,
-    { env, now: () => now },
-    { storeId: store.id, name: gatewayKeyFields.stripe.secret, value: standInKey },
-  );
-  const account = { is_test: true, account: accountIdOf(standInKey), checked_at: now };
-  await insertRows(db, paymentGateways, [
-    {
-      store_id: store.id,
-      id: seededId(seededRandom(4_000), now),
-      name: 'stripe',
-      is_on: true,
-      position: 0,
-      ...account,
-    },
-  ]);
-}
-
 /** Next week the store closes early for a day. */
 function nextFestival(
   seed: number,
@@ -239,6 +209,8 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     if (existing) return;
     await seedStore(tx, trattoriaBelvedere, password_hash, options);
     await seedStore(tx, lakesideSmokehouse, password_hash, options);
-    if (options.env) await seedGateway(tx, lakesideSmokehouse, options.now, options.env);
+    const { email } = lakesideSmokehouse.row;
+    const [second] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.email, email));
+    if (second) await options.setUpGateway?.(tx, second.id);
   });
 }

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'تُحفظ 90 يومًا.',
+  effect: 'تسري على رسائل آخر 90 يومًا.',
   field: {
     state: 'الدفعة',
     captured: 'المُحصّل',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Werden 90 Tage aufbewahrt.',
+  effect: 'Gilt für Nachrichten der letzten 90 Tage.',
   field: {
     state: 'Zahlung',
     captured: 'Eingezogen',

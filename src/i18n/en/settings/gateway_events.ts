@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Kept for 90 days.',
+  effect: 'Applies to messages of the last 90 days.',
   field: {
     state: 'Payment',
     captured: 'Captured',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Se guardan 90 días.',
+  effect: 'Se aplica a los mensajes de los últimos 90 días.',
   field: {
     state: 'Pago',
     captured: 'Cobrado',

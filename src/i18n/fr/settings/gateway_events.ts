@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Conservés 90 jours.',
+  effect: 'S’applique aux messages des 90 derniers jours.',
   field: {
     state: 'Paiement',
     captured: 'Encaissé',

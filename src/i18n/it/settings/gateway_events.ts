@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Conservati per 90 giorni.',
+  effect: 'Vale per i messaggi degli ultimi 90 giorni.',
   field: {
     state: 'Pagamento',
     captured: 'Incassato',

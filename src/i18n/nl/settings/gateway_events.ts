@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: '90 dagen bewaard.',
+  effect: 'Geldt voor berichten van de laatste 90 dagen.',
   field: {
     state: 'Betaling',
     captured: 'Geïnd',

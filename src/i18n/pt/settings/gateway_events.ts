@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Guardadas por 90 dias.',
+  effect: 'Vale para as mensagens dos últimos 90 dias.',
   field: {
     state: 'Pagamento',
     captured: 'Capturado',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Хранятся 90 дней.',
+  effect: 'Действует для сообщений за последние 90 дней.',
   field: {
     state: 'Платёж',
     captured: 'Списано',
