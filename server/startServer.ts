@@ -5,7 +5,7 @@ import { buildApp } from './app';
 import { verifyAppKey } from './appKeyCheck';
 import { assertAmountsConverted } from './db/amountDigits';
 import { openDatabase } from './db/client';
-import type { Database, OpenDatabase } from './db/database';
+import type { OpenDatabase } from './db/database';
 import { migrateDatabase } from './db/migrate';
 import { type Env, readEnv } from './env';
 import { drawnPictures } from './files/drawnPictures';
@@ -19,8 +19,8 @@ import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
 import { openMailer } from './mail/mailer';
 import { loadHolidays } from './modules/opening/publicHolidays';
-import { setUpStandIn } from './modules/paymentGateways/service';
 import { offerDatabaseHold } from './operations/databaseHold';
+import { secondDemoStore } from './secondDemoStore';
 import { closeApp, finishMs } from './shutDown';
 
 interface Stoppable {
@@ -33,10 +33,9 @@ const now = () => new Date();
 async function seed(opened: OpenDatabase, files: FileStore, env: Env): Promise<void> {
   // Loaded where it is wanted alone: menus and 90 days of orders.
   const { seedDemo } = await import('./db/seed/demo/index');
-  const setUpGateway = (tx: Database, storeId: string) => setUpStandIn(tx, storeId, env, now);
   const places = { pictures: drawnPictures(files), papers: privateFiles(files, env) };
   await opened.exclusively(({ db }) =>
-    seedDemo(db, { now: now(), ...places, ...(env.DEMO === 'on' && { setUpGateway }) }),
+    seedDemo(db, { now: now(), ...places, ...(env.DEMO === 'on' && { setUpSecond: secondDemoStore(env, now) }) }),
   );
 }
 

@@ -69,8 +69,8 @@ interface SeedOptions {
   pictures?: PicturePlaces;
   /** Where the documents of delivery people go; without it they have no pictures. */
   papers?: DocumentPlaces;
-  /** Sets up how the second store takes card payments online; without it, it takes none. */
-  setUpGateway?: (tx: Database, storeId: string) => Promise<void>;
+  /** Sets up what only the second store has: card payments online, and a subscription that can end. */
+  setUpSecond?: (tx: Database, storeId: string) => Promise<void>;
 }
 
 async function seedStore(
@@ -211,6 +211,6 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     await seedStore(tx, lakesideSmokehouse, password_hash, options);
     const { email } = lakesideSmokehouse.row;
     const [second] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.email, email));
-    if (second) await options.setUpGateway?.(tx, second.id);
+    if (second) await options.setUpSecond?.(tx, second.id);
   });
 }
