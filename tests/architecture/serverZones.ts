@@ -9,6 +9,7 @@ export const SERVER_ZONES: Zone[] = [
       'server/app$',
       'server/startServer$',
       'server/announce$',
+      'server/secondDemoStore$',
       'server/shutDown$',
       'server/appKeyCheck$',
     ],
