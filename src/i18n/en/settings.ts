@@ -16,6 +16,6 @@ export const settings = {
     removed: 'Removed when you save',
     keep: 'Keep',
     owner: 'Only the owner can set this.',
-    again: 'Enter it again: it would be sent to a different place.',
+    again: 'Enter it again, because you changed where it’s sent.',
   },
 };

@@ -22,14 +22,14 @@ it('A wrong password is named at once, with what to do and the server’s own wo
   });
   const { user } = renderApp({ path: '/app/settings/email/mail-server', server, session: aSession() });
   await user.click(await screen.findByRole('button', { name: 'Send test mail' }));
-  expect(await screen.findByText('User or password are wrong')).toBeVisible();
+  expect(await screen.findByText('The user or the password is wrong')).toBeVisible();
   expect(screen.getByText(/Some providers need an app password/)).toBeVisible();
   expect(screen.getByText(said)).toBeVisible();
 
   server.answer({ test_email_settings: () => ({ stage: null, said: '' }) });
   await user.click(screen.getByRole('button', { name: 'Send test mail' }));
-  expect(await screen.findByText(/Your server has taken the mail to/)).toBeVisible();
-  expect(screen.queryByText('User or password are wrong')).not.toBeInTheDocument();
+  expect(await screen.findByText(/Your server has accepted the mail to/)).toBeVisible();
+  expect(screen.queryByText('The user or the password is wrong')).not.toBeInTheDocument();
 });
 
 it('What isn’t saved can’t be tried out', async () => {

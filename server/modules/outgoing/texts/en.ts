@@ -370,7 +370,7 @@ export const en: LanguageTexts = {
   trial_ending: {
     subject: 'The trial of %{store} ends on %{day}',
     lines: [
-      'The trial of %{store} ends on %{day}. From that day on, it can no longer take new orders.',
+      'The trial of %{store} ends on %{day}. From that day on, the store can’t take new orders.',
       'Choose a plan before then; you see the exact amount and day first:',
       '%{link}',
     ],
@@ -395,7 +395,7 @@ export const en: LanguageTexts = {
     subject: '%{store} is locked until you pay',
     lines: [
       '%{store} has been locked since %{day}, because it has no paid subscription. Orders that you have can still be finished.',
-      'Here you can continue right away:',
+      'Choose a plan or pay here:',
       '%{link}',
     ],
   },

@@ -162,6 +162,6 @@ export const errorTexts = {
   4230: 'This customer has an open order. Erase their data once it’s completed or cancelled.',
   4231: 'The store has open orders. Complete or cancel them first.',
   4232: 'The store is being deleted. It’s too late to cancel.',
-  4260: 'This store takes card payments online. Start the payment instead.',
+  4260: 'This store takes card payments online. Send the customer a payment link instead.',
   4261: 'This store takes no payments online.',
 } satisfies Record<ErrorCode, string>;

@@ -35,8 +35,7 @@ export default {
     failing: 'The record was not found. Without it, your website is available at this domain until %{time}.',
     ended:
       'The record has been missing for 72 hours, so your website is no longer available at this domain. Add it again.',
-    moved:
-      'Another store has proved that the domain is its own. If it’s yours, add the new record below and check again.',
+    moved: 'Another store has proved that it owns the domain. If it’s yours, add the new record below and check again.',
   },
   is_taken: 'Until then, another store uses the domain.',
   found: {
@@ -55,6 +54,6 @@ export default {
     title: '2. Point the domain to your website',
     detail: 'Add these too. Delete other A, AAAA and CNAME records with the same name.',
     none: 'Ask the platform which records to add.',
-    apex: 'A whole domain can’t have a CNAME record. If your provider offers ALIAS or ANAME records, you can use one instead.',
+    apex: 'A domain without a subdomain can’t have a CNAME record. If your provider offers ALIAS or ANAME records, you can use one instead.',
   },
 } satisfies SettingsTexts;

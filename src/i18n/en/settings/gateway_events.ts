@@ -28,7 +28,7 @@ export default {
   change: '%{field}: %{before} → %{after}',
   nothing: 'none',
   unchanged: 'Nothing changed.',
-  retried: 'Tried again later.',
+  retried: 'Will be tried again.',
   replay: 'Check again',
   replayed: {
     same: 'Nothing was missing.',

@@ -9,6 +9,6 @@ export default {
   },
   help: {
     cash_max: 'The highest total that can be paid in cash. Leave it empty for any total.',
-    is_card_on: 'Online, at the counter or at the door.',
+    is_card_on: 'Online, at the counter or on delivery.',
   },
 } satisfies SettingsTexts;

@@ -30,7 +30,7 @@ export default {
     title: 'Today',
     parts: 'Parts sent: %{parts}',
     over_limit: 'Not sent because of the daily limit: %{count}',
-    refused: 'Refused by the provider: %{count}.',
+    refused: 'Refused by the provider: %{count}',
   },
   test: {
     title: 'Test message',
