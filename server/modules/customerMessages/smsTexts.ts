@@ -25,7 +25,7 @@ export const smsTexts: Readonly<Record<ReferenceLanguage, Readonly<Record<SmsEve
   de: {
     booking_accepted: 'Ihr Tisch ist reserviert: {at}, Gäste: {persons}. Ansehen oder ändern: {link}',
     booking_reminder: 'Ihr Tisch: {at}, Gäste: {persons}. Bitte bestätigen Sie, dass Sie kommen: {link}',
-    booking_changed: 'Ihre Reservierung wurde geändert. Sie lautet jetzt: {at}, Gäste: {persons}. {link}',
+    booking_changed: 'Ihre Reservierung wurde geändert. Neu: {at}, Gäste: {persons}. {link}',
     booking_cancelled: 'Leider mussten wir Ihre Reservierung stornieren: {at}, Gäste: {persons}.',
   },
   es: {
