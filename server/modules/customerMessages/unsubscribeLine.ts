@@ -5,7 +5,7 @@ import { writtenLanguage } from '../outgoing/service';
 const lines: Readonly<Record<ReferenceLanguage, string>> = {
   en: 'Unsubscribe from mail like this: {link}',
   de: 'Solche E-Mails abbestellen: {link}',
-  fr: 'Ne plus recevoir ce type d’e-mails : {link}',
+  fr: 'Ne plus recevoir ce type d’e-mails\u202F: {link}',
   es: 'Dejar de recibir correos como este: {link}',
   it: 'Non ricevere più email come questa: {link}',
   nl: 'Afmelden voor dit soort e-mails: {link}',

@@ -11,7 +11,7 @@ const english: TestMail = {
 const others: Readonly<Record<string, TestMail>> = {
   de: {
     subject: 'Ihr Mailserver funktioniert',
-    text: 'Diese E-Mail kam vom eigenen Mailserver Ihres Geschäfts. Ihre Kunden erhalten ihre auf demselben Weg.',
+    text: 'Diese E-Mail kam vom Mailserver Ihres Betriebs. Auf demselben Weg erhalten Ihre Kunden E-Mails von Ihnen.',
   },
   fr: {
     subject: 'Votre serveur de messagerie fonctionne',

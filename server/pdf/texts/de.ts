@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../documentTexts';
 
 export const de: DocumentTexts = {
-  titles: { statement: 'Abrechnung', invoice: 'Rechnung', credit_note: 'Gutschrift' },
+  titles: { statement: 'Abrechnung', invoice: 'Rechnung', credit_note: 'Stornorechnung' },
   parties: { store: 'Betrieb', seller: 'Von', customer: 'An' },
   facts: {
     number: 'Nummer',
@@ -121,7 +121,7 @@ export const de: DocumentTexts = {
     pay_by: 'Bitte zahlen Sie den offenen Betrag bis zum %{day}.',
     paid: 'Was bereits bezahlt wurde, ist vom Gesamtbetrag abgezogen.',
     reverse_charge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
-    credit_of: 'Diese Gutschrift hebt die Rechnung %{number} auf.',
+    credit_of: 'Diese Stornorechnung hebt die Rechnung %{number} auf.',
   },
   page: 'Seite %{page} von %{pages}',
 };

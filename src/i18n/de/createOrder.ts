@@ -164,7 +164,7 @@ export const createOrder: typeof english = {
     today: 'Heute, %{date}',
     tomorrow: 'Morgen, %{date}',
     closed_day: '%{date} (geschlossen)',
-    no_bookings: '%{date} (keine Reservierungen)',
+    no_bookings: '%{date} (nicht reservierbar)',
     closed: 'Der Betrieb hat zu dieser Zeit geschlossen. Wählen Sie eine andere.',
     closed_now: 'Der Betrieb hat gerade geschlossen. Wählen Sie eine spätere Zeit.',
     festival: 'An diesem Tag gelten Sonderöffnungszeiten. Wählen Sie eine andere Zeit.',

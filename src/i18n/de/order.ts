@@ -33,7 +33,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Bar', card: 'Karte' },
   payment_status: {
     pending: 'noch zu zahlen',
-    authorized: 'reserviert',
+    authorized: 'Betrag reserviert',
     unpaid: 'nicht bezahlt',
     paid: 'bezahlt',
     partly_refunded: 'teilweise erstattet',

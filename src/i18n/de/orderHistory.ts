@@ -16,7 +16,7 @@ export const orderHistory: typeof english = {
   },
   payment: {
     pending: 'Offen',
-    authorized: 'Reserviert',
+    authorized: 'Betrag reserviert',
     paid: 'Bezahlt',
     partly_refunded: 'Teilweise erstattet',
     refunded: 'Erstattet',

@@ -12,13 +12,13 @@ export const settings: typeof english = {
       'Legen Sie für mindestens einen Tag Zeiten fest. Wenn Sie eine Bestellart nicht mehr anbieten, schalten Sie sie unter „Bestellungen“ aus.',
   },
   secret: {
-    set: 'Festgelegt am %{on}',
-    ends: 'Endet auf %{last}, festgelegt am %{on}',
+    set: 'Hinterlegt am %{on}',
+    ends: 'Endet auf %{last}, hinterlegt am %{on}',
     replace: 'Ersetzen',
     remove: 'Entfernen',
     removed: 'Wird beim Speichern entfernt',
     keep: 'Behalten',
     owner: 'Nur der Inhaber kann das festlegen.',
-    again: 'Noch einmal eingeben: Es würde an eine andere Stelle gesendet.',
+    again: 'Bitte erneut eingeben, weil das Ziel geändert wurde.',
   },
 };

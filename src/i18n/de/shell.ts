@@ -67,7 +67,7 @@ export const shell: typeof english = {
     payment_settings: 'Zahlungen',
     email_settings: 'E-Mail',
     sms_settings: 'SMS',
-    maps_settings: 'Karten',
+    maps_settings: 'Landkarten',
     website_settings: 'Website',
   },
   settings: {
@@ -101,7 +101,7 @@ export const shell: typeof english = {
     mail_log: 'Gesendete E-Mails',
     messages: 'Nachrichten an Kunden',
     sms: 'SMS-Konto',
-    map_keys: 'Kartenschlüssel',
+    map_keys: 'Schlüssel für Landkarten',
     domain: 'Domain',
     site_look: 'Aussehen',
     site_search: 'Suchmaschinen',

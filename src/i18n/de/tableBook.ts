@@ -122,7 +122,7 @@ const tableBook = {
     freed: 'Tisch %{number} ist frei für %{name} (%{guests}). Auf der Warteliste seit %{time}.',
   },
   refused: {
-    title: 'Abgelehnt, jetzt ist ein Tisch frei',
+    title: 'Abgelehnte Anfragen: Jetzt ist ein Tisch frei',
     wanted: 'Für %{time}, angefragt um %{asked}',
     remove: 'Entfernen',
   },

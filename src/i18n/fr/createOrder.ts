@@ -163,7 +163,7 @@ export const createOrder: typeof english = {
     today: 'Aujourd’hui, %{date}',
     tomorrow: 'Demain, %{date}',
     closed_day: '%{date} (fermé)',
-    no_bookings: '%{date} (sans réservations)',
+    no_bookings: '%{date} (réservations fermées)',
     closed: 'L’établissement est fermé à cette heure. Choisissez-en une autre.',
     closed_now: 'L’établissement est fermé en ce moment. Choisissez une heure plus tardive.',
     festival: 'L’établissement a un horaire spécial ce jour-là. Choisissez une autre heure.',

@@ -50,7 +50,7 @@ export const opening: typeof english = {
   },
   settle: {
     title: 'Commandes programmées hors des nouveaux horaires',
-    bookings: 'Réservations qui ne conviennent plus',
+    bookings: 'Réservations devenues impossibles',
     detail: 'Décidez pour chacune. D’ici là, rien n’est enregistré.',
     order: 'Commande n°\u202F%{number}',
     keep: 'Garder',

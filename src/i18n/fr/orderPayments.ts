@@ -10,7 +10,7 @@ export const orderPayments: typeof english = {
     voided: 'Libéré, rien n’a été débité',
     failed: 'Non payé\u202F: %{amount}',
   },
-  until: 'Encaissable jusqu’à %{time}',
+  until: 'À encaisser avant\u202F: %{time}',
   refund: {
     waiting: 'Remboursement de %{amount} en cours',
     done: 'Remboursé\u202F: %{amount}',

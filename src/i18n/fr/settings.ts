@@ -19,6 +19,6 @@ export const settings: typeof english = {
     removed: 'Sera supprimé à l’enregistrement',
     keep: 'Garder',
     owner: 'Seul le propriétaire peut le définir.',
-    again: 'Saisissez-le à nouveau\u202F: il serait envoyé ailleurs.',
+    again: 'À saisir de nouveau, car la destination a changé.',
   },
 };

@@ -68,7 +68,7 @@ export const shell: typeof english = {
     payment_settings: 'Paiements',
     email_settings: 'E-mail',
     sms_settings: 'SMS',
-    maps_settings: 'Cartes',
+    maps_settings: 'Cartographie',
     website_settings: 'Site web',
   },
   settings: {
@@ -102,7 +102,7 @@ export const shell: typeof english = {
     mail_log: 'E-mails envoyés',
     messages: 'Messages aux clients',
     sms: 'Compte SMS',
-    map_keys: 'Clés des cartes',
+    map_keys: 'Clés de cartographie',
     domain: 'Domaine',
     site_look: 'Apparence',
     site_search: 'Moteurs de recherche',

@@ -122,8 +122,8 @@ const tableBook = {
     freed: 'La table %{number} est libre pour %{name} (%{guests}). En attente depuis %{time}.',
   },
   refused: {
-    title: 'Refusées, une table est libre maintenant',
-    wanted: 'Pour %{time}, demandée à %{asked}',
+    title: 'Demandes refusées, une table est libre maintenant',
+    wanted: 'Pour %{time}, demande reçue à %{asked}',
     remove: 'Retirer',
   },
   empty: {

@@ -88,7 +88,7 @@ export const de: LanguageTexts = {
     ],
   },
   gateway_changed: {
-    subject: 'Die Kartenzahlung von %{store} wurde geändert',
+    subject: 'Der Zahlungsdienst von %{store} wurde geändert',
     lines: [
       'Am %{at} wurde ein Zahlungsdienst von %{store} oder einer seiner Schlüssel geändert. Kartenzahlungen gehen von jetzt an vielleicht auf ein anderes Konto. Was eingestellt ist, sehen Sie hier:',
       '%{link}',
@@ -129,7 +129,7 @@ export const de: LanguageTexts = {
   domain_proved: {
     subject: '%{domain} führt jetzt zu Ihrer Website',
     lines: [
-      'Die Domain %{domain} gehört jetzt zur Website von %{store}. Sie wird täglich geprüft: Lassen Sie den Eintrag bestehen.',
+      'Die Domain %{domain} gehört jetzt zur Website von %{store}. Sie wird täglich geprüft: Lassen Sie den Eintrag stehen.',
       '%{link}',
     ],
   },
@@ -373,7 +373,7 @@ export const de: LanguageTexts = {
     subject: 'Die Testphase von %{store} endet am %{day}',
     lines: [
       'Die Testphase von %{store} endet am %{day}. Ab diesem Tag kann der Betrieb keine neuen Bestellungen mehr annehmen.',
-      'Wählen Sie vorher einen Tarif; Betrag und Tag sehen Sie zuerst:',
+      'Wählen Sie vorher einen Tarif. Den genauen Betrag und Tag sehen Sie, bevor Sie zustimmen:',
       '%{link}',
     ],
   },
@@ -388,7 +388,7 @@ export const de: LanguageTexts = {
   payment_failed: {
     subject: 'Die Zahlung für %{store} ist fehlgeschlagen',
     lines: [
-      'Die Rechnung %{number} von %{store} (%{amount}) konnte nicht von Ihrer Karte abgebucht werden.',
+      'Der Betrag der Rechnung %{number} für %{store} (%{amount}) konnte nicht von Ihrer Karte abgebucht werden.',
       'Bis zum %{day} funktioniert alles wie gewohnt. Bezahlen Sie vorher mit dieser oder einer anderen Karte:',
       '%{link}',
     ],
@@ -396,7 +396,7 @@ export const de: LanguageTexts = {
   subscription_locked: {
     subject: '%{store} ist gesperrt, bis Sie bezahlen',
     lines: [
-      '%{store} ist seit dem %{day} gesperrt, weil es kein bezahltes Abonnement gibt. Vorhandene Bestellungen können Sie noch abschließen.',
+      '%{store} ist seit dem %{day} gesperrt, weil es kein bezahltes Abonnement gibt. Laufende Bestellungen können Sie noch abschließen.',
       'Hier geht es sofort weiter:',
       '%{link}',
     ],
@@ -404,7 +404,7 @@ export const de: LanguageTexts = {
   booking_changed: {
     subject: 'Ihre Reservierung bei %{store} wurde geändert',
     lines: [
-      'Ihre Reservierung bei %{store} wurde geändert. Sie lautet jetzt:',
+      'Ihre Reservierung bei %{store} wurde geändert. Neu gilt:',
       '%{at} – Gäste: %{persons}',
       'Falls Ihnen das nicht passt, können Sie sie hier ändern oder stornieren:',
       '%{link}',

@@ -90,7 +90,7 @@ export const fr: LanguageTexts = {
   gateway_changed: {
     subject: 'Paiements par carte modifiés (%{store})',
     lines: [
-      'Un service de paiement (%{store}) ou l’une de ses clés a été modifié le %{at}. Les paiements par carte peuvent désormais arriver sur un autre compte. Voyez ce qui est configuré\u202F:',
+      'Un service de paiement (%{store}) ou l’une de ses clés a été modifié le %{at}. Les paiements par carte peuvent désormais arriver sur un autre compte. Vérifiez les réglages\u202F:',
       '%{link}',
       'Si ce n’était pas vous, rétablissez tout de suite le service de paiement, puis changez votre mot de passe.',
     ],
@@ -129,7 +129,7 @@ export const fr: LanguageTexts = {
   domain_proved: {
     subject: '%{domain} mène maintenant à votre site web',
     lines: [
-      'Le domaine %{domain} est maintenant celui du site web (%{store}). Il est vérifié chaque jour\u202F: gardez l’enregistrement en place.',
+      'Le domaine %{domain} est maintenant celui de votre site web (%{store}). Il est vérifié chaque jour\u202F: laissez l’enregistrement en place.',
       '%{link}',
     ],
   },
@@ -355,71 +355,71 @@ export const fr: LanguageTexts = {
     subject: 'Votre table chez %{store} est réservée',
     lines: [
       'Votre table chez %{store} est réservée.',
-      '%{at} – couverts : %{persons}',
-      'Vous pouvez consulter, modifier ou annuler votre réservation ici :',
+      '%{at} – couverts\u202F: %{persons}',
+      'Vous pouvez consulter, modifier ou annuler votre réservation ici\u202F:',
       '%{link}',
     ],
   },
   booking_reminder: {
-    subject: 'Rappel : votre table chez %{store}',
+    subject: 'Rappel\u202F: votre table chez %{store}',
     lines: [
       'Vous avez une table chez %{store}.',
-      '%{at} – couverts : %{persons}',
-      'Merci de confirmer votre venue. Vous pouvez aussi modifier ou annuler votre réservation ici :',
+      '%{at} – couverts\u202F: %{persons}',
+      'Merci de confirmer votre venue. Vous pouvez aussi modifier ou annuler votre réservation ici\u202F:',
       '%{link}',
     ],
   },
   trial_ending: {
-    subject: 'L’essai de %{store} se termine le %{day}',
+    subject: 'Votre essai se termine le %{day} (%{store})',
     lines: [
-      'L’essai de %{store} se termine le %{day}. À partir de ce jour, il ne pourra plus recevoir de nouvelles commandes.',
-      'Choisissez une formule d’ici là ; le montant exact et la date s’affichent d’abord :',
+      'Votre essai de Storedesk (%{store}) se termine le %{day}. À partir de ce jour, vous ne pourrez plus recevoir de nouvelles commandes.',
+      'Choisissez une formule d’ici là\u202F; vous verrez le montant exact et la date avant de confirmer\u202F:',
       '%{link}',
     ],
   },
   invoice_paid: {
-    subject: 'Facture %{number} de %{store} : %{amount}',
+    subject: 'Facture %{number} (%{store})\u202F: %{amount}',
     lines: [
-      'La facture %{number} pour l’abonnement de %{store} a été émise : %{amount}.',
-      'Vous pouvez la consulter et la télécharger en PDF ici :',
+      'La facture %{number} de votre abonnement (%{store}) a été émise\u202F: %{amount}.',
+      'Vous pouvez la consulter et la télécharger en PDF ici\u202F:',
       '%{link}',
     ],
   },
   payment_failed: {
-    subject: 'Le paiement de %{store} a échoué',
+    subject: 'Votre paiement a échoué (%{store})',
     lines: [
-      'La facture %{number} de %{store} (%{amount}) n’a pas pu être débitée de votre carte.',
-      'Tout continue de fonctionner jusqu’au %{day}. D’ici là, payez-la avec cette carte ou une autre :',
+      'Le montant de la facture %{number} (%{store}), soit %{amount}, n’a pas pu être débité de votre carte.',
+      'Tout continue de fonctionner jusqu’au %{day}. D’ici là, payez la facture avec cette carte ou une autre\u202F:',
       '%{link}',
     ],
   },
   subscription_locked: {
-    subject: '%{store} est bloqué jusqu’au paiement',
+    subject: 'Établissement bloqué jusqu’au paiement (%{store})',
     lines: [
-      '%{store} est bloqué depuis le %{day}, faute d’abonnement payé. Vous pouvez encore terminer les commandes en cours.',
-      'Vous pouvez reprendre tout de suite ici :',
+      'Votre établissement (%{store}) est bloqué depuis le %{day}, faute d’abonnement payé. Vous pouvez encore terminer les commandes en cours.',
+      'Pour reprendre tout de suite\u202F:',
       '%{link}',
     ],
   },
   booking_changed: {
-    subject: 'Votre réservation chez %{store} a changé',
+    subject: 'Votre réservation chez %{store} a été modifiée',
     lines: [
-      'Votre réservation chez %{store} a été modifiée. La voici à présent :',
-      '%{at} – couverts : %{persons}',
-      'Si cela ne vous convient pas, vous pouvez la modifier ou l’annuler ici :',
+      'Votre réservation chez %{store} a été modifiée. Voici la nouvelle\u202F:',
+      '%{at} – couverts\u202F: %{persons}',
+      'Si cela ne vous convient pas, vous pouvez la modifier ou l’annuler ici\u202F:',
       '%{link}',
     ],
   },
   booking_cancelled: {
     subject: 'Votre réservation chez %{store} a été annulée',
     lines: [
-      'Malheureusement, %{store} a dû annuler votre réservation :',
-      '%{at} – couverts : %{persons}',
+      'Malheureusement, %{store} a dû annuler votre réservation\u202F:',
+      '%{at} – couverts\u202F: %{persons}',
       'Nous en sommes désolés et espérons vous accueillir une autre fois.',
     ],
   },
   review_reply: {
     subject: '%{store} a répondu à votre avis',
-    lines: ['%{store} a répondu à votre avis sur la commande %{number} :', '%{reply}'],
+    lines: ['%{store} a répondu à votre avis sur la commande %{number}\u202F:', '%{reply}'],
   },
 };

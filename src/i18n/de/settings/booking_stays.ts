@@ -13,9 +13,9 @@ export default {
   learned: {
     title: 'So lange blieben Gäste',
     detail: 'Von der Ankunft bis zum Abschluss, in den letzten 180 Tagen.',
-    afternoon: 'Gruppen zu %{persons}, vor 17 Uhr:',
-    evening: 'Gruppen zu %{persons}, ab 17 Uhr:',
-    stayed: 'die Hälfte blieb bis %{median}, vier von fünf bis %{most} (Gruppen: %{parties})',
+    afternoon: 'Gruppen von %{persons}, vor 17\u00A0Uhr:',
+    evening: 'Gruppen von %{persons}, ab 17\u00A0Uhr:',
+    stayed: 'die Hälfte blieb höchstens %{median}, vier von fünf höchstens %{most} (Gruppen: %{parties})',
     adopt: '%{minutes} übernehmen',
   },
   row: {

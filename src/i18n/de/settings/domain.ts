@@ -7,7 +7,7 @@ export default {
   name_help: 'Zum Beispiel pizza.com oder bestellen.pizza.com',
   set: 'Diese Domain verwenden',
   taken:
-    'Ein anderer Betrieb nutzt diese Domain. Wenn sie Ihnen gehört, können Sie das mit einem Eintrag nachweisen; dann wechselt sie zu Ihrer Website.',
+    'Ein anderer Betrieb nutzt diese Domain. Wenn sie Ihnen gehört, können Sie das mit einem Eintrag nachweisen; dann gilt sie für Ihre Website.',
   claim: 'Sie gehört mir',
   change: 'Andere Domain verwenden',
   remove: 'Domain entfernen',
@@ -26,29 +26,29 @@ export default {
   },
   state: {
     waiting: 'Wartet auf den Eintrag',
-    proved: 'Nachgewiesen',
+    proved: 'Bestätigt',
     failing: 'Eintrag fehlt',
-    ended: 'Nicht in Gebrauch',
+    ended: 'Nicht verwendet',
     moved: 'Von einem anderen Betrieb genutzt',
   },
   means: {
     waiting:
-      'Fügen Sie den Eintrag unten beim Anbieter Ihrer Domain hinzu. Er wird Sekunden nach der Veröffentlichung dort gefunden.',
-    proved: 'Die Domain gehört Ihnen. Sie wird täglich geprüft; lassen Sie den Eintrag deshalb bestehen.',
+      'Fügen Sie den Eintrag unten beim Anbieter Ihrer Domain hinzu. Sobald er dort veröffentlicht ist, wird er in Sekunden gefunden.',
+    proved: 'Die Domain gehört Ihnen. Sie wird täglich geprüft; lassen Sie den Eintrag deshalb stehen.',
     failing:
       'Der Eintrag wurde nicht gefunden. Ohne ihn ist Ihre Website noch bis %{time} unter dieser Domain erreichbar.',
     ended:
       'Der Eintrag fehlt seit 72 Stunden; deshalb ist Ihre Website unter dieser Domain nicht mehr erreichbar. Fügen Sie ihn wieder hinzu.',
     moved:
-      'Ein anderer Betrieb hat nachgewiesen, dass die Domain ihm gehört. Wenn sie Ihnen gehört, fügen Sie den neuen Eintrag unten hinzu und prüfen Sie noch einmal.',
+      'Ein anderer Betrieb hat nachgewiesen, dass die Domain ihm gehört. Wenn sie Ihnen gehört, fügen Sie den neuen Eintrag unten hinzu und prüfen Sie erneut.',
   },
   is_taken: 'Bis dahin nutzt ein anderer Betrieb die Domain.',
   found: {
     missing: 'Die Nameserver der Domain haben noch keinen Eintrag mit diesem Namen.',
     other_value:
-      'Es gibt einen Eintrag mit diesem Namen, aber mit einem anderen Wert. Vergleichen Sie ihn mit dem unten.',
+      'Es gibt einen Eintrag mit diesem Namen, aber sein Wert ist ein anderer. Vergleichen Sie ihn mit dem Wert unten.',
     no_name_servers: 'Die Domain hat keine Nameserver. Prüfen Sie die Schreibweise und ob sie registriert ist.',
-    unreachable: 'Die Nameserver der Domain haben nicht geantwortet. Wir versuchen es noch einmal.',
+    unreachable: 'Die Nameserver der Domain haben nicht geantwortet. Wir versuchen es erneut.',
   },
   record: { type: 'Typ', name: 'Name', value: 'Wert' },
   proof: {
@@ -57,9 +57,9 @@ export default {
     full_name: 'Manche Anbieter verlangen den vollständigen Namen:',
   },
   pointing: {
-    title: '2. Leiten Sie die Domain zu Ihrer Website',
+    title: '2. Leiten Sie die Domain auf Ihre Website',
     detail: 'Fügen Sie auch diese hinzu. Löschen Sie andere A-, AAAA- und CNAME-Einträge mit demselben Namen.',
     none: 'Fragen Sie die Plattform, welche Einträge nötig sind.',
-    apex: 'Eine ganze Domain kann keinen CNAME-Eintrag haben. Wenn Ihr Anbieter ALIAS- oder ANAME-Einträge hat, können Sie stattdessen einen davon verwenden.',
+    apex: 'Eine Hauptdomain kann keinen CNAME-Eintrag haben. Wenn Ihr Anbieter ALIAS- oder ANAME-Einträge anbietet, können Sie stattdessen einen davon verwenden.',
   },
 } satisfies SettingsTexts;

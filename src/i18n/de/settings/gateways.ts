@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Gilt für neue Zahlungen. Eine begonnene Zahlung bleibt bei ihrem Zahlungsdienst.',
+  effect: 'Gilt für neue Zahlungen. Eine begonnene Zahlung läuft beim bisherigen Zahlungsdienst weiter.',
   section: {
     order: 'Verwendete Zahlungsdienste',
   },
@@ -34,8 +34,8 @@ export default {
   },
   state: {
     test: 'Test',
-    live: 'Echt',
-    first: 'In Gebrauch',
+    live: 'Echtbetrieb',
+    first: 'Wird verwendet',
     second: 'Ersatz',
     unchecked: 'Nicht geprüft',
   },
@@ -55,14 +55,14 @@ export default {
     void: 'einen reservierten Betrag freigeben',
     partial_refund: 'Teilerstattungen',
     save_card: 'gespeicherte Karten',
-    disputes: 'Nachrichten über Rückbuchungen',
+    disputes: 'Nachrichten über angefochtene Zahlungen',
   },
   result: {
     ok: 'Die Schlüssel funktionieren.',
     wrong_keys: 'Der Zahlungsdienst lehnt diese Schlüssel ab.',
     missing_keys: 'Speichern Sie zuerst die Schlüssel.',
-    missing_rights: 'Den Schlüsseln fehlen Rechte, die Zahlungen brauchen.',
-    unreachable: 'Der Zahlungsdienst antwortet nicht. Versuchen Sie es später noch einmal.',
+    missing_rights: 'Den Schlüsseln fehlen Rechte, die für Zahlungen nötig sind.',
+    unreachable: 'Der Zahlungsdienst antwortet nicht. Versuchen Sie es später erneut.',
     other: 'Der Zahlungsdienst hat die Anfrage abgelehnt.',
   },
   error: {

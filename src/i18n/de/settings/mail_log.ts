@@ -12,7 +12,7 @@ export default {
   },
   stopped: {
     title: 'Adressen, die keine E-Mails annehmen',
-    detail: 'Sie erhalten keine E-Mails mehr von Ihnen, bis Sie das wieder erlauben.',
+    detail: 'An diese Adressen geht keine E-Mail mehr von Ihnen, bis Sie es wieder erlauben.',
     lift: 'Wieder erlauben',
     lifted: 'Diese Adresse erhält wieder E-Mails.',
   },

@@ -10,7 +10,7 @@ export default {
     is_mail_on: 'E-Mails über den eigenen Server senden',
     mail_host: 'Server',
     mail_port: 'Port',
-    mail_user: 'Benutzer',
+    mail_user: 'Benutzername',
     mail_password: 'Passwort',
     mail_from_address: 'Absenderadresse',
     mail_from_name: 'Absendername',
@@ -21,11 +21,11 @@ export default {
     mail_port: 'Meist 587. Bei 465 beginnt die Verschlüsselung sofort.',
     mail_from_name: 'Leer: der Name Ihres Betriebs.',
     mail_dkim_selector:
-      'Von Ihrem Mailanbieter, zum Beispiel „s1“. Damit lässt sich auch die Signatur Ihrer E-Mails prüfen.',
+      'Von Ihrem E-Mail-Anbieter, zum Beispiel „s1“. Damit lässt sich auch die Signatur Ihrer E-Mails prüfen.',
   },
   test: {
     title: 'Test-E-Mail',
-    detail: 'Sendet eine E-Mail mit den gespeicherten Einstellungen und nennt den Schritt, der scheitert.',
+    detail: 'Sendet eine E-Mail mit den gespeicherten Einstellungen und zeigt, welcher Schritt fehlschlägt.',
     save_first: 'Speichern Sie zuerst Ihre Änderungen.',
     to: 'Senden an',
     send: 'Test-E-Mail senden',
@@ -34,13 +34,13 @@ export default {
   },
   stage: {
     name: 'Kein Server mit diesem Namen gefunden',
-    refused: 'Der Server antwortet an diesem Port nicht',
+    refused: 'Der Server antwortet auf diesem Port nicht',
     timeout: 'Der Server hat zu lange gebraucht',
     greeting: 'Das ist kein Mailserver, oder er hat uns abgewiesen',
     starttls: 'Der Server bietet keine Verschlüsselung an',
-    tls: 'Die verschlüsselte Verbindung ist gescheitert',
-    certificate: 'Dem Zertifikat des Servers kann nicht vertraut werden',
-    sign_in: 'Benutzer oder Passwort sind falsch',
+    tls: 'Die verschlüsselte Verbindung ist fehlgeschlagen',
+    certificate: 'Das Zertifikat des Servers ist nicht vertrauenswürdig',
+    sign_in: 'Benutzername oder Passwort ist falsch',
     sender: 'Der Server lehnt die Absenderadresse ab',
     recipient: 'Der Server lehnt den Empfänger ab',
     message: 'Der Server lehnt die E-Mail ab',
@@ -48,14 +48,14 @@ export default {
   remedy: {
     name: 'Prüfen Sie den Namen auf Tippfehler. Server in privaten Netzen sind nicht erlaubt.',
     refused: 'Prüfen Sie den Port: meist 587 oder 465.',
-    timeout: 'Prüfen Sie den Port: meist 587 oder 465. Oder versuchen Sie es später noch einmal.',
+    timeout: 'Prüfen Sie den Port: meist 587 oder 465. Oder versuchen Sie es später erneut.',
     greeting: 'Prüfen Sie Servernamen und Port.',
     starttls:
       'Verwenden Sie einen anderen Port, meist 465, oder fragen Sie Ihren Anbieter. E-Mails werden nie unverschlüsselt gesendet.',
     tls: 'Fragen Sie Ihren Anbieter nach einem Server mit TLS 1.2 oder neuer, oder prüfen Sie den Port.',
     certificate:
-      'Das Zertifikat ist abgelaufen oder gehört zu einem anderen Namen. Verwenden Sie genau den Namen, den Ihr Anbieter nennt.',
-    sign_in: 'Geben Sie beides noch einmal ein. Manche Anbieter verlangen ein App-Passwort.',
+      'Das Zertifikat ist abgelaufen oder gehört zu einem anderen Namen. Verwenden Sie genau den Namen, den Ihr Anbieter angibt.',
+    sign_in: 'Geben Sie beides erneut ein. Manche Anbieter verlangen ein App-Passwort.',
     sender: 'Verwenden Sie eine Adresse, die zu diesem Konto gehört.',
     recipient: 'Prüfen Sie die Adresse der Test-E-Mail.',
     message: 'Lesen Sie, was der Server meldet, oder fragen Sie Ihren Anbieter.',
@@ -63,23 +63,23 @@ export default {
   records: {
     title: 'Einträge Ihrer Domain',
     detail:
-      'Sie sagen anderen Maildiensten, dass E-Mails von Ihrem Server wirklich von Ihnen sind. Ohne sie landen E-Mails oft im Spam.',
+      'Sie zeigen anderen E-Mail-Diensten, dass E-Mails von Ihrem Server wirklich von Ihnen sind. Ohne sie landen E-Mails oft im Spam.',
     check: 'Einträge prüfen',
     state: {
       found: 'Gefunden',
       missing: 'Fehlt',
-      other: 'Nennt Ihren Server nicht',
+      other: 'Ihr Server steht nicht darin',
       several: 'Mehr als einer',
       unreachable: 'Keine Antwort',
     },
     remedy: {
       missing:
-        'Fügen Sie diesen Eintrag beim Anbieter Ihrer Domain hinzu. Gehört die Domain nicht Ihnen, nehmen Sie eine Absenderadresse Ihrer eigenen Domain.',
+        'Fügen Sie diesen Eintrag beim Anbieter Ihrer Domain hinzu. Gehört die Domain nicht Ihnen, verwenden Sie eine Absenderadresse Ihrer eigenen Domain.',
       other: 'Ersetzen Sie den Eintrag durch diesen.',
       several: 'Nur einer darf bleiben. Ersetzen Sie alle durch diesen.',
       unreachable:
         'Die Nameserver der Domain haben nicht geantwortet. Prüfen Sie die Absenderadresse oder versuchen Sie es später erneut.',
-      dkim: 'Ihr Mailanbieter sagt Ihnen, was dort einzutragen ist.',
+      dkim: 'Ihr E-Mail-Anbieter sagt Ihnen, was dort einzutragen ist.',
     },
   },
 } satisfies SettingsTexts;

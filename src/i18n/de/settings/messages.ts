@@ -21,7 +21,7 @@ export default {
   insert: 'Platzhalter einfügen',
   back: 'Zurück zum Standardtext',
   preview: 'Vorschau mit Beispieldaten',
-  send_all: 'Alle Texte auf %{language} an mich mailen',
+  send_all: 'Alle Texte auf %{language} per E-Mail an mich',
   sent: 'Nachrichten unterwegs an %{recipient}: %{count}',
   demo: 'Demo: Diese Nachrichten werden nicht gesendet. Die erste:',
   channel: {
@@ -39,6 +39,6 @@ export default {
   },
   sms: {
     parts: 'Teile: %{parts}. Zeichen: %{characters}.',
-    special: 'In einen Teil passen weniger Zeichen wegen: %{characters}',
+    special: 'Wegen dieser Zeichen passt weniger in einen Teil: %{characters}',
   },
 } satisfies SettingsTexts;

@@ -8,7 +8,7 @@ export default {
     is_card_on: 'Kartenzahlung',
   },
   help: {
-    cash_max: 'Der höchste Betrag, der bar bezahlt werden kann. Leer lassen für jeden Betrag.',
-    is_card_on: 'Online, an der Theke oder an der Tür.',
+    cash_max: 'Der höchste Betrag, der bar bezahlt werden kann. Leer: jeder Betrag.',
+    is_card_on: 'Online, an der Theke oder bei der Lieferung.',
   },
 } satisfies SettingsTexts;

@@ -2,16 +2,16 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect: 'Kunden sehen Änderungen, sobald Sie die Website veröffentlichen.',
-  section: { pictures: 'Bilder', look: 'Farben und Karte' },
+  section: { pictures: 'Bilder', look: 'Farben und Speisekarte' },
   field: {
     site_logo: 'Logo',
     site_favicon: 'Favicon',
     site_banner: 'Banner',
     site_header_colour: 'Farbe der Kopfzeile',
     site_title_colour: 'Farbe des Titels',
-    site_theme: 'Darstellung der Karte',
+    site_theme: 'Darstellung der Speisekarte',
   },
-  help: { site_favicon: 'Browser zeigen es auf dem Tab. Am besten passt ein einfaches quadratisches Bild.' },
+  help: { site_favicon: 'Browser zeigen es im Tab. Am besten passt ein einfaches quadratisches Bild.' },
   choice: { site_theme: { list: 'Liste', grid: 'Raster' } },
   preview: {
     title: 'Vorschau',
@@ -26,8 +26,8 @@ export default {
     done: 'Veröffentlicht.',
     revert: 'Verwerfen',
     revert_title: 'Änderungen verwerfen?',
-    revert_detail: 'Alles ist dann wieder so, wie es veröffentlicht ist.',
-    revert_all: 'Alles ist dann wieder wie am Anfang.',
+    revert_detail: 'Alles wird auf den veröffentlichten Stand zurückgesetzt.',
+    revert_all: 'Alles wird auf den Standard zurückgesetzt.',
     edition: 'Veröffentlichte Version der Website',
   },
 } satisfies SettingsTexts;

@@ -2,7 +2,7 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect: 'Kunden sehen Änderungen, sobald Sie die Website veröffentlichen.',
-  field: { seo_title: 'Titel', seo_description: 'Beschreibung', seo_keywords: 'Suchwörter' },
+  field: { seo_title: 'Titel', seo_description: 'Beschreibung', seo_keywords: 'Suchbegriffe' },
   help: {
     seo_title: 'Suchmaschinen zeigen etwa 60 Zeichen. Leer: der Name Ihres Betriebs.',
     seo_description: 'Suchmaschinen zeigen etwa 160 Zeichen.',

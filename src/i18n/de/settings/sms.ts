@@ -11,7 +11,7 @@ export default {
     sms_format: 'Format',
     sms_auth_id: 'Auth-ID',
     sms_auth_token: 'Auth-Token',
-    sms_country_phone_code: 'Landesvorwahl',
+    sms_country_phone_code: 'Ländervorwahl',
     sms_number: 'Nummer',
     sms_parts_price: 'Preis für 100 Teile',
     sms_parts_per_day: 'Teile pro Tag',
@@ -19,9 +19,9 @@ export default {
   help: {
     is_sms_on: 'Gäste ohne E-Mail-Adresse erhalten Nachrichten zu ihrer Reservierung als SMS.',
     sms_format: 'Das Format der Schnittstelle Ihres Anbieters.',
-    sms_number: 'Die Nummer, von der Nachrichten kommen, ohne Landesvorwahl: 8 bis 10 Ziffern.',
-    sms_parts_price: 'Siehe Preisliste Ihres Anbieters. Eine Nachricht hat einen oder mehrere Teile.',
-    sms_parts_per_day: 'Nachrichten darüber hinaus werden nicht gesendet. Leer lassen für keine Grenze.',
+    sms_number: 'Die Nummer, von der Nachrichten kommen, ohne Ländervorwahl: 8 bis 10 Ziffern.',
+    sms_parts_price: 'Steht in der Preisliste Ihres Anbieters. Eine Nachricht hat einen oder mehrere Teile.',
+    sms_parts_per_day: 'Was darüber hinausgeht, wird nicht gesendet. Leer: keine Grenze.',
   },
   choice: {
     sms_format: { twilio: 'Twilio', plivo: 'Plivo' },

@@ -15,8 +15,8 @@ export default {
     detail: 'De l’arrivée à la fin, sur les 180 derniers jours.',
     afternoon: 'Tables de %{persons}, avant 17\u202fh\u202f:',
     evening: 'Tables de %{persons}, dès 17\u202fh\u202f:',
-    stayed: 'la moitié est restée jusqu’à %{median}, quatre sur cinq jusqu’à %{most} (tables\u202f: %{parties})',
-    adopt: 'Reprendre %{minutes}',
+    stayed: 'la moitié est restée %{median} au plus, quatre sur cinq %{most} au plus (tables\u202F: %{parties})',
+    adopt: 'Utiliser %{minutes}',
   },
   row: {
     persons_max: 'Couverts au maximum',

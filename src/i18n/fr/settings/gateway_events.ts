@@ -5,9 +5,9 @@ export default {
   field: {
     state: 'Paiement',
     captured: 'Encaissé',
-    capture_before: 'Encaissable jusqu’à',
+    capture_before: 'À encaisser avant',
     refunds_waiting: 'Remboursements en cours',
-    refunds_done: 'Remboursements faits',
+    refunds_done: 'Remboursements effectués',
     refunds_failed: 'Remboursements échoués',
     dispute: 'Litige',
     payment_status: 'Commande',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'S’applique aux nouveaux paiements. Un paiement commencé reste avec son service de paiement.',
+  effect: 'S’applique aux nouveaux paiements. Un paiement déjà commencé se termine auprès du même service.',
   section: {
     order: 'Services de paiement utilisés',
   },
@@ -12,9 +12,9 @@ export default {
     stripe_webhook: 'Clé de signature du webhook',
     paystack_secret: 'Clé secrète',
     payu_merchant: 'ID du POS',
-    payu_secret: 'Secret client',
+    payu_secret: 'Code secret (client secret)',
     payu_authorization: 'Deuxième clé',
-    paypal_public: 'ID client',
+    paypal_public: 'Identifiant (client ID)',
     paypal_secret: 'Clé secrète',
     paypal_webhook: 'ID du webhook',
   },
@@ -47,12 +47,12 @@ export default {
   copied: 'Copié',
   last_event: 'Dernier message reçu le %{at}',
   no_event: 'Aucun message reçu pour l’instant',
-  paused: 'Cinq échecs. L’autre service prend les paiements jusqu’au %{at}.',
+  paused: 'Cinq échecs. L’autre service prend le relais jusqu’au %{at}.',
   lacks: 'Impossible\u202F: %{steps}',
   step: {
-    authorize: 'réserver le montant jusqu’à l’acceptation de la commande',
-    partial_capture: 'débiter moins que le montant réservé',
-    void: 'libérer un montant réservé',
+    authorize: 'bloquer le montant jusqu’à l’acceptation de la commande',
+    partial_capture: 'débiter moins que le montant bloqué',
+    void: 'libérer un montant bloqué',
     partial_refund: 'remboursements partiels',
     save_card: 'cartes enregistrées',
     disputes: 'messages sur les litiges',

@@ -2,16 +2,16 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect:
-    'S’applique dès maintenant aux e-mails à vos clients. Ceux pour vous et votre équipe viennent toujours de cette application.',
+    'S’applique dès maintenant aux e-mails destinés à vos clients. Ceux pour vous et votre équipe partent toujours de cette application.',
   section: {
     sender: 'Expéditeur',
     server: 'Connexion',
   },
   field: {
-    is_mail_on: 'Envoyer les e-mails par votre propre serveur',
+    is_mail_on: 'Envoyer les e-mails depuis votre propre serveur',
     mail_host: 'Serveur',
     mail_port: 'Port',
-    mail_user: 'Utilisateur',
+    mail_user: 'Identifiant',
     mail_password: 'Mot de passe',
     mail_from_address: 'Adresse de l’expéditeur',
     mail_from_name: 'Nom de l’expéditeur',
@@ -37,11 +37,11 @@ export default {
     name: 'Aucun serveur de ce nom n’a été trouvé',
     refused: 'Le serveur ne répond pas sur ce port',
     timeout: 'Le serveur a mis trop de temps',
-    greeting: 'Ce n’est pas un serveur de messagerie, ou il nous a refusés',
+    greeting: 'Ce n’est pas un serveur de messagerie, ou il a refusé la connexion',
     starttls: 'Le serveur ne propose pas de chiffrement',
     tls: 'La connexion chiffrée a échoué',
     certificate: 'Le certificat du serveur n’est pas fiable',
-    sign_in: 'Utilisateur ou mot de passe incorrect',
+    sign_in: 'Identifiant ou mot de passe incorrect',
     sender: 'Le serveur refuse l’adresse de l’expéditeur',
     recipient: 'Le serveur refuse le destinataire',
     message: 'Le serveur refuse l’e-mail',
@@ -52,14 +52,14 @@ export default {
     timeout: 'Vérifiez le port\u202F: généralement 587 ou 465. Ou réessayez plus tard.',
     greeting: 'Vérifiez le nom du serveur et le port.',
     starttls:
-      'Utilisez un autre port, généralement 465, ou demandez à votre fournisseur. Aucun e-mail n’est envoyé sans chiffrement.',
+      'Utilisez un autre port, généralement 465, ou contactez votre fournisseur. Aucun e-mail n’est envoyé sans chiffrement.',
     tls: 'Demandez à votre fournisseur un serveur avec TLS 1.2 ou plus récent, ou vérifiez le port.',
     certificate:
-      'Le certificat a expiré ou appartient à un autre nom. Utilisez exactement le nom donné par votre fournisseur.',
+      'Le certificat a expiré ou porte un autre nom. Utilisez exactement le nom donné par votre fournisseur.',
     sign_in: 'Saisissez les deux à nouveau. Certains fournisseurs exigent un mot de passe d’application.',
     sender: 'Utilisez une adresse qui appartient à ce compte.',
     recipient: 'Vérifiez l’adresse de l’e-mail de test.',
-    message: 'Lisez la réponse du serveur, ou demandez à votre fournisseur.',
+    message: 'Lisez la réponse du serveur, ou contactez votre fournisseur.',
   },
   records: {
     title: 'Enregistrements de votre domaine',
@@ -69,7 +69,7 @@ export default {
     state: {
       found: 'Trouvé',
       missing: 'Manquant',
-      other: 'Ne nomme pas votre serveur',
+      other: 'Votre serveur n’y figure pas',
       several: 'Plusieurs trouvés',
       unreachable: 'Pas de réponse',
     },
@@ -80,7 +80,7 @@ export default {
       several: 'Il ne doit en rester qu’un. Remplacez-les tous par celui-ci.',
       unreachable:
         'Les serveurs de noms du domaine n’ont pas répondu. Vérifiez l’adresse de l’expéditeur ou réessayez plus tard.',
-      dkim: 'Votre fournisseur de messagerie vous dit quoi y saisir.',
+      dkim: 'Votre fournisseur de messagerie vous indique ce qu’il faut y saisir.',
     },
   },
 } satisfies SettingsTexts;

@@ -20,7 +20,7 @@ export default {
   only_mail: 'Ce message est envoyé uniquement par e-mail.',
   insert: 'Insérer une variable',
   back: 'Revenir au texte standard',
-  preview: 'Aperçu avec des données d’exemple',
+  preview: 'Aperçu avec un exemple',
   send_all: 'M’envoyer tous les textes en %{language}',
   sent: 'Messages en route vers %{recipient}\u202F: %{count}',
   demo: 'Démo\u202F: ces messages ne sont pas envoyés. Le premier\u202F:',
@@ -39,6 +39,6 @@ export default {
   },
   sms: {
     parts: 'Parties\u202F: %{parts}. Caractères\u202F: %{characters}.',
-    special: 'Chaque partie contient moins de caractères à cause de\u202F: %{characters}',
+    special: 'Ces caractères réduisent la longueur de chaque partie\u202F: %{characters}',
   },
 } satisfies SettingsTexts;

@@ -8,7 +8,7 @@ export default {
     is_card_on: 'Carte',
   },
   help: {
-    cash_max: 'Le total le plus élevé qui peut être payé en espèces. Laissez vide pour tout accepter.',
-    is_card_on: 'En ligne, au comptoir ou à la porte.',
+    cash_max: 'Le total le plus élevé qui peut être payé en espèces. Vide\u202F: sans limite.',
+    is_card_on: 'En ligne, au comptoir ou à la livraison.',
   },
 } satisfies SettingsTexts;

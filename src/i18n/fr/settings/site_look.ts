@@ -15,7 +15,7 @@ export default {
   choice: { site_theme: { list: 'Liste', grid: 'Grille' } },
   preview: {
     title: 'Aperçu',
-    contrast: 'Le titre est difficile à lire sur cette couleur. Choisissez une couleur plus foncée et une plus claire.',
+    contrast: 'Le titre est difficile à lire sur cet en-tête. Choisissez une couleur plus foncée et une plus claire.',
   },
   publishing: {
     never: 'Votre site n’est pas encore publié.',
@@ -27,7 +27,7 @@ export default {
     revert: 'Abandonner',
     revert_title: 'Abandonner vos modifications\u202F?',
     revert_detail: 'Tout redevient comme sur le site publié.',
-    revert_all: 'Tout redevient comme au départ.',
+    revert_all: 'Tout revient aux réglages d’origine.',
     edition: 'Version publiée du site',
   },
 } satisfies SettingsTexts;

@@ -11,7 +11,7 @@ export default {
     sms_format: 'Format',
     sms_auth_id: 'Auth ID',
     sms_auth_token: 'Auth token',
-    sms_country_phone_code: 'Indicatif du pays',
+    sms_country_phone_code: 'Indicatif',
     sms_number: 'Numéro',
     sms_parts_price: 'Prix de 100 parties',
     sms_parts_per_day: 'Parties par jour',
@@ -19,9 +19,9 @@ export default {
   help: {
     is_sms_on: 'Les clients sans adresse e-mail reçoivent par SMS les messages sur leur réservation.',
     sms_format: 'Le format de l’interface de votre opérateur.',
-    sms_number: 'Le numéro d’où partent les messages, sans indicatif du pays\u202F: 8 à 10 chiffres.',
-    sms_parts_price: 'Voyez les tarifs de votre opérateur. Un message compte une ou plusieurs parties.',
-    sms_parts_per_day: 'Les messages au-delà de cette limite ne sont pas envoyés. Laissez vide pour ne pas en fixer.',
+    sms_number: 'Le numéro d’où partent les messages, sans l’indicatif\u202F: 8 à 10 chiffres.',
+    sms_parts_price: 'Consultez les tarifs de votre opérateur. Un message compte une ou plusieurs parties.',
+    sms_parts_per_day: 'Au-delà, les messages ne sont pas envoyés. Vide\u202F: sans limite.',
   },
   choice: {
     sms_format: { twilio: 'Twilio', plivo: 'Plivo' },
@@ -33,11 +33,11 @@ export default {
     refused: 'Refusés par l’opérateur\u202F: %{count}.',
   },
   test: {
-    title: 'Message d’essai',
+    title: 'Message de test',
     detail: 'Envoie un exemple avec le compte enregistré. Il coûte autant qu’un autre message.',
-    save_first: 'Enregistrez vos modifications avant d’envoyer un message d’essai.',
+    save_first: 'Enregistrez vos modifications avant d’envoyer un message de test.',
     phone: 'Numéro de téléphone',
-    send: 'Envoyer un message d’essai',
+    send: 'Envoyer un message de test',
     sent: 'L’opérateur a accepté le message. Parties\u202F: %{parts}.',
   },
   problem: {
