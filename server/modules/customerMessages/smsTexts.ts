@@ -31,8 +31,8 @@ export const smsTexts: Readonly<Record<ReferenceLanguage, Readonly<Record<SmsEve
   es: {
     booking_accepted: 'Mesa reservada: {at}, comensales: {persons}. Ver o cambiar: {link}',
     booking_reminder: 'Tu mesa: {at}, comensales: {persons}. Por favor, confirma tu visita: {link}',
-    booking_changed: 'Tu reserva ha cambiado. Ahora es: {at}, comensales: {persons}. {link}',
-    booking_cancelled: 'Lamentablemente, hemos tenido que cancelar tu reserva: {at}, comensales: {persons}.',
+    booking_changed: 'Cambio en tu reserva. Ahora es: {at}, comensales: {persons}. {link}',
+    booking_cancelled: 'Lamentablemente, tuvimos que cancelar tu reserva: {at}, comensales: {persons}.',
   },
   fr: {
     booking_accepted: 'Votre table est réservée : {at}, couverts : {persons}. Voir ou modifier : {link}',

@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../documentTexts';
 
 export const es: DocumentTexts = {
-  titles: { statement: 'Liquidación', invoice: 'Factura', credit_note: 'Factura rectificativa' },
+  titles: { statement: 'Liquidación', invoice: 'Factura', credit_note: 'Nota de crédito' },
   parties: { store: 'Local', seller: 'De', customer: 'Para' },
   facts: {
     number: 'Número',
@@ -119,7 +119,7 @@ export const es: DocumentTexts = {
     pay_by: 'Paga el importe a más tardar el %{day}.',
     paid: 'Lo que ya se pagó se descuenta del total.',
     reverse_charge: 'Inversión del sujeto pasivo: el cliente debe el impuesto.',
-    credit_of: 'Esta factura rectificativa anula la factura %{number}.',
+    credit_of: 'Esta nota de crédito anula la factura %{number}.',
   },
   page: 'Página %{page} de %{pages}',
 };

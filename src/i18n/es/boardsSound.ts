@@ -40,8 +40,8 @@ export const boardsSound: typeof english = {
     table: 'La mesa %{number} vuelve a estar libre.',
   },
   failure: {
-    payment_failed: 'El pago con tarjeta ha fallado.',
-    refund_failed: 'El reembolso ha fallado en la pasarela de pago.',
+    payment_failed: 'El pago con tarjeta falló.',
+    refund_failed: 'El reembolso falló en la pasarela de pago.',
   },
   notice: {
     ending: 'El pedido %{number} está a punto de rechazarse. Acéptalo ya.',

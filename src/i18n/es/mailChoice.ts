@@ -1,7 +1,7 @@
 export const mailChoice = {
   page: 'Darse de baja',
   title: 'Correos de %{store}',
-  loading: 'Cargando tu elección',
+  loading: 'Cargando tus preferencias',
   over: 'Este enlace no funciona o está incompleto.',
   subscribed: '%{email} recibe correos sobre las respuestas a tus reseñas.',
   unsubscribed: '%{email} ya no recibe correos sobre las respuestas a tus reseñas.',

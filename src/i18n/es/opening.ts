@@ -50,7 +50,7 @@ export const opening: typeof english = {
   },
   settle: {
     title: 'Pedidos programados fuera del nuevo horario',
-    bookings: 'Reservas que ya no encajan',
+    bookings: 'Reservas que ya no cumplen las reglas',
     detail: 'Decide qué pasa con cada uno. Hasta entonces no se guarda nada.',
     order: 'Pedido n.º %{number}',
     keep: 'Mantener',

@@ -131,7 +131,7 @@ export const orderChanges: typeof english = {
     confirm: 'No se presentó',
     waive: 'Marcar como ausente sin cargo',
   },
-  typed: 'Otra persona reserva ahora la mesa %{table}: %{name}.',
+  typed: '%{name} reserva ahora mismo la mesa %{table}.',
   undo_no_show: {
     title: 'Pedido %{number}: ¿deshacer la ausencia?',
     detail: 'Los clientes recuperan su mesa. Se anulan el cargo y el reembolso.',
@@ -157,9 +157,9 @@ export const orderChanges: typeof english = {
     change_seen: 'La cocina vio el cambio',
     refunded: '%{amount} reembolsados',
     paid: '%{amount} pagados con tarjeta',
-    authorized: '%{amount} autorizados en la tarjeta',
-    payment_failed: 'El pago con tarjeta ha fallado',
-    refund_failed: 'El reembolso ha fallado en la pasarela de pago',
+    authorized: 'Autorizado en la tarjeta: %{amount}',
+    payment_failed: 'El pago con tarjeta falló',
+    refund_failed: 'El reembolso falló en la pasarela de pago',
     refund_kind: {
       refund: 'Reembolso',
       change: 'Tras el cambio',

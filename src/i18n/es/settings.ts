@@ -11,13 +11,13 @@ export const settings: typeof english = {
     no_day: 'Elige un horario para al menos un día. Para dejar de recibir un tipo de pedido, desactívalo en «Pedidos».',
   },
   secret: {
-    set: 'Guardado el %{on}',
-    ends: 'Termina en %{last}, guardado el %{on}',
+    set: 'Se guardó el %{on}',
+    ends: 'Termina en %{last}; se guardó el %{on}',
     replace: 'Sustituir',
     remove: 'Eliminar',
     removed: 'Se eliminará al guardar',
     keep: 'Conservar',
-    owner: 'Solo el dueño del local puede definirlo.',
-    again: 'Vuelve a escribirlo: se enviaría a otro lugar.',
+    owner: 'Solo el dueño del local puede cambiar este dato.',
+    again: 'Escribe de nuevo este dato: ahora se enviaría a otro destino.',
   },
 };

@@ -134,7 +134,7 @@ const tableBook = {
     title: 'No se han podido cargar las reservas',
     detail: 'Compruebe la conexión e inténtelo de nuevo.',
   },
-  table_typed: 'Otra persona reserva ahora la mesa %{table}: %{name}.',
+  table_typed: '%{name} reserva ahora mismo la mesa %{table}.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };

@@ -50,7 +50,7 @@ export const opening: typeof english = {
   },
   settle: {
     title: 'Pedidos agendados fora do novo horário',
-    bookings: 'Reservas que não cabem mais',
+    bookings: 'Reservas fora das novas regras',
     detail: 'Decida o que acontece com cada um. Até lá, nada é salvo.',
     order: 'Pedido nº %{number}',
     keep: 'Manter',

@@ -157,7 +157,7 @@ export const orderChanges: typeof english = {
     change_seen: 'A cozinha viu a alteração',
     refunded: '%{amount} reembolsados',
     paid: '%{amount} pagos com cartão',
-    authorized: '%{amount} autorizados no cartão',
+    authorized: 'Autorizado no cartão: %{amount}',
     payment_failed: 'O pagamento com cartão falhou',
     refund_failed: 'O reembolso falhou no serviço de pagamento',
     refund_kind: {

@@ -11,13 +11,13 @@ export const settings: typeof english = {
     no_day: 'Escolha o horário de pelo menos um dia. Para não aceitar um tipo de pedido, desative-o em “Pedidos”.',
   },
   secret: {
-    set: 'Definido em %{on}',
-    ends: 'Termina em %{last}, definido em %{on}',
+    set: 'Valor salvo em %{on}',
+    ends: 'Termina em %{last}, valor salvo em %{on}',
     replace: 'Substituir',
     remove: 'Remover',
-    removed: 'Será removido ao salvar',
+    removed: 'O valor será removido ao salvar',
     keep: 'Manter',
-    owner: 'Só o dono da loja pode definir.',
-    again: 'Digite de novo: seria enviado para outro lugar.',
+    owner: 'Só o dono da loja pode alterar este valor.',
+    again: 'Digite de novo: agora este valor seria enviado para outro destino.',
   },
 };

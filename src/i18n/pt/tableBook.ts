@@ -122,7 +122,7 @@ const tableBook = {
     freed: 'A mesa %{number} está livre para %{name} (%{guests}). Em espera desde %{time}.',
   },
   refused: {
-    title: 'Recusadas, agora há mesa livre',
+    title: 'Recusadas antes, agora há mesa livre',
     wanted: 'Para %{time}, solicitada às %{asked}',
     remove: 'Remover',
   },

@@ -90,9 +90,9 @@ export const es: LanguageTexts = {
   gateway_changed: {
     subject: 'Se cambiaron los pagos con tarjeta de %{store}',
     lines: [
-      'El %{at} se cambió una pasarela de pago de %{store} o una de sus claves. Puede que, a partir de ahora, los pagos con tarjeta lleguen a otra cuenta. Mira aquí la configuración:',
+      'El %{at} se cambió una pasarela de pago de %{store} o una de sus claves. Puede que, a partir de ahora, los pagos con tarjeta lleguen a otra cuenta. Revisa aquí los ajustes actuales:',
       '%{link}',
-      'Si no fuiste tú, vuelve a poner la pasarela anterior enseguida y después cambia tu contraseña.',
+      'Si no fuiste tú, vuelve a poner la pasarela anterior ahora mismo y después cambia tu contraseña.',
     ],
   },
   deletion_requested: {
@@ -129,14 +129,14 @@ export const es: LanguageTexts = {
   domain_proved: {
     subject: '%{domain} ya lleva a tu sitio web',
     lines: [
-      'El dominio %{domain} ya es el del sitio web de %{store}. Se comprueba cada día: deja el registro donde está.',
+      'El dominio %{domain} ya lleva al sitio web de %{store}. Se comprueba cada día: deja el registro donde está.',
       '%{link}',
     ],
   },
   domain_failing: {
     subject: 'Falta el registro de %{domain}',
     lines: [
-      'No se ha encontrado el registro que demuestra que %{domain} es de %{store}. Sin él, el dominio lleva a tu sitio web solo hasta el %{until}.',
+      'No se encontró el registro que demuestra que %{domain} es de %{store}. Sin él, el dominio lleva a tu sitio web solo hasta el %{until}.',
       'Mira qué registro falta y vuelve a añadirlo:',
       '%{link}',
     ],
@@ -151,7 +151,7 @@ export const es: LanguageTexts = {
   domain_moved: {
     subject: 'Otro local usa ahora %{domain}',
     lines: [
-      'Otro local ha demostrado que %{domain} es suyo, así que el dominio ya no lleva al sitio web de %{store}.',
+      'Otro local demostró que %{domain} es suyo, así que el dominio ya no lleva al sitio web de %{store}.',
       'Si el dominio es tuyo, comprueba quién puede cambiar sus registros. Con un registro nuevo, volverá a llevar a tu sitio web:',
       '%{link}',
     ],
@@ -365,15 +365,15 @@ export const es: LanguageTexts = {
     lines: [
       'Tienes una mesa en %{store}.',
       '%{at} – comensales: %{persons}',
-      'Confirma que venís. También puedes cambiar o cancelar tu reserva aquí:',
+      'Confirma tu visita. También puedes cambiar o cancelar tu reserva aquí:',
       '%{link}',
     ],
   },
   trial_ending: {
-    subject: 'La prueba de %{store} termina el %{day}',
+    subject: 'El periodo de prueba de %{store} termina el %{day}',
     lines: [
-      'La prueba de %{store} termina el %{day}. A partir de ese día, el local no podrá aceptar pedidos nuevos.',
-      'Elige un plan antes; primero verás el importe exacto y el día:',
+      'El periodo de prueba de %{store} termina el %{day}. A partir de ese día, el local no podrá recibir pedidos nuevos.',
+      'Elige un plan antes de esa fecha. Antes de confirmarlo verás el importe exacto y el día del cobro:',
       '%{link}',
     ],
   },
@@ -386,7 +386,7 @@ export const es: LanguageTexts = {
     ],
   },
   payment_failed: {
-    subject: 'El pago de %{store} falló',
+    subject: 'Falló el pago de la suscripción de %{store}',
     lines: [
       'No se pudo cobrar en tu tarjeta la factura %{number} de %{store} (%{amount}).',
       'Todo seguirá funcionando hasta el %{day}. Págala antes con esta tarjeta o con otra:',
@@ -394,32 +394,32 @@ export const es: LanguageTexts = {
     ],
   },
   subscription_locked: {
-    subject: '%{store}: bloqueado hasta que pagues',
+    subject: '%{store} no recibirá pedidos nuevos hasta que pagues',
     lines: [
       '%{store} no recibe pedidos nuevos desde el %{day}, porque no tiene una suscripción pagada. Aún puedes terminar los pedidos que ya tienes.',
-      'Aquí puedes continuar enseguida:',
+      'Paga aquí para volver a recibirlos:',
       '%{link}',
     ],
   },
   booking_changed: {
-    subject: 'Tu reserva en %{store} ha cambiado',
+    subject: 'Cambió tu reserva en %{store}',
     lines: [
-      'Tu reserva en %{store} ha cambiado. Ahora es:',
+      'Cambió tu reserva en %{store}. Ahora es:',
       '%{at} – comensales: %{persons}',
       'Si no te viene bien, puedes cambiarla o cancelarla aquí:',
       '%{link}',
     ],
   },
   booking_cancelled: {
-    subject: 'Tu reserva en %{store} se ha cancelado',
+    subject: 'Se canceló tu reserva en %{store}',
     lines: [
-      'Lamentablemente, %{store} ha tenido que cancelar tu reserva:',
+      'Lamentablemente, %{store} tuvo que cancelar tu reserva:',
       '%{at} – comensales: %{persons}',
       'Lo sentimos y esperamos verte en otra ocasión.',
     ],
   },
   review_reply: {
-    subject: '%{store} ha respondido a tu reseña',
-    lines: ['%{store} ha respondido a tu reseña del pedido %{number}:', '%{reply}'],
+    subject: '%{store} respondió a tu reseña',
+    lines: ['%{store} respondió a tu reseña del pedido %{number}:', '%{reply}'],
   },
 };

@@ -90,9 +90,9 @@ export const pt: LanguageTexts = {
   gateway_changed: {
     subject: 'Os pagamentos com cartão de %{store} foram alterados',
     lines: [
-      'Um serviço de pagamento de %{store} ou uma das chaves foi alterado em %{at}. A partir de agora, os pagamentos com cartão podem ir para outra conta. Veja o que está definido:',
+      'Em %{at}, um serviço de pagamento de %{store} ou uma de suas chaves foi alterado. A partir de agora, os pagamentos com cartão podem ir para outra conta. Veja as configurações atuais:',
       '%{link}',
-      'Se não foi você, volte ao serviço de pagamento anterior imediatamente e depois mude sua senha.',
+      'Se não foi você, volte ao serviço de pagamento anterior agora mesmo e depois altere sua senha.',
     ],
   },
   deletion_requested: {
@@ -129,7 +129,7 @@ export const pt: LanguageTexts = {
   domain_proved: {
     subject: '%{domain} agora leva ao seu site',
     lines: [
-      'O domínio %{domain} agora é o do site de %{store}. Ele é verificado todos os dias: deixe o registro onde está.',
+      'O domínio %{domain} agora leva ao site de %{store}. Ele é verificado todos os dias: deixe o registro onde está.',
       '%{link}',
     ],
   },
@@ -373,7 +373,7 @@ export const pt: LanguageTexts = {
     subject: 'O período de teste de %{store} termina em %{day}',
     lines: [
       'O período de teste de %{store} termina em %{day}. A partir desse dia, a loja não poderá receber novos pedidos.',
-      'Escolha um plano antes disso; você vê primeiro o valor exato e o dia:',
+      'Escolha um plano antes disso. Você vê o valor exato e o dia da cobrança antes de confirmar:',
       '%{link}',
     ],
   },
@@ -381,12 +381,12 @@ export const pt: LanguageTexts = {
     subject: 'Fatura %{number} de %{store}: %{amount}',
     lines: [
       'A fatura %{number} da assinatura de %{store} foi emitida: %{amount}.',
-      'Veja e baixe em PDF aqui:',
+      'Veja a fatura e baixe em PDF aqui:',
       '%{link}',
     ],
   },
   payment_failed: {
-    subject: 'O pagamento de %{store} falhou',
+    subject: 'O pagamento da assinatura de %{store} falhou',
     lines: [
       'Não foi possível cobrar a fatura %{number} de %{store} (%{amount}) no seu cartão.',
       'Tudo continua funcionando até %{day}. Pague antes disso com este ou outro cartão:',
@@ -394,10 +394,10 @@ export const pt: LanguageTexts = {
     ],
   },
   subscription_locked: {
-    subject: '%{store}: bloqueio até o pagamento',
+    subject: '%{store} não recebe novos pedidos até você pagar',
     lines: [
       '%{store} não recebe novos pedidos desde %{day}, porque não tem uma assinatura paga. Você ainda pode concluir os pedidos que já tem.',
-      'Continue agora mesmo por aqui:',
+      'Pague aqui para voltar a recebê-los:',
       '%{link}',
     ],
   },
@@ -406,7 +406,7 @@ export const pt: LanguageTexts = {
     lines: [
       'Sua reserva em %{store} mudou. Agora é:',
       '%{at} – pessoas: %{persons}',
-      'Se não der para você, mude ou cancele aqui:',
+      'Se não for bom para você, altere ou cancele aqui:',
       '%{link}',
     ],
   },
@@ -415,7 +415,7 @@ export const pt: LanguageTexts = {
     lines: [
       'Infelizmente, %{store} precisou cancelar sua reserva:',
       '%{at} – pessoas: %{persons}',
-      'Sentimos muito e esperamos ver você em outra ocasião.',
+      'Sentimos muito e esperamos receber você em outra ocasião.',
     ],
   },
   review_reply: {

@@ -22,7 +22,7 @@ export default {
       'Este tiempo antes de que lleguen. Se aplica el límite que llegue antes. Escribe 0 para no poner límite.',
     booking_grace_period: 'Después de la hora reservada.',
     booking_kitchen_after:
-      'Desde la llegada de los comensales. Con 0 se envían al momento; vacío, se preparan para la hora reservada.',
+      'Se cuenta desde que llegan los comensales. Con 0 se envían al momento. Déjalo vacío para prepararlos para la hora reservada.',
   },
   choice: {
     booking_after_grace: { ask: 'Decides tú', cancel: 'La reserva se cancela' },

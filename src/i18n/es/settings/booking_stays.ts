@@ -11,7 +11,7 @@ export default {
     booking_reset_minutes: 'Para recoger y preparar la mesa.',
   },
   learned: {
-    title: 'Cuánto se quedaron',
+    title: 'Cuánto se quedaron los comensales',
     detail: 'Desde la llegada hasta el final, en los últimos 180 días.',
     afternoon: 'Grupos de %{persons}, antes de las 17:00:',
     evening: 'Grupos de %{persons}, desde las 17:00:',

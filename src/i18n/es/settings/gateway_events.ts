@@ -32,10 +32,10 @@ export default {
   replay: 'Comprobar de nuevo',
   replayed: {
     same: 'No faltaba nada.',
-    changed: 'Se han aplicado los cambios que faltaban.',
+    changed: 'Se aplicaron los cambios que faltaban.',
     failed: 'La pasarela no responde. Inténtalo más tarde.',
   },
   more: 'Mostrar más',
-  none: 'Aún no se ha recibido ningún mensaje.',
+  none: 'Aún no hay mensajes.',
   failed: 'No se pudieron cargar los mensajes.',
 } satisfies SettingsTexts;

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Se aplica a los pagos nuevos. Un pago empezado sigue en su pasarela.',
+  effect: 'Se aplica a los pagos nuevos. Los pagos ya iniciados siguen en su pasarela.',
   section: {
     order: 'Pasarelas en uso',
   },
@@ -36,7 +36,7 @@ export default {
     test: 'Prueba',
     live: 'Real',
     first: 'En uso',
-    second: 'Reserva',
+    second: 'De respaldo',
     unchecked: 'Sin comprobar',
   },
   check: 'Comprobar claves',
@@ -46,8 +46,8 @@ export default {
   copy: 'Copiar',
   copied: 'Copiado',
   last_event: 'Último mensaje recibido el %{at}',
-  no_event: 'Aún no se ha recibido ningún mensaje',
-  paused: 'Ha fallado cinco veces. La otra pasarela acepta los pagos hasta el %{at}.',
+  no_event: 'Aún no hay mensajes',
+  paused: 'Falló cinco veces. La otra pasarela cobra los pagos hasta el %{at}.',
   lacks: 'No es posible: %{steps}',
   step: {
     authorize: 'retener el importe hasta aceptar el pedido',
@@ -61,9 +61,9 @@ export default {
     ok: 'Las claves funcionan.',
     wrong_keys: 'La pasarela rechaza estas claves.',
     missing_keys: 'Primero guarda las claves.',
-    missing_rights: 'A las claves les faltan permisos que los pagos necesitan.',
-    unreachable: 'La pasarela no responde. Vuelve a intentarlo más tarde.',
-    other: 'La pasarela ha rechazado la solicitud.',
+    missing_rights: 'Las claves no tienen los permisos necesarios para los pagos.',
+    unreachable: 'La pasarela no responde. Inténtalo más tarde.',
+    other: 'La pasarela rechazó la solicitud.',
   },
   error: {
     gateway_needed: 'Elige primero esta.',

@@ -3,7 +3,7 @@ import type { SettingsTexts } from '../../settingsTexts';
 export default {
   effect: 'Se aplica a los últimos 50 correos a tus clientes.',
   failed: 'No se pudieron cargar los correos.',
-  none: 'Aún no se ha enviado ningún correo a tus clientes.',
+  none: 'Aún no hay correos enviados a tus clientes.',
   state: {
     waiting: 'En espera',
     sent: 'Enviado',

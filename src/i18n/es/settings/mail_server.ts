@@ -19,7 +19,7 @@ export default {
   },
   help: {
     is_mail_on: 'Desactivado: los correos a tus clientes salen del servidor de esta aplicación.',
-    mail_port: 'Normalmente 587. Con 465, el cifrado empieza enseguida.',
+    mail_port: 'Normalmente 587. Con 465, la conexión se cifra desde el principio.',
     mail_from_name: 'Vacío: el nombre de tu local.',
     mail_dkim_selector:
       'Te lo da tu proveedor de correo, por ejemplo «s1». Con él también se puede comprobar la firma de tus correos.',
@@ -30,16 +30,16 @@ export default {
     save_first: 'Guarda primero tus cambios.',
     to: 'Enviar a',
     send: 'Enviar correo de prueba',
-    sent: 'Tu servidor ha aceptado el correo para %{to}.',
+    sent: 'Tu servidor aceptó el correo para %{to}.',
     said: 'El servidor responde:',
   },
   stage: {
     name: 'No se encontró ningún servidor con este nombre',
     refused: 'El servidor no responde en este puerto',
     timeout: 'El servidor tardó demasiado',
-    greeting: 'No es un servidor de correo, o nos ha rechazado',
+    greeting: 'No es un servidor de correo o rechazó la conexión',
     starttls: 'El servidor no ofrece cifrado',
-    tls: 'La conexión cifrada ha fallado',
+    tls: 'La conexión cifrada falló',
     certificate: 'El certificado del servidor no es de confianza',
     sign_in: 'El usuario o la contraseña no son correctos',
     sender: 'El servidor rechaza la dirección del remitente',
@@ -67,7 +67,7 @@ export default {
     state: {
       found: 'Encontrado',
       missing: 'Falta',
-      other: 'No nombra tu servidor',
+      other: 'No incluye tu servidor',
       several: 'Hay más de uno',
       unreachable: 'Sin respuesta',
     },
@@ -77,7 +77,7 @@ export default {
       other: 'Sustituye el registro por este.',
       several: 'Solo puede quedar uno. Sustitúyelos todos por este.',
       unreachable:
-        'Los servidores de nombres del dominio no han respondido. Revisa la dirección del remitente o inténtalo más tarde.',
+        'Los servidores de nombres del dominio no respondieron. Revisa la dirección del remitente o inténtalo más tarde.',
       dkim: 'Tu proveedor de correo te dice qué poner ahí.',
     },
   },

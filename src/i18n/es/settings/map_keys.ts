@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Se aplica a los paneles y aplicaciones la próxima vez que se inicien.',
+  effect: 'Se aplica a los paneles y aplicaciones la próxima vez que se abran.',
   field: {
     map_key_user_panel: 'Panel de clientes',
     map_key_store_panel: 'Panel del local',

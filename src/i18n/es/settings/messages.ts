@@ -22,8 +22,8 @@ export default {
   back: 'Volver al texto estándar',
   preview: 'Vista previa con datos de ejemplo',
   send_all: 'Enviarme todos los textos en %{language}',
-  sent: 'Mensajes en camino a %{recipient}: %{count}',
-  demo: 'Demostración: estos mensajes no se envían. El primero:',
+  sent: 'Mensajes que se están enviando a %{recipient}: %{count}',
+  demo: 'Demo: estos mensajes no se envían. El primero:',
   channel: {
     email: 'Correo',
     sms: 'SMS',

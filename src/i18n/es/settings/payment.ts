@@ -8,7 +8,7 @@ export default {
     is_card_on: 'Tarjeta',
   },
   help: {
-    cash_max: 'El total más alto que se puede pagar en efectivo. Déjalo vacío para aceptar cualquiera.',
-    is_card_on: 'En línea, en el mostrador o en la puerta.',
+    cash_max: 'El total máximo que se puede pagar en efectivo. Déjalo vacío para no poner límite.',
+    is_card_on: 'En línea, en el mostrador o al entregar el pedido.',
   },
 } satisfies SettingsTexts;

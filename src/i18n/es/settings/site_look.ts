@@ -11,7 +11,7 @@ export default {
     site_title_colour: 'Color del título',
     site_theme: 'Diseño del menú',
   },
-  help: { site_favicon: 'Los navegadores lo muestran en la pestaña. Lo mejor es una imagen cuadrada y sencilla.' },
+  help: { site_favicon: 'Se ve en la pestaña del navegador. Lo mejor es una imagen cuadrada y sencilla.' },
   choice: { site_theme: { list: 'Lista', grid: 'Cuadrícula' } },
   preview: {
     title: 'Vista previa',
@@ -26,8 +26,8 @@ export default {
     done: 'Publicado.',
     revert: 'Descartar',
     revert_title: '¿Descartar los cambios?',
-    revert_detail: 'Todo vuelve a estar como lo publicado.',
-    revert_all: 'Todo vuelve a estar como al principio.',
+    revert_detail: 'Todo vuelve a la versión publicada.',
+    revert_all: 'Todo vuelve a los valores predeterminados.',
     edition: 'Versión publicada del sitio web',
   },
 } satisfies SettingsTexts;

@@ -4,7 +4,7 @@ export default {
   effect: 'Se aplica a tu propio sitio web al instante, sin publicar.',
   warning:
     'Un script puede leer todo lo que los clientes escriben en tu sitio web. Añade solo código de servicios en los que confíes.',
-  none: 'Aún no hay scripts. Añade, por ejemplo, el código de un servicio que cuenta visitas.',
+  none: 'Aún no hay scripts. Añade, por ejemplo, el código de un servicio de estadísticas de visitas.',
   add: 'Añadir script',
   edit: 'Editar script',
   edit_of: 'Editar %{name}',

@@ -20,7 +20,8 @@ export default {
     booking_answer_within: 'Uma reserva nova que ninguém aceita é recusada depois desse tempo. Com 0, não há limite.',
     booking_answer_before: 'Esse tempo antes da chegada. Vale o que acontecer primeiro. Com 0, não há limite.',
     booking_grace_period: 'Depois do horário reservado.',
-    booking_kitchen_after: 'A partir da chegada dos clientes. Com 0, na hora; vazio, prontos para o horário reservado.',
+    booking_kitchen_after:
+      'Contado a partir da chegada dos clientes. Com 0, vão na hora. Deixe vazio para preparar para o horário reservado.',
   },
   choice: {
     booking_after_grace: { ask: 'Você decide', cancel: 'A reserva é cancelada' },

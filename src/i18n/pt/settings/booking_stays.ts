@@ -11,7 +11,7 @@ export default {
     booking_reset_minutes: 'Para limpar e arrumar a mesa.',
   },
   learned: {
-    title: 'Quanto tempo ficaram',
+    title: 'Quanto tempo os clientes ficaram',
     detail: 'Da chegada à conclusão, nos últimos 180 dias.',
     afternoon: 'Grupos de %{persons}, antes das 17h:',
     evening: 'Grupos de %{persons}, a partir das 17h:',

@@ -32,15 +32,15 @@ export default {
     before: 'Com as regras salvas: %{before}',
     automatic: 'Aceitas automaticamente: %{automatic} de %{customers}',
     coming: 'Próximas reservas',
-    fit: 'Ainda cabem: %{fit} de %{bookings}',
-    outside: 'Não cabem mais: %{outside}',
+    fit: 'Ainda dentro das regras: %{fit} de %{bookings}',
+    outside: 'Fora das regras: %{outside}',
     more: 'Mais %{more}',
     incomplete: 'Preencha os campos para ver o efeito.',
   },
   refused: {
     title: 'Reservas recusadas',
     guests: 'Pessoas recusadas nos últimos %{days} dias: %{guests}.',
-    free: 'Dias em que uma mesa para elas ficou livre: %{free} de %{of}.',
+    free: 'Dias em que ficou uma mesa livre para elas: %{free} de %{of}.',
   },
   shared: {
     title: 'Também vale para as reservas',

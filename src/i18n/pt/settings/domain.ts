@@ -25,18 +25,18 @@ export default {
   },
   state: {
     waiting: 'Aguardando o registro',
-    proved: 'Comprovado',
-    failing: 'Registro ausente',
+    proved: 'Confirmado',
+    failing: 'Falta o registro',
     ended: 'Fora de uso',
     moved: 'Usado por outra loja',
   },
   means: {
     waiting:
-      'Adicione o registro abaixo no provedor do seu domínio. Ele é encontrado segundos depois de ser publicado lá.',
+      'Adicione o registro abaixo no provedor do seu domínio. Ele é encontrado poucos segundos após a publicação.',
     proved: 'O domínio é seu. Ele é verificado todos os dias, então deixe o registro onde está.',
     failing: 'O registro não foi encontrado. Sem ele, seu site fica disponível neste domínio até %{time}.',
     ended:
-      'O registro está ausente há 72 horas, por isso seu site não está mais disponível neste domínio. Adicione-o de novo.',
+      'O registro está faltando há 72 horas, por isso seu site não está mais disponível neste domínio. Adicione-o de novo.',
     moved:
       'Outra loja comprovou que o domínio é dela. Se ele é seu, adicione o novo registro abaixo e verifique de novo.',
   },
@@ -44,7 +44,7 @@ export default {
   found: {
     missing: 'Os servidores de nomes do domínio ainda não têm um registro com este nome.',
     other_value: 'Há um registro com este nome, mas o valor é diferente. Compare com o valor abaixo.',
-    no_name_servers: 'O domínio não tem servidores de nomes. Confira como está escrito e se foi registrado.',
+    no_name_servers: 'O domínio não tem servidores de nomes. Confira se ele está escrito corretamente e registrado.',
     unreachable: 'Os servidores de nomes do domínio não responderam. Vamos tentar de novo.',
   },
   record: { type: 'Tipo', name: 'Nome', value: 'Valor' },
@@ -57,6 +57,6 @@ export default {
     title: '2. Aponte o domínio para o seu site',
     detail: 'Adicione também estes. Exclua outros registros A, AAAA e CNAME com o mesmo nome.',
     none: 'Pergunte à plataforma quais registros adicionar.',
-    apex: 'Um domínio inteiro não pode ter um registro CNAME. Se o seu provedor oferece registros ALIAS ou ANAME, você pode usar um deles.',
+    apex: 'Um domínio sem subdomínio não pode ter um registro CNAME. Se o seu provedor oferece registros ALIAS ou ANAME, você pode usar um deles.',
   },
 } satisfies SettingsTexts;

@@ -4,8 +4,8 @@ export default {
   effect: 'Vale para as mensagens dos últimos 90 dias.',
   field: {
     state: 'Pagamento',
-    captured: 'Capturado',
-    capture_before: 'Pode ser capturado até',
+    captured: 'Cobrado',
+    capture_before: 'Pode ser cobrado até',
     refunds_waiting: 'Reembolsos em andamento',
     refunds_done: 'Reembolsos feitos',
     refunds_failed: 'Reembolsos que falharam',

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale para novos pagamentos. Um pagamento já iniciado continua no mesmo serviço.',
+  effect: 'Vale para novos pagamentos. Os pagamentos já iniciados continuam no mesmo serviço.',
   section: {
     order: 'Serviços em uso',
   },
@@ -34,9 +34,9 @@ export default {
   },
   state: {
     test: 'Teste',
-    live: 'Real',
+    live: 'Produção',
     first: 'Em uso',
-    second: 'Reserva',
+    second: 'Alternativo',
     unchecked: 'Não verificado',
   },
   check: 'Verificar chaves',
@@ -61,8 +61,8 @@ export default {
     ok: 'As chaves funcionam.',
     wrong_keys: 'O serviço recusa estas chaves.',
     missing_keys: 'Primeiro salve as chaves.',
-    missing_rights: 'Faltam às chaves permissões de que os pagamentos precisam.',
-    unreachable: 'O serviço não responde. Tente de novo mais tarde.',
+    missing_rights: 'As chaves não têm as permissões necessárias para os pagamentos.',
+    unreachable: 'O serviço não responde. Tente mais tarde.',
     other: 'O serviço recusou a solicitação.',
   },
   error: {

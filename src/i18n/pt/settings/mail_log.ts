@@ -3,7 +3,7 @@ import type { SettingsTexts } from '../../settingsTexts';
 export default {
   effect: 'Vale para os últimos 50 e-mails aos seus clientes.',
   failed: 'Não foi possível carregar os e-mails.',
-  none: 'Ainda não foi enviado nenhum e-mail aos seus clientes.',
+  none: 'Nenhum e-mail enviado aos seus clientes ainda.',
   state: {
     waiting: 'Em espera',
     sent: 'Enviado',

@@ -22,7 +22,7 @@ export default {
   back: 'Voltar ao texto padrão',
   preview: 'Prévia com dados de exemplo',
   send_all: 'Enviar para mim todos os textos em %{language}',
-  sent: 'Mensagens a caminho de %{recipient}: %{count}',
+  sent: 'Mensagens sendo enviadas para %{recipient}: %{count}',
   demo: 'Demonstração: estas mensagens não são enviadas. A primeira:',
   channel: {
     email: 'E-mail',

@@ -8,7 +8,7 @@ export default {
     is_card_on: 'Cartão',
   },
   help: {
-    cash_max: 'O maior total que pode ser pago em dinheiro. Deixe vazio para aceitar qualquer total.',
-    is_card_on: 'Online, no balcão ou na porta.',
+    cash_max: 'O valor máximo que pode ser pago em dinheiro. Deixe vazio para não ter limite.',
+    is_card_on: 'Online, no balcão ou na entrega.',
   },
 } satisfies SettingsTexts;

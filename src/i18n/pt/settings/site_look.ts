@@ -11,7 +11,7 @@ export default {
     site_title_colour: 'Cor do título',
     site_theme: 'Layout do cardápio',
   },
-  help: { site_favicon: 'Os navegadores o mostram na aba. Uma imagem quadrada e simples funciona melhor.' },
+  help: { site_favicon: 'Aparece na aba do navegador. Uma imagem quadrada e simples funciona melhor.' },
   choice: { site_theme: { list: 'Lista', grid: 'Grade' } },
   preview: {
     title: 'Prévia',
@@ -26,8 +26,8 @@ export default {
     done: 'Publicado.',
     revert: 'Descartar',
     revert_title: 'Descartar as alterações?',
-    revert_detail: 'Tudo volta a ser como o que está publicado.',
-    revert_all: 'Tudo volta a ser como no início.',
+    revert_detail: 'Tudo volta à versão publicada.',
+    revert_all: 'Tudo volta aos valores padrão.',
     edition: 'Versão publicada do site',
   },
 } satisfies SettingsTexts;

@@ -4,7 +4,7 @@ export default {
   effect: 'Vale para mensagens escritas a partir de agora.',
   section: {
     account: 'Conta',
-    costs: 'Custos',
+    costs: 'Preço e limite',
   },
   field: {
     is_sms_on: 'Enviar SMS',
@@ -17,7 +17,7 @@ export default {
     sms_parts_per_day: 'Partes por dia',
   },
   help: {
-    is_sms_on: 'Quem não deu um e-mail recebe por SMS as mensagens sobre a reserva.',
+    is_sms_on: 'Quem não informou um e-mail recebe por SMS as mensagens sobre a reserva.',
     sms_format: 'O formato da interface do seu provedor.',
     sms_number: 'O número de onde saem as mensagens, sem o código do país: de 8 a 10 dígitos.',
     sms_parts_price: 'Veja a tabela de preços do seu provedor. Uma mensagem tem uma ou mais partes.',
@@ -41,14 +41,14 @@ export default {
     sent: 'O provedor aceitou a mensagem. Partes: %{parts}.',
   },
   problem: {
-    cap: 'O limite diário acabou.',
+    cap: 'O limite diário foi atingido.',
     sign_in: 'O provedor recusou o auth ID ou o auth token.',
     sender: 'O provedor recusou o número de onde sai a mensagem.',
-    recipient: 'O provedor não consegue chegar a este número de telefone.',
+    recipient: 'O provedor não consegue enviar mensagens para este número de telefone.',
     blocked: 'Este número de telefone não aceita mensagens suas.',
     balance: 'Sua conta no provedor está sem saldo.',
-    busy: 'O provedor está ocupado. Tente de novo em um minuto.',
-    unreachable: 'Não foi possível falar com o provedor.',
+    busy: 'O provedor está sobrecarregado. Tente de novo em um minuto.',
+    unreachable: 'Não foi possível conectar ao provedor.',
     other: 'O provedor recusou a mensagem.',
   },
 } satisfies SettingsTexts;
