@@ -118,8 +118,8 @@ export const it: DocumentTexts = {
     number: 'Per domande su questo documento, indica il numero %{number}.',
     pay_by: 'Scadenza del pagamento: %{day}.',
     paid: 'Quanto già pagato è detratto dal totale.',
-    reverse_charge: 'Inversione contabile: l’imposta è dovuta dal cliente.',
-    credit_of: 'Questa nota di credito annulla la fattura %{number}.',
+    reverse_charge: 'Inversione contabile: l’IVA è dovuta dal cliente.',
+    credit_of: 'Questa nota di credito storna la fattura %{number}.',
   },
   page: 'Pagina %{page} di %{pages}',
 };

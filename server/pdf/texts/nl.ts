@@ -119,8 +119,8 @@ export const nl: DocumentTexts = {
     number: 'Vermeld bij vragen over dit document het nummer %{number}.',
     pay_by: 'Betaal het openstaande bedrag uiterlijk op %{day}.',
     paid: 'Wat al is betaald, is van het totaal afgetrokken.',
-    reverse_charge: 'Btw verlegd: de klant is de belasting verschuldigd.',
-    credit_of: 'Deze creditnota maakt factuur %{number} ongedaan.',
+    reverse_charge: 'Btw verlegd: de klant draagt de btw af.',
+    credit_of: 'Met deze creditnota wordt factuur %{number} gecrediteerd.',
   },
   page: 'Pagina %{page} van %{pages}',
 };

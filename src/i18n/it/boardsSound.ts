@@ -41,7 +41,7 @@ export const boardsSound: typeof english = {
   },
   failure: {
     payment_failed: 'Il pagamento con carta non è riuscito.',
-    refund_failed: 'Il rimborso non è riuscito presso il servizio di pagamento.',
+    refund_failed: 'Il rimborso tramite il servizio di pagamento non è riuscito.',
   },
   notice: {
     ending: 'L’ordine %{number} sta per essere rifiutato. Accettalo subito.',

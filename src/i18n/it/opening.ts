@@ -50,7 +50,7 @@ export const opening: typeof english = {
   },
   settle: {
     title: 'Ordini programmati fuori dai nuovi orari',
-    bookings: 'Prenotazioni che non rientrano più',
+    bookings: 'Prenotazioni non più possibili',
     detail: 'Decidi per ciascuno. Fino ad allora non viene salvato nulla.',
     order: 'Ordine n. %{number}',
     keep: 'Mantieni',

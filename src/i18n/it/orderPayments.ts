@@ -5,12 +5,12 @@ export const orderPayments: typeof english = {
   state: {
     waiting: 'In attesa del cliente',
     authorized: 'Autorizzato: %{amount}',
-    saved: 'Carta salvata. Sarà addebitata quando accetti.',
+    saved: 'Carta salvata. L’addebito parte quando accetti.',
     paid: 'Incassato: %{amount}',
-    voided: 'Rilasciato, nessun addebito',
+    voided: 'Sbloccato, nessun addebito',
     failed: 'Non pagato: %{amount}',
   },
-  until: 'Incassabile fino a %{time}',
+  until: 'Da incassare entro: %{time}',
   refund: {
     waiting: 'Rimborso di %{amount} in corso',
     done: 'Rimborsato: %{amount}',

@@ -11,13 +11,13 @@ export const settings: typeof english = {
     no_day: 'Scegli gli orari di almeno un giorno. Per non accettare più un tipo di ordine, disattivalo in “Ordini”.',
   },
   secret: {
-    set: 'Impostato il %{on}',
-    ends: 'Termina con %{last}, impostato il %{on}',
+    set: 'Valore impostato il %{on}',
+    ends: 'Il valore termina con %{last}, impostato il %{on}',
     replace: 'Sostituisci',
     remove: 'Rimuovi',
-    removed: 'Verrà rimosso al salvataggio',
+    removed: 'Il valore sarà rimosso al salvataggio',
     keep: 'Mantieni',
-    owner: 'Solo il titolare può impostarlo.',
-    again: 'Inseriscilo di nuovo: verrebbe inviato altrove.',
+    owner: 'Solo il titolare può impostare questo valore.',
+    again: 'Inserisci di nuovo il valore: ora verrebbe inviato a un altro indirizzo.',
   },
 };

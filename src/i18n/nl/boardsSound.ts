@@ -41,7 +41,7 @@ export const boardsSound: typeof english = {
   },
   failure: {
     payment_failed: 'De kaartbetaling is mislukt.',
-    refund_failed: 'De terugbetaling is mislukt bij de betaaldienst.',
+    refund_failed: 'De terugbetaling via de betaaldienst is mislukt.',
   },
   notice: {
     ending: 'Bestelling %{number} wordt bijna geweigerd. Accepteer die nu.',

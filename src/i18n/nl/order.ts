@@ -33,7 +33,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Contant', card: 'Kaart' },
   payment_status: {
     pending: 'te betalen',
-    authorized: 'gereserveerd',
+    authorized: 'bedrag gereserveerd',
     unpaid: 'niet betaald',
     paid: 'betaald',
     partly_refunded: 'deels terugbetaald',

@@ -16,7 +16,7 @@ export const orderHistory: typeof english = {
   },
   payment: {
     pending: 'Niet betaald',
-    authorized: 'Gereserveerd',
+    authorized: 'Bedrag gereserveerd',
     paid: 'Betaald',
     partly_refunded: 'Deels terugbetaald',
     refunded: 'Terugbetaald',

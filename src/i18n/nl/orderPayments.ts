@@ -5,7 +5,7 @@ export const orderPayments: typeof english = {
   state: {
     waiting: 'Wacht op de klant',
     authorized: 'Gereserveerd: %{amount}',
-    saved: 'Kaart bewaard. Die wordt belast zodra je accepteert.',
+    saved: 'Kaart opgeslagen. Er wordt afgeschreven zodra je accepteert.',
     paid: '%{amount} geïnd',
     voided: 'Vrijgegeven, niets afgeschreven',
     failed: 'Niet betaald: %{amount}',

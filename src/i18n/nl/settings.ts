@@ -19,6 +19,6 @@ export const settings: typeof english = {
     removed: 'Wordt bij het opslaan verwijderd',
     keep: 'Behouden',
     owner: 'Alleen de eigenaar kan dit instellen.',
-    again: 'Vul dit opnieuw in: het zou naar een andere plek worden gestuurd.',
+    again: 'Vul dit opnieuw in: het zou nu naar een ander adres worden gestuurd.',
   },
 };

@@ -67,7 +67,7 @@ export const shell: typeof english = {
     payment_settings: 'Betalingen',
     email_settings: 'E-mail',
     sms_settings: 'Sms',
-    maps_settings: 'Kaarten',
+    maps_settings: 'Landkaarten',
     website_settings: 'Website',
   },
   settings: {
@@ -101,7 +101,7 @@ export const shell: typeof english = {
     mail_log: 'Verstuurde e-mails',
     messages: 'Berichten aan klanten',
     sms: 'Sms-account',
-    map_keys: 'Kaartsleutels',
+    map_keys: 'Sleutels voor landkaarten',
     domain: 'Domein',
     site_look: 'Uiterlijk',
     site_search: 'Zoekmachines',

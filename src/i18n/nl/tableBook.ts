@@ -122,7 +122,7 @@ const tableBook = {
     freed: 'Tafel %{number} is vrij voor %{name} (%{guests}). Wacht sinds %{time}.',
   },
   refused: {
-    title: 'Geweigerd, nu is er een tafel vrij',
+    title: 'Eerder geweigerd, nu een tafel vrij',
     wanted: 'Voor %{time}, gevraagd om %{asked}',
     remove: 'Verwijderen',
   },

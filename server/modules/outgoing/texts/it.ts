@@ -90,7 +90,7 @@ export const it: LanguageTexts = {
   gateway_changed: {
     subject: 'I pagamenti con carta di %{store} sono stati modificati',
     lines: [
-      'Un servizio di pagamento di %{store} o una delle sue chiavi è stato modificato (%{at}). Da ora i pagamenti con carta potrebbero arrivare su un altro conto. Ecco cosa è impostato:',
+      'È stato modificato un servizio di pagamento di %{store} o una delle sue chiavi (%{at}). Da ora i pagamenti con carta potrebbero arrivare su un altro conto. Ecco cosa è impostato:',
       '%{link}',
       'Se la modifica non è tua, ripristina subito il servizio di pagamento e poi cambia la password.',
     ],
@@ -370,10 +370,10 @@ export const it: LanguageTexts = {
     ],
   },
   trial_ending: {
-    subject: 'La prova di %{store} termina il %{day}',
+    subject: 'Il periodo di prova di %{store} termina il %{day}',
     lines: [
-      'La prova di %{store} termina il %{day}. Da quel giorno non potrà più ricevere nuovi ordini.',
-      'Scegli prima un piano; vedrai l’importo esatto e il giorno:',
+      'Il periodo di prova di %{store} termina il %{day}. Da quel giorno il locale non potrà più ricevere nuovi ordini.',
+      'Scegli un piano prima di quel giorno. Vedrai in anticipo l’importo e la data esatti:',
       '%{link}',
     ],
   },
@@ -386,17 +386,17 @@ export const it: LanguageTexts = {
     ],
   },
   payment_failed: {
-    subject: 'Il pagamento di %{store} non è riuscito',
+    subject: 'Il pagamento per %{store} non è riuscito',
     lines: [
       'Non è stato possibile addebitare sulla tua carta la fattura %{number} di %{store} (%{amount}).',
-      'Tutto continua a funzionare fino al %{day}. Pagala prima con questa o un’altra carta:',
+      'Tutto continua a funzionare fino al %{day}. Prima di allora, paga con questa o con un’altra carta:',
       '%{link}',
     ],
   },
   subscription_locked: {
     subject: '%{store} è bloccato fino al pagamento',
     lines: [
-      '%{store} è bloccato dal %{day} perché non ha un abbonamento pagato. Puoi ancora completare gli ordini che hai.',
+      '%{store} è bloccato dal %{day} perché non ha un abbonamento pagato. Puoi ancora completare gli ordini già ricevuti.',
       'Qui puoi riprendere subito:',
       '%{link}',
     ],

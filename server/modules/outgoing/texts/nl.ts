@@ -151,7 +151,7 @@ export const nl: LanguageTexts = {
   domain_moved: {
     subject: 'Een andere zaak gebruikt nu %{domain}',
     lines: [
-      'Een andere zaak heeft bewezen dat %{domain} van die zaak is. Daarom leidt het domein niet meer naar de website van %{store}.',
+      'Een andere zaak heeft bewezen eigenaar van %{domain} te zijn. Daarom leidt het domein niet meer naar de website van %{store}.',
       'Is het domein van jou? Controleer dan wie de records kan wijzigen. Met een nieuw record leidt het weer naar je website:',
       '%{link}',
     ],
@@ -373,7 +373,7 @@ export const nl: LanguageTexts = {
     subject: 'De proefperiode van %{store} eindigt op %{day}',
     lines: [
       'De proefperiode van %{store} eindigt op %{day}. Vanaf die dag kan de zaak geen nieuwe bestellingen meer aannemen.',
-      'Kies voor die tijd een abonnement; je ziet eerst het exacte bedrag en de dag:',
+      'Kies vóór die tijd een abonnement; je ziet eerst het exacte bedrag en de dag:',
       '%{link}',
     ],
   },
@@ -388,8 +388,8 @@ export const nl: LanguageTexts = {
   payment_failed: {
     subject: 'De betaling voor %{store} is mislukt',
     lines: [
-      'Factuur %{number} van %{store} (%{amount}) kon niet van je kaart worden afgeschreven.',
-      'Tot %{day} blijft alles werken. Betaal voor die tijd met deze of een andere kaart:',
+      'Het bedrag van factuur %{number} van %{store} (%{amount}) kon niet van je kaart worden afgeschreven.',
+      'Tot %{day} blijft alles werken. Betaal vóór die tijd met deze of een andere kaart:',
       '%{link}',
     ],
   },
@@ -404,9 +404,9 @@ export const nl: LanguageTexts = {
   booking_changed: {
     subject: 'Je reservering bij %{store} is gewijzigd',
     lines: [
-      'Je reservering bij %{store} is gewijzigd. Dit is ze nu:',
+      'Je reservering bij %{store} is gewijzigd. Zo is het nu:',
       '%{at} – gasten: %{persons}',
-      'Komt dat niet uit? Hier kun je haar wijzigen of annuleren:',
+      'Komt dat niet uit? Hier kun je je reservering wijzigen of annuleren:',
       '%{link}',
     ],
   },

@@ -22,7 +22,8 @@ export default {
     booking_answer_before:
       'Prima dell’arrivo dei clienti. Vale il limite che arriva prima. Inserisci 0 per non porre limiti.',
     booking_grace_period: 'Dopo l’ora prenotata.',
-    booking_kitchen_after: 'Dall’arrivo dei clienti. Con 0 subito; vuoto: pronti per l’ora prenotata.',
+    booking_kitchen_after:
+      'Si conta dall’arrivo dei clienti. Con 0 si invia subito. Lascia vuoto per averli pronti all’ora prenotata.',
   },
   choice: {
     booking_after_grace: { ask: 'Decidi tu', cancel: 'La prenotazione viene annullata' },

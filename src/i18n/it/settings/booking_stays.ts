@@ -11,11 +11,11 @@ export default {
     booking_reset_minutes: 'Per sparecchiare e apparecchiare.',
   },
   learned: {
-    title: 'Quanto sono rimasti',
-    detail: 'Dall’arrivo alla fine, negli ultimi 180 giorni.',
+    title: 'Quanto si sono fermati i clienti',
+    detail: 'Dall’arrivo al completamento, negli ultimi 180 giorni.',
     afternoon: 'Tavoli da %{persons}, prima delle 17:',
     evening: 'Tavoli da %{persons}, dalle 17:',
-    stayed: 'metà è rimasta fino a %{median}, quattro su cinque fino a %{most} (gruppi: %{parties})',
+    stayed: 'la metà è rimasta al massimo %{median}, quattro su cinque al massimo %{most} (tavoli: %{parties})',
     adopt: 'Usa %{minutes}',
   },
   row: {

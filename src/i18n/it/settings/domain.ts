@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'I clienti vedono il tuo sito web a questo dominio quando il record è stato trovato e il sito è pubblicato.',
+  effect: 'I clienti vedono il tuo sito web su questo dominio quando il record è stato trovato e il sito è pubblicato.',
   name: 'Dominio o sottodominio',
   name_help: 'Per esempio pizza.com o ordina.pizza.com',
   set: 'Usa questo dominio',
@@ -11,7 +11,7 @@ export default {
   remove: 'Rimuovi il dominio',
   remove_title: 'Rimuovere il dominio?',
   remove_detail:
-    'I clienti non potranno più aprire il tuo sito web a questo dominio, e i codici QR stampati non funzioneranno più.',
+    'I clienti non potranno più aprire il tuo sito web su questo dominio, e i codici QR stampati che lo contengono non funzioneranno più.',
   check: 'Controlla ora',
   checked: 'Ultimo controllo: %{time}',
   copy: 'Copia: %{what}',
@@ -24,7 +24,7 @@ export default {
   },
   state: {
     waiting: 'In attesa del record',
-    proved: 'Dimostrato',
+    proved: 'Verificato',
     failing: 'Record mancante',
     ended: 'Non in uso',
     moved: 'Usato da un altro locale',
@@ -34,18 +34,18 @@ export default {
       'Aggiungi il record qui sotto presso il fornitore del tuo dominio. Viene trovato pochi secondi dopo la pubblicazione.',
     proved: 'Il dominio è tuo. Viene controllato ogni giorno, quindi lascia il record dov’è.',
     failing:
-      'Il record non è stato trovato. Senza, il tuo sito web resta a questo dominio fino a questa data: %{time}.',
+      'Il record non è stato trovato. Senza il record, il tuo sito web resta su questo dominio fino a questa data: %{time}.',
     ended:
-      'Il record manca da 72 ore, quindi il tuo sito web non è più disponibile a questo dominio. Aggiungilo di nuovo.',
+      'Il record manca da 72 ore, quindi il tuo sito web non è più disponibile su questo dominio. Aggiungilo di nuovo.',
     moved:
       'Un altro locale ha dimostrato che il dominio è suo. Se è tuo, aggiungi il nuovo record qui sotto e controlla di nuovo.',
   },
   is_taken: 'Fino ad allora, un altro locale usa il dominio.',
   found: {
-    missing: 'I server dei nomi del dominio non hanno ancora un record con questo nome.',
+    missing: 'I name server del dominio non hanno ancora un record con questo nome.',
     other_value: 'C’è un record con questo nome, ma il valore è diverso. Confrontalo con quello qui sotto.',
-    no_name_servers: 'Il dominio non ha server dei nomi. Controlla come è scritto e che sia registrato.',
-    unreachable: 'I server dei nomi del dominio non hanno risposto. Riproveremo.',
+    no_name_servers: 'Il dominio non ha name server. Controlla che sia scritto bene e che sia registrato.',
+    unreachable: 'I name server del dominio non hanno risposto. Riproveremo.',
   },
   record: { type: 'Tipo', name: 'Nome', value: 'Valore' },
   proof: {
@@ -55,8 +55,8 @@ export default {
   },
   pointing: {
     title: '2. Collega il dominio al tuo sito web',
-    detail: 'Aggiungi anche questi. Elimina altri record A, AAAA e CNAME con lo stesso nome.',
+    detail: 'Aggiungi anche questi. Elimina gli altri record A, AAAA e CNAME con lo stesso nome.',
     none: 'Chiedi alla piattaforma quali record aggiungere.',
-    apex: 'Un dominio intero non può avere un record CNAME. Se il tuo fornitore offre record ALIAS o ANAME, puoi usarne uno al suo posto.',
+    apex: 'Un dominio senza sottodominio non può avere un record CNAME. Se il tuo fornitore offre record ALIAS o ANAME, puoi usare uno di questi.',
   },
 } satisfies SettingsTexts;

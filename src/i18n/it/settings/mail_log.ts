@@ -8,7 +8,7 @@ export default {
     waiting: 'In attesa',
     sent: 'Inviata',
     failed: 'Non inviata',
-    bounced: 'Tornata indietro',
+    bounced: 'Respinta',
   },
   stopped: {
     title: 'Indirizzi che non accettano email',

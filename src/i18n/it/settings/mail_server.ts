@@ -36,7 +36,7 @@ export default {
     name: 'Nessun server con questo nome',
     refused: 'Il server non risponde su questa porta',
     timeout: 'Il server ha impiegato troppo tempo',
-    greeting: 'Non è un server di posta, oppure ci ha respinti',
+    greeting: 'Non è un server di posta, oppure ha rifiutato la connessione',
     starttls: 'Il server non offre la cifratura',
     tls: 'La connessione cifrata non è riuscita',
     certificate: 'Il certificato del server non è attendibile',
@@ -46,14 +46,14 @@ export default {
     message: 'Il server rifiuta l’email',
   },
   remedy: {
-    name: 'Controlla che il nome sia scritto bene. I server in reti private non sono ammessi.',
+    name: 'Controlla che il nome del server sia scritto bene. I server in reti private non sono ammessi.',
     refused: 'Controlla la porta: di solito 587 o 465.',
     timeout: 'Controlla la porta: di solito 587 o 465. Oppure riprova più tardi.',
     greeting: 'Controlla il nome del server e la porta.',
     starttls: 'Usa un’altra porta, di solito 465, o chiedi al fornitore. Le email non partono mai senza cifratura.',
     tls: 'Chiedi al fornitore un server con TLS 1.2 o successivo, o controlla la porta.',
     certificate:
-      'Il certificato è scaduto o appartiene a un altro nome. Usa esattamente il nome indicato dal fornitore.',
+      'Il certificato è scaduto o è intestato a un altro nome. Usa esattamente il nome indicato dal fornitore.',
     sign_in: 'Inserisci di nuovo entrambi. Alcuni fornitori richiedono una password per le app.',
     sender: 'Usa un indirizzo che appartiene a questo account.',
     recipient: 'Controlla l’indirizzo dell’email di prova.',
@@ -67,7 +67,7 @@ export default {
     state: {
       found: 'Trovato',
       missing: 'Mancante',
-      other: 'Non nomina il tuo server',
+      other: 'Non indica il tuo server',
       several: 'Più di uno',
       unreachable: 'Nessuna risposta',
     },
@@ -77,7 +77,7 @@ export default {
       other: 'Sostituisci il record con questo.',
       several: 'Ne può restare solo uno. Sostituiscili tutti con questo.',
       unreachable:
-        'I server dei nomi del dominio non hanno risposto. Controlla l’indirizzo del mittente o riprova più tardi.',
+        'I name server del dominio non hanno risposto. Controlla l’indirizzo del mittente o riprova più tardi.',
       dkim: 'Il tuo fornitore di posta ti dice che cosa inserire.',
     },
   },

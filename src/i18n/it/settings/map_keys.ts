@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Vale per pannelli e app dal loro prossimo avvio.',
+  effect: 'Vale per pannelli e app dal prossimo avvio.',
   field: {
     map_key_user_panel: 'Pannello dei clienti',
     map_key_store_panel: 'Pannello del locale',

@@ -5,7 +5,7 @@ export default {
   field: {
     message_booking_accepted: 'Prenotazione confermata',
     message_booking_reminder: 'Promemoria della prenotazione',
-    message_booking_changed: 'Prenotazione cambiata',
+    message_booking_changed: 'Prenotazione modificata',
     message_booking_cancelled: 'Prenotazione annullata',
     message_review_reply: 'Risposta a una recensione',
   },

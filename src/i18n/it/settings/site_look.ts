@@ -15,7 +15,8 @@ export default {
   choice: { site_theme: { list: 'Elenco', grid: 'Griglia' } },
   preview: {
     title: 'Anteprima',
-    contrast: 'Il titolo si legge male su questo colore. Scegli un colore più scuro e uno più chiaro.',
+    contrast:
+      'Il titolo si legge male su questo colore dell’intestazione. Scegli un colore più scuro e uno più chiaro.',
   },
   publishing: {
     never: 'Il tuo sito web non è ancora pubblicato.',
@@ -27,7 +28,7 @@ export default {
     revert: 'Scarta',
     revert_title: 'Scartare le modifiche?',
     revert_detail: 'Tutto torna come nel sito pubblicato.',
-    revert_all: 'Tutto torna come all’inizio.',
+    revert_all: 'Tutto torna alle impostazioni predefinite.',
     edition: 'Versione pubblicata del sito web',
   },
 } satisfies SettingsTexts;

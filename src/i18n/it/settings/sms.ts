@@ -34,7 +34,7 @@ export default {
   },
   test: {
     title: 'Messaggio di prova',
-    detail: 'Invia un esempio con l’account salvato. Costa quanto ogni altro messaggio.',
+    detail: 'Invia un esempio con l’account salvato. Costa quanto qualsiasi altro messaggio.',
     save_first: 'Salva le modifiche prima di inviare un messaggio di prova.',
     phone: 'Numero di telefono',
     send: 'Invia messaggio di prova',
@@ -47,7 +47,7 @@ export default {
     recipient: 'Il fornitore non può raggiungere questo numero di telefono.',
     blocked: 'Questo numero di telefono non accetta i tuoi messaggi.',
     balance: 'Il tuo account presso il fornitore non ha più credito.',
-    busy: 'Il fornitore è occupato. Riprova tra un minuto.',
+    busy: 'Il fornitore è sovraccarico. Riprova tra un minuto.',
     unreachable: 'Il fornitore non è raggiungibile.',
     other: 'Il fornitore ha rifiutato il messaggio.',
   },

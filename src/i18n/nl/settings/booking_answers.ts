@@ -22,7 +22,8 @@ export default {
     booking_answer_before:
       'Zo lang voordat de gasten komen. De vroegste van de twee grenzen geldt. Met 0 telt deze niet.',
     booking_grace_period: 'Na de gereserveerde tijd.',
-    booking_kitchen_after: 'Vanaf de aankomst van de gasten. Met 0 meteen; leeg: klaar op de gereserveerde tijd.',
+    booking_kitchen_after:
+      'Gerekend vanaf de aankomst van de gasten. Met 0 meteen. Laat leeg om alles klaar te hebben op de gereserveerde tijd.',
   },
   choice: {
     booking_after_grace: { ask: 'Jij beslist', cancel: 'De reservering wordt geannuleerd' },

@@ -13,9 +13,9 @@ export default {
   learned: {
     title: 'Hoe lang gasten bleven',
     detail: 'Van aankomst tot afronding, in de afgelopen 180 dagen.',
-    afternoon: 'Groepen van %{persons}, voor 17 uur:',
+    afternoon: 'Groepen van %{persons}, vóór 17 uur:',
     evening: 'Groepen van %{persons}, vanaf 17 uur:',
-    stayed: 'de helft bleef tot %{median}, vier van de vijf tot %{most} (groepen: %{parties})',
+    stayed: 'de helft bleef hoogstens %{median}, vier van de vijf hoogstens %{most} (groepen: %{parties})',
     adopt: '%{minutes} overnemen',
   },
   row: {

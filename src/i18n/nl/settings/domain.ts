@@ -6,7 +6,7 @@ export default {
   name_help: 'Bijvoorbeeld pizza.com of bestel.pizza.com',
   set: 'Dit domein gebruiken',
   taken:
-    'Een andere zaak gebruikt dit domein. Is het van jou, dan kun je dat met een record bewijzen; het gaat dan naar jouw website.',
+    'Een andere zaak gebruikt dit domein. Is het van jou, dan kun je dat met een record bewijzen; het gaat dan over naar jouw website.',
   claim: 'Het is van mij',
   change: 'Een ander domein gebruiken',
   remove: 'Domein verwijderen',
@@ -25,26 +25,26 @@ export default {
   },
   state: {
     waiting: 'Wacht op het record',
-    proved: 'Bewezen',
+    proved: 'Bevestigd',
     failing: 'Record ontbreekt',
     ended: 'Niet in gebruik',
     moved: 'In gebruik bij een andere zaak',
   },
   means: {
     waiting:
-      'Voeg het record hieronder toe bij de provider van je domein. Het wordt binnen seconden na publicatie daar gevonden.',
+      'Voeg het record hieronder toe bij de provider van je domein. Zodra het daar is gepubliceerd, wordt het binnen enkele seconden gevonden.',
     proved: 'Het domein is van jou. Het wordt elke dag gecontroleerd, dus laat het record staan.',
     failing: 'Het record is niet gevonden. Zonder record is je website nog tot %{time} op dit domein te bereiken.',
     ended: 'Het record ontbreekt al 72 uur, dus je website is niet meer op dit domein te bereiken. Voeg het weer toe.',
     moved:
-      'Een andere zaak heeft bewezen dat het domein van die zaak is. Is het van jou? Voeg dan het nieuwe record hieronder toe en controleer opnieuw.',
+      'Een andere zaak heeft bewezen eigenaar van het domein te zijn. Is het van jou? Voeg dan het nieuwe record hieronder toe en controleer opnieuw.',
   },
   is_taken: 'Tot die tijd gebruikt een andere zaak het domein.',
   found: {
     missing: 'De nameservers van het domein hebben nog geen record met deze naam.',
     other_value: 'Er is een record met deze naam, maar met een andere waarde. Vergelijk het met het record hieronder.',
     no_name_servers: 'Het domein heeft geen nameservers. Controleer de spelling en of het is geregistreerd.',
-    unreachable: 'De nameservers van het domein hebben niet geantwoord. We proberen het opnieuw.',
+    unreachable: 'De nameservers van het domein reageren niet. We proberen het opnieuw.',
   },
   record: { type: 'Type', name: 'Naam', value: 'Waarde' },
   proof: {
@@ -53,9 +53,9 @@ export default {
     full_name: 'Sommige providers willen de volledige naam:',
   },
   pointing: {
-    title: '2. Laat het domein naar je website leiden',
+    title: '2. Laat het domein naar je website verwijzen',
     detail: 'Voeg ook deze toe. Verwijder andere A-, AAAA- en CNAME-records met dezelfde naam.',
     none: 'Vraag het platform welke records je moet toevoegen.',
-    apex: 'Een heel domein kan geen CNAME-record hebben. Biedt je provider ALIAS- of ANAME-records, dan kun je er daar een van gebruiken.',
+    apex: 'Een domein zonder subdomein kan geen CNAME-record hebben. Biedt je provider ALIAS- of ANAME-records aan, gebruik dan zo’n record.',
   },
 } satisfies SettingsTexts;

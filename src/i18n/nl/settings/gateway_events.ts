@@ -7,7 +7,7 @@ export default {
     captured: 'Geïnd',
     capture_before: 'Te innen tot',
     refunds_waiting: 'Lopende terugbetalingen',
-    refunds_done: 'Gedane terugbetalingen',
+    refunds_done: 'Uitgevoerde terugbetalingen',
     refunds_failed: 'Mislukte terugbetalingen',
     dispute: 'Betwisting',
     payment_status: 'Bestelling',
@@ -17,7 +17,7 @@ export default {
   value: {
     waiting: 'wacht',
     authorized: 'gereserveerd',
-    saved: 'kaart bewaard',
+    saved: 'kaart opgeslagen',
     paid: 'betaald',
     voided: 'vrijgegeven',
     failed: 'mislukt',

@@ -47,14 +47,14 @@ export default {
   copied: 'Gekopieerd',
   last_event: 'Laatste bericht ontvangen op %{at}',
   no_event: 'Nog geen berichten ontvangen',
-  paused: 'Vijf keer mislukt. De andere betaaldienst neemt betalingen aan tot %{at}.',
+  paused: 'Vijf keer mislukt. Betalingen lopen tot %{at} via de andere betaaldienst.',
   lacks: 'Niet mogelijk: %{steps}',
   step: {
     authorize: 'het bedrag reserveren tot de bestelling is geaccepteerd',
     partial_capture: 'minder afschrijven dan gereserveerd',
     void: 'een gereserveerd bedrag vrijgeven',
     partial_refund: 'gedeeltelijke terugbetalingen',
-    save_card: 'bewaarde kaarten',
+    save_card: 'opgeslagen kaarten',
     disputes: 'berichten over betwiste betalingen',
   },
   result: {

@@ -21,7 +21,7 @@ export default {
     mail_port: 'Meestal 587. Bij 465 begint de versleuteling meteen.',
     mail_from_name: 'Leeg: de naam van je zaak.',
     mail_dkim_selector:
-      'Van je mailprovider, bijvoorbeeld “s1”. Daarmee is ook de handtekening van je e-mails te controleren.',
+      'Die krijg je van je mailprovider, bijvoorbeeld “s1”. Daarmee is ook de handtekening van je e-mails te controleren.',
   },
   test: {
     title: 'Testmail',
@@ -34,9 +34,9 @@ export default {
   },
   stage: {
     name: 'Geen server met deze naam gevonden',
-    refused: 'De server antwoordt niet op deze poort',
+    refused: 'De server reageert niet op deze poort',
     timeout: 'De server deed er te lang over',
-    greeting: 'Dit is geen mailserver, of hij heeft ons geweigerd',
+    greeting: 'Dit is geen mailserver, of de verbinding is geweigerd',
     starttls: 'De server biedt geen versleuteling',
     tls: 'De versleutelde verbinding is mislukt',
     certificate: 'Het certificaat van de server is niet te vertrouwen',
@@ -46,7 +46,7 @@ export default {
     message: 'De server weigert de e-mail',
   },
   remedy: {
-    name: 'Controleer de naam op typefouten. Servers in privénetwerken kunnen niet.',
+    name: 'Controleer de naam op typefouten. Servers in een privénetwerk kun je niet gebruiken.',
     refused: 'Controleer de poort: meestal 587 of 465.',
     timeout: 'Controleer de poort: meestal 587 of 465. Of probeer het later opnieuw.',
     greeting: 'Controleer de naam van de server en de poort.',
@@ -70,7 +70,7 @@ export default {
       missing: 'Ontbreekt',
       other: 'Noemt je server niet',
       several: 'Meer dan één',
-      unreachable: 'Geen antwoord',
+      unreachable: 'Geen reactie',
     },
     remedy: {
       missing:
@@ -78,7 +78,7 @@ export default {
       other: 'Vervang het record door dit.',
       several: 'Er mag er maar één overblijven. Vervang ze allemaal door dit record.',
       unreachable:
-        'De nameservers van het domein hebben niet geantwoord. Controleer het adres van de afzender of probeer het later opnieuw.',
+        'De nameservers van het domein reageren niet. Controleer het adres van de afzender of probeer het later opnieuw.',
       dkim: 'Je mailprovider vertelt je wat je daar moet invullen.',
     },
   },

@@ -8,7 +8,7 @@ export default {
     is_card_on: 'Kaart',
   },
   help: {
-    cash_max: 'Het hoogste totaal dat contant kan worden betaald. Laat leeg voor elk totaal.',
+    cash_max: 'Het hoogste totaalbedrag dat contant kan worden betaald. Laat leeg voor onbeperkt.',
     is_card_on: 'Online, aan de balie of aan de deur.',
   },
 } satisfies SettingsTexts;

@@ -13,5 +13,5 @@ export default {
   code_help: 'Plak de code zoals je die van de dienst krijgt, met de <script>-tags.',
   delete_title: '%{name} verwijderen?',
   delete_detail: 'Het wordt niet meer uitgevoerd op je website.',
-  too_many: 'Je kunt tot 10 scripts hebben. Verwijder er een om een ander toe te voegen.',
+  too_many: 'Je kunt maximaal 10 scripts hebben. Verwijder er een om een ander toe te voegen.',
 } satisfies SettingsTexts;
