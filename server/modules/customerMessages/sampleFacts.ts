@@ -8,7 +8,7 @@ import { mailedLink, writtenLanguage } from '../outgoing/service';
 /** A name and a reply to a review, in each language of the app. */
 const people: Readonly<Record<string, { name: string; reply: string }>> = {
   en: { name: 'Ada', reply: 'Thank you for your kind words.' },
-  ar: { name: 'ليلى', reply: 'شكرًا لكم على كلماتكم اللطيفة.' },
+  ar: { name: 'ليلى', reply: 'شكرًا لك على كلماتك اللطيفة.' },
   de: { name: 'Anna', reply: 'Danke für Ihre freundlichen Worte.' },
   es: { name: 'Lucía', reply: 'Gracias por tus amables palabras.' },
   fr: { name: 'Chloé', reply: 'Merci pour vos gentils mots.' },

@@ -18,7 +18,7 @@ export const smsTexts: Readonly<Record<ReferenceLanguage, Readonly<Record<SmsEve
   },
   ar: {
     booking_accepted: 'طاولتك محجوزة: {at}، عدد الضيوف: {persons}. لعرض الحجز أو تغييره: {link}',
-    booking_reminder: 'طاولتك: {at}، عدد الضيوف: {persons}. يُرجى تأكيد حضوركم: {link}',
+    booking_reminder: 'طاولتك: {at}، عدد الضيوف: {persons}. يُرجى تأكيد الحضور: {link}',
     booking_changed: 'تم تغيير حجزك. أصبح الآن: {at}، عدد الضيوف: {persons}. {link}',
     booking_cancelled: 'نأسف، اضطررنا إلى إلغاء حجزك: {at}، عدد الضيوف: {persons}.',
   },

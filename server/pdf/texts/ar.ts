@@ -76,7 +76,7 @@ export const ar: DocumentTexts = {
     payout_returned: 'تحويل أعاده البنك',
     store_cash: 'نقد حصله المتجر',
     provider_cash: 'نقد لدى المندوبين',
-    gateway: 'حصلته بوابة دفع المتجر',
+    gateway: 'مبلغ حصلته بوابة دفع المتجر',
     customers: 'مستحق للعملاء',
     tax: 'الضريبة',
     providers: 'مستحق للمندوبين',

@@ -40,8 +40,8 @@ export const boardsSound: typeof english = {
     table: 'الطاولة %{number} متاحة من جديد.',
   },
   failure: {
-    payment_failed: 'فشل الدفع بالبطاقة.',
-    refund_failed: 'فشل رد المبلغ لدى بوابة الدفع.',
+    payment_failed: 'تعذّر الدفع بالبطاقة.',
+    refund_failed: 'تعذّر رد المبلغ لدى بوابة الدفع.',
   },
   notice: {
     ending: 'سيُرفض الطلب %{number} بعد قليل. يُرجى قبوله الآن.',

@@ -19,7 +19,7 @@ export const dashboard = {
     none: 'لا شيء يحتاج إلى انتباهك الآن.',
     late: 'الطلبات المتأخرة: %{number}',
     late_action: 'عرض الطلبات',
-    payments: 'مدفوعات بالبطاقة ومبالغ مستردة فشلت: %{number}',
+    payments: 'عمليات دفع بالبطاقة أو رد مبالغ تعذّرت: %{number}',
     payments_action: 'عرض الطلب',
     documents: 'مستندات تنتهي صلاحيتها قريبًا: %{number}',
     documents_action: 'عرض المستندات',

@@ -14,9 +14,9 @@ export const orderPayments: typeof english = {
   refund: {
     waiting: 'رد %{amount} قيد التنفيذ',
     done: 'رُد %{amount}',
-    failed: 'فشل رد %{amount}',
+    failed: 'تعذّر رد %{amount}',
   },
-  retry: 'إعادة الرد',
+  retry: 'رد المبلغ مجددًا',
   link: 'رابط الدفع',
   dispute: {
     open: 'اعتراض على %{amount}',

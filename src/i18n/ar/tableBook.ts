@@ -7,7 +7,7 @@ const tableBook = {
   details: 'التفاصيل',
   book: 'حجز جديد',
   walk_in: 'إجلاس الضيوف الآن',
-  typed: 'يحجزها %{name} الآن',
+  typed: 'قيد الحجز الآن بواسطة %{name}',
   none_free: 'لا توجد طاولة شاغرة لهم الآن.',
   seats: '%{min}–%{max} أشخاص',
   floor: {
@@ -126,8 +126,8 @@ const tableBook = {
     freed: 'الطاولة %{number} متاحة لـ %{name} (%{guests}). في الانتظار منذ %{time}.',
   },
   refused: {
-    title: 'رُفضت سابقًا، والآن توجد طاولة شاغرة',
-    wanted: 'للساعة %{time}، طُلبت الساعة %{asked}',
+    title: 'رُفضت سابقًا، وتوجد الآن طاولة شاغرة',
+    wanted: 'موعد الحجز %{time}، وقت الطلب %{asked}',
     remove: 'إزالة',
   },
   empty: {
@@ -138,7 +138,7 @@ const tableBook = {
     title: 'تعذّر تحميل الحجوزات',
     detail: 'تحقق من الاتصال ثم حاول مرة أخرى.',
   },
-  table_typed: 'يحجز %{name} الطاولة %{table} الآن.',
+  table_typed: 'الطاولة %{table} قيد الحجز الآن بواسطة %{name}.',
 };
 
 export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };

@@ -42,7 +42,7 @@ export const boardsSound: typeof english = {
   },
   failure: {
     payment_failed: 'Оплата картой не прошла.',
-    refund_failed: 'Возврат не прошёл в платёжном сервисе.',
+    refund_failed: 'Возврат через платёжный сервис не прошёл.',
   },
   notice: {
     ending: 'Заказ %{number} скоро будет отклонён. Примите его сейчас.',

@@ -164,7 +164,7 @@ export const createOrder: typeof english = {
     today: 'Сегодня, %{date}',
     tomorrow: 'Завтра, %{date}',
     closed_day: '%{date} (закрыто)',
-    no_bookings: '%{date} (без бронирований)',
+    no_bookings: '%{date} (без брони)',
     closed: 'В это время заведение закрыто. Выберите другое.',
     closed_now: 'Сейчас заведение закрыто. Выберите время позже.',
     festival: 'В этот день заведение работает по особому графику. Выберите другое время.',

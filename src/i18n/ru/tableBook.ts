@@ -122,7 +122,7 @@ const tableBook = {
     freed: 'Стол %{number} свободен: %{name} (%{guests}). В ожидании с %{time}.',
   },
   refused: {
-    title: 'Было отказано, теперь есть свободный стол',
+    title: 'Раньше отказали, теперь есть столик',
     wanted: 'На %{time}, запрос в %{asked}',
     remove: 'Убрать',
   },

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'تسري على المدفوعات الجديدة. كل دفعة بدأت تبقى لدى بوابتها.',
+  effect: 'تسري على المدفوعات الجديدة. تبقى كل عملية دفع بدأت لدى بوابتها.',
   section: {
     order: 'البوابات المستخدمة',
   },
@@ -12,9 +12,9 @@ export default {
     stripe_webhook: 'مفتاح توقيع الويب هوك',
     paystack_secret: 'المفتاح السري',
     payu_merchant: 'معرّف نقطة البيع',
-    payu_secret: 'سر العميل',
+    payu_secret: 'المفتاح السري (client_secret)',
     payu_authorization: 'المفتاح الثاني',
-    paypal_public: 'معرّف العميل',
+    paypal_public: 'معرّف التطبيق (Client ID)',
     paypal_secret: 'المفتاح السري',
     paypal_webhook: 'معرّف الويب هوك',
   },
@@ -33,8 +33,8 @@ export default {
     },
   },
   state: {
-    test: 'تجريبي',
-    live: 'فعلي',
+    test: 'تجريبية',
+    live: 'فعلية',
     first: 'مستخدمة',
     second: 'احتياطية',
     unchecked: 'لم يتم التحقق',
@@ -52,10 +52,10 @@ export default {
   step: {
     authorize: 'حجز المبلغ حتى قبول الطلب',
     partial_capture: 'خصم أقل من المبلغ المحجوز',
-    void: 'تحرير مبلغ محجوز',
+    void: 'إلغاء حجز المبلغ',
     partial_refund: 'رد جزء من المبلغ',
     save_card: 'البطاقات المحفوظة',
-    disputes: 'رسائل النزاعات',
+    disputes: 'رسائل الاعتراضات',
   },
   result: {
     ok: 'المفاتيح تعمل.',
@@ -66,7 +66,7 @@ export default {
     other: 'رفضت البوابة الطلب.',
   },
   error: {
-    gateway_needed: 'يجب اختيار هذه أولًا.',
+    gateway_needed: 'يجب اختيار هذه البوابة أولًا.',
     gateway_twice: 'يجب اختيار بوابة أخرى.',
     gateway_not_checked: 'يجب التحقق من مفاتيحها أولًا.',
     payments_held: 'مدفوعات لم تكتمل في هذا الحساب: %{number}. يُرجى الانتظار حتى تكتمل، أو إدخال مفتاح للحساب نفسه.',

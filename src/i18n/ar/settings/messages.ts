@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'تسري التغييرات على الرسائل التي تُكتب من الآن فصاعدًا.',
+  effect: 'تسري التغييرات على الرسائل الجديدة.',
   field: {
     message_booking_accepted: 'تأكيد الحجز',
     message_booking_reminder: 'تذكير بالحجز',

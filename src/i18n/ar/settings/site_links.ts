@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'يرى العملاء التغييرات عندما تنشر الموقع.',
+  effect: 'يرى العملاء التغييرات بعد نشر الموقع.',
   section: { social: 'وسائل التواصل الاجتماعي', apps: 'تطبيقاتك' },
   field: {
     facebook_url: 'فيسبوك',

@@ -1,12 +1,12 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'يرى العملاء التغييرات عندما تنشر الموقع.',
+  effect: 'يرى العملاء التغييرات بعد نشر الموقع.',
   field: { seo_title: 'العنوان', seo_description: 'الوصف', seo_keywords: 'الكلمات المفتاحية' },
   help: {
     seo_title: 'تعرض محركات البحث نحو 60 حرفًا. إذا تُرك فارغًا: اسم متجرك.',
     seo_description: 'تعرض محركات البحث نحو 160 حرفًا.',
-    seo_keywords: 'افصل بينها بفواصل.',
+    seo_keywords: 'تُفصل بفواصل.',
   },
   preview: {
     title: 'معاينة',

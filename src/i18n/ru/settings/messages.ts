@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Действует для сообщений, написанных с этого момента.',
+  effect: 'Действует для новых сообщений.',
   field: {
     message_booking_accepted: 'Бронь подтверждена',
     message_booking_reminder: 'Напоминание о брони',
@@ -22,7 +22,7 @@ export default {
   back: 'Вернуть стандартный текст',
   preview: 'Предпросмотр с примером данных',
   send_all: 'Прислать мне все тексты: %{language}',
-  sent: 'Отправляются на %{recipient}: %{count}',
+  sent: 'Сообщений отправляется на %{recipient}: %{count}',
   demo: 'Демо: эти сообщения не отправляются. Первое из них:',
   channel: {
     email: 'Почта',
@@ -39,6 +39,6 @@ export default {
   },
   sms: {
     parts: 'Частей: %{parts}. Символов: %{characters}.',
-    special: 'В часть помещается меньше символов из-за: %{characters}',
+    special: 'Из-за этих символов в часть помещается меньше: %{characters}',
   },
 } satisfies SettingsTexts;

@@ -2,7 +2,7 @@ import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
   effect: 'Действует после публикации сайта.',
-  section: { pictures: 'Фото', look: 'Цвета и меню' },
+  section: { pictures: 'Изображения', look: 'Цвета и меню' },
   field: {
     site_logo: 'Логотип',
     site_favicon: 'Значок сайта',
@@ -11,11 +11,11 @@ export default {
     site_title_colour: 'Цвет заголовка',
     site_theme: 'Вид меню',
   },
-  help: { site_favicon: 'Браузеры показывают его на вкладке. Лучше всего подходит простое квадратное фото.' },
+  help: { site_favicon: 'Браузеры показывают его на вкладке. Лучше всего подходит простое квадратное изображение.' },
   choice: { site_theme: { list: 'Список', grid: 'Сетка' } },
   preview: {
     title: 'Предпросмотр',
-    contrast: 'На этом цвете заголовок плохо читается. Выберите цвет темнее и цвет светлее.',
+    contrast: 'На этом цвете заголовок плохо читается. Сделайте один цвет темнее, а другой светлее.',
   },
   publishing: {
     never: 'Ваш сайт ещё не опубликован.',
@@ -27,7 +27,7 @@ export default {
     revert: 'Отменить изменения',
     revert_title: 'Отменить изменения?',
     revert_detail: 'Всё станет таким, как на опубликованном сайте.',
-    revert_all: 'Всё станет таким, как в начале.',
+    revert_all: 'Всё вернётся к исходному виду.',
     edition: 'Опубликованная версия сайта',
   },
 } satisfies SettingsTexts;
