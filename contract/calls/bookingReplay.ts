@@ -10,6 +10,7 @@ export const bookingReplayCalls = {
   get_booking_replay: call({
     audience: 'session',
     permission: 'store/table_booking',
+    limit: { points: 120, seconds: 60 },
     isLong: true,
     storeFlag: 'is_provide_table_booking',
     summary:

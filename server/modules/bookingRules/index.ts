@@ -2,6 +2,7 @@ import { replayOf } from '#contract/bookings/replay';
 import { withTyped } from '#contract/bookings/withTyped';
 import type { bookingReplayCalls } from '#contract/calls/bookingReplay';
 import type { Handlers } from '#server/http/handler';
+import { nextTurn } from '#server/http/inTurns';
 import { loadStoreTerms } from '../orders/service';
 import { loadComing, loadPast, loadReplayFacts } from './loadReplayed';
 import { bookingsOutside } from './settleBookings';
@@ -15,7 +16,11 @@ export const bookingReplayHandlers: Handlers<keyof typeof bookingReplayCalls> = 
     const facts = await loadReplayFacts(db, terms);
     const [past, coming] = [await loadPast(db, session.store_id, now()), await loadComing(db, session.store_id, now())];
     const replay = replayOf(facts);
-    const [refused, before] = [replay(typed, past), replay(saved, past)];
+    // Each takes some tenths of a second at a busy store: other calls are served between them.
+    const refused = replay(typed, past);
+    await nextTurn();
+    const before = replay(saved, past);
+    await nextTurn();
     const requests = past.filter(({ at, asked }) => at > asked);
     const customers = requests.filter(({ id, by }) => by === 'guest' && !refused.has(id));
     const isAutomatic = ({ persons }: { persons: number }) =>

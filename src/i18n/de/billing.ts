@@ -3,7 +3,7 @@ export const billing = {
     trial_ends: 'Ihre Testphase endet am %{day}.',
     trial_ended: 'Ihre Testphase ist beendet. Neue Bestellungen sind gesperrt, bis Sie einen Tarif wählen.',
     payment_failed:
-      'Ihre Zahlung ist fehlgeschlagen. Bezahlen Sie bis zum %{day}, damit Sie weiter Bestellungen annehmen können.',
+      'Ihre Zahlung ist fehlgeschlagen. Bezahlen Sie vor dem %{day}, damit Sie weiter Bestellungen annehmen können.',
     payment_locked: 'Ihre Zahlung ist fehlgeschlagen. Neue Bestellungen sind gesperrt, bis Sie bezahlen.',
     card_expires: 'Ihre Karte läuft am %{day} ab.',
     ended: 'Ihr Abonnement ist beendet. Neue Bestellungen sind gesperrt, bis Sie einen Tarif wählen.',
@@ -22,9 +22,9 @@ export const billing = {
     ended: 'Ihr Abonnement ist beendet. Wählen Sie einen Tarif, um Storedesk weiter zu nutzen.',
   },
   arrears:
-    'Die Rechnung %{number} (%{amount}) ist nicht bezahlt. Bezahlen Sie sie bis zum %{day}; bis dahin funktioniert alles.',
+    'Die Rechnung %{number} (%{amount}) ist nicht bezahlt. Bezahlen Sie sie vor dem %{day}; bis dahin funktioniert alles.',
   arrears_hard:
-    'Ihre Karte wurde für die Rechnung %{number} (%{amount}) abgelehnt. Fügen Sie bis zum %{day} eine andere hinzu; bis dahin funktioniert alles.',
+    'Ihre Karte wurde für die Rechnung %{number} (%{amount}) abgelehnt. Fügen Sie vor dem %{day} eine andere hinzu; bis dahin funktioniert alles.',
   pay: 'Jetzt bezahlen',
   pay_payout: 'Von meiner Auszahlung abziehen',
   next_charge: 'Nächste Abbuchung: %{amount} am %{day}',

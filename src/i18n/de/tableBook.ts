@@ -123,7 +123,7 @@ const tableBook = {
   },
   refused: {
     title: 'Abgelehnte Anfragen: Jetzt ist ein Tisch frei',
-    wanted: 'Für %{time}, angefragt um %{asked}',
+    wanted: 'Für %{time}, angefragt: %{asked}',
     remove: 'Entfernen',
   },
   empty: {

@@ -114,7 +114,7 @@ const tableBook = {
   },
   refused: {
     title: 'Refused earlier, a table is free now',
-    wanted: 'For %{time}, asked at %{asked}',
+    wanted: 'For %{time}, requested: %{asked}',
     remove: 'Remove',
   },
   empty: { title: 'No bookings on this day', detail: 'New bookings appear here at once.' },

@@ -2,7 +2,7 @@ export const billing = {
   banner: {
     trial_ends: 'Tu prueba termina el %{day}.',
     trial_ended: 'Tu prueba terminó. No recibirás pedidos nuevos hasta que elijas un plan.',
-    payment_failed: 'Tu pago falló. Tienes hasta el %{day} para pagar y seguir recibiendo pedidos.',
+    payment_failed: 'Tu pago falló. Paga antes del %{day} para seguir recibiendo pedidos.',
     payment_locked: 'Tu pago falló. No recibirás pedidos nuevos hasta que pagues.',
     card_expires: 'Tu tarjeta vence el %{day}.',
     ended: 'Tu suscripción terminó. No recibirás pedidos nuevos hasta que elijas un plan.',
@@ -21,9 +21,9 @@ export const billing = {
     ended: 'Tu suscripción terminó. Elige un plan para continuar.',
   },
   arrears:
-    'La factura %{number} (%{amount}) no está pagada. Tienes hasta el %{day} para pagarla; mientras tanto, todo funciona.',
+    'La factura %{number} (%{amount}) no está pagada. Págala antes del %{day}; mientras tanto, todo funciona.',
   arrears_hard:
-    'Tu tarjeta se rechazó al cobrar la factura %{number} (%{amount}). Tienes hasta el %{day} para añadir otra; mientras tanto, todo funciona.',
+    'Tu tarjeta se rechazó al cobrar la factura %{number} (%{amount}). Añade otra antes del %{day}; mientras tanto, todo funciona.',
   pay: 'Pagar ahora',
   pay_payout: 'Descontar del pago a mi local',
   next_charge: 'Próximo cobro: %{amount} el %{day}',

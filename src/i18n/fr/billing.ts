@@ -2,7 +2,7 @@ export const billing = {
   banner: {
     trial_ends: 'Votre essai se termine le %{day}.',
     trial_ended: 'Votre essai est terminé. Les nouvelles commandes sont bloquées jusqu’au choix d’une formule.',
-    payment_failed: 'Votre paiement a échoué. Payez au plus tard le %{day} pour continuer à recevoir des commandes.',
+    payment_failed: 'Votre paiement a échoué. Payez avant le %{day} pour continuer à recevoir des commandes.',
     payment_locked: 'Votre paiement a échoué. Les nouvelles commandes sont bloquées jusqu’au paiement.',
     card_expires: 'Votre carte expire le %{day}.',
     ended: 'Votre abonnement est terminé. Les nouvelles commandes sont bloquées jusqu’au choix d’une formule.',
@@ -21,9 +21,9 @@ export const billing = {
     ended: 'Votre abonnement est terminé. Choisissez une formule pour continuer.',
   },
   arrears:
-    'La facture %{number} (%{amount}) n’est pas payée. Payez-la au plus tard le %{day} ; d’ici là, tout fonctionne.',
+    'La facture %{number} (%{amount}) n’est pas payée. Payez-la avant le %{day} ; d’ici là, tout fonctionne.',
   arrears_hard:
-    'Votre carte a été refusée pour la facture %{number} (%{amount}). Ajoutez-en une autre au plus tard le %{day} ; d’ici là, tout fonctionne.',
+    'Votre carte a été refusée pour la facture %{number} (%{amount}). Ajoutez-en une autre avant le %{day} ; d’ici là, tout fonctionne.',
   pay: 'Payer maintenant',
   pay_payout: 'Déduire de mon versement',
   next_charge: 'Prochain débit : %{amount} le %{day}',

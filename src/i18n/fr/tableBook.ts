@@ -123,7 +123,7 @@ const tableBook = {
   },
   refused: {
     title: 'Demandes refusées, une table est libre maintenant',
-    wanted: 'Pour %{time}, demande reçue à %{asked}',
+    wanted: 'Pour %{time}, demande\u202f: %{asked}',
     remove: 'Retirer',
   },
   empty: {

@@ -123,7 +123,7 @@ const tableBook = {
   },
   refused: {
     title: 'Rifiutate, ora c’è un tavolo libero',
-    wanted: 'Per le %{time}, richiesta alle %{asked}',
+    wanted: 'Per le %{time}, richiesta: %{asked}',
     remove: 'Rimuovi',
   },
   empty: {

@@ -123,7 +123,7 @@ const tableBook = {
   },
   refused: {
     title: 'Eerder geweigerd, nu een tafel vrij',
-    wanted: 'Voor %{time}, gevraagd om %{asked}',
+    wanted: 'Voor %{time}, gevraagd: %{asked}',
     remove: 'Verwijderen',
   },
   empty: {

@@ -2,7 +2,7 @@ export const billing = {
   banner: {
     trial_ends: 'Seu período de teste termina em %{day}.',
     trial_ended: 'Seu período de teste terminou. Você não recebe novos pedidos até escolher um plano.',
-    payment_failed: 'Seu pagamento falhou. Pague até %{day} para continuar recebendo pedidos.',
+    payment_failed: 'Seu pagamento falhou. Pague antes de %{day} para continuar recebendo pedidos.',
     payment_locked: 'Seu pagamento falhou. Você não recebe novos pedidos até pagar.',
     card_expires: 'Seu cartão vence em %{day}.',
     ended: 'Sua assinatura terminou. Você não recebe novos pedidos até escolher um plano.',
@@ -20,9 +20,9 @@ export const billing = {
     payment_failed: 'A loja está bloqueada porque o último pagamento falhou.',
     ended: 'Sua assinatura terminou. Escolha um plano para continuar.',
   },
-  arrears: 'A fatura %{number} (%{amount}) não foi paga. Pague até %{day}; até lá, tudo funciona.',
+  arrears: 'A fatura %{number} (%{amount}) não foi paga. Pague antes de %{day}; até lá, tudo funciona.',
   arrears_hard:
-    'Seu cartão foi recusado para a fatura %{number} (%{amount}). Adicione outro até %{day}; até lá, tudo funciona.',
+    'Seu cartão foi recusado para a fatura %{number} (%{amount}). Adicione outro antes de %{day}; até lá, tudo funciona.',
   pay: 'Pagar agora',
   pay_payout: 'Descontar do meu repasse',
   next_charge: 'Próxima cobrança: %{amount} em %{day}',

@@ -123,7 +123,7 @@ const tableBook = {
   },
   refused: {
     title: 'Recusadas antes, agora há mesa livre',
-    wanted: 'Para %{time}, solicitada às %{asked}',
+    wanted: 'Para %{time}, solicitação: %{asked}',
     remove: 'Remover',
   },
   empty: {

@@ -123,7 +123,7 @@ const tableBook = {
   },
   refused: {
     title: 'Раньше отказали, теперь есть столик',
-    wanted: 'На %{time}, запрос в %{asked}',
+    wanted: 'На %{time}, запрос: %{asked}',
     remove: 'Убрать',
   },
   empty: {

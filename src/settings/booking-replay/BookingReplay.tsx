@@ -1,9 +1,13 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { BookingReplay as Replay } from '#contract/entities/bookingReplay';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { dayTime } from '../../components/time/storeTime';
+import { errorText } from '../../dataProvider/apiError';
+import { apiErrorOf } from '../../dataProvider/reportCrash';
 import type { SettingsSection } from '../../descriptors/defineSettings';
 import { FormSection } from '../../records/form/FormSection';
 import { useReplay } from './useReplay';
@@ -52,11 +56,20 @@ interface BookingReplayProps {
 /** The effect of the rules in the form: on the requests of the last four weeks, and on the bookings to come. */
 export const BookingReplay = ({ section, withAutomatic = false }: BookingReplayProps) => {
   const t = useTranslate();
-  const { replay, isUnclear } = useReplay(section);
+  const { replay, isUnclear, error, refetch } = useReplay(section);
   if (isUnclear) {
     return (
       <FormSection title={`${texts}.title`}>
         <Typography color="text.secondary">{t(`${texts}.incomplete`)}</Typography>
+      </FormSection>
+    );
+  }
+  if (error) {
+    return (
+      <FormSection title={`${texts}.title`}>
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('common.retry')}</Button>}>
+          {t(errorText(apiErrorOf(error)), { _: t('codes.error.2003') })}
+        </Alert>
       </FormSection>
     );
   }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ import type { SectionProps } from '../../descriptors/defineSettings';
 import { FormSection } from '../../records/form/FormSection';
 import { useNotifyError } from '../../records/form/useNotifyError';
 
-/** How many messages are shown at first, and more with each tap. */
+/** How many messages are shown at first, and with each tap. */
 const pageSize = 20;
 
 const moneyFields: readonly string[] = ['captured', 'paid_amount', 'refunded'];
@@ -51,6 +51,7 @@ const EventRow = ({ event, texts, onReplayed }: EventRowProps) => {
   const { replayGatewayEvent } = useDataProvider<StoreDataProvider>();
   const [isRunning, setRunning] = useState(false);
   const { _id, gateway, type, received_at, order, changes, failure, handled_at } = event;
+  const label = t(`${texts}.replay`);
   const valueText = useValueText(texts, order?.currency ?? '');
   const replay = async () => {
     setRunning(true);
@@ -97,8 +98,14 @@ const EventRow = ({ event, texts, onReplayed }: EventRowProps) => {
           </Typography>
         )}
       </Box>
-      <Button variant="outlined" loading={isRunning} onClick={() => void replay()} sx={{ minBlockSize: 44 }}>
-        {t(`${texts}.replay`)}
+      <Button
+        variant="outlined"
+        loading={isRunning}
+        aria-label={order ? `${label} ${t('order.number', { number: order.unique_id })}, ${type}` : `${label} ${type}`}
+        onClick={() => void replay()}
+        sx={{ minBlockSize: 44 }}
+      >
+        {label}
       </Button>
     </Box>
   );
@@ -109,34 +116,37 @@ export default function GatewayEventsSection({ section: { texts } }: SectionProp
   const t = useTranslate();
   const client = useQueryClient();
   const dataProvider = useDataProvider<StoreDataProvider>();
-  const [perPage, setPerPage] = useState(pageSize);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['gateway_events', perPage],
-    queryFn: () => dataProvider.getGatewayEventList({ page: 1, perPage }),
-    placeholderData: keepPreviousData,
+  const queryKey = ['gateway_events'];
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey,
+    queryFn: ({ pageParam }) => dataProvider.getGatewayEventList({ page: pageParam, perPage: pageSize }),
+    initialPageParam: 1,
+    getNextPageParam: ({ count }, pages) => (count > pages.length * pageSize ? pages.length + 1 : undefined),
     gcTime: 0,
   });
-  const onReplayed = () => client.invalidateQueries({ queryKey: ['gateway_events'] });
+  // Messages that arrive between two pages move one to the next page.
+  const events = [...new Map(data?.pages.flatMap((page) => page.data.map((event) => [event._id, event]))).values()];
+  const onReplayed = () => client.invalidateQueries({ queryKey });
   return (
     <FormSection>
-      {isError ? (
+      {isError && events.length === 0 ? (
         <Alert severity="error" action={<Button onClick={() => refetch()}>{t('common.retry')}</Button>}>
           {t(`${texts}.failed`)}
         </Alert>
       ) : !data ? (
         <Loading />
-      ) : data.data.length === 0 ? (
+      ) : events.length === 0 ? (
         <Typography color="text.secondary">{t(`${texts}.none`)}</Typography>
       ) : (
         <>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2.5 }}>
-            {data.data.map((event) => (
+            {events.map((event) => (
               <EventRow key={event._id} event={event} texts={texts} onReplayed={onReplayed} />
             ))}
           </Box>
-          {data.count > data.data.length && (
+          {hasNextPage && (
             <Box>
-              <Button loading={isFetching} onClick={() => setPerPage(perPage + pageSize)} sx={{ minBlockSize: 44 }}>
+              <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ minBlockSize: 44 }}>
                 {t(`${texts}.more`)}
               </Button>
             </Box>

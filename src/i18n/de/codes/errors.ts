@@ -161,6 +161,6 @@ export const errorTexts = {
   4230: 'Dieser Kunde hat eine offene Bestellung. Löschen Sie seine Daten, wenn sie abgeschlossen oder storniert ist.',
   4231: 'Der Betrieb hat offene Bestellungen. Schließen Sie sie zuerst ab oder stornieren Sie sie.',
   4232: 'Der Betrieb wird gerade gelöscht. Abbrechen ist nicht mehr möglich.',
-  4260: 'Dieser Betrieb nimmt Kartenzahlungen online an. Starten Sie stattdessen die Onlinezahlung.',
+  4260: 'Dieser Betrieb nimmt Kartenzahlungen online an. Senden Sie dem Kunden einen Zahlungslink.',
   4261: 'Dieser Betrieb nimmt keine Zahlungen online an.',
 } satisfies Record<ErrorCode, string>;

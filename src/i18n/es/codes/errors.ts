@@ -161,6 +161,6 @@ export const errorTexts: typeof english = {
   4230: 'Este cliente tiene un pedido abierto. Borra sus datos cuando esté completado o cancelado.',
   4231: 'El local tiene pedidos abiertos. Primero complétalos o cancélalos.',
   4232: 'El local se está eliminando. Ya no se puede cancelar.',
-  4260: 'Este local cobra las tarjetas en línea. Inicia primero el pago.',
+  4260: 'Este local cobra las tarjetas en línea. Envía al cliente un enlace de pago.',
   4261: 'Este local no acepta pagos en línea.',
 };

@@ -161,6 +161,6 @@ export const errorTexts: typeof english = {
   4230: 'Ce client a une commande en cours. Effacez ses données quand elle sera terminée ou annulée.',
   4231: 'L’établissement a des commandes en cours. Terminez-les ou annulez-les d’abord.',
   4232: 'L’établissement est en cours de suppression. Il est trop tard pour annuler.',
-  4260: 'Cet établissement accepte les cartes en ligne. Lancez plutôt le paiement en ligne.',
+  4260: 'Cet établissement accepte les cartes en ligne. Envoyez plutôt un lien de paiement au client.',
   4261: 'Cet établissement n’accepte pas de paiements en ligne.',
 };

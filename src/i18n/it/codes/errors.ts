@@ -162,6 +162,6 @@ export const errorTexts: typeof english = {
   4230: 'Questo cliente ha un ordine aperto. Cancella i suoi dati quando l’ordine è completato o annullato.',
   4231: 'Il locale ha ordini aperti. Prima completali o annullali.',
   4232: 'Il locale è in fase di eliminazione. È troppo tardi per annullare.',
-  4260: 'In questo locale si paga con carta online. Avvia il pagamento online.',
+  4260: 'In questo locale si paga con carta online. Invia al cliente un link di pagamento.',
   4261: 'Questo locale non accetta pagamenti online.',
 } satisfies Record<ErrorCode, string>;

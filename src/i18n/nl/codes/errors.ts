@@ -161,6 +161,6 @@ export const errorTexts: typeof english = {
   4230: 'Deze klant heeft een openstaande bestelling. Wis de gegevens zodra die is afgerond of geannuleerd.',
   4231: 'De zaak heeft openstaande bestellingen. Rond ze eerst af of annuleer ze.',
   4232: 'De zaak wordt verwijderd. Annuleren kan niet meer.',
-  4260: 'Bij deze zaak betaal je online met kaart. Start de online betaling.',
+  4260: 'Bij deze zaak betaal je online met kaart. Stuur de klant een betaallink.',
   4261: 'Bij deze zaak kun je niet online betalen.',
 };

@@ -161,6 +161,6 @@ export const errorTexts = {
   4230: 'Este cliente tem um pedido em aberto. Exclua os dados quando ele for concluído ou cancelado.',
   4231: 'A loja tem pedidos em aberto. Primeiro conclua ou cancele os pedidos.',
   4232: 'A loja está sendo excluída. Não é mais possível cancelar.',
-  4260: 'Esta loja recebe cartão online. Inicie primeiro o pagamento.',
+  4260: 'Esta loja recebe cartão online. Envie um link de pagamento ao cliente.',
   4261: 'Esta loja não aceita pagamentos online.',
 } satisfies Record<ErrorCode, string>;

@@ -1,7 +1,7 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Действует, когда запись найдена и сайт опубликован.',
+  effect: 'Действует после того, как запись найдена, а сайт опубликован.',
   name: 'Домен или поддомен',
   name_help: 'Например, pizza.com или order.pizza.com',
   set: 'Использовать этот домен',

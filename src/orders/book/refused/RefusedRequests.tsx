@@ -8,7 +8,7 @@ import type { Hold } from '#contract/bookings/bookingFacts';
 import type { RefusedRequest } from '#contract/entities/refusedRequest';
 import { PhoneLink } from '../../../components/phone/PhoneLink';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { clockTime } from '../../../components/time/storeTime';
+import { clockTime, nearTime } from '../../../components/time/storeTime';
 import { errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
@@ -55,7 +55,7 @@ export const RefusedRequests = ({ menu, holds, onBook }: RefusedRequestsProps) =
         {found.map((request) => {
           const { _id, name, persons, country_phone_code, phone, at, asked_at } = request;
           const labelOf = (action: string) => t('tableBook.action.of', { action, name });
-          const times = { time: clockTime(at, format), asked: clockTime(asked_at, format) };
+          const times = { time: clockTime(at, format), asked: nearTime(asked_at, new Date(), format) };
           return (
             <li key={_id}>
               <Row aria-label={name}>
