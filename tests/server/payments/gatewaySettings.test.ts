@@ -144,6 +144,15 @@ describe('The keys of an account that still has payments', () => {
     expect(await change({ stripe_secret: key })).toMatchObject({ stripe_secret: { last: 'ings' } });
     expect((await stripe())?.checked_at).toBeNull();
   });
+
+  it('don’t pause their gateway when wrong ones are typed in their place', async () => {
+    await begin();
+    for (let time = 0; time < 5; time += 1) {
+      const reply = await refused({ stripe_secret: 'sk_test_mistyped' });
+      expect(reply).toMatchObject({ errors: [{ path: 'stripe_secret' }] });
+    }
+    expect(await stripe()).toMatchObject({ is_on: true, paused_until: null });
+  });
 });
 
 describe('Ways to pay', () => {
