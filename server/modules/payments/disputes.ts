@@ -22,7 +22,7 @@ function disputesOf(stored: PaymentDisputes | null): PaymentDispute[] {
   return [last, ...others];
 }
 
-/** The same with a newer state of one of them. The one that was told of last comes first, whatever the order of messages. */
+/** The same with a newer state of one. The one that was told of last comes first, whatever the order of messages. */
 function withNewer(known: readonly PaymentDispute[], dispute: PaymentDispute): PaymentDisputes {
   const rest = known.filter(({ id }) => id !== dispute.id);
   const [last = dispute, ...others] = [dispute, ...rest].sort((a, b) => compareDesc(a.at ?? 0, b.at ?? 0));

@@ -4,8 +4,8 @@ import { orders } from '#server/db/schema/orders';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
 
 /**
- * Orders that someone has to see to: a saved card wasn't charged and the order, open or completed, is still unpaid, or a gateway
- * didn't make a refund of ours. Written as the partial indexes of the two tables.
+ * Orders that someone has to see to: a saved card wasn't charged and the order, open or completed, is still unpaid, or
+ * a gateway didn't make a refund of ours. Written as the partial indexes of the two tables.
  */
 export const hasFailedPayment: SQL = sql`(${orders.payment_status} = 'pending'
   and not ${endedEarly(sql`${orders}`)} and exists (
