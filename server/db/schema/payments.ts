@@ -37,6 +37,11 @@ export interface PaymentDispute {
   at?: string;
 }
 
+/** The disputes of one payment: the one that was told of last, and the others. */
+export interface PaymentDisputes extends PaymentDispute {
+  others?: PaymentDispute[];
+}
+
 /** Attempts to pay orders at gateways, one row each. */
 export const payments = pgTable(
   'payments',
@@ -63,7 +68,7 @@ export const payments = pgTable(
     card: jsonb('card').$type<{ brand: string; last4: string }>(),
     customer: text('customer'),
     saved_card: text('saved_card'),
-    dispute: jsonb('dispute').$type<PaymentDispute>(),
+    dispute: jsonb('dispute').$type<PaymentDisputes>(),
     /** The next request to make, and how much of the amount it is about. */
     wanted: text('wanted', { enum: gatewayRequests }),
     wanted_amount: integer('wanted_amount'),

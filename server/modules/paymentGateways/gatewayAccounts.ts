@@ -47,7 +47,7 @@ async function noteFailure(db: Database, row: GatewayRow, at: Date): Promise<voi
 }
 
 /**
- * Opens the account of a row.
+ * Opens the account of a row. What fails there doesn't count: see `openWatched`.
  *
  * @param entered keys that take the place of the stored ones, by the names of their fields
  * @returns `null` if a key is missing
@@ -87,9 +87,15 @@ export async function openAccount(
   const secrets = fields.webhook ? [webhook, previous, ofStandIn] : [authorization || secret];
   return {
     store_id: row.store_id,
-    gateway: watched(gateway, () => noteFailure(db, row, now())),
+    gateway,
     webhookSecrets: secrets.filter((each) => each !== ''),
   };
+}
+
+/** The same for payments: a gateway that fails them too often is paused. */
+async function openWatched(db: Database, row: GatewayRow, tools: GatewayTools): Promise<StoreGateway | null> {
+  const account = await openAccount(db, row, tools);
+  return account && { ...account, gateway: watched(account.gateway, () => noteFailure(db, row, tools.now())) };
 }
 
 const present = <Value>(value: Value | null): value is Value => value !== null;
@@ -115,7 +121,7 @@ export function openStoreGateways(tools: GatewayTools) {
         .from(paymentGateways)
         .where(and(eq(store_id, storeId), eq(is_on, true)))
         .orderBy(asc(paymentGateways.position));
-      const opened = byHealth(rows, tools.now()).map((row) => openAccount(db, row, tools));
+      const opened = byHealth(rows, tools.now()).map((row) => openWatched(db, row, tools));
       return (await Promise.all(opened)).filter(present);
     },
 
@@ -125,13 +131,13 @@ export function openStoreGateways(tools: GatewayTools) {
         .select()
         .from(paymentGateways)
         .where(and(eq(store_id, storeId), eq(name, gateway)));
-      return row ? openAccount(db, row, tools) : null;
+      return row ? openWatched(db, row, tools) : null;
     },
 
     /** The one whose messages arrive at `paymentWebhookPath(id)`. */
     async findByWebhook(db: Database, gatewayId: string): Promise<StoreGateway | null> {
       const [row] = await db.select().from(paymentGateways).where(eq(id, gatewayId));
-      return row ? openAccount(db, row, tools) : null;
+      return row ? openWatched(db, row, tools) : null;
     },
 
     /** A message of it arrived whose signature is right. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { type GatewayKeyFields, gatewayKeyFields } from '#contract/payments/gatewayKeys';
 import { type OfferedGateway, offeredGateways } from '#contract/payments/gateways';
+import { orders } from '#server/db/schema/orders';
 import { paymentGateways } from '#server/db/schema/paymentGateways';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
 import { fieldsNotValid } from '#server/http/callError';
@@ -11,33 +12,63 @@ import { openAccount } from './gatewayAccounts';
 /** The keys that a change of settings brings, by the names of their fields. */
 type EnteredKeys = Readonly<Record<string, string>>;
 
-/** Payments that still need their account: begun, held, with a saved card, or with a request or refund that is to be made. */
-const isHeld = (storeId: string, gateway: OfferedGateway) =>
+/** How many held payments are tried as proof: any of them can be gone. */
+const mostProofs = 3;
+
+/** The order of a payment is open, and in a state. */
+const isOfOrder = (state = sql`true`) =>
+  sql`exists (select from ${orders} o
+    where o.store_id = ${payments.store_id} and o.id = ${payments.order_id} and o.is_open and ${state})`;
+
+/**
+ * Payments that still need their account: begun, held, with a saved card that isn't charged yet, or with a request or
+ * refund that is to be made. Each ends by itself at some time, also at an account that is closed: a checkout and a charge
+ * within a day, a refund when it is refused, the others with their order or hold.
+ */
+const isHeld = (storeId: string, gateway: OfferedGateway, now: Date) =>
   and(
     eq(payments.store_id, storeId),
     eq(payments.gateway, gateway),
     or(
-      and(inArray(payments.state, ['waiting', 'authorized', 'saved']), isNotNull(payments.payment)),
-      isNotNull(payments.wanted),
+      and(eq(payments.state, 'waiting'), isNotNull(payments.payment)),
+      eq(payments.wanted, 'charge'),
+      and(eq(payments.state, 'authorized'), gt(payments.capture_before, now)),
+      and(or(eq(payments.state, 'authorized'), inArray(payments.wanted, ['capture', 'void'])), isOfOrder()),
+      and(eq(payments.state, 'saved'), isOfOrder(sql`o.payment_status in ('pending', 'authorized')`)),
       sql`exists (select from ${paymentRefunds} r
         where r.store_id = ${payments.store_id} and r.payment_id = ${payments.id} and r.state = 'waiting')`,
     ),
   );
 
-/** Whether an account, opened with other keys, has one of a store's payments. */
+/** How many payments of a store are held at a gateway, and the numbers of the newest there. */
+async function findHeld({ db, session, now }: CallContext, gateway: OfferedGateway) {
+  const rows = await db
+    .select({ payment: payments.payment, held: sql<number>`(count(*) over ())::int` })
+    .from(payments)
+    .where(isHeld(session.store_id, gateway, now()))
+    .orderBy(isNull(payments.payment), desc(payments.id))
+    .limit(mostProofs);
+  const numbers = rows.flatMap(({ payment }) => (payment === null ? [] : [payment]));
+  return { number: rows[0]?.held ?? 0, numbers };
+}
+
+/** Whether an account, opened with other keys, has any of a store's payments. */
 async function hasPayment(
   { db, env, now, gatewayFetch, session }: CallContext,
   gateway: OfferedGateway,
   entered: EnteredKeys,
-  payment: string,
+  numbers: readonly string[],
 ): Promise<'yes' | 'no' | 'no_answer'> {
   const { store_id, name } = paymentGateways;
   const isRow = and(eq(store_id, session.store_id), eq(name, gateway));
   const [row] = await db.select().from(paymentGateways).where(isRow);
-  if (!row) return 'no';
-  const account = await openAccount(db, row, { env, now, fetch: gatewayFetch }, entered);
-  const read = await account?.gateway.readPayment(payment);
-  return read?.kind === 'later' ? 'no_answer' : read?.kind === 'done' ? 'yes' : 'no';
+  const account = row && (await openAccount(db, row, { env, now, fetch: gatewayFetch }, entered));
+  if (!account) return 'no';
+  const kinds = (await Promise.all(numbers.map((number) => account.gateway.readPayment(number)))).map(
+    ({ kind }) => kind,
+  );
+  if (kinds.includes('done')) return 'yes';
+  return kinds.includes('later') ? 'no_answer' : 'no';
 }
 
 /**
@@ -52,7 +83,6 @@ export async function refuseOtherAccounts(
   body: Readonly<Record<string, unknown>>,
   context: CallContext,
 ): Promise<void> {
-  const { db, session } = context;
   for (const gateway of offeredGateways) {
     const { webhook: _webhook, ...keys }: GatewayKeyFields = gatewayKeyFields[gateway];
     const entered = Object.fromEntries(
@@ -62,16 +92,11 @@ export async function refuseOtherAccounts(
     ) as Record<string, string>;
     const [path] = Object.keys(entered);
     if (path === undefined) continue;
-    const held = await db
-      .select({ payment: payments.payment })
-      .from(payments)
-      .where(isHeld(session.store_id, gateway))
-      .orderBy(desc(payments.id));
-    if (held.length === 0) continue;
-    const number = held.find(({ payment }) => payment !== null)?.payment ?? null;
-    const answer = number === null ? 'no' : await hasPayment(context, gateway, entered, number);
+    const { number, numbers } = await findHeld(context, gateway);
+    if (number === 0) continue;
+    const answer = await hasPayment(context, gateway, entered, numbers);
     if (answer === 'yes') continue;
     const code = answer === 'no' ? 'payments_held' : 'gateway_no_answer';
-    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code, params: { number: held.length } }]);
+    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code, params: { number } }]);
   }
 }

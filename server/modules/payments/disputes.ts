@@ -1,6 +1,7 @@
+import { compareDesc } from 'date-fns';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import type { Database } from '#server/db/database';
-import { type PaymentDispute, paymentRefunds, payments } from '#server/db/schema/payments';
+import { type PaymentDispute, type PaymentDisputes, paymentRefunds, payments } from '#server/db/schema/payments';
 import { bookRefundTakenBack } from '../ledger/service';
 import { alterOrder, lockOrder, systemActor, takeBackRefund } from '../orders/service';
 import { isPayment, isRefund, lockRefunds, type PaymentRow, type RefundRow } from './paymentRows';
@@ -9,10 +10,23 @@ import { takeForeignRefund } from './takePayment';
 const ranks = { open: 0, won: 1, lost: 1 } as const;
 
 /** Messages about a dispute can come late: what a later one said stays. Of the same second, a decision counts. */
-function isOlder(stored: PaymentDispute | null, reported: PaymentDispute): boolean {
-  if (stored?.id !== reported.id) return false;
+function isOlder(stored: PaymentDispute, reported: PaymentDispute): boolean {
   const [before, now] = [stored.at ?? '', reported.at ?? ''];
   return before === now || before === '' ? ranks[reported.state] < ranks[stored.state] : now < before;
+}
+
+/** The disputes that messages told of, one each. */
+function disputesOf(stored: PaymentDisputes | null): PaymentDispute[] {
+  if (!stored) return [];
+  const { others = [], ...last } = stored;
+  return [last, ...others];
+}
+
+/** The same with a newer state of one. The one that was told of last comes first, whatever the order of messages. */
+function withNewer(known: readonly PaymentDispute[], dispute: PaymentDispute): PaymentDisputes {
+  const rest = known.filter(({ id }) => id !== dispute.id);
+  const [last = dispute, ...others] = [dispute, ...rest].sort((a, b) => compareDesc(a.at ?? 0, b.at ?? 0));
+  return others.length === 0 ? last : { ...last, others };
 }
 
 /** A dispute that was lost is won after all: the money is back. */
@@ -30,14 +44,18 @@ async function takeBack(tx: Database, row: PaymentRow, refund: RefundRow, now: D
 
 /**
  * Notes what a message said of a dispute. One that is lost is a refund made at the gateway, by the dispute's number: its money
- * went back to the customer, and can't be returned again.
+ * went back to the customer, and can't be returned again. Only a dispute that is won brings it back.
  */
 export async function applyDispute(tx: Database, row: PaymentRow, dispute: PaymentDispute, now: Date): Promise<void> {
-  if (isOlder(row.dispute, dispute)) return;
-  await tx.update(payments).set({ dispute }).where(isPayment(row));
+  const known = disputesOf(row.dispute);
+  if (known.some((stored) => stored.id === dispute.id && isOlder(stored, dispute))) return;
+  await tx
+    .update(payments)
+    .set({ dispute: withNewer(known, dispute) })
+    .where(isPayment(row));
   const { id, amount, state } = dispute;
   const booked = (await lockRefunds(tx, row)).find(({ number }) => number === id);
   if (state === 'lost' && !booked) {
     await takeForeignRefund(tx, row, { id, amount, currency: row.currency, state: 'done' }, now);
-  } else if (state !== 'lost' && booked) await takeBack(tx, row, booked, now);
+  } else if (state === 'won' && booked) await takeBack(tx, row, booked, now);
 }

@@ -21,6 +21,8 @@ const lowRatings: (1 | 2)[] = [1, 2];
 const reviewDays = 30;
 /** Payments and refunds of older orders have been settled otherwise by now. */
 const paymentDays = 30;
+/** So many of their orders, the newest, have a link each. */
+const paymentLinks = 5;
 const everyMs = 60_000;
 
 const filtered = (path: string, filter: object): string =>
@@ -46,9 +48,10 @@ function useAttention() {
   const payments = useQuery(
     count('payments', isAllowed({ permission: 'store/order' }), async (signal) => {
       const start_date = dateFrom(storeDate(new Date(), timezone), 0 - paymentDays);
-      const body = { start_date, filter: { has_failed_payment: true }, sort_by: 'created_at', perPage: 1 } as const;
-      const { data, count: number } = await dataProvider.getOrderList(body, { signal });
-      return { number, first: data[0]?._id };
+      const newest = { sort_by: 'created_at', sort_order: 'DESC', perPage: paymentLinks } as const;
+      const body = { start_date, filter: { has_failed_payment: true }, ...newest };
+      const { data: orders, count: number } = await dataProvider.getOrderList(body, { signal });
+      return { number, orders };
     }),
   );
   const documents = useQuery(
@@ -79,10 +82,10 @@ function useAttention() {
       return data.filter(({ overdue }) => overdue > 0).length;
     }),
   );
+  const failedOrders = payments.data?.orders ?? [];
   const cards = [
     { name: 'late', query: late, to: paths.todayOrders },
-    // One after the other: the next is shown once this one is settled.
-    { name: 'payments', query: payments, to: `${paths.todayOrders}/${payments.data?.first ?? ''}` },
+    { name: 'payments', query: payments, to: failedOrders },
     { name: 'documents', query: documents, to: documentsPath },
     { name: 'reviews', query: reviews, to: filtered(paths.reviews, { is_unanswered: true }) },
     { name: 'cash', query: cash, to: paths.cash },
@@ -127,9 +130,23 @@ export const Attention = () => {
               <Typography sx={{ fontWeight: 600 }}>
                 {t(`dashboard.attention.${name}`, { number: number.toLocaleString(locale) })}
               </Typography>
-              <Link component={RouterLink} to={to}>
-                {t(`dashboard.attention.${name}_action`)}
-              </Link>
+              {typeof to === 'string' ? (
+                <Link component={RouterLink} to={to}>
+                  {t(`dashboard.attention.${name}_action`)}
+                </Link>
+              ) : (
+                to.map(({ _id, unique_id }) => (
+                  <Link
+                    key={_id}
+                    component={RouterLink}
+                    to={`${paths.todayOrders}/${_id}`}
+                    aria-label={t('boards.panel.title', { number: unique_id })}
+                    sx={{ marginInlineEnd: 1 }}
+                  >
+                    {t('order.number', { number: unique_id })}
+                  </Link>
+                ))
+              )}
             </Surface>
           ))}
         </Box>

@@ -20,7 +20,6 @@ export const dashboard = {
     late: 'الطلبات المتأخرة: %{number}',
     late_action: 'عرض الطلبات',
     payments: 'عمليات دفع بالبطاقة أو رد مبالغ تعذّرت: %{number}',
-    payments_action: 'عرض الطلب',
     documents: 'مستندات تنتهي صلاحيتها قريبًا: %{number}',
     documents_action: 'عرض المستندات',
     reviews: 'تقييمات منخفضة بلا رد: %{number}',

@@ -20,7 +20,6 @@ export const dashboard = {
     late: 'Verspätete Bestellungen: %{number}',
     late_action: 'Zu den Bestellungen',
     payments: 'Fehlgeschlagene Kartenzahlungen und Erstattungen: %{number}',
-    payments_action: 'Zur Bestellung',
     documents: 'Bald ablaufende Dokumente: %{number}',
     documents_action: 'Zu den Dokumenten',
     reviews: 'Schlechte Bewertungen ohne Antwort: %{number}',

@@ -21,7 +21,6 @@ export const dashboard = {
     late: 'Late orders: %{number}',
     late_action: 'Go to the orders',
     payments: 'Failed card payments and refunds: %{number}',
-    payments_action: 'Go to the order',
     documents: 'Documents that expire soon: %{number}',
     documents_action: 'Go to the documents',
     reviews: 'Low reviews without a reply: %{number}',

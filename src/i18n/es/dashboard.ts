@@ -20,7 +20,6 @@ export const dashboard = {
     late: 'Pedidos con retraso: %{number}',
     late_action: 'Ir a los pedidos',
     payments: 'Pagos con tarjeta y reembolsos fallidos: %{number}',
-    payments_action: 'Ir al pedido',
     documents: 'Documentos que vencen pronto: %{number}',
     documents_action: 'Ir a los documentos',
     reviews: 'Reseñas negativas sin respuesta: %{number}',

@@ -20,7 +20,6 @@ export const dashboard = {
     late: 'Commandes en retard\u202F: %{number}',
     late_action: 'Voir les commandes',
     payments: 'Paiements par carte et remboursements échoués\u202F: %{number}',
-    payments_action: 'Voir la commande',
     documents: 'Documents qui expirent bientôt\u202F: %{number}',
     documents_action: 'Voir les documents',
     reviews: 'Mauvais avis sans réponse\u202F: %{number}',

@@ -20,7 +20,6 @@ export const dashboard = {
     late: 'Ordini in ritardo: %{number}',
     late_action: 'Vai agli ordini',
     payments: 'Pagamenti con carta e rimborsi non riusciti: %{number}',
-    payments_action: 'Vai all’ordine',
     documents: 'Documenti in scadenza: %{number}',
     documents_action: 'Vai ai documenti',
     reviews: 'Recensioni negative senza risposta: %{number}',

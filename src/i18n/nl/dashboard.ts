@@ -20,7 +20,6 @@ export const dashboard = {
     late: 'Bestellingen die te laat zijn: %{number}',
     late_action: 'Naar de bestellingen',
     payments: 'Mislukte kaartbetalingen en terugbetalingen: %{number}',
-    payments_action: 'Naar de bestelling',
     documents: 'Documenten die binnenkort verlopen: %{number}',
     documents_action: 'Naar de documenten',
     reviews: 'Lage beoordelingen zonder antwoord: %{number}',

@@ -20,7 +20,6 @@ export const dashboard = {
     late: 'Pedidos atrasados: %{number}',
     late_action: 'Ir para os pedidos',
     payments: 'Pagamentos com cartão e reembolsos que falharam: %{number}',
-    payments_action: 'Ir para o pedido',
     documents: 'Documentos que vencem em breve: %{number}',
     documents_action: 'Ir para os documentos',
     reviews: 'Avaliações baixas sem resposta: %{number}',

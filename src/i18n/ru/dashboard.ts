@@ -20,7 +20,6 @@ export const dashboard = {
     late: 'Опаздывающие заказы: %{number}',
     late_action: 'К заказам',
     payments: 'Неудавшиеся оплаты картой и возвраты: %{number}',
-    payments_action: 'К заказу',
     documents: 'Документы с истекающим сроком: %{number}',
     documents_action: 'К документам',
     reviews: 'Низкие оценки без ответа: %{number}',

@@ -96,18 +96,22 @@ describe('The dashboard', () => {
     expect(attention.queryByText(/^Late orders/)).toBeNull();
   });
 
-  it('leads to the first order whose card wasn’t charged, or whose refund failed', async () => {
-    const failed = anOrder(1);
+  it('leads to the newest orders whose cards weren’t charged, or whose refunds failed', async () => {
+    const failed = [anOrder(1), anOrder(2)];
     const api = server({
       get_order_list: (body) =>
-        (body as { filter?: object }).filter ? { data: [failed], count: 2, seq: 0 } : { data: [], count: 0, seq: 0 },
+        (body as { filter?: object }).filter ? { data: failed, count: 2, seq: 0 } : { data: [], count: 0, seq: 0 },
     });
     renderApp({ path, server: api, session: aSession() });
     const text = await screen.findByText('Failed card payments and refunds: 2');
-    const link = within(text.closest('li') ?? text).getByRole('link', { name: 'Go to the order' });
-    expect(link).toHaveAttribute('href', expect.stringContaining(`${paths.todayOrders}/${failed._id}`));
+    const card = within(text.closest('li') ?? text);
+    for (const { _id, unique_id } of failed) {
+      const link = card.getByRole('link', { name: `Order ${unique_id}` });
+      expect(link).toHaveAttribute('href', expect.stringContaining(`${paths.todayOrders}/${_id}`));
+    }
     const bodies = api.received('get_order_list').map(({ body }) => body);
-    expect(bodies).toContainEqual(expect.objectContaining({ filter: { has_failed_payment: true } }));
+    const newest = { sort_by: 'created_at', sort_order: 'DESC' };
+    expect(bodies).toContainEqual(expect.objectContaining({ filter: { has_failed_payment: true }, ...newest }));
   });
 
   it('compares who came back after a first order with an offer and without one', async () => {

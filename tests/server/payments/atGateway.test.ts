@@ -9,7 +9,7 @@ import { ledgerOf } from '../../support/ledgerEntries';
 import { MemoryGateway } from '../../support/memoryGateway';
 import { openPaymentDesk, type PaymentDesk } from '../../support/paymentDesk';
 
-const { ACCEPTED, CANCELLED_BY_STORE, NEW } = orderStatus;
+const { ACCEPTED, CANCELLED_BY_STORE, COMPLETED, NEW, PREPARING, READY } = orderStatus;
 let test: TestApp;
 beforeAll(async () => {
   test = await buildTestApp();
@@ -100,6 +100,7 @@ describe('requests to a gateway', () => {
   it('charge a saved card at acceptance for an order later than a hold, which stays due if that fails', async () => {
     const desk = await openPaymentDesk(test, new MemoryGateway([], 7), {
       order_rules: { slot_days_ahead: 30, accepts_scheduled: true } as never,
+      is_store_can_complete_order: true,
     });
     const later = async () => {
       const schedule_at = addDays(new Date().setUTCHours(12, 0, 0, 0), 9).toISOString();
@@ -123,6 +124,17 @@ describe('requests to a gateway', () => {
     expect(after.order).toMatchObject({ payment_status: 'pending', order_status: ACCEPTED });
     expect(after.kinds.at(-1)).toBe('payment_failed');
     expect(after.payments.at(-1)).toMatchObject({ state: 'failed', failure: 'expired' });
+    // Completed, it is still to be paid.
+    const { order: ready } = await desk.stateOf(await desk.move(await desk.move(after.order, PREPARING), READY));
+    const completed = await desk.move(ready, COMPLETED);
+    expect(await failedOrders(desk)).toEqual([completed._id]);
+    // Called off, it isn't.
+    const other = await later();
+    desk.gateway.failures.push({ kind: 'declined', isHard: true, reason: 'expired' });
+    await desk.run();
+    expect(await failedOrders(desk)).toHaveLength(2);
+    await desk.move((await desk.stateOf(other)).order, CANCELLED_BY_STORE, { reason: 'Sold out' });
+    expect(await failedOrders(desk)).toEqual([completed._id]);
   });
 });
 

@@ -51,8 +51,8 @@ describe('a dispute', () => {
     begun = new Date();
   });
   /** A message about it, so many seconds after the test began. */
-  const about = (state: 'open' | 'won' | 'lost', seconds: number) => ({
-    ...{ type: 'dispute', at: addSeconds(begun, seconds), dispute: { id: 'dp_1', amount: 500, state } },
+  const about = (state: 'open' | 'won' | 'lost', seconds: number, id = 'dp_1') => ({
+    ...{ type: 'dispute', at: addSeconds(begun, seconds), dispute: { id, amount: 500, state } },
   });
 
   it.each(['before', 'after'])(
@@ -92,6 +92,24 @@ describe('a dispute', () => {
     const { kinds, sum } = await ledgerOf(test.db, order);
     expect(kinds.filter((kind) => kind === 'reversal')).toHaveLength(1);
     expect([sum(), sum('gateway'), sum('refunds'), sum('customers')]).toEqual([0, 0 - order.total, 0, 0]);
+    expect(await desk.ledgerDiffers()).toEqual([]);
+  });
+
+  it('doesn’t change with old messages about it after another dispute of the same payment', async () => {
+    const { id, order } = await captured();
+    const disputes = async () => {
+      const { order: after, payments } = await desk.stateOf(order);
+      return [after.refunded, payments[0]?.dispute?.state, payments[0]?.refunds.map(({ number }) => number)];
+    };
+    await desk.tell(id, about('lost', 1));
+    await desk.tell(id, about('open', 2, 'dp_2'));
+    // The money of the first one is gone, whatever a late message says.
+    await desk.tell(id, about('open', 0));
+    expect(await disputes()).toEqual([500, 'open', ['dp_1']]);
+    await desk.tell(id, about('won', 3));
+    await desk.tell(id, about('lost', 4, 'dp_2'));
+    await desk.tell(id, about('lost', 1));
+    expect(await disputes()).toEqual([500, 'lost', ['dp_2']]);
     expect(await desk.ledgerDiffers()).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
+import { addHours } from 'date-fns';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { newId } from '#server/db/schema/columns';
 import { paymentGateways, sessions, storeSecrets } from '#server/db/schema/index';
+import { orders } from '#server/db/schema/orders';
 import { payments } from '#server/db/schema/payments';
+import { openAccount } from '#server/modules/paymentGateways/gatewayAccounts';
 import { openStoreGateways } from '#server/modules/paymentGateways/service';
 import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
@@ -143,6 +147,48 @@ describe('The keys of an account that still has payments', () => {
     await begin();
     expect(await change({ stripe_secret: key })).toMatchObject({ stripe_secret: { last: 'ings' } });
     expect((await stripe())?.checked_at).toBeNull();
+  });
+
+  it('can be replaced by others of the same account although the newest payment is gone there', async () => {
+    const isPayment = await begin();
+    const [row] = await test.db.select().from(payments).where(isPayment);
+    if (!row) throw new Error('no payment');
+    await test.db.insert(payments).values({ ...row, id: newId(), payment: 'cs_test_gone' });
+    expect(await refused({ stripe_secret: 'sk_test_standin_another' })).toMatchObject({
+      errors: [{ ...held, params: { number: 2 } }],
+    });
+    await change({ stripe_secret: key });
+  });
+
+  it('are free once a saved card was charged, and once an order ended whose hold is over', async () => {
+    const isPayment = await begin();
+    const is = (changes: Partial<typeof payments.$inferInsert>) =>
+      test.db.update(payments).set(changes).where(isPayment);
+    const order = (changes: Partial<typeof orders.$inferInsert>) =>
+      test.db.update(orders).set(changes).where(eq(orders.store_id, desk.store.id));
+    await is({ state: 'saved' });
+    expect(await refused({ stripe_secret: 'sk_test_standin_second' })).toMatchObject({ errors: [held] });
+    await order({ payment_status: 'paid' });
+    await change({ stripe_secret: 'sk_test_standin_second' });
+    await is({ state: 'authorized', wanted: 'void', capture_before: addHours(new Date(), 1) });
+    await order({ is_open: false });
+    expect(await refused({ stripe_secret: 'sk_test_standin_third' })).toMatchObject({ errors: [held] });
+    await is({ capture_before: addHours(new Date(), -1) });
+    await change({ stripe_secret: 'sk_test_standin_third' });
+  });
+
+  it('don’t count as failing when others are only tried in their place', async () => {
+    await begin();
+    const [row] = await test.db.select().from(paymentGateways).where(eq(paymentGateways.store_id, desk.store.id));
+    if (!row) throw new Error('no gateway');
+    const tools = {
+      env: test.env,
+      now: () => new Date(),
+      fetch: async () => ({ ok: false, failure: 'other' }) as const,
+    };
+    const tried = await openAccount(test.db, row, tools, { stripe_secret: 'sk_test_mistyped' });
+    for (let time = 0; time < 5; time += 1) await tried?.gateway.readPayment('pi_1');
+    expect(await stripe()).toMatchObject({ is_on: true, paused_until: null });
   });
 });
 
