@@ -69,6 +69,22 @@ describe('A charge without an answer', () => {
     expect((await invoicesOf(store)).map(({ total, state }) => [total, state])).toEqual([[2261, 'paid']]);
   });
 
+  it('keeps its plan also against a smaller one for later, which can be chosen once it is paid', async () => {
+    desk.clock.now = start;
+    const { store, owner } = await desk.open();
+    await desk.saveCard(owner);
+    await endTrial(store);
+    await choose(owner, 'plus');
+    desk.standIn.failNext('timeout_after_success');
+    expect(await choose(owner, 'pro')).toMatchObject({ success: false });
+    expect(await choose(owner, 'start')).toMatchObject({ success: false });
+    desk.clock.now = addMinutes(start, 6);
+    await desk.run();
+    expect(await choose(owner, 'start')).toMatchObject({ success: true });
+    const { agreement, next } = await view(owner);
+    expect([agreement?.plan.code, next?.plan.code]).toEqual(['pro', 'start']);
+  });
+
   it.each(['plus', 'start'])(
     'doesn’t take back that the store cancelled meanwhile, with a change from %s',
     async (first) => {
