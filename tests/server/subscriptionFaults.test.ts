@@ -263,35 +263,3 @@ it('a card of two stores ends no trial before a plan is chosen', async () => {
     errorCodes.CHANGED_MEANWHILE,
   );
 });
-
-describe('Where billing was off for months', () => {
-  const onAgain = addDays(firstCharge, 100);
-  async function switchOff(until: Date) {
-    desk.env.BILLING = 'off';
-    await desk.run();
-    desk.clock.now = until;
-    desk.env.BILLING = 'on';
-    await desk.keepSessions();
-    await desk.run();
-  }
-
-  it('none of them is charged: a period begins with the day on which it is on again', async () => {
-    const { store, owner } = await openPaying();
-    await desk.run();
-    await switchOff(onAgain);
-    const periods = (await invoicesOf(store)).map(({ lines }) => lines.map(({ period }) => period.from));
-    expect(periods).toEqual([['2031-03-02'], ['2031-06-10']]);
-    expect((await view(owner)).state).toBe('active');
-  });
-
-  it('the days of an unpaid invoice count on from where they were', async () => {
-    const { store, owner } = await openPaying();
-    await runBilling(toolsWith({ chargeCard: async () => ({ kind: 'declined', isHard: true, reason: 'expired' }) }));
-    expect((await view(owner)).state).toBe('past_due');
-    await switchOff(onAgain);
-    expect((await view(owner)).state).toBe('past_due');
-    expect(await invoicesOf(store)).toHaveLength(1);
-    await desk.goTo(addDays(onAgain, 12));
-    expect((await view(owner)).state).toBe('payment_failed');
-  });
-});
