@@ -48,6 +48,8 @@ export const limits = {
   placesMax: 1_000_000,
   /** Records that one call changes or deletes together. */
   bulkMax: 500,
+  /** Scheduled orders that new hours or rules affect at most: far more than a store has, and few enough for a body. */
+  affectedOrdersMax: 10_000,
   importBatchMax: 500,
   importRowsMax: 20_000,
   /** Columns of a file whose mapping is stored at once, and stored headers of all of a store's files. */

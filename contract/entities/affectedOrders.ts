@@ -9,8 +9,8 @@ import { id, instant, text } from './shared';
  * get the reason.
  */
 export const orderDecisionsSchema = z.strictObject({
-  keep: z.array(id).max(limits.bulkMax),
-  cancel: z.array(id).max(limits.bulkMax),
+  keep: z.array(id).max(limits.affectedOrdersMax),
+  cancel: z.array(id).max(limits.affectedOrdersMax),
   reason: text(limits.reasonMax).optional(),
 });
 export type OrderDecisions = z.infer<typeof orderDecisionsSchema>;

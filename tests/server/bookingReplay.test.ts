@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { limits } from '#contract/limits';
 import { orderStatus } from '#contract/orders/statuses';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
 import { call, callAs } from '../support/callApi';
@@ -87,5 +88,21 @@ it('A day that is closed for bookings asks about its own, which can be kept', as
     } as never);
   expect(await save()).toMatchObject({ affected: [{ order_id: kept, rule: 'closed_date' }] });
   expect(await save({ keep: [kept], cancel: [] })).toMatchObject({ success: true });
+  expect(await statusOf(kept)).toBe(orderStatus.NEW);
+});
+
+it('More bookings than are changed in bulk can be kept or cancelled with new rules', async () => {
+  const kept = await booked(4);
+  const many = Array.from({ length: limits.bulkMax }, () => randomUUID());
+  const save = (settle: object) =>
+    call(test.app, desk.owner, 'update_booking_times', {
+      ...{ version: 1, booking_closed_dates: ['2031-06-13'], settle },
+    } as never);
+  expect(await save({ keep: [kept, ...many], cancel: [...many, kept], reason: 'Closed' })).toMatchObject({
+    error_code: errorCodes.FIELDS_NOT_VALID,
+    errors: [{ path: 'settle.cancel.0', code: 'duplicate' }],
+  });
+  expect(await save({ keep: many, cancel: [] })).toMatchObject({ affected: [{ order_id: kept }] });
+  expect(await save({ keep: [...many, kept], cancel: [] })).toMatchObject({ success: true });
   expect(await statusOf(kept)).toBe(orderStatus.NEW);
 });

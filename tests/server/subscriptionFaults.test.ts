@@ -69,6 +69,22 @@ describe('A charge without an answer', () => {
     expect((await invoicesOf(store)).map(({ total, state }) => [total, state])).toEqual([[2261, 'paid']]);
   });
 
+  it('keeps its plan also against a smaller one for later, which can be chosen once it is paid', async () => {
+    desk.clock.now = start;
+    const { store, owner } = await desk.open();
+    await desk.saveCard(owner);
+    await endTrial(store);
+    await choose(owner, 'plus');
+    desk.standIn.failNext('timeout_after_success');
+    expect(await choose(owner, 'pro')).toMatchObject({ success: false });
+    expect(await choose(owner, 'start')).toMatchObject({ success: false });
+    desk.clock.now = addMinutes(start, 6);
+    await desk.run();
+    expect(await choose(owner, 'start')).toMatchObject({ success: true });
+    const { agreement, next } = await view(owner);
+    expect([agreement?.plan.code, next?.plan.code]).toEqual(['pro', 'start']);
+  });
+
   it.each(['plus', 'start'])(
     'doesn’t take back that the store cancelled meanwhile, with a change from %s',
     async (first) => {
@@ -246,36 +262,4 @@ it('a card of two stores ends no trial before a plan is chosen', async () => {
   expect(await errorOf(desk.app, first.owner, 'subscribe', { plan: 'start', interval: 'month', total: 0 })).toBe(
     errorCodes.CHANGED_MEANWHILE,
   );
-});
-
-describe('Where billing was off for months', () => {
-  const onAgain = addDays(firstCharge, 100);
-  async function switchOff(until: Date) {
-    desk.env.BILLING = 'off';
-    await desk.run();
-    desk.clock.now = until;
-    desk.env.BILLING = 'on';
-    await desk.keepSessions();
-    await desk.run();
-  }
-
-  it('none of them is charged: a period begins with the day on which it is on again', async () => {
-    const { store, owner } = await openPaying();
-    await desk.run();
-    await switchOff(onAgain);
-    const periods = (await invoicesOf(store)).map(({ lines }) => lines.map(({ period }) => period.from));
-    expect(periods).toEqual([['2031-03-02'], ['2031-06-10']]);
-    expect((await view(owner)).state).toBe('active');
-  });
-
-  it('the days of an unpaid invoice count on from where they were', async () => {
-    const { store, owner } = await openPaying();
-    await runBilling(toolsWith({ chargeCard: async () => ({ kind: 'declined', isHard: true, reason: 'expired' }) }));
-    expect((await view(owner)).state).toBe('past_due');
-    await switchOff(onAgain);
-    expect((await view(owner)).state).toBe('past_due');
-    expect(await invoicesOf(store)).toHaveLength(1);
-    await desk.goTo(addDays(onAgain, 12));
-    expect((await view(owner)).state).toBe('payment_failed');
-  });
 });

@@ -85,15 +85,15 @@ export async function settleOrders(
   decisions: OrderDecisions = { keep: [], cancel: [] },
   { session, now }: { session: CallContext['session']; now: Date },
 ): Promise<void> {
-  const both = decisions.cancel.findIndex((id) => decisions.keep.includes(id));
+  const [kept, calledOff] = [new Set(decisions.keep), new Set(decisions.cancel)];
+  const both = decisions.cancel.findIndex((id) => kept.has(id));
   if (both >= 0)
     throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: `settle.cancel.${both}`, code: 'duplicate' }]);
   const affected = await affectedBy();
-  const named = new Set([...decisions.keep, ...decisions.cancel]);
-  if (affected.some(({ order_id }) => !named.has(order_id))) {
+  if (affected.some(({ order_id }) => !kept.has(order_id) && !calledOff.has(order_id))) {
     throw new CallError(errorCodes.ORDERS_OUTSIDE_HOURS, { affected });
   }
-  const cancelled = affected.filter(({ order_id }) => decisions.cancel.includes(order_id));
+  const cancelled = affected.filter(({ order_id }) => calledOff.has(order_id));
   if (cancelled.length === 0) return;
   const { reason } = decisions;
   if (!reason) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path: 'settle.reason', code: 'invalid_type' }]);

@@ -112,18 +112,18 @@ async function beginChange(
   if (preview.total !== body.total) throw new CallError(errorCodes.CHANGED_MEANWHILE, { current: preview });
   const isFirst = row.terms.agreement === null;
   if (!isFree(agreement) && !(await readDefaultCard(tx, session.store_id))) throw notCharged('card', 'no_card');
-  if (change.when !== 'now') {
-    await writeTerms(tx, row, change.after, now());
-    return { draft: null, isFirst };
-  }
-  const { lines, after } = change;
+  const { when, lines, after } = change;
   const waiting = await unansweredChange(tx, row.store_id);
   if (waiting) {
-    // Its payment may still come: another plan has to wait until it has an answer.
+    // Its payment may still come, and would replace what is planned: another plan has to wait until it has an answer.
     const isSame = isDeepStrictEqual(waiting.change.agreement, agreement) && waiting.total === preview.total;
-    if (!isSame) throw notCharged('card', 'later');
+    if (when !== 'now' || !isSame) throw notCharged('card', 'later');
     await writeChange(tx, waiting, resumed(waiting.change));
     return { draft: waiting, isFirst };
+  }
+  if (when !== 'now') {
+    await writeTerms(tx, row, after, now());
+    return { draft: null, isFirst };
   }
   const draft = await draftInvoice(
     tx,

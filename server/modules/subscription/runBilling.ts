@@ -10,6 +10,7 @@ import {
   currentPeriod,
   dueStep,
   dunned,
+  type Subscription,
 } from '#contract/billing/subscription';
 import { billingLimits } from '#contract/billingLimits';
 import type { Database } from '#server/db/database';
@@ -25,22 +26,26 @@ import { writeStanding } from './standing';
 import { addSubscription, type Billed, lockSubscription, writeTerms } from './subscriptionRows';
 import { ordersIn } from './use';
 
-/** The invoice of the period that begins, with the orders of the last one that its price didn't include. */
+/**
+ * The invoice of the period that begins, with the orders of the last one that its price didn't include.
+ *
+ * @param before the terms before a time without billing was caught up, which still know the last period
+ */
 export async function periodLines(
   tx: Database,
   { row, store }: Billed,
   { agreement, period }: Extract<BillingStep, { kind: 'bill' }>,
+  before: Subscription = row.terms,
 ): Promise<BillingLine[]> {
-  const { terms } = row;
   const { plan, interval } = agreement;
   const lines: BillingLine[] = [{ kind: 'period', plan: plan.name, period, amount: priceOf(plan, interval) }];
-  const last = currentPeriod(terms);
-  if (!last || !terms.agreement || last.to !== period.from) return lines;
-  const used = await ordersIn(tx, store, last, terms.timezone);
-  const { count, amount } = extraOrders(terms.agreement.plan, terms.agreement.interval, used);
+  const last = currentPeriod(before);
+  if (!last || !before.agreement || last.to > period.from) return lines;
+  const used = await ordersIn(tx, store, last, before.timezone);
+  const { count, amount } = extraOrders(before.agreement.plan, before.agreement.interval, used);
   return count === 0
     ? lines
-    : [...lines, { kind: 'extra_orders', plan: terms.agreement.plan.name, period: last, count, amount }];
+    : [...lines, { kind: 'extra_orders', plan: before.agreement.plan.name, period: last, count, amount }];
 }
 
 async function unpaid(tx: Database, storeId: string): Promise<InvoiceRow | undefined> {
@@ -50,11 +55,17 @@ async function unpaid(tx: Database, storeId: string): Promise<InvoiceRow | undef
 }
 
 /** Carries out one step. What is to be charged is an invoice `created`, which is charged after the commit. */
-async function take(tx: Database, { env, now }: BillingTools, billed: Billed, step: BillingStep): Promise<void> {
+async function take(
+  tx: Database,
+  { env, now }: BillingTools,
+  billed: Billed,
+  step: BillingStep,
+  before: Subscription,
+): Promise<void> {
   const { row } = billed;
   const at = now();
   if (step.kind === 'bill') {
-    const lines = await periodLines(tx, billed, step);
+    const lines = await periodLines(tx, billed, step, before);
     // A plan that the platform gives again can begin on the day of the one before.
     const subject = `period/${step.period.from}/${row.version}`;
     const draft = await draftInvoice(tx, env, billed, { subject, lines, firstDay: step.period.from }, at);
@@ -136,17 +147,19 @@ export async function runStore(tools: BillingTools, storeId: string): Promise<bo
     }
     const changed = await db.transaction(async (tx): Promise<boolean | null> => {
       const billed = await lockSubscription(tx, env, storeId, now());
-      const terms = caughtUp(billed.row.terms, billed.today);
-      if (terms !== billed.row.terms) await writeTerms(tx, billed.row, terms, now());
+      const before = billed.row.terms;
+      const terms = caughtUp(before, billed.today);
       const step = dueStep(terms, billed.today);
       // A change of plan without an answer decides what is billed next.
       const isWaiting = step?.kind === 'bill' && unanswered.length > 0;
+      // Until then, the last period has to be known: its extra orders aren't billed yet.
+      if (terms !== before && !isWaiting) await writeTerms(tx, billed.row, terms, now());
       if (!step || isWaiting) {
         const isNew = await writeStanding(tx, billed, now());
         if (unanswered.length > 0) await wakeSoon(tx, storeId, now());
         return isNew;
       }
-      await take(tx, tools, billed, step);
+      await take(tx, tools, billed, step, before);
       return null;
     });
     if (changed !== null) return changed;

@@ -26,6 +26,12 @@ function paymentAfter(row: OrderRow, { extra_due, total }: ChangePlan<OrderItem>
   return { payment_status: unpaidStatus(total, row.payment_status) };
 }
 
+/** The first dishes of guests who sit: the kitchen begins now, also if they came before the time of their booking. */
+const firstDishes = (row: OrderRow, rules: OrderRules, now: Date): Partial<OrderRow> => {
+  const schedule_at = row.order_status === orderStatus.ARRIVED ? null : row.schedule_at;
+  return { estimated_ready_at: estimatedReadyAt({ ...row, schedule_at }, { rules, now }) };
+};
+
 /**
  * Writes a change's lines into a locked order and applies its effect on paid money.
  *
@@ -52,10 +58,7 @@ export async function applyChange(
     promo,
     ...paymentAfter(row, plan),
     ...seenItems(row, order.items, now),
-    // The first dishes of guests who sit: the kitchen begins now.
-    ...(order.items.length === 0 && row.accepted_at
-      ? { estimated_ready_at: estimatedReadyAt(row, { rules, now }) }
-      : {}),
+    ...(order.items.length === 0 && row.accepted_at ? firstDishes(row, rules, now) : {}),
   };
   if (plan.refund === 0) return { plan, set, happenings: [] };
   const money: NewRefund = { kind: 'change', amount: plan.refund, lines: [], reason };
