@@ -123,7 +123,12 @@ describe('an address that a mail came back from', () => {
     await send({ kind: 'refused', reason: '554 5.7.1 Not now' });
     expect((await logOf()).stopped).toEqual([]);
     await test.db.update(outgoingMessages).set({ next_try_at: new Date(0) });
-    await send({ kind: 'address', reason: '550 5.1.1 No such user' });
+    await send({ kind: 'address', reason: '550 5.4.5 Daily user sending limit exceeded' });
+    const [failed] = await rowsTo();
+    expect(failed?.failed_at).not.toBeNull();
+    expect((await logOf()).stopped).toEqual([]);
+    await write('booking_accepted');
+    await send({ kind: 'address', reason: 'rejected', gone: '550 5.1.1 No such user' });
     expect((await logOf()).stopped).toMatchObject([{ bounce_reason: '550 5.1.1 No such user' }]);
   });
 });
