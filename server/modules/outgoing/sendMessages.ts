@@ -10,6 +10,7 @@ import { noteBounce } from './mailAddresses';
 import { isWaiting, type OutgoingState } from './outgoingState';
 import { openMessage, type WrittenMessage } from './sealedMessage';
 import { isByStore } from './storeMails';
+import { withoutAddress } from './withoutAddress';
 
 type MessageRow = typeof outgoingMessages.$inferSelect;
 
@@ -120,7 +121,7 @@ async function sendOne(
     await db.transaction(async (tx) => {
       await tx
         .update(outgoingMessages)
-        .set({ refusal: failure.reason, failure_stage: failure.stage ?? null, ...given })
+        .set({ refusal: withoutAddress(failure.reason, to), failure_stage: failure.stage ?? null, ...given })
         .where(and(isRow, isWaiting));
       if (failure.gone !== undefined && isStoresMail(row)) {
         await noteBounce(tx, { storeId: row.store_id, address: to, reason: failure.gone }, at);

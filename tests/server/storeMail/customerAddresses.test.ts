@@ -110,6 +110,16 @@ describe('an address that a mail came back from', () => {
     expect(await write('booking_reminder')).toBe(true);
   });
 
+  it('isn’t shown or kept in what the server said about it', async () => {
+    await write('booking_accepted');
+    await send();
+    const other = 'forwarded+ada@elsewhere.example';
+    await report({ recipient: ada, reason: `550 5.1.1 <${ada.toUpperCase()}> (${other}): no ada at this host` });
+    const said = '550 5.1.1 <[hidden]> ([hidden]): no [hidden] at this host';
+    expect((await logOf()).stopped).toMatchObject([{ bounce_reason: said }]);
+    expect(await rowsTo()).toMatchObject([{ refusal: said }]);
+  });
+
   it('has to be one that was mailed', async () => {
     await write('booking_accepted');
     expect(await errorOf(test.app, 'platform', 'platform/report_bounce', { recipient: ada })).toBe(
@@ -128,8 +138,8 @@ describe('an address that a mail came back from', () => {
     expect(failed?.failed_at).not.toBeNull();
     expect((await logOf()).stopped).toEqual([]);
     await write('booking_accepted');
-    await send({ kind: 'address', reason: 'rejected', gone: '550 5.1.1 No such user' });
-    expect((await logOf()).stopped).toMatchObject([{ bounce_reason: '550 5.1.1 No such user' }]);
+    await send({ kind: 'address', reason: 'rejected', gone: `550 5.1.1 <${ada}> No such user` });
+    expect((await logOf()).stopped).toMatchObject([{ bounce_reason: '550 5.1.1 <[hidden]> No such user' }]);
   });
 });
 
