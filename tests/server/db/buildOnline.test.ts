@@ -8,14 +8,21 @@ import { openTestDatabase } from '../../support/testDatabase';
 const migrations = 'server/db/migrations';
 /** The first that leaves the work on large tables until after its transaction. */
 const first = '0056';
-const largeTables = ['orders', 'order_items', 'order_events', 'ledger_entries', 'ledger_transactions', 'table_holds'];
+const largeTables = [
+  ...['orders', 'order_items', 'order_events', 'ledger_entries', 'ledger_transactions', 'table_holds'],
+  ...['payments', 'payment_refunds'],
+];
 
 it('migrations build no index of a large table, which would keep others from writing', () => {
   const built = readdirSync(migrations)
     .filter((name) => name.endsWith('.sql') && name >= first)
-    .flatMap((name) => readFileSync(`${migrations}/${name}`, 'utf8').split(';'))
-    .filter((statement) => /create (unique )?index/i.test(statement))
-    .flatMap((statement) => largeTables.filter((table) => statement.includes(`ON "${table}"`)));
+    .flatMap((name) => {
+      const text = readFileSync(`${migrations}/${name}`, 'utf8');
+      // A table that the migration itself creates is empty.
+      const filled = largeTables.filter((table) => !text.includes(`CREATE TABLE "${table}"`));
+      const statements = text.split(';').filter((statement) => /create (unique )?index/i.test(statement));
+      return statements.flatMap((statement) => filled.filter((table) => statement.includes(`ON "${table}"`)));
+    });
   expect(built).toEqual([]);
 });
 
