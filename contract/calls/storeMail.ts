@@ -60,7 +60,7 @@ export const storeMailCalls = {
           /** Masked. */
           address: z.string(),
           bounced_at: instant,
-          /** A mail server's words; empty if it said nothing. */
+          /** A mail server's words, with hidden addresses; empty if it said nothing. */
           bounce_reason: z.string(),
         }),
       ),

@@ -10,6 +10,8 @@ export const onlineIndexes: Readonly<Record<string, string>> = {
     '"orders" USING btree ("ended_at") WHERE not is_open and guest_told is not null and order_status = 104',
   table_holds_typed_id: `"table_holds" USING btree ("store_id","typed_id") WHERE "state" = 'typed'`,
   table_holds_expiry: `"table_holds" USING btree ("expires_at") WHERE "state" = 'typed'`,
+  payments_not_charged: `"payments" USING btree ("store_id","order_id") WHERE state = 'failed' and mode = 'charge'`,
+  payment_refunds_failed: `"payment_refunds" USING btree ("store_id","payment_id") WHERE state = 'failed'`,
 };
 
 interface FoundIndex extends Record<string, unknown> {
@@ -40,6 +42,8 @@ const findUnchecked = (db: Database) =>
  * Does what migrations leave until after their transaction, because it reads whole tables: builds indexes, and checks the rows
  * that were there before a constraint. Other processes go on writing. It can be interrupted: the next start does what is left.
  * Outside of a transaction.
+ *
+ * @throws the database's error, such as a deadlock with a process that waits within a statement for this one
  */
 export async function buildOnline(db: Database, kind: OpenDatabase['kind']): Promise<void> {
   // The embedded database has one process.

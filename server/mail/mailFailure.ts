@@ -7,6 +7,8 @@ export interface MailFailure {
   reason: string;
   /** The stage, for a store's own server. */
   stage?: MailStage;
+  /** The server's words if it said that there is no such mailbox, so no mail will ever reach it. */
+  gone?: string;
 }
 
 /** The fields of the mail library's errors. */
@@ -30,11 +32,23 @@ function kindOf({ message, code, command, responseCode, response }: MailError): 
   return command === 'RCPT TO' && responseCode >= 500 && !canChange ? 'address' : 'refused';
 }
 
+/**
+ * Whether a server's reply to a recipient is about the mailbox (RFC 3463): there is none, its address can't be right, or
+ * it was closed. All other refusals can come from what the sender may do, such as a limit a day.
+ */
+export const isMailboxGone = (reply: string): boolean => /^5\d\d[ -]5\.(1\.(1|2|3|10)|2\.1)(?!\d)/.test(reply);
+
 /** Matches codes, links and tokens in the reply of a server that quotes the mail. */
 const secrets = /https?:\/\/\S+|[\w-]{20,}|\d{6,}/g;
 
 /** Reads an error of the mail library. */
-export const mailFailure = (error: unknown): MailFailure => ({
-  kind: kindOf(error as MailError),
-  reason: (error instanceof Error ? error.message : String(error)).replace(secrets, '[hidden]'),
-});
+export function mailFailure(error: unknown): MailFailure {
+  const kind = kindOf(error as MailError);
+  const reason = (error instanceof Error ? error.message : String(error)).replace(secrets, '[hidden]');
+  const reply = String((error as MailError).response);
+  return {
+    kind,
+    reason,
+    ...(kind === 'address' && isMailboxGone(reply) && { gone: reply.replace(secrets, '[hidden]') }),
+  };
+}

@@ -180,9 +180,10 @@ async function plantMentions({ db, env }: TestApp, desk: Desk, customer: Planted
     ...{ store_id, id: randomUUID(), amount: 1, currency: 'EUR', state: 'declined', reason: `Not for ${about}` },
     ...{ by: { kind: 'store', id: null, name: 'Staff' }, created_at: new Date(), updated_at: new Date() },
   });
-  await db
-    .insert(outgoingMessages)
-    .values({ ...{ store_id, channel: 'email', event: 'support', language: 'en' }, recipient: email });
+  await db.insert(outgoingMessages).values({
+    ...{ store_id, channel: 'email', event: 'support', language: 'en', recipient: email },
+    refusal: `550 ${email} is unknown`,
+  });
   await db
     .insert(mailAddresses)
     .values({ store_id, address: email, bounced_at: new Date(), bounce_reason: 'No such user' });

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { MailStage } from '#contract/mail/mailStages';
 import type { AddressRange } from '../../envAddresses';
 import type { Mail } from '../../mail/mailer';
-import type { MailFailure } from '../../mail/mailFailure';
+import { isMailboxGone, type MailFailure } from '../../mail/mailFailure';
 import { withUnsubscribeHeaders } from '../../mail/unsubscribeHeaders';
 import { makeAddressCheck, type Resolve } from '../connect/addressCheck';
 import { openSocket } from '../connect/openSocket';
@@ -36,17 +36,18 @@ export interface StoreServerSettings {
 }
 
 /**
- * A permanent refusal of the recipient; everything else may work later, such as a full mailbox, or once the store has
- * changed its settings.
+ * A permanent refusal of the recipient, which ends this mail; everything else may work later, such as a full mailbox, or
+ * once the store has changed its settings.
  */
-const isGone = ({ stage, said }: StoreMailFailure): boolean =>
+const isRefused = ({ stage, said }: StoreMailFailure): boolean =>
   stage === 'recipient' && /^5(?!52|\d\d[ -]5\.(7\.|2\.2))/.test(said);
 
 /** Reads a failure as the queue of mails does. */
 export const asMailFailure = (failure: StoreMailFailure): MailFailure => ({
-  kind: isGone(failure) ? 'address' : 'refused',
+  kind: isRefused(failure) ? 'address' : 'refused',
   reason: `the store’s server failed: ${failure.stage}`,
   stage: failure.stage,
+  ...(failure.stage === 'recipient' && isMailboxGone(failure.said) && { gone: failure.said }),
 });
 
 /** Anyone who tries a server out waits for no longer than ten seconds. */

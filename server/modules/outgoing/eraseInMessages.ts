@@ -32,6 +32,7 @@ async function eraseRecipient(tx: Database, { storeId, recipients, mark }: Erase
     .set({
       recipient: mark,
       sealed: null,
+      refusal: null,
       failed_at: sql`case when sent_at is null then coalesce(failed_at, ${now.toISOString()}::timestamptz) else failed_at end`,
     })
     .where(

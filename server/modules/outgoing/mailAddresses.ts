@@ -5,6 +5,7 @@ import { newId } from '#server/db/schema/columns';
 import { mailAddresses } from '#server/db/schema/mailAddresses';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import { isWaiting } from './outgoingState';
+import { withoutAddress } from './withoutAddress';
 
 interface StoresAddress {
   storeId: string;
@@ -26,13 +27,15 @@ export async function mailStanding(
 /**
  * Notes that an address takes no mail, as a server said. Mails of the store that wait for it are given up; those of the
  * installation, such as codes, aren't concerned.
+ *
+ * @param reason the server's words; addresses in them are hidden
  */
 export async function noteBounce(
   tx: Database,
   { reason, ...of }: StoresAddress & { reason: string },
   now: Date,
 ): Promise<void> {
-  const bounced = { bounced_at: now, bounce_reason: reason };
+  const bounced = { bounced_at: now, bounce_reason: withoutAddress(reason, of.address) };
   await tx
     .insert(mailAddresses)
     .values({ id: newId(), store_id: of.storeId, address: of.address, created_at: now, ...bounced })

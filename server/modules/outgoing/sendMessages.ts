@@ -10,6 +10,7 @@ import { noteBounce } from './mailAddresses';
 import { isWaiting, type OutgoingState } from './outgoingState';
 import { openMessage, type WrittenMessage } from './sealedMessage';
 import { isByStore } from './storeMails';
+import { withoutAddress } from './withoutAddress';
 
 type MessageRow = typeof outgoingMessages.$inferSelect;
 
@@ -98,9 +99,9 @@ function opened(env: Sending['env'], { id, sealed }: MessageRow): WrittenMessage
   }
 }
 
-/** Whether the server refused the recipient of a store's mail for good. */
-const isGone = (row: MessageRow, { kind }: MailFailure): row is MessageRow & { store_id: string } =>
-  kind === 'address' && row.channel === 'email' && row.is_stores && row.store_id !== null;
+/** Whether a message is a mail of a store to a customer. */
+const isStoresMail = (row: MessageRow): row is MessageRow & { store_id: string } =>
+  row.channel === 'email' && row.is_stores && row.store_id !== null;
 
 /** Sends a claimed message. The mail server is used outside of transactions, because it can be slow. */
 async function sendOne(
@@ -120,10 +121,10 @@ async function sendOne(
     await db.transaction(async (tx) => {
       await tx
         .update(outgoingMessages)
-        .set({ refusal: failure.reason, failure_stage: failure.stage ?? null, ...given })
+        .set({ refusal: withoutAddress(failure.reason, to), failure_stage: failure.stage ?? null, ...given })
         .where(and(isRow, isWaiting));
-      if (message && isGone(row, failure)) {
-        await noteBounce(tx, { storeId: row.store_id, address: to, reason: failure.stage ? '' : failure.reason }, at);
+      if (failure.gone !== undefined && isStoresMail(row)) {
+        await noteBounce(tx, { storeId: row.store_id, address: to, reason: failure.gone }, at);
       }
     });
     return { row, state: isLast ? 'failed' : 'waiting', failure };

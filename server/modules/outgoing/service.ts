@@ -17,4 +17,5 @@ export {
 export { queueMessages, type Recipient, type WriteTime } from './queueMessages';
 export { demoMessage, messagePlace, type WrittenMessage } from './sealedMessage';
 export { type Attempt, type Courier, type Sending, sendMessages, sendStoreMails } from './sendMessages';
+export { withoutAddress } from './withoutAddress';
 export { inOneLine, standardMail, writtenLanguage } from './writeMessage';

@@ -6,7 +6,7 @@ import { mailAddresses } from '#server/db/schema/mailAddresses';
 import { outgoingMessages } from '#server/db/schema/outgoingMessages';
 import { CallError, fieldsNotValid } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { inOneLine, noteBounce } from '../outgoing/service';
+import { inOneLine, noteBounce, withoutAddress } from '../outgoing/service';
 
 /** The newest mail of each store to an address comes first. */
 const newestPerStore = <Row extends { store_id: string | null }>(rows: readonly Row[]): Row[] => {
@@ -44,7 +44,10 @@ export const reportBounce: Handler<'platform/report_bounce'> = (
     const said = inOneLine(reason);
     for (const row of newestPerStore(rows)) {
       const isRow = eq(outgoingMessages.id, row.id);
-      await tx.update(outgoingMessages).set({ bounced_at: now(), refusal: said }).where(isRow);
+      await tx
+        .update(outgoingMessages)
+        .set({ bounced_at: now(), refusal: withoutAddress(said, row.recipient) })
+        .where(isRow);
       if (!is_permanent || !row.is_stores || row.store_id === null) continue;
       await noteBounce(tx, { storeId: row.store_id, address: row.recipient, reason: said }, now());
     }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { guestLimit } from '#contract/calls/guests';
+import { linkToken } from '#contract/calls/session';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
 import { refuse } from '#server/http/failures';
@@ -37,7 +38,8 @@ export async function mountUnsubscribe(app: FastifyInstance, { db, now, countCli
           return refuse(request, reply, 429, errorCodes.TOO_MANY_ATTEMPTS);
         }
         if (!oneClick.test(String(request.body))) return refuse(request, reply, 400, errorCodes.FIELDS_NOT_VALID);
-        const isDone = await chooseMail(db, request.params.token, true, now());
+        const { success, data: token } = linkToken.safeParse(request.params.token);
+        const isDone = success && (await chooseMail(db, token, true, now()));
         return isDone ? reply.send({ success: true }) : refuse(request, reply, 404, errorCodes.NO_DATA_FOUND);
       },
     );

@@ -34,6 +34,13 @@ it.each([
   expect(await sendTo('ana@test.example')).toMatchObject({ kind });
 });
 
+it('tells a mailbox that doesn’t exist from a limit of the sender’s', async () => {
+  server.refuse('550 5.1.1 no such person');
+  expect(await sendTo('ana@test.example')).toMatchObject({ gone: '550 5.1.1 no such person' });
+  server.refuse('550 5.4.5 Daily user sending limit exceeded');
+  expect(await sendTo('ana@test.example')).not.toHaveProperty('gone');
+});
+
 it('an address that can’t be written is the address’s fault, and reaches no other', async () => {
   expect(await sendTo('')).toMatchObject({ kind: 'address' });
   for (const to of ['ana@test.example, bo@test.example', 'ana@test.example\r\nBcc: bo@test.example']) {

@@ -4,7 +4,12 @@ import { createServer as createTlsServer } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readRange } from '#server/envAddresses';
-import { type MailAccount, type StoreServerSettings, sendByStoreServer } from '#server/gateways/storeMail/storeServer';
+import {
+  asMailFailure,
+  type MailAccount,
+  type StoreServerSettings,
+  sendByStoreServer,
+} from '#server/gateways/storeMail/storeServer';
 import { testCertificate } from '../../support/testCertificate';
 
 const password = 'correct horse battery';
@@ -155,5 +160,32 @@ describe('names the stage at which a server fails', () => {
     };
     const { port } = await serveMail({ onData });
     expect(await send(port)).toEqual({ stage: 'message', said: '554 looks like spam' });
+  });
+});
+
+describe('a refused recipient', () => {
+  it.each([
+    '550 5.1.1 No such user',
+    '550-5.1.1 The email account does not exist',
+    '553 5.1.3 Bad address syntax',
+    '556 5.1.10 The domain takes no mail',
+    '550 5.2.1 Mailbox disabled',
+  ])('has no such mailbox: %s', (said) => {
+    expect(asMailFailure({ stage: 'recipient', said })).toMatchObject({ kind: 'address', gone: said });
+  });
+
+  it.each([
+    '550 relay not permitted',
+    '550 5.4.5 Daily user sending limit exceeded',
+    '550 5.1.90 Your message can’t be sent because you’ve reached your limit',
+    '550 Administrative prohibition',
+    '550 5.7.1 Relaying denied',
+    '450 4.1.1 Try again',
+  ])('can be a fault or limit of the store’s: %s', (said) => {
+    expect(asMailFailure({ stage: 'recipient', said })).not.toHaveProperty('gone');
+  });
+
+  it('is about the mailbox only at its own stage', () => {
+    expect(asMailFailure({ stage: 'sender', said: '550 5.1.1 No such user' })).not.toHaveProperty('gone');
   });
 });

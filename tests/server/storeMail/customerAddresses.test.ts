@@ -110,6 +110,16 @@ describe('an address that a mail came back from', () => {
     expect(await write('booking_reminder')).toBe(true);
   });
 
+  it('isn’t shown or kept in what the server said about it', async () => {
+    await write('booking_accepted');
+    await send();
+    const other = 'forwarded+ada@elsewhere.example';
+    await report({ recipient: ada, reason: `550 5.1.1 <${ada.toUpperCase()}> (${other}): no ada at this host` });
+    const said = '550 5.1.1 <[hidden]> ([hidden]): no [hidden] at this host';
+    expect((await logOf()).stopped).toMatchObject([{ bounce_reason: said }]);
+    expect(await rowsTo()).toMatchObject([{ refusal: said }]);
+  });
+
   it('has to be one that was mailed', async () => {
     await write('booking_accepted');
     expect(await errorOf(test.app, 'platform', 'platform/report_bounce', { recipient: ada })).toBe(
@@ -123,8 +133,13 @@ describe('an address that a mail came back from', () => {
     await send({ kind: 'refused', reason: '554 5.7.1 Not now' });
     expect((await logOf()).stopped).toEqual([]);
     await test.db.update(outgoingMessages).set({ next_try_at: new Date(0) });
-    await send({ kind: 'address', reason: '550 5.1.1 No such user' });
-    expect((await logOf()).stopped).toMatchObject([{ bounce_reason: '550 5.1.1 No such user' }]);
+    await send({ kind: 'address', reason: '550 5.4.5 Daily user sending limit exceeded' });
+    const [failed] = await rowsTo();
+    expect(failed?.failed_at).not.toBeNull();
+    expect((await logOf()).stopped).toEqual([]);
+    await write('booking_accepted');
+    await send({ kind: 'address', reason: 'rejected', gone: `550 5.1.1 <${ada}> No such user` });
+    expect((await logOf()).stopped).toMatchObject([{ bounce_reason: '550 5.1.1 <[hidden]> No such user' }]);
   });
 });
 
@@ -169,6 +184,8 @@ describe('a mail that customers can do without', () => {
     expect((await click('List-Unsubscribe=One-Click')).statusCode).toBe(200);
     expect(await write('review_reply')).toBe(false);
     expect((await click('List-Unsubscribe=One-Click', `${url.slice(0, -43)}${'x'.repeat(43)}`)).statusCode).toBe(404);
+    // PostgreSQL takes no text with such a character.
+    expect((await click('List-Unsubscribe=One-Click', `${url.slice(0, -43)}%00`)).statusCode).toBe(404);
   });
 
   it('has no link where the installation doesn’t know its address', async () => {
