@@ -42,6 +42,8 @@ const findUnchecked = (db: Database) =>
  * Does what migrations leave until after their transaction, because it reads whole tables: builds indexes, and checks the rows
  * that were there before a constraint. Other processes go on writing. It can be interrupted: the next start does what is left.
  * Outside of a transaction.
+ *
+ * @throws the database's error, such as a deadlock with a process that waits within a statement for this one
  */
 export async function buildOnline(db: Database, kind: OpenDatabase['kind']): Promise<void> {
   // The embedded database has one process.

@@ -13,6 +13,9 @@ function ownError(error: unknown): { code?: unknown; message: string } {
 
 const whereIs = ({ kind, place }: Place) => (kind === 'embedded' ? `folder ${place}` : `PostgreSQL database ${place}`);
 
+/** Whether the database ended a statement that waited for another process, which waited for this one. */
+export const isDeadlock = (error: unknown): boolean => ownError(error).code === '40P01';
+
 /**
  * There are tables that this build's migrations can't have created: says what is wrong, where, and what to do.
  *

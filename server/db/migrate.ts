@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { buildOnline } from './buildOnline';
 import type { Database, OpenDatabase } from './database';
-import { foreignTables, migrationFailed, newerTables } from './foreignTables';
+import { foreignTables, isDeadlock, migrationFailed, newerTables } from './foreignTables';
 import { writeReference } from './seed/reference/writeReference';
 
 /** Next to this file in the sources, and next to the bundle in dist/server, where the build copies it. */
@@ -35,14 +35,14 @@ async function doneMigrations(db: Database): Promise<number[]> {
   return rows.map(({ at }) => Number(at));
 }
 
-/**
- * Brings tables and reference data up to date. Servers that start at the same time wait for each other.
- *
- * @throws an error that says what to do, if another application, another build or a newer version created the tables. A
- * newer version's tables are refused only at start: a running process continues while newer ones start next to it
- */
-export async function migrateDatabase(opened: Pick<OpenDatabase, 'exclusively' | 'kind' | 'place'>): Promise<void> {
-  await opened.exclusively(async ({ db, migrate }) => {
+type Migratable = Pick<OpenDatabase, 'exclusively' | 'kind' | 'place'>;
+
+/** How often a start that was in the way of others lets them go first. */
+const turnsMax = 5;
+
+/** Migrates as the only process. @returns `false` if others have to go first */
+const migrateInTurn = (opened: Migratable, isLast: boolean): Promise<boolean> =>
+  opened.exclusively(async ({ db, migrate }) => {
     const [ours, done] = [knownMigrations(), await doneMigrations(db)];
     if (done.some((at, index) => index < ours.length && at !== ours[index])) throw foreignTables(opened);
     const newest = done.at(-1);
@@ -51,10 +51,23 @@ export async function migrateDatabase(opened: Pick<OpenDatabase, 'exclusively' |
       await migrate(migrationsFolder);
       await buildOnline(db, opened.kind);
     } catch (error) {
+      if (!isLast && isDeadlock(error)) return false;
       throw migrationFailed(opened, error);
     }
     await writeReference(db);
+    return true;
   });
+
+/**
+ * Brings tables and reference data up to date. Servers that start at the same time wait for each other.
+ *
+ * @throws an error that says what to do, if another application, another build or a newer version created the tables. A
+ * newer version's tables are refused only at start: a running process continues while newer ones start next to it
+ */
+export async function migrateDatabase(opened: Migratable): Promise<void> {
+  // Processes of earlier versions wait for their turn within a statement. An index that is built concurrently waits for
+  // that statement, and would again each time, so they get their turn in between.
+  for (let turn = 1; !(await migrateInTurn(opened, turn === turnsMax)); turn += 1);
 }
 
 /** Whether every migration that this build knows has been applied. */

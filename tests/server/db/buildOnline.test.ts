@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { onlineIndexes } from '#server/db/buildOnline';
+import type { OpenDatabase } from '#server/db/database';
 import { migrateDatabase } from '#server/db/migrate';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openTestDatabase, postgresUrl } from '../../support/testDatabase';
+import { until } from '../../support/until';
 
 const migrations = 'server/db/migrations';
 /** The first that leaves the work on large tables until after its transaction. */
@@ -50,8 +52,75 @@ it('makes up at start for what an interrupted one left out', async () => {
   await db.execute(
     sql`alter table table_holds add constraint table_holds_state check (state in ('held', 'released', 'typed')) not valid`,
   );
-  // Processes that start at once wait for each other, and not the index for those that wait.
-  await Promise.all([migrateDatabase(opened), migrateDatabase(opened)]);
+  // On PostgreSQL, processes that start at once wait for each other, and not the index for those that wait.
+  await Promise.all(Array.from({ length: postgresUrl ? 2 : 1 }, () => migrateDatabase(opened)));
   expect(await indexes()).toEqual(before);
   expect(await rowsOf(unchecked)).toEqual([]);
+});
+
+describe('a build that the database ends because of a deadlock', () => {
+  const isValid = async ({ db }: OpenDatabase) => {
+    const index = sql`select indisvalid as is_valid from pg_index where indexrelid = to_regclass('orders_guest_told')`;
+    return ((await db.execute(index)) as unknown as { rows: { is_valid: boolean }[] }).rows[0]?.is_valid ?? false;
+  };
+  /** Ends the first builds as PostgreSQL does, which leaves an index behind that isn't valid. */
+  const ending = (opened: OpenDatabase, times: number) => {
+    let turns = 0;
+    const exclusively: OpenDatabase['exclusively'] = (work) => {
+      turns += 1;
+      return opened.exclusively(({ db, migrate }) =>
+        work({
+          db,
+          async migrate(folder) {
+            await migrate(folder);
+            if (turns > times) return;
+            await db.execute(
+              sql`update pg_index set indisvalid = false where indexrelid = 'orders_guest_told'::regclass`,
+            );
+            throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+          },
+        }),
+      );
+    };
+    return { ...opened, exclusively };
+  };
+
+  it('is made up for after others had their turn, a few times', async () => {
+    const opened = await openTestDatabase();
+    onTestFinished(() => opened.close());
+    await migrateDatabase(ending(opened, 2));
+    expect(await isValid(opened)).toBe(true);
+    await expect(migrateDatabase(ending(opened, 9))).rejects.toThrow('deadlock detected');
+  });
+
+  it.runIf(postgresUrl)('lets those go first that wait within a statement', async () => {
+    const opened = await openTestDatabase();
+    onTestFinished(() => opened.close());
+    const { db } = opened;
+    const turn = sql`pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`;
+    let earlier: Promise<unknown> | undefined;
+    const exclusively: OpenDatabase['exclusively'] = (work) =>
+      opened.exclusively(async (mutex) => {
+        if (!earlier) {
+          await db.execute(sql`drop index orders_guest_told`);
+          earlier = db.transaction(async (tx) => {
+            await tx.execute(sql`set local lock_timeout = 0`);
+            // The start is the one that finds the deadlock, as it is after a second's wait.
+            await tx.execute(sql`set local deadlock_timeout = '1min'`);
+            await tx.execute(sql`select pg_advisory_xact_lock(objid::bigint) from ${turn} and granted`);
+          });
+          await until(async () => {
+            const waiting = (await db.execute(sql`select 1 from ${turn} and not granted`)) as unknown as {
+              rows: object[];
+            };
+            expect(waiting.rows).toHaveLength(1);
+          });
+        }
+        return work(mutex);
+      });
+    await migrateDatabase({ ...opened, exclusively });
+    await earlier;
+    expect(await isValid(opened)).toBe(true);
+  });
 });
