@@ -22,7 +22,7 @@ const isOfOrder = (state = sql`true`) =>
 
 /**
  * Payments that still need their account: begun, held, with a saved card that isn't charged yet, or with a request or
- * refund that is to be made. Each ends by itself at some time, also at an account that is closed: a checkout and a charge
+ * refund that is to be made. Each ends at some time, also at an account that is closed: a checkout and a charge
  * within a day, a refund when it is refused, the others with their order or hold.
  */
 const isHeld = (storeId: string, gateway: OfferedGateway, now: Date) =>

@@ -49,7 +49,7 @@ function useAttention() {
     count('payments', isAllowed({ permission: 'store/order' }), async (signal) => {
       const start_date = dateFrom(storeDate(new Date(), timezone), 0 - paymentDays);
       const newest = { sort_by: 'created_at', sort_order: 'DESC', perPage: paymentLinks } as const;
-      const body = { start_date, filter: { has_failed_payment: true }, ...newest };
+      const body = { start_date, filter: { has_failed_payment: true } as const, ...newest };
       const { data: orders, count: number } = await dataProvider.getOrderList(body, { signal });
       return { number, orders };
     }),

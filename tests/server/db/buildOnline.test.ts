@@ -52,7 +52,7 @@ it('makes up at start for what an interrupted one left out', async () => {
   await db.execute(
     sql`alter table table_holds add constraint table_holds_state check (state in ('held', 'released', 'typed')) not valid`,
   );
-  // Processes that start at once wait for each other, and not the index for those that wait. Only PostgreSQL has several.
+  // On PostgreSQL, processes that start at once wait for each other, and not the index for those that wait.
   await Promise.all(Array.from({ length: postgresUrl ? 2 : 1 }, () => migrateDatabase(opened)));
   expect(await indexes()).toEqual(before);
   expect(await rowsOf(unchecked)).toEqual([]);
