@@ -43,7 +43,8 @@ const reasons: Readonly<Record<string, string>> = {
     'server/modules/audit/index.ts': 'one order by its ID: the audit log records tests too',
     'server/modules/orders/alterOrder.ts': 'one order by its ID',
     'server/modules/payments/handleEvent.ts': 'whether one order, by its ID, was erased',
-    'server/modules/paymentGateways/heldPayments.ts': 'whether the orders of payments are open: a test order has no payment',
+    'server/modules/paymentGateways/heldPayments.ts':
+      'whether the orders of payments are open: a test order has no payment',
     'server/modules/payments/gatewayEventCalls.ts': 'the number of one order by its ID: a test order has no payment',
     'server/modules/orders/changes/changeRecords.ts': 'orders by their IDs',
     'server/modules/orders/moves/moveOrder.ts': 'one order by its ID',

@@ -54,5 +54,5 @@ export const installationAccount = (
         authId: env.SMS_AUTH_ID,
         authToken: env.SMS_AUTH_TOKEN,
         from: env.SMS_FROM,
-        base: env.SMS_URL.replace(/\/+$/, '') || undefined,
+        base: env.SMS_URL.replace(/(?<!\/)\/+$/, '') || undefined,
       };

@@ -20,8 +20,7 @@ export const billing = {
     payment_failed: 'El local está bloqueado porque el último pago falló.',
     ended: 'Tu suscripción terminó. Elige un plan para continuar.',
   },
-  arrears:
-    'La factura %{number} (%{amount}) no está pagada. Págala antes del %{day}; mientras tanto, todo funciona.',
+  arrears: 'La factura %{number} (%{amount}) no está pagada. Págala antes del %{day}; mientras tanto, todo funciona.',
   arrears_hard:
     'Tu tarjeta se rechazó al cobrar la factura %{number} (%{amount}). Añade otra antes del %{day}; mientras tanto, todo funciona.',
   pay: 'Pagar ahora',

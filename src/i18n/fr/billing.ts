@@ -20,8 +20,7 @@ export const billing = {
     payment_failed: 'L’établissement est bloqué, car le dernier paiement a échoué.',
     ended: 'Votre abonnement est terminé. Choisissez une formule pour continuer.',
   },
-  arrears:
-    'La facture %{number} (%{amount}) n’est pas payée. Payez-la avant le %{day} ; d’ici là, tout fonctionne.',
+  arrears: 'La facture %{number} (%{amount}) n’est pas payée. Payez-la avant le %{day} ; d’ici là, tout fonctionne.',
   arrears_hard:
     'Votre carte a été refusée pour la facture %{number} (%{amount}). Ajoutez-en une autre avant le %{day} ; d’ici là, tout fonctionne.',
   pay: 'Payer maintenant',
