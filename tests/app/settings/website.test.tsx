@@ -74,7 +74,7 @@ it('A domain is set, shown with its record, checked and published', async () => 
   expect(screen.getByText('storedesk-verification=abc')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Copy: Value' })[0] as HTMLElement);
   expect(await navigator.clipboard.readText()).toBe('storedesk-verification=abc');
-  expect(screen.getByText(/^A whole domain can’t have a CNAME/)).toBeVisible();
+  expect(screen.getByText(/^A domain without a sub-domain can’t have a CNAME/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Check now' }));
   expect(await screen.findByText(/have no record with this name yet/)).toBeVisible();

@@ -54,6 +54,6 @@ export default {
     title: '2. Point the domain to your website',
     detail: 'Add these too. Delete other A, AAAA and CNAME records with the same name.',
     none: 'Ask the platform which records to add.',
-    apex: 'A domain without a subdomain can’t have a CNAME record. If your provider offers ALIAS or ANAME records, you can use one instead.',
+    apex: 'A domain without a sub-domain can’t have a CNAME record. If your provider offers ALIAS or ANAME records, you can use one instead.',
   },
 } satisfies SettingsTexts;
