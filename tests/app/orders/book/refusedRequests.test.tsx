@@ -55,7 +55,7 @@ async function openList() {
 
 it('Guests whose request was refused are listed once a table is free then, and booked from there', async () => {
   const { user, list } = await openList();
-  expect(list.getByText('For 6:30 PM, asked at 10:00 AM')).toBeVisible();
+  expect(list.getByText('For 6:30 PM, requested: 10:00 AM')).toBeVisible();
   expect(list.queryByText('Ben')).toBeNull();
   await user.click(list.getByRole('button', { name: 'Book: Ada' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New booking' }));
