@@ -65,8 +65,11 @@ function usePushes(handler: (facts: MessageFacts, message: PushMessage) => void)
 /**
  * Calls back when the account's permissions or the store's decisions have changed, and when they may have changed while
  * the page was cut off.
+ *
+ * @param startsEarly whether `review` was also called before the page was connected for the first time, so that a change in
+ *   between counts
  */
-export function useAccessChanges(review: () => void): void {
+export function useAccessChanges(review: () => void, startsEarly = false): void {
   const { status } = useConnection();
   const wasAway = useRef(false);
   const latest = useRef(review);
@@ -79,8 +82,8 @@ export function useAccessChanges(review: () => void): void {
   });
   useEffect(() => {
     if (status === 'live' && wasAway.current) latest.current();
-    wasAway.current = status === 'cut_off' || (wasAway.current && status !== 'live');
-  }, [status]);
+    wasAway.current = status === 'cut_off' || ((startsEarly || wasAway.current) && status !== 'live');
+  }, [status, startsEarly]);
 }
 
 /** An event, for a notice and for the notification center. */

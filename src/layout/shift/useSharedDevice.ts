@@ -43,7 +43,8 @@ export function useSharedDevice(): SharedDeviceState {
     refetchInterval: ({ state }) => untilNextEnd(state.data),
   });
   const refetch = () => queryClient.invalidateQueries({ queryKey });
-  useAccessChanges(() => void refetch());
+  // Another tab can switch before this one is connected.
+  useAccessChanges(() => void refetch(), true);
   const show = (changed: SharedDevice) => queryClient.setQueryData(queryKey, changed);
   // Calls go one after another: replies to two quick taps could otherwise show the first one last.
   const last = useRef<Promise<unknown>>(Promise.resolve());
