@@ -38,7 +38,7 @@ export const smsTexts: Readonly<Record<ReferenceLanguage, Readonly<Record<SmsEve
     booking_accepted: 'Votre table est réservée : {at}, couverts : {persons}. Voir ou modifier : {link}',
     booking_reminder: 'Votre table : {at}, couverts : {persons}. Merci de confirmer votre venue : {link}',
     booking_changed: 'Votre réservation a été modifiée. La voici : {at}, couverts : {persons}. {link}',
-    booking_cancelled: 'Malheureusement, nous avons dû annuler votre réservation : {at}, couverts : {persons}.',
+    booking_cancelled: 'Malheureusement, nous avons annulé votre réservation : {at}, couverts : {persons}.',
   },
   it: {
     booking_accepted: 'Il tuo tavolo è prenotato: {at}, coperti: {persons}. Per vedere o cambiare: {link}',
