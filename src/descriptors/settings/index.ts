@@ -1,8 +1,8 @@
 import AccessTimeIcon from '@mui/icons-material/AccessTimeOutlined';
-import BookOnlineIcon from '@mui/icons-material/BookOnlineOutlined';
 import PaymentIcon from '@mui/icons-material/CreditCardOutlined';
 import DeliveryDiningIcon from '@mui/icons-material/DeliveryDiningOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import EventIcon from '@mui/icons-material/EventOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import SmsIcon from '@mui/icons-material/SmsOutlined';
@@ -78,7 +78,7 @@ const groups: readonly Registered[] = [
   {
     path: paths.tableBookingSettings,
     label: 'shell.menu.table_booking_settings',
-    icon: BookOnlineIcon,
+    icon: EventIcon,
     permission: 'store/table_booking',
     storeFlag: 'is_provide_table_booking',
     sections: [
