@@ -85,27 +85,13 @@ export function atWallClock(date: string, minutes: number, timezone: string): Da
 
 const minutesOfDay = 1440;
 
-/** Days that were counted already: parsing a date and writing it again takes longer than all that is done with it. */
-const dates = new Map<string, string>();
-const datesMax = 5_000;
-
 /**
  * Returns the date a number of days from another, without time zones.
  *
  * @example dateFrom('2031-02-28', 1) // '2031-03-01'
  */
-export function dateFrom(date: string, days: number): string {
-  if (days === 0) return date;
-  const key = `${date} ${days}`;
-  const counted = dates.get(key);
-  if (counted !== undefined) return counted;
-  const noon = new Date(`${date}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + days);
-  const result = noon.toISOString().slice(0, 10);
-  if (dates.size >= datesMax) dates.clear();
-  dates.set(key, result);
-  return result;
-}
+export const dateFrom = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** Weekday of a date, without time zones: 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: string): number => new Date(`${date}T12:00:00Z`).getUTCDay();
