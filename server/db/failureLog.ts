@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { isAway, isDiskFull } from './unavailable';
+import { isOutage } from './unavailable';
 
 /** Logs failures of repeated work, such as jobs. */
 export interface FailureLog {
@@ -17,7 +17,7 @@ export function failureLog(log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info
   const waiting = new Set<string>();
   return {
     failed(work, error) {
-      if (!isAway(error) && !isDiskFull(error)) {
+      if (!isOutage(error)) {
         log.error({ err: error, work }, 'repeated work failed');
         return;
       }

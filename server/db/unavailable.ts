@@ -67,6 +67,9 @@ export function isDiskFull(error: unknown): boolean {
   return full.has(codeOf(error instanceof DrizzleQueryError ? error.cause : error) ?? '');
 }
 
+/** Whether all work on the database fails now, so that it needn't be told of each piece of work. */
+export const isOutage = (error: unknown): boolean => isAway(error) || isDiskFull(error);
+
 /** Whether a call failed because the database was away, full or too busy. The same call may succeed in a moment. */
 export const isUnavailable = (error: unknown): boolean =>
   isAway(error) || isDiskFull(error) || (error instanceof DrizzleQueryError && busy.test(codeOf(error.cause) ?? ''));

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/database';
+import { isOutage } from '#server/db/unavailable';
 import type { Env } from '../env';
 import type { Connector } from '../gateways/connect/connect';
 import type { PushGateway } from '../gateways/push/pushGateway';
@@ -48,6 +49,7 @@ export async function sendByStores(
 ): Promise<void> {
   const mailerOf = (storeId: string) =>
     storeMailerOf(db, env, storeId).catch((error: unknown) => {
+      if (isOutage(error)) throw error;
       // Such as a password that can't be decrypted: that store's mail waits, and the others' goes on.
       log.error({ err: error, store_id: storeId }, 'the mail server of a store could not be opened');
       return null;

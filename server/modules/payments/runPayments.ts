@@ -3,6 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/database';
 import { gatewayEvents } from '#server/db/schema/payments';
+import { isOutage } from '#server/db/unavailable';
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
 import { catchHolds } from './catchHolds';
 import { gatewayRound } from './gatewayRound';
@@ -40,7 +41,11 @@ export async function runPayments(
   now: Date,
   log: Pick<Logger, 'error'>,
 ): Promise<number> {
-  const onError = (error: unknown) => log.error({ err: error }, 'work on a payment at a gateway failed');
+  const onError = (error: unknown) => {
+    // Told once for all work.
+    if (isOutage(error)) throw error;
+    log.error({ err: error }, 'work on a payment at a gateway failed');
+  };
   await catchHolds(db, now).catch(onError);
   const { gateways, silent } = gatewayRound(stores);
   const events = await workOff(

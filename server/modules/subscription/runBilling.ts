@@ -16,6 +16,7 @@ import { billingLimits } from '#contract/billingLimits';
 import type { Database } from '#server/db/database';
 import { billingInvoices, subscriptions } from '#server/db/schema/billing';
 import { stores } from '#server/db/schema/stores';
+import { isOutage } from '#server/db/unavailable';
 import { hasBilling } from '#server/envBilling';
 import { mailOwner } from './billingMails';
 import type { BillingTools } from './billingTools';
@@ -206,6 +207,7 @@ export async function runBilling(tools: BillingTools): Promise<number> {
       if (await runStore(tools, id)) changed += 1;
       await forgetCards(tools, id);
     } catch (error) {
+      if (isOutage(error)) throw error;
       // Others' subscriptions don't wait for it.
       log.error({ err: error, store_id: id }, 'a subscription could not be brought up to date');
       await db
