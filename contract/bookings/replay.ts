@@ -84,12 +84,12 @@ export function replayOf({ opening, ...others }: ReplayFacts): Replay {
       const { at, persons, by, table_ids } = request;
       const date = businessDate(at, days);
       const isNow = at <= request.asked;
-      const asked = { at, persons, by, isNow, now: isNow ? at : request.asked };
+      const bookingRequest = { at, persons, by, isNow, now: isNow ? at : request.asked };
       const verdictFor = (wanted?: readonly string[]) =>
-        judgeBooking(under, { ...asked, table_ids: wanted }, dayOf(date));
-      const own = table_ids?.length ? verdictFor(table_ids) : undefined;
+        judgeBooking(under, { ...bookingRequest, table_ids: wanted }, dayOf(date));
+      const verdictForTables = table_ids?.length ? verdictFor(table_ids) : undefined;
       // At other tables, if those that it got aren't free now.
-      const { broken, choices } = own && own.broken.length === 0 ? own : verdictFor();
+      const { broken, choices } = verdictForTables?.broken.length === 0 ? verdictForTables : verdictFor();
       const rule = broken.find(isJudged);
       if (rule && !isNow) refused.set(request.id, rule);
       // Guests at the door came, whatever the rules say now.

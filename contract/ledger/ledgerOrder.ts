@@ -47,8 +47,8 @@ export const creditedOf = (order: LedgerOrder): Minor =>
 export const paidOf = (order: LedgerOrder): Minor => Math.max(0, order.total - amountDueOf(order));
 
 /**
- * The part of an amount that the platform took. What goes back is returned by the store's gateway first, so what is left is
- * the platform's as far as that goes.
+ * The part of an amount that the platform holds. Refunds are paid from the store's gateway first, so the platform's share is
+ * the last to shrink.
  */
 export const takenByPlatform = ({ paid_amount, paid_at_gateway = 0 }: LedgerOrder, amount: Minor): Minor =>
   paid_at_gateway === 0 ? amount : Math.max(0, Math.min(amount, paid_amount - paid_at_gateway));

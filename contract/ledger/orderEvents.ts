@@ -102,8 +102,8 @@ export function refundMade(
 }
 
 /**
- * A refund at the store's own gateway is taken back, such as a dispute that is won after all. Everything is booked that the
- * refund would mean now, the other way round: the order may have ended since.
+ * Reverses a refund at the store's own gateway, for example when a lost dispute is won on appeal. It books the opposite of what
+ * the refund would book now, because the order may have ended since.
  */
 export const refundTakenBack = (before: LedgerOrder, after: LedgerOrder, refundId: string): LedgerTransaction => ({
   kind: 'reversal',

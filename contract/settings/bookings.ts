@@ -16,7 +16,7 @@ import { describeSettings, type SettingsOf } from './describeSettings';
 const ofBookings = { permission: 'store/table_booking', storeFlag: 'is_provide_table_booking' } as const;
 const persons = z.int().min(limits.personsMin).max(limits.personsMax);
 const minutes = (max: number) => z.int().min(0).max(max);
-const kept =
+const keepsBookings =
   'Bookings that were made before stay as they are. If some would no longer be accepted, nothing is saved and error ' +
   '4173 lists them, until `settle` says for each whether to keep or cancel it';
 const settle = orderDecisionsSchema.optional();
@@ -25,7 +25,7 @@ const timesSection = describeSettings('booking_times', {
   ...ofBookings,
   summary:
     'The times at which bookings begin, how far ahead they can be made and for how many persons, and closed days',
-  effect: kept,
+  effect: keepsBookings,
   fields: {
     booking_slot_minutes: z.int().min(limits.slotMinutesMin).max(limits.slotMinutesMax),
     /** The last day that can be booked: 0 is today. */
@@ -36,7 +36,9 @@ const timesSection = describeSettings('booking_times', {
     /** Days on which the store is open and takes no bookings. Those that are over are removed with the next change. */
     booking_closed_dates: z.array(plannedDay).max(bookingLimits.closedDatesMax),
   },
-}); /** When and for how many guests can be booked. */
+});
+
+/** When and for how many guests can be booked. */
 export const bookingTimes = {
   ...timesSection,
   calls: {
@@ -51,13 +53,15 @@ export const bookingTimes = {
 const staysSection = describeSettings('booking_stays', {
   ...ofBookings,
   summary: 'How long guests keep their table by the size of their party, and the time between two parties',
-  effect: kept,
+  effect: keepsBookings,
   fields: {
     /** Ascending by the size of the party; the last one is for larger parties too. */
     booking_stays: z.array(staySchema).min(1).max(bookingLimits.staysMax),
     booking_reset_minutes: minutes(bookingLimits.resetMax),
   },
-}); /** How long a table is taken. */
+});
+
+/** How long a table is taken. */
 export const bookingStays = {
   ...staysSection,
   calls: {
@@ -72,7 +76,7 @@ export const bookingStays = {
 const coversSection = describeSettings('booking_covers', {
   ...ofBookings,
   summary: 'How many guests can begin in a quarter of an hour, with exceptions by day and time',
-  effect: kept,
+  effect: keepsBookings,
   fields: {
     booking_covers_max: coversSchema,
     /** For bookings that customers make themselves; within `booking_covers_max`. */
@@ -81,7 +85,9 @@ const coversSection = describeSettings('booking_covers', {
     /** The share that remains while the kitchen is busy or paused. */
     booking_busy_covers_percent: z.int().min(0).max(100),
   },
-}); /** How many guests can begin at once. */
+});
+
+/** How many guests can begin at once. */
 export const bookingCovers = {
   ...coversSection,
   calls: {

@@ -6,7 +6,7 @@ import { asLedgerOrder, type BookedStep } from './bookOrder';
 import { ledgerRows } from './ledgerRows';
 import { writeLedger } from './writeLedger';
 
-/** Books that a refund at a gateway is taken back, in the transaction that writes it. Of a test order, none was booked. */
+/** Reverses a refund at a gateway in the ledger, in the caller's transaction. Test orders have no entries to reverse. */
 export async function bookRefundTakenBack(
   tx: Database,
   { before, after, items, actor, refundId }: Omit<BookedStep, 'refundId'> & { refundId: string },

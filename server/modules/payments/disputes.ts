@@ -23,8 +23,8 @@ function disputesOf(stored: PaymentDisputes | null): PaymentDispute[] {
 }
 
 /** The same with a newer state of one. The one that was told of last comes first, whatever the order of messages. */
-function withNewer(known: readonly PaymentDispute[], dispute: PaymentDispute): PaymentDisputes {
-  const rest = known.filter(({ id }) => id !== dispute.id);
+function withNewer(disputes: readonly PaymentDispute[], dispute: PaymentDispute): PaymentDisputes {
+  const rest = disputes.filter(({ id }) => id !== dispute.id);
   const [last = dispute, ...others] = [dispute, ...rest].sort((a, b) => compareDesc(a.at ?? 0, b.at ?? 0));
   return others.length === 0 ? last : { ...last, others };
 }
@@ -47,11 +47,11 @@ async function takeBack(tx: Database, row: PaymentRow, refund: RefundRow, now: D
  * went back to the customer, and can't be returned again. Only a dispute that is won brings it back.
  */
 export async function applyDispute(tx: Database, row: PaymentRow, dispute: PaymentDispute, now: Date): Promise<void> {
-  const known = disputesOf(row.dispute);
-  if (known.some((stored) => stored.id === dispute.id && isOlder(stored, dispute))) return;
+  const disputes = disputesOf(row.dispute);
+  if (disputes.some((stored) => stored.id === dispute.id && isOlder(stored, dispute))) return;
   await tx
     .update(payments)
-    .set({ dispute: withNewer(known, dispute) })
+    .set({ dispute: withNewer(disputes, dispute) })
     .where(isPayment(row));
   const { id, amount, state } = dispute;
   const booked = (await lockRefunds(tx, row)).find(({ number }) => number === id);

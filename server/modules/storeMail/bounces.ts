@@ -41,15 +41,15 @@ export const reportBounce: Handler<'platform/report_bounce'> = (
       )
       .orderBy(desc(outgoingMessages.sent_at), desc(outgoingMessages.id));
     if (rows.length === 0) throw new CallError(errorCodes.NO_DATA_FOUND);
-    const said = inOneLine(reason);
+    const refusal = inOneLine(reason);
     for (const row of newestPerStore(rows)) {
       const isRow = eq(outgoingMessages.id, row.id);
       await tx
         .update(outgoingMessages)
-        .set({ bounced_at: now(), refusal: withoutAddress(said, row.recipient) })
+        .set({ bounced_at: now(), refusal: withoutAddress(refusal, row.recipient) })
         .where(isRow);
       if (!is_permanent || !row.is_stores || row.store_id === null) continue;
-      await noteBounce(tx, { storeId: row.store_id, address: row.recipient, reason: said }, now());
+      await noteBounce(tx, { storeId: row.store_id, address: row.recipient, reason: refusal }, now());
     }
     return {};
   });

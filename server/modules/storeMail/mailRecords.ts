@@ -44,9 +44,9 @@ async function spfOf(domain: DomainName, host: string, ask: Ask, tools: SpfTools
 
 async function dkimOf({ name: domain }: DomainName, selector: string, ask: Ask, tools: SpfTools): Promise<MailRecord> {
   const name = `${selector}._domainkey.${domain}`;
-  const own = await ask(name);
+  const nearest = await ask(name);
   // Most providers have the key at a name of theirs, and the domain an alias.
-  const texts = own && own.length === 0 ? await tools.lookUp(name, 'text') : own;
+  const texts = nearest && nearest.length === 0 ? await tools.lookUp(name, 'text') : nearest;
   const found = (texts ?? []).filter(isKey);
   const state = !texts ? 'unreachable' : found.length > 0 ? 'found' : 'missing';
   return { kind: 'dkim', state, name, found, expected: null };
@@ -56,9 +56,9 @@ async function dkimOf({ name: domain }: DomainName, selector: string, ask: Ask, 
 async function dmarcOf(domain: DomainName, ask: Ask): Promise<MailRecord> {
   const registered = domain.zones.at(-1) ?? domain.name;
   const name = `_dmarc.${registered}`;
-  const own = registered === domain.name ? [] : await ask(`_dmarc.${domain.name}`);
-  const isOwn = own?.some(isDmarc) ?? false;
-  const texts = isOwn ? own : own && (await ask(name));
+  const ofDomain = registered === domain.name ? [] : await ask(`_dmarc.${domain.name}`);
+  const isOwn = ofDomain?.some(isDmarc) ?? false;
+  const texts = isOwn ? ofDomain : ofDomain && (await ask(name));
   const shown = isOwn ? `_dmarc.${domain.name}` : name;
   if (!texts) return { kind: 'dmarc', state: 'unreachable', name: shown, found: [], expected: null };
   const found = texts.filter(isDmarc);

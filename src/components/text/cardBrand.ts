@@ -6,6 +6,6 @@ const names: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** The name of a card's brand, as it is printed on the card. @param brand the gateway's word, such as `visa` */
+/** A card brand as it's printed on cards. @param brand the gateway's word, such as `visa` */
 export const cardBrand = (brand: string): string =>
   names[brand.toLowerCase()] ?? brand.charAt(0).toUpperCase() + brand.slice(1);

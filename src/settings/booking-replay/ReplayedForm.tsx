@@ -11,7 +11,7 @@ interface ReplayedFormProps extends ComponentProps<typeof SectionForm> {
 /** Room for the fields and the replay beside them, in px. */
 const besideFrom = 840;
 
-/** A section's form with the effect of its rules, which stays in view beside the fields or stands below them. */
+/** A section's form, with the effect of its rules beside the fields if there is room, otherwise below them. */
 export const ReplayedForm = ({ withAutomatic = false, children, ...form }: ReplayedFormProps) => {
   const isBeside = use(PageWidthContext) >= besideFrom;
   const replay = <BookingReplay section={form.section} withAutomatic={withAutomatic} />;
