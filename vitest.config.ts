@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // On a busy machine a page may lose a race that no user sees: its tests have a second try, as the browser's stories do, and
@@ -18,18 +19,17 @@ const plain = ['contract', 'i18n', 'architecture', 'documents'].map((name) => ({
 const appSetup = 'tests/support/appSetup.ts';
 const appTests = 'tests/app/**/*.test.{ts,tsx}';
 
-/** These replace a module for all that reads it. */
+/**
+ * Files that share no worker. A replaced module stays replaced in its worker, also for later files, and two files that replace
+ * the same one would get each other's.
+ */
 const alone = [
-  ...['accessScreens', 'dispatch', 'dispatchSettings', 'dispatchSilences', 'staff'],
-  ...[
-    'crashPage',
-    'historyOfKinds',
-    'menuFilesReading',
-    'nobodyFoundRing',
-    'pushControl',
-    'realtimeProvider',
-    'recordMeanwhile',
-  ],
+  'menuFilesReading',
+  ...readdirSync('tests/app', { recursive: true, encoding: 'utf8' })
+    .filter(
+      (path) => /\.test\.tsx?$/.test(path) && /\bvi\.(mock|doMock)\(/.test(readFileSync(`tests/app/${path}`, 'utf8')),
+    )
+    .map((path) => basename(path).replace(/\.test\.tsx?$/, '')),
 ].map((name) => `tests/app/**/${name}.test.{ts,tsx}`);
 
 const nodeConditions = ['module-sync', 'module', 'node', 'development|production'];

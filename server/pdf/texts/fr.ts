@@ -119,7 +119,7 @@ export const fr: DocumentTexts = {
     number: 'Pour toute question sur ce document, indiquez le numéro %{number}.',
     pay_by: 'Montant à payer au plus tard le %{day}.',
     paid: 'Ce qui a déjà été payé est déduit du total.',
-    reverse_charge: 'Autoliquidation\u202F: la taxe est due par le client.',
+    reverse_charge: 'Autoliquidation\u00A0: la taxe est due par le client.',
     credit_of: 'Cet avoir annule la facture %{number}.',
   },
   page: 'Page %{page} sur %{pages}',

@@ -1,6 +1,6 @@
 import { addDays, addHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { gatewayEvents, payments } from '#server/db/schema/payments';
 import { isPayment } from '#server/modules/payments/paymentRows';
@@ -208,9 +208,16 @@ it('forgets an erased customer’s card and messages, also those that come later
   const { id, order } = await held(desk);
   await desk.move(order, REJECTED, { reason: 'Too busy' });
   await desk.run();
-  // One that wasn't worked on yet.
+  // One that nothing has worked on yet: the work after its reply has failed, and forgets what it found.
   desk.gateway.isDown = true;
-  await desk.send(desk.eventOf(id));
+  const unread = desk.eventOf(id);
+  await desk.send(unread);
+  const isUnread = eq(gatewayEvents.event_id, unread.id);
+  await vi.waitFor(async () => {
+    const [event] = await test.db.select().from(gatewayEvents).where(isUnread);
+    expect(event?.failure).not.toBe('');
+  });
+  await test.db.update(gatewayEvents).set({ order_id: null }).where(isUnread);
   await callAs(test.app, desk.owner, 'erase_customer', { order_id: order._id });
   // Also the one that is known only by its payment's number.
   const stored = await test.db.select().from(gatewayEvents).where(eq(gatewayEvents.payment, id));
