@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { bookingLimits } from '../bookingLimits';
-import { call } from '../calls/call';
 import { orderDecisionsSchema } from '../entities/affectedOrders';
 import { cancellationTierSchema, coverExceptionSchema, coversSchema, staySchema } from '../entities/bookingRules';
 import { plannedDay, texts } from '../entities/shared';
@@ -19,13 +18,14 @@ const minutes = (max: number) => z.int().min(0).max(max);
 const keepsBookings =
   'Bookings that were made before stay as they are. If some would no longer be accepted, nothing is saved and error ' +
   '4173 lists them, until `settle` says for each whether to keep or cancel it';
-const settle = orderDecisionsSchema.optional();
 
-const timesSection = describeSettings('booking_times', {
+/** When and for how many guests can be booked. */
+export const bookingTimes = describeSettings('booking_times', {
   ...ofBookings,
   summary:
     'The times at which bookings begin, how far ahead they can be made and for how many persons, and closed days',
   effect: keepsBookings,
+  taken: { settle: orderDecisionsSchema },
   fields: {
     booking_slot_minutes: z.int().min(limits.slotMinutesMin).max(limits.slotMinutesMax),
     /** The last day that can be booked: 0 is today. */
@@ -38,22 +38,12 @@ const timesSection = describeSettings('booking_times', {
   },
 });
 
-/** When and for how many guests can be booked. */
-export const bookingTimes = {
-  ...timesSection,
-  calls: {
-    ...timesSection.calls,
-    update_booking_times: call({
-      ...timesSection.calls.update_booking_times,
-      body: timesSection.calls.update_booking_times.body.extend({ settle }),
-    }),
-  },
-};
-
-const staysSection = describeSettings('booking_stays', {
+/** How long a table is taken. */
+export const bookingStays = describeSettings('booking_stays', {
   ...ofBookings,
   summary: 'How long guests keep their table by the size of their party, and the time between two parties',
   effect: keepsBookings,
+  taken: { settle: orderDecisionsSchema },
   fields: {
     /** Ascending by the size of the party; the last one is for larger parties too. */
     booking_stays: z.array(staySchema).min(1).max(bookingLimits.staysMax),
@@ -61,22 +51,12 @@ const staysSection = describeSettings('booking_stays', {
   },
 });
 
-/** How long a table is taken. */
-export const bookingStays = {
-  ...staysSection,
-  calls: {
-    ...staysSection.calls,
-    update_booking_stays: call({
-      ...staysSection.calls.update_booking_stays,
-      body: staysSection.calls.update_booking_stays.body.extend({ settle }),
-    }),
-  },
-};
-
-const coversSection = describeSettings('booking_covers', {
+/** How many guests can begin at once. */
+export const bookingCovers = describeSettings('booking_covers', {
   ...ofBookings,
   summary: 'How many guests can begin in a quarter of an hour, with exceptions by day and time',
   effect: keepsBookings,
+  taken: { settle: orderDecisionsSchema },
   fields: {
     booking_covers_max: coversSchema,
     /** For bookings that customers make themselves; within `booking_covers_max`. */
@@ -86,18 +66,6 @@ const coversSection = describeSettings('booking_covers', {
     booking_busy_covers_percent: z.int().min(0).max(100),
   },
 });
-
-/** How many guests can begin at once. */
-export const bookingCovers = {
-  ...coversSection,
-  calls: {
-    ...coversSection.calls,
-    update_booking_covers: call({
-      ...coversSection.calls.update_booking_covers,
-      body: coversSection.calls.update_booking_covers.body.extend({ settle }),
-    }),
-  },
-};
 
 /** How requests are answered, and how long a table waits for its guests. */
 export const bookingAnswers = describeSettings('booking_answers', {

@@ -6,11 +6,13 @@ import { type OptionalShape, optionalShape, type Shape, shownShape } from '../re
 import type { StoreFlag } from '../storeFlags';
 import { shownSecret, typedSecret } from './storeSecret';
 
-interface Description<Fields, Shown, Secret extends string> {
+interface Description<Fields, Shown, Secret extends string, Taken> {
   /** Fields that the section writes. */
   fields: Fields;
   /** Fields that a reply shows in addition to the section's own, or instead of one. */
   shown?: Shown;
+  /** What a change takes in addition to the section's fields, and no reply shows. */
+  taken?: Taken;
   /**
    * Values that are stored encrypted and never shown again, with the fields that say where each is used: a change of
    * one needs the secret again, so that it can't be sent to another place by someone who doesn't know it. Only the
@@ -47,10 +49,10 @@ const updateBody = <Fields extends Shape>(fields: Fields) =>
 type SectionSchema<Fields extends Shape, Shown extends Shape> = ReturnType<typeof sectionSchema<Fields, Shown>>;
 type Reply<Entity extends string, Schema extends z.ZodType> = z.ZodObject<{ [Name in Entity]: Schema }>;
 
-type SectionCalls<Entity extends string, Fields extends Shape, Schema extends z.ZodType> = {
+type SectionCalls<Entity extends string, Written extends Shape, Schema extends z.ZodType> = {
   [Name in `get_${Entity}`]: Call<typeof noBody, Reply<Entity, Schema>, 'session'> & { audit: undefined };
 } & {
-  [Name in `update_${Entity}`]: Call<ReturnType<typeof updateBody<Fields>>, Reply<Entity, Schema>, 'session'> & {
+  [Name in `update_${Entity}`]: Call<ReturnType<typeof updateBody<Written>>, Reply<Entity, Schema>, 'session'> & {
     audit: { entity: 'store'; action: 'update' };
   };
 };
@@ -64,13 +66,14 @@ export interface SettingsDescription<
   Fields extends Shape = Shape,
   Shown extends Shape = Shape,
   Secret extends string = string,
+  Taken extends Shape = Record<never, never>,
 > {
   entity: Entity;
   fields: Fields;
   /** By the name of each secret: the fields whose change needs it again. */
   secrets: Readonly<Record<Secret, readonly string[]>>;
   schema: SectionSchema<Fields, Shown>;
-  calls: SectionCalls<Entity, Fields, SectionSchema<Fields, Shown>>;
+  calls: SectionCalls<Entity, Fields & Taken, SectionSchema<Fields, Shown>>;
 }
 
 /** A section as a reply shows it. */
@@ -94,14 +97,16 @@ export function describeSettings<
   Fields extends Shape,
   Shown extends Shape = Record<never, never>,
   const Secret extends string = never,
+  Taken extends Shape = Record<never, never>,
 >(
   entity: Entity,
-  description: Description<Fields, Shown, Secret>,
+  description: Description<Fields, Shown, Secret, Taken>,
 ): SettingsDescription<
   Entity,
   WithSecrets<Fields, Secret, typeof typedSecret>,
   WithSecrets<Shown, Secret, typeof shownSecret>,
-  Secret
+  Secret,
+  Taken
 > {
   const { permission, ownerWrites, stepUp, storeFlag, summary, effect } = description;
   const secrets = description.secrets ?? ({} as Record<Secret, readonly string[]>);
@@ -121,7 +126,7 @@ export function describeSettings<
       ...(stepUp && { stepUp }),
       audit: { entity: 'store', action: 'update' },
       summary: ['Changes these settings; omitted fields keep their values', effect].filter(Boolean).join('. '),
-      body: updateBody<Shape>(fields),
+      body: updateBody<Shape>({ ...fields, ...description.taken }),
       reply,
     }),
   };
