@@ -16,11 +16,20 @@ export const FailurePart = ({ subscription }: { subscription: SubscriptionView }
   const days = failureDays(arrears?.since ?? next, arrears?.is_hard ?? false);
   return (
     <BillingPart title={t('billing.failure.title')}>
-      <Typography sx={{ color: 'text.secondary' }}>{t('billing.failure.detail')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(arrears ? 'billing.failure.begun' : 'billing.failure.detail')}
+      </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {days.map(({ date, isRetried, isMailed, hasBanner, isLocked }) => (
-          <Box component="li" key={date} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography sx={{ minInlineSize: 160 }}>{day(date)}</Typography>
+          <Box
+            component="li"
+            key={date}
+            aria-current={arrears && date === today ? 'date' : undefined}
+            sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+          >
+            <Typography sx={{ minInlineSize: 160, fontWeight: arrears && date === today ? 600 : undefined }}>
+              {day(date)}
+            </Typography>
             {isRetried && <Chip size="small" label={t('billing.failure.retry')} />}
             {isMailed && <Chip size="small" label={t('billing.failure.mail')} />}
             {hasBanner && !isLocked && <Chip size="small" color="warning" label={t('billing.failure.banner')} />}

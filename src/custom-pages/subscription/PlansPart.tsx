@@ -109,7 +109,7 @@ export const PlansPart = ({
         ))}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('billing.without_tax')}
+        {t('billing.without_tax')} {subscription.arrears && t('billing.plans_wait')}
       </Typography>
     </BillingPart>
   );

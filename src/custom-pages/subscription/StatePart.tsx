@@ -20,12 +20,13 @@ const Arrears = ({ subscription }: { subscription: SubscriptionView }) => {
   const { arrears } = subscription;
   if (!arrears) return null;
   const { invoice, locks_on, is_hard } = arrears;
+  const isLocked = subscription.state === 'payment_failed';
   const pay = (from: 'card' | 'payout') => void run(() => dataProvider.payInvoice({ _id: invoice._id, from }));
   const params = { number: invoice.invoice_number, amount: money(invoice.total), day: day(locks_on) };
   return (
-    <Alert severity={subscription.state === 'payment_failed' ? 'error' : 'warning'}>
+    <Alert severity={isLocked ? 'error' : 'warning'}>
       <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-        {t(is_hard ? 'billing.arrears_hard' : 'billing.arrears', params)}
+        {t(isLocked ? 'billing.arrears_locked' : is_hard ? 'billing.arrears_hard' : 'billing.arrears', params)}
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
           {subscription.cards.length > 0 && (
             <Button variant="contained" loading={isRunning} onClick={() => pay('card')} sx={{ minBlockSize: 44 }}>

@@ -12,6 +12,7 @@ export const billing = {
   },
   failed: 'Ihr Abonnement konnte nicht geladen werden.',
   test: 'Dies ist eine Demo: Es wird nichts abgebucht. Verwenden Sie die Testkarte 4242 4242 4242 4242.',
+  plans_wait: 'Sobald die offene Rechnung bezahlt ist, können Sie den Tarif wechseln.',
   state: 'Aktueller Stand',
   states: {
     trial: 'Sie testen Storedesk bis zum %{day}.',
@@ -25,6 +26,8 @@ export const billing = {
     'Die Rechnung %{number} (%{amount}) ist nicht bezahlt. Bezahlen Sie sie vor dem %{day}; bis dahin funktioniert alles.',
   arrears_hard:
     'Ihre Karte wurde für die Rechnung %{number} (%{amount}) abgelehnt. Fügen Sie vor dem %{day} eine andere hinzu; bis dahin funktioniert alles.',
+  arrears_locked:
+    'Die Rechnung %{number} (%{amount}) ist nicht bezahlt. Sobald sie bezahlt ist, nimmt der Betrieb wieder neue Bestellungen an.',
   pay: 'Jetzt bezahlen',
   pay_payout: 'Von meiner Auszahlung abziehen',
   next_charge: 'Nächste Abbuchung: %{amount} am %{day}',
@@ -72,6 +75,7 @@ export const billing = {
     title: 'Was passiert, wenn meine Karte abgelehnt wird?',
     detail:
       'Wenn die nächste Zahlung fehlschlägt, passiert an diesen Tagen Folgendes, falls Sie nicht vorher bezahlen.',
+    begun: 'Die letzte Zahlung ist fehlgeschlagen. Das passiert Tag für Tag, bis Sie bezahlen.',
     retry: 'Neuer Abbuchungsversuch',
     mail: 'E-Mail an Sie',
     banner: 'Hinweis auf jeder Seite',

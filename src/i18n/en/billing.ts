@@ -12,6 +12,7 @@ export const billing = {
   },
   failed: 'Your subscription couldn’t be loaded.',
   test: 'This is a demo: nothing is charged. Use test card 4242 4242 4242 4242.',
+  plans_wait: 'Once the open invoice is paid, you can change your plan.',
   state: 'Current state',
   states: {
     trial: 'You’re trying Storedesk until %{day}.',
@@ -24,6 +25,7 @@ export const billing = {
   arrears: 'Invoice %{number} (%{amount}) isn’t paid. Pay it before %{day}; until then, everything works.',
   arrears_hard:
     'Your card was declined for invoice %{number} (%{amount}). Add another one before %{day}; until then, everything works.',
+  arrears_locked: 'Invoice %{number} (%{amount}) isn’t paid. Once you pay it, the store takes new orders again.',
   pay: 'Pay now',
   pay_payout: 'Pay it from my payout',
   next_charge: 'Next charge: %{amount} on %{day}',
@@ -70,6 +72,7 @@ export const billing = {
   failure: {
     title: 'What happens if my card fails?',
     detail: 'If the next payment fails, this is what happens day by day until you pay.',
+    begun: 'The last payment failed. This is what happens day by day until you pay.',
     retry: 'Card is charged again',
     mail: 'Mail to you',
     banner: 'Notice on every page',

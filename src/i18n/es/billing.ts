@@ -11,6 +11,7 @@ export const billing = {
   },
   failed: 'No se pudo cargar tu suscripción.',
   test: 'Esto es una demo: no se cobra nada. Usa la tarjeta de prueba 4242 4242 4242 4242.',
+  plans_wait: 'Cuando la factura pendiente esté pagada, podrás cambiar de plan.',
   state: 'Estado actual',
   states: {
     trial: 'Estás probando Storedesk hasta el %{day}.',
@@ -23,6 +24,8 @@ export const billing = {
   arrears: 'La factura %{number} (%{amount}) no está pagada. Págala antes del %{day}; mientras tanto, todo funciona.',
   arrears_hard:
     'Tu tarjeta se rechazó al cobrar la factura %{number} (%{amount}). Añade otra antes del %{day}; mientras tanto, todo funciona.',
+  arrears_locked:
+    'La factura %{number} (%{amount}) no está pagada. En cuanto la pagues, el local volverá a recibir pedidos nuevos.',
   pay: 'Pagar ahora',
   pay_payout: 'Descontar del pago a mi local',
   next_charge: 'Próximo cobro: %{amount} el %{day}',
@@ -69,6 +72,7 @@ export const billing = {
   failure: {
     title: '¿Qué pasa si falla mi tarjeta?',
     detail: 'Si falla el próximo pago, esto es lo que pasará día a día, a menos que pagues antes.',
+    begun: 'El último pago ha fallado. Esto es lo que pasará día a día hasta que pagues.',
     retry: 'Nuevo intento de cobro',
     mail: 'Correo para ti',
     banner: 'Aviso en todas las páginas',

@@ -11,6 +11,7 @@ export const billing = {
   },
   failed: 'Votre abonnement n’a pas pu être chargé.',
   test: 'Ceci est une démo : rien n’est débité. Utilisez la carte de test 4242 4242 4242 4242.',
+  plans_wait: 'Une fois la facture en attente payée, vous pourrez changer de formule.',
   state: 'Situation actuelle',
   states: {
     trial: 'Vous essayez Storedesk jusqu’au %{day}.',
@@ -23,6 +24,8 @@ export const billing = {
   arrears: 'La facture %{number} (%{amount}) n’est pas payée. Payez-la avant le %{day} ; d’ici là, tout fonctionne.',
   arrears_hard:
     'Votre carte a été refusée pour la facture %{number} (%{amount}). Ajoutez-en une autre avant le %{day} ; d’ici là, tout fonctionne.',
+  arrears_locked:
+    'La facture %{number} (%{amount}) n’est pas payée. Dès que vous l’aurez payée, l’établissement recevra de nouveau des commandes.',
   pay: 'Payer maintenant',
   pay_payout: 'Déduire de mon versement',
   next_charge: 'Prochain débit : %{amount} le %{day}',
@@ -70,6 +73,7 @@ export const billing = {
   failure: {
     title: 'Que se passe-t-il si ma carte est refusée ?',
     detail: 'Si le prochain paiement échoue, voici ce qui se passe jour par jour, sauf si vous payez avant.',
+    begun: 'Le dernier paiement a échoué. Voici ce qui se passe jour par jour jusqu’à ce que vous payiez.',
     retry: 'Nouvelle tentative de débit',
     mail: 'E-mail pour vous',
     banner: 'Message sur chaque page',

@@ -11,6 +11,7 @@ export const billing = {
   },
   failed: 'Impossibile caricare l’abbonamento.',
   test: 'Questa è una demo: non viene addebitato nulla. Usa la carta di prova 4242 4242 4242 4242.',
+  plans_wait: 'Quando avrai pagato la fattura in sospeso potrai cambiare piano.',
   state: 'Situazione attuale',
   states: {
     trial: 'Stai provando Storedesk fino al %{day}.',
@@ -23,6 +24,7 @@ export const billing = {
   arrears: 'La fattura %{number} (%{amount}) non è pagata. Pagala prima del %{day}; fino ad allora funziona tutto.',
   arrears_hard:
     'La tua carta è stata rifiutata per la fattura %{number} (%{amount}). Aggiungine un’altra prima del %{day}; fino ad allora funziona tutto.',
+  arrears_locked: 'La fattura %{number} (%{amount}) non è pagata. Appena la paghi, il locale riceve di nuovo ordini.',
   pay: 'Paga ora',
   pay_payout: 'Detrai dal mio bonifico',
   next_charge: 'Prossimo addebito: %{amount} il %{day}',
@@ -69,6 +71,7 @@ export const billing = {
   failure: {
     title: 'Cosa succede se la mia carta viene rifiutata?',
     detail: 'Se il prossimo pagamento non riesce, ecco cosa succede giorno per giorno, a meno che tu non paghi prima.',
+    begun: 'L’ultimo pagamento non è riuscito. Ecco cosa succede giorno per giorno finché non paghi.',
     retry: 'Nuovo tentativo di addebito',
     mail: 'Email per te',
     banner: 'Avviso su ogni pagina',

@@ -11,6 +11,7 @@ export const billing = {
   },
   failed: 'Je abonnement kon niet worden geladen.',
   test: 'Dit is een demo: er wordt niets afgeschreven. Gebruik testkaart 4242 4242 4242 4242.',
+  plans_wait: 'Zodra de openstaande factuur is betaald, kun je een ander abonnement kiezen.',
   state: 'Stand van zaken',
   states: {
     trial: 'Je proefperiode van Storedesk loopt tot %{day}.',
@@ -23,6 +24,8 @@ export const billing = {
   arrears: 'Factuur %{number} (%{amount}) is niet betaald. Betaal vóór %{day}; tot dan werkt alles.',
   arrears_hard:
     'Je kaart is geweigerd voor factuur %{number} (%{amount}). Voeg vóór %{day} een andere toe; tot dan werkt alles.',
+  arrears_locked:
+    'Factuur %{number} (%{amount}) is niet betaald. Zodra je betaalt, neemt de zaak weer nieuwe bestellingen aan.',
   pay: 'Nu betalen',
   pay_payout: 'Met uitbetaling verrekenen',
   next_charge: 'Volgende afschrijving: %{amount} op %{day}',
@@ -69,6 +72,7 @@ export const billing = {
   failure: {
     title: 'Wat gebeurt er als mijn kaart wordt geweigerd?',
     detail: 'Als de volgende betaling mislukt, gebeurt er dit van dag tot dag, tenzij je eerder betaalt.',
+    begun: 'De laatste betaling is mislukt. Dit gebeurt er van dag tot dag tot je betaalt.',
     retry: 'Nieuwe betaalpoging',
     mail: 'E-mail aan jou',
     banner: 'Melding op elke pagina',

@@ -11,6 +11,7 @@ export const billing = {
   },
   failed: 'Não foi possível carregar sua assinatura.',
   test: 'Isto é uma demonstração: nada é cobrado. Use o cartão de teste 4242 4242 4242 4242.',
+  plans_wait: 'Quando a fatura em aberto for paga, você poderá mudar de plano.',
   state: 'Situação atual',
   states: {
     trial: 'Você está testando o Storedesk até %{day}.',
@@ -23,6 +24,7 @@ export const billing = {
   arrears: 'A fatura %{number} (%{amount}) não foi paga. Pague antes de %{day}; até lá, tudo funciona.',
   arrears_hard:
     'Seu cartão foi recusado para a fatura %{number} (%{amount}). Adicione outro antes de %{day}; até lá, tudo funciona.',
+  arrears_locked: 'A fatura %{number} (%{amount}) não foi paga. Assim que você pagar, a loja volta a receber pedidos.',
   pay: 'Pagar agora',
   pay_payout: 'Descontar do meu repasse',
   next_charge: 'Próxima cobrança: %{amount} em %{day}',
@@ -69,6 +71,7 @@ export const billing = {
   failure: {
     title: 'O que acontece se meu cartão falhar?',
     detail: 'Se o próximo pagamento falhar e você não pagar antes, é isto que acontece em cada dia.',
+    begun: 'O último pagamento falhou. É isto que acontece em cada dia até você pagar.',
     retry: 'Nova tentativa de cobrança',
     mail: 'E-mail para você',
     banner: 'Aviso em todas as páginas',
