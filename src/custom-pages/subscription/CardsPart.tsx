@@ -31,33 +31,38 @@ export const CardsPart = ({ subscription }: { subscription: SubscriptionView }) 
   return (
     <BillingPart title={t('billing.cards')}>
       {subscription.cards.length === 0 && <Typography>{t('billing.no_card')}</Typography>}
-      {subscription.cards.map((card) => (
-        <Box key={card._id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography sx={{ flexGrow: 1 }}>
-            <bdi dir="ltr">{cardText(card)}</bdi>
-          </Typography>
-          {card.is_default && <Chip size="small" label={t('billing.default_card')} />}
-          {expires(card) && <Chip size="small" color="warning" label={t('billing.expires')} />}
-          {!card.is_default && (
-            <Button
-              disabled={isRunning}
-              onClick={() => void run(() => dataProvider.selectCard({ _id: card._id }))}
-              sx={{ minBlockSize: 44 }}
-            >
-              {t('billing.make_default')}
-            </Button>
-          )}
-          <Button
-            color="inherit"
-            disabled={isRunning}
-            aria-label={`${t('billing.remove_card')} ${cardText(card)}`}
-            onClick={() => void run(() => dataProvider.deleteCard({ _id: card._id }))}
-            sx={{ minBlockSize: 44 }}
-          >
-            {t('billing.remove_card')}
-          </Button>
+      {subscription.cards.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {subscription.cards.map((card) => (
+            <Box component="li" key={card._id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+              <Typography sx={{ flexGrow: 1 }}>
+                <bdi dir="ltr">{cardText(card)}</bdi>
+              </Typography>
+              {card.is_default && <Chip size="small" label={t('billing.default_card')} />}
+              {expires(card) && <Chip size="small" color="warning" label={t('billing.expires')} />}
+              {!card.is_default && (
+                <Button
+                  disabled={isRunning}
+                  aria-label={`${t('billing.make_default')} ${cardText(card)}`}
+                  onClick={() => void run(() => dataProvider.selectCard({ _id: card._id }))}
+                  sx={{ minBlockSize: 44 }}
+                >
+                  {t('billing.make_default')}
+                </Button>
+              )}
+              <Button
+                color="inherit"
+                disabled={isRunning}
+                aria-label={`${t('billing.remove_card')} ${cardText(card)}`}
+                onClick={() => void run(() => dataProvider.deleteCard({ _id: card._id }))}
+                sx={{ minBlockSize: 44 }}
+              >
+                {t('billing.remove_card')}
+              </Button>
+            </Box>
+          ))}
         </Box>
-      ))}
+      )}
       {subscription.cards.length < billingLimits.cardsMax && (
         <Box>
           <Button variant="outlined" loading={isRunning} onClick={() => void add()} sx={{ minBlockSize: 44 }}>
