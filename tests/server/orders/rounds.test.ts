@@ -85,7 +85,11 @@ describe('dishes that guests add at their table', () => {
     expect(message?.message_data).toMatchObject({ order: { rounds: again.rounds }, change: { kind: 'round_added' } });
     const about = and(eq(auditEntries.store_id, desk.store.id), eq(auditEntries.record_id, order._id));
     const [entry] = await test.db.select().from(auditEntries).where(about).orderBy(desc(auditEntries.at)).limit(1);
-    expect(entry).toMatchObject({ action: 'edit', old_values: { order_status: READY }, new_values: { order_status: PREPARING } });
+    expect(entry).toMatchObject({
+      action: 'edit',
+      old_values: { order_status: READY },
+      new_values: { order_status: PREPARING },
+    });
   });
 
   it('wait beside the dishes that the kitchen still makes, and take in more until it begins them', async () => {
@@ -219,8 +223,8 @@ describe('a round', () => {
     expect(await desk.moveReply(two, READY, { round: 1 })).toMatchObject({
       ...{ error_code: errorCodes.STATUS_CHANGE_FAILED, current: { rounds: two.rounds } },
     });
-    const clerk = await makeSubStore(test.db, desk.store, { urls: [{ url: 'store/history', permission: 1 }] });
-    const caller = await loginSubStore(test.app, desk.store, clerk);
+    const clerk = await makeSubStore(test.db, desk.store, { urls: [{ url: 'store/dispatcher', permission: 1 }] });
+    const caller = await loginSubStore(test.app, clerk);
     expect(await desk.moveReply(two, READY, { round: 2 }, caller)).toMatchObject({
       error_code: errorCodes.NOT_PERMITTED,
     });
