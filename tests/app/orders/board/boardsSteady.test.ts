@@ -1,4 +1,6 @@
+import { addMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
+import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { columnsOf } from '../../../../src/orders/board/columnsOf';
 import { type CardPosition, stableColumns } from '../../../../src/orders/board/stableColumns';
@@ -58,6 +60,21 @@ describe('columnsOf', () => {
     const columns = columnsOf([...orders, urgent], viewer.rules, new Date());
     expect(columns.new.map(({ unique_id }) => unique_id)).toEqual([1, 2]);
     expect(columns.preparing.map(({ unique_id }) => unique_id)).toEqual([6, 5]);
+  });
+
+  it('leaves the dishes of a booking out until their time, if the store begins them after the guests arrive', () => {
+    const now = new Date();
+    const rules = { ...viewer.rules, preparation_time: 20, table_kitchen_after: 15 };
+    const booked = anOrder(1, {
+      ...{ order_type: 'table', order_status: orderStatus.ACCEPTED, schedule_at: addMinutes(now, 10).toISOString() },
+    });
+    const seated = {
+      ...{ ...booked, order_status: orderStatus.ARRIVED, estimated_ready_at: addMinutes(now, 35).toISOString() },
+    };
+    const inKitchen = (order: Order, at: Date) => columnsOf([order], rules, at).preparing.length;
+    expect(inKitchen(booked, addMinutes(now, 20))).toBe(0);
+    expect([14, 15].map((minutes) => inKitchen(seated, addMinutes(now, minutes)))).toEqual([0, 1]);
+    expect(columnsOf([{ ...booked, order_status: orderStatus.NEW }], rules, now).new).toHaveLength(1);
   });
 
   it('puts the new order that is rejected next first, and one for later after those for now', () => {
