@@ -177,7 +177,7 @@ describe('get_order_list', () => {
       estimated_ready_at: fc.option(someTime),
       busy_minutes: fc.constantFrom(0, 0, 15),
       placed_by: fc.constantFrom('store' as const, 'platform' as const),
-      rounds: fc.constantFrom(null, null, []),
+      rounds: fc.boolean().map((hasRounds) => (hasRounds ? [] : null)),
     });
     await insert(store, fc.sample(someOrder, { numRuns: 120, seed: 24 }));
     for (const answer_within of [7, 0]) {
