@@ -16,7 +16,7 @@ export const orderChanges: typeof english = {
     changed: 'Avant %{before}',
     out_of_stock: 'En rupture\u202F: impossible d’en ajouter',
     not_on_menu: 'N’est plus au menu',
-    made: 'Déjà préparé : en ajouter crée un nouvel envoi',
+    made: 'Déjà préparé : en ajouter crée un nouvel envoi',
     menu_failed: 'Le menu n’a pas pu être chargé. Vous pouvez toujours retirer des articles.',
     none_left: 'Une commande doit garder au moins un article. Pour tout retirer, annulez-la.',
     none_left_new: 'Une commande doit garder au moins un article. Pour tout retirer, refusez-la.',

@@ -170,7 +170,7 @@ export const boards: typeof english = {
     paper: 'Papier',
     papers: { '80mm': 'Rol van 80 mm', a4: 'A4' },
     reprint: 'HERDRUK',
-    lines: 'Wat afdrukken',
+    lines: 'Wat printen',
     whole: 'Hele bestelling',
   },
   list: {

@@ -6,7 +6,7 @@ import { movesRounds, RoundButton } from '../actions/RoundButton';
 import { OrderLines } from '../display/OrderLines';
 import { RoundHead } from '../display/RoundHead';
 
-/** What can be done with a round, also out of turn. */
+/** A round's steps, forward and back. */
 const actionsOf: Record<Round['state'], readonly RoundAction[]> = {
   waiting: ['start_prepare', 'order_ready'],
   preparing: ['order_ready'],

@@ -49,7 +49,7 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     const step = body.round === undefined ? undefined : { round: body.round, to: body.order_status };
     const to = step ? statusAfterRound(row, step, at) : body.order_status;
     if (to === undefined) throw movedMeanwhile(await asSeen());
-    // Whoever can end the kitchen's work on the order can also move a round of it.
+    // Anyone who can end the kitchen's work on the order can also move a round of it.
     const isPart = step && to === row.order_status;
     const verdict = checkTransition(facts, 'order', isPart ? orderStatus.READY : to, {
       ...context,
