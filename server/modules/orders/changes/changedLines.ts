@@ -65,7 +65,8 @@ function keptErrors(requested: KeptLine, index: number, item: OrderItem, { menu,
 function morePieces(requested: KeptLine, index: number, item: OrderItem, number: number): LineResult {
   const added = requested.quantity - item.quantity;
   const isSame =
-    isSameChoice(requested.modifiers ?? item.modifiers, item.modifiers) && (requested.note ?? item.note) === item.note;
+    isSameChoice(requested.modifiers ?? item.modifiers, item.modifiers) &&
+    (requested.note ?? item.note ?? '') === (item.note ?? '');
   if (added < 0 || !isSame) return { errors: [at(index, 'quantity', errorCodes.ORDER_EDIT_TOO_LATE)] };
   if (added === 0) return { items: [item] };
   const { round: _round, discount: _discount, ...sold } = item;
