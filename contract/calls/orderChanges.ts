@@ -48,7 +48,8 @@ export const orderChangeCalls = {
     audit: { entity: 'order', action: 'edit' },
     summary:
       "Changes an order's lines before it is ready. An order that the store took itself changes at once; one of the " +
-      'platform waits for the customer, and goes on with its old lines until then',
+      'platform waits for the customer, and goes on with its old lines until then. A table’s order can be added to until ' +
+      'it is completed: lines after the kitchen has begun are a new round',
     body: body({ ...ofOrder, idempotency_key: idempotencyKey, items, message: text(limits.reasonMax).optional() }),
     reply: changed,
   }),

@@ -219,6 +219,8 @@ export const orderCalls = {
        * app. For a no-show, `false`: its charge is waived.
        */
       is_charged: z.boolean().optional(),
+      /** For a table's order with rounds, the one that reaches 5 or 7. Without it, 7 means all open rounds. */
+      round: z.int().min(1).optional(),
       idempotency_key: idempotencyKey.optional(),
     }),
     idempotent: true,

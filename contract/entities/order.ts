@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits';
 import { orderEventKinds } from '../orders/orderEventKinds';
 import { overridableRules } from '../orders/overrides';
+import { roundStates } from '../orders/rounds';
 import { deliveryStatuses, orderStatuses, orderTypes, paymentMethods, paymentStatuses } from '../orders/statuses';
 import { storeActions } from '../orders/transitions';
 import { cancellationTierSchema } from './bookingRules';
@@ -77,6 +78,8 @@ export const orderItemSchema = z.object({
   tax_rate: percent,
   /** Pieces that were refunded. */
   refunded_quantity: z.int().min(0),
+  /** The round of a table's order to which it belongs; omitted for the first. */
+  round: z.int().min(2).optional(),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -90,6 +93,16 @@ export const actorSchema = z.object({
 });
 
 export type Person = z.infer<typeof actorSchema>;
+
+/** Dishes that guests at a table ordered together, with their own time and state in the kitchen. */
+export const roundSchema = z.object({
+  number: z.int().min(1),
+  /** When they were ordered. */
+  at: instant,
+  state: z.enum(roundStates),
+  ready_by: instant,
+  ready_at: instant.optional(),
+});
 
 /** A change of the lines that waits for the customer's answer; `get_order` returns all of it. */
 export const pendingChangeSchema = z.object({
@@ -142,6 +155,8 @@ export const orderSnapshotSchema = z.object({
   /** When its table is free for others: after the stay of its guests and the reset time. */
   free_at: instant.optional(),
   items: z.array(orderItemSchema),
+  /** The rounds of a table's order, once there is more than the first. Its status is 5 while any isn't ready. */
+  rounds: z.array(roundSchema).optional(),
   order_comment: z.string().optional(),
   delivery_comment: z.string().optional(),
   schedule_at: instant.optional(),
@@ -241,5 +256,7 @@ export const orderEventSchema = z.object({
   amount: minor.optional(),
   /** The rules that staff overrode. */
   rules: z.array(z.enum(overridableRules)).optional(),
+  /** The round of a table's order that it is about. */
+  round: z.int().optional(),
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;

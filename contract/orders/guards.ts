@@ -2,6 +2,7 @@ import { addMinutes, addSeconds, isAfter, max, min, subMinutes } from 'date-fns'
 import { limits } from '../limits';
 import { type AgreedCancellation, isBeforeCancelLimit } from './cancellation';
 import type { AnswerRules, OrderRules } from './orderRules';
+import type { Round } from './rounds';
 import {
   afterPickUp,
   type DeliveryStatus,
@@ -38,6 +39,8 @@ export interface OrderFacts {
   undo_until?: string | undefined;
   /** The dishes; omitted means that there are some. */
   items?: readonly object[] | undefined;
+  /** The rounds of dishes at a table, once there is more than the first. */
+  rounds?: readonly Round[] | null | undefined;
 }
 
 /** Whether the kitchen has something to make: guests at a table can order their dishes later. */
@@ -122,6 +125,8 @@ export const guards = {
   withinCancelLimit: (order, { rules, now }) => {
     const policy: AgreedCancellation = order.cancellation_policy ?? rules;
     if (order.order_status === orderStatus.NEW) return true;
+    // Guests who order again have already eaten.
+    if (order.rounds) return false;
     const isBooked = policy.booking !== undefined && order.order_status === orderStatus.ACCEPTED;
     if (isBooked && now <= new Date(guestsDue(order))) return true;
     if (!isBeforeCancelLimit(order.order_status, policy)) return false;

@@ -19,15 +19,19 @@ export interface Operation {
 }
 
 /** Until the kitchen is done: finished food isn't cooked again. */
-export const editableStatuses: readonly OrderStatus[] = [o.NEW, o.ACCEPTED, o.PREPARING, o.ARRIVED];
+const editableStatuses: readonly OrderStatus[] = [o.NEW, o.ACCEPTED, o.PREPARING, o.ARRIVED];
+
+/** Whether an order's lines can still change. Guests at a table can order more until they leave. */
+export const isEditable = ({ order_type, order_status }: Pick<OrderFacts, 'order_type' | 'order_status'>): boolean =>
+  editableStatuses.includes(order_status) || (order_type === 'table' && order_status === o.READY);
 
 const openStatuses = orderStatuses.filter((status) => !isFinal(status));
 
 /** The counterpart of the transition table: the server's checks and the app's buttons read it. */
 // biome-ignore format: a table reads in rows
 export const orderOperations = [
-  { action: 'edit', from: editableStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => !order.pending_change },
-  { action: 'withdraw_change', from: editableStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => Boolean(order.pending_change) },
+  { action: 'edit', from: openStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => isEditable(order) && !order.pending_change },
+  { action: 'withdraw_change', from: openStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => isEditable(order) && Boolean(order.pending_change) },
   { action: 'see_change', from: orderStatuses, permission: 'store/order', when: (order) => Boolean(order.unseen_change) },
   { action: 'refund', from: orderStatuses, permission: 'store/order/refund', when: (order) => refundable(order) > 0 },
   { action: 'change_to_pickup', from: [o.ACCEPTED, o.PREPARING, o.READY], permission: ['store/order', 'store/dispatcher'], when: canBecomePickup },

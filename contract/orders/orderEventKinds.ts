@@ -1,8 +1,8 @@
 import type { OverridableRule } from './overrides';
 
 /**
- * The kinds of entries in an order's history; all but `moved` leave both statuses unchanged. `answer_ending`: the last
- * part of the store's time to answer began.
+ * The kinds of entries in an order's history; all but `moved` leave both statuses unchanged, except that `round_added`
+ * takes a ready order back to the kitchen. `answer_ending`: the last part of the store's time to answer began.
  */
 export const orderEventKinds = [
   'moved',
@@ -29,6 +29,10 @@ export const orderEventKinds = [
   'rules_overridden',
   'answer_ending',
   'guests_confirmed',
+  'round_added',
+  'round_started',
+  'round_ready',
+  'round_recalled',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
@@ -58,4 +62,6 @@ export interface OrderEventDetail {
   amount?: number;
   /** The rules that staff overrode. */
   rules?: OverridableRule[];
+  /** The round that it is about. */
+  round?: number;
 }

@@ -1,5 +1,6 @@
 import { limits } from '../limits';
 import type { OrderFacts } from './guards';
+import { isForKitchen } from './kitchenTime';
 import type { OrderRules } from './orderRules';
 import { isDormant } from './primaryAction';
 import { orderStatus } from './statuses';
@@ -7,11 +8,12 @@ import { orderStatus } from './statuses';
 const { ACCEPTED, ARRIVED, PREPARING } = orderStatus;
 
 /** How many orders the kitchen still has to finish, without those that aren't due yet. */
-export const kitchenLoad = (orders: readonly Pick<OrderFacts, 'order_status' | 'schedule_at'>[], now: Date): number =>
+export const kitchenLoad = (orders: readonly OrderFacts[], rules: OrderRules, now: Date): number =>
   orders.filter(
     (order) =>
       (order.order_status === ACCEPTED || order.order_status === PREPARING || order.order_status === ARRIVED) &&
-      !isDormant(order, now),
+      !isDormant(order, now) &&
+      isForKitchen(order, rules, now),
   ).length;
 
 /** Orders that a kitchen can work on at once. Each further one adds an eighth of the store's preparation time. */

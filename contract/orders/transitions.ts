@@ -60,6 +60,8 @@ export const transitions = [
   { axis: 'order', action: 'start_prepare', from: [o.ACCEPTED, o.ARRIVED], to: o.PREPARING, types: orderTypes, actors: ['store'], guards: ['hasDishes'] },
   { axis: 'order', action: 'order_ready', from: [o.ACCEPTED, o.PREPARING], to: o.READY, types: orderTypes, actors: ['store'], guards: ['hasDishes'] },
   { axis: 'order', action: 'recall', from: [o.READY], to: o.PREPARING, types: orderTypes, actors: ['store'], guards: ['beforePickUp'] },
+  // Guests at a table order more: the change of the lines moves the order.
+  { axis: 'order', action: 'add_round', from: [o.READY], to: o.PREPARING, types: ['table'], actors: ['system'] },
   { axis: 'order', action: 'arrived', from: [o.ACCEPTED], to: o.ARRIVED, types: ['table'], actors: ['store'], guards: ['guestsMayCome'] },
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['pickup'], actors: ['store', 'system'], needs: ['confirmation_code'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['delivery'], actors: ['store', 'system'], guards: ['delivered'], storeFlag: 'is_store_can_complete_order' },

@@ -15,9 +15,10 @@ export const travelOf = ({ order_type }: OrderFacts, { delivery_time }: OrderRul
 /**
  * When the customer was told to expect the order: its slot, at a table at the earliest; for an order that the store took itself, the minutes that
  * the customer was told; otherwise the placing time plus the store's usual times, and the minutes added while it was
- * busy. Travel is added to both.
+ * busy. Travel is added to both. Guests who order in rounds were told the time of the next.
  */
 export function promisedAt(order: PromisedOrder, rules: OrderRules): Date {
+  if (order.rounds && order.estimated_ready_at) return new Date(order.estimated_ready_at);
   if (order.schedule_at) {
     const slot = new Date(order.schedule_at);
     // Guests can order once they sit: their table was promised for the slot, and the dishes for later.

@@ -228,6 +228,7 @@ const openedLater: readonly Part[] = [
   ...[
     'panel/OrderPanel',
     'actions/ActionQuestion',
+    'card/CardRounds',
     'changes/CardChanges',
     'changes/ChangeItemsDialog',
     'details/CorrectionDialog',

@@ -4,12 +4,14 @@ import { expect, it } from 'vitest';
 import { limits } from '#contract/limits';
 import { orderStatus, orderStatuses } from '#contract/orders/statuses';
 import { kitchenLoad, minuteChoices, suggestMinutes } from '#contract/orders/suggestMinutes';
+import { testOrderRules } from '../support/testOrderRules';
 
 const { minutesMin, minutesMax } = limits;
 const preparation = fc.integer({ min: minutesMin, max: minutesMax });
 const load = fc.integer({ min: 0, max: 200 });
 const suggested = (preparation_time: number, orders: number) => suggestMinutes({ preparation_time }, orders);
 const now = new Date('2031-06-15T12:00:00Z');
+const placed = { order_type: 'pickup' as const, delivery_status: null, created_at: now.toISOString() };
 
 it('suggests the store’s own preparation time while the kitchen keeps up', () => {
   fc.assert(
@@ -52,11 +54,19 @@ it('offers four choices around the suggestion, ascending, one of them shorter if
 });
 
 it('counts what the kitchen has yet to finish: nothing unanswered, ready or for much later', () => {
-  const counted = orderStatuses.filter((order_status) => kitchenLoad([{ order_status }], now) === 1);
+  const counted = orderStatuses.filter(
+    (order_status) => kitchenLoad([{ ...placed, order_status }], testOrderRules, now) === 1,
+  );
   expect(counted).toEqual([orderStatus.ACCEPTED, orderStatus.PREPARING, orderStatus.ARRIVED]);
   const scheduled = (hours: number) => ({
+    ...placed,
     order_status: orderStatus.ACCEPTED,
     schedule_at: addHours(now, hours).toISOString(),
   });
-  expect(kitchenLoad([scheduled(2), scheduled(5)], now)).toBe(1);
+  expect(kitchenLoad([scheduled(2), scheduled(5)], testOrderRules, now)).toBe(1);
+  // Dishes of a booking that are begun when its guests have come, and a table without dishes.
+  const booked = { ...scheduled(1), order_type: 'table' as const };
+  const afterArrival = { ...testOrderRules, table_kitchen_after: 15 };
+  expect(kitchenLoad([booked], testOrderRules, now)).toBe(1);
+  expect(kitchenLoad([booked, { ...booked, schedule_at: null, items: [] }], afterArrival, now)).toBe(0);
 });

@@ -84,6 +84,7 @@ const designed: [axis: 'order' | 'delivery', from: (number | null)[], to: number
     ['order', [7, 27], 25, ['table'], ['store']],
     ['order', [3], 104, ['table'], ['store', 'system']],
     ['order', [104], 3, ['table'], ['store']],
+    ['order', [7], 5, ['table'], ['system']],
   ];
 
 type Step = `${string} ${number | null}>${number} ${string} ${ActorKind}`;

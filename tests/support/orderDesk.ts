@@ -20,6 +20,7 @@ export type MoveFields = {
   minutes?: number;
   confirmation_code?: string;
   is_charged?: boolean;
+  round?: number;
   version?: number;
   idempotency_key?: string;
 };
@@ -49,7 +50,7 @@ export async function openOrderStore({ app, db }: TestApp, options: StoreOptions
     order: OrderSnapshot,
     provider: { id: string },
     to: DeliveryStatus,
-    fields: Omit<MoveFields, 'idempotency_key' | 'is_charged'> = {},
+    fields: Omit<MoveFields, 'idempotency_key' | 'is_charged' | 'round'> = {},
   ) =>
     call(app, 'platform', 'platform/set_delivery_status', {
       order_id: order._id,

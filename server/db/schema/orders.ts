@@ -23,6 +23,7 @@ import type { AgreedOffer } from '#contract/offers/offerTerms';
 import type { AgreedCancellation } from '#contract/orders/cancellation';
 import type { NoShow } from '#contract/orders/noShow';
 import type { OrderEventDetail, OrderEventKind } from '#contract/orders/orderEventKinds';
+import type { Round } from '#contract/orders/rounds';
 import type { DeliveryStatus, OrderStatus, OrderType, PaymentMethod, PaymentStatus } from '#contract/orders/statuses';
 import type { ActorKind } from '#contract/orders/transitions';
 import { createdAt, instantColumn, key, multilingualColumn, percentColumn, versionColumn } from './columns';
@@ -100,6 +101,8 @@ export const orders = pgTable(
     /** The lines as the kitchen last saw them if they have changed since, and when they changed. */
     seen_items: jsonb('seen_items').$type<OrderItem[]>(),
     items_changed_at: instantColumn('items_changed_at'),
+    /** The rounds of a table's order, once there is more than the first. */
+    rounds: jsonb('rounds').$type<Round[]>(),
     provider_id: uuid('provider_id'),
     confirmation_code: text('confirmation_code').notNull(),
     is_confirmation_code_required: boolean('is_confirmation_code_required').notNull(),
@@ -159,18 +162,17 @@ export const orderItems = pgTable(
     name: multilingualColumn('name'),
     /** The allergens that the item stated when it was sold. */
     allergens: jsonb('allergens').$type<Allergen[]>(),
-    quantity: integer('quantity').notNull(),
-    unit_price: integer('unit_price').notNull(),
+    ...{ quantity: integer('quantity').notNull(), unit_price: integer('unit_price').notNull() },
     /** The tax rate charged: the item's own, or the store's if that applies to all. */
     tax: percentColumn('tax').notNull(),
-    note: text('note'),
-    modifiers: jsonb('modifiers').$type<OrderItem['modifiers']>().notNull(),
+    ...{ note: text('note'), modifiers: jsonb('modifiers').$type<OrderItem['modifiers']>().notNull() },
     total: integer('total').notNull(),
     /** The discount of the order's offer on this line. */
     discount: integer('discount').notNull().default(0),
     /** The sub-category it was sold from; unknown for orders from before offers existed. */
     sub_category_id: uuid('sub_category_id'),
     refunded_quantity: integer('refunded_quantity').notNull().default(0),
+    round: integer('round').notNull().default(1),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.order_id, table.line] }),
@@ -268,8 +270,7 @@ export const outbox = pgTable(
   'outbox',
   {
     store_id: ofStore(),
-    seq: bigint('seq', { mode: 'number' }).notNull(),
-    message_code: integer('message_code').notNull(),
+    ...{ seq: bigint('seq', { mode: 'number' }).notNull(), message_code: integer('message_code').notNull() },
     message_data: jsonb('message_data').$type<StoreEvent['messageData']>().notNull(),
     created_at: createdAt(),
   },
@@ -289,8 +290,7 @@ export const idempotencyKeys = pgTable(
     store_id: ofStore(),
     call: text('call').notNull(),
     key: text('key').notNull(),
-    body_hash: text('body_hash').notNull(),
-    reply: jsonb('reply').notNull(),
+    ...{ body_hash: text('body_hash').notNull(), reply: jsonb('reply').notNull() },
     created_at: createdAt(),
   },
   (table) => [

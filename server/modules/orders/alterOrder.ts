@@ -14,7 +14,7 @@ import { presentOrder } from './presentOrder';
 
 interface Alteration {
   set: Partial<OrderRow>;
-  /** Entries for the history; the store is told about the first. */
+  /** Entries for the history; the store is told about the first. A status in `set` is the `to` of one of them. */
   happenings: readonly [Happening, ...Happening[]];
   /** The pieces of lines that were refunded, if any. */
   pieces?: readonly Pieces[];
@@ -23,7 +23,7 @@ interface Alteration {
 }
 
 /**
- * Changes an order's data other than its statuses, in the caller's transaction: writes the order with a new version,
+ * Changes an order's data, and its status only with a round, in the caller's transaction: writes the order with a new version,
  * its history, the message, and what it means for the ledger. The caller has locked the order.
  *
  * @returns the order after the change

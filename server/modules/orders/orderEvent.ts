@@ -13,7 +13,6 @@ export type EventRow = typeof orderEvents.$inferInsert;
 type EventOrder = Pick<OrderRow, 'store_id' | 'id' | 'order_status'>;
 
 function eventRow(order: EventOrder, event: OrderEvent, at: Date): Omit<EventRow, 'seq'> {
-  const unmoved = { axis: 'order', from_status: order.order_status, to_status: order.order_status } as const;
   return {
     store_id: order.store_id,
     order_id: order.id,
@@ -24,8 +23,14 @@ function eventRow(order: EventOrder, event: OrderEvent, at: Date): Omit<EventRow
     shared_device_id: event.actor.device?.id ?? null,
     shared_device_name: event.actor.device?.name ?? '',
     ...(isMove(event)
-      ? { kind: 'moved', axis: event.axis, from_status: event.from, to_status: event.to }
-      : { ...unmoved, kind: event.kind, detail: event.detail }),
+      ? {
+          ...{ kind: 'moved' as const, axis: event.axis, from_status: event.from, to_status: event.to },
+          ...(event.axis === 'order' && event.round !== undefined && { detail: { round: event.round } }),
+        }
+      : {
+          ...{ axis: 'order' as const, from_status: order.order_status, to_status: event.to ?? order.order_status },
+          ...{ kind: event.kind, detail: event.detail },
+        }),
     reason: event.reason ?? null,
   };
 }
@@ -57,15 +62,19 @@ export type Move =
       to: OrderStatus;
       /** The action in the table, if a step has two: a no-show, or a cancellation by the store. */
       action?: ActionName;
+      /** The only round that it is about. */
+      round?: number | undefined;
       /** The store cancels at the customer's request, so the customer pays the store's charge. */
       is_charged?: boolean | undefined;
     })
   | (EventCommon & { axis: 'delivery'; from: DeliveryStatus | null; to: DeliveryStatus });
 
-/** Something that happened to an order without changing its statuses. */
+/** Something that happened to an order without changing its statuses, unless it says so. */
 export interface Happening extends EventCommon {
   kind: Exclude<OrderEventKind, 'moved'>;
   detail?: OrderEventDetail;
+  /** The status to which the order moved with it. */
+  to?: OrderStatus | undefined;
 }
 
 /** The refund among what happened, if one was made: at most one is, in one step. */

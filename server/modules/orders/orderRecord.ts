@@ -35,7 +35,7 @@ const lines = sql<OrderItem[]>`coalesce((
     'line', l.line, 'item_id', l.item_id, 'sub_category_id', l.sub_category_id, 'name', l.name,
     'allergens', l.allergens, 'quantity', l.quantity, 'unit_price', l.unit_price,
     'note', l.note, 'modifiers', l.modifiers, 'total', l.total, 'discount', nullif(l.discount, 0), 'tax_rate', l.tax,
-    'refunded_quantity', l.refunded_quantity)) order by l.line)
+    'refunded_quantity', l.refunded_quantity, 'round', nullif(l.round, 1))) order by l.line)
   from order_items l where l.store_id = orders.store_id and l.order_id = orders.id), '[]'::json)`;
 
 /** An offer as it comes in JSON: instants in the database's own format. */

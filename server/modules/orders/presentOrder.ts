@@ -3,7 +3,7 @@ import { allowedActions } from '#contract/orders/allowedActions';
 import { planChange } from '#contract/orders/changePlan';
 import type { OrderFacts } from '#contract/orders/guards';
 import { lineChanges } from '#contract/orders/lineChanges';
-import { editableStatuses } from '#contract/orders/operations';
+import { isEditable } from '#contract/orders/operations';
 import type { OrderRules } from '#contract/orders/orderRules';
 import { turnedDown } from '#contract/orders/statuses';
 import { expectedAt, promisedAt } from '#contract/orders/urgency';
@@ -31,7 +31,7 @@ function pendingChange({ order, lines: own, lastChange }: OrderRecord): PendingC
 function refusedChange({ order, lastChange }: OrderRecord): OrderSnapshot['refused_change'] {
   const { state, settled_at, answer } = lastChange ?? {};
   const isRefused = state === 'declined' || state === 'expired';
-  if (!isRefused || !settled_at || !editableStatuses.includes(order.order_status)) return undefined;
+  if (!isRefused || !settled_at || !isEditable(order)) return undefined;
   return { state, at: new Date(settled_at).toISOString(), answer: answer ?? undefined };
 }
 
@@ -81,6 +81,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     is_seated: record.is_seated || undefined,
     free_at: instant(row.free_at),
     items: lines,
+    rounds: row.rounds ?? undefined,
     order_comment: row.order_comment ?? undefined,
     delivery_comment: row.delivery_comment ?? undefined,
     schedule_at: instant(row.schedule_at),
@@ -150,6 +151,7 @@ export const factsOf = (
     | 'cancellation_policy'
     | 'is_test'
     | 'no_show'
+    | 'rounds'
   >,
 ): OrderFacts => ({
   order_type: row.order_type,
@@ -162,6 +164,7 @@ export const factsOf = (
   cancellation_policy: row.cancellation_policy ?? undefined,
   is_test: row.is_test,
   undo_until: row.no_show?.until,
+  rounds: row.rounds,
 });
 
 /** Adds the times that customers see: the promised time, and the currently expected one. */

@@ -245,6 +245,7 @@ export const activity: typeof english = {
     state: 'الحالة',
     order: 'الترتيب',
     minutes: 'الدقائق حتى الجاهزية',
+    round: 'الدفعة',
     lines: 'الأصناف',
     refunded: 'المبلغ المردود',
     change_state: 'تغيير بانتظار الموافقة',

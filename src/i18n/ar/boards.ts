@@ -175,6 +175,8 @@ export const boards: typeof english = {
     paper: 'حجم الورق',
     papers: { '80mm': 'لفّة 80 مم', a4: 'ورق A4' },
     reprint: 'نسخة مكررة',
+    lines: 'ما يُطبع',
+    whole: 'الطلب كاملًا',
   },
   list: {
     search: 'الرقم أو العميل أو الهاتف',

@@ -3,6 +3,7 @@ import type { order as english } from '../en/order';
 export const order: typeof english = {
   number: '\u200E#%{number}',
   no_dishes: 'لا أطباق بعد',
+  round: 'الدفعة %{number}',
   type: { delivery: 'توصيل', pickup: 'استلام', table: 'طاولة' },
   status: {
     1: 'جديد',

@@ -16,6 +16,7 @@ export const orderChanges: typeof english = {
     changed: 'كان %{before}',
     out_of_stock: 'نفد: لا يمكن زيادته',
     not_on_menu: 'لم يعد في قائمة الطعام',
+    made: 'جُهّز بالفعل: أي إضافة تبدأ دفعة جديدة',
     menu_failed: 'تعذّر تحميل قائمة الطعام. ما زال بإمكانك إزالة الأصناف.',
     none_left: 'يلزم صنف واحد على الأقل في الطلب. لإزالة كل شيء يُرجى إلغاء الطلب.',
     none_left_new: 'يلزم صنف واحد على الأقل في الطلب. لإزالة كل شيء يُرجى رفض الطلب.',
@@ -189,6 +190,10 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'لم يُقبل بعد: على وشك الرفض',
     guests_confirmed: 'أكد الضيوف حضورهم',
+    round_added: 'طُلبت الدفعة %{round}',
+    round_started: 'بدأ تحضير الدفعة %{round}',
+    round_ready: 'الدفعة %{round} جاهزة',
+    round_recalled: 'أُعيدت الدفعة %{round} إلى التحضير',
     total: 'المجموع: %{before}، والآن %{after}',
     log: {
       offered: 'عُرض على %{name}',

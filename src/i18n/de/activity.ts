@@ -239,6 +239,7 @@ export const activity: typeof english = {
     state: 'Status',
     order: 'Reihenfolge',
     minutes: 'Minuten bis fertig',
+    round: 'Runde',
     lines: 'Artikel',
     refunded: 'Erstattet',
     change_state: 'Änderung wartet auf Zustimmung',

@@ -170,6 +170,8 @@ export const boards: typeof english = {
     paper: 'Papier',
     papers: { '80mm': '80-mm-Rolle', a4: 'DIN A4' },
     reprint: 'NACHDRUCK',
+    lines: 'Was gedruckt wird',
+    whole: 'Ganze Bestellung',
   },
   list: {
     search: 'Nummer, Kunde, Telefon',

@@ -3,6 +3,7 @@ import type { order as english } from '../en/order';
 export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Noch keine Gerichte',
+  round: 'Runde %{number}',
   type: { delivery: 'Lieferung', pickup: 'Abholung', table: 'Tisch' },
   status: {
     1: 'Neu',

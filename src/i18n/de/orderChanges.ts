@@ -16,6 +16,7 @@ export const orderChanges: typeof english = {
     changed: 'Vorher %{before}',
     out_of_stock: 'Ausverkauft: mehr ist nicht möglich',
     not_on_menu: 'Nicht mehr auf der Speisekarte',
+    made: 'Schon fertig: Weitere sind eine neue Runde',
     menu_failed: 'Die Speisekarte konnte nicht geladen werden. Artikel entfernen können Sie trotzdem.',
     none_left: 'Eine Bestellung braucht mindestens einen Artikel. Um alles zu entfernen, stornieren Sie sie.',
     none_left_new: 'Eine Bestellung braucht mindestens einen Artikel. Um alles zu entfernen, lehnen Sie sie ab.',
@@ -190,6 +191,10 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Noch nicht angenommen: kurz vor der Ablehnung',
     guests_confirmed: 'Die Gäste haben bestätigt, dass sie kommen',
+    round_added: 'Runde %{round} bestellt',
+    round_started: 'Runde %{round} begonnen',
+    round_ready: 'Runde %{round} fertig',
+    round_recalled: 'Runde %{round} zurück in der Küche',
     total: 'Summe: %{before}, jetzt %{after}',
     log: {
       offered: '%{name} angeboten',

@@ -239,6 +239,7 @@ export const activity = {
     state: 'Status',
     order: 'Order',
     minutes: 'Minutes until ready',
+    round: 'Round',
     lines: 'Items',
     refunded: 'Refunded',
     change_state: 'Change awaiting approval',

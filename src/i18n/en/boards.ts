@@ -166,6 +166,8 @@ export const boards = {
     paper: 'Paper size',
     papers: { '80mm': '80 mm roll', a4: 'A4' },
     reprint: 'REPRINT',
+    lines: 'What to print',
+    whole: 'Whole order',
   },
   list: {
     search: 'Number, customer or phone',

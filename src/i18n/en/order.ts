@@ -2,6 +2,7 @@
 export const order = {
   number: '#%{number}',
   no_dishes: 'No dishes yet',
+  round: 'Round %{number}',
   type: { delivery: 'Delivery', pickup: 'Pickup', table: 'Dine-in' },
   status: {
     1: 'New',

@@ -15,6 +15,7 @@ export const orderChanges = {
     changed: 'Was %{before}',
     out_of_stock: 'Out of stock: can’t add more',
     not_on_menu: 'No longer on the menu',
+    made: 'Already made: adding more starts a new round',
     menu_failed: 'Couldn’t load the menu. You can still remove items.',
     none_left: 'An order needs at least one item. To remove everything, cancel it.',
     none_left_new: 'An order needs at least one item. To remove everything, reject it.',
@@ -188,6 +189,10 @@ export const orderChanges = {
     },
     answer_ending: 'Still not accepted: about to be rejected',
     guests_confirmed: 'The guests confirmed that they’re coming',
+    round_added: 'Round %{round} ordered',
+    round_started: 'Round %{round} started',
+    round_ready: 'Round %{round} ready',
+    round_recalled: 'Round %{round} back to preparing',
     total: 'Total: %{before}, now %{after}',
     log: {
       offered: 'Offered to %{name}',

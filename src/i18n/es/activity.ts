@@ -239,6 +239,7 @@ export const activity: typeof english = {
     state: 'Estado',
     order: 'Orden',
     minutes: 'Minutos hasta estar listo',
+    round: 'Ronda',
     lines: 'Productos',
     refunded: 'Reembolsado',
     change_state: 'Cambio pendiente de aprobación',

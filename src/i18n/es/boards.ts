@@ -166,6 +166,8 @@ export const boards: typeof english = {
     paper: 'Tamaño del papel',
     papers: { '80mm': 'Rollo de 80 mm', a4: 'A4' },
     reprint: 'REIMPRESIÓN',
+    lines: 'Qué imprimir',
+    whole: 'Pedido completo',
   },
   list: {
     search: 'Número, cliente o teléfono',

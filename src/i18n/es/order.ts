@@ -3,6 +3,7 @@ import type { order as english } from '../en/order';
 export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Aún sin platos',
+  round: 'Ronda %{number}',
   type: { delivery: 'A domicilio', pickup: 'Para recoger', table: 'En mesa' },
   status: {
     1: 'Nuevo',

@@ -16,6 +16,7 @@ export const orderChanges: typeof english = {
     changed: 'Antes %{before}',
     out_of_stock: 'Agotado: no se puede añadir más',
     not_on_menu: 'Ya no está en el menú',
+    made: 'Ya está hecho: si añades más, empieza otra ronda',
     menu_failed: 'No se pudo cargar el menú. Aún puedes quitar productos.',
     none_left: 'Un pedido necesita al menos un producto. Para quitarlo todo, cancélalo.',
     none_left_new: 'Un pedido necesita al menos un producto. Para quitarlo todo, recházalo.',
@@ -189,6 +190,10 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Todavía sin aceptar: a punto de rechazarse',
     guests_confirmed: 'Los comensales han confirmado que vienen',
+    round_added: 'Ronda %{round} pedida',
+    round_started: 'Ronda %{round} empezada',
+    round_ready: 'Ronda %{round} lista',
+    round_recalled: 'Ronda %{round} de vuelta en preparación',
     total: 'Total: %{before}, ahora %{after}',
     log: {
       offered: 'Ofrecido a %{name}',

@@ -239,6 +239,7 @@ export const activity: typeof english = {
     state: 'Statut',
     order: 'Ordre',
     minutes: 'Minutes de préparation',
+    round: 'Envoi',
     lines: 'Articles',
     refunded: 'Remboursé',
     change_state: 'Modification en attente du client',

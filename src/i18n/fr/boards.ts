@@ -170,6 +170,8 @@ export const boards: typeof english = {
     paper: 'Format du papier',
     papers: { '80mm': 'Rouleau 80\u202Fmm', a4: 'Format A4' },
     reprint: 'DUPLICATA',
+    lines: 'À imprimer',
+    whole: 'Commande entière',
   },
   list: {
     search: 'Numéro, client ou téléphone',

@@ -3,6 +3,7 @@ import type { order as english } from '../en/order';
 export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Pas encore de plats',
+  round: 'Envoi %{number}',
   type: { delivery: 'Livraison', pickup: 'À emporter', table: 'Sur place' },
   status: {
     1: 'Nouvelle',

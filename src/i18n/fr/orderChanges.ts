@@ -16,6 +16,7 @@ export const orderChanges: typeof english = {
     changed: 'Avant %{before}',
     out_of_stock: 'En rupture\u202F: impossible d’en ajouter',
     not_on_menu: 'N’est plus au menu',
+    made: 'Déjà préparé : en ajouter crée un nouvel envoi',
     menu_failed: 'Le menu n’a pas pu être chargé. Vous pouvez toujours retirer des articles.',
     none_left: 'Une commande doit garder au moins un article. Pour tout retirer, annulez-la.',
     none_left_new: 'Une commande doit garder au moins un article. Pour tout retirer, refusez-la.',
@@ -189,6 +190,10 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Toujours pas acceptée\u202F: bientôt refusée',
     guests_confirmed: 'Les clients ont confirmé leur venue',
+    round_added: 'Envoi %{round} commandé',
+    round_started: 'Envoi %{round} commencé',
+    round_ready: 'Envoi %{round} prêt',
+    round_recalled: 'Envoi %{round} remis en préparation',
     total: 'Total\u202F: %{before}, maintenant %{after}',
     log: {
       offered: 'Proposée à %{name}',

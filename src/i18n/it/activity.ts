@@ -239,6 +239,7 @@ export const activity: typeof english = {
     state: 'Stato',
     order: 'Ordine',
     minutes: 'Minuti di preparazione',
+    round: 'Uscita',
     lines: 'Prodotti',
     refunded: 'Rimborsato',
     change_state: 'Modifica in attesa del cliente',

@@ -166,6 +166,8 @@ export const boards: typeof english = {
     paper: 'Formato carta',
     papers: { '80mm': 'Rotolo da 80 mm', a4: 'A4' },
     reprint: 'RISTAMPA',
+    lines: 'Cosa stampare',
+    whole: 'Ordine intero',
   },
   list: {
     search: 'Numero, cliente o telefono',

@@ -3,6 +3,7 @@ import type { order as english } from '../en/order';
 export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Ancora nessun piatto',
+  round: 'Uscita %{number}',
   type: { delivery: 'Consegna', pickup: 'Asporto', table: 'Al tavolo' },
   status: {
     1: 'Nuovo',

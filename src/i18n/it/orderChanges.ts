@@ -16,6 +16,7 @@ export const orderChanges: typeof english = {
     changed: 'Prima %{before}',
     out_of_stock: 'Esaurito: non se ne può aggiungere altro',
     not_on_menu: 'Non è più nel menu',
+    made: 'Già pronto: se ne aggiungi, inizia una nuova uscita',
     menu_failed: 'Impossibile caricare il menu. Puoi comunque togliere prodotti.',
     none_left: 'Un ordine deve avere almeno un prodotto. Per togliere tutto, annullalo.',
     none_left_new: 'Un ordine deve avere almeno un prodotto. Per togliere tutto, rifiutalo.',
@@ -189,6 +190,10 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Non ancora accettato: sta per essere rifiutato',
     guests_confirmed: 'I clienti hanno confermato che verranno',
+    round_added: 'Uscita %{round} ordinata',
+    round_started: 'Uscita %{round} iniziata',
+    round_ready: 'Uscita %{round} pronta',
+    round_recalled: 'Uscita %{round} di nuovo in preparazione',
     total: 'Totale: %{before}, ora %{after}',
     log: {
       offered: 'Proposto a %{name}',

@@ -239,6 +239,7 @@ export const activity: typeof english = {
     state: 'Status',
     order: 'Volgorde',
     minutes: 'Minuten tot klaar',
+    round: 'Ronde',
     lines: 'Artikelen',
     refunded: 'Terugbetaald',
     change_state: 'Wijziging wacht op akkoord',

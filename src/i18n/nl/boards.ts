@@ -170,6 +170,8 @@ export const boards: typeof english = {
     paper: 'Papier',
     papers: { '80mm': 'Rol van 80 mm', a4: 'A4' },
     reprint: 'HERDRUK',
+    lines: 'Wat printen',
+    whole: 'Hele bestelling',
   },
   list: {
     search: 'Nummer, klant of telefoon',

@@ -3,6 +3,7 @@ import type { order as english } from '../en/order';
 export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Nog geen artikelen',
+  round: 'Ronde %{number}',
   type: { delivery: 'Bezorging', pickup: 'Afhalen', table: 'Tafel' },
   status: {
     1: 'Nieuw',

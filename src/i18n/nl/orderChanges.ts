@@ -16,6 +16,7 @@ export const orderChanges: typeof english = {
     changed: 'Eerst %{before}',
     out_of_stock: 'Niet op voorraad: meer kan niet',
     not_on_menu: 'Niet meer op het menu',
+    made: 'Al gemaakt: meer toevoegen begint een nieuwe ronde',
     menu_failed: 'Het menu kon niet worden geladen. Artikelen weghalen kan nog wel.',
     none_left: 'Een bestelling heeft minstens één artikel nodig. Annuleer de bestelling om alles weg te halen.',
     none_left_new: 'Een bestelling heeft minstens één artikel nodig. Weiger de bestelling om alles weg te halen.',
@@ -190,6 +191,10 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Nog niet geaccepteerd: wordt bijna geweigerd',
     guests_confirmed: 'De gasten hebben bevestigd dat ze komen',
+    round_added: 'Ronde %{round} besteld',
+    round_started: 'Ronde %{round} begonnen',
+    round_ready: 'Ronde %{round} klaar',
+    round_recalled: 'Ronde %{round} terug in bereiding',
     total: 'Totaal: %{before}, nu %{after}',
     log: {
       offered: 'Aangeboden aan %{name}',

@@ -239,6 +239,7 @@ export const activity: typeof english = {
     state: 'Status',
     order: 'Ordem',
     minutes: 'Minutos até ficar pronto',
+    round: 'Rodada',
     lines: 'Itens',
     refunded: 'Reembolsado',
     change_state: 'Alteração aguardando aprovação',

@@ -170,6 +170,8 @@ export const boards: typeof english = {
     paper: 'Tamanho do papel',
     papers: { '80mm': 'Bobina de 80 mm', a4: 'A4' },
     reprint: 'REIMPRESSÃO',
+    lines: 'O que imprimir',
+    whole: 'Pedido inteiro',
   },
   list: {
     search: 'Número, cliente ou telefone',

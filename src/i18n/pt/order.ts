@@ -3,6 +3,7 @@ import type { order as english } from '../en/order';
 export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Ainda sem itens',
+  round: 'Rodada %{number}',
   type: { delivery: 'Entrega', pickup: 'Retirada', table: 'Mesa' },
   status: {
     1: 'Novo',

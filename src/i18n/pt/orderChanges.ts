@@ -16,6 +16,7 @@ export const orderChanges: typeof english = {
     changed: 'Antes %{before}',
     out_of_stock: 'Esgotado: não dá para adicionar mais',
     not_on_menu: 'Não está mais no cardápio',
+    made: 'Já preparado: adicionar mais inicia uma nova rodada',
     menu_failed: 'Não foi possível carregar o cardápio. Você ainda pode remover itens.',
     none_left: 'Um pedido precisa de pelo menos um item. Para remover tudo, cancele-o.',
     none_left_new: 'Um pedido precisa de pelo menos um item. Para remover tudo, recuse-o.',
@@ -189,6 +190,10 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Ainda não aceito: prestes a ser recusado',
     guests_confirmed: 'Os clientes confirmaram que vêm',
+    round_added: 'Rodada %{round} pedida',
+    round_started: 'Rodada %{round} iniciada',
+    round_ready: 'Rodada %{round} pronta',
+    round_recalled: 'Rodada %{round} de volta ao preparo',
     total: 'Total: %{before}, agora %{after}',
     log: {
       offered: 'Chamamos %{name}',

@@ -239,6 +239,7 @@ export const activity: typeof english = {
     state: 'Статус',
     order: 'Порядок',
     minutes: 'Минут до готовности',
+    round: 'Подача',
     lines: 'Позиции',
     refunded: 'Возвращено',
     change_state: 'Изменение на согласовании',

@@ -169,6 +169,8 @@ export const boards: typeof english = {
     paper: 'Размер бумаги',
     papers: { '80mm': 'Рулон 80 мм', a4: 'Лист A4' },
     reprint: 'КОПИЯ',
+    lines: 'Что печатать',
+    whole: 'Весь заказ',
   },
   list: {
     search: 'Номер, клиент, телефон',

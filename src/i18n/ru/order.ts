@@ -4,6 +4,7 @@ import type { order as english } from '../en/order';
 export const order: typeof english = {
   number: '№ %{number}',
   no_dishes: 'Позиций пока нет',
+  round: 'Подача %{number}',
   type: { delivery: 'Доставка', pickup: 'Самовывоз', table: 'В зале' },
   status: {
     1: 'Новый',

@@ -16,6 +16,7 @@ export const orderChanges: typeof english = {
     changed: 'Было %{before}',
     out_of_stock: 'Нет в наличии: больше не добавить',
     not_on_menu: 'Больше нет в меню',
+    made: 'Уже готово: добавленное станет новой подачей',
     menu_failed: 'Не удалось загрузить меню. Убирать позиции всё равно можно.',
     none_left: 'В заказе нужна хотя бы одна позиция. Чтобы убрать всё, отмените заказ.',
     none_left_new: 'В заказе нужна хотя бы одна позиция. Чтобы убрать всё, отклоните заказ.',
@@ -189,6 +190,10 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Ещё не принят: скоро будет отклонён',
     guests_confirmed: 'Гости подтвердили, что придут',
+    round_added: 'Подача %{round} заказана',
+    round_started: 'Подача %{round} начата',
+    round_ready: 'Подача %{round} готова',
+    round_recalled: 'Подача %{round} снова на кухне',
     total: 'Сумма: %{before}, теперь %{after}',
     log: {
       offered: 'Предложено: %{name}',

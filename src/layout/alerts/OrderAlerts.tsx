@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { pushCodes } from '#contract/codes/pushCodes';
 import { formatMoney } from '#contract/money';
+import { hasBegunRound } from '#contract/orders/rounds';
 import { orderStatus } from '#contract/orders/statuses';
 import { isNotAccepted } from '#contract/orders/systemReasons';
 import { isOrderMessage } from '#contract/stream';
@@ -103,7 +104,11 @@ export const OrderAlerts = ({ enabled }: { enabled: boolean }) => {
       );
     }
     const { kind } = event.messageData.change;
-    if (order.unseen_change && (kind === 'edited' || kind === 'change_accepted')) {
+    if (kind === 'round_added' || (kind === 'change_accepted' && hasBegunRound(order))) {
+      // Once, as for an order that comes accepted: its round waits on the board.
+      ringFor('changed');
+      setAnnouncement(t('boards.announce.changed', { number: order.unique_id }));
+    } else if (order.unseen_change && (kind === 'edited' || kind === 'change_accepted')) {
       setAnnouncement(t('boards.announce.changed', { number: order.unique_id }));
     }
     // The notice about it is read out.

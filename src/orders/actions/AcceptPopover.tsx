@@ -42,7 +42,7 @@ function useSuggestion({ order_type }: Order): Suggestion {
     // Every page keeps today's board in the cache, for its alerts.
     const today = queryClient.getQueryData<BoardData>(orderKeys.board('today'));
     const now = new Date();
-    const load = kitchenLoad(today?.orders ?? [], now);
+    const load = kitchenLoad(today?.orders ?? [], rules, now);
     const minutes = suggestMinutes(
       { preparation_time: readyMinutes(order_type, rules) },
       load,

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
-import { orderStatus } from '#contract/orders/statuses';
+import { kitchenTimes, moveRounds, type RoundAction, roundTargets, statusOfRounds } from '#contract/orders/rounds';
+import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
 import type { StoreDataProvider } from '../../dataProvider/index';
 
@@ -14,6 +15,17 @@ export interface ActionInput {
   /** Other tables for guests whose no-show is undone. */
   table_ids?: string[];
   provider_id?: string;
+  /** The only round that is meant, of a table's order. */
+  round?: number;
+}
+
+const isRoundAction = (action: StoreAction): action is RoundAction => action in roundTargets;
+
+/** The status that an action's call names: a round's, or the order's. */
+function statusFor(order: Order, action: StoreAction, { round }: ActionInput): OrderStatus | undefined {
+  if (round !== undefined && isRoundAction(action)) return roundTargets[action];
+  const transition = transitionOf(order, action);
+  return transition?.axis === 'order' ? transition.to : undefined;
 }
 
 /**
@@ -47,21 +59,27 @@ export async function callAction(
     const undo = { ...seen, reason, ...(table_ids && { table_ids }), idempotency_key: key };
     return (await dataProvider.undoNoShow(undo)).order;
   }
-  const transition = transitionOf(order, action);
-  if (transition?.axis !== 'order') throw new Error(`${action} is no change of the order's status`);
+  const to = statusFor(order, action, input);
+  if (to === undefined) throw new Error(`${action} is no change of the order's status`);
   const { table_ids: _tables, ...fields } = input;
   const reply = await dataProvider.setOrderStatus({
     ...seen,
     ...fields,
     from: order.order_status,
-    order_status: transition.to,
+    order_status: to,
     idempotency_key: key,
   });
   return reply.order;
 }
 
 /** The order as it will be if the action succeeds. The board shows it until the server answers. */
-export function predict(order: Order, action: StoreAction): Order {
+export function predict(order: Order, action: StoreAction, { round }: ActionInput = {}): Order {
+  const now = new Date().toISOString();
+  if (order.rounds && isRoundAction(action)) {
+    const rounds = moveRounds(order.rounds, roundTargets[action], now, round);
+    const { ready_at } = kitchenTimes(rounds);
+    return { ...order, rounds, ready_at, order_status: statusOfRounds(rounds) };
+  }
   if (action === 'see_change') return { ...order, unseen_change: undefined };
   if (action === 'withdraw_change') return { ...order, pending_change: undefined };
   if (action === 'change_to_pickup') return { ...order, order_type: 'pickup', delivery_status: null };
@@ -72,7 +90,6 @@ export function predict(order: Order, action: StoreAction): Order {
   if (action === 'undo_no_show') return order;
   if (action === 'undo_accept')
     return { ...order, order_status: transition.to, accepted_at: undefined, estimated_ready_at: undefined };
-  const now = new Date().toISOString();
   const reached = {
     ...(transition.to === orderStatus.ACCEPTED && { accepted_at: now }),
     ...(transition.to === orderStatus.READY && { ready_at: now }),

@@ -109,7 +109,7 @@ export function usePerformAction(
   const perform = useCallback(
     async (order: Order, action: StoreAction, input: ActionInput = {}): Promise<Outcome> => {
       if (pending.isSending(order._id)) return { done: true };
-      const predicted = viewed(predict(order, action));
+      const predicted = viewed(predict(order, action, input));
       return send({ seen: order, action, input, key: uuid(), state: 'sending', predicted });
     },
     [pending, send, viewed],

@@ -5,11 +5,12 @@ import { memo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { boardColumns, type BoardColumn as ColumnName } from '#contract/orders/boards';
+import { useClock } from '../../components/time/sharedClock';
 import { useThemeChoice } from '../../theme/themeChoice';
 import { OrderCard } from '../card/OrderCard';
 import { useOrderFormat } from '../display/orderContext';
 import { boardLayout } from './boardLayout';
-import { type Columns, columnsOf } from './columnsOf';
+import { type Columns, columnsOf, isForLater } from './columnsOf';
 import { FilterStatus } from './FilterStatus';
 import { NewOrderBar } from './NewOrderBar';
 import { StageColumn } from './StageColumn';
@@ -234,7 +235,9 @@ const BoardGrid = ({ columns, all, ...rest }: BoardPartProps) => {
 function useColumns(orders: readonly Order[]): Columns {
   const { rules } = useOrderFormat();
   const previous = useRef<Columns | undefined>(undefined);
-  previous.current = columnsOf(orders, rules, previous.current);
+  // Draws them again when the time of a booking's dishes comes.
+  useClock((now) => orders.filter((order) => isForLater(order, rules, now)).length);
+  previous.current = columnsOf(orders, rules, new Date(), previous.current);
   return previous.current;
 }
 

@@ -3,15 +3,19 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { openRounds } from '#contract/orders/rounds';
 import { afterPickUp, orderStatus } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
-import { useOrderActions, usePending, usePrimaryAction } from '../actions/orderActionsContext';
+import type { ActionInput } from '../actions/actionCalls';
+import { useOrderActions, usePending } from '../actions/orderActionsContext';
 import { useChangeLock } from '../actions/useChangeLock';
+import { useNextStep } from '../actions/useNextStep';
 import { useIsMenuOpen, useOpenMenu } from './openMenu';
 
 interface PrimaryButtonProps {
   order: Order;
   action: StoreAction;
+  input?: ActionInput | undefined;
   isSending: boolean;
   /** The action has only just changed: the button looks the same but ignores taps. */
   isLocked: boolean;
@@ -19,7 +23,7 @@ interface PrimaryButtonProps {
 }
 
 /** An order's next step. It is most prominent for a new order, and plain for one in progress. */
-const PrimaryButton = ({ order, action, isSending, isLocked, isRow }: PrimaryButtonProps) => {
+const PrimaryButton = ({ order, action, input, isSending, isLocked, isRow }: PrimaryButtonProps) => {
   const t = useTranslate();
   const { start } = useOrderActions();
   const label = t(`order.action.${action}`);
@@ -41,7 +45,7 @@ const PrimaryButton = ({ order, action, isSending, isLocked, isRow }: PrimaryBut
       }}
       onClick={(event) => {
         // The second tap of a double tap was meant for the previous action.
-        if (!isSending && !isLocked && event.detail < 2) start(order, action, event.currentTarget);
+        if (!isSending && !isLocked && event.detail < 2) start(order, action, event.currentTarget, input);
       }}
     >
       {label}
@@ -75,8 +79,8 @@ export const CardActions = ({ order, hasLeft = false, isRow = false }: CardActio
   const pending = usePending(order);
   const menu = useOpenMenu();
   const isMenuOpen = useIsMenuOpen(order._id);
-  const primary = usePrimaryAction(order);
-  const isLocked = useChangeLock(primary);
+  const step = useNextStep(order);
+  const isLocked = useChangeLock(step && `${step.action} ${step.input?.round}`);
   const isFailed = pending?.state === 'failed';
   const number = order.unique_id;
 
@@ -105,16 +109,17 @@ export const CardActions = ({ order, hasLeft = false, isRow = false }: CardActio
           >
             {t('boards.failed.retry', { action: t(`order.action.${pending.action}`) })}
           </Button>
-        ) : primary ? (
+        ) : step ? (
           <PrimaryButton
             order={order}
-            action={primary}
+            action={step.action}
+            input={step.input}
             isSending={pending?.state === 'sending'}
             isLocked={isLocked}
             isRow={isRow}
           />
         ) : (
-          <span className="waits">{t(`boards.card.waits.${waitsFor(order)}`)}</span>
+          <span className="waits">{openRounds(order).length === 0 && t(`boards.card.waits.${waitsFor(order)}`)}</span>
         )}
         <IconButton
           disableRipple

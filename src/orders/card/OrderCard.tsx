@@ -2,6 +2,7 @@ import { type MouseEvent, memo, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { tableNumbers } from '#contract/orders/orderTables';
+import { linesInKitchen } from '#contract/orders/rounds';
 import { useThemeChoice } from '../../theme/themeChoice';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
@@ -14,7 +15,7 @@ import { OrderNote } from '../display/OrderNote';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { PaymentState } from '../display/PaymentState';
 import { TestMark } from '../display/TestMark';
-import { CardChanges } from '../orderParts';
+import { CardChanges, CardRounds } from '../orderParts';
 import { CardActions } from './CardActions';
 import { CardFrame, countRender } from './cardStyles';
 
@@ -42,7 +43,7 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
   const [isWhole, setWhole] = useState(false);
   const { density } = useThemeChoice();
   const most = linesShown[density];
-  const folded = order.items.length > most + 1 && !isWhole ? order.items.length - most : 0;
+  const folded = !order.rounds && order.items.length > most + 1 && !isWhole ? order.items.length - most : 0;
   const customer = customerName(order, t);
   const headingId = `order-${order._id}`;
   return (
@@ -92,8 +93,17 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
         <OrderClock order={order} of="store" />
         <OrderClock order={order} of="customer" />
       </div>
-      <div className="lines">
-        <OrderLines items={order.items} currency={order.currency} first={order.items.length - folded} />
+      {order.rounds && (
+        <Suspense fallback={<OrderLines items={linesInKitchen(order)} currency={order.currency} />}>
+          <div className="rounds">
+            <CardRounds order={order} hasLeft={hasLeft} />
+          </div>
+        </Suspense>
+      )}
+      <div className="lines" hidden={order.rounds && !order.order_comment}>
+        {!order.rounds && (
+          <OrderLines items={order.items} currency={order.currency} first={order.items.length - folded} />
+        )}
         {folded > 0 && density === 'compact' && (
           <span className="more"> {t('boards.card.more', { smart_count: folded })}</span>
         )}

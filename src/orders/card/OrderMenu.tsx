@@ -4,12 +4,14 @@ import type { PopoverVirtualElement } from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
+import { linesInKitchen } from '#contract/orders/rounds';
 import { isFinal } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { MenuDivider } from '../../components/MenuDivider';
 import { phoneLink } from '../../components/phone/phoneText';
-import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
+import { useOrderActions } from '../actions/orderActionsContext';
+import { useNextStep } from '../actions/useNextStep';
 import { customerName } from '../display/customerName';
 
 /** Actions that end an order, shown separately and in their own colour. */
@@ -40,7 +42,7 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
   const t = useTranslate();
   const { start, chooseProvider, open, print, markSoldOut, pending } = useOrderActions();
   const maySetStock = useIsAllowed()({ permission: 'store/product/stock' });
-  const primary = usePrimaryAction(order);
+  const primary = useNextStep(order)?.action;
   const inMenu = order.allowed_actions.filter((action) => action !== primary && !offeredElsewhere.includes(action));
   const others = pending.isSending(order._id) ? [] : inMenu;
   const close = () => {
@@ -77,7 +79,7 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
       <MenuItem onClick={choose(() => open(order._id))}>{t('boards.card.open')}</MenuItem>
       <MenuItem onClick={choose(() => print(order))}>{t('boards.ticket.print')}</MenuItem>
       {maySetStock && !isFinal(order.order_status) && (
-        <MenuItem onClick={choose(() => markSoldOut(order.items))}>{t('boards.card.sold_out')}</MenuItem>
+        <MenuItem onClick={choose(() => markSoldOut(linesInKitchen(order)))}>{t('boards.card.sold_out')}</MenuItem>
       )}
       {phone && (
         <MenuItem component="a" href={phoneLink(order.customer)} onClick={close}>

@@ -68,6 +68,8 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
   },
   '& .total': { fontWeight: 600, marginInlineStart: 'auto', whiteSpace: 'nowrap' },
   '& .lines': { borderBlock: `1px solid ${palette.divider}`, paddingBlock: 8, display: 'grid', gap: 6 },
+  '& .rounds': { borderBlockStart: `1px solid ${palette.divider}`, display: 'grid', gap: 2 },
+  '& .lines[hidden]': { display: 'none' },
   '& span.more': { color: palette.text.secondary, fontSize: '0.8125rem', fontWeight: 550, whiteSpace: 'nowrap' },
   '& button.more': {
     justifySelf: 'start',
@@ -121,6 +123,7 @@ export const CardFrame = styled('article')(({ theme: { palette, shape } }) => ({
       lineHeight: 1.25,
     },
     '& .lines:has(svg)': { display: 'block' },
+    '& .lines[hidden]': { display: 'none' },
     '& .lines :is(ul, li, .below)': { display: 'inline' },
     '& .lines span:has(> svg)': {
       display: 'inline',

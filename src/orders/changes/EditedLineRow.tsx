@@ -37,6 +37,8 @@ interface EditedLineRowProps {
   item: OrderItem | undefined;
   /** The menu item, if it is still sold. */
   sold: Item | undefined;
+  /** The kitchen has made it: there can only be more of it. */
+  isMade: boolean;
   currency: string;
   error: string | undefined;
   text: (value: readonly string[]) => string;
@@ -46,7 +48,7 @@ interface EditedLineRowProps {
 
 /** One line of an order that is being changed. */
 export const EditedLineRow = (props: EditedLineRowProps) => {
-  const { line, item, sold, currency, error, text, onEdit, onOptions } = props;
+  const { line, item, sold, isMade, currency, error, text, onEdit, onOptions } = props;
   const t = useTranslate();
   const list = useListText();
   const name = text(line.name);
@@ -90,24 +92,28 @@ export const EditedLineRow = (props: EditedLineRowProps) => {
           <>
             <Stepper
               value={line.quantity}
-              min={1}
+              min={isMade && orderLine ? orderLine.quantity : 1}
               max={most}
               onChange={(quantity) => onEdit({ type: 'quantity', id: line.id, quantity })}
               fewer={t('orderChanges.edit.fewer', { name })}
               more={t('orderChanges.edit.more', { name })}
               label={t('orderChanges.edit.quantity', { name })}
             />
-            {isOffered && (
+            {isOffered && !isMade && (
               <IconButton aria-label={t('orderChanges.edit.options', { name })} onClick={onOptions}>
                 <TuneIcon />
               </IconButton>
             )}
-            <IconButton
-              aria-label={t('orderChanges.edit.remove', { name })}
-              onClick={() => onEdit({ type: 'gone', id: line.id, isGone: true })}
-            >
-              <DeleteIcon />
-            </IconButton>
+            {isMade ? (
+              <span className="second">{t('orderChanges.edit.made')}</span>
+            ) : (
+              <IconButton
+                aria-label={t('orderChanges.edit.remove', { name })}
+                onClick={() => onEdit({ type: 'gone', id: line.id, isGone: true })}
+              >
+                <DeleteIcon />
+              </IconButton>
+            )}
             {!orderLine && <LineMark kind="added" />}
             {orderLine && orderLine.quantity !== line.quantity && (
               <span className="second">

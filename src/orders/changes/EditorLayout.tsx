@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order, OrderItem } from '#contract/entities/order';
+import { isMade } from '#contract/orders/rounds';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { ChoiceRequest } from '../menu/choices';
 import { ItemDialog } from '../menu/ItemDialog';
@@ -24,6 +25,7 @@ interface EditedLinesProps {
   currency: string;
   /** The order is new, and would be rejected rather than cancelled. */
   isNew: boolean;
+  isMade: (line: EditedLine) => boolean;
   errors: Readonly<Record<string, string>>;
   text: (value: readonly string[]) => string;
   onEdit: (action: EditAction) => void;
@@ -31,7 +33,7 @@ interface EditedLinesProps {
 }
 
 /** The lines of an order that is being changed. */
-const EditedLines = ({ lines, items, menu, isNew, errors, onOptions, ...row }: EditedLinesProps) => {
+const EditedLines = ({ lines, items, menu, isNew, isMade, errors, onOptions, ...row }: EditedLinesProps) => {
   const t = useTranslate();
   const staying = lines.filter(({ isGone }) => !isGone);
   const list = useRef<HTMLUListElement>(null);
@@ -54,6 +56,7 @@ const EditedLines = ({ lines, items, menu, isNew, errors, onOptions, ...row }: E
               line={line}
               item={items[staying.indexOf(line)]}
               sold={sold}
+              isMade={isMade(line)}
               error={errors[id]}
               onOptions={() => sold && onOptions({ item: sold, line_id: id, quantity, note, modifiers })}
             />
@@ -156,6 +159,7 @@ export const EditorLayout = (props: EditorPlacesProps) => {
             menu={menu}
             currency={order.currency}
             isNew={order.allowed_actions.includes('reject')}
+            isMade={({ orderLine }) => orderLine !== undefined && isMade(order, orderLine)}
             errors={errors}
             text={text}
             onEdit={onEdit}

@@ -9,7 +9,8 @@ import { useClock } from '../../components/time/sharedClock';
 
 const { ACCEPTED, ARRIVED, PREPARING } = orderStatus;
 
-const State = styled('span')(({ theme: { palette } }) => ({
+/** The mark of an order's or a round's state in the kitchen. */
+export const KitchenMark = styled('span')(({ theme: { palette } }) => ({
   justifySelf: 'start',
   paddingInline: 8,
   borderRadius: 10,
@@ -30,7 +31,10 @@ export const KitchenState = ({ order }: { order: Order }) => {
   const { store } = useStoreFormat();
   const waits = useClock((now) => isDormant(order, now) || !isForKitchen(order, store.order_rules, now));
   const { order_status: status } = order;
-  if (waits || (status !== ACCEPTED && status !== ARRIVED && status !== PREPARING)) return null;
+  // Each round shows its own.
+  if (order.rounds || waits || (status !== ACCEPTED && status !== ARRIVED && status !== PREPARING)) return null;
   const isBegun = status === PREPARING;
-  return <State data-begun={isBegun}>{t(isBegun ? 'boards.kitchen.begun' : 'boards.kitchen.to_start')}</State>;
+  return (
+    <KitchenMark data-begun={isBegun}>{t(isBegun ? 'boards.kitchen.begun' : 'boards.kitchen.to_start')}</KitchenMark>
+  );
 };

@@ -51,7 +51,7 @@ interface EventSubject {
 }
 
 /** Events that show a change line by line: when it was requested, or made directly. */
-const showsLines: readonly OrderEvent['kind'][] = ['edited', 'change_proposed'];
+const showsLines: readonly OrderEvent['kind'][] = ['edited', 'round_added', 'change_proposed'];
 
 /** A full change, with its sums and notes. */
 const ChangeDetail = ({ change, currency }: { change: OrderChange; currency: string }) => {
@@ -114,7 +114,7 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
   const format = useOrderFormat();
   const money = (amount: number) => formatMoney(amount, currency, format.locale);
   const what = (
-    { axis, from, to, kind, before, after, amount, rules = [] }: OrderEvent,
+    { axis, from, to, kind, before, after, amount, round, rules = [] }: OrderEvent,
     { refund }: EventSubject,
   ): string => {
     if (kind === 'refunded') return t('orderChanges.history.refunded', { amount: money(refund?.amount ?? 0) });
@@ -128,11 +128,12 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
       const [from, until] = [before, after].map((at) => (at ? dayTime(at, format) : ''));
       return t('orderChanges.history.time_changed', { before: from, after: until });
     }
-    if (kind !== 'moved') return t(`orderChanges.history.${kind}`, { before, after });
+    if (kind !== 'moved') return t(`orderChanges.history.${kind}`, { before, after, round });
     if (axis === 'delivery') return t(`order.delivery_status.${to}`);
     if (from === null) return t('boards.timeline.placed');
     if (from === orderStatus.CANCELLED_BY_STORE) return t('boards.timeline.no_show_undone');
-    return t(to === orderStatus.NEW ? 'boards.timeline.accept_undone' : `order.status.${to}`);
+    const text = t(to === orderStatus.NEW ? 'boards.timeline.accept_undone' : `order.status.${to}`);
+    return round === undefined ? text : [text, t('order.round', { number: round })].join(' · ');
   };
   const time = <time dateTime={entry.at}>{pastTime(entry.at, new Date(), format)}</time>;
   if ('log' in entry) {

@@ -10,8 +10,9 @@ import { areSingleKeysOn, isCovered, isTyping } from '../../components/keys/sing
 import { strokeOf } from '../../components/keys/strokeOf';
 import { isInOverlay, whenFocusIsLost } from '../../components/keys/whenFocusIsLost';
 import { MenuDivider } from '../../components/MenuDivider';
-import { useOrderActions, usePrimaryAction } from '../actions/orderActionsContext';
+import { useOrderActions } from '../actions/orderActionsContext';
 import { useChangeLock } from '../actions/useChangeLock';
+import { useNextStep } from '../actions/useNextStep';
 import { type PanelAction, splitActions } from './panelActionRanks';
 
 const ending: readonly PanelAction[] = ['reject', 'cancel', 'no_show'];
@@ -79,15 +80,16 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
   const entry = pending.of(seen);
   const isSending = entry?.state === 'sending';
   const isFailed = entry?.state === 'failed';
-  const primary = usePrimaryAction(order);
-  const offered = [primary, ...order.allowed_actions].join();
+  const step = useNextStep(order);
+  const primary = step?.action;
+  const offered = [primary, step?.input?.round, ...order.allowed_actions].join();
   // When a button disappears, the others move up, so all of them are locked, not only the large one.
   const isLocked = useChangeLock(offered);
   const area = useRestoredFocus(offered);
   const { shown, inMenu } = splitActions(order.allowed_actions, primary, choosesPeople);
   const act = (action: PanelAction, anchor: HTMLElement | null) => {
     if (action === 'choose_provider') chooseProvider(order);
-    else start(order, action, anchor);
+    else start(order, action, anchor, action === primary ? step?.input : undefined);
   };
   const isOpen = !isFailed && !isSending && !isLocked;
   // On dispatch, `A` chooses a delivery person instead.

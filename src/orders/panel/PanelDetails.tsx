@@ -35,6 +35,7 @@ import { PaymentState } from '../display/PaymentState';
 import { FeeBreakdown } from './FeeBreakdown';
 import { OrderAllergens } from './OrderAllergens';
 import { CallLink, CorrectButton, PanelPart } from './PanelPart';
+import { PanelRounds } from './PanelRounds';
 
 /** Opens a location in the device's map app or on the web. */
 const mapLink = ([latitude, longitude]: readonly [number, number]): string =>
@@ -249,7 +250,11 @@ export const PanelDetails = ({ order }: { order: Order }) => {
       )}
       <PanelPart title={t('boards.panel.items')}>
         {order.order_comment && <OrderNote text={order.order_comment} />}
-        <OrderLines items={order.items} currency={order.currency} withPrices lineAction={lineAction} />
+        {order.rounds ? (
+          <PanelRounds order={order} rounds={order.rounds} lineAction={lineAction} />
+        ) : (
+          <OrderLines items={order.items} currency={order.currency} withPrices lineAction={lineAction} />
+        )}
         <OrderAllergens items={order.items} />
         <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider', pt: 1 }}>
           <OrderTotals order={order} />

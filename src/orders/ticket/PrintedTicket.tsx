@@ -4,6 +4,7 @@ import type { Order, OrderLineChange } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { hasDishes } from '#contract/orders/guards';
 import { tableNumbers } from '#contract/orders/orderTables';
+import { linesOf, type Round, roundOf } from '#contract/orders/rounds';
 import { promisedAt, readyBy } from '#contract/orders/urgency';
 import { useAllergensText } from '../../components/diet/useAllergensText';
 import { PhoneNumber } from '../../components/phone/PhoneNumber';
@@ -111,19 +112,24 @@ interface PrintedTicketProps {
   order: Order;
   paper: TicketPaperSize;
   isReprint: boolean;
+  /** Prints only its lines, for the kitchen. */
+  round?: Round | undefined;
 }
 
 /**
  * The printed order, for the kitchen and the bag. Lines with a note also print their allergens, because the note may be
  * about one.
  */
-export const PrintedTicket = ({ order, paper, isReprint }: PrintedTicketProps) => {
+export const PrintedTicket = ({ order, paper, isReprint, round }: PrintedTicketProps) => {
   const t = useTranslate();
   const store = useSession()?.store;
   const { rules, language, ...format } = useOrderFormat();
   const { customer, delivery_address } = order;
   const allergensText = useAllergensText();
-  const changed = order.unseen_change?.lines ?? [];
+  const items = round ? linesOf(order, round.number) : order.items;
+  const isShown = ({ before, after }: OrderLineChange) =>
+    !round || [before, after].some((line) => line && roundOf(line) === round.number);
+  const changed = (order.unseen_change?.lines ?? []).filter(isShown);
   return (
     <Paper data-paper={paper} data-testid="ticket">
       <div className="small">{localText(store?.name ?? [], language)}</div>
@@ -139,14 +145,19 @@ export const PrintedTicket = ({ order, paper, isReprint }: PrintedTicketProps) =
       </div>
       {hasDishes(order) && (
         <>
-          <div className="clock">{clockName('kitchen', clockTime(readyBy(order, rules), format), t)}</div>
-          <div className="clock">{clockName('customer', clockTime(promisedAt(order, rules), format), t)}</div>
+          {round && <div className="clock">{t('order.round', { number: round.number })}</div>}
+          <div className="clock">
+            {clockName('kitchen', clockTime(round ? new Date(round.ready_by) : readyBy(order, rules), format), t)}
+          </div>
+          {!round && (
+            <div className="clock">{clockName('customer', clockTime(promisedAt(order, rules), format), t)}</div>
+          )}
         </>
       )}
-      <div className="small">{dayTime(order.schedule_at ?? order.created_at, format)}</div>
+      <div className="small">{dayTime(round?.at ?? order.schedule_at ?? order.created_at, format)}</div>
       <hr />
-      {order.items.length === 0 && <div>{t('order.no_dishes')}</div>}
-      {order.items.map((item) => (
+      {items.length === 0 && <div>{t('order.no_dishes')}</div>}
+      {items.map((item) => (
         <div className="line" key={item.line}>
           <span>{t('order.quantity', { quantity: item.quantity })}</span>
           <span dir="auto">
@@ -176,11 +187,15 @@ export const PrintedTicket = ({ order, paper, isReprint }: PrintedTicketProps) =
         </div>
       )}
       <hr />
-      <OrderTotals order={order} />
-      <div>
-        <PaymentText order={order} />
-      </div>
-      <hr />
+      {!round && (
+        <>
+          <OrderTotals order={order} />
+          <div>
+            <PaymentText order={order} />
+          </div>
+          <hr />
+        </>
+      )}
       <div style={{ fontWeight: 650 }}>{customerName(order, t)}</div>
       {customer.phone && (
         <div>

@@ -6,10 +6,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { Order } from '#contract/entities/order';
+import { openRounds, type Round } from '#contract/orders/rounds';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 import { useLiveOrder } from '../../realtime/orders/useLiveOrder';
@@ -17,22 +18,28 @@ import { styleNonce } from '../../theme/styleNonce';
 import { PrintedTicket } from './PrintedTicket';
 import { pageStyles, type TicketPaperSize, ticketPapers } from './ticketPapers';
 
-/** How often this device printed each order; the oldest entries are dropped. */
-type Printed = [orderId: string, times: number][];
+/** How often this device printed each order or round; the oldest entries are dropped. */
+type Printed = [printed: string, times: number][];
 
 const storedMax = 300;
 
+/** Chosen instead of a round's number. */
+const wholeOrder = 0;
+
 const read = (): Printed => readStored<Printed>(storageKeys.printed) ?? [];
 
-/** Whether this device has printed the order before. */
-const isReprint = (orderId: string): boolean => read().some(([id]) => id === orderId);
+/** Whether this device has printed it before. */
+const isReprint = (printed: string): boolean => read().some(([id]) => id === printed);
 
-/** Remembers that the order was printed. */
-function notePrinted(orderId: string): void {
+const printedKey = (orderId: string, round: Round | undefined): string =>
+  round ? `${orderId} ${round.number}` : orderId;
+
+/** Remembers that an order or a round was printed. */
+function notePrinted(key: string): void {
   const printed = read();
-  const times = printed.find(([id]) => id === orderId)?.[1] ?? 0;
-  const others = printed.filter(([id]) => id !== orderId);
-  writeStored(storageKeys.printed, [...others, [orderId, times + 1]].slice(-storedMax));
+  const times = printed.find(([id]) => id === key)?.[1] ?? 0;
+  const others = printed.filter(([id]) => id !== key);
+  writeStored(storageKeys.printed, [...others, [key, times + 1]].slice(-storedMax));
 }
 
 /** Previews the ticket in the paper size that this device used last, and prints the current state of the order. */
@@ -43,7 +50,11 @@ export default function TicketPrint({ order: opened, onDone }: { order: Order; o
     const stored = readStored<string>(storageKeys.ticketPaper);
     return ticketPapers.find((name) => name === stored) ?? '80mm';
   });
-  const [reprint] = useState(() => isReprint(order._id));
+  // The kitchen needs what it hasn't made yet.
+  const [chosenRound, setRound] = useState(() => openRounds(opened).at(-1)?.number ?? wholeOrder);
+  const round = order.rounds?.find(({ number }) => number === chosenRound);
+  const key = printedKey(order._id, round);
+  const reprint = useMemo(() => isReprint(key), [key]);
   const choose = (chosen: TicketPaperSize | null) => {
     if (!chosen) return;
     setPaper(chosen);
@@ -51,7 +62,7 @@ export default function TicketPrint({ order: opened, onDone }: { order: Order; o
   };
   const print = () => {
     window.print();
-    notePrinted(order._id);
+    notePrinted(key);
     onDone();
   };
   return (
@@ -72,12 +83,28 @@ export default function TicketPrint({ order: opened, onDone }: { order: Order; o
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          {order.rounds && (
+            <ToggleButtonGroup
+              exclusive
+              value={round?.number ?? wholeOrder}
+              aria-label={t('boards.ticket.lines')}
+              onChange={(_, number: number | null) => number !== null && setRound(number)}
+              sx={{ mb: 2, flexWrap: 'wrap', '& button': { minBlockSize: 44, px: 2 } }}
+            >
+              <ToggleButton value={wholeOrder}>{t('boards.ticket.whole')}</ToggleButton>
+              {order.rounds.map(({ number }) => (
+                <ToggleButton key={number} value={number}>
+                  {t('order.round', { number })}
+                </ToggleButton>
+              ))}
+            </ToggleButtonGroup>
+          )}
           {order.version !== opened.version && (
             <Alert severity="info" role="status" sx={{ mb: 2 }}>
               {t('boards.ticket.changed')}
             </Alert>
           )}
-          <PrintedTicket order={order} paper={paper} isReprint={reprint} />
+          <PrintedTicket order={order} paper={paper} isReprint={reprint} round={round} />
         </DialogContent>
         <DialogActions>
           <Button size="large" onClick={onDone}>
@@ -91,7 +118,7 @@ export default function TicketPrint({ order: opened, onDone }: { order: Order; o
       {createPortal(
         <div id="print-area" aria-hidden>
           <style nonce={styleNonce}>{pageStyles(paper)}</style>
-          <PrintedTicket order={order} paper={paper} isReprint={reprint} />
+          <PrintedTicket order={order} paper={paper} isReprint={reprint} round={round} />
         </div>,
         document.body,
       )}

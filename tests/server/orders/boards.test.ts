@@ -172,11 +172,11 @@ describe('get_order_list', () => {
     const someOrder = fc.record({
       order_type: fc.constantFrom(...orderTypes),
       order_status: fc.constantFrom(1 as const, 3 as const, 5 as const, 7 as const),
-      created_at: someTime,
-      schedule_at: fc.option(someTime, { freq: 3 }),
+      ...{ created_at: someTime, schedule_at: fc.option(someTime, { freq: 3 }) },
       estimated_ready_at: fc.option(someTime),
       busy_minutes: fc.constantFrom(0, 0, 15),
       placed_by: fc.constantFrom('store' as const, 'platform' as const),
+      rounds: fc.boolean().map((hasRounds) => (hasRounds ? [] : null)),
     });
     await insert(store, fc.sample(someOrder, { numRuns: 120, seed: 24 }));
     for (const answer_within of [7, 0]) {

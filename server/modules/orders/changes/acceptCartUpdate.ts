@@ -1,13 +1,14 @@
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import type { OrderSnapshot } from '#contract/entities/order';
-import { editableStatuses } from '#contract/orders/operations';
+import { isEditable } from '#contract/orders/operations';
 import type { OrderRules } from '#contract/orders/orderRules';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { type Actor, customerActor } from '../actor';
 import { alterOrder } from '../alterOrder';
+import type { Happening } from '../orderEvent';
 import { loadOrderRecord, lockOrder, type OrderRow } from '../orderRecord';
 import { presentOrder } from '../presentOrder';
 import { loadOrderRules } from '../storeTerms';
@@ -31,7 +32,7 @@ async function accepted(
 ): Promise<{ order: OrderSnapshot; change: ChangeRow }> {
   const order = await withCurrentOffer(tx, row, presentOrder(await loadOrderRecord(tx, row.store_id, row.id)));
   const reason = pending.message ?? '';
-  const { plan, set, happenings } = await applyChange(tx, row, order, pending.after.items, {
+  const { plan, set, happenings, begun } = await applyChange(tx, row, order, pending.after.items, {
     actor,
     reason,
     rules,
@@ -42,7 +43,10 @@ async function accepted(
     ...sumsOfPlan(order, plan),
   });
   const closed = { ...closedHappening(change, 'accepted', actor), reason: answer };
-  return { order: await alterOrder(tx, row, { set, happenings: [closed, ...happenings] }, now), change };
+  const to = set.order_status;
+  const moved: readonly [Happening, ...Happening[]] =
+    begun === undefined ? [{ ...closed, to }] : [closed, { kind: 'round_added', actor, detail: { round: begun }, to }];
+  return { order: await alterOrder(tx, row, { set, happenings: [...moved, ...happenings] }, now), change };
 }
 
 async function declined(tx: Database, row: OrderRow, pending: ChangeRow, { actor, answer, now }: Answer) {
@@ -59,7 +63,7 @@ export const acceptCartUpdate: Handler<'platform/accept_cart_update'> = async (b
     const row = await lockOrder(tx, body.store_id, body.order_id);
     const pending = await assertPending(tx, row, body.change_id);
     const isOver = pending.expires_at !== null && pending.expires_at <= at;
-    if (isOver || !editableStatuses.includes(row.order_status)) throw new CallError(errorCodes.CHANGE_NOT_PENDING);
+    if (isOver || !isEditable(row)) throw new CallError(errorCodes.CHANGE_NOT_PENDING);
     const answer = { actor: customerActor(row.customer_name), answer: body.answer, now: at };
     return body.accept ? accepted(tx, row, pending, { ...answer, rules }) : declined(tx, row, pending, answer);
   });

@@ -8,10 +8,11 @@ import type { Database } from '#server/db/database';
 import { orderItems } from '#server/db/schema/orders';
 import type { Actor } from '../actor';
 import { type NewRefund, writeRefund } from '../money/orderRefunds';
-import { estimatedReadyAt } from '../moves/moveEffects';
+import { estimatedReadyAt, roundColumns } from '../moves/moveEffects';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { lineRow } from '../placing/orderLines';
+import { seenWithRound, sortIntoRounds } from './sortIntoRounds';
 
 /** The kitchen doesn't start before the order is accepted, and the person who accepts it sees the current lines. */
 const isInKitchen = ({ order_status }: OrderRow): boolean => order_status !== orderStatus.NEW;
@@ -32,11 +33,18 @@ const firstDishes = (row: OrderRow, rules: OrderRules, now: Date): Partial<Order
   return { estimated_ready_at: estimatedReadyAt({ ...row, schedule_at }, { rules, now }) };
 };
 
+interface AppliedChange {
+  plan: ChangePlan<OrderItem>;
+  set: Partial<OrderRow>;
+  happenings: Happening[];
+  begun: number | undefined;
+}
+
 /**
  * Writes a change's lines into a locked order and applies its effect on paid money.
  *
  * @param order with the current state of its offer (`withCurrentOffer`)
- * @returns the plan as carried out, and what remains to be written: the order's columns and its history
+ * @returns the plan as carried out, and what remains to be written: the order's columns, its history, and the round that it began
  */
 export async function applyChange(
   tx: Database,
@@ -44,8 +52,11 @@ export async function applyChange(
   order: OrderSnapshot,
   items: readonly OrderItem[],
   { actor, reason, rules, now }: { actor: Actor; reason: string; rules: OrderRules; now: Date },
-): Promise<{ plan: ChangePlan<OrderItem>; set: Partial<OrderRow>; happenings: Happening[] }> {
-  const plan = planChange(order, items);
+): Promise<AppliedChange> {
+  const planned = planChange(order, items);
+  const sorted = sortIntoRounds(row, order, planned.items, { rules, now });
+  const plan = { ...planned, items: sorted?.items ?? planned.items };
+  const begun = sorted?.begun;
   const { subtotal, tax, discount, total } = plan;
   await tx.delete(orderItems).where(and(eq(orderItems.store_id, row.store_id), eq(orderItems.order_id, row.id)));
   await tx.insert(orderItems).values(plan.items.map((line) => lineRow(row, line)));
@@ -57,11 +68,14 @@ export async function applyChange(
     total,
     promo,
     ...paymentAfter(row, plan),
-    ...seenItems(row, order.items, now),
+    ...(sorted && begun !== undefined
+      ? seenWithRound(row, order.items, sorted, now)
+      : seenItems(row, order.items, now)),
     ...(order.items.length === 0 && row.accepted_at ? firstDishes(row, rules, now) : {}),
+    ...(sorted && { ...roundColumns(sorted), order_status: sorted.order_status }),
   };
-  if (plan.refund === 0) return { plan, set, happenings: [] };
+  if (plan.refund === 0) return { plan, set, happenings: [], begun };
   const money: NewRefund = { kind: 'change', amount: plan.refund, lines: [], reason };
   const written = await writeRefund(tx, { ...row, extra_due: plan.extra_due }, money, actor, now);
-  return { plan, set: { ...set, ...written.set }, happenings: [written.happening] };
+  return { plan, set: { ...set, ...written.set }, happenings: [written.happening], begun };
 }

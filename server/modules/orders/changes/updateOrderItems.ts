@@ -53,7 +53,7 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
     const { row } = locked;
     const order = await withCurrentOffer(tx, row, locked.order);
     const items = await changedLines(tx, body.items, {
-      items: order.items,
+      order,
       next: await nextLine(tx, row, order),
       store,
       due: { at: row.schedule_at ?? at, timezone: store.timezone },
@@ -79,13 +79,14 @@ export const updateOrderItems: Handler<'update_order_items'> = async (body, { db
       })
       .returning();
     if (!change) throw new Error('the change was not written');
+    const { set = { promo: order.promo ?? null }, happenings = [], begun } = applied ?? {};
     const happening: Happening = {
-      kind: isAsked ? 'change_proposed' : 'edited',
+      kind: isAsked ? 'change_proposed' : begun === undefined ? 'edited' : 'round_added',
       actor,
       reason: body.message,
-      detail: { change_id: id },
+      detail: { change_id: id, ...(begun !== undefined && { round: begun }) },
+      to: set.order_status,
     };
-    const { set = { promo: order.promo ?? null }, happenings = [] } = applied ?? {};
     // Reserved until the customer answers: they agree to these sums, and the offer may be used up by then.
     if (isAsked) await countUse(tx, { ...row, discount: Math.max(row.discount, plan.discount) }, at);
     const altered = await alterOrder(tx, row, { set, happenings: [happening, ...happenings] }, at);

@@ -80,9 +80,10 @@ export async function correctTime(
   const { store } = terms;
   refuseAll([await takePlaceInSlot(tx, terms, { order_type, slot, except: row.id })]);
   await assertServedAt(tx, store.id, await linesOf(tx, correcting), { at: slot, timezone: store.timezone });
-  const promised = row.accepted_at
-    ? { estimated_ready_at: estimatedReadyAt({ ...row, schedule_at: slot }, { rules: terms.rules, now }) }
-    : {};
+  const promised =
+    row.accepted_at && !row.rounds
+      ? { estimated_ready_at: estimatedReadyAt({ ...row, schedule_at: slot }, { rules: terms.rules, now }) }
+      : {};
   return {
     // Guests who confirmed or were reminded of another time are asked and reminded again.
     set: { schedule_at: slot, due_at: slot, guest_confirmed_at: null, guest_reminded_at: null, ...promised },

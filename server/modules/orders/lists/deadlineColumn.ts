@@ -12,7 +12,8 @@ export function deadlineColumn(rules: OrderRules): SQL {
   const usual = sql`case when ${orders.order_type} = 'pickup' then ${rules.pickup_time}::int else ${rules.preparation_time}::int end`;
   const ready = sql`case when ${orders.placed_by} = 'store' and ${orders.estimated_ready_at} is not null
     then ${orders.estimated_ready_at} else ${orders.created_at} + ${minutes(sql`${usual} + ${orders.busy_minutes}`)} end`;
-  const promised = sql`case when ${orders.schedule_at} is null then ${ready} + ${travel}
+  const promised = sql`case when ${orders.rounds} is not null and ${orders.estimated_ready_at} is not null then ${orders.estimated_ready_at}
+    when ${orders.schedule_at} is null then ${ready} + ${travel}
     when ${orders.order_type} = 'table' then greatest(${orders.schedule_at}, ${orders.estimated_ready_at})
     else ${orders.schedule_at} end`;
   const answer = sql`coalesce((${answerLimitColumn({

@@ -4,10 +4,13 @@ import type { ProviderRule } from '#contract/ledger/terms';
 import { amountDueOf } from '#contract/orders/amountDueOf';
 import { type OrderRules, readyMinutes } from '#contract/orders/orderRules';
 import { paymentStatusOf } from '#contract/orders/refunds';
+import { kitchenTimes, moveRounds, type Round } from '#contract/orders/rounds';
 import { beforePickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
 import { type Actor, systemActor } from '../actor';
 import type { Move } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
+
+type OrderMove = Move & { axis: 'order' };
 
 interface MoveContext {
   rules: OrderRules;
@@ -42,7 +45,29 @@ export const paidInFull = (order: OrderRow) => {
   return { ...paid, payment_status: paymentStatusOf(paid) };
 };
 
-const orderEffects = (order: OrderRow, move: Move & { axis: 'order' }, around: MoveContext): Partial<OrderRow> => {
+interface RoundState extends ReturnType<typeof kitchenTimes> {
+  rounds: Round[] | null;
+}
+
+/** The columns of an order with rounds: its times are those of the next open one. */
+export const roundColumns = ({ rounds, ready_by, ready_at }: RoundState): Partial<OrderRow> => ({
+  rounds,
+  ready_at: ready_at === undefined ? null : new Date(ready_at),
+  ...(ready_by !== undefined && { estimated_ready_at: new Date(ready_by) }),
+});
+
+/** The rounds that a move makes ready, or takes back to the kitchen. */
+export function roundEffects(
+  order: Pick<OrderRow, 'rounds'>,
+  { to, round }: Pick<OrderMove, 'to' | 'round'>,
+  { now }: Pick<MoveContext, 'now'>,
+): Partial<OrderRow> {
+  if (!order.rounds) return {};
+  const rounds = moveRounds(order.rounds, to, now.toISOString(), round);
+  return roundColumns({ rounds, ...kitchenTimes(rounds) });
+}
+
+const orderEffects = (order: OrderRow, move: OrderMove, around: MoveContext): Partial<OrderRow> => {
   switch (move.to) {
     case orderStatus.NEW:
       // The acceptance was undone.
@@ -54,12 +79,13 @@ const orderEffects = (order: OrderRow, move: Move & { axis: 'order' }, around: M
     case orderStatus.ARRIVED:
       return dishesAfterArrival(order, around);
     case orderStatus.PREPARING:
-      return { ready_at: null };
+      return { ready_at: null, ...roundEffects(order, move, around) };
     case orderStatus.READY:
-      return { ready_at: around.now };
+      return { ready_at: around.now, ...roundEffects(order, move, around) };
     case orderStatus.COMPLETED:
       return {
         delivered_at: order.delivered_at ?? around.now,
+        ...roundEffects(order, move, around),
         // Cash is paid at handover; the platform reports card payments.
         ...(order.paid_by === 'cash' && order.payment_status === 'pending' ? paidInFull(order) : {}),
       };

@@ -1,6 +1,7 @@
 import { type SuccessCode, successCodes } from '#contract/codes/successCodes';
 import { checkTransition } from '#contract/orders/allowedActions';
 import { needsMinutes } from '#contract/orders/needsMinutes';
+import { orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
 import type { ActionName, StoreAction } from '#contract/orders/transitions';
 import { CountedRefusal, changedMeanwhile } from '#server/http/callError';
@@ -14,6 +15,7 @@ import { movedMeanwhile, moveRefused } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
 import { assertInputs } from './assertInputs';
 import { moveOrder } from './moveOrder';
+import { moveRound, statusAfterRound } from './moveRound';
 import { refuseCode } from './refuseCode';
 
 const messages: Partial<Record<StoreAction, SuccessCode>> = {
@@ -44,8 +46,21 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     const items = row.order_type === 'table' ? (await loadOrderRecord(tx, row.store_id, row.id)).lines : undefined;
     const facts = { ...factsOf(row), items };
     const context = { actor: 'store', grants, flags, rules, now: at } as const;
-    const verdict = checkTransition(facts, 'order', body.order_status, { ...context, reason: body.reason });
-    if ('refused' in verdict) throw moveRefused(verdict, row.order_status, body.order_status);
+    const step = body.round === undefined ? undefined : { round: body.round, to: body.order_status };
+    const to = step ? statusAfterRound(row, step, at) : body.order_status;
+    if (to === undefined) throw movedMeanwhile(await asSeen());
+    // Anyone who can end the kitchen's work on the order can also move a round of it.
+    const isPart = step && to === row.order_status;
+    const verdict = checkTransition(facts, 'order', isPart ? orderStatus.READY : to, {
+      ...context,
+      reason: body.reason,
+    });
+    if ('refused' in verdict) throw moveRefused(verdict, row.order_status, to);
+    if (isPart) {
+      const snapshot = await moveRound(tx, row, step, storeActor(session), at);
+      const action = step.to === orderStatus.READY ? 'order_ready' : 'start_prepare';
+      return { order: withActions(snapshot, session, rules, at), action } as const;
+    }
     if (verdict.transition.action === 'no_show' && body.is_charged === false && row.paid_amount > 0) {
       // Waiving gives the guests their money back, as cancelling does: with a reason, the move is `cancel`.
       const asCancel = checkTransition(facts, 'order', body.order_status, { ...context, reason: systemReasons.noShow });
@@ -70,11 +85,12 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     const move = {
       axis: 'order',
       from: row.order_status,
-      to: body.order_status,
+      to,
       actor: storeActor(session),
       reason: body.reason,
       action: verdict.transition.action as ActionName,
       is_charged: body.is_charged,
+      round: body.round,
     } as const;
     const snapshot = await moveOrder(tx, row, { moves: [move], minutes: body.minutes }, { rules, now: at });
     return { order: withActions(snapshot, session, rules, at), action: verdict.transition.action as StoreAction };

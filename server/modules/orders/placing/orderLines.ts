@@ -4,6 +4,7 @@ import type { OrderItem } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { isAvailableAt } from '#contract/menu/isAvailableAt';
 import { type DueTime, type LineProblem, lineProblems } from '#contract/orders/lineRules';
+import { roundOf } from '#contract/orders/rounds';
 import { chargedRate, lineTotal, type TaxRules } from '#contract/orders/totals';
 import type { Database } from '#server/db/database';
 import type { orderItems } from '#server/db/schema/orders';
@@ -32,6 +33,7 @@ export const lineRow = (
 ): typeof orderItems.$inferInsert => ({
   ...line,
   discount,
+  round: roundOf(line),
   sub_category_id: sub_category_id ?? null,
   tax: tax_rate,
   store_id: order.store_id,

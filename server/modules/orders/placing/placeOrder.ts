@@ -134,6 +134,7 @@ export function newOrderRow(
     updated_by: actor.name,
     reason: null,
     no_show: null,
+    rounds: null,
     reopened: 0,
     ...totals,
     delivery_fee_breakdown: breakdown,

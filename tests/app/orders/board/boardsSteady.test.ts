@@ -1,4 +1,6 @@
+import { addMinutes } from 'date-fns';
 import { describe, expect, it } from 'vitest';
+import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { columnsOf } from '../../../../src/orders/board/columnsOf';
 import { type CardPosition, stableColumns } from '../../../../src/orders/board/stableColumns';
@@ -55,9 +57,24 @@ describe('columnsOf', () => {
       order_status: orderStatus.ACCEPTED,
       estimated_ready_at: new Date(Date.now() + 60_000).toISOString(),
     });
-    const columns = columnsOf([...orders, urgent], viewer.rules);
+    const columns = columnsOf([...orders, urgent], viewer.rules, new Date());
     expect(columns.new.map(({ unique_id }) => unique_id)).toEqual([1, 2]);
     expect(columns.preparing.map(({ unique_id }) => unique_id)).toEqual([6, 5]);
+  });
+
+  it('leaves the dishes of a booking out until their time, if the store begins them after the guests arrive', () => {
+    const now = new Date();
+    const rules = { ...viewer.rules, preparation_time: 20, table_kitchen_after: 15 };
+    const booked = anOrder(1, {
+      ...{ order_type: 'table', order_status: orderStatus.ACCEPTED, schedule_at: addMinutes(now, 10).toISOString() },
+    });
+    const seated = {
+      ...{ ...booked, order_status: orderStatus.ARRIVED, estimated_ready_at: addMinutes(now, 35).toISOString() },
+    };
+    const inKitchen = (order: Order, at: Date) => columnsOf([order], rules, at).preparing.length;
+    expect(inKitchen(booked, addMinutes(now, 20))).toBe(0);
+    expect([14, 15].map((minutes) => inKitchen(seated, addMinutes(now, minutes)))).toEqual([0, 1]);
+    expect(columnsOf([{ ...booked, order_status: orderStatus.NEW }], rules, now).new).toHaveLength(1);
   });
 
   it('puts the new order that is rejected next first, and one for later after those for now', () => {
@@ -68,21 +85,23 @@ describe('columnsOf', () => {
     const later = anOrder(3, { schedule_at: at(12), created_at: at(-30) });
     const tonight = anOrder(4, { schedule_at: at(300), created_at: at(-60) });
     const order = (within: number) =>
-      columnsOf([tonight, later, calm, pressing], { ...rules, answer_within: within }).new.map((one) => one.unique_id);
+      columnsOf([tonight, later, calm, pressing], { ...rules, answer_within: within }, new Date()).new.map(
+        (one) => one.unique_id,
+      );
     expect(order(7)).toEqual([2, 1, 3, 4]);
     // Without a limit, the order with the earliest promise comes first.
     expect(order(0)).toEqual([1, 3, 2, 4]);
   });
 
   it('keeps a column as it was where none of its orders changed', () => {
-    const before = columnsOf(orders, viewer.rules);
-    const after = columnsOf([...orders, anOrder(7)], viewer.rules, before);
+    const before = columnsOf(orders, viewer.rules, new Date());
+    const after = columnsOf([...orders, anOrder(7)], viewer.rules, new Date(), before);
     expect(after.preparing).toBe(before.preparing);
     expect(after.new).not.toBe(before.new);
   });
 
   it('leaves out orders that have ended', () => {
     const ended = anOrder(8, { order_status: orderStatus.COMPLETED });
-    expect(Object.values(columnsOf([ended], viewer.rules)).flat()).toEqual([]);
+    expect(Object.values(columnsOf([ended], viewer.rules, new Date())).flat()).toEqual([]);
   });
 });

@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import type { Order } from '#contract/entities/order';
+import { linesOf, openRounds, stepOf } from '#contract/orders/rounds';
+import { movesRounds, RoundButton } from '../actions/RoundButton';
+import { OrderLines } from '../display/OrderLines';
+import { RoundHead } from '../display/RoundHead';
+
+const RoundFrame = styled('section')(({ theme: { palette } }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  paddingBlock: 8,
+  '& + &': { borderBlockStart: `1px solid ${palette.divider}` },
+}));
+
+/** The rounds of a table's order: the open ones with their lines, each with its next step if there are several. */
+export default function CardRounds({ order, hasLeft }: { order: Order; hasLeft: boolean }) {
+  const { rounds = [], currency } = order;
+  const open = openRounds(order);
+  const shown = open.length > 0 ? open : rounds.slice(-1);
+  const hasButtons = open.length > 1 && !hasLeft && movesRounds(order);
+  return (
+    <>
+      {shown.map((round) => (
+        <RoundFrame key={round.number}>
+          <RoundHead round={round} />
+          <OrderLines items={linesOf(order, round.number)} currency={currency} />
+          {hasButtons && <RoundButton order={order} round={round} action={stepOf(round)} />}
+        </RoundFrame>
+      ))}
+      {rounds
+        .filter((round) => !shown.includes(round))
+        .map((round) => (
+          <RoundHead key={round.number} round={round} />
+        ))}
+    </>
+  );
+}
