@@ -106,6 +106,15 @@ export interface CancellationPolicy {
   tiers: readonly CancellationTier[];
 }
 
+/** What a store that asks no fee sees where it could set one. */
+export const unsetFee: BookingFee = {
+  amount: 0,
+  per: 'person',
+  is_off_the_bill: true,
+  due_within: 60,
+  after_no_shows: 0,
+};
+
 /** The rules of a store that hasn't set any: what applied to all stores before they could set their own. */
 export const defaultBookingRules: BookingRules = {
   slot_minutes: 15,

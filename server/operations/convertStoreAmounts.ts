@@ -12,7 +12,7 @@ export const amountColumns = {
   modifiers: ['price'],
   orders: [
     ...['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'cancellation_charge', 'total'],
-    ...['paid_amount', 'refunded', 'extra_due'],
+    ...['paid_amount', 'refunded', 'extra_due', 'card_paid'],
   ],
   order_items: ['unit_price', 'total', 'discount'],
   promo_codes: ['min_order_amount', 'max_discount', 'budget', 'discount_given'],
@@ -33,7 +33,7 @@ const jsonColumns = {
   ],
   orders: [
     ...['seen_items', 'delivery_fee_breakdown', 'promo', 'cancellation_policy', 'commission_terms', 'provider_rule'],
-    'no_show',
+    ...['no_show', 'booking_fee'],
   ],
   delivery_areas: ['fee'],
   order_items: ['modifiers'],

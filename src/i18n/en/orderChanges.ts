@@ -140,6 +140,12 @@ export const orderChanges = {
     none_free: 'No other table is free now.',
     confirm: 'Undo',
   },
+  fee: {
+    due: 'Booking fee of %{amount}: due by %{time}',
+    held: 'Booking fee of %{amount}: authorized',
+    paid: 'Booking fee of %{amount}: paid',
+    released: 'Booking fee of %{amount}: not paid',
+  },
   sums: {
     paid: 'Paid',
     refunded: 'Refunded',

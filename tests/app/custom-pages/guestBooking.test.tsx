@@ -28,6 +28,7 @@ const aBooking = (change: Partial<GuestBooking> = {}): GuestBooking => ({
     can_cancel: true,
   },
   ...{ currency: 'EUR', charge: 0, no_show: 4000, note: ['Dogs are welcome'] },
+  fee: null,
   charges: [{ from: '2099-06-12T17:00:00.000Z', amount: 2000 }],
   ...change,
 });
