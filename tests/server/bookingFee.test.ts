@@ -177,7 +177,9 @@ describe('a fee off the bill', () => {
     test.clock.now = evening;
     await releaseUnpaid(test.db, evening);
     const seated = await desk.move(await stateOf(order), ARRIVED);
-    const { order: withDishes } = await desk.edit(seated, [{ item_id: desk.item.id, quantity: 4 }]);
+    const { change } = await desk.edit(seated, [{ item_id: desk.item.id, quantity: 4 }]);
+    await desk.answer(order, change, true);
+    const withDishes = await stateOf(order);
     const bill = withDishes.subtotal + (withDishes.tax_included ? 0 : withDishes.tax);
     expect(bill).toBeGreaterThan(2000);
     expect(withDishes).toMatchObject({ total: bill, extra_due: bill - 2000, payment_status: 'pending' });

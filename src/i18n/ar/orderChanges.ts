@@ -141,6 +141,12 @@ export const orderChanges: typeof english = {
     none_free: 'لا توجد طاولة أخرى متاحة الآن.',
     confirm: 'تراجع',
   },
+  fee: {
+    due: 'رسوم الحجز %{amount}: تُدفع حتى %{time}',
+    held: 'رسوم الحجز %{amount}: محجوزة على البطاقة',
+    paid: 'رسوم الحجز %{amount}: مدفوعة',
+    released: 'رسوم الحجز %{amount}: لم تُدفع',
+  },
   sums: {
     paid: 'المدفوع',
     refunded: 'المردود',

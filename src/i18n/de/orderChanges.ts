@@ -142,6 +142,12 @@ export const orderChanges: typeof english = {
     none_free: 'Kein anderer Tisch ist jetzt frei.',
     confirm: 'Zurücknehmen',
   },
+  fee: {
+    due: 'Reservierungsgebühr von %{amount}: fällig bis %{time}',
+    held: 'Reservierungsgebühr von %{amount}: auf der Karte reserviert',
+    paid: 'Reservierungsgebühr von %{amount}: bezahlt',
+    released: 'Reservierungsgebühr von %{amount}: nicht bezahlt',
+  },
   sums: {
     paid: 'Bezahlt',
     refunded: 'Erstattet',

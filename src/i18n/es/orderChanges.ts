@@ -141,6 +141,12 @@ export const orderChanges: typeof english = {
     none_free: 'Ahora no hay otra mesa libre.',
     confirm: 'Deshacer',
   },
+  fee: {
+    due: 'Cargo por reserva de %{amount}: por pagar hasta %{time}',
+    held: 'Cargo por reserva de %{amount}: autorizado',
+    paid: 'Cargo por reserva de %{amount}: pagado',
+    released: 'Cargo por reserva de %{amount}: sin pagar',
+  },
   sums: {
     paid: 'Pagado',
     refunded: 'Reembolsado',

@@ -141,6 +141,12 @@ export const orderChanges: typeof english = {
     none_free: 'Aucune autre table n’est libre.',
     confirm: 'Annuler l’absence',
   },
+  fee: {
+    due: 'Frais de réservation de %{amount}\u202F: à payer avant %{time}',
+    held: 'Frais de réservation de %{amount}\u202F: autorisés',
+    paid: 'Frais de réservation de %{amount}\u202F: payés',
+    released: 'Frais de réservation de %{amount}\u202F: non payés',
+  },
   sums: {
     paid: 'Payé',
     refunded: 'Remboursé',

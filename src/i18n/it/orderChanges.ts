@@ -141,6 +141,12 @@ export const orderChanges: typeof english = {
     none_free: 'Nessun altro tavolo è libero.',
     confirm: 'Annulla mancata presentazione',
   },
+  fee: {
+    due: 'Costo di prenotazione di %{amount}: da pagare entro %{time}',
+    held: 'Costo di prenotazione di %{amount}: autorizzato',
+    paid: 'Costo di prenotazione di %{amount}: pagato',
+    released: 'Costo di prenotazione di %{amount}: non pagato',
+  },
   sums: {
     paid: 'Pagato',
     refunded: 'Rimborsato',

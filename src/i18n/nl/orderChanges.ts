@@ -142,6 +142,12 @@ export const orderChanges: typeof english = {
     none_free: 'Er is nu geen andere tafel vrij.',
     confirm: 'Ongedaan maken',
   },
+  fee: {
+    due: 'Reserveringskosten van %{amount}: te betalen voor %{time}',
+    held: 'Reserveringskosten van %{amount}: gereserveerd op de kaart',
+    paid: 'Reserveringskosten van %{amount}: betaald',
+    released: 'Reserveringskosten van %{amount}: niet betaald',
+  },
   sums: {
     paid: 'Betaald',
     refunded: 'Terugbetaald',

@@ -141,6 +141,12 @@ export const orderChanges: typeof english = {
     none_free: 'Nenhuma outra mesa está livre agora.',
     confirm: 'Desfazer',
   },
+  fee: {
+    due: 'Taxa de reserva de %{amount}: a pagar até %{time}',
+    held: 'Taxa de reserva de %{amount}: autorizada',
+    paid: 'Taxa de reserva de %{amount}: paga',
+    released: 'Taxa de reserva de %{amount}: não paga',
+  },
   sums: {
     paid: 'Pago',
     refunded: 'Reembolsado',

@@ -141,6 +141,12 @@ export const orderChanges: typeof english = {
     none_free: 'Других свободных столиков сейчас нет.',
     confirm: 'Отменить неявку',
   },
+  fee: {
+    due: 'Плата за бронирование %{amount}: внести до %{time}',
+    held: 'Плата за бронирование %{amount}: заблокирована на карте',
+    paid: 'Плата за бронирование %{amount}: внесена',
+    released: 'Плата за бронирование %{amount}: не внесена',
+  },
   sums: {
     paid: 'Оплачено',
     refunded: 'Возвращено',
