@@ -82,7 +82,7 @@ export interface CancellationCharge {
   /** Applies when fewer than this many hours are left. */
   hours_before: number;
   mode: 'absolute' | 'percentage';
-  /** In minor units if the mode is absolute; otherwise a percentage of the booking's fee and of the dishes ordered with it. */
+  /** In minor units if the mode is absolute; otherwise a percentage of the booking's total: its fee and the dishes ordered with it. */
   charge: number;
   /** For absolute charges. */
   per: 'booking' | 'person';
@@ -106,7 +106,7 @@ export interface CancellationPolicy {
   tiers: readonly CancellationTier[];
 }
 
-/** What a store that asks no fee sees where it could set one. */
+/** The form of a store that asks no fee begins with this one. */
 export const unsetFee: BookingFee = {
   amount: 0,
   per: 'person',

@@ -40,7 +40,7 @@ export const bookingCalls = {
     /** In the store's languages, as the customers' app shows it before they book. */
     reply: tableSlots.extend({
       note: multilingual,
-      /** What the party pays in advance, and within how many minutes. Only guests who stayed away so often are asked. */
+      /** The fee of the party, and within how many minutes it pays. Only guests who stayed away so often are asked. */
       booking_fee: agreedFeeSchema.extend({ due_within: z.int(), after_no_shows: z.int() }).nullable(),
     }),
   }),

@@ -3,7 +3,7 @@ import type { GuestBooking } from '#contract/entities/guestBooking';
 import { formatMoney } from '#contract/money';
 import { bookingTime } from './bookingTime';
 
-/** What guests read of their booking's fee; empty if they have none. */
+/** The sentences about their booking's fee that guests read; empty if they have none. */
 export function useFeeText({ fee, currency, store: { timezone } }: GuestBooking): string {
   const t = useTranslate();
   const locale = useLocale();

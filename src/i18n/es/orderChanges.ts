@@ -142,7 +142,7 @@ export const orderChanges: typeof english = {
     confirm: 'Deshacer',
   },
   fee: {
-    due: 'Cargo por reserva de %{amount}: por pagar hasta %{time}',
+    due: 'Cargo por reserva de %{amount}: a pagar hasta %{time}',
     held: 'Cargo por reserva de %{amount}: autorizado',
     paid: 'Cargo por reserva de %{amount}: pagado',
     released: 'Cargo por reserva de %{amount}: sin pagar',

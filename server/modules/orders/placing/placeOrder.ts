@@ -170,7 +170,7 @@ export function newOrderRow(
   };
 }
 
-/** What guests who pay in cash pay by card before they come. */
+/** The part of the total that guests who pay in cash pay by card before they come. */
 const inAdvance = (row: NewOrderRow): number => (row.paid_by === 'cash' ? feeLine(row) : 0);
 
 /** How a new order is answered, and the key under which the reply is stored. */
