@@ -67,7 +67,7 @@ export const platformPaymentCalls = {
     waitsOutside: true,
     audit: 'none: nothing is paid yet, and the order’s history says when it is',
     summary:
-      'Starts the payment of what is due for an order by card, at the store’s gateway. The customer pays at `address`; the ' +
+      'Starts the payment of what is due for an order by card, at the store’s gateway: of a booking paid in cash, its fee. The customer pays at `address`; the ' +
       'gateway, not the way back, tells when it is paid. Repeated, it returns the page that is open. ' +
       `Orders that the store hasn’t accepted are only authorized, and those for much later save the card. ${failures}`,
     body: z.strictObject({

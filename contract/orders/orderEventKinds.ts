@@ -29,6 +29,8 @@ export const orderEventKinds = [
   'rules_overridden',
   'answer_ending',
   'guests_confirmed',
+  'fee_paid_in_cash',
+  'fee_waived',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 

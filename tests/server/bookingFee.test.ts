@@ -257,6 +257,50 @@ describe('a paid fee', () => {
   });
 });
 
+describe('a fee that the store settles', () => {
+  const settle = async (order: { _id: string }, how: 'in_cash' | 'waived') => {
+    const { version } = await stateOf(order);
+    const named = { order_id: order._id, version, idempotency_key: crypto.randomUUID() };
+    return call(test.app, desk.owner, 'settle_booking_fee', { ...named, how });
+  };
+
+  it('was paid in cash, once, and goes back in cash', async () => {
+    await openStore();
+    const order = await book();
+    expect(await settle(order, 'in_cash')).toMatchObject({ order: { payment_status: 'paid', paid_amount: 2000 } });
+    expect(await settle(order, 'in_cash')).toMatchObject({ error_code: errorCodes.PAYMENT_FAILED });
+    test.clock.now = addHours(noon, 2);
+    await releaseUnpaid(test.db, test.clock.now);
+    await desk.customerCancels(order);
+    const { kinds, sum } = await ledgerOf(test.db, order);
+    expect([kinds, sum('store_cash'), sum('platform', 'gateway')]).toEqual([['booking_fee', 'refund'], 0, 0]);
+    expect(await desk.ledgerDiffers()).toEqual([]);
+  });
+
+  it('is waived, and the table isn’t released', async () => {
+    await openStore();
+    const order = await book();
+    const { events } = await desk.getOrder(order);
+    expect(await settle(order, 'waived')).toMatchObject({ order: { total: 0, payment_status: 'paid' } });
+    expect((await desk.getOrder(order)).events.slice(events.length)).toMatchObject([
+      { kind: 'fee_waived', amount: 2000 },
+    ]);
+    test.clock.now = addHours(noon, 2);
+    await releaseUnpaid(test.db, test.clock.now);
+    expect((await stateOf(order)).order_status).toBe(ACCEPTED);
+  });
+
+  it('isn’t taken in cash for an order paid by card, nor while a card holds it', async () => {
+    await openStore({}, { booking_rules: { accept_persons_max: 0 } });
+    expect(await settle(await book({ paid_by: 'card' }), 'in_cash')).toMatchObject({
+      error_code: errorCodes.PAYMENT_FAILED,
+    });
+    const held = await book();
+    await payOnline(held);
+    expect(await settle(held, 'waived')).toMatchObject({ error_code: errorCodes.PAYMENT_FAILED });
+  });
+});
+
 describe('guests with the link of their booking', () => {
   const open = async (order: { _id: string }) => {
     const { path } = await callAs(test.app, desk.owner, 'make_guest_link', { order_id: order._id });

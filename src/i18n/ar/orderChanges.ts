@@ -146,6 +146,7 @@ export const orderChanges: typeof english = {
     held: 'رسوم الحجز %{amount}: محجوزة على البطاقة',
     paid: 'رسوم الحجز %{amount}: مدفوعة',
     released: 'رسوم الحجز %{amount}: لم تُدفع',
+    settle: { in_cash: 'دُفعت نقدًا', waived: 'إعفاء من الرسوم' },
   },
   sums: {
     paid: 'المدفوع',
@@ -195,6 +196,8 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'لم يُقبل بعد: على وشك الرفض',
     guests_confirmed: 'أكد الضيوف حضورهم',
+    fee_paid_in_cash: 'دُفعت رسوم الحجز %{amount} نقدًا',
+    fee_waived: 'أُعفي الحجز من الرسوم %{amount}',
     total: 'المجموع: %{before}، والآن %{after}',
     log: {
       offered: 'عُرض على %{name}',

@@ -147,6 +147,7 @@ export const orderChanges: typeof english = {
     held: 'Reservierungsgebühr von %{amount}: auf der Karte reserviert',
     paid: 'Reservierungsgebühr von %{amount}: bezahlt',
     released: 'Reservierungsgebühr von %{amount}: nicht bezahlt',
+    settle: { in_cash: 'Bar bezahlt', waived: 'Gebühr erlassen' },
   },
   sums: {
     paid: 'Bezahlt',
@@ -196,6 +197,8 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Noch nicht angenommen: kurz vor der Ablehnung',
     guests_confirmed: 'Die Gäste haben bestätigt, dass sie kommen',
+    fee_paid_in_cash: 'Reservierungsgebühr von %{amount} bar bezahlt',
+    fee_waived: 'Reservierungsgebühr von %{amount} erlassen',
     total: 'Summe: %{before}, jetzt %{after}',
     log: {
       offered: '%{name} angeboten',

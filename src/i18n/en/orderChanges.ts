@@ -145,6 +145,7 @@ export const orderChanges = {
     held: 'Booking fee of %{amount}: authorized',
     paid: 'Booking fee of %{amount}: paid',
     released: 'Booking fee of %{amount}: not paid',
+    settle: { in_cash: 'Paid in cash', waived: 'Waive fee' },
   },
   sums: {
     paid: 'Paid',
@@ -194,6 +195,8 @@ export const orderChanges = {
     },
     answer_ending: 'Still not accepted: about to be rejected',
     guests_confirmed: 'The guests confirmed that they’re coming',
+    fee_paid_in_cash: 'Booking fee of %{amount} paid in cash',
+    fee_waived: 'Booking fee of %{amount} waived',
     total: 'Total: %{before}, now %{after}',
     log: {
       offered: 'Offered to %{name}',

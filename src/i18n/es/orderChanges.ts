@@ -146,6 +146,7 @@ export const orderChanges: typeof english = {
     held: 'Cargo por reserva de %{amount}: autorizado',
     paid: 'Cargo por reserva de %{amount}: pagado',
     released: 'Cargo por reserva de %{amount}: sin pagar',
+    settle: { in_cash: 'Pagado en efectivo', waived: 'No cobrar' },
   },
   sums: {
     paid: 'Pagado',
@@ -195,6 +196,8 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Todavía sin aceptar: a punto de rechazarse',
     guests_confirmed: 'Los comensales han confirmado que vienen',
+    fee_paid_in_cash: 'Cargo por reserva de %{amount} pagado en efectivo',
+    fee_waived: 'Cargo por reserva de %{amount} no cobrado',
     total: 'Total: %{before}, ahora %{after}',
     log: {
       offered: 'Ofrecido a %{name}',

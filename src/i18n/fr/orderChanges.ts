@@ -146,6 +146,7 @@ export const orderChanges: typeof english = {
     held: 'Frais de réservation de %{amount}\u202F: autorisés',
     paid: 'Frais de réservation de %{amount}\u202F: payés',
     released: 'Frais de réservation de %{amount}\u202F: non payés',
+    settle: { in_cash: 'Payés en espèces', waived: 'Renoncer aux frais' },
   },
   sums: {
     paid: 'Payé',
@@ -195,6 +196,8 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Toujours pas acceptée\u202F: bientôt refusée',
     guests_confirmed: 'Les clients ont confirmé leur venue',
+    fee_paid_in_cash: 'Frais de réservation de %{amount} payés en espèces',
+    fee_waived: 'Frais de réservation de %{amount} non demandés',
     total: 'Total\u202F: %{before}, maintenant %{after}',
     log: {
       offered: 'Proposée à %{name}',

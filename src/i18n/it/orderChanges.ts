@@ -146,6 +146,7 @@ export const orderChanges: typeof english = {
     held: 'Costo di prenotazione di %{amount}: autorizzato',
     paid: 'Costo di prenotazione di %{amount}: pagato',
     released: 'Costo di prenotazione di %{amount}: non pagato',
+    settle: { in_cash: 'Pagato in contanti', waived: 'Non chiederlo' },
   },
   sums: {
     paid: 'Pagato',
@@ -195,6 +196,8 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Non ancora accettato: sta per essere rifiutato',
     guests_confirmed: 'I clienti hanno confermato che verranno',
+    fee_paid_in_cash: 'Costo di prenotazione di %{amount} pagato in contanti',
+    fee_waived: 'Costo di prenotazione di %{amount} non richiesto',
     total: 'Totale: %{before}, ora %{after}',
     log: {
       offered: 'Proposto a %{name}',

@@ -147,6 +147,7 @@ export const orderChanges: typeof english = {
     held: 'Reserveringskosten van %{amount}: gereserveerd op de kaart',
     paid: 'Reserveringskosten van %{amount}: betaald',
     released: 'Reserveringskosten van %{amount}: niet betaald',
+    settle: { in_cash: 'Contant betaald', waived: 'Kosten kwijtschelden' },
   },
   sums: {
     paid: 'Betaald',
@@ -196,6 +197,8 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Nog niet geaccepteerd: wordt bijna geweigerd',
     guests_confirmed: 'De gasten hebben bevestigd dat ze komen',
+    fee_paid_in_cash: 'Reserveringskosten van %{amount} contant betaald',
+    fee_waived: 'Reserveringskosten van %{amount} kwijtgescholden',
     total: 'Totaal: %{before}, nu %{after}',
     log: {
       offered: 'Aangeboden aan %{name}',

@@ -146,6 +146,7 @@ export const orderChanges: typeof english = {
     held: 'Taxa de reserva de %{amount}: autorizada',
     paid: 'Taxa de reserva de %{amount}: paga',
     released: 'Taxa de reserva de %{amount}: não paga',
+    settle: { in_cash: 'Paga em dinheiro', waived: 'Dispensar a taxa' },
   },
   sums: {
     paid: 'Pago',
@@ -195,6 +196,8 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Ainda não aceito: prestes a ser recusado',
     guests_confirmed: 'Os clientes confirmaram que vêm',
+    fee_paid_in_cash: 'Taxa de reserva de %{amount} paga em dinheiro',
+    fee_waived: 'Taxa de reserva de %{amount} dispensada',
     total: 'Total: %{before}, agora %{after}',
     log: {
       offered: 'Chamamos %{name}',

@@ -146,6 +146,7 @@ export const orderChanges: typeof english = {
     held: 'Плата за бронирование %{amount}: заблокирована на карте',
     paid: 'Плата за бронирование %{amount}: внесена',
     released: 'Плата за бронирование %{amount}: не внесена',
+    settle: { in_cash: 'Оплачено наличными', waived: 'Не брать плату' },
   },
   sums: {
     paid: 'Оплачено',
@@ -195,6 +196,8 @@ export const orderChanges: typeof english = {
     },
     answer_ending: 'Ещё не принят: скоро будет отклонён',
     guests_confirmed: 'Гости подтвердили, что придут',
+    fee_paid_in_cash: 'Плата за бронирование %{amount} внесена наличными',
+    fee_waived: 'Плата за бронирование %{amount} не взимается',
     total: 'Сумма: %{before}, теперь %{after}',
     log: {
       offered: 'Предложено: %{name}',
