@@ -27,7 +27,7 @@ async function feeBooking({ app, db }: World, { store, item }: Tenant) {
   await db.update(storeSettings).set({ booking_rules: asking }).where(eq(storeSettings.store_id, store.id));
   await makeTable(db, store);
   const schedule_at = new Date(addDays(new Date(), 3).setUTCHours(17, 0, 0, 0)).toISOString();
-  const booking = { order_type: 'table', persons: 2, items: [], schedule_at, paid_by: 'cash' } as const;
+  const booking = { order_type: 'table' as const, persons: 2, items: [], schedule_at, paid_by: 'cash' as const };
   const placed = { ...orderInput(item, booking), store_id: store.id };
   return (await callAs(app, 'platform', 'platform/create_order', placed)).order;
 }
