@@ -15,6 +15,10 @@ export const bookingLimits = {
   /** How long a request can wait, and how long before its guests come it is answered at the latest: a week. */
   answerMax: 10_080,
   closedDatesMax: 366,
+  /** How long guests have to pay the booking fee: up to a week. */
+  feeDueMin: 5,
+  feeDueMax: 10_080,
+  feeAfterNoShowsMax: 10,
   /** Groups of charges, the rows of each, and the hours of the first row: thirty days. */
   tiersMax: 20,
   chargesMax: 10,

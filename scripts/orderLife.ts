@@ -55,7 +55,8 @@ Drawn from \`contract/orders/transitions.ts\` by \`npm run docs\`; a test checks
 An order that the store's own people take, on the phone or at the counter, is accepted when it is placed, with the minutes
 that they told the customer. So is a customer's order if the store accepts automatically. Any other order is new until
 someone answers it. The system rejects it (\`reject\`) when the store's \`answer_within\` has passed; a booked table, when
-\`booking_rules.answer_within\` or \`answer_before\` says.
+\`booking_rules.answer_within\` or \`answer_before\` says. A booking whose fee wasn't paid by
+\`fee_due_at\` loses its table: the system rejects it, or cancels it once it was accepted (\`release_unpaid\`).
 
 ${diagram('order')}
 

@@ -82,7 +82,7 @@ export interface CancellationCharge {
   /** Applies when fewer than this many hours are left. */
   hours_before: number;
   mode: 'absolute' | 'percentage';
-  /** In minor units if the mode is absolute; otherwise a percentage of the booking's fee and of the dishes ordered with it. */
+  /** In minor units if the mode is absolute; otherwise a percentage of the booking's total: its fee and the dishes ordered with it. */
   charge: number;
   /** For absolute charges. */
   per: 'booking' | 'person';
@@ -105,6 +105,15 @@ export interface CancellationPolicy {
   /** The last that fits a booking applies; none that fits means that nothing is charged. */
   tiers: readonly CancellationTier[];
 }
+
+/** The form of a store that asks no fee begins with this one. */
+export const unsetFee: BookingFee = {
+  amount: 0,
+  per: 'person',
+  is_off_the_bill: true,
+  due_within: 60,
+  after_no_shows: 0,
+};
 
 /** The rules of a store that hasn't set any: what applied to all stores before they could set their own. */
 export const defaultBookingRules: BookingRules = {

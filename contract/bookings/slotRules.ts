@@ -6,7 +6,7 @@ import type { BookingRules } from './bookingRules';
 /** The rules that a store's pages follow where tables are booked. */
 export type OwnBookingRules = Pick<
   BookingRules,
-  'slot_minutes' | 'notice_minutes' | 'days_ahead' | 'stays' | 'reset_minutes' | 'closed_dates'
+  'slot_minutes' | 'notice_minutes' | 'days_ahead' | 'stays' | 'reset_minutes' | 'closed_dates' | 'fee'
 >;
 
 /** The rules for the times of an order type: tables have their own, whose notice is for customers only. */

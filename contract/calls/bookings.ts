@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bookingRuleNames } from '../bookings/bookingFacts';
+import { agreedFeeSchema } from '../entities/order';
 import { id, instant, multilingual, plannedDay } from '../entities/shared';
 import { limits } from '../limits';
 import { orderKeysOf } from '../orders/orderAccess';
@@ -37,6 +38,10 @@ export const bookingCalls = {
       'for a party that is too large to book itself',
     body: z.strictObject({ store_id: id, ...wanted }),
     /** In the store's languages, as the customers' app shows it before they book. */
-    reply: tableSlots.extend({ note: multilingual }),
+    reply: tableSlots.extend({
+      note: multilingual,
+      /** The fee of the party, and within how many minutes it pays. Only guests who stayed away so often are asked. */
+      booking_fee: agreedFeeSchema.extend({ due_within: z.int(), after_no_shows: z.int() }).nullable(),
+    }),
   }),
 };

@@ -111,6 +111,18 @@ export const orderChangeCalls = {
     idempotent: true,
     reply: z.object({ order: orderSchema }),
   }),
+  settle_booking_fee: call({
+    audience: 'session',
+    permission: orderKeysOf('table'),
+    storeFlag: 'is_provide_table_booking',
+    idempotent: true,
+    audit: { entity: 'order', action: 'pay' },
+    summary:
+      'The guests of a booking have paid its fee `in_cash`, which only an order paid in cash can be, or it is `waived`: the ' +
+      'table stays theirs without it. 644 with what is `due` if that is nothing, or a card holds it',
+    body: body({ ...ofOrder, how: z.enum(['in_cash', 'waived']), idempotency_key: idempotencyKey }),
+    reply: z.object({ order: orderSchema }),
+  }),
   refund_order: call({
     audience: 'session',
     permission: 'store/order/refund',
@@ -155,7 +167,7 @@ export const platformOrderChangeCalls = {
     audit: { entity: 'order', action: 'pay' },
     summary:
       "Tells that the customer's card has paid: an order that was placed to be paid later, or what a change brought on top. " +
-      '`amount` is all that is due; 644 with what is `due` where it is another sum, also where nothing is. ' +
+      '`amount` is all that is due by card, of a booking paid in cash its fee; 644 with what is `due` where it is another sum, also where nothing is. ' +
       '4260 for a payment `online`, which is what it is without `taken`, at a store that takes them with `platform/start_payment`',
     body: z.strictObject({
       store_id: id,

@@ -82,11 +82,13 @@ export const orderCalls = {
       '`is_one_off_customer`, name, email and address are for this order only, and `find_customer` does not return ' +
       'them. Errors list every rule that the order breaks. Accounts with `store/order/override` can override those ' +
       'that have a `rule` by giving a reason (4001 for others). `overridden` lists the overridden rules, if any. ' +
-      '`store/table-booking` alone places orders of type table. `typed_id` is the typed booking whose tables this one takes',
+      '`store/table-booking` alone places orders of type table. `typed_id` is the typed booking whose tables this one takes; with `asks_fee`, ' +
+      'guests who book for later are asked for the store’s booking fee',
     body: body({
       ...placedOrder,
       customer: counterCustomer,
       typed_id: id.optional(),
+      asks_fee: z.boolean().optional(),
       minutes: minutes.optional(),
       is_one_off_customer: z.boolean().default(false),
       override: z

@@ -3,8 +3,11 @@ import { id } from '../entities/shared';
 import { orderKeysOf } from '../orders/orderAccess';
 import { gatewayEventSchema, orderPaymentSchema, startedPaymentSchema } from '../payments/orderPayment';
 import { body, call } from './call';
+import { guestLimit } from './guests';
 import { listArguments, listReply } from './list';
+import { linkToken } from './session';
 
+const language = z.string().regex(/^[a-z]{2}$/);
 const address = z.url({ protocol: /^https?$/ }).max(2_000);
 const payment = z.object({ payment: startedPaymentSchema });
 const failures =
@@ -21,6 +24,15 @@ export const paymentCalls = {
     audit: 'none: nothing is paid with it, and the order’s history says when it was',
     summary: `The page of the gateway on which the customer of an order pays by card what is due. ${failures}`,
     body: body({ order_id: id, return_address: address }),
+    reply: payment,
+  }),
+  pay_guest_booking: call({
+    audience: 'public',
+    waitsOutside: true,
+    limit: guestLimit,
+    audit: 'none: nothing is paid with it, and the order’s history says when it was',
+    summary: `The page of the gateway on which guests pay the fee of their booking. 1000 for a link whose booking has ended. ${failures}`,
+    body: body({ token: linkToken, return_address: address, language: language.optional() }),
     reply: payment,
   }),
   retry_payment_refund: call({
@@ -55,7 +67,7 @@ export const platformPaymentCalls = {
     waitsOutside: true,
     audit: 'none: nothing is paid yet, and the order’s history says when it is',
     summary:
-      'Starts the payment of what is due for an order by card, at the store’s gateway. The customer pays at `address`; the ' +
+      'Starts the payment of what is due for an order by card, at the store’s gateway: of a booking paid in cash, its fee. The customer pays at `address`; the ' +
       'gateway, not the way back, tells when it is paid. Repeated, it returns the page that is open. ' +
       `Orders that the store hasn’t accepted are only authorized, and those for much later save the card. ${failures}`,
     body: z.strictObject({
@@ -63,10 +75,7 @@ export const platformPaymentCalls = {
       order_id: id,
       return_address: address,
       cancel_address: address.optional(),
-      language: z
-        .string()
-        .regex(/^[a-z]{2}$/)
-        .optional(),
+      language: language.optional(),
     }),
     reply: payment,
   }),

@@ -23,6 +23,15 @@ export const coverExceptionSchema = z.strictObject({
   guest_covers_max: coversSchema,
 });
 
+/** The fee that a store asks of guests who book. */
+export const bookingFeeSchema = z.object({
+  amount: z.int().min(1).max(limits.amountMax),
+  per: z.enum(['booking', 'person']),
+  is_off_the_bill: z.boolean(),
+  due_within: z.int(),
+  after_no_shows: z.int(),
+});
+
 /** An absolute charge or a percentage; a percentage over 100 is refused by `tierProblems`. */
 const chargeSchema = z.strictObject({
   mode: z.enum(['absolute', 'percentage']),

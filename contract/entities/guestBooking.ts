@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feeStates } from '../bookings/bookingFee';
 import { guestChanges, guestStates } from '../bookings/guestRules';
 import { instant, minor, multilingual } from './shared';
 
@@ -26,6 +27,16 @@ export const guestBookingSchema = z.object({
   charges: z.array(z.object({ from: instant, amount: minor })),
   /** The cost of staying away. */
   no_show: minor,
+  /** The fee that the guests agreed to, in all, until when it is paid by card, and whether they can pay it here. */
+  fee: z
+    .object({
+      amount: minor,
+      is_off_the_bill: z.boolean(),
+      due_at: instant,
+      state: z.enum(feeStates),
+      can_pay: z.boolean(),
+    })
+    .nullable(),
   /** The store's note, in its languages. */
   note: multilingual,
 });

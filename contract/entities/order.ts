@@ -27,6 +27,13 @@ const cancellationPolicySchema = orderRulesSchema
     booking: z.object({ timezone: z.string(), tiers: z.array(cancellationTierSchema) }).optional(),
   });
 
+/** The fee that guests agreed to when they booked (`contract/bookings/bookingFee.ts`). */
+export const agreedFeeSchema = z.object({
+  amount: minor,
+  per: z.enum(['booking', 'person']),
+  is_off_the_bill: z.boolean(),
+});
+
 export const orderStatusSchema = z.literal(orderStatuses);
 export const deliveryStatusSchema = z.literal(deliveryStatuses);
 export const orderTypeSchema = z.enum(orderTypes);
@@ -188,6 +195,9 @@ export const orderSnapshotSchema = z.object({
   discount: minor,
   /** The offer it was placed with, as it was then. */
   promo: agreedOfferSchema.optional(),
+  /** The fee of a booking, and until when it is paid by card: otherwise its table is released. */
+  booking_fee: agreedFeeSchema.optional(),
+  fee_due_at: instant.optional(),
   cancellation_charge: minor,
   /** The cancellation policy that it was placed with. */
   cancellation_policy: cancellationPolicySchema.optional(),

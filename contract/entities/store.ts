@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { cancellationModes, cancellationTypes, cancelUntilStatuses } from '../orders/cancellation';
 import { autoAssignments } from '../orders/orderRules';
 import { storeFlags } from '../storeFlags';
-import { staySchema } from './bookingRules';
+import { bookingFeeSchema, staySchema } from './bookingRules';
 import { defaultFeeFields } from './deliveryArea';
 import { imageSchema } from './image';
 import { openingDaySchema } from './openingDay';
@@ -83,6 +83,7 @@ const ownBookingRulesSchema = z.object({
   stays: z.array(staySchema),
   reset_minutes: z.int().min(0),
   closed_dates: z.array(date),
+  fee: bookingFeeSchema.nullable(),
 });
 
 const deliveryFeeSchema = z.object(defaultFeeFields);

@@ -54,8 +54,8 @@ export const balanceOf = (account: LedgerAccount, sum: number): number =>
   ledgerAccounts[account] === 'money' ? 0 - sum : sum;
 
 /**
- * The events that the ledger records, one transaction each. `booking_fee`, `no_show_charge` and `subscription` are written
- * by bookings and billing.
+ * The events that the ledger records, one transaction each. `booking_fee` is the payment with which guests have paid the
+ * fee of their booking.
  */
 export const ledgerKinds = [
   'payment',

@@ -1,3 +1,4 @@
+import type { AgreedFee } from '../bookings/bookingFee';
 import type { Minor } from '../money';
 import { amountDueOf } from '../orders/amountDueOf';
 import type { RefundLine } from '../orders/refunds';
@@ -22,6 +23,10 @@ export interface LedgerOrder {
   refunded: Minor;
   /** How much of `paid_amount` the store's own gateway took. */
   paid_at_gateway?: Minor | undefined;
+  /** For an order that is paid in cash: how much of `paid_amount` came by card, as the fee of a booking does. */
+  card_paid?: Minor | undefined;
+  /** The fee that it was booked with. */
+  booking_fee?: AgreedFee | null | undefined;
   extra_due: Minor;
   cancellation_charge: Minor;
   /** How often its end was undone. */
@@ -46,9 +51,16 @@ export const creditedOf = (order: LedgerOrder): Minor =>
 /** The part of an order's total that has been paid, or had been before it was refunded. */
 export const paidOf = (order: LedgerOrder): Minor => Math.max(0, order.total - amountDueOf(order));
 
+/** How much of what was paid came by card. */
+export const paidByCard = ({ paid_by, paid_amount, card_paid = 0 }: LedgerOrder): Minor =>
+  paid_by === 'card' ? paid_amount : card_paid;
+
 /**
  * The part of an amount that the platform holds. Refunds are paid from the store's gateway first, so the platform's share is
  * the last to shrink.
  */
-export const takenByPlatform = ({ paid_amount, paid_at_gateway = 0 }: LedgerOrder, amount: Minor): Minor =>
-  paid_at_gateway === 0 ? amount : Math.max(0, Math.min(amount, paid_amount - paid_at_gateway));
+export function takenByPlatform(order: LedgerOrder, amount: Minor): Minor {
+  const { paid_by, paid_at_gateway = 0 } = order;
+  if (paid_by === 'card' && paid_at_gateway === 0) return amount;
+  return Math.max(0, Math.min(amount, paidByCard(order) - paid_at_gateway));
+}

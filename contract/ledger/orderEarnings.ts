@@ -24,6 +24,7 @@ const chargedAccounts: readonly LedgerAccount[] = [
   'discounts',
   'delivery_fees',
   'tips',
+  'booking_fees',
   'cancellation_charges',
 ];
 

@@ -1,7 +1,8 @@
+import { feeOwed } from '../bookings/bookingFee';
 import type { Minor } from '../money';
 import { endedEarly, isFinal } from '../orders/statuses';
 import { difference, type LedgerEntry, type LedgerTransaction, merged, reversed, sumOf } from './ledgerEntry';
-import type { LedgerOrder } from './ledgerOrder';
+import { type LedgerOrder, paidByCard } from './ledgerOrder';
 import { orderResult, paymentFee, withPlatform } from './orderResult';
 
 /** Where money goes or comes from: card payments to the platform, cash to the store or a delivery person. */
@@ -18,9 +19,6 @@ const moneyEntries = (place: MoneyPlace, amount: Minor, atGateway: Minor): Ledge
     : { account: 'provider_cash', ...place, amount: amount - atGateway },
   { account: 'gateway', amount: atGateway },
 ];
-
-/** Where an order's money is, apart from cash that a delivery person takes. The platform doesn't handle cash. */
-const placeOf = ({ paid_by }: LedgerOrder): MoneyPlace => (paid_by === 'card' ? 'platform' : 'store_cash');
 
 /**
  * A customer paid. Until the order ends, the money is owed to them. Paid afterwards, it settles what they owed, and its
@@ -39,8 +37,10 @@ export function paymentTaken(
   const fee = hasFee ? difference(paymentFee(before), paymentFee(after)) : [];
   const money = moneyEntries(place, 0 - amount, 0 - atGateway);
   const entries = [{ account: 'customers', amount } as const, ...money, ...withPlatform(fee)];
+  // The fee of a booking is also the customer's until the booking ends.
+  const kind = feeOwed(before) > 0 && feeOwed(after) === 0 ? 'booking_fee' : 'payment';
   // What was paid so far only grows, so it tells an order's payments apart.
-  return { kind: 'payment', subject: `${after.id}/${after.paid_amount}`, entries: merged(entries) };
+  return { kind, subject: `${after.id}/${after.paid_amount}`, entries: merged(entries) };
 }
 
 /** An order was completed: what it brought, taken from what its customer paid or owes. */
@@ -92,7 +92,13 @@ export function refundMade(
 ): LedgerTransaction {
   const amount = after.refunded - before.refunded;
   const result = resultOfRefund(before, after);
-  const entries = [...result, ...moneyEntries(placeOf(after), amount, atGateway)];
+  // What came by card goes back to it first.
+  const toCard = Math.max(atGateway, Math.min(amount, Math.max(0, paidByCard(before) - before.refunded)));
+  const money =
+    after.paid_by === 'card'
+      ? moneyEntries('platform', amount, atGateway)
+      : [...moneyEntries('platform', toCard, atGateway), ...moneyEntries('store_cash', amount - toCard, 0)];
+  const entries = [...result, ...money];
   // The rest: taken from what is kept for the customer before the end, and from what they still owe after it.
   return {
     kind: 'refund',
@@ -143,7 +149,8 @@ export function bookedStep({ refundId, cashWith = null, atGateway = {}, ...step 
   // The end is an event of its own: until then, money is owed to the customer.
   const status = isEnd ? before.order_status : after.order_status;
   const open = { ...after, order_status: status };
-  const place = after.paid_by === 'cash' && cashWith !== null ? { provider_id: cashWith } : placeOf(after);
+  const isCash = after.paid_by === 'cash' && paidByCard(after) === paidByCard(before);
+  const place = !isCash ? 'platform' : cashWith === null ? 'store_cash' : { provider_id: cashWith };
   const transactions = [
     after.paid_amount > before.paid_amount && paymentTaken(before, open, place, taken),
     refundId !== undefined && after.refunded > before.refunded && refundMade(before, open, refundId, returned),

@@ -1,8 +1,9 @@
+import { feeLine } from '../bookings/bookingFee';
 import type { Minor } from '../money';
 import { amountGoneBack, deliveryDiscount, taxGoneBack } from '../orders/refunds';
 import { taxPerRate } from '../orders/totals';
 import { type LedgerEntry, type LedgerStep, merged, sumOf } from './ledgerEntry';
-import { creditedOf, type LedgerOrder, paidOf, takenByPlatform } from './ledgerOrder';
+import { creditedOf, type LedgerOrder, paidByCard, paidOf, takenByPlatform } from './ledgerOrder';
 import {
   type CommissionTerms,
   defaultProviderRule,
@@ -51,7 +52,8 @@ function taxesCredited(order: LedgerOrder, taxes: ReadonlyMap<number, Minor>): M
 function saleEntries(order: LedgerOrder): LedgerEntry[] {
   const { items, tax, tax_included, delivery_fee, tip_amount, discount, total } = order;
   const lines = items.map((item): LedgerEntry => ({ account: 'sales', line: item.line, amount: item.total }));
-  const accounted = sumOf(lines) + (tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
+  const fee = feeLine({ ...order, subtotal: sumOf(lines) });
+  const accounted = sumOf(lines) + (tax_included ? 0 : tax) + delivery_fee + tip_amount - discount + fee;
   const parts = fundedParts(order);
   const funded = parts.lines + parts.delivery;
   const sharing: LedgerStep[] = [
@@ -65,6 +67,7 @@ function saleEntries(order: LedgerOrder): LedgerEntry[] {
     { account: 'sales', amount: total - accounted },
     { account: 'delivery_fees', amount: delivery_fee },
     { account: 'tips', amount: tip_amount },
+    { account: 'booking_fees', amount: fee },
     { account: 'discounts', amount: 0 - discount },
     // The platform takes back its part of what the customer got back.
     { ...funding, amount: funded - proportion(funded, creditedOf(order), total) },
@@ -126,7 +129,7 @@ function commissionEntries(order: LedgerOrder): LedgerEntry[] {
 export function paymentFee(order: LedgerOrder, paid: Minor = paidOf(order)): LedgerEntry[] {
   const terms = order.commission_terms;
   const taken = takenByPlatform(order, paid);
-  if (!terms || order.paid_by !== 'card' || taken <= 0) return [];
+  if (!terms || paidByCard(order) === 0 || taken <= 0) return [];
   const { amount, steps } = rateOf(terms.payment_fee, taken);
   return [{ account: 'payment_fees', amount: 0 - amount, steps }];
 }

@@ -1,3 +1,4 @@
+import { type AgreedFee, feeOwed } from '../bookings/bookingFee';
 import type { Minor } from '../money';
 import { endedEarly, isUnpaid, type OrderStatus, type PaymentMethod } from './statuses';
 
@@ -21,3 +22,11 @@ export function amountDueOf(order: Payable): Minor {
 /** The cash to collect when the order is handed over. Completing the order records it as paid. */
 export const cashToCollect = (order: Payable & { paid_by: PaymentMethod }): Minor =>
   order.paid_by === 'cash' && order.payment_status === 'pending' ? amountDueOf(order) : 0;
+
+/**
+ * The amount that is to be paid by card now: everything due of an order that is paid by card. Guests who pay in cash at
+ * their table pay the fee of their booking by card.
+ */
+export const cardDueOf = (
+  order: Payable & { paid_by: PaymentMethod; booking_fee?: AgreedFee | null | undefined },
+): Minor => (order.paid_by === 'card' ? amountDueOf(order) : feeOwed(order));

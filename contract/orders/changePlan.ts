@@ -1,3 +1,4 @@
+import type { AgreedFee } from '../bookings/bookingFee';
 import type { Minor } from '../money';
 import type { OfferLine } from '../offers/discount';
 import { discountAsAgreed } from '../offers/evaluateOffer';
@@ -22,6 +23,8 @@ export interface PlannedOrder<Line extends PlannedLine> extends Paid {
   total: Minor;
   /** The offer it was placed with. */
   promo?: AgreedOffer | null | undefined;
+  /** The fee that it was booked with. */
+  booking_fee?: AgreedFee | null | undefined;
 }
 
 /** The sums of an order with other lines, and the effect on money already paid. */
@@ -58,10 +61,10 @@ export function planChange<Line extends PlannedLine>(
   order: PlannedOrder<Line>,
   lines: readonly Line[],
 ): ChangePlan<Line> {
-  const { delivery_fee, tip_amount, tax_included, promo } = order;
+  const { delivery_fee, tip_amount, tax_included, promo, booking_fee } = order;
   const totals = lines.map((line) => ({ ...line, total: lineTotal(line) }));
   const discount = promo ? discountAsAgreed(promo, { lines: totals, delivery_fee }) : undefined;
-  const sums = totalsOfLines(lines, tax_included, { delivery_fee, tip_amount, discount });
+  const sums = totalsOfLines(lines, tax_included, { delivery_fee, tip_amount, discount, booking_fee });
   const items = totals.map((line, index) => {
     const ordered = order.items.find((item) => item.line === line.line);
     return { ...line, refunded_quantity: refundedLeft(line, ordered), discount: discount?.lines[index] || undefined };

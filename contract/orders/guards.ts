@@ -37,6 +37,8 @@ export interface OrderFacts {
   is_seated?: boolean | undefined;
   /** For a no-show: until when it can be undone. */
   undo_until?: string | undefined;
+  /** Until when the fee of a booking is paid. */
+  fee_due_at?: string | undefined;
   /** The dishes; omitted means that there are some. */
   items?: readonly object[] | undefined;
   /** The rounds of dishes at a table, once there is more than the first. */
@@ -150,6 +152,9 @@ export const guards = {
   // Sums of past days no longer change.
   untilDayEnds: ({ undo_until }, { now }) => undo_until !== undefined && now < new Date(undo_until),
   hasDishes,
+  /** Guests have until then, and nothing was taken or is held by a card. */
+  feeOverdue: ({ fee_due_at, paid_amount = 0 }, { now }) =>
+    fee_due_at !== undefined && paid_amount === 0 && now > new Date(fee_due_at),
   isTest: (order) => order.is_test === true,
 } satisfies Record<string, Guard>;
 

@@ -33,6 +33,8 @@ export const orderEventKinds = [
   'round_started',
   'round_ready',
   'round_recalled',
+  'fee_paid_in_cash',
+  'fee_waived',
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 

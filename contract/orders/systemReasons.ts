@@ -6,6 +6,7 @@ export const systemReasons = {
   notAccepted: 'system.not_accepted',
   noShow: 'system.no_show',
   assumedCollected: 'system.assumed_collected',
+  feeUnpaid: 'system.fee_unpaid',
   testOver: 'system.test_over',
 } as const;
 

@@ -1,3 +1,4 @@
+import { type AgreedFee, chargedFee } from '../bookings/bookingFee';
 import { type Minor, taxOnTop, taxWithin } from '../money';
 
 /** A line to be priced. Prices are in minor units; `tax` is in percent with at most three decimals. */
@@ -67,7 +68,12 @@ export function taxPerRate(lines: readonly TaxedLine[], isTaxIncluded: boolean):
 export function computeTotals(
   lines: readonly PricedLine[],
   rules: TaxRules,
-  extra: { delivery_fee?: Minor; tip_amount?: Minor; discount?: SplitDiscount | undefined } = {},
+  extra: {
+    delivery_fee?: Minor;
+    tip_amount?: Minor;
+    discount?: SplitDiscount | undefined;
+    booking_fee?: AgreedFee | null | undefined;
+  } = {},
 ): Totals {
   const { delivery_fee = 0, tip_amount = 0, discount: split } = extra;
   const totals = lines.map(lineTotal);
@@ -79,7 +85,7 @@ export function computeTotals(
   const tax = [...taxPerRate(taxed, rules.is_tax_included).values()].reduce((sum, amount) => sum + amount, 0);
   const subtotal = totals.reduce((sum, amount) => sum + amount, 0);
   const discount = (split?.delivery ?? 0) + (split?.lines ?? []).reduce((sum, amount) => sum + amount, 0);
-  const total = subtotal + (rules.is_tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
+  const bill = subtotal + (rules.is_tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
   return {
     lines: totals,
     subtotal,
@@ -88,7 +94,7 @@ export function computeTotals(
     delivery_fee,
     tip_amount,
     discount,
-    total,
+    total: bill + chargedFee(extra.booking_fee, bill),
   };
 }
 

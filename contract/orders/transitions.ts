@@ -66,6 +66,8 @@ export const transitions = [
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['pickup'], actors: ['store', 'system'], needs: ['confirmation_code'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY], to: o.COMPLETED, types: ['delivery'], actors: ['store', 'system'], guards: ['delivered'], storeFlag: 'is_store_can_complete_order' },
   { axis: 'order', action: 'complete', from: [o.READY, o.ARRIVED], to: o.COMPLETED, types: ['table'], actors: ['store'] },
+  // A request whose fee wasn't paid is rejected.
+  { axis: 'order', action: 'release_unpaid', from: [o.ACCEPTED], to: o.CANCELLED_BY_STORE, types: ['table'], actors: ['system'], guards: ['feeOverdue'] },
   // Must come before `cancel`, which has the same end status. After the grace period it needs no reason and no
   // permission; with a reason, it's `cancel`.
   { axis: 'order', action: 'no_show', from: [o.ACCEPTED], to: o.CANCELLED_BY_STORE, types: ['table'], actors: ['store', 'system'], guards: ['afterGrace'] },

@@ -98,6 +98,25 @@ export const bookingTexts = describeSettings('booking_texts', {
   },
 });
 
+/** The amount that guests pay when they book. */
+export const bookingFee = describeSettings('booking_fee', {
+  ...ofBookings,
+  summary:
+    'The fee that guests pay by card when they book, and until when: otherwise their table is released. The cancellation ' +
+    'policy says what of it is returned',
+  effect: 'A booking keeps the fee that it was made with',
+  fields: {
+    /** 0 for no fee. */
+    booking_fee_amount: z.int().min(0).max(limits.amountMax),
+    booking_fee_per: z.enum(['booking', 'person']),
+    /** Otherwise it is charged on top of the bill. */
+    booking_fee_is_off_the_bill: z.boolean(),
+    booking_fee_due_within: z.int().min(bookingLimits.feeDueMin).max(bookingLimits.feeDueMax),
+    /** Asked only of guests who stayed away so often; 0 asks everyone. */
+    booking_fee_after_no_shows: z.int().min(0).max(bookingLimits.feeAfterNoShowsMax),
+  },
+});
+
 /** The fees for cancelling a booking, or for not coming. */
 export const bookingPolicy = describeSettings('booking_policy', {
   ...ofBookings,

@@ -1,5 +1,13 @@
 import { joined } from '../resources/joined';
-import { bookingAnswers, bookingCovers, bookingPolicy, bookingStays, bookingTexts, bookingTimes } from './bookings';
+import {
+  bookingAnswers,
+  bookingCovers,
+  bookingFee,
+  bookingPolicy,
+  bookingStays,
+  bookingTexts,
+  bookingTimes,
+} from './bookings';
 import { cancellationSettings } from './cancellation';
 import { deliveryFeeSettings } from './deliveryFee';
 import { deliveryPaySettings } from './deliveryPay';
@@ -39,6 +47,7 @@ export const settingsSections = {
   booking_covers: bookingCovers,
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
+  booking_fee: bookingFee,
   booking_policy: bookingPolicy,
   payment_settings: paymentSettings,
   gateway_settings: gatewaySettings,

@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from './database';
 export const onlineIndexes: Readonly<Record<string, string>> = {
   orders_guest_told:
     '"orders" USING btree ("ended_at") WHERE not is_open and guest_told is not null and order_status = 104',
+  orders_fee_due: '"orders" USING btree ("fee_due_at") WHERE is_open and paid_amount = 0 and fee_due_at is not null',
   table_holds_typed_id: `"table_holds" USING btree ("store_id","typed_id") WHERE "state" = 'typed'`,
   table_holds_expiry: `"table_holds" USING btree ("expires_at") WHERE "state" = 'typed'`,
   payments_not_charged: `"payments" USING btree ("store_id","order_id") WHERE state = 'failed' and mode = 'charge'`,

@@ -47,6 +47,7 @@ import {
   completeHandedOverPickups,
   endTestOrders,
   rejectUnanswered,
+  releaseUnpaid,
 } from './overdueOrders';
 
 /**
@@ -138,6 +139,7 @@ const jobs: { name: string; everyMs: number; step: Step }[] = [
   { name: 'automatic searches', everyMs: second, step: beginSearches },
   { name: 'ended snoozes', everyMs: second, step: endSnoozes },
   { name: 'no-shows', everyMs: 2 * second, step: cancelNoShows },
+  { name: 'unpaid booking fees', everyMs: 2 * second, step: releaseUnpaid },
   { name: 'handed over pickups', everyMs: minute, step: completeHandedOverPickups },
   { name: 'test orders', everyMs: minute, step: endTestOrders },
   { name: 'totals of changed days', everyMs: second, step: (db) => rebuildTotals(db) },

@@ -1,5 +1,5 @@
 import { subMinutes } from 'date-fns';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits';
 import { checkTransition } from '#contract/orders/allowedActions';
 import { answerEndingShare } from '#contract/orders/clocks';
@@ -9,6 +9,7 @@ import type { ActionName } from '#contract/orders/transitions';
 import { flagsOf } from '#contract/storeFlags';
 import type { Database } from '#server/db/database';
 import { orderEvents, orders } from '#server/db/schema/orders';
+import { payments } from '#server/db/schema/payments';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 import {
@@ -143,7 +144,35 @@ export const cancelNoShows = (db: Database, now: Date): Promise<number> =>
       // Where someone has taken a no-show back, they know more.
       eq(orders.reopened, 0),
       sql`${storeSettings.booking_rules} ->> 'after_grace' = 'cancel'`,
+      // Their fee would go back to them: who keeps it is for a person to decide.
+      sql`not (${orders.booking_fee} is not null and ${orders.paid_amount} > ${orders.refunded})`,
       sql`${orders.due_at} + ${gracePeriod} < ${now.toISOString()}::timestamptz`,
     ),
     (tx, row) => endOrder(tx, row, orderStatus.CANCELLED_BY_STORE, systemReasons.noShow, now),
+  );
+
+/** A card that holds the fee, or is charged for it when the booking is accepted. */
+const isSecured = sql`exists (select 1 from ${payments} p where p.store_id = ${orders.store_id} and p.order_id = ${orders.id}
+  and (p.state in ('authorized', 'saved') or p.wanted is not null))`;
+
+/**
+ * Releases the tables of guests who haven't paid their booking fee in time: a request is rejected, and a booking cancelled.
+ *
+ * @returns how many were ended
+ */
+export const releaseUnpaid = (db: Database, now: Date): Promise<number> =>
+  takeOrders(
+    db,
+    and(
+      eq(orders.is_open, true),
+      eq(orders.paid_amount, 0),
+      isNotNull(orders.fee_due_at),
+      lt(orders.fee_due_at, now),
+      inArray(orders.order_status, [orderStatus.NEW, orderStatus.ACCEPTED]),
+      sql`not ${isSecured}`,
+    ),
+    (tx, row) => {
+      const to = row.order_status === orderStatus.NEW ? orderStatus.REJECTED : orderStatus.CANCELLED_BY_STORE;
+      return endOrder(tx, row, to, systemReasons.feeUnpaid, now);
+    },
   );

@@ -7,6 +7,7 @@ import type { AuditSubject } from './audit/service';
 import {
   bookingAnswers,
   bookingCovers,
+  bookingFee,
   bookingPolicy,
   bookingStays,
   bookingTexts,
@@ -52,6 +53,7 @@ export const storeSections = {
   booking_covers: bookingCovers,
   booking_answers: bookingAnswers,
   booking_texts: bookingTexts,
+  booking_fee: bookingFee,
   booking_policy: bookingPolicy,
   payment_settings: payments,
   gateway_settings: gateways,

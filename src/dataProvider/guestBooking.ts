@@ -11,5 +11,8 @@ export const guestBooking = {
     (await callApi('change_guest_booking', body)).booking,
   cancel: async (body: BodyOf<'cancel_guest_booking'>): Promise<GuestBooking> =>
     (await callApi('cancel_guest_booking', body)).booking,
+  /** @returns the address of the page on which they pay the fee */
+  pay: async (body: BodyOf<'pay_guest_booking'>): Promise<string> =>
+    (await callApi('pay_guest_booking', body)).payment.address,
 };
 export type GuestCalls = typeof guestBooking;

@@ -26,6 +26,7 @@ const orderCalls = callMethods(
   'get_order_export',
   'get_history_provider_list',
   'set_order_status',
+  'settle_booking_fee',
   'undo_no_show',
   'update_order_items',
   'update_order_details',

@@ -37,6 +37,7 @@ describe('the readers of the ledger', () => {
     'discounts',
     'delivery_fees',
     'tips',
+    'booking_fees',
     'tax',
     'included_tax',
     'cancellation_charges',

@@ -56,6 +56,7 @@ export const aStore = (change: Partial<Store> = {}): Store => ({
     stays: [{ persons_max: 10, minutes: 120 }],
     reset_minutes: 0,
     closed_dates: [],
+    fee: null,
   },
   delivery_fee: {
     ...plainFee,

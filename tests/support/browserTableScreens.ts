@@ -138,6 +138,9 @@ export const tableScreens: readonly Screen[] = [
   section('booking-stays', stays),
   section('booking-covers', covers),
   section('booking-answers', async () => undefined),
+  section('booking-fee', async (page) => {
+    await page.getByRole('textbox', { name: /^Booking fee/ }).fill('5');
+  }),
   section('booking-texts', async () => undefined),
   section('booking-policy', policy),
 ];

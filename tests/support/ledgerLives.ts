@@ -6,7 +6,7 @@ import type { PastOrder, PastPayment, PastRefund } from '#contract/ledger/pastOr
 import type { CommissionTerms } from '#contract/ledger/terms';
 import { discountAsAgreed } from '#contract/offers/evaluateOffer';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
-import { amountDueOf } from '#contract/orders/amountDueOf';
+import { amountDueOf, cardDueOf } from '#contract/orders/amountDueOf';
 import type { CancellationPolicy } from '#contract/orders/cancellation';
 import { type PlannedLine, planChange } from '#contract/orders/changePlan';
 import {
@@ -49,10 +49,12 @@ interface Given extends Partial<Omit<LivingOrder, 'items'>> {
 
 /** An order whose sums are right, paid or not. */
 export function anOrder({ items: lines, isPaid, ...given }: Given): LivingOrder {
-  const { delivery_fee = 0, tip_amount = 0, promo = null, tax_included = true } = given;
+  const { delivery_fee = 0, tip_amount = 0, promo = null, tax_included = true, booking_fee } = given;
   const discount = promo ? discountAsAgreed(promo, { lines, delivery_fee }) : undefined;
   const items = lines.map((line, index) => ({ ...line, discount: discount?.lines[index] }));
-  const { lines: _lines, ...sums } = totalsOfLines(items, tax_included, { delivery_fee, tip_amount, discount });
+  const { lines: _lines, ...sums } = totalsOfLines(items, tax_included, {
+    ...{ delivery_fee, tip_amount, discount, booking_fee },
+  });
   return {
     ...({ id: 'order', order_type: 'pickup', order_status: orderStatus.ACCEPTED, paid_by: 'card' } as const),
     ...{ refunded: 0, extra_due: 0, cancellation_charge: 0, provider_id: null, provider_rule: null },
@@ -105,6 +107,12 @@ const someOrder = fc
     order_type: fc.constantFrom('delivery' as const, 'pickup' as const, 'table' as const),
     tax_included: fc.boolean(),
     fee: fc.integer({ min: 0, max: 600 }),
+    booking_fee: fc.option(
+      fc.record({
+        amount: fc.integer({ min: 1, max: 4_000 }),
+        ...{ per: fc.constant('booking' as const), is_off_the_bill: fc.boolean() },
+      }),
+    ),
     tip_amount: fc.integer({ min: 0, max: 300 }),
     promo: fc.option(someOffer),
     commission_terms: fc.option(someTerms),
@@ -115,9 +123,15 @@ const someOrder = fc
       }),
     ),
   })
-  .map(({ fee, ...order }) => {
+  .map(({ fee, booking_fee, ...order }) => {
     const isDelivery = order.order_type === 'delivery';
-    return anOrder({ ...order, delivery_fee: isDelivery ? fee : 0, provider_id: isDelivery ? 'provider' : null });
+    const booked = order.order_type === 'table' ? { booking_fee } : {};
+    return anOrder({
+      ...order,
+      ...booked,
+      delivery_fee: isDelivery ? fee : 0,
+      provider_id: isDelivery ? 'provider' : null,
+    });
   });
 
 type Step =
@@ -205,12 +219,18 @@ function paidInFull(order: LivingOrder): LivingOrder {
   return withStatus({ ...order, paid_amount: order.paid_amount + amountDueOf(order), extra_due: 0 });
 }
 
+function paidByCard(order: LivingOrder, amount: number): LivingOrder {
+  const extra_due = Math.max(0, amountDueOf(order) - amount);
+  const card_paid = order.paid_by === 'cash' ? (order.card_paid ?? 0) + amount : 0;
+  return withStatus({ ...order, paid_amount: order.paid_amount + amount, extra_due, card_paid });
+}
+
 /** Carries a step out as the server would; `null` if it can't be done, or does nothing. */
 function done(order: LivingOrder, step: Step): Done | null {
   const isEnded = isFinal(order.order_status);
   switch (step.do) {
     case 'pay':
-      return order.paid_by === 'card' && amountDueOf(order) > 0 ? { order: paidInFull(order) } : null;
+      return cardDueOf(order) > 0 ? { order: paidByCard(order, cardDueOf(order)) } : null;
     case 'refund':
       return refundPieces(order, step.pieces);
     case 'give': {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { subHours } from 'date-fns';
+import { addDays, subHours } from 'date-fns';
 import { eq } from 'drizzle-orm';
+import { defaultBookingRules } from '#contract/bookings/bookingRules';
 import type { orderChangeCalls, platformOrderChangeCalls } from '#contract/calls/orderChanges';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { orders } from '#server/db/schema/index';
+import { orders, storeSettings } from '#server/db/schema/index';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { placeOrder, placeTableOrder, type Tenant, type World } from './contractWorld';
-import { orderInput } from './factories/index';
+import { makeTable, orderInput } from './factories/index';
 
 const { ORDER_DETAIL_NOT_FOUND, NO_DATA_FOUND } = errorCodes;
 
@@ -18,6 +19,21 @@ async function paidOrder({ app }: World, { store, item, owner }: Tenant) {
   const accept = { order_id: order._id, from: order.order_status, order_status: 3 as const, minutes: 15 };
   return (await callAs(app, owner, 'set_order_status', accept)).order;
 }
+
+/** A customer's booking for later, with a fee that isn't paid. */
+async function feeBooking({ app, db }: World, { store, item }: Tenant) {
+  const fee = { amount: 500, per: 'person', is_off_the_bill: true, due_within: 60, after_no_shows: 0 } as const;
+  const asking = { ...defaultBookingRules, fee };
+  await db.update(storeSettings).set({ booking_rules: asking }).where(eq(storeSettings.store_id, store.id));
+  await makeTable(db, store);
+  const schedule_at = new Date(addDays(new Date(), 3).setUTCHours(17, 0, 0, 0)).toISOString();
+  const booking = { order_type: 'table' as const, persons: 2, items: [], schedule_at, paid_by: 'cash' as const };
+  const placed = { ...orderInput(item, booking), store_id: store.id };
+  return (await callAs(app, 'platform', 'platform/create_order', placed)).order;
+}
+const settled = ({ _id, version }: { _id: string; version: number }) => ({
+  ...{ order_id: _id, version, idempotency_key: randomUUID(), how: 'in_cash' as const },
+});
 
 const twoOfFirst = [{ line: 0, quantity: 2 }];
 
@@ -94,6 +110,14 @@ export const orderChangeCases: ContractCases<keyof typeof orderChangeCalls | key
   see_order_change: {
     body: (world) => unseenChange(world, world.mine),
     foreign: { body: (world) => unseenChange(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
+  },
+  settle_booking_fee: {
+    body: async (world) => settled(await feeBooking(world, world.mine)),
+    foreign: {
+      body: async (world) => settled(await feeBooking(world, world.other)),
+      code: ORDER_DETAIL_NOT_FOUND,
+    },
+    ofTables: async (world) => settled(await feeBooking(world, world.mine)),
   },
   undo_no_show: {
     body: (world) => noShow(world, world.mine),

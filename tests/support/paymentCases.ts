@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns';
 import type { paymentCalls, platformPaymentCalls } from '#contract/calls/payments';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { newId } from '#server/db/schema/columns';
 import { gatewayEvents, paymentRefunds, payments } from '#server/db/schema/payments';
+import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
 import { atNewTable, placeOrder, type Tenant, type World } from './contractWorld';
 import { MemoryGateway } from './memoryGateway';
@@ -51,6 +53,16 @@ export const paymentCases: ContractCases<keyof typeof paymentCalls | keyof typeo
     body: (world) => link(world, world.mine),
     ofTables: async (world) => link(world, world.mine, await atNewTable(world.db, world.mine.store)),
     foreign: { body: (world) => link(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
+  },
+  pay_guest_booking: {
+    body: async (world) => {
+      const schedule_at = new Date(addDays(new Date(), 3).setUTCHours(17, 0, 0, 0)).toISOString();
+      const at = { ...(await atNewTable(world.db, world.mine.store)), schedule_at };
+      const order = await dueOrder(world, world.mine, at);
+      const named = { store_id: world.mine.store.id, order_id: order._id };
+      const { path } = await callAs(world.app, 'platform', 'platform/make_guest_link', named);
+      return { token: path.split('/').at(-1) ?? '', return_address };
+    },
   },
   retry_payment_refund: {
     body: (world) => failedRefund(world, world.mine),

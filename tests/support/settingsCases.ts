@@ -51,6 +51,7 @@ const samples: { [Name in SettingsName]: (world: World) => readonly [Fields, Fie
   booking_answers: () => [{ booking_grace_period: 25 }, { booking_grace_period: 35 }],
   booking_texts: () => [{ booking_guest_note: ['No dogs'] }, { booking_guest_note: ['Dogs are welcome'] }],
   email_settings: () => [{ mail_host: 'smtp.a.example' }, { mail_host: 'smtp.b.example' }],
+  booking_fee: () => [{ booking_fee_amount: 0 }, { booking_fee_amount: 2_000, booking_fee_after_no_shows: 2 }],
   booking_policy: () => [{ booking_tiers: [] }, { booking_tiers: [bookingTier] }],
   payment_settings: () => [{ cash_max: 5_000 }, { cash_max: 6_000 }],
   gateway_settings: () => [{ payu_merchant: '300746' }, { payu_merchant: '300747' }],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AgreedFee } from '#contract/bookings/bookingFee';
 import { instantColumn } from './columns';
 
 /** Bookings that the store cancelled, and whose guests believe that they have a table. */
@@ -16,10 +17,20 @@ export const guestColumns = () => ({
   guest_reminded_at: instantColumn('guest_reminded_at'),
   /** Their booking as the last message described it; `null` before the first one, and after the one that it is cancelled. */
   guest_told: jsonb('guest_told').$type<{ at: string; persons: number }>(),
+  /** The fee that they agreed to, and until when it is paid. */
+  booking_fee: jsonb('booking_fee').$type<AgreedFee>(),
+  fee_due_at: instantColumn('fee_due_at'),
+  /** How much of `paid_amount` came by card although the order is paid in cash: the fee. 0 for an order paid by card. */
+  card_paid: integer('card_paid').notNull().default(0),
 });
 
 /** Indexes of orders for the guests of a booking. */
-export const guestIndexes = ({ guest_token, ended_at }: Record<'guest_token' | 'ended_at', AnyPgColumn>) => [
+export const guestIndexes = ({
+  guest_token,
+  ended_at,
+  fee_due_at,
+}: Record<'guest_token' | 'ended_at' | 'fee_due_at', AnyPgColumn>) => [
   uniqueIndex('orders_guest').on(guest_token).where(sql`guest_token is not null`),
   index('orders_guest_told').on(ended_at).where(guestsToTell),
+  index('orders_fee_due').on(fee_due_at).where(sql`is_open and paid_amount = 0 and fee_due_at is not null`),
 ];

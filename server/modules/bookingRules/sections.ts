@@ -1,4 +1,4 @@
-import type { BookingRules } from '#contract/bookings/bookingRules';
+import { type BookingFee, type BookingRules, unsetFee } from '#contract/bookings/bookingRules';
 import {
   coverProblems,
   exceptionProblems,
@@ -14,6 +14,7 @@ import type { Shape } from '#contract/resources/recordShape';
 import {
   bookingAnswers as answers,
   bookingCovers as covers,
+  bookingFee as fee,
   bookingPolicy as policy,
   bookingStays as stays,
   bookingTexts as texts,
@@ -126,6 +127,31 @@ export const bookingTexts = storeSection(texts, {
       large_party_note: stored('large_party_note', booking_large_party_note),
       mails_guests: booking_mails_guests ?? booking_rules.mails_guests,
     });
+  },
+});
+
+/** The fee of bookings that are made from now on. An amount of 0 is none. */
+export const bookingFee = storeSection(fee, {
+  read({ settings: { booking_rules } }) {
+    const { amount, per, is_off_the_bill, due_within, after_no_shows } = booking_rules.fee ?? unsetFee;
+    return {
+      booking_fee_amount: amount,
+      booking_fee_per: per,
+      booking_fee_is_off_the_bill: is_off_the_bill,
+      booking_fee_due_within: due_within,
+      booking_fee_after_no_shows: after_no_shows,
+    };
+  },
+  write(changes, { settings: { booking_rules } }) {
+    const before = booking_rules.fee ?? unsetFee;
+    const changed: BookingFee = {
+      amount: changes.booking_fee_amount ?? before.amount,
+      per: changes.booking_fee_per ?? before.per,
+      is_off_the_bill: changes.booking_fee_is_off_the_bill ?? before.is_off_the_bill,
+      due_within: changes.booking_fee_due_within ?? before.due_within,
+      after_no_shows: changes.booking_fee_after_no_shows ?? before.after_no_shows,
+    };
+    return written({ ...booking_rules, fee: changed.amount > 0 ? changed : null });
   },
 });
 

@@ -1,2 +1,10 @@
 /** The rules for bookings as sections of the settings. */
-export { bookingAnswers, bookingCovers, bookingPolicy, bookingStays, bookingTexts, bookingTimes } from './sections';
+export {
+  bookingAnswers,
+  bookingCovers,
+  bookingFee,
+  bookingPolicy,
+  bookingStays,
+  bookingTexts,
+  bookingTimes,
+} from './sections';

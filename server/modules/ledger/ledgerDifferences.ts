@@ -26,13 +26,13 @@ interface Sums {
 const entries = (storeId: string, accounts: readonly string[]) => sql`(
   select coalesce(sum(e.amount), 0)::float8
   from ledger_entries e join ledger_transactions t on t.store_id = e.store_id and t.id = e.transaction_id
-  where e.store_id = ${storeId} and (t.kind in ('payment', 'order_end', 'refund') or t.kind = 'reversal' and t.order_id is not null)
+  where e.store_id = ${storeId} and (t.kind in ('payment', 'booking_fee', 'order_end', 'refund') or t.kind = 'reversal' and t.order_id is not null)
     and e.account in (${sql.join(
       accounts.map((account) => sql`${account}::text`),
       sql`, `,
     )}))`;
 
-const chargedAccounts = ['sales', 'discounts', 'delivery_fees', 'tips', 'tax', 'included_tax'];
+const chargedAccounts = ['sales', 'discounts', 'delivery_fees', 'tips', 'booking_fees', 'tax', 'included_tax'];
 /** Where money is, and what the platform settles with it. */
 const moneyAccounts = [
   ...['platform', 'store_cash', 'provider_cash', 'gateway'],

@@ -90,7 +90,7 @@ const customer: LedgerActor = { kind: 'customer', id: null, name: '' };
 
 function actorOf({ kind, refundId }: PastTransaction, { refunds: made, ender: by, order }: PastRow): LedgerActor {
   if (kind === 'refund') return made.find(({ id }) => id === refundId)?.by ?? unknownActor;
-  if (kind === 'payment' && order.paid_by === 'card') return customer;
+  if (kind === 'booking_fee' || (kind === 'payment' && order.paid_by === 'card')) return customer;
   return by ?? unknownActor;
 }
 

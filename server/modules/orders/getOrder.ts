@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { OrderEvent } from '#contract/entities/order';
-import { amountDueOf } from '#contract/orders/amountDueOf';
+import { cardDueOf } from '#contract/orders/amountDueOf';
 import { canSeeOrder } from '#contract/orders/orderAccess';
 import { orderEvents } from '#server/db/schema/orders';
 import { CallError } from '#server/http/callError';
@@ -33,7 +33,7 @@ const presentEvent = (row: typeof orderEvents.$inferSelect): OrderEvent => ({
 
 /** Whether a card can still pay something: of a test order, and while a card already holds it, there is nothing to pay. */
 const isDueByCard = (order: OrderRecord['order']): boolean =>
-  order.paid_by === 'card' && !order.is_test && order.payment_status === 'pending' && amountDueOf(order) > 0;
+  !order.is_test && order.payment_status === 'pending' && cardDueOf(order) > 0;
 
 /**
  * Returns one order with its whole history, oldest first, and its offer's current `budget_left`. Refused if the caller
@@ -56,7 +56,10 @@ export const getOrder: Handler<'get_order'> = async ({ order_id }, { db, session
     changes: await loadChanges(db, session.store_id, order),
     refunds: await loadRefunds(db, session.store_id, order_id),
     is_payable_online: isDueByCard(record.order) && (await paymentGateways.isOn(db, session.store_id)),
-    payments: record.order.paid_by === 'card' ? await loadPayments(db, session.store_id, order_id) : [],
+    payments:
+      record.order.paid_by === 'card' || record.order.booking_fee
+        ? await loadPayments(db, session.store_id, order_id)
+        : [],
   };
 };
 

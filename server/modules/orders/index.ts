@@ -24,6 +24,7 @@ import { getOrderExport } from './lists/getOrderExport';
 import { getHistoryProviderList, getOrderList } from './lists/getOrderList';
 import { payOrder } from './money/payOrder';
 import { refundOrder } from './money/refundOrder';
+import { settleBookingFee } from './money/settleFee';
 import { cancelOrder } from './moves/cancelOrder';
 import { setOrderStatus } from './moves/setOrderStatus';
 import { undoNoShow } from './moves/undoNoShow';
@@ -72,6 +73,7 @@ export const orderHandlers: Handlers<
   get_order_export: getOrderExport,
   get_order: getOrder,
   set_order_status: setOrderStatus,
+  settle_booking_fee: settleBookingFee,
   undo_no_show: undoNoShow,
   async get_store_menu(_body, { db, session: { store_id } }) {
     const { combinations } = await bookableTables(db, store_id);

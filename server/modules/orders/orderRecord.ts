@@ -24,6 +24,7 @@ const {
   guest_mailed_at: _mailed,
   guest_reminded_at: _reminded,
   guest_told: _told,
+  card_paid: _cardPaid,
   commission_terms: _commission,
   provider_rule: _providerRule,
   ...shown

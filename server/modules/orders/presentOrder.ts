@@ -106,6 +106,8 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     tip_amount: row.tip_amount,
     discount: row.discount,
     promo: row.promo ?? undefined,
+    booking_fee: row.booking_fee ?? undefined,
+    fee_due_at: instant(row.fee_due_at),
     cancellation_charge: row.cancellation_charge,
     cancellation_policy: row.cancellation_policy ?? undefined,
     total: row.total,
@@ -152,6 +154,8 @@ export const factsOf = (
     | 'is_test'
     | 'no_show'
     | 'rounds'
+    | 'fee_due_at'
+    | 'paid_amount'
   >,
 ): OrderFacts => ({
   order_type: row.order_type,
@@ -165,6 +169,8 @@ export const factsOf = (
   is_test: row.is_test,
   undo_until: row.no_show?.until,
   rounds: row.rounds,
+  fee_due_at: instant(row.fee_due_at),
+  paid_amount: row.paid_amount,
 });
 
 /** Adds the times that customers see: the promised time, and the currently expected one. */

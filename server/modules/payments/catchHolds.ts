@@ -5,7 +5,7 @@ import { payments } from '#server/db/schema/payments';
 import { lockOrder } from '../orders/service';
 import { isPayment, type PaymentRow } from './paymentRows';
 import { captureEarlyHours } from './retries';
-import { toPay } from './takePayment';
+import { toPayByCard } from './takePayment';
 
 /** Most holds in one round. */
 const mostHolds = 50;
@@ -20,7 +20,7 @@ const endsSoon = (now: Date): SQL | undefined =>
 /** Captures what is due from a hold, or releases it if the order was paid otherwise. */
 async function catchHold(tx: Database, row: PaymentRow, now: Date): Promise<void> {
   const order = await lockOrder(tx, row.store_id, row.order_id);
-  const due = Math.min(row.amount, toPay(order));
+  const due = Math.min(row.amount, toPayByCard(order));
   await tx
     .update(payments)
     .set({ wanted: due > 0 ? 'capture' : 'void', wanted_amount: due, next_try_at: now, tries: 0 })

@@ -4,7 +4,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { paymentRefunds } from '#server/db/schema/payments';
 import { CallError } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
-import { loadPayments, lockVisibleOrder } from '../orders/service';
+import { bookingOf, loadPayments, lockVisibleOrder } from '../orders/service';
 import { gatewayEventHandlers } from './gatewayEventCalls';
 import { startPayment } from './startPayment';
 
@@ -16,6 +16,10 @@ export const paymentHandlers: Handlers<keyof typeof paymentCalls | keyof typeof 
     // Only for accounts that can see the order.
     await db.transaction((tx) => lockVisibleOrder(tx, session, order_id));
     return { payment: await startPayment(db, paymentGateways, named, { return_address }, now()) };
+  },
+  async pay_guest_booking({ token, ...places }, { db, paymentGateways, now }) {
+    const { store_id, id: order_id } = await bookingOf(db, token);
+    return { payment: await startPayment(db, paymentGateways, { store_id, order_id }, places, now()) };
   },
   async retry_payment_refund({ order_id, refund_id }, { db, session, now }) {
     const { store_id } = session;

@@ -11,7 +11,7 @@ import { CallError } from '#server/http/callError';
 import { loadOrderRecord, lockOrder, type OrderRow, ruleViolation } from '../orders/service';
 import { isPayment, type PaymentRow } from './paymentRows';
 import { checkoutHours } from './retries';
-import { toPay } from './takePayment';
+import { toPayByCard } from './takePayment';
 
 /** Where a customer comes back to, and in which language the gateway speaks to them. */
 interface CheckoutPlaces {
@@ -63,7 +63,7 @@ function begin(
 ): Promise<{ row: PaymentRow; order: OrderRow; isOpen: boolean }> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, named.store_id, named.order_id);
-    const due = order.paid_by === 'card' && !order.is_test && order.payment_status !== 'authorized' ? toPay(order) : 0;
+    const due = !order.is_test && order.payment_status !== 'authorized' ? toPayByCard(order) : 0;
     const [saved] = await tx
       .select({ id: payments.id })
       .from(payments)

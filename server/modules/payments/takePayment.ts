@@ -1,5 +1,5 @@
 import type { Minor } from '#contract/money';
-import { amountDueOf } from '#contract/orders/amountDueOf';
+import { amountDueOf, cardDueOf } from '#contract/orders/amountDueOf';
 import { paymentStatusOf, refundable } from '#contract/orders/refunds';
 import { endedEarly } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
@@ -23,6 +23,9 @@ export const toPay = (order: OrderRow): Minor =>
     ? Math.max(0, order.cancellation_charge - (order.paid_amount - order.refunded))
     : amountDueOf(order);
 
+/** The same that is to be paid by card: of an order paid in cash, the fee of its booking. */
+export const toPayByCard = (order: OrderRow): Minor => (order.paid_by === 'card' ? toPay(order) : cardDueOf(order));
+
 /** Writes money that a gateway took into a locked order. What is more than due goes back. */
 export async function takeAmount(
   tx: Database,
@@ -35,7 +38,8 @@ export async function takeAmount(
   const extra_due = isOff ? 0 : Math.max(0, due - amount);
   const paid = { paid_amount: order.paid_amount + amount, refunded: order.refunded, extra_due };
   const happening = { kind: 'paid', actor, detail: { amount } } as const;
-  const set = { paid_amount: paid.paid_amount, extra_due, payment_status: paymentStatusOf(paid) };
+  const card_paid = order.paid_by === 'cash' ? order.card_paid + amount : order.card_paid;
+  const set = { paid_amount: paid.paid_amount, card_paid, extra_due, payment_status: paymentStatusOf(paid) };
   await alterOrder(tx, order, { set, happenings: [happening], takenAtGateway: amount }, now);
   await bookPayment();
   if (amount <= due) return;

@@ -56,7 +56,7 @@ export const presentSubStore = ({
 });
 
 const ownBookingRules = ({ stays, closed_dates, ...rules }: BookingRules) => {
-  const { slot_minutes, notice_minutes, days_ahead, reset_minutes } = rules;
+  const { slot_minutes, notice_minutes, days_ahead, reset_minutes, fee } = rules;
   return {
     slot_minutes,
     notice_minutes,
@@ -64,6 +64,7 @@ const ownBookingRules = ({ stays, closed_dates, ...rules }: BookingRules) => {
     reset_minutes,
     stays: [...stays],
     closed_dates: [...closed_dates],
+    fee,
   };
 };
 

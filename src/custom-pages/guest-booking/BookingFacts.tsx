@@ -5,6 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { GuestBooking } from '#contract/entities/guestBooking';
 import { formatMoney } from '#contract/money';
 import { bookingTime } from './bookingTime';
+import { useFeeText } from './useFeeText';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -40,6 +41,7 @@ export const BookingFacts = ({ booking }: { booking: GuestBooking }) => {
   const t = useTranslate();
   const locale = useLocale();
   const policy = usePolicy(booking);
+  const fee = useFeeText(booking);
   const { store, at, persons, note, state } = booking;
   return (
     <>
@@ -58,9 +60,12 @@ export const BookingFacts = ({ booking }: { booking: GuestBooking }) => {
         </Typography>
       )}
       {(state === 'requested' || state === 'accepted') && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-          {policy.join(' ')}
-        </Typography>
+        <>
+          {fee && <Typography sx={{ mt: 2, fontWeight: booking.fee?.state === 'due' ? 600 : 400 }}>{fee}</Typography>}
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+            {policy.join(' ')}
+          </Typography>
+        </>
       )}
     </>
   );

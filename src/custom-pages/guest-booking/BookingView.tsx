@@ -13,6 +13,7 @@ import { BookingFacts } from './BookingFacts';
 import { CancelBooking } from './CancelBooking';
 import { ChangeBooking } from './ChangeBooking';
 import type { Attempt, GuestBookingProps } from './guestBookingProps';
+import { PayFee } from './PayFee';
 
 /** Errors that say nothing about the booking: the same can work later. */
 const passing: ReadonlySet<number> = new Set([errorCodes.INTERNAL_SERVER_ERROR, errorCodes.TOO_MANY_ATTEMPTS]);
@@ -87,11 +88,12 @@ export const BookingView = ({ onChanged, reload, ...props }: BookingViewProps) =
       {problem && <EntranceProblem text={t(`guestBooking.${problem}`)} />}
       {isOpen && open === null && (
         <Box sx={{ display: 'grid', gap: 1.5, mt: 3 }}>
+          <PayFee {...props} />
           {confirmed_at ? (
             <Typography sx={{ fontWeight: 500 }}>{t('guestBooking.confirmed')}</Typography>
           ) : (
             <Button
-              variant="contained"
+              variant={booking.fee?.can_pay ? 'outlined' : 'contained'}
               size="large"
               loading={isBusy}
               onClick={() => void attempt(() => calls.confirm(token), 'thanks')}

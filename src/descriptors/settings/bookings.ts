@@ -81,6 +81,21 @@ export const bookingTexts = defineSettings('booking-texts', {
   },
 });
 
+/** The amount that guests pay when they book. */
+export const bookingFee = defineSettings('booking-fee', {
+  entity: 'booking_fee',
+  fields: {
+    booking_fee_amount: { kind: 'money', required: true, help: true, max: limits.amountMax },
+    booking_fee_per: { kind: 'choice', choices: ['booking', 'person'], required: true },
+    booking_fee_is_off_the_bill: { kind: 'boolean', help: true },
+    booking_fee_due_within: { ...minutes, help: true, min: bookingLimits.feeDueMin, max: bookingLimits.feeDueMax },
+    booking_fee_after_no_shows: {
+      ...{ kind: 'number', help: true, required: true, min: 0 },
+      max: bookingLimits.feeAfterNoShowsMax,
+    },
+  },
+});
+
 /** The fees for cancelling a booking, or for not coming. */
 export const bookingPolicy = defineSettings('booking-policy', {
   entity: 'booking_policy',

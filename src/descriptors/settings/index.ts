@@ -86,6 +86,7 @@ const groups: readonly Registered[] = [
       'booking-stays',
       'booking-covers',
       'booking-answers',
+      'booking-fee',
       'booking-texts',
       'booking-calendar',
     ],

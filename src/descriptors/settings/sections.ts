@@ -1,7 +1,15 @@
 import type { SettingsSection } from '../defineSettings';
 import { areas, tryAddress } from './areas';
 import { bookingCalendar } from './bookingCalendar';
-import { bookingAnswers, bookingCovers, bookingPolicy, bookingStays, bookingTexts, bookingTimes } from './bookings';
+import {
+  bookingAnswers,
+  bookingCovers,
+  bookingFee,
+  bookingPolicy,
+  bookingStays,
+  bookingTexts,
+  bookingTimes,
+} from './bookings';
 import { cancellation } from './cancellation';
 import { deliveryPay } from './deliveryPay';
 import { details } from './details';
@@ -42,6 +50,7 @@ export const sections = [
   bookingStays,
   bookingCovers,
   bookingAnswers,
+  bookingFee,
   bookingTexts,
   bookingCalendar,
   bookingPolicy,

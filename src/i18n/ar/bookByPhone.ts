@@ -15,6 +15,8 @@ export const bookByPhone = {
   taken: 'الطاولة %{table} غير متاحة في ذلك الوقت.',
   just_taken: 'حجز شخص آخر الطاولة %{table} للتو.',
   held: 'الطاولة %{table} محفوظة لك حتى %{time}.',
+  asks_fee: 'طلب رسوم الحجز',
+  asks_fee_help: '%{amount}، تُدفع بالبطاقة خلال %{time}. أرسل إلى الضيف الرابط الموجود في تفاصيل الحجز.',
   note: 'ملاحظة',
   other_tables: 'طاولات أخرى',
   visits:

@@ -17,6 +17,13 @@ export const guestBooking = {
   free_until: 'يمكنك الإلغاء مجانًا حتى %{time}.',
   costs_from: 'ابتداءً من %{time}، تبلغ تكلفة الإلغاء %{amount}.',
   no_show: 'إذا لم تأتوا، فالتكلفة %{amount}.',
+  fee: {
+    due: 'يُرجى دفع رسوم الحجز %{amount} حتى %{time}. وإلا يُلغى حجزك.',
+    held: 'رسوم الحجز %{amount} محجوزة على بطاقتك. تُخصم عند قبول حجزك.',
+    paid: 'دفعتَ رسوم الحجز %{amount}.',
+    off_the_bill: 'تُخصم من فاتورتك.',
+    pay: 'دفع %{amount} بالبطاقة',
+  },
   confirm: 'سنأتي',
   thanks: 'شكرًا. إلى اللقاء قريبًا!',
   confirmed: 'لقد أكدت الحضور.',

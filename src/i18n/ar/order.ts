@@ -85,6 +85,7 @@ export const order: typeof english = {
     set_by_staff: 'حدّدها فريق المتجر',
   },
   tip: 'الإكرامية',
+  booking_fee: 'رسوم الحجز',
   discount: 'الخصم',
   discount_by: 'الخصم (%{code})',
   cancellation_charge: 'رسوم الإلغاء',

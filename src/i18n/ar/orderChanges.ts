@@ -142,6 +142,13 @@ export const orderChanges: typeof english = {
     none_free: 'لا توجد طاولة أخرى متاحة الآن.',
     confirm: 'تراجع',
   },
+  fee: {
+    due: 'رسوم الحجز %{amount}: تُدفع حتى %{time}',
+    held: 'رسوم الحجز %{amount}: محجوزة على البطاقة',
+    paid: 'رسوم الحجز %{amount}: مدفوعة',
+    released: 'رسوم الحجز %{amount}: لم تُدفع',
+    settle: { in_cash: 'دُفعت نقدًا', waived: 'إعفاء من الرسوم' },
+  },
   sums: {
     paid: 'المدفوع',
     refunded: 'المردود',
@@ -194,6 +201,8 @@ export const orderChanges: typeof english = {
     round_started: 'بدأ تحضير الدفعة %{round}',
     round_ready: 'الدفعة %{round} جاهزة',
     round_recalled: 'أُعيدت الدفعة %{round} إلى التحضير',
+    fee_paid_in_cash: 'دُفعت رسوم الحجز %{amount} نقدًا',
+    fee_waived: 'أُعفي الحجز من الرسوم %{amount}',
     total: 'المجموع: %{before}، والآن %{after}',
     log: {
       offered: 'عُرض على %{name}',

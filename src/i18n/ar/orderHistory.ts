@@ -126,6 +126,7 @@ export const orderHistory: typeof english = {
       subtotal: 'المجموع الفرعي',
       tax: 'الضريبة',
       delivery_fee: 'رسوم التوصيل',
+      booking_fee: 'رسوم الحجز',
       tip_amount: 'الإكرامية',
       discount: 'الخصم',
       promo_code: 'الرمز الترويجي',

@@ -97,6 +97,7 @@ export const shell: typeof english = {
     booking_answers: 'القبول والتأخر',
     booking_texts: 'ملاحظات للضيوف',
     booking_calendar: 'التقويم',
+    booking_fee: 'رسوم الحجز',
     booking_policy: 'رسوم الإلغاء',
     mail_server: 'خادم البريد',
     mail_log: 'الرسائل المُرسلة',

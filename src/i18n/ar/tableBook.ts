@@ -61,6 +61,7 @@ const tableBook = {
     at: 'لا ضيوف عند %{time} |||| ضيف واحد عند %{time} |||| ضيفان عند %{time} |||| %{smart_count} ضيوف عند %{time} |||| %{smart_count} ضيفًا عند %{time} |||| %{smart_count} ضيف عند %{time}',
   },
   state: {
+    fee_due: '%{state}، لم تُدفع الرسوم',
     requested: 'لم يُؤكَّد بعد',
     expected: 'متوقَّع',
     confirmed: 'أكدها الضيف',

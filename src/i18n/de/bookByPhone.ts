@@ -15,6 +15,9 @@ export const bookByPhone = {
   taken: 'Tisch %{table} ist zu dieser Zeit nicht frei.',
   just_taken: 'Tisch %{table} wurde gerade anderweitig reserviert.',
   held: 'Tisch %{table} wird bis %{time} für Sie freigehalten.',
+  asks_fee: 'Reservierungsgebühr verlangen',
+  asks_fee_help:
+    '%{amount}, fällig per Karte innerhalb von %{time}. Schicken Sie dem Gast den Link aus den Details der Reservierung.',
   note: 'Notiz',
   other_tables: 'Andere Tische',
   visits: '%{smart_count} Besuch |||| %{smart_count} Besuche',

@@ -17,6 +17,13 @@ export const guestBooking = {
   free_until: 'Sie können bis %{time} kostenlos stornieren.',
   costs_from: 'Ab %{time} kostet eine Stornierung %{amount}.',
   no_show: 'Wenn Sie nicht kommen, kostet es %{amount}.',
+  fee: {
+    due: 'Bitte zahlen Sie die Reservierungsgebühr von %{amount} bis %{time}. Sonst wird Ihre Reservierung storniert.',
+    held: 'Die Reservierungsgebühr von %{amount} ist auf Ihrer Karte reserviert. Sie wird abgebucht, wenn wir Ihre Reservierung annehmen.',
+    paid: 'Sie haben die Reservierungsgebühr von %{amount} bezahlt.',
+    off_the_bill: 'Sie wird von Ihrer Rechnung abgezogen.',
+    pay: '%{amount} per Karte zahlen',
+  },
   confirm: 'Wir kommen',
   thanks: 'Vielen Dank. Bis bald!',
   confirmed: 'Sie haben bestätigt, dass Sie kommen.',

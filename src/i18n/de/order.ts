@@ -85,6 +85,7 @@ export const order: typeof english = {
     set_by_staff: 'Vom Team festgelegt',
   },
   tip: 'Trinkgeld',
+  booking_fee: 'Reservierungsgebühr',
   discount: 'Rabatt',
   discount_by: 'Rabatt (%{code})',
   cancellation_charge: 'Stornogebühr',

@@ -143,6 +143,13 @@ export const orderChanges: typeof english = {
     none_free: 'Kein anderer Tisch ist jetzt frei.',
     confirm: 'Zurücknehmen',
   },
+  fee: {
+    due: 'Reservierungsgebühr von %{amount}: fällig bis %{time}',
+    held: 'Reservierungsgebühr von %{amount}: auf der Karte reserviert',
+    paid: 'Reservierungsgebühr von %{amount}: bezahlt',
+    released: 'Reservierungsgebühr von %{amount}: nicht bezahlt',
+    settle: { in_cash: 'Bar bezahlt', waived: 'Gebühr erlassen' },
+  },
   sums: {
     paid: 'Bezahlt',
     refunded: 'Erstattet',
@@ -195,6 +202,8 @@ export const orderChanges: typeof english = {
     round_started: 'Runde %{round} begonnen',
     round_ready: 'Runde %{round} fertig',
     round_recalled: 'Runde %{round} zurück in der Küche',
+    fee_paid_in_cash: 'Reservierungsgebühr von %{amount} bar bezahlt',
+    fee_waived: 'Reservierungsgebühr von %{amount} erlassen',
     total: 'Summe: %{before}, jetzt %{after}',
     log: {
       offered: '%{name} angeboten',

@@ -128,6 +128,7 @@ export const orderHistory: typeof english = {
       subtotal: 'Zwischensumme',
       tax: 'MwSt.',
       delivery_fee: 'Liefergebühr',
+      booking_fee: 'Reservierungsgebühr',
       tip_amount: 'Trinkgeld',
       discount: 'Rabatt',
       promo_code: 'Aktionscode',

@@ -96,6 +96,7 @@ export const shell: typeof english = {
     booking_answers: 'Annahme und Verspätungen',
     booking_texts: 'Hinweise für Gäste',
     booking_calendar: 'Kalender',
+    booking_fee: 'Reservierungsgebühr',
     booking_policy: 'Stornogebühren',
     mail_server: 'Mailserver',
     mail_log: 'Gesendete E-Mails',

@@ -59,6 +59,7 @@ const tableBook = {
     at: 'Um %{time} kommt %{smart_count} Gast |||| Um %{time} kommen %{smart_count} Gäste',
   },
   state: {
+    fee_due: '%{state}, Gebühr offen',
     requested: 'Noch nicht bestätigt',
     expected: 'Erwartet',
     confirmed: 'Vom Gast bestätigt',

@@ -15,6 +15,8 @@ export const bookByPhone = {
   taken: 'Table %{table} isn’t available then.',
   just_taken: 'Someone else has just booked table %{table}.',
   held: 'Table %{table} is held for you until %{time}.',
+  asks_fee: 'Ask for the booking fee',
+  asks_fee_help: '%{amount}, due by card within %{time}. Send the guest the link in the booking’s details.',
   note: 'Note',
   other_tables: 'Other tables',
   visits: '%{smart_count} visit |||| %{smart_count} visits',

@@ -18,6 +18,13 @@ export const guestBooking = {
   free_until: 'You can cancel free of charge until %{time}.',
   costs_from: 'From %{time}, cancelling costs %{amount}.',
   no_show: 'If you don’t come, it costs %{amount}.',
+  fee: {
+    due: 'Please pay the booking fee of %{amount} by %{time}. Otherwise, your booking is cancelled.',
+    held: 'The booking fee of %{amount} is authorized. It’s charged when we accept your booking.',
+    paid: 'You’ve paid the booking fee of %{amount}.',
+    off_the_bill: 'It’s taken off your bill.',
+    pay: 'Pay %{amount} by card',
+  },
   confirm: 'We’ll be there',
   thanks: 'Thank you. See you soon!',
   confirmed: 'You’ve confirmed that you’re coming.',

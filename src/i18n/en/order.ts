@@ -86,6 +86,7 @@ export const order = {
     set_by_staff: 'Set by staff',
   },
   tip: 'Tip',
+  booking_fee: 'Booking fee',
   discount: 'Discount',
   discount_by: 'Discount (%{code})',
   cancellation_charge: 'Cancellation fee',

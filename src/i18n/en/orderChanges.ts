@@ -141,6 +141,13 @@ export const orderChanges = {
     none_free: 'No other table is free now.',
     confirm: 'Undo',
   },
+  fee: {
+    due: 'Booking fee of %{amount}: due by %{time}',
+    held: 'Booking fee of %{amount}: authorized',
+    paid: 'Booking fee of %{amount}: paid',
+    released: 'Booking fee of %{amount}: not paid',
+    settle: { in_cash: 'Paid in cash', waived: 'Waive fee' },
+  },
   sums: {
     paid: 'Paid',
     refunded: 'Refunded',
@@ -193,6 +200,8 @@ export const orderChanges = {
     round_started: 'Round %{round} started',
     round_ready: 'Round %{round} ready',
     round_recalled: 'Round %{round} back to preparing',
+    fee_paid_in_cash: 'Booking fee of %{amount} paid in cash',
+    fee_waived: 'Booking fee of %{amount} waived',
     total: 'Total: %{before}, now %{after}',
     log: {
       offered: 'Offered to %{name}',

@@ -125,6 +125,7 @@ export const orderHistory = {
       subtotal: 'Subtotal',
       tax: 'Tax',
       delivery_fee: 'Delivery fee',
+      booking_fee: 'Booking fee',
       tip_amount: 'Tip',
       discount: 'Discount',
       promo_code: 'Promo code',

@@ -95,6 +95,7 @@ export const shell = {
     booking_answers: 'Acceptance and late guests',
     booking_texts: 'Notes for guests',
     booking_calendar: 'Calendar',
+    booking_fee: 'Booking fee',
     booking_policy: 'Cancellation fees',
     mail_server: 'Mail server',
     mail_log: 'Sent mail',

@@ -50,6 +50,7 @@ const tableBook = {
     at: '%{smart_count} guest comes at %{time} |||| %{smart_count} guests come at %{time}',
   },
   state: {
+    fee_due: '%{state}, fee not paid',
     requested: 'Not confirmed yet',
     expected: 'Expected',
     confirmed: 'Confirmed by the guest',

@@ -15,6 +15,9 @@ export const bookByPhone = {
   taken: 'La mesa %{table} no está libre a esa hora.',
   just_taken: 'Alguien acaba de reservar la mesa %{table}.',
   held: 'La mesa %{table} queda apartada para ti hasta %{time}.',
+  asks_fee: 'Pedir el cargo por reserva',
+  asks_fee_help:
+    '%{amount}, a pagar con tarjeta en %{time}. Envía al comensal el enlace que está en los detalles de la reserva.',
   note: 'Nota',
   other_tables: 'Otras mesas',
   visits: '%{smart_count} visita |||| %{smart_count} visitas',

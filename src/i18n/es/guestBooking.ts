@@ -17,6 +17,13 @@ export const guestBooking = {
   free_until: 'Puedes cancelar gratis hasta el %{time}.',
   costs_from: 'A partir del %{time}, cancelar cuesta %{amount}.',
   no_show: 'Si no venís, cuesta %{amount}.',
+  fee: {
+    due: 'Paga el cargo por reserva de %{amount} antes de: %{time}. Si no, tu reserva se cancela.',
+    held: 'El cargo por reserva de %{amount} está autorizado. Se cobrará cuando aceptemos tu reserva.',
+    paid: 'Has pagado el cargo por reserva de %{amount}.',
+    off_the_bill: 'Se descuenta de tu cuenta.',
+    pay: 'Pagar %{amount} con tarjeta',
+  },
   confirm: 'Allí estaremos',
   thanks: 'Gracias. ¡Hasta pronto!',
   confirmed: 'Has confirmado que venís.',

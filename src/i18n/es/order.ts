@@ -85,6 +85,7 @@ export const order: typeof english = {
     set_by_staff: 'Fijada por el equipo',
   },
   tip: 'Propina',
+  booking_fee: 'Cargo por reserva',
   discount: 'Descuento',
   discount_by: 'Descuento (%{code})',
   cancellation_charge: 'Cargo por cancelación',

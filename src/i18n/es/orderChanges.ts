@@ -142,6 +142,13 @@ export const orderChanges: typeof english = {
     none_free: 'Ahora no hay otra mesa libre.',
     confirm: 'Deshacer',
   },
+  fee: {
+    due: 'Cargo por reserva de %{amount}: a pagar hasta %{time}',
+    held: 'Cargo por reserva de %{amount}: autorizado',
+    paid: 'Cargo por reserva de %{amount}: pagado',
+    released: 'Cargo por reserva de %{amount}: sin pagar',
+    settle: { in_cash: 'Pagado en efectivo', waived: 'No cobrar' },
+  },
   sums: {
     paid: 'Pagado',
     refunded: 'Reembolsado',
@@ -194,6 +201,8 @@ export const orderChanges: typeof english = {
     round_started: 'Ronda %{round} empezada',
     round_ready: 'Ronda %{round} lista',
     round_recalled: 'Ronda %{round} de vuelta en preparación',
+    fee_paid_in_cash: 'Cargo por reserva de %{amount} pagado en efectivo',
+    fee_waived: 'Cargo por reserva de %{amount} no cobrado',
     total: 'Total: %{before}, ahora %{after}',
     log: {
       offered: 'Ofrecido a %{name}',

@@ -126,6 +126,7 @@ export const orderHistory: typeof english = {
       subtotal: 'Subtotal',
       tax: 'Impuestos',
       delivery_fee: 'Tarifa de envío',
+      booking_fee: 'Cargo por reserva',
       tip_amount: 'Propina',
       discount: 'Descuento',
       promo_code: 'Código promocional',

@@ -96,6 +96,7 @@ export const shell: typeof english = {
     booking_answers: 'Aceptación y retrasos',
     booking_texts: 'Notas para los comensales',
     booking_calendar: 'Calendario',
+    booking_fee: 'Cargo por reserva',
     booking_policy: 'Cargos por cancelación',
     mail_server: 'Servidor de correo',
     mail_log: 'Correos enviados',

@@ -59,6 +59,7 @@ const tableBook = {
     at: '%{time}: llega %{smart_count} comensal |||| %{time}: llegan %{smart_count} comensales',
   },
   state: {
+    fee_due: '%{state}, cargo sin pagar',
     requested: 'Sin confirmar',
     expected: 'Se espera',
     confirmed: 'Confirmada por el comensal',

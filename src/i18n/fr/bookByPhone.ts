@@ -15,6 +15,9 @@ export const bookByPhone = {
   taken: 'La table %{table} n’est pas libre à cette heure.',
   just_taken: 'Quelqu’un vient de réserver la table %{table}.',
   held: 'La table %{table} vous est gardée jusqu’à %{time}.',
+  asks_fee: 'Demander les frais de réservation',
+  asks_fee_help:
+    '%{amount}, à payer par carte sous %{time}. Envoyez au client le lien qui figure dans les détails de la réservation.',
   note: 'Remarque',
   other_tables: 'Autres tables',
   visits: '%{smart_count} visite |||| %{smart_count} visites',

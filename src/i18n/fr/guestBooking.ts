@@ -17,6 +17,13 @@ export const guestBooking = {
   free_until: 'Vous pouvez annuler sans frais jusqu’au %{time}.',
   costs_from: 'À partir du %{time}, l’annulation coûte %{amount}.',
   no_show: 'Si vous ne venez pas, cela coûte %{amount}.',
+  fee: {
+    due: 'Veuillez payer les frais de réservation de %{amount} avant %{time}. Sinon, votre réservation sera annulée.',
+    held: 'Les frais de réservation de %{amount} sont autorisés. Ils seront débités quand nous accepterons votre réservation.',
+    paid: 'Vous avez payé les frais de réservation de %{amount}.',
+    off_the_bill: 'Ils sont déduits de l’addition.',
+    pay: 'Payer %{amount} par carte',
+  },
   confirm: 'Nous viendrons',
   thanks: 'Merci et à bientôt\u202F!',
   confirmed: 'Vous avez confirmé votre venue.',

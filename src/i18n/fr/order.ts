@@ -85,6 +85,7 @@ export const order: typeof english = {
     set_by_staff: 'Montant fixé par l’équipe',
   },
   tip: 'Pourboire',
+  booking_fee: 'Frais de réservation',
   discount: 'Remise',
   discount_by: 'Remise (%{code})',
   cancellation_charge: 'Frais d’annulation',

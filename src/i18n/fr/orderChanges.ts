@@ -142,6 +142,13 @@ export const orderChanges: typeof english = {
     none_free: 'Aucune autre table n’est libre.',
     confirm: 'Annuler l’absence',
   },
+  fee: {
+    due: 'Frais de réservation de %{amount}\u202F: à payer avant %{time}',
+    held: 'Frais de réservation de %{amount}\u202F: autorisés',
+    paid: 'Frais de réservation de %{amount}\u202F: payés',
+    released: 'Frais de réservation de %{amount}\u202F: non payés',
+    settle: { in_cash: 'Payés en espèces', waived: 'Renoncer aux frais' },
+  },
   sums: {
     paid: 'Payé',
     refunded: 'Remboursé',
@@ -194,6 +201,8 @@ export const orderChanges: typeof english = {
     round_started: 'Envoi %{round} commencé',
     round_ready: 'Envoi %{round} prêt',
     round_recalled: 'Envoi %{round} remis en préparation',
+    fee_paid_in_cash: 'Frais de réservation de %{amount} payés en espèces',
+    fee_waived: 'Frais de réservation de %{amount} non demandés',
     total: 'Total\u202F: %{before}, maintenant %{after}',
     log: {
       offered: 'Proposée à %{name}',

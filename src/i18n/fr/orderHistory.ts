@@ -127,6 +127,7 @@ export const orderHistory: typeof english = {
       subtotal: 'Sous-total',
       tax: 'Taxe',
       delivery_fee: 'Frais de livraison',
+      booking_fee: 'Frais de réservation',
       tip_amount: 'Pourboire',
       discount: 'Remise',
       promo_code: 'Code promo',

@@ -97,6 +97,7 @@ export const shell: typeof english = {
     booking_answers: 'Acceptation et retards',
     booking_texts: 'Messages aux clients',
     booking_calendar: 'Calendrier',
+    booking_fee: 'Frais de réservation',
     booking_policy: 'Frais d’annulation',
     mail_server: 'Serveur de messagerie',
     mail_log: 'E-mails envoyés',

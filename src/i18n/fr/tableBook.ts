@@ -59,6 +59,7 @@ const tableBook = {
     at: '%{smart_count} couvert attendu à %{time} |||| %{smart_count} couverts attendus à %{time}',
   },
   state: {
+    fee_due: '%{state}, frais non payés',
     requested: 'Pas encore confirmée',
     expected: 'Attendue',
     confirmed: 'Confirmée par le client',

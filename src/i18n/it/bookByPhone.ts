@@ -15,6 +15,9 @@ export const bookByPhone = {
   taken: 'Il tavolo %{table} non è libero a quell’ora.',
   just_taken: 'Qualcun altro ha appena prenotato il tavolo %{table}.',
   held: 'Il tavolo %{table} è tenuto libero per te fino alle %{time}.',
+  asks_fee: 'Chiedi il costo di prenotazione',
+  asks_fee_help:
+    '%{amount}, da pagare con carta entro %{time}. Invia al cliente il link che trovi nei dettagli della prenotazione.',
   note: 'Nota',
   other_tables: 'Altri tavoli',
   visits: '%{smart_count} visita |||| %{smart_count} visite',

@@ -17,6 +17,13 @@ export const guestBooking = {
   free_until: 'Puoi annullare gratis fino a %{time}.',
   costs_from: 'Da %{time}, l’annullamento costa %{amount}.',
   no_show: 'Se non venite, costa %{amount}.',
+  fee: {
+    due: 'Paga il costo di prenotazione di %{amount} entro %{time}. Altrimenti la prenotazione viene annullata.',
+    held: 'Il costo di prenotazione di %{amount} è autorizzato. Verrà addebitato quando accetteremo la prenotazione.',
+    paid: 'Hai pagato il costo di prenotazione di %{amount}.',
+    off_the_bill: 'Viene scalato dal conto.',
+    pay: 'Paga %{amount} con carta',
+  },
   confirm: 'Ci saremo',
   thanks: 'Grazie. A presto!',
   confirmed: 'Hai confermato che venite.',

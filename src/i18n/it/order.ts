@@ -85,6 +85,7 @@ export const order: typeof english = {
     set_by_staff: 'Stabilito dallo staff',
   },
   tip: 'Mancia',
+  booking_fee: 'Costo di prenotazione',
   discount: 'Sconto',
   discount_by: 'Sconto (%{code})',
   cancellation_charge: 'Costo di annullamento',

@@ -142,6 +142,13 @@ export const orderChanges: typeof english = {
     none_free: 'Nessun altro tavolo è libero.',
     confirm: 'Annulla mancata presentazione',
   },
+  fee: {
+    due: 'Costo di prenotazione di %{amount}: da pagare entro %{time}',
+    held: 'Costo di prenotazione di %{amount}: autorizzato',
+    paid: 'Costo di prenotazione di %{amount}: pagato',
+    released: 'Costo di prenotazione di %{amount}: non pagato',
+    settle: { in_cash: 'Pagato in contanti', waived: 'Non chiederlo' },
+  },
   sums: {
     paid: 'Pagato',
     refunded: 'Rimborsato',
@@ -194,6 +201,8 @@ export const orderChanges: typeof english = {
     round_started: 'Uscita %{round} iniziata',
     round_ready: 'Uscita %{round} pronta',
     round_recalled: 'Uscita %{round} di nuovo in preparazione',
+    fee_paid_in_cash: 'Costo di prenotazione di %{amount} pagato in contanti',
+    fee_waived: 'Costo di prenotazione di %{amount} non richiesto',
     total: 'Totale: %{before}, ora %{after}',
     log: {
       offered: 'Proposto a %{name}',

@@ -126,6 +126,7 @@ export const orderHistory: typeof english = {
       subtotal: 'Subtotale',
       tax: 'IVA',
       delivery_fee: 'Costo di consegna',
+      booking_fee: 'Costo di prenotazione',
       tip_amount: 'Mancia',
       discount: 'Sconto',
       promo_code: 'Codice promozionale',

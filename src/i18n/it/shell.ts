@@ -96,6 +96,7 @@ export const shell: typeof english = {
     booking_answers: 'Accettazione e ritardi',
     booking_texts: 'Note per i clienti',
     booking_calendar: 'Calendario',
+    booking_fee: 'Costo di prenotazione',
     booking_policy: 'Costi di annullamento',
     mail_server: 'Server di posta',
     mail_log: 'Email inviate',

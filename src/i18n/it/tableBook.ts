@@ -59,6 +59,7 @@ const tableBook = {
     at: '%{smart_count} coperto previsto alle %{time} |||| %{smart_count} coperti previsti alle %{time}',
   },
   state: {
+    fee_due: '%{state}, costo da pagare',
     requested: 'Non ancora confermata',
     expected: 'In arrivo',
     confirmed: 'Confermata dal cliente',

@@ -15,6 +15,9 @@ export const bookByPhone = {
   taken: 'Tafel %{table} is dan niet vrij.',
   just_taken: 'Iemand anders heeft net tafel %{table} gereserveerd.',
   held: 'Tafel %{table} wordt tot %{time} voor je vrijgehouden.',
+  asks_fee: 'Reserveringskosten vragen',
+  asks_fee_help:
+    '%{amount}, binnen %{time} met kaart te betalen. Stuur de gast de link die bij de details van de reservering staat.',
   note: 'Notitie',
   other_tables: 'Andere tafels',
   visits: '%{smart_count} bezoek |||| %{smart_count} bezoeken',

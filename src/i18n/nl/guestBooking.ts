@@ -17,6 +17,13 @@ export const guestBooking = {
   free_until: 'Je kunt gratis annuleren tot %{time}.',
   costs_from: 'Vanaf %{time} kost annuleren %{amount}.',
   no_show: 'Als je niet komt, kost dat %{amount}.',
+  fee: {
+    due: 'Betaal de reserveringskosten van %{amount} voor %{time}. Anders wordt je reservering geannuleerd.',
+    held: 'De reserveringskosten van %{amount} zijn op je kaart gereserveerd. Ze worden afgeschreven als we je reservering accepteren.',
+    paid: 'Je hebt de reserveringskosten van %{amount} betaald.',
+    off_the_bill: 'Ze gaan van je rekening af.',
+    pay: '%{amount} met kaart betalen',
+  },
   confirm: 'We komen',
   thanks: 'Bedankt. Tot snel!',
   confirmed: 'Je hebt bevestigd dat je komt.',

@@ -85,6 +85,7 @@ export const order: typeof english = {
     set_by_staff: 'Door het team bepaald',
   },
   tip: 'Fooi',
+  booking_fee: 'Reserveringskosten',
   discount: 'Korting',
   discount_by: 'Korting (%{code})',
   cancellation_charge: 'Annuleringskosten',

@@ -143,6 +143,13 @@ export const orderChanges: typeof english = {
     none_free: 'Er is nu geen andere tafel vrij.',
     confirm: 'Ongedaan maken',
   },
+  fee: {
+    due: 'Reserveringskosten van %{amount}: te betalen voor %{time}',
+    held: 'Reserveringskosten van %{amount}: gereserveerd op de kaart',
+    paid: 'Reserveringskosten van %{amount}: betaald',
+    released: 'Reserveringskosten van %{amount}: niet betaald',
+    settle: { in_cash: 'Contant betaald', waived: 'Kosten kwijtschelden' },
+  },
   sums: {
     paid: 'Betaald',
     refunded: 'Terugbetaald',
@@ -195,6 +202,8 @@ export const orderChanges: typeof english = {
     round_started: 'Ronde %{round} begonnen',
     round_ready: 'Ronde %{round} klaar',
     round_recalled: 'Ronde %{round} terug in bereiding',
+    fee_paid_in_cash: 'Reserveringskosten van %{amount} contant betaald',
+    fee_waived: 'Reserveringskosten van %{amount} kwijtgescholden',
     total: 'Totaal: %{before}, nu %{after}',
     log: {
       offered: 'Aangeboden aan %{name}',

@@ -128,6 +128,7 @@ export const orderHistory: typeof english = {
       subtotal: 'Subtotaal',
       tax: 'Btw',
       delivery_fee: 'Bezorgkosten',
+      booking_fee: 'Reserveringskosten',
       tip_amount: 'Fooi',
       discount: 'Korting',
       promo_code: 'Kortingscode',

@@ -96,6 +96,7 @@ export const shell: typeof english = {
     booking_answers: 'Acceptatie en late gasten',
     booking_texts: 'Berichten voor gasten',
     booking_calendar: 'Agenda',
+    booking_fee: 'Reserveringskosten',
     booking_policy: 'Annuleringskosten',
     mail_server: 'Mailserver',
     mail_log: 'Verstuurde e-mails',

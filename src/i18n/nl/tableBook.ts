@@ -59,6 +59,7 @@ const tableBook = {
     at: 'Om %{time} komt %{smart_count} gast |||| Om %{time} komen %{smart_count} gasten',
   },
   state: {
+    fee_due: '%{state}, kosten nog niet betaald',
     requested: 'Nog niet bevestigd',
     expected: 'Verwacht',
     confirmed: 'Bevestigd door de gast',

@@ -15,6 +15,9 @@ export const bookByPhone = {
   taken: 'A mesa %{table} não está livre nesse horário.',
   just_taken: 'Alguém acabou de reservar a mesa %{table}.',
   held: 'A mesa %{table} fica guardada para você até %{time}.',
+  asks_fee: 'Pedir a taxa de reserva',
+  asks_fee_help:
+    '%{amount}, a pagar com cartão em até %{time}. Envie ao cliente o link que está nos detalhes da reserva.',
   note: 'Observação',
   other_tables: 'Outras mesas',
   visits: '%{smart_count} visita |||| %{smart_count} visitas',

@@ -17,6 +17,13 @@ export const guestBooking = {
   free_until: 'Você pode cancelar sem custo até %{time}.',
   costs_from: 'A partir de %{time}, cancelar custa %{amount}.',
   no_show: 'Se você não vier, custa %{amount}.',
+  fee: {
+    due: 'Pague a taxa de reserva de %{amount} até %{time}. Senão, sua reserva será cancelada.',
+    held: 'A taxa de reserva de %{amount} está autorizada. Ela será cobrada quando aceitarmos sua reserva.',
+    paid: 'Você pagou a taxa de reserva de %{amount}.',
+    off_the_bill: 'Ela é descontada da sua conta.',
+    pay: 'Pagar %{amount} com cartão',
+  },
   confirm: 'Nós vamos',
   thanks: 'Obrigado. Até breve!',
   confirmed: 'Você confirmou que vem.',

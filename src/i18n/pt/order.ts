@@ -85,6 +85,7 @@ export const order: typeof english = {
     set_by_staff: 'Definida pela equipe',
   },
   tip: 'Gorjeta',
+  booking_fee: 'Taxa de reserva',
   discount: 'Desconto',
   discount_by: 'Desconto (%{code})',
   cancellation_charge: 'Taxa de cancelamento',

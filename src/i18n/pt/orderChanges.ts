@@ -142,6 +142,13 @@ export const orderChanges: typeof english = {
     none_free: 'Nenhuma outra mesa está livre agora.',
     confirm: 'Desfazer',
   },
+  fee: {
+    due: 'Taxa de reserva de %{amount}: a pagar até %{time}',
+    held: 'Taxa de reserva de %{amount}: autorizada',
+    paid: 'Taxa de reserva de %{amount}: paga',
+    released: 'Taxa de reserva de %{amount}: não paga',
+    settle: { in_cash: 'Paga em dinheiro', waived: 'Dispensar a taxa' },
+  },
   sums: {
     paid: 'Pago',
     refunded: 'Reembolsado',
@@ -194,6 +201,8 @@ export const orderChanges: typeof english = {
     round_started: 'Rodada %{round} iniciada',
     round_ready: 'Rodada %{round} pronta',
     round_recalled: 'Rodada %{round} de volta ao preparo',
+    fee_paid_in_cash: 'Taxa de reserva de %{amount} paga em dinheiro',
+    fee_waived: 'Taxa de reserva de %{amount} dispensada',
     total: 'Total: %{before}, agora %{after}',
     log: {
       offered: 'Chamamos %{name}',

@@ -126,6 +126,7 @@ export const orderHistory: typeof english = {
       subtotal: 'Subtotal',
       tax: 'Imposto',
       delivery_fee: 'Taxa de entrega',
+      booking_fee: 'Taxa de reserva',
       tip_amount: 'Gorjeta',
       discount: 'Desconto',
       promo_code: 'Código promocional',

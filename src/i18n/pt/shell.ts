@@ -96,6 +96,7 @@ export const shell: typeof english = {
     booking_answers: 'Aceite e atrasos',
     booking_texts: 'Avisos aos clientes',
     booking_calendar: 'Calendário',
+    booking_fee: 'Taxa de reserva',
     booking_policy: 'Taxas de cancelamento',
     mail_server: 'Servidor de e-mail',
     mail_log: 'E-mails enviados',

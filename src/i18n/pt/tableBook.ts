@@ -59,6 +59,7 @@ const tableBook = {
     at: '%{smart_count} pessoa chega às %{time} |||| %{smart_count} pessoas chegam às %{time}',
   },
   state: {
+    fee_due: '%{state}, taxa não paga',
     requested: 'Ainda não confirmada',
     expected: 'Esperada',
     confirmed: 'Confirmada pelo cliente',

@@ -15,6 +15,8 @@ export const bookByPhone = {
   taken: 'Столик %{table} в это время занят.',
   just_taken: 'Столик %{table} только что забронировал кто-то другой.',
   held: 'Столик %{table} закреплён за вами до %{time}.',
+  asks_fee: 'Попросить плату за бронирование',
+  asks_fee_help: '%{amount}, картой в течение %{time}. Отправьте гостю ссылку из сведений о брони.',
   note: 'Комментарий',
   other_tables: 'Другие столики',
   visits: '%{smart_count} визит |||| %{smart_count} визита |||| %{smart_count} визитов',

@@ -86,6 +86,7 @@ export const order: typeof english = {
     set_by_staff: 'Указано сотрудниками',
   },
   tip: 'Чаевые',
+  booking_fee: 'Плата за бронирование',
   discount: 'Скидка',
   discount_by: 'Скидка (%{code})',
   cancellation_charge: 'Плата за отмену',

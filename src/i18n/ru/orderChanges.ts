@@ -142,6 +142,13 @@ export const orderChanges: typeof english = {
     none_free: 'Других свободных столиков сейчас нет.',
     confirm: 'Отменить неявку',
   },
+  fee: {
+    due: 'Плата за бронирование %{amount}: внести до %{time}',
+    held: 'Плата за бронирование %{amount}: заблокирована на карте',
+    paid: 'Плата за бронирование %{amount}: внесена',
+    released: 'Плата за бронирование %{amount}: не внесена',
+    settle: { in_cash: 'Оплачено наличными', waived: 'Не брать плату' },
+  },
   sums: {
     paid: 'Оплачено',
     refunded: 'Возвращено',
@@ -194,6 +201,8 @@ export const orderChanges: typeof english = {
     round_started: 'Подача %{round} начата',
     round_ready: 'Подача %{round} готова',
     round_recalled: 'Подача %{round} снова на кухне',
+    fee_paid_in_cash: 'Плата за бронирование %{amount} внесена наличными',
+    fee_waived: 'Плата за бронирование %{amount} не взимается',
     total: 'Сумма: %{before}, теперь %{after}',
     log: {
       offered: 'Предложено: %{name}',

@@ -126,6 +126,7 @@ export const orderHistory: typeof english = {
       subtotal: 'Сумма',
       tax: 'Налог',
       delivery_fee: 'Стоимость доставки',
+      booking_fee: 'Плата за бронирование',
       tip_amount: 'Чаевые',
       discount: 'Скидка',
       promo_code: 'Промокод',

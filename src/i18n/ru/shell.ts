@@ -95,6 +95,7 @@ export const shell: typeof english = {
     booking_answers: 'Принятие и опоздания',
     booking_texts: 'Сообщения гостям',
     booking_calendar: 'Календарь',
+    booking_fee: 'Плата за бронирование',
     booking_policy: 'Плата за отмену',
     mail_server: 'Почтовый сервер',
     mail_log: 'Отправленные письма',

@@ -59,6 +59,7 @@ const tableBook = {
     at: '%{smart_count} гость к %{time} |||| %{smart_count} гостя к %{time} |||| %{smart_count} гостей к %{time}',
   },
   state: {
+    fee_due: '%{state}, плата не внесена',
     requested: 'Не подтверждена',
     expected: 'Ожидаются',
     confirmed: 'Подтверждена гостем',

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import { feeStateOf } from '#contract/bookings/bookingFee';
 import type { Order } from '#contract/entities/order';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { useClock } from '../../components/time/sharedClock';
@@ -10,13 +11,15 @@ import { type BookingState, bookingState } from './booking';
 export function useBookingState(order: Order): { state: BookingState; text: string } {
   const t = useTranslate();
   const { booking_rules } = useStoreFormat().store;
+  const isFeeDue = feeStateOf(order) === 'due';
   const read = useCallback(
     (now: Date) => {
       const { state, minutes } = bookingState(order, booking_rules, now);
       const shown = state === 'expected' && order.guest_confirmed_at ? 'confirmed' : state;
-      return `${state} ${t(`tableBook.state.${shown}`, { time: spanText(minutes, t) })}`;
+      const text = t(`tableBook.state.${shown}`, { time: spanText(minutes, t) });
+      return `${state} ${isFeeDue ? t('tableBook.state.fee_due', { state: text }) : text}`;
     },
-    [order, booking_rules, t],
+    [order, isFeeDue, booking_rules, t],
   );
   const shown = useClock(read);
   const space = shown.indexOf(' ');

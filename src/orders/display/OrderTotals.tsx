@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { feeLine } from '#contract/bookings/bookingFee';
 import type { Order } from '#contract/entities/order';
 import { Money, Sums } from './Money';
 
@@ -19,7 +20,7 @@ type Amounts = Pick<
   | 'total'
   | 'currency'
 > &
-  Partial<Pick<Order, 'promo'>>;
+  Partial<Pick<Order, 'promo' | 'booking_fee'>>;
 
 /** An order's sums; zero amounts are omitted. */
 export const OrderTotals = ({ order }: { order: Amounts }) => {
@@ -30,6 +31,7 @@ export const OrderTotals = ({ order }: { order: Amounts }) => {
     ['delivery_fee', order.delivery_fee],
     [order.tax_included ? 'tax_included' : 'tax', order.tax],
     ['tip', order.tip_amount],
+    ['booking_fee', feeLine(order)],
   ];
   return (
     <Totals>

@@ -118,7 +118,7 @@ export const HistoryEntryView = ({ entry, currency }: { entry: HistoryEntry; cur
     { refund }: EventSubject,
   ): string => {
     if (kind === 'refunded') return t('orderChanges.history.refunded', { amount: money(refund?.amount ?? 0) });
-    if (kind === 'paid' || kind === 'authorized')
+    if (kind === 'paid' || kind === 'authorized' || kind === 'fee_paid_in_cash' || kind === 'fee_waived')
       return t(`orderChanges.history.${kind}`, { amount: money(amount ?? 0) });
     if (kind === 'rules_overridden') {
       const names = list(rules.map((rule) => t(`orderChanges.history.rule.${rule}`)));

@@ -32,6 +32,7 @@ import { OrderNote } from '../display/OrderNote';
 import { OrderTotals } from '../display/OrderTotals';
 import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
+import { BookingFeeNote } from './BookingFeeNote';
 import { FeeBreakdown } from './FeeBreakdown';
 import { OrderAllergens } from './OrderAllergens';
 import { CallLink, CorrectButton, PanelPart } from './PanelPart';
@@ -262,7 +263,10 @@ export const PanelDetails = ({ order }: { order: Order }) => {
         </Box>
         <PaymentState order={order} />
         <PaidSums order={order} />
-        <Suspense fallback={null}>{order.paid_by === 'card' && <OrderPayments order={order} />}</Suspense>
+        <BookingFeeNote order={order} />
+        <Suspense fallback={null}>
+          {(order.paid_by === 'card' || order.booking_fee) && <OrderPayments order={order} />}
+        </Suspense>
         <Suspense fallback={null}>
           {seesEarnings && isFinal(order.order_status) && !order.is_test && <OrderEarnings order={order} />}
         </Suspense>

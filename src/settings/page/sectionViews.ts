@@ -30,6 +30,7 @@ const customViews: Partial<Record<SectionName, LoadView>> = withPageTexts(
     'booking-covers': () => import('../booking-covers/BookingCoversSection'),
     'booking-answers': () => import('../booking-answers/BookingAnswersSection'),
     'booking-calendar': () => import('../booking-calendar/BookingCalendarSection'),
+    'booking-fee': () => import('../booking-fee/BookingFeeSection'),
     'booking-policy': () => import('../booking-policy/BookingPolicySection'),
     gateways: () => import('../gateways/GatewaysSection'),
     'gateway-events': () => import('../gateways/GatewayEventsSection'),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { GuestBooking } from '#contract/entities/guestBooking';
@@ -28,6 +28,7 @@ const aBooking = (change: Partial<GuestBooking> = {}): GuestBooking => ({
     can_cancel: true,
   },
   ...{ currency: 'EUR', charge: 0, no_show: 4000, note: ['Dogs are welcome'] },
+  fee: null,
   charges: [{ from: '2099-06-12T17:00:00.000Z', amount: 2000 }],
   ...change,
 });
@@ -53,6 +54,26 @@ describe('The page of a guest’s link', () => {
     await user.click(screen.getByRole('button', { name: 'We’ll be there' }));
     expect(await screen.findByText('You’ve confirmed that you’re coming.')).toBeVisible();
     expect(server.received('confirm_guest_booking')).toHaveLength(1);
+  });
+
+  it('shows the fee, until when to pay it, and the gateway’s page; then that it is paid', async () => {
+    const fee = { amount: 1000, is_off_the_bill: true, due_at: '2099-06-01T10:00:00.000Z', state: 'due' as const };
+    const { user, server } = open(
+      { pay_guest_booking: () => refuse(errorCodes.PAYMENT_FAILED) },
+      aBooking({ fee: { ...fee, can_pay: true } }),
+    );
+    expect(
+      await screen.findByText(/^Please pay the booking fee of €10\.00 by Monday, June 1 at 12:00 PM/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay €10.00 by card' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^That didn’t work/));
+    expect(server.received('pay_guest_booking').map(({ body }) => body)).toEqual([
+      { token, return_address: window.location.href, language: 'en' },
+    ]);
+    cleanup();
+    open({}, aBooking({ fee: { ...fee, state: 'paid', can_pay: false } }));
+    expect(await screen.findByText('You’ve paid the booking fee of €10.00. It’s taken off your bill.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /by card/ })).not.toBeInTheDocument();
   });
 
   it('changes number and time to what is offered', async () => {

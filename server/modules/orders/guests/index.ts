@@ -24,9 +24,9 @@ const tooLate = () => new CallError(errorCodes.STATUS_CHANGE_FAILED);
 export const guestHandlers: Handlers<keyof typeof guestCalls> = {
   make_guest_link: makeGuestLink,
 
-  async get_guest_booking({ token }, { db, now }) {
+  async get_guest_booking({ token }, { db, now, paymentGateways: gateways }) {
     const row = await bookingOf(db, token);
-    return { booking: await presentBooking(db, row, await loadStoreTerms(db, row.store_id), now()) };
+    return { booking: await presentBooking(db, row, await loadStoreTerms(db, row.store_id), { now: now(), gateways }) };
   },
 
   async get_guest_slots({ token, date, persons }, { db, now }) {
@@ -39,7 +39,7 @@ export const guestHandlers: Handlers<keyof typeof guestCalls> = {
     return { times: times.filter((time) => !lowersCharge(row, { persons, at: new Date(time) }, terms, at)) };
   },
 
-  async confirm_guest_booking({ token }, { db, now, wakeOutbox }) {
+  async confirm_guest_booking({ token }, { db, now, paymentGateways: gateways, wakeOutbox }) {
     const at = now();
     const { store_id } = await bookingOf(db, token);
     const terms = await loadStoreTerms(db, store_id);
@@ -47,16 +47,16 @@ export const guestHandlers: Handlers<keyof typeof guestCalls> = {
       const row = await lockBookingOf(tx, token);
       const state = guestStateOf(guestsOrder(row), at);
       if (state !== 'accepted' && state !== 'requested') throw tooLate();
-      if (row.guest_confirmed_at) return presentBooking(tx, row, terms, at);
+      if (row.guest_confirmed_at) return presentBooking(tx, row, terms, { now: at, gateways });
       const happening = { kind: 'guests_confirmed', actor: customerActor(row.customer_name) } as const;
       await alterOrder(tx, row, { set: { guest_confirmed_at: at }, happenings: [happening] }, at);
-      return presentBooking(tx, { ...row, guest_confirmed_at: at }, terms, at);
+      return presentBooking(tx, { ...row, guest_confirmed_at: at }, terms, { now: at, gateways });
     });
     wakeOutbox();
     return { booking };
   },
 
-  async change_guest_booking({ token, persons, schedule_at }, { db, now, wakeOutbox }) {
+  async change_guest_booking({ token, persons, schedule_at }, { db, now, paymentGateways: gateways, wakeOutbox }) {
     const at = now();
     const { store_id: storeId } = await bookingOf(db, token);
     const terms = await loadOrderTerms(db, storeId);
@@ -72,14 +72,14 @@ export const guestHandlers: Handlers<keyof typeof guestCalls> = {
           await changeBooking(tx, row, { persons, at: new Date(schedule_at) }, { terms, now: at });
           return {};
         });
-        return presentBooking(tx, await lockOrder(tx, storeId, id), terms, at);
+        return presentBooking(tx, await lockOrder(tx, storeId, id), terms, { now: at, gateways });
       }),
     );
     wakeOutbox();
     return { booking };
   },
 
-  async cancel_guest_booking({ token, charge }, { db, now, wakeOutbox }) {
+  async cancel_guest_booking({ token, charge }, { db, now, paymentGateways: gateways, wakeOutbox }) {
     const at = now();
     const { store_id } = await bookingOf(db, token);
     const terms = await loadStoreTerms(db, store_id);
@@ -90,7 +90,10 @@ export const guestHandlers: Handlers<keyof typeof guestCalls> = {
       const actor = customerActor(row.customer_name);
       const move = { axis: 'order', from: row.order_status, to: orderStatus.CANCELLED_BY_CUSTOMER, actor } as const;
       await moveOrder(tx, row, { moves: [move] }, { rules: terms.rules, now: at });
-      return { ...(await presentBooking(tx, await lockOrder(tx, store_id, row.id), terms, at)), charge };
+      return {
+        ...(await presentBooking(tx, await lockOrder(tx, store_id, row.id), terms, { now: at, gateways })),
+        charge,
+      };
     });
     wakeOutbox();
     return { booking };

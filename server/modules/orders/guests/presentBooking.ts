@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { feeStateOf } from '#contract/bookings/bookingFee';
 import { chargeFor } from '#contract/bookings/chargeFor';
 import { chargesOver, guestChangesOf, guestStateOf } from '#contract/bookings/guestRules';
 import type { GuestBooking } from '#contract/entities/guestBooking';
@@ -9,6 +10,7 @@ import { flagsOf } from '#contract/storeFlags';
 import { businessDate, dateFrom } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { storeSettings } from '#server/db/schema/storeSettings';
+import type { StoreGateways } from '#server/gateways/payments/storeGateways';
 import type { OrderRow } from '../orderRecord';
 import { factsOf } from '../presentOrder';
 import type { StoreTerms } from '../storeTerms';
@@ -43,7 +45,10 @@ export function lowersCharge(row: OrderRow, { persons, at }: Wanted, terms: Stor
 /** The changes that guests can make: of those by the store's rules, the ones that lower no charge. */
 export function changesOf(row: OrderRow, terms: StoreTerms, now: Date) {
   const { persons, at } = guestsOrder(row);
-  const byRules = guestChangesOf(guestsOrder(row), terms.booking_rules, terms.rules, now);
+  const { persons_max, ...allowed } = guestChangesOf(guestsOrder(row), terms.booking_rules, terms.rules, now);
+  // More guests would owe more than the fee that was agreed: that is for the store to decide.
+  const isPerPerson = row.booking_fee?.per === 'person';
+  const byRules = { ...allowed, persons_max: isPerPerson ? Math.min(persons_max, persons) : persons_max };
   if (byRules.changes === 'none') return byRules;
   let persons_min = persons;
   while (persons_min > byRules.persons_min && !lowersCharge(row, { persons: persons_min - 1, at }, terms, now))
@@ -79,8 +84,23 @@ async function contactOf(db: Database, storeId: string): Promise<string> {
   return row?.details.contact_phone ? `${row.details.contact_country_phone_code} ${row.details.contact_phone}` : '';
 }
 
+/** The fee, as far as it can still be paid, or was. */
+async function feeOf(db: Database, row: OrderRow, gateways: StoreGateways): Promise<GuestBooking['fee']> {
+  const { booking_fee: fee, fee_due_at: due } = row;
+  const state = feeStateOf(row);
+  if (!fee || !due || !state) return null;
+  const { amount, is_off_the_bill } = fee;
+  const can_pay = state === 'due' && (await gateways.isOn(db, row.store_id));
+  return { amount, is_off_the_bill, due_at: due.toISOString(), state, can_pay };
+}
+
 /** A booking as its guests see it: without the table, which can still change, and without their own number. */
-export async function presentBooking(db: Database, row: OrderRow, terms: StoreTerms, now: Date): Promise<GuestBooking> {
+export async function presentBooking(
+  db: Database,
+  row: OrderRow,
+  terms: StoreTerms,
+  { now, gateways }: { now: Date; gateways: StoreGateways },
+): Promise<GuestBooking> {
   const { store, booking_rules } = terms;
   const { persons, at } = guestsOrder(row);
   const state = guestStateOf(guestsOrder(row), now);
@@ -98,6 +118,7 @@ export async function presentBooking(db: Database, row: OrderRow, terms: StoreTe
     currency: row.currency,
     charge: chargeNow(row, terms, now),
     ...chargesOf(row),
+    fee: await feeOf(db, row, gateways),
     note: [...(persons > booking_rules.persons_max ? booking_rules.large_party_note : booking_rules.guest_note)],
   };
 }

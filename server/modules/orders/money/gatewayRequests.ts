@@ -1,7 +1,7 @@
 import { addSeconds, max } from 'date-fns';
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Minor } from '#contract/money';
-import { amountDueOf } from '#contract/orders/amountDueOf';
+import { cardDueOf } from '#contract/orders/amountDueOf';
 import { acceptUndoSeconds } from '#contract/orders/guards';
 import { endedEarly, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
@@ -87,7 +87,7 @@ export async function followOrder(tx: Database, order: FollowedOrder, at: Date):
     .orderBy(asc(payments.id))
     .for('update');
   if (rows.length === 0) return;
-  if (order.order_status === orderStatus.NEW && amountDueOf(order) > 0) {
+  if (order.order_status === orderStatus.NEW && cardDueOf(order) > 0) {
     for (const row of rows.filter(({ wanted }) => wanted !== null)) await wantNothing(tx, row);
   } else if (endedEarly(order.order_status)) {
     const charge = Math.max(0, order.cancellation_charge - (order.paid_amount - order.refunded));
@@ -99,12 +99,12 @@ export async function followOrder(tx: Database, order: FollowedOrder, at: Date):
       charge,
       from,
     );
-  } else await takeFrom(tx, rows, amountDueOf(order), at);
+  } else await takeFrom(tx, rows, cardDueOf(order), at);
 }
 
 /** The same after a move. Most orders have no such payment, and are told apart without a statement. */
 export async function followMove(tx: Database, before: OrderRow, after: FollowedOrder, now: Date): Promise<void> {
-  if (after.paid_by !== 'card' || before.order_status === after.order_status) return;
+  if ((after.paid_by !== 'card' && !after.booking_fee) || before.order_status === after.order_status) return;
   // Paid: nothing is held for it.
   if (before.paid_amount > 0 && before.payment_status !== 'authorized') return;
   const wasNew = before.order_status === orderStatus.NEW;
@@ -149,9 +149,15 @@ export async function queueGatewayRefund(
 /** How much of what was paid for an order gateways took. Most orders are told apart without a statement. */
 export async function takenAtGateways(
   tx: Database,
-  { store_id, id, paid_by, paid_amount }: Pick<OrderRow, 'store_id' | 'id' | 'paid_by' | 'paid_amount'>,
+  {
+    store_id,
+    id,
+    paid_by,
+    paid_amount,
+    card_paid,
+  }: Pick<OrderRow, 'store_id' | 'id' | 'paid_by' | 'paid_amount' | 'card_paid'>,
 ): Promise<Minor> {
-  if (paid_by !== 'card' || paid_amount === 0) return 0;
+  if ((paid_by === 'card' ? paid_amount : card_paid) === 0) return 0;
   const [row] = await tx
     .select({ amount: sql<number>`coalesce(sum(${payments.booked}), 0)::float8` })
     .from(payments)

@@ -45,6 +45,19 @@ export const paidInFull = (order: OrderRow) => {
   return { ...paid, payment_status: paymentStatusOf(paid) };
 };
 
+/** A part of what is due has been paid. */
+export const paidInPart = (order: OrderRow, amount: number) => {
+  const extra_due = Math.max(0, amountDueOf(order) - amount);
+  const paid = { paid_amount: order.paid_amount + amount, refunded: order.refunded, extra_due };
+  return { ...paid, payment_status: paymentStatusOf(paid) };
+};
+
+/** The same by card: of an order paid in cash, the fee of its booking. */
+export const paidByCard = (order: OrderRow, amount: number) => ({
+  ...paidInPart(order, amount),
+  card_paid: order.paid_by === 'cash' ? order.card_paid + amount : order.card_paid,
+});
+
 interface RoundState extends ReturnType<typeof kitchenTimes> {
   rounds: Round[] | null;
 }

@@ -25,7 +25,7 @@ export function placeByStaff(
   { db, session, now, storedReply }: Pick<CallContext, 'db' | 'session' | 'now' | 'storedReply'>,
 ): Promise<ReplyOf<'create_order'> & { message: number }> {
   const at = now();
-  const { minutes, override, typed_id } = body;
+  const { minutes, override, typed_id, asks_fee } = body;
   const isAllowed = isGranted(session.grants, 'store/order/override');
   const origin: Origin = {
     placed_by: 'store',
@@ -33,6 +33,7 @@ export function placeByStaff(
     payment_status: 'pending',
     minutes,
     typed_id,
+    asks_fee,
     override: override && { ...override, isAllowed },
   };
   return placeOrder(db, ordering, body, origin, at, {

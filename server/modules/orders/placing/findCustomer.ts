@@ -3,9 +3,9 @@ import type { DeliveryAddress } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { needsCustomer } from '#contract/orders/needsCustomer';
 import { orderStatus } from '#contract/orders/statuses';
-import { systemReasons } from '#contract/orders/systemReasons';
 import type { Handler } from '#server/http/handler';
 import { fieldsMissing } from '../refusals';
+import { stayedAway } from './noShows';
 import type { PlacedOrder } from './orderLines';
 
 /** @throws 4022 at the customer's name and phone if the order needs them, and at the country code if the phone has none */
@@ -35,13 +35,8 @@ interface CustomerRow extends Record<string, unknown> {
 /** The same for an address in other letters or with other spaces; `isSameText` of the contract does the same in the app. */
 const addressKey = sql.raw(`lower(btrim(regexp_replace(recent.delivery_address ->> 'address', '\\s+', ' ', 'g')))`);
 
-/**
- * Guests who came to their table; and those who stayed away. The store can't cancel an order without a reason, so one
- * without is a no-show that a person marked. `no_show` doesn't say it: a payment or a refund clears it.
- */
+/** Guests who came to their table. */
 const visited = sql`order_type = 'table' and order_status = ${orderStatus.COMPLETED}`;
-const stayedAway = sql`order_type = 'table' and order_status = ${orderStatus.CANCELLED_BY_STORE}
-  and (coalesce(reason, '') = '' or reason = ${systemReasons.noShow})`;
 
 /** Deliveries of a number that its addresses are taken from: the latest. */
 const deliveriesRead = 100;

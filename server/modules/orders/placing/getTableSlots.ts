@@ -1,4 +1,5 @@
 import type { BookingRequest } from '#contract/bookings/bookingFacts';
+import { agreedFee } from '#contract/bookings/bookingFee';
 import { slotsOf } from '#contract/bookings/slotsOf';
 import type { ReplyOf } from '#contract/calls/index';
 import type { Database } from '#server/db/database';
@@ -32,10 +33,13 @@ export const getTableSlots: Handler<'get_table_slots'> = async (body, { db, sess
 /** The times at which a customer can book a table, and what the store tells them before they do. */
 export const getPlatformTableSlots: Handler<'platform/get_table_slots'> = async (body, { db, now }) => {
   const terms = await loadStoreTerms(db, body.store_id);
-  const { persons_max, guest_note, large_party_note } = terms.booking_rules;
+  const { persons_max, guest_note, large_party_note, fee } = terms.booking_rules;
   const note = body.persons > persons_max ? large_party_note : guest_note;
   const { slots, blocked_by } = await readTableSlots(db, terms, body, { by: 'guest', now: now() });
-  return { slots, blocked_by: blocked_by.map(({ at, rule }) => ({ at, rule })), note: [...note] };
+  const { due_within = 0, after_no_shows = 0 } = fee ?? {};
+  const booking_fee =
+    fee && terms.rules.is_card_on ? { ...agreedFee(fee, body.persons), due_within, after_no_shows } : null;
+  return { slots, blocked_by: blocked_by.map(({ at, rule }) => ({ at, rule })), note: [...note], booking_fee };
 };
 
 /** The times to which the guests of a booking can move it. */

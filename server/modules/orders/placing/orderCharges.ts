@@ -1,3 +1,4 @@
+import type { AgreedFee } from '#contract/bookings/bookingFee';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { defaultFee, quoteDelivery } from '#contract/delivery/quoteDelivery';
 import type { FeeBreakdown } from '#contract/entities/deliveryArea';
@@ -73,10 +74,9 @@ export function orderCharges(
   { store }: OrderTerms,
   { tip_amount }: Pick<PlacedOrder, 'tip_amount'>,
   lines: readonly OrderItem[],
-  delivery_fee: Minor,
-  discount?: Discount,
+  extra: { delivery_fee: Minor; discount?: Discount | undefined; booking_fee?: AgreedFee | null | undefined },
 ): Totals {
-  const totals = totalsOfLines(lines, store.is_tax_included, { delivery_fee, tip_amount, discount });
+  const totals = totalsOfLines(lines, store.is_tax_included, { ...extra, tip_amount });
   if (Math.max(totals.total, ...totals.lines) > limits.amountMax) throw new CallError(errorCodes.ORDER_FAILED);
   return totals;
 }

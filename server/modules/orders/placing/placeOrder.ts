@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { feeLine } from '#contract/bookings/bookingFee';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { OrderSnapshot } from '#contract/entities/order';
@@ -29,6 +30,7 @@ import { presentOrder } from '../presentOrder';
 import { refuseAll } from '../refusals';
 import type { StoreTerms } from '../storeTerms';
 import { assertPayable } from './assertPayable';
+import { feeOf, type NewFee } from './bookingFee';
 import { bookTable, type Seat } from './bookTable';
 import { assertCustomer } from './findCustomer';
 import type { OrderingTerms } from './loadOrderingTerms';
@@ -37,7 +39,6 @@ import { allLineErrors, lineRow, orderLines, type PlacedOrder } from './orderLin
 import { assertOfferCode, takeOffer } from './orderOffer';
 import { brokenHours, slotOf, takePlaceInSlot } from './orderTime';
 import { applyOverride, type Override, overrideHappening } from './override';
-
 import { type NewOrderRow, writePlacedOrder } from './writePlacedOrder';
 
 /** Who places an order, and what has been paid so far. */
@@ -51,6 +52,8 @@ export interface Origin {
   override?: (Override & { delivery_fee?: number | undefined }) | undefined;
   /** The typed booking that this order replaces. */
   typed_id?: string | undefined;
+  /** Staff ask for the fee of the booking. */
+  asks_fee?: boolean | undefined;
 }
 
 /** Four digits that the customer shows when the food is handed over. */
@@ -80,6 +83,7 @@ interface DerivedFields {
   /** For a delivery: how its fee was calculated. */
   breakdown: FeeBreakdown | null;
   seat: Seat;
+  fee?: NewFee | undefined;
   offer: EvaluatedOffer | null;
   isAccepted: boolean;
 }
@@ -89,7 +93,7 @@ export function newOrderRow(
   { store, opening, rules, booking_tiers: tiers, commission }: StoreTerms,
   placed: PlacedOrder,
   { placed_by, actor, payment_status, minutes }: Origin,
-  { now, slot, totals, breakdown, seat, offer, isAccepted }: DerivedFields,
+  { now, slot, totals, breakdown, seat, fee, offer, isAccepted }: DerivedFields,
 ): NewOrderRow {
   const { order_type, customer } = placed;
   const isDelivery = order_type === 'delivery';
@@ -161,8 +165,14 @@ export function newOrderRow(
     guest_mailed_at: null,
     guest_reminded_at: null,
     guest_told: null,
+    booking_fee: fee?.booking_fee ?? null,
+    fee_due_at: fee?.fee_due_at ?? null,
+    card_paid: 0,
   };
 }
+
+/** The part of the total that guests who pay in cash pay by card before they come. */
+const inAdvance = (row: NewOrderRow): number => (row.paid_by === 'cash' ? feeLine(row) : 0);
 
 /** How a new order is answered, and the key under which the reply is stored. */
 export interface PlacedReply<Reply> {
@@ -214,10 +224,12 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
   ) => {
     const discount = offer?.evaluation.discount;
     const lines = sold.map((line, index) => ({ ...line, discount: discount?.lines[index] || undefined }));
-    const { lines: _lines, ...totals } = orderCharges(terms, placed, lines, delivery.fee, discount);
+    const fee = isTable ? await feeOf(tx, terms, placed, { ...origin, slot, now }) : undefined;
+    const extra = { delivery_fee: delivery.fee, discount, booking_fee: fee?.booking_fee };
+    const { lines: _lines, ...totals } = orderCharges(terms, placed, lines, extra);
     const isAccepted = moves.length > 1;
-    const row = newOrderRow(terms, placed, origin, { now, slot, totals, breakdown, seat, offer, isAccepted });
-    if (origin.placed_by === 'platform') assertPayable(terms.rules, placed.paid_by, row.total);
+    const row = newOrderRow(terms, placed, origin, { now, slot, totals, breakdown, seat, fee, offer, isAccepted });
+    if (origin.placed_by === 'platform') assertPayable(terms.rules, placed.paid_by, row.total - inAdvance(row));
     const answer = (unique_id: number) => {
       const nothing = { provider: null, offer: null, declined: null, lastChange: null, is_seated: null };
       const order = presentOrder({ order: { ...row, unique_id }, lines, ...nothing });
@@ -228,7 +240,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
     const unnumbered = answer(0);
     const { minutes, override } = origin;
     const { total } = row;
-    const extra = {
+    const audited = {
       order_type,
       total,
       // The version of the store's settings that applied, in case they change while the order is placed.
@@ -240,7 +252,7 @@ export async function placeOrder<Reply extends { order: OrderSnapshot }>(
       order: row,
       lines: lines.map((line) => lineRow(row, line)),
       events: firstEventRows(row, [...moves, ...overrideHappening(rules, origin)], now),
-      entries: auditRows(store.id, stepNote({ id: row.id, unique_id: 0 }, { moves, at: now, extra })),
+      entries: auditRows(store.id, stepNote({ id: row.id, unique_id: 0 }, { moves, at: now, extra: audited })),
       message: {
         messageCode: slot ? pushCodes.NEW_SCHEDULED_ORDER : pushCodes.NEW_ORDER,
         messageData: orderMessage(unnumbered.order, moves[0]),

@@ -66,7 +66,7 @@ async function sumsOfEntries(db: Database, dates: Dates, { store_id, ...rules }:
 
 /** Charged to customers, less their refunds. With tax on top of prices, it is what orders' totals have. */
 const chargedAccounts = [
-  ...(['sales', 'discounts', 'delivery_fees', 'tips', 'included_tax'] as const),
+  ...(['sales', 'discounts', 'delivery_fees', 'tips', 'booking_fees', 'included_tax'] as const),
   ...(['cancellation_charges', 'refunds'] as const),
 ];
 

@@ -42,7 +42,7 @@ export default {
     no_show: 'عند عدم الحضور: %{charge}.',
     booking: '%{amount} لكل حجز',
     person: '%{amount} لكل شخص',
-    percentage: '%{percent} من الأصناف المطلوبة مسبقًا',
+    percentage: '%{percent} من إجمالي حجزك',
   },
   summary: { title: 'ما يقرؤه الضيوف' },
   trial: {
@@ -50,7 +50,7 @@ export default {
     persons: 'الضيوف',
     time: 'وقت الحجز',
     hours: 'الإلغاء (ساعات قبل الموعد)',
-    items: 'الأصناف المطلوبة مسبقًا',
+    items: 'إجمالي الحجز',
     cancelled: 'رسوم الإلغاء: %{amount}',
     no_show: 'رسوم عدم الحضور: %{amount}',
   },

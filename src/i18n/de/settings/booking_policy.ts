@@ -42,7 +42,7 @@ export default {
     no_show: 'Wenn Sie nicht kommen: %{charge}.',
     booking: '%{amount} je Reservierung',
     person: '%{amount} pro Person',
-    percentage: '%{percent} der vorbestellten Artikel',
+    percentage: '%{percent} des Gesamtbetrags Ihrer Reservierung',
   },
   summary: { title: 'Das lesen Gäste' },
   trial: {
@@ -50,7 +50,7 @@ export default {
     persons: 'Gäste',
     time: 'Reserviert für',
     hours: 'Storniert (Stunden vorher)',
-    items: 'Vorbestellte Artikel',
+    items: 'Gesamtbetrag der Reservierung',
     cancelled: 'Für die Stornierung: %{amount}',
     no_show: 'Bei No-Show: %{amount}',
   },

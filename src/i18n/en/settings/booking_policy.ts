@@ -42,7 +42,7 @@ export default {
     no_show: 'If you don’t come: %{charge}.',
     booking: '%{amount} per booking',
     person: '%{amount} per person',
-    percentage: '%{percent} of the items you ordered in advance',
+    percentage: '%{percent} of your booking’s total',
   },
   summary: { title: 'What guests read' },
   trial: {
@@ -50,7 +50,7 @@ export default {
     persons: 'Guests',
     time: 'Booked for',
     hours: 'Cancelled (hours before)',
-    items: 'Items ordered in advance',
+    items: 'Booking’s total',
     cancelled: 'For cancelling: %{amount}',
     no_show: 'For a no-show: %{amount}',
   },

@@ -42,7 +42,7 @@ export default {
     no_show: 'Si no vienes: %{charge}.',
     booking: '%{amount} por reserva',
     person: '%{amount} por persona',
-    percentage: '%{percent} de los productos pedidos por adelantado',
+    percentage: '%{percent} del total de tu reserva',
   },
   summary: { title: 'Lo que leen los comensales' },
   trial: {
@@ -50,7 +50,7 @@ export default {
     persons: 'Comensales',
     time: 'Hora de la reserva',
     hours: 'Cancelación (horas antes)',
-    items: 'Productos pedidos por adelantado',
+    items: 'Total de la reserva',
     cancelled: 'Por cancelar: %{amount}',
     no_show: 'Si no se presentan: %{amount}',
   },

@@ -43,7 +43,7 @@ export default {
     no_show: 'Si vous ne venez pas\u202F: %{charge}.',
     booking: '%{amount} par réservation',
     person: '%{amount} par personne',
-    percentage: '%{percent} des articles commandés à l’avance',
+    percentage: '%{percent} du total de votre réservation',
   },
   summary: { title: 'Ce que lisent les clients' },
   trial: {
@@ -51,7 +51,7 @@ export default {
     persons: 'Couverts',
     time: 'Heure réservée',
     hours: 'Annulation (heures avant)',
-    items: 'Articles commandés à l’avance',
+    items: 'Total de la réservation',
     cancelled: 'Pour l’annulation\u202F: %{amount}',
     no_show: 'En cas d’absence\u202F: %{amount}',
   },

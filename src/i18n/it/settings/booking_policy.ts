@@ -43,7 +43,7 @@ export default {
     no_show: 'Se non vieni: %{charge}.',
     booking: '%{amount} per prenotazione',
     person: '%{amount} a persona',
-    percentage: '%{percent} dei prodotti ordinati in anticipo',
+    percentage: '%{percent} del totale della tua prenotazione',
   },
   summary: { title: 'Che cosa leggono i clienti' },
   trial: {
@@ -51,7 +51,7 @@ export default {
     persons: 'Coperti',
     time: 'Prenotato per le',
     hours: 'Annullato (ore prima)',
-    items: 'Prodotti ordinati in anticipo',
+    items: 'Totale della prenotazione',
     cancelled: 'Per l’annullamento: %{amount}',
     no_show: 'Per clienti non presentati: %{amount}',
   },

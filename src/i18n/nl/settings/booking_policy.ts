@@ -42,7 +42,7 @@ export default {
     no_show: 'Als je niet komt: %{charge}.',
     booking: '%{amount} per reservering',
     person: '%{amount} per persoon',
-    percentage: '%{percent} van de vooraf bestelde artikelen',
+    percentage: '%{percent} van het totaal van je reservering',
   },
   summary: { title: 'Wat gasten lezen' },
   trial: {
@@ -50,7 +50,7 @@ export default {
     persons: 'Gasten',
     time: 'Gereserveerd voor',
     hours: 'Geannuleerd (uren vooraf)',
-    items: 'Vooraf bestelde artikelen',
+    items: 'Totaal van de reservering',
     cancelled: 'Voor annuleren: %{amount}',
     no_show: 'Bij een no-show: %{amount}',
   },

@@ -42,7 +42,7 @@ export default {
     no_show: 'Se você não vier: %{charge}.',
     booking: '%{amount} por reserva',
     person: '%{amount} por pessoa',
-    percentage: '%{percent} dos itens pedidos com antecedência',
+    percentage: '%{percent} do total da sua reserva',
   },
   summary: { title: 'O que os clientes leem' },
   trial: {
@@ -50,7 +50,7 @@ export default {
     persons: 'Pessoas',
     time: 'Reservado para',
     hours: 'Cancelado (horas antes)',
-    items: 'Itens pedidos com antecedência',
+    items: 'Total da reserva',
     cancelled: 'Pelo cancelamento: %{amount}',
     no_show: 'Se não comparecer: %{amount}',
   },

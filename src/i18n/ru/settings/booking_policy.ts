@@ -42,7 +42,7 @@ export default {
     no_show: 'Если вы не придёте: %{charge}.',
     booking: '%{amount} за бронь',
     person: '%{amount} с человека',
-    percentage: '%{percent} от позиций, заказанных заранее',
+    percentage: '%{percent} от суммы брони',
   },
   summary: { title: 'Что читают гости' },
   trial: {
@@ -50,7 +50,7 @@ export default {
     persons: 'Гости',
     time: 'Время брони',
     hours: 'Отмена (часов до брони)',
-    items: 'Позиции, заказанные заранее',
+    items: 'Сумма брони',
     cancelled: 'За отмену: %{amount}',
     no_show: 'Если гости не пришли: %{amount}',
   },

@@ -28,6 +28,7 @@ import {
   isBookable,
   isOverridable,
 } from './bookingChoice';
+import { FeeChoice } from './FeeChoice';
 import { GuestFields } from './GuestFields';
 import { PartyFields } from './PartyFields';
 import { RuleNotice } from './RuleNotice';
@@ -192,6 +193,7 @@ export default function BookByPhoneDialog({ store: menu, day: openedDay, preset,
             <TextInput source="reason" label="createOrder.override.reason" max={limits.reasonMax} required />
           )}
           <GuestFields form={booking.form} found={found} guest={guest} onPick={pick} />
+          <FeeChoice persons={values.persons} />
           <TableButtons choice={choice} isAnySize={mayOverride} onTables={(ids) => set('table_ids', ids)} />
           {held && (
             <Typography variant="body2" color="text.secondary">

@@ -24,6 +24,7 @@ export interface BookingValues {
   phone: string;
   name: string;
   note: string;
+  asks_fee: boolean;
   reason: string;
 }
 

@@ -87,6 +87,7 @@ export function useNewBooking({ day, preset, typedId, shown, onClose }: NewBooki
       },
       ...{ table_ids: [...tables.ids], persons: values.persons, schedule_at: values.at },
       ...(values.note.trim() ? { order_comment: values.note.trim() } : {}),
+      ...(values.asks_fee ? { asks_fee: true } : {}),
       ...(reason ? { override: { reason } } : {}),
     };
   };
@@ -133,7 +134,7 @@ export function useNewBooking({ day, preset, typedId, shown, onClose }: NewBooki
     valuesOf: (): BookingValues => ({
       ...{ persons: usualPersons, day, at: preset.at?.toISOString() ?? '' },
       table_ids: preset.table_id ? [preset.table_id] : [],
-      ...{ country_phone_code: store.country_phone_code, phone: '', name: '', note: '', reason: '' },
+      ...{ country_phone_code: store.country_phone_code, phone: '', name: '', note: '', asks_fee: false, reason: '' },
       ...preset.guest,
     }),
     save,

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BodyOf, ReplyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { storageKeys } from '../../../../src/config/storageKeys';
-import { aSession, aSubStore } from '../../../support/accounts';
+import { aSession, aStore, aSubStore } from '../../../support/accounts';
 import { atNoon } from '../../../support/atNoon';
 import { type Answers, networkDown, refuse } from '../../../support/fakeServer';
 import { readAhead } from '../../../support/readAhead';
@@ -99,6 +99,26 @@ describe('a booking by phone', () => {
     expect(await screen.findByText('Booked: Ada Berg, Wed 10 Jun, 6:30 PM, table 2')).toBeVisible();
     // Notes about customers are for those who take all orders.
     expect(server.received('get_customer')).toEqual([]);
+  });
+
+  it('asks for the fee where the host wants it, and the book says that it isn’t paid', async () => {
+    const fee = { amount: 500, per: 'person', is_off_the_bill: true, due_within: 60, after_no_shows: 0 } as const;
+    const { booking_rules } = aStore();
+    const session = aSession({ store: aStore({ booking_rules: { ...booking_rules, fee } }) });
+    const create_order = (body: Placed) => {
+      const { order } = placedAs(body);
+      const booking_fee = { amount: 1000, per: 'person', is_off_the_bill: true } as const;
+      const unpaid = { total: 1000, paid_amount: 0, payment_status: 'pending' } as const;
+      return { order: { ...order, ...unpaid, booking_fee, fee_due_at: at('15:00') } };
+    };
+    const { user, dialog, placed } = await openDialog({ create_order }, session);
+    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Ada');
+    expect(dialog.getByText(/^€10\.00, due by card within 1 h\./)).toBeVisible();
+    await user.click(dialog.getByRole('switch', { name: 'Ask for the booking fee' }));
+    await user.click(dialog.getByRole('button', { name: 'Book' }));
+    await isClosed();
+    expect(placed()).toMatchObject([{ asks_fee: true }]);
+    expect(await screen.findByText('Expected, fee not paid')).toBeVisible();
   });
 
   it('isn’t sent while its day is missing', async () => {
