@@ -46,7 +46,7 @@ export async function runPayments(
     if (isOutage(error)) throw error;
     log.error({ err: error }, 'work on a payment at a gateway failed');
   };
-  await catchHolds(db, now).catch(onError);
+  await catchHolds(db, now, onError).catch(onError);
   const { gateways, silent } = gatewayRound(stores);
   const events = await workOff(
     () => takeEvent(db, now, silent),

@@ -109,6 +109,19 @@ describe('The gateways of a store', () => {
     expect((await check()).check).toBe('ok');
     expect(await stripe()).toMatchObject({ paused_until: null });
   });
+
+  it('are replaced by the other one if their keys can’t be decrypted', async () => {
+    await change({ stripe_secret: key, paystack_secret: 'sk_test_paystack' });
+    const isOfStore = eq(paymentGateways.store_id, desk.store.id);
+    await test.db.update(paymentGateways).set({ checked_at: new Date() }).where(isOfStore);
+    await change({ first_gateway: 'stripe', second_gateway: 'paystack' });
+    const isBroken = and(eq(storeSecrets.store_id, desk.store.id), eq(storeSecrets.name, 'stripe_secret'));
+    await test.db.update(storeSecrets).set({ sealed: 'bm90IHNlYWxlZA==' }).where(isBroken);
+    const fetch = async () => ({ ok: false, failure: 'timeout' }) as const;
+    const gateways = openStoreGateways({ env: test.env, now: () => new Date(), fetch });
+    const names = (await gateways.list(test.db, desk.store.id)).map(({ gateway }) => gateway.name);
+    expect(names).toEqual(['paystack']);
+  });
 });
 
 describe('The keys of an account that still has payments', () => {
