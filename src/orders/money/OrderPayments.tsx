@@ -15,6 +15,7 @@ import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { CopyLink } from '../../components/CopyLink';
 import { cardBrand } from '../../components/text/cardBrand';
 import { dayTime } from '../../components/time/storeTime';
+import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { orderKeys } from '../../realtime/orders/boardCache';
 import { useNotifyError } from '../../records/form/useNotifyError';
@@ -146,7 +147,12 @@ const PaymentLink = ({ order }: { order: Order }) => {
   const [isLoading, setLoading] = useState(false);
   const make = async () => {
     setLoading(true);
-    const request = { order_id: order._id, return_address: window.location.origin };
+    const { origin } = window.location;
+    const request = {
+      order_id: order._id,
+      return_address: `${origin}${paths.paid}`,
+      cancel_address: `${origin}${paths.notPaid}`,
+    };
     await notifyError(async () => setAddress((await makePaymentLink(request)).payment.address));
     setLoading(false);
   };
