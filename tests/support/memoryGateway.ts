@@ -99,10 +99,10 @@ export class MemoryGateway implements PaymentGateway {
   }
 
   /** Someone returns money in the gateway's own pages. */
-  refundThere(id: string, amount: number): string {
+  refundThere(id: string, amount: number, fields: Pick<GatewayRefund, 'dispute'> = {}): string {
     const payment = this.#need(id);
     const refund = { id: `ref_there_${payment.refunds.length + 1}`, state: 'done', amount } as const;
-    payment.refunds.push({ ...refund, currency: payment.currency });
+    payment.refunds.push({ ...refund, ...fields, currency: payment.currency });
     return refund.id;
   }
 

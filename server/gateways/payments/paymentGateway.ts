@@ -46,6 +46,11 @@ export interface GatewayRefund extends Money {
   state: 'waiting' | 'done' | 'failed';
   /** The key of the request for it, where the gateway keeps that; empty if someone made it in the gateway's own pages. */
   key?: string;
+  /**
+   * The dispute whose money it returns, for a gateway that makes a refund of a lost dispute; `null` if it doesn't name one.
+   * Never set by other gateways.
+   */
+  dispute?: string | null;
 }
 
 /** A payment as its gateway reports it now. */

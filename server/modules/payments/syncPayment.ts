@@ -42,7 +42,7 @@ const apply = (
     if (current.version !== version) return null;
     const changes = await changesBy(tx, current.row, async () => {
       await applyPayment(tx, current.row, seen, read.now);
-      if (read.dispute) await applyDispute(tx, current.row, read.dispute, read.now);
+      if (read.dispute) await applyDispute(tx, current.row, read.dispute, seen.refunds, read.now);
       await sumRefunds(tx, current.row);
     });
     return { changes };
