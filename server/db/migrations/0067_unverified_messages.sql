@@ -1,3 +1,4 @@
+-- The index ledger_entries_balance is left to server/db/buildOnline.ts.
 CREATE TABLE "unverified_messages" (
 	"store_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
