@@ -1,5 +1,5 @@
 /** The domain for which a mail was signed, and where its key is: `<selector>._domainkey.<domain>`. */
-export interface DkimSignature {
+interface DkimSignature {
   domain: string;
   selector: string;
 }

@@ -11,7 +11,7 @@ export const ownFailures = {
 } as const;
 
 /** The failures of gateways that are explained in the reader's language. */
-export type PaymentFailureKind = keyof typeof kinds | 'other';
+type PaymentFailureKind = keyof typeof kinds | 'other';
 
 /*
  * By the codes of Stripe (https://docs.stripe.com/declines/codes, https://docs.stripe.com/error-codes), PayPal, PayU and

@@ -9,7 +9,7 @@ import { ofAccount } from '#server/gateways/payments/watched';
 import { handleEvent, keepEvent } from './handleEvent';
 import { nextTry } from './retries';
 
-export type UnverifiedRow = typeof unverifiedMessages.$inferSelect;
+type UnverifiedRow = typeof unverifiedMessages.$inferSelect;
 
 /** Anyone can send such messages, so a store keeps few of them: gateways send what was refused again. */
 const mostOfStore = 100;
