@@ -40,7 +40,7 @@ export interface Subscription {
   /** It isn't renewed. */
   is_cancelled: boolean;
   arrears: Arrears | null;
-  /** What the next invoice has besides its period. Missing: nothing. */
+  /** Charged with the next invoice, besides its period. Missing: nothing. */
   unsettled?: readonly Unsettled[];
   /** The smallest of `trialMailDays` that was mailed. */
   trial_mailed: number | null;

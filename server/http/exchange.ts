@@ -53,7 +53,7 @@ export interface Exchange {
   upload: Upload | null;
   /** Set if the handler writes the idempotency key. */
   storedReply: StoredReply | null;
-  /** What carries the call out, if it asked others before (`askBefore`). */
+  /** Carries the call out, if it asked others before (`askBefore`). */
   handler: Handler<CallName> | null;
   /** The database, or the transaction that the call's change shares with its idempotency key. */
   db: Database;

@@ -18,7 +18,7 @@ const toldAfterwards = ({ deps: { realtime }, afterwards }: Exchange): SessionMe
   providersChanged: (storeId) => void afterwards.push(() => realtime.providersChanged(storeId)),
 });
 
-/** What a handler gets besides the body. */
+/** The context that a handler gets besides the body. */
 export function contextOf(exchange: Exchange): CallContext {
   const { deps, request, httpReply, session, db } = exchange;
   return {
