@@ -18,6 +18,7 @@ import { openLogOutput } from './http/logOutput';
 import { startJobs } from './jobs/index';
 import { withKeys } from './keys';
 import { openMailer } from './mail/mailer';
+import { bookDemoPayouts } from './modules/ledger/service';
 import { loadHolidays } from './modules/opening/publicHolidays';
 import { offerDatabaseHold } from './operations/databaseHold';
 import { secondDemoStore } from './secondDemoStore';
@@ -35,7 +36,11 @@ async function seed(opened: OpenDatabase, files: FileStore, env: Env): Promise<v
   const { seedDemo } = await import('./db/seed/demo/index');
   const places = { pictures: drawnPictures(files), papers: privateFiles(files, env) };
   await opened.exclusively(({ db }) =>
-    seedDemo(db, { now: now(), ...places, ...(env.DEMO === 'on' && { setUpSecond: secondDemoStore(env, now) }) }),
+    seedDemo(db, {
+      ...{ now: now(), ...places },
+      setUpFirst: (tx, storeId) => bookDemoPayouts(tx, storeId, now()),
+      ...(env.DEMO === 'on' && { setUpSecond: secondDemoStore(env, now) }),
+    }),
   );
 }
 

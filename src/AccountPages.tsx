@@ -5,6 +5,7 @@ import { paths } from './config/paths';
 import { GuestBooking } from './GuestBooking';
 import MailedAlarm from './MailedAlarm';
 import Passwords from './Passwords';
+import { PaymentReturn } from './PaymentReturn';
 import { Social } from './Social';
 import { Unsubscribe } from './Unsubscribe';
 
@@ -16,6 +17,7 @@ export default function AccountPages() {
   const pathname = usePathname();
   const isPasswordLink = pathname.startsWith(`${paths.newPassword}/`);
   if (pathname === paths.social) return <Social />;
+  if (pathname === paths.paid || pathname === paths.notPaid) return <PaymentReturn />;
   if (pathname === paths.forgotPassword || isPasswordLink) return <Passwords isLink={isPasswordLink} />;
   if (pathname.startsWith(`${mailedPaths.books}/`)) return <AccountantBooks />;
   if (pathname.startsWith(`${mailedPaths.booking}/`)) return <GuestBooking />;

@@ -1,7 +1,7 @@
 import type { Minor } from '../money';
 import { type Period, periodOf, restOf } from './periods';
 import { priceOf } from './plans';
-import { type Agreement, currentPeriod, type Subscription, stateOf } from './subscription';
+import { type Agreement, currentPeriod, endBefore, type Subscription, stateOf, unsettledUntil } from './subscription';
 
 /** A line of an invoice. Each kind has a text in every language. */
 export interface BillingLine {
@@ -38,6 +38,7 @@ const isSame = (one: Agreement, other: Agreement): boolean =>
 /** A subscription that begins on a day. */
 const begun = (subscription: Subscription, agreement: Agreement, anchor: string): Subscription => ({
   ...subscription,
+  ...unsettledUntil(subscription, endBefore(subscription, anchor)),
   ...{ agreement, anchor, billed: 0, next: null, is_cancelled: false },
 });
 

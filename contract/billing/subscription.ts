@@ -19,6 +19,12 @@ export interface Arrears {
   done_day: number;
 }
 
+/** Days whose extra orders no invoice has yet, with the plan that they had. */
+export interface Unsettled {
+  agreement: Agreement;
+  period: Period;
+}
+
 /** Everything that decides what happens to a store's subscription. Dates are days in `timezone`. */
 export interface Subscription {
   timezone: string;
@@ -34,6 +40,8 @@ export interface Subscription {
   /** It isn't renewed. */
   is_cancelled: boolean;
   arrears: Arrears | null;
+  /** Charged with the next invoice, besides its period. Missing: nothing. */
+  unsettled?: readonly Unsettled[];
   /** The smallest of `trialMailDays` that was mailed. */
   trial_mailed: number | null;
   /** Never locked, such as the demo's store. */
@@ -57,6 +65,26 @@ export const newSubscription = (timezone: string, trialEndsOn: string | null): S
 /** The period that was invoiced last; `null` before the first. */
 export const currentPeriod = ({ agreement, anchor, billed }: Subscription): Period | null =>
   agreement && anchor !== null && billed > 0 ? periodOf(anchor, agreement.interval, billed - 1) : null;
+
+/** The first day that no longer belongs to the last period, if another one begins on a day. */
+export function endBefore(subscription: Subscription, day: string): string {
+  const { to = day } = currentPeriod(subscription) ?? {};
+  return to < day ? to : day;
+}
+
+/**
+ * The days of the last period, of which a new beginning knows nothing, for the next invoice.
+ *
+ * @param until the first day that isn't one of them
+ */
+export function unsettledUntil(subscription: Subscription, until: string): Pick<Subscription, 'unsettled'> {
+  const { agreement, unsettled = [] } = subscription;
+  const period = currentPeriod(subscription);
+  const last =
+    agreement && period && period.from < until ? [{ agreement, period: { from: period.from, to: until } }] : [];
+  const all = [...unsettled, ...last];
+  return all.length > 0 ? { unsettled: all } : {};
+}
 
 /** The first day that isn't covered by anything: of the next period. */
 const coveredUntil = (subscription: Subscription): string | null =>
@@ -131,8 +159,9 @@ export function billed(subscription: Subscription): Subscription {
   if (!due) return subscription;
   const { agreement, period } = due;
   const isMoved = agreement.interval !== subscription.agreement?.interval;
+  const { unsettled: _settled, ...terms } = subscription;
   return {
-    ...subscription,
+    ...terms,
     ...{ agreement, next: null, anchor: isMoved ? period.from : subscription.anchor },
     billed: isMoved ? 1 : subscription.billed + 1,
   };
@@ -154,12 +183,13 @@ export const dunned = (subscription: Subscription, day: number): Subscription =>
 
 /**
  * Says what was unpaid is paid. A store that was locked for longer than the paid period begins a new one today: it doesn't
- * pay for the time in between.
+ * pay for the time in between, but for the orders of it that are more than the paid period included.
  */
 export function paymentMade(subscription: Subscription, today: string): Subscription {
   const paid = { ...subscription, arrears: null };
   const period = currentPeriod(paid);
-  return period && subscription.arrears && period.to <= today ? { ...paid, anchor: today, billed: 0 } : paid;
+  if (!period || !subscription.arrears || period.to > today) return paid;
+  return { ...paid, ...unsettledUntil(paid, today), anchor: today, billed: 0 };
 }
 
 /** Whether a period costs nothing, so that no card is needed for it. */

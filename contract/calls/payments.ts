@@ -22,8 +22,10 @@ export const paymentCalls = {
     waitsOutside: true,
     limit: { points: 60, seconds: 600 },
     audit: 'none: nothing is paid with it, and the order’s history says when it was',
-    summary: `The page of the gateway on which the customer of an order pays by card what is due. ${failures}`,
-    body: body({ order_id: id, return_address: address }),
+    summary:
+      'The page of the gateway on which the customer of an order pays by card what is due. They come back to the store’s ' +
+      `website if it has one, and otherwise to the addresses that are given. ${failures}`,
+    body: body({ order_id: id, return_address: address, cancel_address: address.optional() }),
     reply: payment,
   }),
   pay_guest_booking: call({

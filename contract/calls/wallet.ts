@@ -25,7 +25,7 @@ export const walletCalls = {
     ...ofEarnings,
     summary:
       'What the platform owes the store (`balance`; below zero, the store owes it), how much of it is in open requests ' +
-      '(`requested`), and how much can be requested (`available`), with the last 100 requests, the latest first. `cash` is what ' +
+      '(`requested`), and how much can be requested (`available`), with the open requests and the latest others, 100 together, the latest first. `cash` is what ' +
       'delivery people still have to hand in: it isn’t part of the balance',
     body: noBody,
     reply: z.object({

@@ -14,6 +14,9 @@ export const walletStates = [
 export type WalletState = (typeof walletStates)[number];
 
 /** Requests whose amount isn't paid out yet, but can't be requested or paid out again. */
+/** How many requests `get_wallet` has: all open ones, and the latest of the others. */
+export const walletRequestsShown = 100;
+
 export const openWalletStates = ['requested', 'accepted'] as const satisfies readonly WalletState[];
 
 /** The platform's steps, with the states that each leads from and to. */

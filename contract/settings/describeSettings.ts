@@ -25,6 +25,8 @@ interface Description<Fields, Shown, Secret extends string, Taken> {
   ownerWrites?: boolean;
   /** A change needs a fresh proof of who makes it (ADR 0066). */
   stepUp?: true;
+  /** A change asks an external service (`Call`). */
+  waitsOutside?: true;
   storeFlag?: StoreFlag;
   /** The subject of the section, for the API's documentation. */
   summary: string;
@@ -108,7 +110,7 @@ export function describeSettings<
   Secret,
   Taken
 > {
-  const { permission, ownerWrites, stepUp, storeFlag, summary, effect } = description;
+  const { permission, ownerWrites, stepUp, waitsOutside, storeFlag, summary, effect } = description;
   const secrets = description.secrets ?? ({} as Record<Secret, readonly string[]>);
   const each = <Schema>(schema: Schema) =>
     Object.fromEntries(Object.keys(secrets).map((name) => [name, schema])) as SecretShape<Secret, Schema>;
@@ -124,6 +126,7 @@ export function describeSettings<
     [`update_${entity}`]: call({
       ...(ownerWrites ? ({ audience: 'owner' } as const) : session),
       ...(stepUp && { stepUp }),
+      ...(waitsOutside && { waitsOutside }),
       audit: { entity: 'store', action: 'update' },
       summary: ['Changes these settings; omitted fields keep their values', effect].filter(Boolean).join('. '),
       body: updateBody<Shape>({ ...fields, ...description.taken }),

@@ -22,6 +22,7 @@ const key = z.string().trim().max(limits.nameMax);
 /** Through which gateways cards are charged online, and the keys of the store's accounts there. */
 export const gatewaySettings = describeSettings('gateway_settings', {
   stepUp: true,
+  waitsOutside: true,
   summary:
     'The gateways that card payments go through, and their keys. A gateway can be chosen once its keys were checked. The owner’s contacts are told about each change. Keys of another account, and none, are refused while it has unfinished payments (`payments_held`)',
   effect: 'Applies to new payments; those that were begun stay with their gateway',

@@ -6,14 +6,19 @@ import type { Database, OpenDatabase } from './database';
  * from writing to it until all migrations are done.
  */
 export const onlineIndexes: Readonly<Record<string, string>> = {
+  orders_guest: '"orders" USING btree ("guest_token") WHERE guest_token is not null',
   orders_guest_told:
     '"orders" USING btree ("ended_at") WHERE not is_open and guest_told is not null and order_status = 104',
   orders_fee_due: '"orders" USING btree ("fee_due_at") WHERE is_open and paid_amount = 0 and fee_due_at is not null',
+  ledger_entries_balance: `"ledger_entries" USING btree ("store_id","amount") WHERE account = 'platform'`,
   table_holds_typed_id: `"table_holds" USING btree ("store_id","typed_id") WHERE "state" = 'typed'`,
   table_holds_expiry: `"table_holds" USING btree ("expires_at") WHERE "state" = 'typed'`,
   payments_not_charged: `"payments" USING btree ("store_id","order_id") WHERE state = 'failed' and mode = 'charge'`,
   payment_refunds_failed: `"payment_refunds" USING btree ("store_id","payment_id") WHERE state = 'failed'`,
 };
+
+/** Those of them that are unique. */
+const uniqueIndexes: readonly string[] = ['orders_guest'];
 
 interface FoundIndex extends Record<string, unknown> {
   name: string;
@@ -54,7 +59,8 @@ export async function buildOnline(db: Database, kind: OpenDatabase['kind']): Pro
     const index = found.find((each) => each.name === name);
     if (index?.is_valid) continue;
     if (index) await db.execute(sql`drop index ${online} ${sql.identifier(name)}`);
-    await db.execute(sql`create index ${online} ${sql.identifier(name)} on ${sql.raw(definition)}`);
+    const unique = sql.raw(uniqueIndexes.includes(name) ? 'unique' : '');
+    await db.execute(sql`create ${unique} index ${online} ${sql.identifier(name)} on ${sql.raw(definition)}`);
   }
   for (const { on, name } of await findUnchecked(db))
     await db.execute(sql`alter table ${sql.raw(on)} validate constraint ${sql.raw(name)}`);

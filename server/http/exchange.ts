@@ -12,7 +12,7 @@ import type { StoreGateways } from '../gateways/payments/storeGateways';
 import type { PdfWriter } from '../pdf/pdfWriter';
 import type { Admissions } from './admission';
 import type { CallLimits } from './callLimits';
-import type { Handlers, PositionWriter, Session, SessionMessages, StoredReply, Upload } from './handler';
+import type { Handler, Handlers, PositionWriter, Session, SessionMessages, StoredReply, Upload } from './handler';
 import type { ProvenSessions } from './provenSessions';
 
 /** The parts of the server that calls can use. */
@@ -53,6 +53,8 @@ export interface Exchange {
   upload: Upload | null;
   /** Set if the handler writes the idempotency key. */
   storedReply: StoredReply | null;
+  /** Carries the call out, if it asked others before (`askBefore`). */
+  handler: Handler<CallName> | null;
   /** The database, or the transaction that the call's change shares with its idempotency key. */
   db: Database;
   /** Whether `db` is a transaction that the pipeline opened and will end. */

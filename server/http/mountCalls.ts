@@ -8,6 +8,7 @@ import { onBehalfOf } from '../db/fairQueue';
 import { type CallDeps, type Exchange, inOrder } from './exchange';
 import { replyText } from './replyText';
 import { admit } from './steps/admit';
+import { askOutside } from './steps/askOutside';
 import { auditStep } from './steps/auditStep';
 import { fitReply } from './steps/fitReply';
 import { handle } from './steps/handle';
@@ -22,12 +23,12 @@ import { validateBody } from './steps/validateBody';
 
 /** The pipeline of every call, from arrival to reply. `fitReply` wraps the handler and checks what it replied. */
 // biome-ignore format: one line, to show the order at a glance
-const runPipeline = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, needStepUp, admit, refuseDeletedStore, idempotently, auditStep, fitReply, handle);
+const runPipeline = inOrder(limitCalls, needSession, requireActiveStore, needStoreFlag, needPermission, readUpload, validateBody, needStepUp, admit, refuseDeletedStore, askOutside, idempotently, auditStep, fitReply, handle);
 
 function mountCall(app: FastifyInstance, name: CallName, call: Call, { db, ...deps }: CallDeps): void {
   const answer = async (request: FastifyRequest, httpReply: FastifyReply) => {
     const body = call.method === 'GET' ? request.query : request.body;
-    const found = { session: null, viewer: null, upload: null, storedReply: null };
+    const found = { session: null, viewer: null, upload: null, storedReply: null, handler: null };
     const state = { isInTransaction: false, wroteToOutbox: false, afterwards: [] };
     const exchange: Exchange = { name, call, request, httpReply, deps, body, db, ...found, ...state };
     const reply = await onBehalfOf(deps.provenSessions.callerOf(request), () => runPipeline(exchange));

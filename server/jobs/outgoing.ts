@@ -66,7 +66,12 @@ export async function sendTexts(
 ): Promise<void> {
   const mailer: Courier = {
     send: ({ to, text }, { store_id, is_stores }) =>
-      sendTextMessage({ db, env, fetch }, { store_id, is_stores, to, text }),
+      sendTextMessage({ db, env, fetch }, { store_id, is_stores, to, text }).catch((error: unknown) => {
+        if (isOutage(error)) throw error;
+        // Such as a token that can't be decrypted: that store's messages wait, and the others' go on.
+        log.error({ err: error, store_id }, 'the account of a store for text messages could not be opened');
+        return { kind: 'refused', reason: 'The account for text messages can’t be opened.' };
+      }),
   };
   const attempts = await sendMessages(db, now, { channel: 'sms', mailer, env, onSent });
   for (const attempt of attempts) logAttempt(log, attempt);

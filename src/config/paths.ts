@@ -16,6 +16,9 @@ export const paths = {
   social: '/store/social',
   /** Followed by the token of the mailed link. */
   newPassword: '/store/new-password',
+  /** Where customers come back to from a payment gateway, if their store has no website. */
+  paid: '/store/paid',
+  notPaid: '/store/not-paid',
   error: '/error',
   unauthorized: '/unauthorized',
   dashboard: `${adminRoot}/dashboard`,

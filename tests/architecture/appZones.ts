@@ -65,6 +65,7 @@ export const APP_ZONES: Zone[] = [
       'src/MailedAlarm$',
       'src/AccountPages$',
       'src/AccountantBooks$',
+      'src/PaymentReturn$',
       'src/Unsubscribe$',
       'src/GuestBooking$',
       'src/Social$',

@@ -82,6 +82,8 @@ export const SERVER_ZONES: Zone[] = [
       'server/gateways/',
       'server/pdf/',
       'server/http/afterReply$',
+      // A handler that asks others before its transaction.
+      'server/http/askBefore$',
       'server/http/callError$',
       // Routes outside the calls have limits of the same kind.
       'server/http/callLimits$',

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { billingInvoices, subscriptions } from '#server/db/schema/index';
+import { billingInvoices, orders, subscriptions } from '#server/db/schema/index';
 import { type BillingDesk, openBillingDesk, testCards } from '../support/billingDesk';
 import { callAs } from '../support/callApi';
 import { makeItem, orderInput, type StoreRow } from '../support/factories/index';
@@ -35,6 +35,46 @@ async function openCharged(card?: string) {
   return opened;
 }
 
+/** Three orders of a store whose plan includes one. @returns one of them */
+async function placeThree(store: StoreRow, owner: TestSession) {
+  const ofStore = eq(subscriptions.store_id, store.id);
+  const [row] = await desk.db.select().from(subscriptions).where(ofStore);
+  if (!row?.terms.agreement) throw new Error('there is no plan');
+  const { agreement } = row.terms;
+  const terms = { ...row.terms, agreement: { ...agreement, plan: { ...agreement.plan, orders: 1 } } };
+  await desk.db.update(subscriptions).set({ terms }).where(ofStore);
+  const item = await makeItem(desk.db, store);
+  for (const _ of [1, 2]) await callAs(desk.app, owner, 'create_order', orderInput(item));
+  return (await callAs(desk.app, owner, 'create_order', orderInput(item))).order;
+}
+
+const extraOf = async (store: StoreRow) =>
+  (await invoicesOf(store)).flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'extra_orders'));
+
+it('Extra orders of a store that was locked past its period are billed once, with the next invoice', async () => {
+  const { store, owner } = await openCharged(testCards.failing);
+  const { _id } = await placeThree(store, owner);
+  // A customer ordered after the period, while the store was locked.
+  await desk.db
+    .update(orders)
+    .set({ created_at: new Date('2031-04-10T10:00:00Z') })
+    .where(eq(orders.id, _id));
+  const paidAt = new Date('2031-05-01T10:00:00Z');
+  await desk.goTo(paidAt);
+  expect((await view(owner)).state).toBe('payment_failed');
+  // The new card pays what is due.
+  await desk.saveCard(owner);
+  await desk.run();
+  const expected = {
+    ...{ kind: 'extra_orders', plan: 'Start', count: 2, amount: 16 },
+    period: { from: '2031-03-02', to: '2031-05-01' },
+  };
+  expect(await extraOf(store)).toEqual([expected]);
+  expect((await view(owner)).state).toBe('active');
+  await desk.goTo(addDays(paidAt, 40));
+  expect(await extraOf(store)).toEqual([expected]);
+});
+
 describe('Where billing was off for months', () => {
   async function switchOff(until: Date) {
     desk.env.BILLING = 'off';
@@ -55,16 +95,9 @@ describe('Where billing was off for months', () => {
 
   it('the extra orders of the last period before are billed with the next one', async () => {
     const { store, owner } = await openCharged();
-    const ofStore = eq(subscriptions.store_id, store.id);
-    const [row] = await desk.db.select().from(subscriptions).where(ofStore);
-    if (!row?.terms.agreement) throw new Error('there is no plan');
-    const { agreement } = row.terms;
-    const terms = { ...row.terms, agreement: { ...agreement, plan: { ...agreement.plan, orders: 1 } } };
-    await desk.db.update(subscriptions).set({ terms }).where(ofStore);
-    const item = await makeItem(desk.db, store);
-    for (const _ of [1, 2, 3]) await callAs(desk.app, owner, 'create_order', orderInput(item));
+    await placeThree(store, owner);
     await switchOff(onAgain);
-    const extra = (await invoicesOf(store)).flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'extra_orders'));
+    const extra = await extraOf(store);
     const period = { from: '2031-03-02', to: '2031-04-02' };
     expect(extra).toEqual([{ kind: 'extra_orders', plan: 'Start', period, count: 2, amount: 16 }]);
   });

@@ -30,6 +30,8 @@ export class MemoryGateway implements PaymentGateway {
   /** The next requests fail like this; `lost` are carried out, but their reply never arrives. */
   readonly failures: (GatewayResult<never> | 'lost')[] = [];
   readonly requests: string[] = [];
+  /** The pages that it was asked for. */
+  readonly checkouts: CheckoutRequest[] = [];
   isDown = false;
   /** Happens once, after the next payment was read and before its reader gets it. */
   whileRead: (() => Promise<unknown>) | null = null;
@@ -61,7 +63,9 @@ export class MemoryGateway implements PaymentGateway {
     return toDone({ isTest: true, account: 'Tests' });
   }
 
-  startCheckout({ key, mode, money, reference }: CheckoutRequest) {
+  startCheckout(request: CheckoutRequest) {
+    const { key, mode, money, reference } = request;
+    this.checkouts.push(request);
     return this.#once('startCheckout', key, () => {
       const id = `pay_${randomUUID()}`;
       this.#add({ id, mode, reference, ...money });
@@ -95,10 +99,10 @@ export class MemoryGateway implements PaymentGateway {
   }
 
   /** Someone returns money in the gateway's own pages. */
-  refundThere(id: string, amount: number): string {
+  refundThere(id: string, amount: number, fields: Pick<GatewayRefund, 'dispute'> = {}): string {
     const payment = this.#need(id);
     const refund = { id: `ref_there_${payment.refunds.length + 1}`, state: 'done', amount } as const;
-    payment.refunds.push({ ...refund, currency: payment.currency });
+    payment.refunds.push({ ...refund, ...fields, currency: payment.currency });
     return refund.id;
   }
 

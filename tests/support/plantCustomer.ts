@@ -3,6 +3,7 @@ import { addDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import type { Person } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
+import { newId } from '#server/db/schema/columns';
 import { customers } from '#server/db/schema/customers';
 import {
   gatewayEvents,
@@ -22,6 +23,7 @@ import {
   refusedRequests,
   storeArchives,
   supportMessages,
+  unverifiedMessages,
   waitingParties,
   walletRequests,
 } from '#server/db/schema/index';
@@ -99,6 +101,10 @@ async function plantChanges({ db }: TestApp, desk: Desk, order_id: string, { nam
   });
   await db.insert(gatewayEvents).values({
     ...{ ...payment, event_id: order_id, type: 'payment', raw: word, at: new Date(), received_at: new Date() },
+  });
+  await db.insert(unverifiedMessages).values({
+    ...{ store_id, id: newId(), gateway: payment.gateway, gateway_id: newId(), headers: {} },
+    ...{ received_at: new Date(), next_try_at: new Date('2099-01-01'), raw: `${order_id} ${word}` },
   });
   const kinds = ['address_changed', 'note_changed', 'phone_changed', 'position_changed'] as const;
   await db.insert(orderEvents).values(

@@ -97,6 +97,8 @@ export const ledgerEntries = pgTable(
     }),
     index('ledger_entries_time').on(table.store_id, table.effective_at, table.transaction_id, table.seq),
     index('ledger_entries_account').on(table.store_id, table.account, table.effective_at),
+    // A store's balance is the sum of all that the platform ever held for it.
+    index('ledger_entries_balance').on(table.store_id, table.amount).where(sql`account = 'platform'`),
     check('ledger_entries_amount', sql`${table.amount} <> 0`),
   ],
 );

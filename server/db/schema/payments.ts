@@ -161,3 +161,26 @@ export const gatewayEvents = pgTable(
     index('gateway_events_old').on(table.received_at),
   ],
 );
+
+/** Messages that only their gateway can verify, until it has. Nothing else reads them: anyone can have sent them. */
+export const unverifiedMessages = pgTable(
+  'unverified_messages',
+  {
+    store_id: ofStore(),
+    id: key().notNull(),
+    gateway: text('gateway', { enum: gatewayNames }).notNull(),
+    /** The address at which it arrived. */
+    gateway_id: uuid('gateway_id').notNull(),
+    received_at: instantColumn('received_at').notNull(),
+    /** Those that the gateway needs to verify it, by name. */
+    headers: jsonb('headers').$type<Readonly<Record<string, string>>>().notNull(),
+    /** The body as it arrived. */
+    raw: text('raw').notNull(),
+    next_try_at: instantColumn('next_try_at').notNull(),
+    tries: integer('tries').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.id] }),
+    index('unverified_messages_due').on(table.next_try_at),
+  ],
+);

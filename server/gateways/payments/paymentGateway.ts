@@ -46,6 +46,11 @@ export interface GatewayRefund extends Money {
   state: 'waiting' | 'done' | 'failed';
   /** The key of the request for it, where the gateway keeps that; empty if someone made it in the gateway's own pages. */
   key?: string;
+  /**
+   * The dispute whose money it returns, for a gateway that makes a refund of a lost dispute; `null` if it doesn't name one.
+   * Never set by other gateways.
+   */
+  dispute?: string | null;
 }
 
 /** A payment as its gateway reports it now. */
@@ -126,12 +131,23 @@ export interface PaymentGateway {
    *
    * @param raw the body's bytes, unchanged: the signature is about them
    * @param secrets all that are valid now: two while one replaces the other
-   * @returns `null` if no secret signed it, or it is older than 300 seconds
+   * @returns `null` if no secret signed it, or it is older than 300 seconds; for every message that only the gateway verifies
    */
   readEvent(
     raw: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
     secrets: readonly string[],
     now: Date,
-  ): GatewayEvent | null | Promise<GatewayEvent | null>;
+  ): GatewayEvent | null;
+  /** For a gateway that verifies its own messages. That takes a request, so they are kept and acknowledged before. */
+  readonly verification?: {
+    /** The headers that it needs; a message without one of them isn't its own. */
+    headers: readonly string[];
+  };
+  /** Asks it for that. @returns a value of `null` for a message that it didn't send */
+  verifyEvent?(
+    raw: string,
+    headers: Readonly<Record<string, string>>,
+    secrets: readonly string[],
+  ): Promise<GatewayResult<GatewayEvent | null>>;
 }

@@ -4,9 +4,17 @@ import { decimalText, toUnits } from './gatewayUnits';
 import { type Account, ask, attempt, done, end, type Json, refuse, unsupported } from './jsonRequest';
 import type { Money, PaymentGateway } from './paymentGateway';
 import { digitsAtPaypal, ownDigits, paypalEvent, paypalPayment, paypalRefund } from './paypalPayment';
+import { ofAccount } from './watched';
 
 const hosts = { live: 'https://api-m.paypal.com', test: 'https://api-m.sandbox.paypal.com' };
 const reserveMs = 60_000;
+
+const signatureHeaders = [
+  ...['paypal-auth-algo', 'paypal-cert-url', 'paypal-transmission-id', 'paypal-transmission-sig'],
+  'paypal-transmission-time',
+] as const;
+/** @example fieldOf('paypal-auth-algo') // 'auth_algo' */
+const fieldOf = (header: string): string => header.replace('paypal-', '').replaceAll('-', '_');
 
 function amountOf({ amount, currency }: Money): { currency_code: string; value: string } {
   const units = toUnits(amount, currency, ownDigits);
@@ -119,18 +127,25 @@ export function openPaypal(keys: GatewayKeys, fetch: Fetch, now: () => Date): Pa
 
     ...{ chargeCard: unsupported, readCards: unsupported, removeCard: unsupported },
 
-    async readEvent(raw, headers, secrets) {
-      const header = (name: string) => JSON.stringify(headers[`paypal-${name}`] ?? '');
-      for (const id of secrets) {
-        // The message goes back as it came: written again, it would no longer fit its signature.
-        const body = `{"auth_algo":${header('auth-algo')},"cert_url":${header('cert-url')},"transmission_id":${header('transmission-id')},"transmission_sig":${header('transmission-sig')},"transmission_time":${header('transmission-time')},"webhook_id":${JSON.stringify(id)},"webhook_event":${raw.toString('utf8')}}`;
-        const reply = await attempt(async () =>
-          done(await send('POST', '/v1/notifications/verify-webhook-signature', body)),
-        );
-        if (reply.kind === 'done' && reply.value?.verification_status === 'SUCCESS')
-          return paypalEvent(JSON.parse(raw.toString('utf8')));
-      }
-      return null;
-    },
+    // Its messages are signed by a certificate of its own, and not by a secret of the account.
+    readEvent: () => null,
+    verification: { headers: signatureHeaders },
+
+    verifyEvent: (raw, headers, secrets) =>
+      attempt(async () => {
+        const event: Json = JSON.parse(raw);
+        for (const id of secrets) {
+          const signature = signatureHeaders.map((name) => `"${fieldOf(name)}":${JSON.stringify(headers[name] ?? '')}`);
+          // The message goes back as it came: written again, it would no longer fit its signature.
+          const body = `{${signature.join(',')},"webhook_id":${JSON.stringify(id)},"webhook_event":${raw}}`;
+          const reply = await attempt(async () =>
+            done(await send('POST', '/v1/notifications/verify-webhook-signature', body)),
+          );
+          if (reply.kind === 'done' && reply.value?.verification_status === 'SUCCESS') return done(paypalEvent(event));
+          // Anything else is about the message, which can't be the gateway's then.
+          if (reply.kind === 'later' || (reply.kind === 'refused' && ofAccount.includes(reply.reason))) return reply;
+        }
+        return done(null);
+      }),
   };
 }

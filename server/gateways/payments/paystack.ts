@@ -18,9 +18,11 @@ const ownDigits: OwnDigits = { XOF: 2, RWF: 2 };
 const states: Readonly<Record<string, GatewayPaymentState>> = { success: 'paid', reversed: 'paid', failed: 'failed' };
 const refundStates: Readonly<Record<string, GatewayRefund['state']>> = { processed: 'done', failed: 'failed' };
 
-const refundOf = ({ id, amount, currency, status }: Json): GatewayRefund => ({
+/** It returns the money of an accepted dispute by a refund, which names the dispute. */
+const refundOf = ({ id, amount, currency, status, dispute }: Json): GatewayRefund => ({
   ...{ id: String(id), amount: fromUnits(Number(amount), currency, ownDigits), currency },
   state: refundStates[status] ?? 'waiting',
+  dispute: dispute ? String(dispute.id ?? dispute) : null,
 });
 
 function paymentOf(data: Json, refunds: readonly Json[]): GatewayPayment {

@@ -1,7 +1,7 @@
 import type { GatewayResult, PaymentGateway } from './paymentGateway';
 
 /** Reasons for which every payment fails, whatever its card. */
-const ofAccount: readonly string[] = ['wrong_keys', 'missing_rights'];
+export const ofAccount: readonly string[] = ['wrong_keys', 'missing_rights'];
 
 const isFailure = (result: GatewayResult<unknown>): boolean =>
   result.kind === 'later' || (result.kind === 'refused' && ofAccount.includes(result.reason));

@@ -18,10 +18,10 @@ const toldAfterwards = ({ deps: { realtime }, afterwards }: Exchange): SessionMe
   providersChanged: (storeId) => void afterwards.push(() => realtime.providersChanged(storeId)),
 });
 
-/** Calls the handler. The table's types tie name, body and reply together; they meet here at run time. */
-export const handle: Step = (exchange) => {
+/** The context that a handler gets besides the body. */
+export function contextOf(exchange: Exchange): CallContext {
   const { deps, request, httpReply, session, db } = exchange;
-  const context = {
+  return {
     db,
     env: deps.env,
     log: request.log as Logger,
@@ -54,6 +54,10 @@ export const handle: Step = (exchange) => {
       userAgent: isStorable(request.headers['user-agent'] ?? ''),
     },
   } as CallContext;
-  const handler = deps.handlers[exchange.name] as Handler<CallName>;
-  return handler(exchange.body as never, context as never) as Promise<CallReply>;
+}
+
+/** Calls the handler. The table's types tie name, body and reply together; they meet here at run time. */
+export const handle: Step = (exchange) => {
+  const handler = exchange.handler ?? (exchange.deps.handlers[exchange.name] as Handler<CallName>);
+  return handler(exchange.body as never, contextOf(exchange) as never) as Promise<CallReply>;
 };

@@ -171,6 +171,7 @@ export const excludedTables: Readonly<Record<string, string>> = {
   payments: atGateways,
   payment_refunds: atGateways,
   gateway_events: atGateways,
+  unverified_messages: atGateways,
   table_holds: 'they follow from the tables and times of orders',
   payment_gateways: 'accounts at gateways, whose keys stay on this server; the owner sets them up again',
   accountant_links: 'links to this server; the owner makes new ones',

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database';
 import { ledgerTransactions } from '#server/db/schema/ledger';
 import { orderChanges, orderRefunds } from '#server/db/schema/orderChanges';
 import { orderEvents, orderItems, orders } from '#server/db/schema/orders';
-import { gatewayEvents, payments } from '#server/db/schema/payments';
+import { gatewayEvents, payments, unverifiedMessages } from '#server/db/schema/payments';
 import { promoUses } from '#server/db/schema/promoCodes';
 import { countChanged, inIds } from './countChanged';
 import { eraseIn } from './eraseIn';
@@ -77,6 +77,11 @@ async function erasePayments(tx: Database, rows: OrderRows): Promise<void> {
   await tx.execute(
     sql`update ${gatewayEvents} e set raw = '' where e.store_id = ${rows.store_id} and (e.order_id in ${inIds(rows.ids)}
       or (e.gateway, e.payment) in (select p.gateway, p.payment from ${payments} p where ${ofOrders(rows)}))`,
+  );
+  // Those that aren't even verified name it in their text.
+  await tx.execute(
+    sql`delete from ${unverifiedMessages} m where m.store_id = ${rows.store_id} and exists
+      (select from ${payments} p where ${ofOrders(rows)} and p.payment is not null and position(p.payment in m.raw) > 0)`,
   );
 }
 

@@ -4,6 +4,7 @@ export { addStatements } from './addStatements';
 export { bookStep, placedRows } from './bookOrder';
 export { bookPastOrders } from './bookPastOrders';
 export { closeBalance } from './closeBalance';
+export { bookDemoPayouts } from './demoPayouts';
 export { type LedgerOwner, readSums } from './earnings/earningSums';
 export { readEntriesPart } from './earnings/exportEntries';
 export { keptDifferences } from './earnings/keptDifferences';

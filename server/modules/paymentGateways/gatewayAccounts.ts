@@ -4,6 +4,7 @@ import { type GatewayKeyFields, gatewayKeyFields } from '#contract/payments/gate
 import { type GatewayName, type OfferedGateway, paymentWebhookPath } from '#contract/payments/gateways';
 import type { Database } from '#server/db/database';
 import { paymentGateways } from '#server/db/schema/paymentGateways';
+import { isOutage } from '#server/db/unavailable';
 import type { Env } from '#server/env';
 import type { Fetch } from '#server/gateways/connect/connect';
 import { openGateway } from '#server/gateways/payments/openGateway';
@@ -98,6 +99,13 @@ async function openWatched(db: Database, row: GatewayRow, tools: GatewayTools): 
   return account && { ...account, gateway: watched(account.gateway, () => noteFailure(db, row, tools.now())) };
 }
 
+/** The same where others can take its place: keys that can't be decrypted are like none. */
+const openIfPossible = (db: Database, row: GatewayRow, tools: GatewayTools): Promise<StoreGateway | null> =>
+  openWatched(db, row, tools).catch((error: unknown) => {
+    if (isOutage(error)) throw error;
+    return null;
+  });
+
 const present = <Value>(value: Value | null): value is Value => value !== null;
 
 /** The accounts of all stores, for payments of orders. */
@@ -121,7 +129,7 @@ export function openStoreGateways(tools: GatewayTools) {
         .from(paymentGateways)
         .where(and(eq(store_id, storeId), eq(is_on, true)))
         .orderBy(asc(paymentGateways.position));
-      const opened = byHealth(rows, tools.now()).map((row) => openWatched(db, row, tools));
+      const opened = byHealth(rows, tools.now()).map((row) => openIfPossible(db, row, tools));
       return (await Promise.all(opened)).filter(present);
     },
 

@@ -7,13 +7,14 @@ import { type OfferedGateway, offeredGateways } from '#contract/payments/gateway
 import { gatewaySettings } from '#contract/settings/payments';
 import type { Database } from '#server/db/database';
 import { paymentGateways } from '#server/db/schema/paymentGateways';
+import { askBefore } from '#server/http/askBefore';
 import { fieldsNotValid } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 import { readSecret, shownSecrets, writeSecret } from '#server/records/storeSecrets';
 import { type SettingsRows, storeSection } from '#server/records/storeSection';
 import { ownerContacts } from '../addresses/service';
 import { queueMessages } from '../outgoing/service';
-import { refuseOtherAccounts } from './heldPayments';
+import { provenAccounts, refuseOtherAccounts } from './heldPayments';
 import { previousWebhook } from './previousWebhook';
 
 type GatewayRow = SettingsRows['gateways'][number];
@@ -153,10 +154,13 @@ export const gateways: typeof section = {
   ...section,
   handlers: {
     ...section.handlers,
-    async update_gateway_settings(body, context) {
-      await refuseOtherAccounts(body, context);
-      return section.handlers.update_gateway_settings(body, context);
-    },
+    update_gateway_settings: askBefore<'update_gateway_settings'>(async (body, context) => {
+      const proven = await provenAccounts(body, context);
+      return async (sameBody, inTransaction) => {
+        await refuseOtherAccounts(sameBody, inTransaction, proven);
+        return section.handlers.update_gateway_settings(sameBody, inTransaction);
+      };
+    }),
   },
 };
 

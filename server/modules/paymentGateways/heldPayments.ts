@@ -5,7 +5,7 @@ import { type OfferedGateway, offeredGateways } from '#contract/payments/gateway
 import { orders } from '#server/db/schema/orders';
 import { paymentGateways } from '#server/db/schema/paymentGateways';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
-import { fieldsNotValid } from '#server/http/callError';
+import { type CallError, fieldsNotValid } from '#server/http/callError';
 import type { CallContext } from '#server/http/handler';
 import { openAccount } from './gatewayAccounts';
 
@@ -71,32 +71,59 @@ async function hasPayment(
   return kinds.includes('later') ? 'no_answer' : 'no';
 }
 
+/** The keys that a body brings for a gateway, besides the secret of its messages. */
+function enteredKeys(body: Readonly<Record<string, unknown>>, gateway: OfferedGateway): EnteredKeys {
+  const { webhook: _webhook, ...keys }: GatewayKeyFields = gatewayKeyFields[gateway];
+  const entered = Object.values(keys).flatMap((field) => {
+    const value = field === undefined ? undefined : body[field];
+    return typeof value === 'string' ? [[field, value]] : [];
+  });
+  return Object.fromEntries(entered);
+}
+
+function refusal(path: string, code: 'payments_held' | 'gateway_no_answer', number: number): CallError {
+  return fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code, params: { number } }]);
+}
+
 /**
- * Refuses keys of another account while payments are held at the present one: they could be neither captured nor released nor
- * refunded with those. That it is the same account is proved by reading a held payment with the new keys.
- *
- * Asks the gateway, so call it before the transaction that writes them.
+ * Finds the gateways whose new keys open the same account, by reading a held payment with them. Only those that hold payments
+ * are asked, and outside of the transaction that writes the keys.
  *
  * @throws 4022 `payments_held` with their number, or `gateway_no_answer`
  */
-export async function refuseOtherAccounts(
+export async function provenAccounts(
   body: Readonly<Record<string, unknown>>,
   context: CallContext,
-): Promise<void> {
+): Promise<readonly OfferedGateway[]> {
+  const proven: OfferedGateway[] = [];
   for (const gateway of offeredGateways) {
-    const { webhook: _webhook, ...keys }: GatewayKeyFields = gatewayKeyFields[gateway];
-    const entered = Object.fromEntries(
-      Object.values(keys).flatMap((field) =>
-        field !== undefined && typeof body[field] === 'string' ? [[field, body[field]]] : [],
-      ),
-    ) as Record<string, string>;
+    const entered = enteredKeys(body, gateway);
     const [path] = Object.keys(entered);
     if (path === undefined) continue;
     const { number, numbers } = await findHeld(context, gateway);
     if (number === 0) continue;
     const answer = await hasPayment(context, gateway, entered, numbers);
-    if (answer === 'yes') continue;
-    const code = answer === 'no' ? 'payments_held' : 'gateway_no_answer';
-    throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, [{ path, code, params: { number } }]);
+    if (answer !== 'yes') throw refusal(path, answer === 'no' ? 'payments_held' : 'gateway_no_answer', number);
+    proven.push(gateway);
+  }
+  return proven;
+}
+
+/**
+ * Refuses keys of another account while payments are held at the present one: they could be neither captured nor released nor
+ * refunded with those.
+ *
+ * @param proven gateways whose new keys are of the same account; payments at others may have begun since they were asked
+ * @throws 4022 `payments_held` with their number
+ */
+export async function refuseOtherAccounts(
+  body: Readonly<Record<string, unknown>>,
+  context: CallContext,
+  proven: readonly OfferedGateway[],
+): Promise<void> {
+  for (const gateway of offeredGateways.filter((each) => !proven.includes(each))) {
+    const [path] = Object.keys(enteredKeys(body, gateway));
+    const { number } = path === undefined ? { number: 0 } : await findHeld(context, gateway);
+    if (path !== undefined && number > 0) throw refusal(path, 'payments_held', number);
   }
 }

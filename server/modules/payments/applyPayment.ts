@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
 import type { GatewayPayment, GatewayRefund } from '#server/gateways/payments/paymentGateway';
 import { alterOrder, customerActor, followOrder, type Happening, lockOrder, systemActor } from '../orders/service';
+import { disputesOf, settlements } from './disputeRefunds';
 import { isPayment, isRefund, lockRefunds, type PaymentRow, type RefundRow } from './paymentRows';
 import { takeAmount, takeForeignRefund } from './takePayment';
 
@@ -40,6 +41,12 @@ async function tellFailedRefund(tx: Database, row: PaymentRow, refund: RefundRow
 
 /** Brings the refunds of a payment to the state at its gateway. */
 async function applyRefunds(tx: Database, row: PaymentRow, seen: readonly GatewayRefund[], now: Date): Promise<void> {
+  const disputes = disputesOf(row.dispute);
+  /** Whether its money is booked already, by the number of a dispute. */
+  const isOfDispute = (recorded: readonly RefundRow[], refund: GatewayRefund) =>
+    [...settlements(disputes, seen, recorded)].some(
+      ([dispute, settlement]) => settlement === refund.id && recorded.some(({ number }) => number === dispute),
+    );
   for (const refund of seen) {
     const recorded = await lockRefunds(tx, row);
     const match = recorded.find(({ number }) => number === refund.id) ?? lostOf(recorded, refund);
@@ -48,7 +55,8 @@ async function applyRefunds(tx: Database, row: PaymentRow, seen: readonly Gatewa
       const set = { number: refund.id, state: refund.state, next_try_at: null };
       await tx.update(paymentRefunds).set(set).where(isRefund(match));
       if (refund.state === 'failed' && match.state !== 'failed') await tellFailedRefund(tx, row, match, now);
-    } else if (refund.state !== 'failed') await takeForeignRefund(tx, row, refund, now);
+    } else if (refund.state !== 'failed' && !isOfDispute(recorded, refund))
+      await takeForeignRefund(tx, row, refund, now);
   }
 }
 

@@ -27,13 +27,16 @@ async function catchHold(tx: Database, row: PaymentRow, now: Date): Promise<void
     .where(and(isPayment(row), endsSoon(now)));
 }
 
-/** Takes care of holds that are about to end, of orders that wait for the store. A rejection afterwards refunds them. */
-export async function catchHolds(db: Database, now: Date): Promise<void> {
+/**
+ * Takes care of holds that are about to end, of orders that wait for the store. A rejection afterwards refunds them. One that
+ * fails holds up no others.
+ */
+export async function catchHolds(db: Database, now: Date, onError: (error: unknown) => void): Promise<void> {
   const rows = await db
     .select()
     .from(payments)
     .where(endsSoon(now))
     .orderBy(asc(payments.capture_before))
     .limit(mostHolds);
-  for (const row of rows) await db.transaction((tx) => catchHold(tx, row, now));
+  for (const row of rows) await db.transaction((tx) => catchHold(tx, row, now)).catch(onError);
 }

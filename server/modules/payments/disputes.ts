@@ -2,8 +2,10 @@ import { compareDesc } from 'date-fns';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import type { Database } from '#server/db/database';
 import { type PaymentDispute, type PaymentDisputes, paymentRefunds, payments } from '#server/db/schema/payments';
+import type { GatewayRefund } from '#server/gateways/payments/paymentGateway';
 import { bookRefundTakenBack } from '../ledger/service';
 import { alterOrder, lockOrder, systemActor, takeBackRefund } from '../orders/service';
+import { disputesOf, settlements } from './disputeRefunds';
 import { isPayment, isRefund, lockRefunds, type PaymentRow, type RefundRow } from './paymentRows';
 import { takeForeignRefund } from './takePayment';
 
@@ -13,13 +15,6 @@ const ranks = { open: 0, won: 1, lost: 1 } as const;
 function isOlder(stored: PaymentDispute, reported: PaymentDispute): boolean {
   const [before, now] = [stored.at ?? '', reported.at ?? ''];
   return before === now || before === '' ? ranks[reported.state] < ranks[stored.state] : now < before;
-}
-
-/** The disputes that messages told of, one each. */
-function disputesOf(stored: PaymentDisputes | null): PaymentDispute[] {
-  if (!stored) return [];
-  const { others = [], ...last } = stored;
-  return [last, ...others];
 }
 
 /** The same with a newer state of one. The one that was told of last comes first, whatever the order of messages. */
@@ -45,17 +40,26 @@ async function takeBack(tx: Database, row: PaymentRow, refund: RefundRow, now: D
 /**
  * Notes what a message said of a dispute. One that is lost is a refund made at the gateway, by the dispute's number: its money
  * went back to the customer, and can't be returned again. Only a dispute that is won brings it back.
+ *
+ * @param seen the refunds that the gateway reports: one of them can be the money of the dispute, and is booked already
  */
-export async function applyDispute(tx: Database, row: PaymentRow, dispute: PaymentDispute, now: Date): Promise<void> {
+export async function applyDispute(
+  tx: Database,
+  row: PaymentRow,
+  dispute: PaymentDispute,
+  seen: readonly GatewayRefund[],
+  now: Date,
+): Promise<void> {
   const disputes = disputesOf(row.dispute);
   if (disputes.some((stored) => stored.id === dispute.id && isOlder(stored, dispute))) return;
-  await tx
-    .update(payments)
-    .set({ dispute: withNewer(disputes, dispute) })
-    .where(isPayment(row));
+  const known = withNewer(disputes, dispute);
+  await tx.update(payments).set({ dispute: known }).where(isPayment(row));
   const { id, amount, state } = dispute;
-  const booked = (await lockRefunds(tx, row)).find(({ number }) => number === id);
-  if (state === 'lost' && !booked) {
+  const recorded = await lockRefunds(tx, row);
+  const booked = recorded.find(({ number }) => number === id);
+  const settlement = settlements(disputesOf(known), seen, recorded).get(id);
+  const isSettled = recorded.some(({ number }) => number === settlement && number !== null);
+  if (state === 'lost' && !booked && !isSettled) {
     await takeForeignRefund(tx, row, { id, amount, currency: row.currency, state: 'done' }, now);
   } else if (state === 'won' && booked) await takeBack(tx, row, booked, now);
 }

@@ -5,17 +5,20 @@ import { paymentRefunds } from '#server/db/schema/payments';
 import { CallError } from '#server/http/callError';
 import type { Handlers } from '#server/http/handler';
 import { bookingOf, loadPayments, lockVisibleOrder } from '../orders/service';
+import { siteDomain } from '../website/service';
 import { gatewayEventHandlers } from './gatewayEventCalls';
 import { startPayment } from './startPayment';
 
 /** The calls of `contract/calls/payments`. */
 export const paymentHandlers: Handlers<keyof typeof paymentCalls | keyof typeof platformPaymentCalls> = {
   ...gatewayEventHandlers,
-  async make_payment_link({ order_id, return_address }, { db, session, paymentGateways, now }) {
+  async make_payment_link({ order_id, return_address, cancel_address }, { db, session, paymentGateways, now }) {
     const named = { store_id: session.store_id, order_id };
     // Only for accounts that can see the order.
     await db.transaction((tx) => lockVisibleOrder(tx, session, order_id));
-    return { payment: await startPayment(db, paymentGateways, named, { return_address }, now()) };
+    const domain = await siteDomain(db, session.store_id, now());
+    const places = domain === null ? { return_address, cancel_address } : { return_address: `https://${domain}/` };
+    return { payment: await startPayment(db, paymentGateways, named, places, now()) };
   },
   async pay_guest_booking({ token, ...places }, { db, paymentGateways, now }) {
     const { store_id, id: order_id } = await bookingOf(db, token);

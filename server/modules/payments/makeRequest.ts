@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns';
 import { and, eq, isNull } from 'drizzle-orm';
+import { ownFailures } from '#contract/payments/paymentFailure';
 import type { Database } from '#server/db/database';
 import { payments } from '#server/db/schema/payments';
 import type { GatewayResult, PaymentGateway } from '#server/gateways/payments/paymentGateway';
@@ -15,12 +16,12 @@ async function ask(gateway: PaymentGateway, row: PaymentRow): Promise<GatewayRes
   if (wanted === 'charge') {
     // Charged: only its state is missing.
     if (payment !== null) return { kind: 'done', value: { id: payment } };
-    if (!customer || !saved_card) return { kind: 'refused', reason: 'no saved card' };
+    if (!customer || !saved_card) return { kind: 'refused', reason: ownFailures.noCard };
     const money = { amount, currency };
     const about = { reference: row.order_id, description: '', isCaptured: true };
     return gateway.chargeCard({ key: id, money, customer, card: saved_card, ...about });
   }
-  if (payment === null) return { kind: 'refused', reason: 'the gateway has no such payment' };
+  if (payment === null) return { kind: 'refused', reason: ownFailures.gone };
   if (wanted === 'void') return gateway.void({ key: `${id}:void`, payment });
   // The whole amount where a part can't be captured: the rest goes back.
   const isWhole = gateway.missingSteps.includes('partial_capture');
@@ -51,11 +52,11 @@ const isTooLate = ({ wanted, tries, asked_at }: PaymentRow, now: Date): boolean 
 
 /** Makes one attempt at a request. If the gateway can't be reached, it is made again later. */
 async function request(db: Database, gateways: StoreGateways, row: PaymentRow, now: Date): Promise<void> {
-  if (isTooLate(row, now)) return noteFailure(db, row, row.failure || 'no answer', true, now);
+  if (isTooLate(row, now)) return noteFailure(db, row, row.failure || ownFailures.noAnswer, true, now);
   const account = await gateways.find(db, row.store_id, row.gateway);
   const result: GatewayResult<{ id: string }> = account
     ? await ask(account.gateway, row)
-    : { kind: 'later', reason: 'the gateway is not set up' };
+    : { kind: 'later', reason: ownFailures.notSetUp };
   if (result.kind === 'later') {
     await db.update(payments).set({ failure: result.reason }).where(isPayment(row));
     return;

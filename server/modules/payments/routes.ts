@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { limits } from '#contract/limits';
 import { paymentWebhookPath } from '#contract/payments/gateways';
@@ -9,6 +9,7 @@ import { webhookLimit } from '#server/http/callLimits';
 import { refuse } from '#server/http/failures';
 import { fewAtOnce } from './fewAtOnce';
 import { handleEvent, keepEvent } from './handleEvent';
+import { keepUnverified, verifyMessage } from './unverifiedMessages';
 
 interface WebhookDeps {
   db: Database;
@@ -24,15 +25,25 @@ const mostAtOnce = 4;
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
+function tooMany(request: FastifyRequest, reply: FastifyReply) {
+  reply.header('retry-after', String(webhookLimit.seconds));
+  return refuse(request, reply, 429, errorCodes.TOO_MANY_ATTEMPTS);
+}
+
 /**
  * Mounts the addresses to which gateways send their messages. The signature is about the bytes of the body, so they stay as
  * they are, on this route alone. A message is kept and acknowledged before the work on it, which a job repeats if it fails.
+ * One that only its gateway can verify changes nothing before it has.
  */
 export async function mountPaymentWebhooks(
   app: FastifyInstance,
   { db, now, gateways, wakeOutbox, countMessage }: WebhookDeps,
 ): Promise<void> {
   const inTurn = fewAtOnce(mostAtOnce);
+  const later = (request: FastifyRequest, work: () => Promise<unknown>) =>
+    afterReply(request, async () => {
+      if (await inTurn(work)) wakeOutbox();
+    });
   await app.register(async (webhooks) => {
     webhooks.removeAllContentTypeParsers();
     webhooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -46,19 +57,22 @@ export async function mountPaymentWebhooks(
         try {
           await countMessage(id);
         } catch {
-          reply.header('retry-after', String(webhookLimit.seconds));
-          return refuse(request, reply, 429, errorCodes.TOO_MANY_ATTEMPTS);
+          return tooMany(request, reply);
         }
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const at = now();
-        const event = await account.gateway.readEvent(raw, request.headers, account.webhookSecrets, at);
+        if (account.gateway.verifyEvent) {
+          const kept = await keepUnverified(db, account, { gatewayId: id, raw, headers: request.headers, now: at });
+          if (kept === 'refused') return refuse(request, reply, 400, errorCodes.FIELDS_NOT_VALID);
+          if (kept === 'full') return tooMany(request, reply);
+          later(request, () => verifyMessage(db, gateways, kept, now()));
+          return reply.send({ received: true });
+        }
+        const event = account.gateway.readEvent(raw, request.headers, account.webhookSecrets, at);
         if (!event) return refuse(request, reply, 400, errorCodes.FIELDS_NOT_VALID);
         const row = await keepEvent(db, account, event, raw, at);
         await gateways.noteEvent(db, id, at);
-        if (row)
-          afterReply(request, async () => {
-            if (await inTurn(() => handleEvent(db, gateways, row, now()))) wakeOutbox();
-          });
+        if (row) later(request, () => handleEvent(db, gateways, row, now()));
         return reply.send({ received: true });
       },
     );

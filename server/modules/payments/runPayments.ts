@@ -10,7 +10,8 @@ import { gatewayRound } from './gatewayRound';
 import { handleEvent } from './handleEvent';
 import { workOn } from './makeRequest';
 import { sendRefund } from './sendRefund';
-import { takeEvent, takePayment, takeRefund } from './takeDue';
+import { takeEvent, takePayment, takeRefund, takeUnverified } from './takeDue';
+import { verifyMessage } from './unverifiedMessages';
 
 /** Most messages, payments and refunds in one round, of each: none of them holds up the others. */
 const mostOfEach = 20;
@@ -31,7 +32,7 @@ async function workOff<Row>(
 
 /**
  * Makes the requests to gateways that are due: captures, releases and charges, refunds, and messages that couldn't be worked
- * on. The gateway is asked outside of transactions, because it can be slow.
+ * on or verified. The gateway is asked outside of transactions, because it can be slow.
  *
  * @returns how many were made
  */
@@ -46,8 +47,13 @@ export async function runPayments(
     if (isOutage(error)) throw error;
     log.error({ err: error }, 'work on a payment at a gateway failed');
   };
-  await catchHolds(db, now).catch(onError);
+  await catchHolds(db, now, onError).catch(onError);
   const { gateways, silent } = gatewayRound(stores);
+  const messages = await workOff(
+    () => takeUnverified(db, now, silent),
+    (row) => verifyMessage(db, gateways, row, now),
+    onError,
+  );
   const events = await workOff(
     () => takeEvent(db, now, silent),
     (row) => handleEvent(db, gateways, row, now),
@@ -63,7 +69,7 @@ export async function runPayments(
     (row) => sendRefund(db, gateways, row, now),
     onError,
   );
-  return events + payments + refunds;
+  return messages + events + payments + refunds;
 }
 
 /** How long gateways' messages are kept. */

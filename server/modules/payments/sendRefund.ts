@@ -1,3 +1,4 @@
+import { ownFailures } from '#contract/payments/paymentFailure';
 import type { Database } from '#server/db/database';
 import { paymentRefunds } from '#server/db/schema/payments';
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
@@ -43,7 +44,7 @@ export async function sendRefund(db: Database, gateways: StoreGateways, due: Due
   const { refund, payment } = due;
   const account = await gateways.find(db, payment.store_id, payment.gateway);
   if (!account || payment.payment === null) {
-    await noteLater(db, refund, 'the gateway is not set up');
+    await noteLater(db, refund, ownFailures.notSetUp);
     return;
   }
   // Sent before, and still under way there.
@@ -57,9 +58,8 @@ export async function sendRefund(db: Database, gateways: StoreGateways, due: Due
       await noteLater(db, refund, result.reason);
       return;
     }
-    if (result.kind !== 'done')
-      return fail(db, due, 'reason' in result ? result.reason : 'the gateway can’t refund a part', now);
-    if (result.value.state === 'failed') return fail(db, due, 'failed', now);
+    if (result.kind !== 'done') return fail(db, due, 'reason' in result ? result.reason : ownFailures.partial, now);
+    if (result.value.state === 'failed') return fail(db, due, ownFailures.failed, now);
     const { id: number, state } = result.value;
     await db
       .update(paymentRefunds)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EventChange } from '#contract/payments/orderPayment';
+import { ownFailures } from '#contract/payments/paymentFailure';
 import type { Database } from '#server/db/database';
 import { type PaymentDispute, payments } from '#server/db/schema/payments';
 import type { GatewayPayment } from '#server/gateways/payments/paymentGateway';
@@ -14,7 +15,7 @@ type Synced = { changes: EventChange[] } | { failure: string };
 
 /** How often a payment is read again because it changed in between. */
 const mostReads = 5;
-const gone = { failure: 'the payment is gone' };
+const gone = { failure: ownFailures.gone };
 
 /** A row, and its version: every change of it, by whomever, makes another. */
 async function loadVersion(db: Database, named: Named) {
@@ -41,7 +42,7 @@ const apply = (
     if (current.version !== version) return null;
     const changes = await changesBy(tx, current.row, async () => {
       await applyPayment(tx, current.row, seen, read.now);
-      if (read.dispute) await applyDispute(tx, current.row, read.dispute, read.now);
+      if (read.dispute) await applyDispute(tx, current.row, read.dispute, seen.refunds, read.now);
       await sumRefunds(tx, current.row);
     });
     return { changes };
@@ -73,12 +74,12 @@ export async function syncPayment(
     const { store_id, gateway, payment } = stored.row;
     if (payment === null) return { changes: [] };
     const account = await gateways.find(db, store_id, gateway);
-    if (!account) return { failure: 'the gateway is not set up' };
+    if (!account) return { failure: ownFailures.notSetUp };
     const seen = await account.gateway.readPayment(payment);
     if (seen.kind !== 'done') return { failure: 'reason' in seen ? seen.reason : seen.kind };
-    if (!hasCurrency(stored.row, seen.value)) return { failure: `the payment is in ${seen.value.currency}` };
+    if (!hasCurrency(stored.row, seen.value)) return { failure: ownFailures.otherCurrency };
     const synced = await apply(db, stored, seen.value, { now, dispute });
     if (synced) return synced;
   }
-  return { failure: 'the payment changes all the time' };
+  return { failure: ownFailures.changing };
 }

@@ -1,15 +1,17 @@
 import { addSeconds, max } from 'date-fns';
 import { and, asc, eq, lte, not, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
-import { gatewayEvents, paymentRefunds, payments } from '#server/db/schema/payments';
+import { gatewayEvents, paymentRefunds, payments, unverifiedMessages } from '#server/db/schema/payments';
 import type { Account } from './gatewayRound';
 import { isEvent } from './handleEvent';
 import { isPayment, isRefund, type PaymentRow, type RefundRow } from './paymentRows';
 import { nextTry } from './retries';
 
 /** Not of accounts that didn't answer in this round. */
-const isNotOf = (silent: readonly Account[], { store_id, gateway }: typeof payments | typeof gatewayEvents): SQL[] =>
-  silent.map((account) => not(and(eq(store_id, account.store_id), eq(gateway, account.gateway)) as SQL));
+const isNotOf = (
+  silent: readonly Account[],
+  { store_id, gateway }: typeof payments | typeof gatewayEvents | typeof unverifiedMessages,
+): SQL[] => silent.map((account) => not(and(eq(store_id, account.store_id), eq(gateway, account.gateway)) as SQL));
 
 /*
  * Each claims the next row that is due, for one attempt: other processes only see it after the attempt has had its time.
@@ -87,6 +89,30 @@ export function takeEvent(
       .update(gatewayEvents)
       .set({ tries, next_try_at: nextTry(row.tries, now) })
       .where(isEvent(row));
+    return { ...row, tries };
+  });
+}
+
+export function takeUnverified(
+  db: Database,
+  now: Date,
+  silent: readonly Account[],
+): Promise<typeof unverifiedMessages.$inferSelect | undefined> {
+  return db.transaction(async (tx) => {
+    const { store_id, id } = unverifiedMessages;
+    const [row] = await tx
+      .select()
+      .from(unverifiedMessages)
+      .where(and(lte(unverifiedMessages.next_try_at, now), ...isNotOf(silent, unverifiedMessages)))
+      .orderBy(asc(unverifiedMessages.next_try_at))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!row) return undefined;
+    const tries = row.tries + 1;
+    await tx
+      .update(unverifiedMessages)
+      .set({ tries, next_try_at: nextTry(row.tries, now) })
+      .where(and(eq(store_id, row.store_id), eq(id, row.id)));
     return { ...row, tries };
   });
 }

@@ -4,7 +4,7 @@ import { paymentStatusOf, refundable } from '#contract/orders/refunds';
 import { endedEarly } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
-import { paymentRefunds } from '#server/db/schema/payments';
+import { paymentRefunds, payments } from '#server/db/schema/payments';
 import type { GatewayRefund } from '#server/gateways/payments/paymentGateway';
 import {
   type Actor,
@@ -15,7 +15,7 @@ import {
   systemActor,
   writeRefund,
 } from '../orders/service';
-import type { PaymentRow } from './paymentRows';
+import { isPayment, lockRefunds, type PaymentRow } from './paymentRows';
 
 /** The amount that a payment of an order would be for now: all that is due, or the charge of one that was called off. */
 export const toPay = (order: OrderRow): Minor =>
@@ -49,6 +49,13 @@ export async function takeAmount(
   await alterOrder(tx, again, { set: written.set, happenings: [written.happening] }, now);
 }
 
+/** How much of a payment isn't returned yet, nor about to be. */
+async function leftOf(tx: Database, row: PaymentRow): Promise<Minor> {
+  const [current] = await tx.select({ booked: payments.booked }).from(payments).where(isPayment(row));
+  const refunds = (await lockRefunds(tx, row)).filter(({ state }) => state !== 'failed');
+  return refunds.reduce((left, { amount }) => left - amount, current?.booked ?? 0);
+}
+
 /** Books a refund that someone made at the gateway, by its number. */
 export async function takeForeignRefund(
   tx: Database,
@@ -57,9 +64,9 @@ export async function takeForeignRefund(
   now: Date,
 ): Promise<void> {
   const order = await lockOrder(tx, row.store_id, row.order_id);
-  // Never more than was paid: what the order doesn't know of can't be returned by it.
-  const booked = Math.min(amount, refundable(order));
-  if (booked === 0) return;
+  // Never more than was paid, and never more than the payment took: what the order doesn't know of can't be returned by it.
+  const booked = Math.min(amount, refundable(order), await leftOf(tx, row));
+  if (booked <= 0) return;
   const back: NewRefund = { kind: 'gateway', amount: booked, lines: [], reason: '' };
   const { refund, set, happening } = await writeRefund(tx, order, back, systemActor, now);
   await tx.insert(paymentRefunds).values({

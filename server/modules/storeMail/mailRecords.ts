@@ -42,8 +42,16 @@ async function spfOf(domain: DomainName, host: string, ask: Ask, tools: SpfTools
   return { kind: 'spf', state: named === 'no' ? 'other' : 'unreachable', name, found, expected };
 }
 
-async function dkimOf({ name: domain }: DomainName, selector: string, ask: Ask, tools: SpfTools): Promise<MailRecord> {
-  const name = `${selector}._domainkey.${domain}`;
+/** The key of the name itself, or else of the domain that was registered, whose signature counts for its sub-domains. */
+async function dkimOf(domain: DomainName, selector: string, ask: Ask, tools: SpfTools): Promise<MailRecord> {
+  const own = await keyOf(`${selector}._domainkey.${domain.name}`, ask, tools);
+  const registered = domain.zones.at(-1) ?? domain.name;
+  if (own.state !== 'missing' || registered === domain.name) return own;
+  const above = await keyOf(`${selector}._domainkey.${registered}`, ask, tools);
+  return above.state === 'found' ? above : own;
+}
+
+async function keyOf(name: string, ask: Ask, tools: SpfTools): Promise<MailRecord> {
   const nearest = await ask(name);
   // Most providers have the key at a name of theirs, and the domain an alias.
   const texts = nearest && nearest.length === 0 ? await tools.lookUp(name, 'text') : nearest;

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Plan } from '#contract/billing/plans';
-import { type Agreement, paymentMade, type Subscription, stateOf } from '#contract/billing/subscription';
+import {
+  type Agreement,
+  endBefore,
+  paymentMade,
+  type Subscription,
+  stateOf,
+  unsettledUntil,
+} from '#contract/billing/subscription';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { Database } from '#server/db/database';
 import { billingInvoices } from '#server/db/schema/billing';
@@ -24,7 +31,8 @@ function withGrantedPlan({ row, today }: Billed, agreement: Agreement): Subscrip
   const { terms } = row;
   const isTrial = stateOf(terms, today) === 'trial' && terms.trial_ends_on !== null;
   const anchor = isTrial && terms.trial_ends_on ? terms.trial_ends_on : today;
-  return { ...terms, agreement, anchor, billed: 0, next: null, is_cancelled: false, arrears: null };
+  const past = unsettledUntil(terms, endBefore(terms, today));
+  return { ...terms, ...past, agreement, anchor, billed: 0, next: null, is_cancelled: false, arrears: null };
 }
 
 /** The terms that the platform sets. An unpaid invoice stays unpaid until it is forgiven. */

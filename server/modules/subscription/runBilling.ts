@@ -11,6 +11,7 @@ import {
   dueStep,
   dunned,
   type Subscription,
+  type Unsettled,
 } from '#contract/billing/subscription';
 import { billingLimits } from '#contract/billingLimits';
 import type { Database } from '#server/db/database';
@@ -41,12 +42,18 @@ export async function periodLines(
   const { plan, interval } = agreement;
   const lines: BillingLine[] = [{ kind: 'period', plan: plan.name, period, amount: priceOf(plan, interval) }];
   const last = currentPeriod(before);
-  if (!last || !before.agreement || last.to > period.from) return lines;
-  const used = await ordersIn(tx, store, last, before.timezone);
-  const { count, amount } = extraOrders(before.agreement.plan, before.agreement.interval, used);
-  return count === 0
-    ? lines
-    : [...lines, { kind: 'extra_orders', plan: before.agreement.plan.name, period: last, count, amount }];
+  const isOver = last !== null && before.agreement !== null && last.to <= period.from;
+  const settled: readonly Unsettled[] = [
+    ...(before.unsettled ?? []),
+    ...(isOver && before.agreement ? [{ agreement: before.agreement, period: last }] : []),
+  ];
+  for (const past of settled) {
+    const used = await ordersIn(tx, store, past.period, before.timezone);
+    const { count, amount } = extraOrders(past.agreement.plan, past.agreement.interval, used);
+    if (count > 0)
+      lines.push({ kind: 'extra_orders', plan: past.agreement.plan.name, period: past.period, count, amount });
+  }
+  return lines;
 }
 
 async function unpaid(tx: Database, storeId: string): Promise<InvoiceRow | undefined> {

@@ -1,8 +1,14 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { paidOut } from '#contract/ledger/orderEvents';
-import { canTake, type WalletStep, walletSteps } from '#contract/ledger/walletRequest';
+import {
+  canTake,
+  openWalletStates,
+  type WalletStep,
+  walletRequestsShown,
+  walletSteps,
+} from '#contract/ledger/walletRequest';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
 import { stores } from '#server/db/schema/stores';
@@ -23,7 +29,8 @@ import { storeActor } from '../orders/service';
 import { readCash } from './cash';
 import { presentRequest } from './presentRequest';
 
-const shownRequests = 100;
+/** An open request is part of the balance, however old it is. */
+const isOpen = sql`(${inArray(walletRequests.state, [...openWalletStates])})`;
 
 export const getWallet: Handler<'get_wallet'> = async (_body, { db, session, now }) => {
   const { store_id, currency } = session;
@@ -33,8 +40,8 @@ export const getWallet: Handler<'get_wallet'> = async (_body, { db, session, now
     .select()
     .from(walletRequests)
     .where(eq(walletRequests.store_id, store_id))
-    .orderBy(desc(walletRequests.created_at), desc(walletRequests.id))
-    .limit(shownRequests);
+    .orderBy(desc(isOpen), desc(walletRequests.created_at), desc(walletRequests.id))
+    .limit(walletRequestsShown);
   const cash = await readCash(db, store_id, now());
   return {
     ...{ currency, balance, requested, available: Math.max(0, balance - requested) },

@@ -1,6 +1,7 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
 import { mailChoice } from './mailChoice';
+import { paymentReturn } from './paymentReturn';
 
 const tableBook = {
   bookings: 'الحجوزات حسب الوقت',
@@ -142,4 +143,4 @@ const tableBook = {
   table_typed: 'الطاولة %{table} قيد الحجز الآن بواسطة %{name}.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };
+export const texts = { tableBook, bookByPhone, guestBooking, mailChoice, paymentReturn };

@@ -1,6 +1,7 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
 import { mailChoice } from './mailChoice';
+import { paymentReturn } from './paymentReturn';
 
 /** The book: the table bookings of a day. */
 const tableBook = {
@@ -126,4 +127,4 @@ const tableBook = {
   table_typed: 'Table %{table} is being booked by %{name}.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };
+export const texts = { tableBook, bookByPhone, guestBooking, mailChoice, paymentReturn };

@@ -1,6 +1,7 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
 import { mailChoice } from './mailChoice';
+import { paymentReturn } from './paymentReturn';
 
 const tableBook = {
   bookings: 'Réservations par heure',
@@ -138,4 +139,4 @@ const tableBook = {
   table_typed: '%{name} est en train de réserver la table %{table}.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };
+export const texts = { tableBook, bookByPhone, guestBooking, mailChoice, paymentReturn };

@@ -1,6 +1,7 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
 import { mailChoice } from './mailChoice';
+import { paymentReturn } from './paymentReturn';
 
 const tableBook = {
   bookings: 'Prenotazioni per ora',
@@ -138,4 +139,4 @@ const tableBook = {
   table_typed: '%{name} sta prenotando il tavolo %{table}.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking, mailChoice };
+export const texts = { tableBook, bookByPhone, guestBooking, mailChoice, paymentReturn };

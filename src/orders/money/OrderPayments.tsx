@@ -10,10 +10,12 @@ import { formatMoney } from '#contract/money';
 import { orderKeysOf } from '#contract/orders/orderAccess';
 import type { GatewayName } from '#contract/payments/gateways';
 import type { GatewayRefundView, OrderPayment } from '#contract/payments/orderPayment';
+import { paymentFailure } from '#contract/payments/paymentFailure';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { CopyLink } from '../../components/CopyLink';
 import { cardBrand } from '../../components/text/cardBrand';
 import { dayTime } from '../../components/time/storeTime';
+import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { orderKeys } from '../../realtime/orders/boardCache';
 import { useNotifyError } from '../../records/form/useNotifyError';
@@ -38,6 +40,23 @@ const Payment = styled('div')(({ theme: { palette } }) => ({
   '& .refund': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
   '& .number': { overflowWrap: 'anywhere' },
 }));
+
+/** Why a request to a gateway failed, in the reader's language, and the gateway's own words. */
+const Failure = ({ failure }: { failure: string }) => {
+  const t = useTranslate();
+  const { kind, words } = paymentFailure(failure);
+  return (
+    <div>
+      {t(`orderPayments.failure.${kind}`)}
+      {words && (
+        <>
+          {' '}
+          <bdi className="number">{words}</bdi>
+        </>
+      )}
+    </div>
+  );
+};
 
 interface RefundProps {
   refund: GatewayRefundView;
@@ -68,7 +87,7 @@ const RefundState = ({ refund, order, onChanged }: RefundProps) => {
           {number}
         </bdi>
       )}
-      {state === 'failed' && failure && <bdi>{failure}</bdi>}
+      {state === 'failed' && failure && <Failure failure={failure} />}
       {state === 'failed' && isAllowed && (
         <Button size="small" color="inherit" onClick={() => void retry()} sx={{ minBlockSize: 44 }}>
           {t('orderPayments.retry')}
@@ -106,7 +125,7 @@ const PaymentView = ({ payment, order, onChanged }: PaymentProps) => {
       {state === 'authorized' && capture_before && (
         <div>{t('orderPayments.until', { time: dayTime(capture_before, format) })}</div>
       )}
-      {failure && <bdi>{failure}</bdi>}
+      {failure && <Failure failure={failure} />}
       {dispute && (
         <div className={dispute.state === 'won' ? undefined : 'failed'}>
           {t(`orderPayments.dispute.${dispute.state}`, { amount: money(dispute.amount) })}
@@ -128,7 +147,12 @@ const PaymentLink = ({ order }: { order: Order }) => {
   const [isLoading, setLoading] = useState(false);
   const make = async () => {
     setLoading(true);
-    const request = { order_id: order._id, return_address: window.location.origin };
+    const { origin } = window.location;
+    const request = {
+      order_id: order._id,
+      return_address: `${origin}${paths.paid}`,
+      cancel_address: `${origin}${paths.notPaid}`,
+    };
     await notifyError(async () => setAddress((await makePaymentLink(request)).payment.address));
     setLoading(false);
   };

@@ -14,6 +14,7 @@ import type { StoreDataProvider } from '../../dataProvider/index';
 import { FormSection } from '../../records/form/FormSection';
 import { useNotifyError } from '../../records/form/useNotifyError';
 import { RecordCard } from '../website/RecordCard';
+import { PastedSignature } from './PastedSignature';
 
 const tones = {
   found: 'good',
@@ -83,6 +84,7 @@ export const SenderRecords = ({ texts }: { texts: string }) => {
   };
   return (
     <FormSection title={`${texts}.title`} detail={`${texts}.detail`}>
+      <PastedSignature texts={texts} />
       <Button
         variant="outlined"
         loading={isChecking}

@@ -63,6 +63,20 @@ it('The records of the sender’s domain are shown with what to publish', async 
   expect(screen.getByText('v=DMARC1; p=none')).toBeVisible();
 });
 
+it('A pasted signature fills in the selector, unless it is for another domain', async () => {
+  const server = fakeServer({ get_email_settings: () => ({ email_settings: settings }) });
+  const { user } = renderApp({ path: '/app/settings/email/mail-server', server, session: aSession() });
+  const field = await screen.findByLabelText('Signature of a received test mail');
+  await user.click(field);
+  await user.paste('DKIM-Signature: v=1; d=provider.example; s=p1; b=x');
+  expect(await screen.findByText(/signed for .provider\.example/)).toBeVisible();
+  expect(screen.getByLabelText('DKIM selector')).toHaveValue('');
+  await user.clear(field);
+  await user.paste('DKIM-Signature: v=1; a=rsa-sha256; d=example.com;\n\ts=s1; b=x');
+  expect(screen.getByLabelText('DKIM selector')).toHaveValue('s1');
+  expect(screen.getByText(/Selector .s1. filled in/)).toBeVisible();
+});
+
 it('The log says which mails to customers left, and where others failed', async () => {
   const mail = {
     _id: '4b5a7e0c-6f0e-4a55-9d2f-0d8f1f6f0b11',

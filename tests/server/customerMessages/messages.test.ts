@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { noMail } from '#contract/mail/storeMail';
 import type { OutgoingChannel } from '#contract/messages/channels';
 import { orderStatus } from '#contract/orders/statuses';
-import { outgoingMessages, storeSettings } from '#server/db/schema/index';
+import { outgoingMessages, storeSecrets, storeSettings } from '#server/db/schema/index';
 import type { Fetch, OutboundReply } from '#server/gateways/connect/connect';
 import { mailAllGuests } from '#server/jobs/guestMails';
 import { sendTexts } from '#server/jobs/outgoing';
@@ -126,6 +126,30 @@ describe('guests without an email address', () => {
     });
     test.clock.now = addDays(noon, 1);
     expect(await callAs(test.app, desk.owner, 'get_sms_use', {})).toMatchObject({ sms_use: { parts: 0 } });
+  });
+
+  it('wait if the store’s token can’t be decrypted, and those of other stores don’t', async () => {
+    const broken = desk.store.id;
+    await prepareSms(test, broken);
+    await book();
+    await runAt(addMinutes(noon, 1));
+    const isBroken = and(eq(storeSecrets.store_id, broken), eq(storeSecrets.name, 'sms_auth_token'));
+    await test.db.update(storeSecrets).set({ sealed: 'bm90IHNlYWxlZA==' }).where(isBroken);
+    desk = await openOrderStore(test, { booking_rules: { accept_persons_max: 4, mails_guests: true } });
+    await makeTable(test.db, desk.store, { max_persons: 8 });
+    await prepareSms(test, desk.store.id);
+    await book();
+    await runAt(addMinutes(noon, 2));
+    const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() };
+    await sendTexts(test.db, addMinutes(noon, 2), { env: test.env, log, connector: { fetch } });
+    expect(await rows()).toMatchObject([{ sent_at: expect.any(Date) }]);
+    const [waiting] = await test.db.select().from(outgoingMessages).where(eq(outgoingMessages.store_id, broken));
+    expect(waiting).toMatchObject({ sent_at: null, failed_at: null, sealed: expect.any(String) });
+    const told = 'the account of a store for text messages could not be opened';
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ store_id: broken }), told);
+    await prepareSms(test, broken);
+    await sendAt(addMinutes(noon, 4));
+    expect(asked).toHaveLength(2);
   });
 
   it('and with a number that the service refuses, are given up', async () => {

@@ -8,6 +8,7 @@ import { isResult } from '#contract/ledger/accounts';
 import { amountDueOf, cardDueOf } from '#contract/orders/amountDueOf';
 import { amountGoneBack, refundablePieces } from '#contract/orders/refunds';
 import { endedEarly, orderStatus } from '#contract/orders/statuses';
+import { statementSums } from '#contract/statements/sums';
 import { storeSettings } from '#server/db/schema/index';
 import { keptDifferences, ledgerDifferences } from '#server/modules/ledger/service';
 import { makeAccountantLink } from '../../support/accountantCases';
@@ -185,4 +186,18 @@ it('what a customer paid, less what went back, with what is still to pay, is wha
   const totals = await callAs(test.app, desk.owner, 'get_order_totals', dates);
   expect(totals.total).toBe(total);
   expect(report.periods.reduce((sum, period) => sum + period.total, 0)).toBe(total);
+  // And so does the statement, once everything is paid out. A store that took cash may owe the platform: an adjustment makes up for it.
+  const ofStore = () => ({ store_id: desk.store.id, idempotency_key: randomUUID(), reason: 'To be paid out' });
+  const adjustment = 10_000_000;
+  await callAs(test.app, 'platform', 'platform/add_adjustment', { ...ofStore(), amount: adjustment });
+  const { balance } = await callAs(test.app, desk.owner, 'get_wallet', {});
+  const paid = await callAs(test.app, 'platform', 'platform/add_payout', { ...ofStore(), amount: balance });
+  const { statement } = await callAs(test.app, desk.owner, 'get_payout_statement', { _id: paid.transaction._id });
+  expect(statement.balance_before).toBe(0);
+  expect(statementSums(statement)).toMatchObject({ earned: earned + adjustment, paid_out: balance, due: 0 });
+  const { data: sealed } = await callAs(test.app, desk.owner, 'get_payout_statement_entries', {
+    _id: paid.transaction._id,
+  });
+  const results = sealed.filter(({ account }) => isResult(account)).reduce((sum, { amount }) => sum + amount, 0);
+  expect(results).toBe(earned + adjustment);
 }, 180_000);

@@ -112,4 +112,26 @@ describe('a dispute', () => {
     expect(await disputes()).toEqual([500, 'lost', ['dp_2']]);
     expect(await desk.ledgerDiffers()).toEqual([]);
   });
+
+  it.each([
+    ['by its number', 'dp_1'],
+    ['by its sum', null],
+  ])('whose money its gateway returns by a refund is booked once, found %s', async (_how, dispute) => {
+    for (const isRefundFirst of [true, false]) {
+      const { id, order } = await captured();
+      const refund = async () => {
+        desk.gateway.refundThere(id, 500, { dispute });
+        await desk.tell(id);
+      };
+      const lose = () => desk.tell(id, about('lost', 1));
+      for (const step of isRefundFirst ? [refund, lose, lose] : [lose, refund, lose]) await step();
+      const lost = await desk.stateOf(order);
+      expect(lost.order.refunded).toBe(500);
+      expect(lost.payments).toMatchObject([{ refunded: 500, dispute: { state: 'lost' }, refunds: [{ amount: 500 }] }]);
+      // A refund of the same sum that someone makes besides is another one.
+      await refund();
+      expect((await desk.stateOf(order)).order.refunded).toBe(1000);
+      expect(await desk.ledgerDiffers()).toEqual([]);
+    }
+  });
 });

@@ -160,7 +160,7 @@ it('takes nothing in another currency, nor for another amount, as the payment of
   await desk.tell(id);
   expect((await desk.stateOf(order)).order.payment_status).toBe('pending');
   const kept = await test.db.select().from(gatewayEvents).where(eq(gatewayEvents.payment, id));
-  expect(kept).toMatchObject([{ failure: 'the payment is in XTS' }]);
+  expect(kept).toMatchObject([{ failure: 'other_currency' }]);
 });
 
 /** An order that was accepted later than a hold lasts, so that its saved card is to be charged. */

@@ -7,6 +7,7 @@ import { newId } from '#server/db/schema/columns';
 import { paymentGateways, sessions, storeSecrets } from '#server/db/schema/index';
 import { orders } from '#server/db/schema/orders';
 import { payments } from '#server/db/schema/payments';
+import type { Fetch } from '#server/gateways/connect/connect';
 import { openAccount } from '#server/modules/paymentGateways/gatewayAccounts';
 import { openStoreGateways } from '#server/modules/paymentGateways/service';
 import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
@@ -17,8 +18,17 @@ import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
 let test: TestApp;
 let desk: OrderProvider;
+/** Happens while a gateway is asked, which doesn't answer. */
+let whileAsked: (() => Promise<unknown>) | null = null;
+const fetch: Fetch = async () => {
+  const happens = whileAsked;
+  whileAsked = null;
+  await happens?.();
+  return { ok: false, failure: 'timeout' };
+};
 beforeAll(async () => {
-  test = await buildTestApp({ env: { ...demoData, ...testMail }, hasRealGateways: true });
+  const connector = { fetch, close: async () => {} };
+  test = await buildTestApp({ env: { ...demoData, ...testMail }, hasRealGateways: true, connector });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -109,6 +119,19 @@ describe('The gateways of a store', () => {
     expect((await check()).check).toBe('ok');
     expect(await stripe()).toMatchObject({ paused_until: null });
   });
+
+  it('are replaced by the other one if their keys can’t be decrypted', async () => {
+    await change({ stripe_secret: key, paystack_secret: 'sk_test_paystack' });
+    const isOfStore = eq(paymentGateways.store_id, desk.store.id);
+    await test.db.update(paymentGateways).set({ checked_at: new Date() }).where(isOfStore);
+    await change({ first_gateway: 'stripe', second_gateway: 'paystack' });
+    const isBroken = and(eq(storeSecrets.store_id, desk.store.id), eq(storeSecrets.name, 'stripe_secret'));
+    await test.db.update(storeSecrets).set({ sealed: 'bm90IHNlYWxlZA==' }).where(isBroken);
+    const fetch = async () => ({ ok: false, failure: 'timeout' }) as const;
+    const gateways = openStoreGateways({ env: test.env, now: () => new Date(), fetch });
+    const names = (await gateways.list(test.db, desk.store.id)).map(({ gateway }) => gateway.name);
+    expect(names).toEqual(['paystack']);
+  });
 });
 
 describe('The keys of an account that still has payments', () => {
@@ -158,6 +181,21 @@ describe('The keys of an account that still has payments', () => {
       errors: [{ ...held, params: { number: 2 } }],
     });
     await change({ stripe_secret: key });
+  });
+
+  it('are tried without holding the settings, so that other changes go on', async () => {
+    await begin();
+    await change({ paystack_secret: 'sk_test_paystack' });
+    const fields = { state: 'waiting', payment: 'reference' } as const;
+    await test.db
+      .update(payments)
+      .set({ gateway: 'paystack', ...fields })
+      .where(eq(payments.store_id, desk.store.id));
+    whileAsked = () => test.db.select().from(orders).where(eq(orders.store_id, desk.store.id));
+    expect(await refused({ paystack_secret: 'sk_test_other' })).toMatchObject({
+      errors: [{ path: 'paystack_secret', code: 'gateway_no_answer' }],
+    });
+    expect(whileAsked).toBeNull();
   });
 
   it('are free once a saved card was charged, and once an order ended whose hold is over', async () => {

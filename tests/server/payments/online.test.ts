@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
 import { gatewayEvents } from '#server/db/schema/payments';
+import { websiteDomains, websites } from '#server/db/schema/websites';
 import { webhookLimit } from '#server/http/callLimits';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs, errorOf } from '../../support/callApi';
@@ -41,6 +42,26 @@ describe('a card payment at the store’s gateway', () => {
     expect(paid.order).toMatchObject({ payment_status: 'paid', paid_amount: order.total, extra_due: 0 });
     expect(paid.kinds).toEqual(['moved', 'authorized', 'moved', 'paid']);
     expect(await desk.ledgerDiffers()).toEqual([]);
+  });
+
+  it('begins at a link, from which its customer returns to the store’s website if it has one', async () => {
+    const places = {
+      return_address: 'https://desk.test/store/paid',
+      cancel_address: 'https://desk.test/store/not-paid',
+    };
+    const link = async (orderId: string) => {
+      await callAs(test.app, desk.owner, 'make_payment_link', { order_id: orderId, ...places });
+      const { returnAddress, cancelAddress } = desk.gateway.checkouts.at(-1) ?? {};
+      return [returnAddress, cancelAddress];
+    };
+    expect(await link((await desk.placeByCard())._id)).toEqual([places.return_address, places.cancel_address]);
+    const now = new Date();
+    await test.db.insert(websiteDomains).values({
+      ...{ store_id: desk.store.id, domain_name: 'pizza.test', token: 'x', proved_at: now, seen_at: now },
+      ...{ set_at: now, watched_until: now },
+    });
+    await test.db.insert(websites).values({ store_id: desk.store.id, values: {} as never, edition: 1 });
+    expect(await link((await desk.placeByCard())._id)).toEqual(['https://pizza.test/', 'https://pizza.test/']);
   });
 
   it('is released when the order is rejected', async () => {

@@ -87,6 +87,15 @@ describe('texts that people wrote', () => {
   });
 });
 
+it.each([
+  ['de', '19\u00a0%'],
+  ['fr', '19\u00a0%'],
+  ['en', '19%'],
+])('a rate is written as is usual in %s', (language, rate) => {
+  // Not read from a PDF: Poppler loses some spaces before the sign.
+  expect(codesOf(statementPrintout(aStatement(), language)).join('|')).toContain(rate);
+});
+
 it('the same document gives the same bytes, and another one others', async () => {
   const [one, again, other] = [
     await writer.write(aStatement(), 'de'),

@@ -279,7 +279,15 @@ it('every table of a store is emptied, or kept for the law', () => {
     'store_settings',
     ...['sub_categories', 'sub_stores', 'subscriptions', 'support_messages', 'table_combinations', 'table_holds'],
     ...['tables', 'totp_factors'],
-    ...['trusted_colleagues', 'vehicles', 'waiting_parties', 'wallet_requests', 'website_domains', 'websites'],
+    ...[
+      'trusted_colleagues',
+      'unverified_messages',
+      'vehicles',
+      'waiting_parties',
+      'wallet_requests',
+      'website_domains',
+      'websites',
+    ],
   ]);
   expect(keptTables).toEqual([
     ...['orders', 'order_items', 'order_refunds', 'order_day_totals', 'insight_day_totals'],

@@ -133,7 +133,14 @@ export function openPaypalStandIn() {
     deliveries: () =>
       events.map((event) => {
         const body = JSON.stringify(event);
-        return { body: Buffer.from(body), headers: { 'paypal-transmission-sig': signatureOf(body) } };
+        return {
+          body: Buffer.from(body),
+          headers: {
+            ...{ 'paypal-transmission-sig': signatureOf(body), 'paypal-transmission-id': 'transmission' },
+            ...{ 'paypal-auth-algo': 'SHA256withRSA', 'paypal-cert-url': 'https://api.sandbox.paypal.com/cert' },
+            'paypal-transmission-time': '2026-03-02T12:00:00Z',
+          },
+        };
       }),
   };
 }

@@ -69,6 +69,8 @@ interface SeedOptions {
   pictures?: PicturePlaces;
   /** Where the documents of delivery people go; without it they have no pictures. */
   papers?: DocumentPlaces;
+  /** Sets up what only the first store has: payouts of the last weeks. */
+  setUpFirst?: (tx: Database, storeId: string) => Promise<void>;
   /** Sets up what only the second store has: card payments online, and a subscription that can end. */
   setUpSecond?: (tx: Database, storeId: string) => Promise<void>;
 }
@@ -209,8 +211,13 @@ export async function seedDemo(db: Database, options: SeedOptions): Promise<void
     if (existing) return;
     await seedStore(tx, trattoriaBelvedere, password_hash, options);
     await seedStore(tx, lakesideSmokehouse, password_hash, options);
-    const { email } = lakesideSmokehouse.row;
-    const [second] = await tx.select({ id: stores.id }).from(stores).where(eq(stores.email, email));
-    if (second) await options.setUpSecond?.(tx, second.id);
+    for (const [demo, setUp] of [
+      [trattoriaBelvedere, options.setUpFirst],
+      [lakesideSmokehouse, options.setUpSecond],
+    ] as const) {
+      const isStore = eq(stores.email, demo.row.email);
+      const [store] = await tx.select({ id: stores.id }).from(stores).where(isStore);
+      if (store) await setUp?.(tx, store.id);
+    }
   });
 }

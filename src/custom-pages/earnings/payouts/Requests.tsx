@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { successCodes } from '#contract/codes/successCodes';
 import type { WalletRequest } from '#contract/entities/wallet';
-import { openWalletStates } from '#contract/ledger/walletRequest';
+import { openWalletStates, walletRequestsShown } from '#contract/ledger/walletRequest';
 import { formatMoney } from '#contract/money';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 import { ConfirmButton } from '../../../components/feedback/ConfirmButton';
@@ -76,11 +76,19 @@ const RequestRow = ({ request }: { request: WalletRequest }) => {
 
 const isOpen = ({ state }: WalletRequest): boolean => (openWalletStates as readonly string[]).includes(state);
 
-/** The last requests: the open ones first, then the latest. */
-export const Requests = ({ requests }: { requests: readonly WalletRequest[] }) => (
-  <PagePart title="payouts.requests">
-    <ShortList rows={requests.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))}>
-      {(request) => <RequestRow key={request._id} request={request} />}
-    </ShortList>
-  </PagePart>
-);
+/** The last requests: the open ones first, then the latest. The server has earlier ones; payouts are listed below. */
+export const Requests = ({ requests }: { requests: readonly WalletRequest[] }) => {
+  const t = useTranslate();
+  return (
+    <PagePart title="payouts.requests">
+      <ShortList rows={requests.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))}>
+        {(request) => <RequestRow key={request._id} request={request} />}
+      </ShortList>
+      {requests.length >= walletRequestsShown && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t('payouts.requests_last', { number: walletRequestsShown })}
+        </Box>
+      )}
+    </PagePart>
+  );
+};

@@ -65,6 +65,14 @@ export default {
     detail:
       'Sie zeigen anderen E-Mail-Diensten, dass E-Mails von Ihrem Server wirklich von Ihnen sind. Ohne sie landen E-Mails oft im Spam.',
     check: 'Einträge prüfen',
+    signature: {
+      label: 'Signatur einer empfangenen Test-E-Mail',
+      help: 'Fügen Sie die Kopfzeilen der E-Mail ein, mit der Zeile DKIM-Signature. Dann wird der Selektor eingetragen.',
+      filled: 'Selektor %{selector} eingetragen. Speichern Sie, und prüfen Sie dann die Einträge.',
+      none: 'Dieser Text enthält keine DKIM-Signatur.',
+      other:
+        'Diese E-Mail ist für %{domain} signiert, nicht für die Domain Ihres Absenders. Richten Sie DKIM bei Ihrem E-Mail-Anbieter ein.',
+    },
     state: {
       found: 'Gefunden',
       missing: 'Fehlt',

@@ -64,6 +64,13 @@ export default {
     detail:
       'They tell mail services that mail from your server is really yours. Without them, it often ends up as spam.',
     check: 'Check records',
+    signature: {
+      label: 'Signature of a received test mail',
+      help: 'Paste the mail’s headers, with the line DKIM-Signature. The selector is then filled in.',
+      filled: 'Selector %{selector} filled in. Save, then check the records.',
+      none: 'There is no DKIM signature in this text.',
+      other: 'This mail is signed for %{domain}, not for your sender’s domain. Set up DKIM at your mail provider.',
+    },
     state: {
       found: 'Found',
       missing: 'Missing',

@@ -64,6 +64,14 @@ export default {
     detail:
       'Indican a otros servicios de correo que los mensajes de tu servidor son realmente tuyos. Sin ellos suelen acabar en la carpeta de spam.',
     check: 'Comprobar registros',
+    signature: {
+      label: 'Firma de un correo de prueba recibido',
+      help: 'Pega los encabezados del correo, con la línea DKIM-Signature, y se rellenará el selector.',
+      filled: 'Selector %{selector} rellenado. Guarda y después comprueba los registros.',
+      none: 'En este texto no hay ninguna firma DKIM.',
+      other:
+        'Este correo está firmado para %{domain}, no para el dominio de tu remitente. Configura DKIM en tu proveedor de correo.',
+    },
     state: {
       found: 'Encontrado',
       missing: 'Falta',

@@ -66,6 +66,14 @@ export default {
     detail:
       'Ils indiquent aux autres services que les e-mails de votre serveur viennent bien de vous. Sans eux, ils finissent souvent dans les indésirables.',
     check: 'Vérifier les enregistrements',
+    signature: {
+      label: 'Signature d’un e-mail de test reçu',
+      help: 'Collez les en-têtes de l’e-mail, avec la ligne DKIM-Signature. Le sélecteur est alors rempli.',
+      filled: 'Sélecteur %{selector} rempli. Enregistrez, puis vérifiez les enregistrements.',
+      none: 'Ce texte ne contient pas de signature DKIM.',
+      other:
+        'Cet e-mail est signé pour %{domain}, et non pour le domaine de votre expéditeur. Configurez DKIM chez votre fournisseur de messagerie.',
+    },
     state: {
       found: 'Trouvé',
       missing: 'Manquant',

@@ -64,6 +64,14 @@ export default {
     detail:
       'Dicono agli altri servizi di posta che le email del tuo server sono davvero tue. Senza, finiscono spesso nello spam.',
     check: 'Controlla i record',
+    signature: {
+      label: 'Firma di un’email di prova ricevuta',
+      help: 'Incolla le intestazioni dell’email, con la riga DKIM-Signature: il selettore viene compilato.',
+      filled: 'Selettore %{selector} compilato. Salva, poi controlla i record.',
+      none: 'In questo testo non c’è una firma DKIM.',
+      other:
+        'Questa email è firmata per %{domain}, non per il dominio del tuo mittente. Configura DKIM presso il tuo fornitore di posta.',
+    },
     state: {
       found: 'Trovato',
       missing: 'Mancante',

@@ -65,6 +65,14 @@ export default {
     detail:
       'Ze vertellen andere maildiensten dat e-mails van je server echt van jou zijn. Zonder belanden ze vaak in de spam.',
     check: 'Records controleren',
+    signature: {
+      label: 'Handtekening van een ontvangen testmail',
+      help: 'Plak de headers van de e-mail, met de regel DKIM-Signature. De selector wordt dan ingevuld.',
+      filled: 'Selector %{selector} ingevuld. Sla op en controleer daarna de records.',
+      none: 'In deze tekst staat geen DKIM-handtekening.',
+      other:
+        'Deze e-mail is ondertekend voor %{domain}, niet voor het domein van je afzender. Stel DKIM in bij je mailprovider.',
+    },
     state: {
       found: 'Gevonden',
       missing: 'Ontbreekt',

@@ -65,6 +65,14 @@ export default {
     detail:
       'Eles indicam a outros serviços de e-mail que as mensagens do seu servidor são mesmo suas. Sem eles, elas costumam cair no spam.',
     check: 'Verificar registros',
+    signature: {
+      label: 'Assinatura de um e-mail de teste recebido',
+      help: 'Cole os cabeçalhos do e-mail, com a linha DKIM-Signature, e o seletor será preenchido.',
+      filled: 'Seletor %{selector} preenchido. Salve e depois verifique os registros.',
+      none: 'Não há assinatura DKIM neste texto.',
+      other:
+        'Este e-mail foi assinado para %{domain}, não para o domínio do seu remetente. Configure o DKIM no seu provedor de e-mail.',
+    },
     state: {
       found: 'Encontrado',
       missing: 'Faltando',

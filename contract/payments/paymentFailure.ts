@@ -1,0 +1,54 @@
+/** Reasons that the server gives itself. A gateway gives others. */
+export const ownFailures = {
+  noAnswer: 'no_answer',
+  notSetUp: 'not_set_up',
+  gone: 'payment_gone',
+  otherCurrency: 'other_currency',
+  changing: 'payment_changing',
+  noCard: 'no_saved_card',
+  partial: 'partial_refund',
+  failed: 'failed',
+} as const;
+
+/** The failures of gateways that are explained in the reader's language. */
+type PaymentFailureKind = keyof typeof kinds | 'other';
+
+/*
+ * By the codes of Stripe (https://docs.stripe.com/declines/codes, https://docs.stripe.com/error-codes), PayPal, PayU and
+ * Paystack, and by those of the way to them. Checked in this order.
+ */
+const kinds = {
+  no_answer:
+    /^(address|refused|timeout|tls|too_large|redirects|no.answer|no_json|later|status_\d+|rate_limit|lock_timeout|api_error|stripe(api|connection|ratelimit)error)$/,
+  keys: /^(wrong_keys|missing_rights|api_key_expired|platform_api_key_expired|not_authorized|permission_denied)$/,
+  not_set_up: /^not_set_up$/,
+  partial: /^(partial_refund|unsupported|partial_refund_not_allowed)$/,
+  balance: /^(balance_insufficient|insufficient_balance|balance too low)$|merchant.*balance/,
+  funds: /insufficient_funds|withdrawal_count_limit|card_velocity|amount_limit|transaction_limit/,
+  expired: /^(expired|expired_card|card_expired|invalid_expiry\w*)$/,
+  confirmation: /authentication_(required|failure)|payer_action_required|payer_cannot_pay|not_authenticated/,
+  refunded:
+    /already_refunded|already.*reversed|refund_amount_exceeded|fully_refunded|more than is left|refund.*greater/,
+  amount: /^(amount_\w+|invalid_amount|decimal_precision|currency_not_supported|other_currency)$/,
+  gone: /^(unknown_payment|payment_gone|resource_missing|resource_not_found|no_saved_card|unknown_card)$/,
+  email: /^email_needed$/,
+  declined:
+    /declin|do_not_honor|fraud|(lost|stolen|restricted|pickup)_card|card_not_supported|transaction_not_allowed|incorrect_|invalid_(account|cvc|number)|security_violation|call_issuer|^(try_again_later|processing_error|failed)$/,
+} as const satisfies Record<string, RegExp>;
+
+/** Codes that say no more than their text does. */
+const own: readonly string[] = [...Object.values(ownFailures), 'other'];
+
+/**
+ * Explains why a request to a gateway failed.
+ *
+ * @returns the kind of failure, and the gateway's own words, if there are any
+ * @example paymentFailure('insufficient_funds') // { kind: 'funds', words: 'insufficient_funds' }
+ */
+export function paymentFailure(failure: string): { kind: PaymentFailureKind; words: string | null } {
+  const known = Object.entries(kinds).find(([, pattern]) => pattern.test(failure.toLowerCase()));
+  return {
+    kind: (known?.[0] as keyof typeof kinds | undefined) ?? 'other',
+    words: own.includes(failure) ? null : failure,
+  };
+}
