@@ -50,6 +50,7 @@ const tableBook = {
     timeline: 'مخطط زمني',
     floor: 'مخطط القاعة',
   },
+  last_updated: 'آخر تحديث %{time}',
   sums: {
     bookings:
       'لا حجوزات |||| حجز واحد |||| حجزان |||| %{smart_count} حجوزات |||| %{smart_count} حجزًا |||| %{smart_count} حجز',

@@ -50,6 +50,7 @@ const tableBook = {
     timeline: 'Zeitachse',
     floor: 'Raumplan',
   },
+  last_updated: 'Zuletzt aktualisiert: %{time}',
   sums: {
     bookings: '%{smart_count} Reservierung |||| %{smart_count} Reservierungen',
     guests: '%{smart_count} Gast |||| %{smart_count} Gäste',

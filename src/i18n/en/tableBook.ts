@@ -41,6 +41,7 @@ const tableBook = {
   },
   day: { label: 'Day', earlier: 'Previous day', later: 'Next day', today: 'Today' },
   view: { label: 'View', list: 'List', timeline: 'Timeline', floor: 'Floor plan' },
+  last_updated: 'Last updated %{time}',
   sums: {
     bookings: '%{smart_count} booking |||| %{smart_count} bookings',
     guests: '%{smart_count} guest |||| %{smart_count} guests',

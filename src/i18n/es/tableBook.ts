@@ -50,6 +50,7 @@ const tableBook = {
     timeline: 'Cronología',
     floor: 'Plano de la sala',
   },
+  last_updated: 'Última actualización: %{time}',
   sums: {
     bookings: '%{smart_count} reserva |||| %{smart_count} reservas',
     guests: '%{smart_count} comensal |||| %{smart_count} comensales',

@@ -50,6 +50,7 @@ const tableBook = {
     timeline: 'Chronologie',
     floor: 'Plan de salle',
   },
+  last_updated: 'Dernière mise à jour à %{time}',
   sums: {
     bookings: '%{smart_count} réservation |||| %{smart_count} réservations',
     guests: '%{smart_count} couvert |||| %{smart_count} couverts',

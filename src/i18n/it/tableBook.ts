@@ -50,6 +50,7 @@ const tableBook = {
     timeline: 'Linea del tempo',
     floor: 'Pianta della sala',
   },
+  last_updated: 'Ultimo aggiornamento: %{time}',
   sums: {
     bookings: '%{smart_count} prenotazione |||| %{smart_count} prenotazioni',
     guests: '%{smart_count} coperto |||| %{smart_count} coperti',

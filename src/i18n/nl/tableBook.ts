@@ -50,6 +50,7 @@ const tableBook = {
     timeline: 'Tijdlijn',
     floor: 'Plattegrond',
   },
+  last_updated: 'Laatst bijgewerkt: %{time}',
   sums: {
     bookings: '%{smart_count} reservering |||| %{smart_count} reserveringen',
     guests: '%{smart_count} gast |||| %{smart_count} gasten',

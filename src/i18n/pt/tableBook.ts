@@ -50,6 +50,7 @@ const tableBook = {
     timeline: 'Linha do tempo',
     floor: 'Planta do salão',
   },
+  last_updated: 'Última atualização: %{time}',
   sums: {
     bookings: '%{smart_count} reserva |||| %{smart_count} reservas',
     guests: '%{smart_count} pessoa |||| %{smart_count} pessoas',

@@ -50,6 +50,7 @@ const tableBook = {
     timeline: 'Шкала времени',
     floor: 'План зала',
   },
+  last_updated: 'Обновлено в %{time}',
   sums: {
     bookings: '%{smart_count} бронь |||| %{smart_count} брони |||| %{smart_count} броней',
     guests: '%{smart_count} гость |||| %{smart_count} гостя |||| %{smart_count} гостей',

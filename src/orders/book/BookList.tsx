@@ -60,7 +60,7 @@ const Rows = styled('ul')(({ theme: { palette, shape } }) => ({
   '& article[data-state=late] .state, & article[data-state=over] .state': {
     fontWeight: 600,
   },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 8 },
   '@media (max-width: 599px)': {
     '& .actions': { gridColumn: '1 / -1', justifyContent: 'flex-start' },
     '& .actions:empty': { display: 'none' },

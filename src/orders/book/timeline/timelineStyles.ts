@@ -142,6 +142,7 @@ export const Block = styled('button')(({ theme: { palette } }) => ({
   '&[data-state=requested]': { borderInlineStartColor: palette.primary.main, borderStyle: 'dashed' },
   '&[data-state=late], &[data-state=over]': { borderInlineStartColor: palette.warning.main },
   '&[data-state=seated]': { borderInlineStartColor: palette.success.main },
+  '&[data-unsent=true]': { borderStyle: 'dashed', borderColor: palette.text.secondary },
   '&[data-ended=true]': { color: palette.text.secondary, background: palette.background.paper },
   '&[data-picked=true]': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1, zIndex: 2 },
   '&[data-moving=true]': { opacity: 0.6 },
