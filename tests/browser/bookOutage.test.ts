@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dueAt } from '#contract/orders/boards';
-import { businessDate } from '#contract/time';
+import { orderStatus } from '#contract/orders/statuses';
 import { paths } from '../../src/config/paths';
 import { storageKeys } from '../../src/config/storageKeys';
 import { axe } from '../support/browserAxe';
@@ -35,10 +34,10 @@ test('the book opens without its server as it was last read, and what is tapped 
   server,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  const { timezone, day_starts_at = 0 } = await platform.store().then((store) => ({ day_starts_at: 0, ...store }));
-  const { order, customerName: name } = await platform.placeOrder({ order_type: 'table' });
-  const day = businessDate(dueAt(order), { timezone, day_starts_at });
-  await signIn(page, 'owner', `${paths.tableBook}?day=${day}`);
+  const { order, customerName: name } = await platform.placeOrder({
+    ...{ order_type: 'table', items: [], paid_by: 'cash', payment_status: 'pending' },
+  });
+  await signIn(page, 'owner', paths.tableBook);
   const row = page.getByRole('article', { name, exact: true });
   await row.getByRole('button', { name: `Accept: ${name}` }).click();
   await expect(row.getByRole('button', { name: `Arrived: ${name}` })).toBeVisible();
@@ -59,6 +58,7 @@ test('the book opens without its server as it was last read, and what is tapped 
   await expect(page.getByText(/Last updated/)).toHaveCount(0);
   await expect(row).not.toContainText(unsent);
   await expect(row).toContainText('Finished');
-  const { order: done } = await platform.call('platform/get_order', { order_id: order._id });
-  expect(done.order_status).toBe(25);
+  const { _id: store_id } = await platform.store();
+  const { order: done } = await platform.call('platform/get_order', { store_id, order_id: order._id });
+  expect(done.order_status).toBe(orderStatus.COMPLETED);
 });

@@ -11,7 +11,7 @@ export const TypedBlock = ({ typed, window }: { typed: TypedBooking; window: Tim
   const text = t('tableBook.typed', { name: typed.typed_by });
   return (
     <Typed data-typed={typed._id} title={text} style={{ gridColumn: `${from + 1} / ${to + 1}` }}>
-      {text}
+      <span>{text}</span>
     </Typed>
   );
 };

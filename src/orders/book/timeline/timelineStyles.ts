@@ -157,6 +157,8 @@ export const Typed = styled('div')(({ theme: { palette } }) => ({
   marginInline: 1,
   minInlineSize: 0,
   padding: '2px 6px',
+  display: 'flex',
+  alignItems: 'center',
   fontSize: '0.8125rem',
   lineHeight: 1.3,
   color: palette.text.secondary,
@@ -166,6 +168,14 @@ export const Typed = styled('div')(({ theme: { palette } }) => ({
   overflow: 'hidden',
   pointerEvents: 'none',
   zIndex: 1,
+  // As many lines as fit; the name may be long.
+  '& span': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
 }));
 
 /** The present, across all tables. */
