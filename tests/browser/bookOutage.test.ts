@@ -40,6 +40,7 @@ test('the book opens without its server as it was last read, and what is tapped 
   await signIn(page, 'owner', paths.tableBook);
   const row = page.getByRole('article', { name, exact: true });
   await row.getByRole('button', { name: `Accept: ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(row.getByRole('button', { name: `Arrived: ${name}` })).toBeVisible();
   await kept(page, name);
 

@@ -8,6 +8,7 @@ const tableBook = {
   book: 'حجز جديد',
   walk_in: 'إجلاس الضيوف الآن',
   typed: 'قيد الحجز الآن بواسطة %{name}',
+  typing: 'قيد الحجز…',
   none_free: 'لا توجد طاولة شاغرة لهم الآن.',
   seats: '%{min}–%{max} أشخاص',
   floor: {

@@ -8,6 +8,7 @@ const tableBook = {
   book: 'Neue Reservierung',
   walk_in: 'Gäste jetzt setzen',
   typed: 'Wird gerade von %{name} reserviert',
+  typing: 'Wird gebucht\u00A0…',
   none_free: 'Für sie ist gerade kein Tisch frei.',
   seats: '%{min}–%{max} Personen',
   floor: {

@@ -9,6 +9,7 @@ const tableBook = {
   book: 'New booking',
   walk_in: 'Seat guests now',
   typed: 'Being booked by %{name}',
+  typing: 'Booking…',
   none_free: 'No table is free for them now.',
   seats: '%{min}–%{max} people',
   floor: {

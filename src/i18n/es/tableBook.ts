@@ -8,6 +8,7 @@ const tableBook = {
   book: 'Nueva reserva',
   walk_in: 'Sentar ahora',
   typed: 'Reserva en curso: %{name}',
+  typing: 'Reservando…',
   none_free: 'Ahora no hay ninguna mesa libre para ellos.',
   seats: '%{min}–%{max} comensales',
   floor: {

@@ -8,6 +8,7 @@ const tableBook = {
   book: 'Nouvelle réservation',
   walk_in: 'Placer maintenant',
   typed: 'En cours de réservation par %{name}',
+  typing: 'Réservation…',
   none_free: 'Aucune table n’est libre pour eux en ce moment.',
   seats: '%{min}–%{max} couverts',
   floor: {

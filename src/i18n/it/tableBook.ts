@@ -8,6 +8,7 @@ const tableBook = {
   book: 'Nuova prenotazione',
   walk_in: 'Fai accomodare ora',
   typed: '%{name} lo sta prenotando',
+  typing: 'In prenotazione…',
   none_free: 'Ora non c’è un tavolo libero per loro.',
   seats: '%{min}–%{max} coperti',
   floor: {

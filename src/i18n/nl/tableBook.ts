@@ -8,6 +8,7 @@ const tableBook = {
   book: 'Nieuwe reservering',
   walk_in: 'Gasten nu plaatsen',
   typed: '%{name} reserveert deze tafel nu',
+  typing: 'Wordt geboekt…',
   none_free: 'Er is nu geen tafel voor hen vrij.',
   seats: '%{min}–%{max} personen',
   floor: {

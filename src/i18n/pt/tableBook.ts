@@ -8,6 +8,7 @@ const tableBook = {
   book: 'Nova reserva',
   walk_in: 'Acomodar agora',
   typed: 'Reserva em andamento: %{name}',
+  typing: 'Reservando…',
   none_free: 'Não há nenhuma mesa livre para eles agora.',
   seats: '%{min}–%{max} pessoas',
   floor: {

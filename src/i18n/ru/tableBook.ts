@@ -8,6 +8,7 @@ const tableBook = {
   book: 'Новая бронь',
   walk_in: 'Посадить гостей сейчас',
   typed: 'Сейчас бронирует %{name}',
+  typing: 'Бронирует…',
   none_free: 'Сейчас для них нет свободного стола.',
   seats: '%{min}–%{max} гостей',
   floor: {

@@ -158,7 +158,8 @@ export const Typed = styled('div')(({ theme: { palette } }) => ({
   minInlineSize: 0,
   padding: '2px 6px',
   display: 'flex',
-  alignItems: 'center',
+  flexDirection: 'column',
+  justifyContent: 'center',
   fontSize: '0.8125rem',
   lineHeight: 1.3,
   color: palette.text.secondary,
@@ -168,14 +169,8 @@ export const Typed = styled('div')(({ theme: { palette } }) => ({
   overflow: 'hidden',
   pointerEvents: 'none',
   zIndex: 1,
-  // As many lines as fit; the name may be long.
-  '& span': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
+  '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name': { fontWeight: 600 },
 }));
 
 /** The present, across all tables. */
