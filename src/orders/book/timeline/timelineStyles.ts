@@ -170,7 +170,7 @@ export const Typed = styled('div')(({ theme: { palette } }) => ({
   pointerEvents: 'none',
   zIndex: 1,
   '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .name': { fontWeight: 600 },
+  '& .name': { fontWeight: 600, textAlign: ['-webkit-match-parent', 'match-parent'] },
 }));
 
 /** The present, across all tables. */
