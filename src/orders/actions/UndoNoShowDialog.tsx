@@ -93,7 +93,7 @@ export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps)
             ))}
             <Box
               component="form"
-              sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}
+              sx={{ display: 'flex', gap: 1, alignItems: 'stretch' }}
               onSubmit={(event) => {
                 event.preventDefault();
                 void undo(words.trim());
@@ -106,7 +106,12 @@ export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps)
                 onChange={({ target }) => setWords(target.value)}
                 slotProps={{ htmlInput: { maxLength: limits.reasonMax } }}
               />
-              <Button type="submit" variant="contained" disabled={isSending || !words.trim()} sx={{ minBlockSize: 56 }}>
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={isSending || !words.trim()}
+                sx={{ alignSelf: 'stretch' }}
+              >
                 {t('orderChanges.undo_no_show.confirm')}
               </Button>
             </Box>

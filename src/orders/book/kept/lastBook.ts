@@ -8,7 +8,7 @@ import type { StoreTables } from '../../places/tableChoices';
 export type BookTables = StoreTables & { tables: readonly StoreTable[] };
 
 /** The book of a business day as this device last read it. */
-export interface LastBook {
+interface LastBook {
   account: string;
   /** `YYYY-MM-DD`. */
   day: string;
