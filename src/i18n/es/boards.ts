@@ -139,7 +139,7 @@ export const boards: typeof english = {
     retry: 'Reintentar: %{action}',
   },
   taken: {
-    until: 'La mesa %{table} está reservada para %{name} hasta las %{time}.',
+    until: 'La mesa %{table} está reservada para %{name} hasta %{time}.',
     now: 'La mesa %{table} la ocupa %{name}.',
     tables: 'Mesas libres:',
     times: 'Libre más tarde:',

@@ -145,8 +145,8 @@ export const boards: typeof english = {
   taken: {
     until: 'La table %{table} est réservée pour %{name} jusqu’à %{time}.',
     now: 'La table %{table} est occupée par %{name}.',
-    tables: 'Tables libres :',
-    times: 'Libre plus tard :',
+    tables: 'Tables libres\u202F:',
+    times: 'Libre plus tard\u202F:',
   },
   panel: {
     more: 'Autres actions',

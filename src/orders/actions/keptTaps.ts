@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
-import type { PendingAction } from './pendingActions';
+import type { PendingAction } from './pendingAction';
 
-/** An evening and its night. Whoever opens the book later decides anew. */
+/** An evening and its night. A tap from before then is no longer true. */
 const keptMs = 18 * 3_600_000;
 
 interface KeptTaps {

@@ -1,25 +1,7 @@
 import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
-import type { ActionInput } from './actionCalls';
 import { keepTaps, readTaps } from './keptTaps';
-
-/** An action that is being sent, or that didn't reach the server. */
-export interface PendingAction {
-  /** The order as the user saw it. */
-  seen: Order;
-  action: StoreAction;
-  input: ActionInput;
-  key: string;
-  /** When it was tapped, in milliseconds of the epoch. */
-  at: number;
-  state: 'sending' | 'failed';
-  /** With `failed`: the server couldn't work; the action is resent as soon as it can. */
-  isWaiting?: boolean;
-  /** It survives a reload, and while it waits the order is shown as it will be, so that more can be done with it. */
-  isQueued?: boolean;
-  /** The order as it will be. */
-  predicted: Order;
-}
+import type { PendingAction } from './pendingAction';
 
 /** Steps of an evening at the tables that go on without the server: the guests are there, or have left. */
 const queued: readonly StoreAction[] = ['arrived', 'complete'];

@@ -13,7 +13,8 @@ import { currentOutage, onRecovery } from '../../dataProvider/outage';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useConnection, useRealtime } from '../../realtime/useRealtime';
 import { type ActionInput, callAction, predict } from './actionCalls';
-import { canQueue, type PendingAction, type PendingActions } from './pendingActions';
+import type { PendingAction } from './pendingAction';
+import { canQueue, type PendingActions } from './pendingActions';
 import { useDoneNotice } from './useDoneNotice';
 import { useStaleNotice } from './useStaleNotice';
 
