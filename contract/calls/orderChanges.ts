@@ -61,7 +61,8 @@ export const orderChangeCalls = {
     summary:
       'Corrects where, when and by which number an order is handed over, before it ends: what is left out stays. The ' +
       'address until the food is picked up, its note and the phone number until the end, the time of an order for ' +
-      'later until it is ready. Prices stay as agreed. 655 where the order has gone too far, 4144 where nothing differs. ' +
+      'later until it is ready. Prices stay as agreed. 655 where the order has gone too far, 4144 where nothing differs, 4108 with ' +
+      'who has the table (`taken_by`, `typed`), other tables and times. ' +
       '`store/table-booking` alone corrects orders of type table',
     body: body({
       ...ofOrder,

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { orderViewerOf, viewedBy } from '../realtime/orders/boardCache';
-import type { StoredSession } from '../session/session';
+import { accountOf, type StoredSession } from '../session/session';
 import { OrderActionsProvider } from './actions/OrderActionsProvider';
 import { OrderFormatProvider } from './display/OrderFormatProvider';
 
@@ -20,6 +20,7 @@ export const OrderProvider = ({ session, open, children }: OrderProviderProps) =
   return (
     <OrderFormatProvider store={session.store}>
       <OrderActionsProvider
+        account={accountOf(session)}
         viewed={viewed}
         asksMinutes={session.store.is_ask_estimated_time_for_ready_order}
         open={open}

@@ -117,6 +117,8 @@ interface TableTaker {
   unique_id: number;
   customer_name: string;
   table_number: number;
+  /** When they give it back, as far as is known. */
+  free_at: string | null;
 }
 
 /** Who has some tables in a period, or still sits there. The caller has locked the tables. */
@@ -128,8 +130,11 @@ export async function takersOf(
 ): Promise<TableTaker[]> {
   const period = sql`tstzrange(${from.toISOString()}::timestamptz, ${until?.toISOString() ?? null}::timestamptz)`;
   const { id, unique_id, customer_name, is_open } = orders;
-  return tx
-    .selectDistinctOn([unique_id], { order_id: id, unique_id, customer_name, table_number: tables.number })
+  const freeAt = sql<Date | null>`upper(${tableHolds.during})`.mapWith(orders.due_at);
+  const takers = await tx
+    .selectDistinctOn([unique_id], {
+      ...{ order_id: id, unique_id, customer_name, table_number: tables.number, free_at: freeAt },
+    })
     .from(tableHolds)
     .innerJoin(orders, and(eq(orders.store_id, tableHolds.store_id), eq(id, tableHolds.order_id)))
     .innerJoin(tables, and(eq(tables.store_id, tableHolds.store_id), eq(tables.id, tableHolds.table_id)))
@@ -143,6 +148,7 @@ export async function takersOf(
       ),
     )
     .orderBy(asc(unique_id));
+  return takers.map(({ free_at, ...taker }) => ({ ...taker, free_at: free_at?.toISOString() ?? null }));
 }
 
 /** SQLSTATE of two holds of one table that overlap. A deadlock would be a fault of ours, and isn't hidden as a conflict. */

@@ -4,6 +4,7 @@ export {
   assertSeat,
   type BookedHold,
   endHolds,
+  type HoldingOrder,
   holdTables,
   lockTables,
   releaseHolds,

@@ -146,6 +146,12 @@ export const boards: typeof english = {
     waiting: 'لم يُرسل بعد: سيُرسل تلقائيًا',
     retry: 'إعادة المحاولة: %{action}',
   },
+  taken: {
+    until: 'الطاولة %{table} محجوزة باسم %{name} حتى %{time}.',
+    now: 'الطاولة %{table} مشغولة باسم %{name}.',
+    tables: 'طاولات متاحة:',
+    times: 'متاح لاحقًا:',
+  },
   panel: {
     more: 'المزيد',
     label: 'تفاصيل الطلب',

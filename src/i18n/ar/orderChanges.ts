@@ -138,7 +138,6 @@ export const orderChanges: typeof english = {
     detail: 'يستعيد الضيوف طاولتهم، وتُلغى الرسوم والمبلغ المُعاد.',
     came: 'حضروا في النهاية',
     mistake: 'سُجّل بالخطأ',
-    taken: 'الطاولة %{table} أصبحت الآن مع %{name}.',
     none_free: 'لا توجد طاولة أخرى متاحة الآن.',
     confirm: 'تراجع',
   },

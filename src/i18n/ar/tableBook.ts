@@ -9,6 +9,7 @@ const tableBook = {
   book: 'حجز جديد',
   walk_in: 'إجلاس الضيوف الآن',
   typed: 'قيد الحجز الآن بواسطة %{name}',
+  typing: 'قيد الحجز…',
   none_free: 'لا توجد طاولة شاغرة لهم الآن.',
   seats: '%{min}–%{max} أشخاص',
   floor: {
@@ -51,6 +52,7 @@ const tableBook = {
     timeline: 'مخطط زمني',
     floor: 'مخطط القاعة',
   },
+  last_updated: 'آخر تحديث %{time}',
   sums: {
     bookings:
       'لا حجوزات |||| حجز واحد |||| حجزان |||| %{smart_count} حجوزات |||| %{smart_count} حجزًا |||| %{smart_count} حجز',

@@ -142,6 +142,12 @@ export const boards: typeof english = {
     waiting: 'Noch nicht gesendet: wird automatisch gesendet',
     retry: 'Erneut versuchen: %{action}',
   },
+  taken: {
+    until: 'Tisch %{table} ist bis %{time} für %{name} reserviert.',
+    now: 'Tisch %{table} ist von %{name} belegt.',
+    tables: 'Freie Tische:',
+    times: 'Später frei:',
+  },
   panel: {
     more: 'Mehr',
     label: 'Details zur Bestellung',

@@ -139,7 +139,6 @@ export const orderChanges: typeof english = {
     detail: 'Die Gäste bekommen ihren Tisch zurück. Gebühr und Erstattung werden storniert.',
     came: 'Sie sind doch gekommen',
     mistake: 'Versehentlich markiert',
-    taken: 'Tisch %{table} hat jetzt %{name}.',
     none_free: 'Kein anderer Tisch ist jetzt frei.',
     confirm: 'Zurücknehmen',
   },

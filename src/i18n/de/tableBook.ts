@@ -9,6 +9,7 @@ const tableBook = {
   book: 'Neue Reservierung',
   walk_in: 'Gäste jetzt setzen',
   typed: 'Wird gerade von %{name} reserviert',
+  typing: 'Wird gebucht\u00A0…',
   none_free: 'Für sie ist gerade kein Tisch frei.',
   seats: '%{min}–%{max} Personen',
   floor: {
@@ -51,6 +52,7 @@ const tableBook = {
     timeline: 'Zeitachse',
     floor: 'Raumplan',
   },
+  last_updated: 'Zuletzt aktualisiert: %{time}',
   sums: {
     bookings: '%{smart_count} Reservierung |||| %{smart_count} Reservierungen',
     guests: '%{smart_count} Gast |||| %{smart_count} Gäste',

@@ -138,6 +138,12 @@ export const boards = {
     waiting: 'Not sent yet: will be sent automatically',
     retry: 'Try again: %{action}',
   },
+  taken: {
+    until: 'Table %{table} is booked for %{name} until %{time}.',
+    now: 'Table %{table} is taken by %{name}.',
+    tables: 'Free tables:',
+    times: 'Free later:',
+  },
   panel: {
     more: 'More',
     label: 'Order details',

@@ -137,7 +137,6 @@ export const orderChanges = {
     detail: 'The guests get their table back. The fee and any refund are reversed.',
     came: 'They came after all',
     mistake: 'Marked by mistake',
-    taken: 'Table %{table} now belongs to %{name}.',
     none_free: 'No other table is free now.',
     confirm: 'Undo',
   },

@@ -10,6 +10,7 @@ const tableBook = {
   book: 'New booking',
   walk_in: 'Seat guests now',
   typed: 'Being booked by %{name}',
+  typing: 'Booking…',
   none_free: 'No table is free for them now.',
   seats: '%{min}–%{max} people',
   floor: {
@@ -42,6 +43,7 @@ const tableBook = {
   },
   day: { label: 'Day', earlier: 'Previous day', later: 'Next day', today: 'Today' },
   view: { label: 'View', list: 'List', timeline: 'Timeline', floor: 'Floor plan' },
+  last_updated: 'Last updated %{time}',
   sums: {
     bookings: '%{smart_count} booking |||| %{smart_count} bookings',
     guests: '%{smart_count} guest |||| %{smart_count} guests',

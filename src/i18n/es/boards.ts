@@ -138,6 +138,12 @@ export const boards: typeof english = {
     waiting: 'Aún sin enviar: se enviará automáticamente',
     retry: 'Reintentar: %{action}',
   },
+  taken: {
+    until: 'La mesa %{table} está reservada para %{name} hasta %{time}.',
+    now: 'La mesa %{table} la ocupa %{name}.',
+    tables: 'Mesas libres:',
+    times: 'Libre más tarde:',
+  },
   panel: {
     more: 'Más',
     label: 'Detalles del pedido',

@@ -138,7 +138,6 @@ export const orderChanges: typeof english = {
     detail: 'Los clientes recuperan su mesa. Se anulan el cargo y el reembolso.',
     came: 'Al final vinieron',
     mistake: 'Se marcó por error',
-    taken: 'La mesa %{table} es ahora de %{name}.',
     none_free: 'Ahora no hay otra mesa libre.',
     confirm: 'Deshacer',
   },

@@ -9,6 +9,7 @@ const tableBook = {
   book: 'Nueva reserva',
   walk_in: 'Sentar ahora',
   typed: 'Reserva en curso: %{name}',
+  typing: 'Reservando…',
   none_free: 'Ahora no hay ninguna mesa libre para ellos.',
   seats: '%{min}–%{max} comensales',
   floor: {
@@ -51,6 +52,7 @@ const tableBook = {
     timeline: 'Cronología',
     floor: 'Plano de la sala',
   },
+  last_updated: 'Última actualización: %{time}',
   sums: {
     bookings: '%{smart_count} reserva |||| %{smart_count} reservas',
     guests: '%{smart_count} comensal |||| %{smart_count} comensales',

@@ -142,6 +142,12 @@ export const boards: typeof english = {
     waiting: 'Pas encore envoyé\u202F: l’envoi sera automatique',
     retry: 'Réessayer\u202F: %{action}',
   },
+  taken: {
+    until: 'La table %{table} est réservée pour %{name} jusqu’à %{time}.',
+    now: 'La table %{table} est occupée par %{name}.',
+    tables: 'Tables libres\u202F:',
+    times: 'Libre plus tard\u202F:',
+  },
   panel: {
     more: 'Autres actions',
     label: 'Détail de la commande',

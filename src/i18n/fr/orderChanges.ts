@@ -138,7 +138,6 @@ export const orderChanges: typeof english = {
     detail: 'Les clients retrouvent leur table. Les frais et le remboursement sont annulés.',
     came: 'Ils sont finalement venus',
     mistake: 'Marqué par erreur',
-    taken: 'La table %{table} est maintenant à %{name}.',
     none_free: 'Aucune autre table n’est libre.',
     confirm: 'Annuler l’absence',
   },

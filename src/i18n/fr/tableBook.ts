@@ -9,6 +9,7 @@ const tableBook = {
   book: 'Nouvelle réservation',
   walk_in: 'Placer maintenant',
   typed: 'En cours de réservation par %{name}',
+  typing: 'Réservation…',
   none_free: 'Aucune table n’est libre pour eux en ce moment.',
   seats: '%{min}–%{max} couverts',
   floor: {
@@ -51,6 +52,7 @@ const tableBook = {
     timeline: 'Chronologie',
     floor: 'Plan de salle',
   },
+  last_updated: 'Dernière mise à jour à %{time}',
   sums: {
     bookings: '%{smart_count} réservation |||| %{smart_count} réservations',
     guests: '%{smart_count} couvert |||| %{smart_count} couverts',

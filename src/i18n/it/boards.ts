@@ -138,6 +138,12 @@ export const boards: typeof english = {
     waiting: 'Non ancora inviato: invio automatico appena possibile',
     retry: 'Riprova: %{action}',
   },
+  taken: {
+    until: 'Il tavolo %{table} è prenotato per %{name} fino alle %{time}.',
+    now: 'Il tavolo %{table} è occupato da %{name}.',
+    tables: 'Tavoli liberi:',
+    times: 'Libero più tardi:',
+  },
   panel: {
     more: 'Altro',
     label: 'Dettagli dell’ordine',

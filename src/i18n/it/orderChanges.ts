@@ -138,7 +138,6 @@ export const orderChanges: typeof english = {
     detail: 'I clienti riavranno il loro tavolo. Il costo e il rimborso vengono stornati.',
     came: 'Alla fine sono venuti',
     mistake: 'Segnato per errore',
-    taken: 'Il tavolo %{table} ora è di %{name}.',
     none_free: 'Nessun altro tavolo è libero.',
     confirm: 'Annulla mancata presentazione',
   },

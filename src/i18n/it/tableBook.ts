@@ -9,6 +9,7 @@ const tableBook = {
   book: 'Nuova prenotazione',
   walk_in: 'Fai accomodare ora',
   typed: '%{name} lo sta prenotando',
+  typing: 'In prenotazione…',
   none_free: 'Ora non c’è un tavolo libero per loro.',
   seats: '%{min}–%{max} coperti',
   floor: {
@@ -51,6 +52,7 @@ const tableBook = {
     timeline: 'Linea del tempo',
     floor: 'Pianta della sala',
   },
+  last_updated: 'Ultimo aggiornamento: %{time}',
   sums: {
     bookings: '%{smart_count} prenotazione |||| %{smart_count} prenotazioni',
     guests: '%{smart_count} coperto |||| %{smart_count} coperti',

@@ -142,6 +142,12 @@ export const boards: typeof english = {
     waiting: 'Nog niet verstuurd: gebeurt automatisch',
     retry: 'Opnieuw: %{action}',
   },
+  taken: {
+    until: 'Tafel %{table} is tot %{time} gereserveerd voor %{name}.',
+    now: 'Tafel %{table} is bezet door %{name}.',
+    tables: 'Vrije tafels:',
+    times: 'Later vrij:',
+  },
   panel: {
     more: 'Meer',
     label: 'Details van de bestelling',

@@ -139,7 +139,6 @@ export const orderChanges: typeof english = {
     detail: 'De gasten krijgen hun tafel terug. Kosten en terugbetaling worden teruggedraaid.',
     came: 'Ze zijn toch gekomen',
     mistake: 'Per ongeluk gemarkeerd',
-    taken: 'Tafel %{table} is nu van %{name}.',
     none_free: 'Er is nu geen andere tafel vrij.',
     confirm: 'Ongedaan maken',
   },

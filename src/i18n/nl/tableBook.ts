@@ -9,6 +9,7 @@ const tableBook = {
   book: 'Nieuwe reservering',
   walk_in: 'Gasten nu plaatsen',
   typed: '%{name} reserveert deze tafel nu',
+  typing: 'Wordt geboekt…',
   none_free: 'Er is nu geen tafel voor hen vrij.',
   seats: '%{min}–%{max} personen',
   floor: {
@@ -51,6 +52,7 @@ const tableBook = {
     timeline: 'Tijdlijn',
     floor: 'Plattegrond',
   },
+  last_updated: 'Laatst bijgewerkt: %{time}',
   sums: {
     bookings: '%{smart_count} reservering |||| %{smart_count} reserveringen',
     guests: '%{smart_count} gast |||| %{smart_count} gasten',

@@ -142,6 +142,12 @@ export const boards: typeof english = {
     waiting: 'Ainda não enviado: o envio será automático',
     retry: 'Tentar de novo: %{action}',
   },
+  taken: {
+    until: 'A mesa %{table} está reservada para %{name} até %{time}.',
+    now: 'A mesa %{table} está ocupada por %{name}.',
+    tables: 'Mesas livres:',
+    times: 'Livre mais tarde:',
+  },
   panel: {
     more: 'Mais',
     label: 'Detalhes do pedido',

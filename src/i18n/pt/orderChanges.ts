@@ -138,7 +138,6 @@ export const orderChanges: typeof english = {
     detail: 'Os clientes recuperam a mesa. A taxa e o reembolso são anulados.',
     came: 'Eles acabaram vindo',
     mistake: 'Marcado por engano',
-    taken: 'A mesa %{table} agora é de %{name}.',
     none_free: 'Nenhuma outra mesa está livre agora.',
     confirm: 'Desfazer',
   },

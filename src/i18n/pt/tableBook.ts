@@ -9,6 +9,7 @@ const tableBook = {
   book: 'Nova reserva',
   walk_in: 'Acomodar agora',
   typed: 'Reserva em andamento: %{name}',
+  typing: 'Reservando…',
   none_free: 'Não há nenhuma mesa livre para eles agora.',
   seats: '%{min}–%{max} pessoas',
   floor: {
@@ -51,6 +52,7 @@ const tableBook = {
     timeline: 'Linha do tempo',
     floor: 'Planta do salão',
   },
+  last_updated: 'Última atualização: %{time}',
   sums: {
     bookings: '%{smart_count} reserva |||| %{smart_count} reservas',
     guests: '%{smart_count} pessoa |||| %{smart_count} pessoas',

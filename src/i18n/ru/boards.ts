@@ -141,6 +141,12 @@ export const boards: typeof english = {
     waiting: 'Ещё не отправлено: отправим автоматически',
     retry: 'Повторить: %{action}',
   },
+  taken: {
+    until: 'Стол %{table} забронирован до %{time}, гость: %{name}.',
+    now: 'Стол %{table} занят, гость: %{name}.',
+    tables: 'Свободные столы:',
+    times: 'Свободно позже:',
+  },
   panel: {
     more: 'Ещё',
     label: 'Подробности заказа',

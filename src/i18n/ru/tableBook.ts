@@ -9,6 +9,7 @@ const tableBook = {
   book: 'Новая бронь',
   walk_in: 'Посадить гостей сейчас',
   typed: 'Сейчас бронирует %{name}',
+  typing: 'Бронирует…',
   none_free: 'Сейчас для них нет свободного стола.',
   seats: '%{min}–%{max} гостей',
   floor: {
@@ -51,6 +52,7 @@ const tableBook = {
     timeline: 'Шкала времени',
     floor: 'План зала',
   },
+  last_updated: 'Обновлено в %{time}',
   sums: {
     bookings: '%{smart_count} бронь |||| %{smart_count} брони |||| %{smart_count} броней',
     guests: '%{smart_count} гость |||| %{smart_count} гостя |||| %{smart_count} гостей',

@@ -36,6 +36,8 @@ function questionOf(order: Order, action: StoreAction, asksMinutes: boolean): Qu
 }
 
 interface OrderActionsProviderProps {
+  /** Whose taps survive a reload. */
+  account: string;
   viewed: (order: OrderSnapshot) => Order;
   asksMinutes: boolean;
   open: (orderId: string) => void;
@@ -43,8 +45,8 @@ interface OrderActionsProviderProps {
 }
 
 /** Lets all components below act on orders. Asking, sending, undoing and printing happen here. */
-export const OrderActionsProvider = ({ viewed, asksMinutes, open, children }: OrderActionsProviderProps) => {
-  const [pending] = useState(() => new PendingActions());
+export const OrderActionsProvider = ({ account, viewed, asksMinutes, open, children }: OrderActionsProviderProps) => {
+  const pending = useMemo(() => new PendingActions(account), [account]);
   const [question, setQuestion] = useState<Question | null>(null);
   const [printed, setPrinted] = useState<Order | null>(null);
   const [soldOut, setSoldOut] = useState<readonly OrderItem[] | null>(null);

@@ -11,27 +11,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { errorCodes } from '#contract/codes/errorCodes';
-import type { TypedTable } from '#contract/entities/typedBooking';
-import type { FieldError } from '#contract/envelope';
 import { limits } from '#contract/limits';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { storeMenuQuery } from '../../realtime/useRecordChanges';
 import { useGuardedClose } from '../../records/form/useGuardedClose';
-import { typedTables } from '../display/useRefusalText';
+import { type TakenTables, takenTablesOf, useTakerText } from '../display/takenTables';
 import type { QuestionProps } from './orderActionsContext';
-
-/** Who has the tables now, and which others are free, as the refusal says. */
-interface Taken {
-  typed: readonly TypedTable[];
-  taken_by: readonly { customer_name: string; unique_id: number; table_number: number }[];
-  table_ids: readonly string[][];
-}
-
-const takenOf = (errors: readonly FieldError[] | undefined): Taken => {
-  const { taken_by = [], table_ids = [] } = (errors?.[0]?.params ?? {}) as Partial<Taken>;
-  return { taken_by, table_ids, typed: typedTables(errors) };
-};
 
 const reasons = ['came', 'mistake'] as const;
 const large = { minBlockSize: 56, justifyContent: 'flex-start' };
@@ -56,10 +42,11 @@ const OtherTables = ({ choices, onChoose }: { choices: readonly string[][]; onCh
 export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps) => {
   const t = useTranslate();
   const titleId = useId();
+  const takerText = useTakerText();
   const { order } = question;
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState('');
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<TakenTables | null>(null);
   const [isSending, setSending] = useState(false);
   const { close, question: unsaved } = useGuardedClose({ isTyped: words !== '', onClose });
   const undo = async (reason: string, table_ids?: string[]) => {
@@ -69,7 +56,7 @@ export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps)
     const outcome = await onAnswer(question, { reason, ...(table_ids && { table_ids }) });
     setSending(false);
     if (outcome.done || outcome.code !== errorCodes.TABLE_NOT_FREE) onClose();
-    else setTaken(takenOf(outcome.errors));
+    else setTaken(takenTablesOf(outcome.errors));
   };
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
@@ -79,9 +66,7 @@ export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps)
           <>
             <Alert severity="warning">
               {[
-                ...taken.taken_by.map(({ customer_name, unique_id, table_number: table }) =>
-                  t('orderChanges.undo_no_show.taken', { table, name: customer_name || `#${unique_id}` }),
-                ),
+                ...taken.taken_by.map(takerText),
                 ...taken.typed.map((typed) => t('orderChanges.typed', { ...typed })),
               ].join(' ') || t(`codes.error.${errorCodes.TABLE_NOT_FREE}`)}
             </Alert>
@@ -108,7 +93,7 @@ export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps)
             ))}
             <Box
               component="form"
-              sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}
+              sx={{ display: 'flex', gap: 1, alignItems: 'stretch' }}
               onSubmit={(event) => {
                 event.preventDefault();
                 void undo(words.trim());
@@ -121,7 +106,12 @@ export const UndoNoShowDialog = ({ question, onAnswer, onClose }: QuestionProps)
                 onChange={({ target }) => setWords(target.value)}
                 slotProps={{ htmlInput: { maxLength: limits.reasonMax } }}
               />
-              <Button type="submit" variant="contained" disabled={isSending || !words.trim()} sx={{ minBlockSize: 56 }}>
+              <Button
+                type="submit"
+                variant="contained"
+                disabled={isSending || !words.trim()}
+                sx={{ alignSelf: 'stretch' }}
+              >
                 {t('orderChanges.undo_no_show.confirm')}
               </Button>
             </Box>

@@ -4,7 +4,8 @@ import { primaryAction } from '#contract/orders/primaryAction';
 import type { StoreAction } from '#contract/orders/transitions';
 import { useClock } from '../../components/time/sharedClock';
 import type { ActionInput } from './actionCalls';
-import type { PendingAction, PendingActions } from './pendingActions';
+import type { PendingAction } from './pendingAction';
+import type { PendingActions } from './pendingActions';
 import type { Outcome } from './usePerformAction';
 
 /** The main action to offer now. An order due much later gets one when its time comes, without a reload. */

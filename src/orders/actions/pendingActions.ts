@@ -1,29 +1,37 @@
 import type { Order } from '#contract/entities/order';
 import type { StoreAction } from '#contract/orders/transitions';
-import type { ActionInput } from './actionCalls';
+import { keepTaps, readTaps } from './keptTaps';
+import type { PendingAction } from './pendingAction';
 
-/** An action that is being sent, or that didn't reach the server. */
-export interface PendingAction {
-  /** The order as the user saw it. */
-  seen: Order;
-  action: StoreAction;
-  input: ActionInput;
-  key: string;
-  state: 'sending' | 'failed';
-  /** With `failed`: the server couldn't work; the action is resent as soon as it can. */
-  isWaiting?: boolean;
-  /** The order as it will be. */
-  predicted: Order;
-}
+/** Steps of an evening at the tables that go on without the server: the guests are there, or have left. */
+const queued: readonly StoreAction[] = ['arrived', 'complete'];
+
+/** Whether an action waits in the queue if it doesn't reach the server. */
+export const canQueue = (order: Order, action: StoreAction): boolean =>
+  order.order_type === 'table' && queued.includes(action);
+
+const isAhead = ({ state, isWaiting, isQueued }: PendingAction): boolean =>
+  state === 'sending' || (isWaiting === true && isQueued === true);
 
 /**
  * Unanswered actions, applied on top of the cached orders. The cache itself contains only what the
  * server sent. Undoing an action drops it here, so it never reverts a change that arrived later.
  */
 export class PendingActions {
-  readonly #pending = new Map<string, PendingAction>();
+  /** By order, in the order of the taps. Only queued actions are followed by others. */
+  readonly #pending = new Map<string, readonly PendingAction[]>();
   readonly #listeners = new Set<() => void>();
+  /** The keys of queued actions that this page has had: those of other tabs stay stored. */
+  readonly #keys = new Set<string>();
   #edition = 0;
+
+  /** @param account whose queued actions survive a reload */
+  constructor(private readonly account: string) {
+    for (const tap of readTaps(account)) {
+      this.#keys.add(tap.key);
+      this.#pending.set(tap.seen._id, [...this.#of(tap.seen._id), tap]);
+    }
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -33,38 +41,82 @@ export class PendingActions {
   /** A change counter for components to compare. */
   readonly edition = (): number => this.#edition;
 
-  /** An order's pending action, unless the order has changed since the tap. */
+  /** An order's latest pending action, unless the order has changed since the tap. */
   of(order: Order): PendingAction | undefined {
-    const pending = this.#pending.get(order._id);
+    const pending = this.#of(order._id).at(-1);
     return pending?.seen.version === order.version ? pending : undefined;
   }
 
-  /** Actions that an outage held up. */
-  waiting(): PendingAction[] {
-    return [...this.#pending.values()].filter(({ state, isWaiting }) => state === 'failed' && isWaiting);
+  /** The action with this key as it is now, if it is still pending and the first one of its order. */
+  next({ seen, key }: PendingAction): PendingAction | undefined {
+    const [first] = this.#of(seen._id);
+    return first?.key === key ? first : undefined;
+  }
+
+  /** Actions of all orders, or of one, that wait for the server; the earliest tap first. */
+  waiting(orderId?: string): PendingAction[] {
+    const all = orderId === undefined ? [...this.#pending.values()].flat() : this.#of(orderId);
+    return all.filter(({ state, isWaiting }) => state === 'failed' && isWaiting).sort((a, b) => a.at - b.at);
   }
 
   isSending(orderId: string): boolean {
-    return this.#pending.get(orderId)?.state === 'sending';
+    return this.#of(orderId).some(({ state }) => state === 'sending');
   }
 
+  /** Adds an action, or replaces it in its place. One that isn't queued, or not after queued ones, is the only one. */
   set(pending: PendingAction): void {
-    this.#pending.set(pending.seen._id, pending);
-    this.#changed();
+    const others = this.#of(pending.seen._id);
+    const index = others.findIndex(({ key }) => key === pending.key);
+    const follows = others.length > 0 && others.every(isAhead) && pending.isQueued;
+    this.#write(
+      pending.seen._id,
+      index >= 0 ? others.with(index, pending) : follows ? [...others, pending] : [pending],
+    );
   }
 
+  /**
+   * An order's first action is done: the next ones go on from its result.
+   *
+   * @param follow an action that goes on from another state of its order
+   */
+  settle({ seen, key }: PendingAction, result: Order, follow: (entry: PendingAction, order: Order) => PendingAction) {
+    let order = result;
+    const rest = this.#of(seen._id).filter((entry) => entry.key !== key);
+    const followers = rest.map((entry) => {
+      const followed = follow(entry, order);
+      order = followed.predicted;
+      return followed;
+    });
+    this.#write(seen._id, followers);
+  }
+
+  /** Forgets an order's action, and what was to follow it. */
   drop(orderId: string): void {
-    if (this.#pending.delete(orderId)) this.#changed();
+    this.#write(orderId, []);
   }
 
-  /** The order as the board shows it, with its pending action applied. */
+  /** The order as the board shows it, with its pending actions applied. */
   shown(order: Order): Order {
     const pending = this.of(order);
-    return pending?.state === 'sending' ? pending.predicted : order;
+    return pending && isAhead(pending) ? pending.predicted : order;
   }
 
-  #changed(): void {
+  #of(orderId: string): readonly PendingAction[] {
+    return this.#pending.get(orderId) ?? [];
+  }
+
+  #write(orderId: string, entries: readonly PendingAction[]): void {
+    const before = this.#of(orderId);
+    if (entries.length > 0) this.#pending.set(orderId, entries);
+    else if (!this.#pending.delete(orderId)) return;
+    if ([...before, ...entries].some(({ isQueued }) => isQueued)) this.#keep();
     this.#edition += 1;
     for (const listener of this.#listeners) listener();
+  }
+
+  #keep(): void {
+    const taps = [...this.#pending.values()].flat().filter(({ isQueued }) => isQueued);
+    for (const { key } of taps) this.#keys.add(key);
+    keepTaps(this.account, taps, this.#keys);
   }
 }

@@ -9,11 +9,12 @@ import { limits } from '#contract/limits';
 import type { StoreAction } from '#contract/orders/transitions';
 import { type ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
-import { onRecovery } from '../../dataProvider/outage';
+import { currentOutage, onRecovery } from '../../dataProvider/outage';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
-import { useRealtime } from '../../realtime/useRealtime';
+import { useConnection, useRealtime } from '../../realtime/useRealtime';
 import { type ActionInput, callAction, predict } from './actionCalls';
-import type { PendingAction, PendingActions } from './pendingActions';
+import type { PendingAction } from './pendingAction';
+import { canQueue, type PendingActions } from './pendingActions';
 import { useDoneNotice } from './useDoneNotice';
 import { useStaleNotice } from './useStaleNotice';
 
@@ -34,13 +35,16 @@ const isAboutCode = ({ code }: ApiError, { confirmation_code }: ActionInput): bo
 const isAboutTable = ({ code }: ApiError, { action }: PendingAction): boolean =>
   code === errorCodes.TABLE_NOT_FREE && action === 'undo_no_show';
 
+/** How often what waits is tried again while the stream is live. */
+const tryAgainMs = 5_000;
+
 const movedCodes: readonly number[] = [errorCodes.STATUS_CHANGE_FAILED, errorCodes.CHANGED_MEANWHILE];
 
 const isUnreachable = (error: ApiError): boolean => error instanceof UnreachableError;
 
 /**
  * Performs actions on orders: shown immediately, sent once however often they are tapped, and reverted if they fail.
- * Actions held up by an outage are sent when the server recovers.
+ * Actions held up by an outage are sent when the server recovers, in the order of the taps.
  *
  * @param viewed the order with its viewer's allowed actions, for orders predicted here
  * @param undoNoShow asks why a no-show is undone
@@ -84,18 +88,30 @@ export function usePerformAction(
         applyReply(order);
         // After the cache has updated the cards. Otherwise they would briefly show the old order and accept a tap for
         // it.
-        notifyManager.schedule(() => pending.drop(seen._id));
+        await new Promise<void>((resolve) => {
+          notifyManager.schedule(() => {
+            pending.settle(entry, viewed(order), (next, current) => ({
+              ...next,
+              seen: current,
+              predicted: viewed(predict(current, next.action)),
+            }));
+            resolve();
+          });
+        });
         const undo = action === 'no_show' ? undoNoShow : undoAccept.current;
         notifyDone(order, action, () => undo(order));
         return { done: true, order };
       } catch (thrown) {
         const error = apiErrorOf(thrown);
         if (isUnreachable(error)) {
-          const isWaiting = isOutage(error);
+          const isQueued = entry.isQueued === true;
+          const isWaiting = isQueued || isOutage(error);
           pending.set({ ...entry, state: 'failed', isWaiting });
           const text = isWaiting ? 'boards.failed.waiting_notice' : 'boards.failed.notice';
-          notify(t(text, { number: seen.unique_id }), { type: isWaiting ? 'warning' : 'error' });
-          return { done: false, code: error.code };
+          // What waits in the queue is tried again and again.
+          if (!(isQueued && entry.isWaiting))
+            notify(t(text, { number: seen.unique_id }), { type: isWaiting ? 'warning' : 'error' });
+          return isQueued ? { done: true } : { done: false, code: error.code };
         }
         pending.drop(seen._id);
         if (!isAboutCode(error, input) && !isAboutTable(error, entry)) explain(error, entry);
@@ -103,34 +119,67 @@ export function usePerformAction(
         return { done: false, code: error.code, retryAfter, errors };
       }
     },
-    [applyReply, dataProvider, explain, notify, pending, t, notifyDone, undoNoShow],
+    [applyReply, dataProvider, explain, notify, pending, t, notifyDone, undoNoShow, viewed],
   );
 
   const perform = useCallback(
     async (order: Order, action: StoreAction, input: ActionInput = {}): Promise<Outcome> => {
       if (pending.isSending(order._id)) return { done: true };
       const predicted = viewed(predict(order, action, input));
-      return send({ seen: order, action, input, key: uuid(), state: 'sending', predicted });
+      const isAfterQueued = pending.waiting(order._id).some(({ isQueued }) => isQueued);
+      const isQueued = isAfterQueued || canQueue(order, action);
+      const entry = { seen: order, action, input, key: uuid(), at: Date.now(), predicted, isQueued };
+      if (!isAfterQueued) return send({ ...entry, state: 'sending' });
+      pending.set({ ...entry, state: 'failed', isWaiting: true });
+      return { done: true };
     },
     [pending, send, viewed],
   );
   undoAccept.current = (order) => void perform(order, 'undo_accept');
 
-  const retry = useCallback(
-    (order: Order): void => {
-      const entry = pending.of(order);
-      if (entry?.state === 'failed') void send(entry);
+  /** Sends what waits, the earliest tap first, until the server can't be reached again. */
+  const sendWaiting = useCallback(
+    async (waiting: readonly PendingAction[]): Promise<void> => {
+      for (const one of waiting) {
+        // Earlier taps may have changed it, or ended with a refusal that leaves nothing to follow.
+        const entry = pending.next(one);
+        if (entry?.state !== 'failed') continue;
+        await send(entry);
+        if (pending.next(entry)) return;
+      }
     },
     [pending, send],
   );
 
-  useEffect(
-    () =>
-      onRecovery(() => {
-        for (const entry of pending.waiting()) void send(entry);
-      }),
-    [pending, send],
+  const retry = useCallback(
+    (order: Order): void => {
+      const entry = pending.of(order);
+      if (entry?.isQueued) void sendWaiting(pending.waiting(order._id));
+      else if (entry?.state === 'failed') void send(entry);
+    },
+    [pending, send, sendWaiting],
   );
+
+  const isSendingAll = useRef(false);
+  const sendAll = useCallback(async () => {
+    if (isSendingAll.current) return;
+    isSendingAll.current = true;
+    await sendWaiting(pending.waiting());
+    isSendingAll.current = false;
+  }, [pending, sendWaiting]);
+  useEffect(() => onRecovery(() => void sendAll()), [sendAll]);
+  // What waits since a reload, or since the network was lost: now, and with the connection. It may have been too short
+  // a loss for that to notice.
+  const isLive = useConnection().status === 'live';
+  useEffect(() => {
+    const tryAgain = () => {
+      if (!currentOutage()) void sendAll();
+    };
+    tryAgain();
+    if (!isLive) return;
+    const timer = setInterval(tryAgain, tryAgainMs);
+    return () => clearInterval(timer);
+  }, [isLive, sendAll]);
 
   return { perform, retry };
 }

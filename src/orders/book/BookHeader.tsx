@@ -17,6 +17,8 @@ import { limits } from '#contract/limits';
 import { dateFrom } from '#contract/time';
 import { mirrored } from '../../components/icons/mirrored';
 import { usePageHeading } from '../../components/page/usePageHeading';
+import { exactTime } from '../../components/time/storeTime';
+import { useOrderFormat } from '../display/orderContext';
 import { sumsOf } from './booking';
 import { type BookView, bookViews } from './useBookView';
 
@@ -74,6 +76,8 @@ const DayChoice = ({ day, today, setDay }: DayProps) => {
 
 interface BookHeaderProps extends DayProps {
   orders: readonly Order[] | undefined;
+  /** When the bookings were read, if they may be out of date. */
+  readAt: number | null;
   view: BookView;
   onView: (view: BookView) => void;
   /** Buttons for new bookings. */
@@ -81,18 +85,30 @@ interface BookHeaderProps extends DayProps {
 }
 
 /** The page's name, its day, the sums of the day, and the choice of view. */
-export const BookHeader = ({ orders, view, onView, children, ...days }: BookHeaderProps) => {
+export const BookHeader = ({ orders, readAt, view, onView, children, ...days }: BookHeaderProps) => {
   const t = useTranslate();
   const sums = orders && sumsOf(orders);
+  const format = useOrderFormat();
+  const facts = [
+    ...(sums
+      ? [
+          t('tableBook.sums.bookings', { smart_count: sums.bookings }),
+          t('tableBook.sums.guests', { smart_count: sums.guests }),
+        ]
+      : []),
+    ...(readAt === null ? [] : [t('tableBook.last_updated', { time: exactTime(readAt, format) })]),
+  ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, flexShrink: 0 }}>
       <Box sx={{ flex: '1 1 200px', minInlineSize: 0 }}>
         <Typography variant="h1" noWrap sx={{ fontSize: { xs: '1.375rem', md: '1.5rem' }, lineHeight: 1.2 }}>
           {usePageHeading()}
         </Typography>
-        <Typography noWrap sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', minBlockSize: '1.5em' }}>
-          {sums &&
-            `${t('tableBook.sums.bookings', { smart_count: sums.bookings })} · ${t('tableBook.sums.guests', { smart_count: sums.guests })}`}
+        <Typography
+          noWrap={readAt === null}
+          sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', minBlockSize: '1.5em' }}
+        >
+          {facts.join(' · ')}
         </Typography>
       </Box>
       <DayChoice {...days} />

@@ -35,8 +35,14 @@ const Rows = styled('ul')(({ theme: { palette, shape } }) => ({
     borderRadius: shape.borderRadius,
   },
   '& article[data-open=true]': { borderColor: palette.primary.main, boxShadow: `0 0 0 1px ${palette.primary.main}` },
-  '& article[data-state=late], & article[data-state=over]': { borderInlineStart: `4px solid ${palette.warning.main}` },
-  '& article[data-state=requested]': { borderInlineStart: `4px solid ${palette.primary.main}` },
+  '& article[data-state=late], & article[data-state=over]': {
+    borderInlineStart: `4px solid ${palette.warning.main}`,
+    paddingInlineStart: 9,
+  },
+  '& article[data-state=requested]': {
+    borderInlineStart: `4px solid ${palette.primary.main}`,
+    paddingInlineStart: 9,
+  },
   '& article[data-ended=true]': { color: palette.text.secondary, background: 'transparent' },
   '& time': { fontWeight: 600, fontVariantNumeric: 'tabular-nums', fontSize: '1.0625rem', minInlineSize: '4.5ch' },
   '& .number': {
@@ -50,17 +56,22 @@ const Rows = styled('ul')(({ theme: { palette, shape } }) => ({
     fontWeight: 600,
     color: 'inherit',
     textAlign: 'start',
+    cursor: 'pointer',
+  },
+  // In its own direction, a long name loses its end and not its beginning.
+  '& .number bdi': {
+    display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    cursor: 'pointer',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
   '& .facts': { fontSize: '0.875rem', color: palette.text.secondary, overflowWrap: 'anywhere' },
   '& .state': { color: palette.text.primary },
   '& article[data-state=late] .state, & article[data-state=over] .state': {
     fontWeight: 600,
   },
-  '& .actions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 8 },
   '@media (max-width: 599px)': {
     '& .actions': { gridColumn: '1 / -1', justifyContent: 'flex-start' },
     '& .actions:empty': { display: 'none' },

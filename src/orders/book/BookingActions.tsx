@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { formatMoney } from '#contract/money';
@@ -55,15 +56,28 @@ export const BookingActions = ({ order }: { order: Order }) => {
   const pending = usePending(order);
   const buttons = useHostButtons(order);
   const name = customerName(order, t);
-  if (pending?.state === 'failed') {
+  const isSending = pending?.state === 'sending';
+  const unsent = pending?.state === 'failed' && (
+    <Typography role="status" variant="body2" color={pending.isWaiting ? 'textSecondary' : 'error'}>
+      {t(pending.isWaiting ? 'boards.failed.waiting' : 'boards.failed.card')}
+    </Typography>
+  );
+  if (unsent && !pending.isQueued) {
     return (
-      <Button color="error" variant="contained" disableRipple onClick={() => retry(order)}>
-        {t('boards.failed.retry', { action: t(`order.action.${pending.action}`) })}
-      </Button>
+      <>
+        {unsent}
+        <Button
+          color={pending.isWaiting ? 'primary' : 'error'}
+          variant="contained"
+          disableRipple
+          onClick={() => retry(order)}
+        >
+          {t('boards.failed.retry', { action: t(`order.action.${pending.action}`) })}
+        </Button>
+      </>
     );
   }
-  const isSending = pending?.state === 'sending';
-  return buttons.map(({ key, action, label, input }) => (
+  const shown = buttons.map(({ key, action, label, input }) => (
     <Button
       key={key}
       variant={action === 'no_show' ? 'text' : 'outlined'}
@@ -77,4 +91,10 @@ export const BookingActions = ({ order }: { order: Order }) => {
       {label}
     </Button>
   ));
+  return (
+    <>
+      {unsent}
+      {shown}
+    </>
+  );
 };

@@ -3,17 +3,13 @@ import EventSeatIcon from '@mui/icons-material/EventSeatOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { MenuTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { lazyWithRetry } from '../../components/lazyWithRetry';
 import { paths } from '../../config/paths';
-import type { StoreDataProvider } from '../../dataProvider/index';
-import { useBook } from '../../realtime/orders/useBoard';
-import { storeMenuQuery } from '../../realtime/useRecordChanges';
 import type { StoredSession } from '../../session/session';
 import { useSession } from '../../session/useSession';
 import { windowHeight } from '../../theme/tokens';
@@ -24,6 +20,7 @@ import { OrderProvider } from '../OrderProvider';
 import { ActionQuestion, OrderPanel } from '../orderParts';
 import { BookHeader } from './BookHeader';
 import { BookList } from './BookList';
+import { useShownBook } from './kept/useShownBook';
 import { LateGuests } from './late/LateGuests';
 import { BookByPhoneDialog, NewBookings } from './new/NewBookings';
 import type { BookingPreset } from './phone/bookingChoice';
@@ -56,34 +53,31 @@ const Missing = ({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void
 
 const Book = ({ session, openId, open, close }: BookProps) => {
   const t = useTranslate();
-  const dataProvider = useDataProvider<StoreDataProvider>();
   const { day, today, setDay } = useBookDay(session.store);
   const locale = useLocale();
   const [view, setView] = useBookView();
   const [booking, setBooking] = useState<BookingPreset | null>(null);
-  const query = useBook(day);
-  const menu = useQuery(storeMenuQuery(dataProvider, session.store._id));
-  const orders = query.data?.orders;
-  const tables = menu.data?.tables ?? noTables;
+  const { orders, store, readAt, isFailed, retry } = useShownBook(session, { day, today }, view !== 'list');
+  // Nothing can be booked in an old book.
+  const menu = readAt === null ? store : undefined;
+  const tables = store?.tables ?? noTables;
   useLoadAhead(orders !== undefined, laterParts);
-  const needed = view === 'list' ? [query] : [query, menu];
-  const retry = () => needed.forEach((one) => void one.refetch());
   return (
     <Box sx={{ display: 'flex', gap: 2, [`@media not all and ${boardLayout.phone}`]: { blockSize: windowHeight } }}>
       <Box sx={{ flex: 1, minInlineSize: 0, minBlockSize: 0, display: 'flex', flexDirection: 'column', gap: 1.25 }}>
         <CutOffBanner />
-        <BookHeader {...{ orders, view, day, today, setDay }} onView={setView}>
+        <BookHeader {...{ orders, readAt, view, day, today, setDay }} onView={setView}>
           {orders && day === today && <LateGuests orders={orders} />}
           <PrintMenu day={day} orders={orders} />
-          <WaitingButton menu={menu.data} onBook={setBooking} />
-          <NewBookings menu={menu.data} day={day} booking={booking} onBooking={setBooking} />
+          <WaitingButton menu={menu} onBook={setBooking} />
+          <NewBookings menu={menu} day={day} booking={booking} onBooking={setBooking} />
         </BookHeader>
-        <FreedTable menu={menu.data} />
-        {!orders || needed.some(({ data }) => data === undefined) ? (
-          <Missing isFailed={needed.some(({ isError }) => isError)} onRetry={retry} />
-        ) : view === 'floor' && menu.data && tables.length > 0 ? (
+        <FreedTable menu={menu} />
+        {!orders || (view !== 'list' && !store) ? (
+          <Missing isFailed={isFailed} onRetry={retry} />
+        ) : view === 'floor' && store && tables.length > 0 ? (
           <Suspense fallback={<Missing isFailed={false} onRetry={retry} />}>
-            <Floor key={day} {...{ day, orders }} store={menu.data} isToday={day === today} onBook={setBooking} />
+            <Floor key={day} {...{ day, orders, store }} isToday={day === today} onBook={setBooking} />
           </Suspense>
         ) : view === 'timeline' && tables.length + orders.length > 0 ? (
           <Suspense fallback={<Missing isFailed={false} onRetry={retry} />}>

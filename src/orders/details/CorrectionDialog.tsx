@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { localText } from '#contract/multilingual';
@@ -21,13 +23,28 @@ import { apiErrorOf } from '../../dataProvider/reportCrash';
 import { useDialogField } from '../../records/form/useDialogField';
 import { useStoreMenu } from '../changes/useChangeItems';
 import { useOrderFormat } from '../display/orderContext';
+import { type TakenTables, takenTablesOf } from '../display/takenTables';
 import { useTablesTaken } from '../places/freeTables';
 import { SlotFields } from '../places/SlotFields';
 import { TablePicker } from '../places/TablePicker';
 import { choiceOf, tableChoices, tableProblem } from '../places/tableChoices';
 import { AddressCorrection } from './AddressCorrection';
 import { CorrectionFrame, ErrorText } from './CorrectionFrame';
+import { TakenNotice } from './TakenNotice';
 import { type CorrectionProps, useCorrection } from './useCorrection';
+
+/** The refusal of a table, if it names whose it is or what can be had instead. */
+function useTaken() {
+  const [shown, setShown] = useState<TakenTables | null>(null);
+  const show = (thrown: unknown): boolean => {
+    const error = apiErrorOf(thrown);
+    const found = takenTablesOf(error.details.errors);
+    const isTaken = error.code === errorCodes.TABLE_NOT_FREE && Object.values(found).some(({ length }) => length > 0);
+    setShown(isTaken ? found : null);
+    return isTaken;
+  };
+  return { shown, show, hide: () => setShown(null) };
+}
 
 /** The customer's phone number. */
 const PhoneCorrection = ({ opened, onClose }: CorrectionProps) => {
@@ -119,12 +136,18 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
   const { store } = useStoreFormat();
   const list = useListText();
   const [now] = useState(() => new Date());
+  const taken = useTaken();
+  const { menu } = useStoreMenu(store._id);
   const { form, order } = useCorrection({
     opened,
     onClose,
-    valuesOf: ({ schedule_at = null }) => ({ schedule_at }),
-    correctionOf: ({ schedule_at }) => (schedule_at ? { schedule_at } : {}),
+    valuesOf: ({ schedule_at = null, ...tables }) => ({ schedule_at, table_ids: tableIds(tables) }),
+    correctionOf: ({ schedule_at, table_ids }, { table_id, table_ids: joined }) => ({
+      ...(schedule_at && { schedule_at }),
+      ...(table_ids.join() !== tableIds({ table_id, table_ids: joined }).join() && { table_ids: [...table_ids] }),
+    }),
     onError: (error, current) => {
+      if (taken.show(error)) return true;
       const names = list(notServedItems(apiErrorOf(error).fields, current, format.language));
       const message = asInputError({ message: 'orderChanges.details.not_served', args: { names } });
       if (names) form.form.setError('schedule_at', { type: 'server', message });
@@ -132,6 +155,8 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
     },
   });
   const { value: at, onChange: setAt, error } = useDialogField<string | null>(form, 'schedule_at');
+  const { value: ids, onChange: setIds } = useDialogField<readonly string[]>(form, 'table_ids');
+  const tables = menu && choiceOf(tableChoices(menu, order.persons ?? 1, ids), ids);
   const isSame = at !== null && order.schedule_at !== undefined && Date.parse(at) === Date.parse(order.schedule_at);
   return (
     <CorrectionFrame
@@ -148,10 +173,30 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
         earliest={now}
         now={now}
         at={at}
-        onAt={setAt}
+        onAt={(chosen) => {
+          taken.hide();
+          setAt(chosen);
+        }}
         error={Boolean(error)}
         helperText={error}
       />
+      {tables && ids.join() !== tableIds(order).join() && (
+        <Typography>{t('order.table_number', { number: tables.numbers })}</Typography>
+      )}
+      {taken.shown && (
+        <TakenNotice
+          taken={taken.shown}
+          store={menu}
+          onTables={(chosen) => {
+            taken.hide();
+            setIds(chosen);
+          }}
+          onAt={(chosen) => {
+            taken.hide();
+            setAt(chosen);
+          }}
+        />
+      )}
     </CorrectionFrame>
   );
 };
@@ -160,9 +205,11 @@ const TimeCorrection = ({ opened, onClose }: CorrectionProps) => {
 const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
   const t = useTranslate();
   const { store } = useStoreFormat();
+  const refused = useTaken();
   const { form, order } = useCorrection({
     opened,
     onClose,
+    onError: refused.show,
     valuesOf: ({ persons = 1, ...tables }) => ({
       table_id: tables.table_id ?? null,
       table_ids: tableIds(tables),
@@ -179,6 +226,11 @@ const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
   // Late guests sit down now; later guests need the table at their time.
   const taken = useTablesTaken(new Date(Math.max(dueAt(order).getTime(), Date.now())), persons.value, order._id);
   const tables = menu && choiceOf(tableChoices(menu, persons.value, chosen.value), chosen.value);
+  const choose = (ids: readonly string[]) => {
+    refused.hide();
+    chosen.onChange(ids);
+    first.onChange(ids[0] ?? null);
+  };
   const isChanged = chosen.value.join() !== tableIds(order).join() || persons.value !== order.persons;
   return (
     <CorrectionFrame
@@ -201,12 +253,15 @@ const TableCorrection = ({ opened, onClose }: CorrectionProps) => {
           persons={persons.value}
           onPersons={persons.onChange}
           tableIds={chosen.value}
-          onTables={(ids) => {
-            chosen.onChange(ids);
-            first.onChange(ids[0] ?? null);
-          }}
+          onTables={choose}
           personsProblem={<ErrorText text={persons.error} />}
-          tableProblem={<ErrorText text={first.error} />}
+          tableProblem={
+            refused.shown ? (
+              <TakenNotice taken={refused.shown} store={menu} onTables={choose} />
+            ) : (
+              <ErrorText text={first.error} />
+            )
+          }
         />
       )}
     </CorrectionFrame>

@@ -1,15 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { TypedTable } from '#contract/entities/typedBooking';
-import type { FieldError } from '#contract/envelope';
 import { errorText } from '../../dataProvider/apiError';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
-
-/** The tables that were refused because someone is typing a booking of them. */
-export function typedTables(errors: readonly FieldError[] | undefined): readonly TypedTable[] {
-  const { typed = [] } = (errors?.[0]?.params ?? {}) as { typed?: readonly TypedTable[] };
-  return typed;
-}
+import { takenTablesOf, useTakerText } from './takenTables';
 
 /**
  * Why a change of an order was refused, in words.
@@ -18,12 +11,17 @@ export function typedTables(errors: readonly FieldError[] | undefined): readonly
  */
 export function useRefusalText(typedText: string): (error: unknown) => string {
   const t = useTranslate();
+  const takerText = useTakerText();
   return useCallback(
     (thrown) => {
       const error = apiErrorOf(thrown);
-      const [typed] = typedTables(error.details.errors);
+      const {
+        typed: [typed],
+        taken_by: [taker],
+      } = takenTablesOf(error.details.errors);
+      if (taker) return takerText(taker);
       return typed ? t(typedText, { ...typed }) : t(errorText(error), { _: t('codes.error.2003') });
     },
-    [t, typedText],
+    [t, takerText, typedText],
   );
 }

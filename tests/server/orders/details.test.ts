@@ -197,7 +197,10 @@ describe('a table', () => {
       error_code: errorCodes.FIELDS_NOT_VALID,
       errors: [{ path: 'persons', code: 'too_small', params: { minimum: 3 } }],
     });
-    expect(await reply(guests, { table_id: third.id })).toMatchObject({ error_code: errorCodes.TABLE_NOT_FREE });
+    expect(await reply(guests, { table_id: third.id })).toMatchObject({
+      error_code: errorCodes.TABLE_NOT_FREE,
+      errors: [{ path: 'table_id', params: { taken_by: [{ order_id: others._id, free_at: others.free_at }] } }],
+    });
     const moved = await correct(guests, { table_id: large.id, persons: 5 });
     expect(moved).toMatchObject({ table_id: large.id, table_number: large.number, persons: 5 });
     expect((await desk.getOrder(guests)).events.slice(-2)).toMatchObject([

@@ -1,9 +1,11 @@
 import { max } from 'date-fns';
 import type { BookingRuleName } from '#contract/bookings/bookingFacts';
+import { freeAt } from '#contract/bookings/stay';
 import { tableNumbers } from '#contract/orders/orderTables';
 import type { Database } from '#server/db/database';
 import { assertSeat, holdTables, tablesOf } from '../../bookings/service';
 import { type BookedTables, findTables, type Seat, wantedTables } from '../placing/bookTable';
+import { namingTakers } from '../placing/namingTakers';
 import { fieldMissing } from '../refusals';
 import { type Correcting, type Correction, correctionEvent, noCorrection } from './correction';
 
@@ -45,18 +47,22 @@ async function findSeat(
   // Guests who are late or already seated need the table from now on.
   const at = isSeated ? now : max([dueAt, now]);
   const isKept = !isLater && row.free_at !== null && row.free_at > at;
-  const found = await findTables(
-    tx,
-    terms,
-    {
-      ...{ at, now, persons, by: 'store', except: row.id, isNow: !isLater && !row.schedule_at },
-      table_ids,
-      until: (isKept && row.free_at) || undefined,
-    },
-    judges(changed),
-  );
-  if (isMoved || isLater) await holdTables(tx, row, found.hold);
-  return found;
+  const until = (isKept && row.free_at) || undefined;
+  const period = { from: at, until: until ?? freeAt(terms.booking_rules, persons, at) };
+  return namingTakers(tx, row, { table_ids, ...period }, async () => {
+    const found = await findTables(
+      tx,
+      terms,
+      {
+        ...{ at, now, persons, by: 'store', except: row.id, isNow: !isLater && !row.schedule_at },
+        ...{ table_ids, until },
+      },
+      judges(changed),
+    );
+    if (isMoved || isLater) await holdTables(tx, row, found.hold);
+    if (isMoved && isSeated) await assertSeat(tx, row, table_ids, now);
+    return found;
+  });
 }
 
 /**
@@ -64,10 +70,10 @@ async function findSeat(
  *
  * @param dueAt when they come
  * @returns the change, with the rules that it breaks
- * @throws the errors of `findTables` and `assertSeat`
+ * @throws the errors of `findTables` and `assertSeat`; TABLE_NOT_FREE names who has them
  */
 export async function correctSeat(tx: Database, correcting: Correcting, dueAt: Date): Promise<Correction> {
-  const { row, body, actor, isSeated } = correcting;
+  const { row, body, actor } = correcting;
   const current = tablesOf(row);
   const table_ids = wantedTables(body) ?? current;
   if (row.order_type !== 'table' || table_ids.length === 0) return noCorrection;
@@ -80,7 +86,6 @@ export async function correctSeat(tx: Database, correcting: Correcting, dueAt: D
   const isLarger = persons > (row.persons ?? 0);
   const changed = { isMoved, isLater, isResized, isLarger };
   const { seat, broken } = await findSeat(tx, correcting, { persons, dueAt, table_ids, changed });
-  if (isMoved && isSeated) await assertSeat(tx, row, table_ids, correcting.now);
   const { free_at, ...others } = seat;
   return {
     set: isMoved || isLater ? seat : others,

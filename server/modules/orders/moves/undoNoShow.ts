@@ -6,7 +6,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
-import { holdTables, tablesOf, takersOf, takingTables } from '../../bookings/service';
+import { holdTables, tablesOf, takingTables } from '../../bookings/service';
 import { storeActor } from '../actor';
 import { correctionEvent } from '../details/correction';
 import { numbersOf } from '../details/correctSeat';
@@ -15,6 +15,7 @@ import { takeBackRefund } from '../money/orderRefunds';
 import type { Happening } from '../orderEvent';
 import { loadOrderRecord, type OrderRow } from '../orderRecord';
 import { findTables, type Seat, wantedTables } from '../placing/bookTable';
+import { namingTakers } from '../placing/namingTakers';
 import { factsOf, presentOrder, withActions } from '../presentOrder';
 import { movedMeanwhile } from '../refusals';
 import { loadStoreTerms, type StoreTerms } from '../storeTerms';
@@ -43,17 +44,12 @@ async function takeSeat(
     ...({ at: now, now, persons: row.persons ?? 1, by: 'store', except: row.id, isNow: true } as const),
     ...{ table_ids, until },
   };
-  try {
+  return namingTakers(tx, row, { table_ids, from: now, until }, async () => {
     // The booking was accepted. All that others can have taken since is its table.
     const { seat, hold } = await findTables(tx, terms, request, (rule) => rule === 'no_table');
     await holdTables(tx, row, hold);
     return seat;
-  } catch (error) {
-    if (!(error instanceof CallError) || error.code !== errorCodes.TABLE_NOT_FREE) throw error;
-    const taken_by = await takersOf(tx, row, table_ids, { from: now, until });
-    const errors = error.details.errors?.map((one) => ({ ...one, params: { ...one.params, taken_by } }));
-    throw new CallError(error.code, { ...error.details, errors });
-  }
+  });
 }
 
 /** Money as it was before the no-show. */

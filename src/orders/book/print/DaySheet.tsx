@@ -27,7 +27,7 @@ const Row = ({ order }: { order: Order }) => {
       </td>
       <td className="fixed">{customer.phone && <PhoneNumber {...customer} />}</td>
       <td>{text}</td>
-      <td dir="auto">{notesOf(order).join('; ')}</td>
+      <td dir="auto">{notesOf(order).join(' · ')}</td>
     </tr>
   );
 };

@@ -63,7 +63,7 @@ export const EveningSheet = ({ day, orders: all }: SheetProps) => {
           <ul className="plain">
             {noted.map((order) => (
               <li key={order._id}>
-                {party(order)}: <b dir="auto">{notesOf(order).join('; ')}</b>
+                {party(order)}: <b dir="auto">{notesOf(order).join(' · ')}</b>
               </li>
             ))}
           </ul>

@@ -29,6 +29,9 @@ const Paper = styled('div')({
   '& td': { borderBlockEnd: '1px solid #bbb', verticalAlign: 'top', overflowWrap: 'anywhere' },
   '& th, & td': { padding: '1mm 2mm 1mm 0' },
   '& tr': { breakInside: 'avoid' },
+  '& p + table': { marginBlockStart: '3mm' },
+  // The other columns share the rest.
+  '& td.fixed': { inlineSize: '1%' },
   '& .fixed': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& .strong': { fontWeight: 700 },
   '& .off': { textDecoration: 'line-through' },

@@ -34,7 +34,7 @@ const BlockFace = memo(
     const list = useListText();
     const format = useOrderFormat();
     const { pending } = useOrderActions();
-    usePending(seen);
+    const unsent = usePending(seen)?.state === 'failed' ? [t('boards.failed.waiting')] : [];
     const { pick, onKey } = useTimeline();
     const order = pending.shown(seen);
     const { state, text } = useBookingState(order);
@@ -48,14 +48,15 @@ const BlockFace = memo(
         type="button"
         ref={drag.ref}
         aria-pressed={isPicked}
-        aria-label={list([name, persons, time, table, text])}
+        aria-label={list([name, persons, time, table, text, ...unsent])}
         aria-describedby={canMove(order) ? 'book-how' : undefined}
-        title={list([name, persons, time, text])}
+        title={list([name, persons, time, text, ...unsent])}
         data-order-id={order._id}
         data-state={state}
         data-ended={hasEnded(state)}
         data-picked={isPicked}
         data-moving={isMoving}
+        data-unsent={unsent.length > 0}
         data-dragged={drag.transform !== undefined}
         {...countRender(order._id)}
         style={{

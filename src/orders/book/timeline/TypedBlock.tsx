@@ -10,8 +10,16 @@ export const TypedBlock = ({ typed, window }: { typed: TypedBooking; window: Tim
   if (new Date(typed.until) <= window.start || from > trackCount(window)) return null;
   const text = t('tableBook.typed', { name: typed.typed_by });
   return (
-    <Typed data-typed={typed._id} title={text} style={{ gridColumn: `${from + 1} / ${to + 1}` }}>
-      {text}
+    // The sentence is too long for a short stay.
+    <Typed
+      role="img"
+      aria-label={text}
+      data-typed={typed._id}
+      title={text}
+      style={{ gridColumn: `${from + 1} / ${to + 1}` }}
+    >
+      <bdi className="line name">{typed.typed_by}</bdi>
+      <span className="line">{t('tableBook.typing')}</span>
     </Typed>
   );
 };

@@ -142,6 +142,7 @@ export const Block = styled('button')(({ theme: { palette } }) => ({
   '&[data-state=requested]': { borderInlineStartColor: palette.primary.main, borderStyle: 'dashed' },
   '&[data-state=late], &[data-state=over]': { borderInlineStartColor: palette.warning.main },
   '&[data-state=seated]': { borderInlineStartColor: palette.success.main },
+  '&[data-unsent=true]': { borderStyle: 'dashed', borderColor: palette.text.secondary },
   '&[data-ended=true]': { color: palette.text.secondary, background: palette.background.paper },
   '&[data-picked=true]': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -1, zIndex: 2 },
   '&[data-moving=true]': { opacity: 0.6 },
@@ -156,6 +157,9 @@ export const Typed = styled('div')(({ theme: { palette } }) => ({
   marginInline: 1,
   minInlineSize: 0,
   padding: '2px 6px',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
   fontSize: '0.8125rem',
   lineHeight: 1.3,
   color: palette.text.secondary,
@@ -165,6 +169,8 @@ export const Typed = styled('div')(({ theme: { palette } }) => ({
   overflow: 'hidden',
   pointerEvents: 'none',
   zIndex: 1,
+  '& .line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .name': { fontWeight: 600, textAlign: ['-webkit-match-parent', 'match-parent'] },
 }));
 
 /** The present, across all tables. */

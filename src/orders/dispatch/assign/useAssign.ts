@@ -54,7 +54,7 @@ export function useAssign(session: StoredSession) {
       const { key, orders, person } = batch;
       for (const seen of orders) {
         const predicted = predictOffer(seen, person, latest.current);
-        pending.set({ seen, action: 'request_provider', input: {}, key, state: 'sending', predicted });
+        pending.set({ seen, action: 'request_provider', input: {}, key, at: Date.now(), state: 'sending', predicted });
       }
       const drop = () => {
         for (const { _id } of orders) pending.drop(_id);

@@ -54,6 +54,17 @@ export function bookDesk(bookings: Order[], tables = someTables(3)) {
     }),
     drop_typed_booking: () => ({}),
     get_order_list: () => ({ data: [...orders.values()], count: orders.size, seq: 0 }),
+    set_order_status: ({ order_id, from, order_status, version }) => {
+      const current = orders.get(order_id) as Order;
+      const changed_by = current.updated_by;
+      if (current.order_status !== from) return refuse(errorCodes.STATUS_CHANGE_FAILED, { current, changed_by });
+      if (current.version !== version) return refuse(errorCodes.CHANGED_MEANWHILE, { current, changed_by });
+      const ended = order_status === orderStatus.COMPLETED && { ended_at: new Date().toISOString() };
+      const moved = { order_status: order_status as Order['order_status'], version: version + 1, ...ended };
+      const order = viewedBy({ ...current, ...moved }, orderViewerOf(aSession()));
+      orders.set(order_id, order);
+      return { order };
+    },
     update_order_details: ({ order_id, table_id, schedule_at }) => {
       const before = orders.get(order_id) as Order;
       const taken = [...orders.values()].some((other) => other._id !== order_id && other.table_id === table_id);

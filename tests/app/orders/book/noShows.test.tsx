@@ -106,7 +106,7 @@ describe('late guests', () => {
     });
     await user.click(await (await row('Lena Late')).findByRole('button', { name: 'Undo: Lena Late' }));
     await user.click(await screen.findByRole('button', { name: 'Marked by mistake' }));
-    const taken = 'Table 1 now belongs to Max Walk. Table 2 is being booked by Ana.';
+    const taken = 'Table 1 is taken by Max Walk. Table 2 is being booked by Ana.';
     expect(await screen.findByText(taken)).toBeVisible();
     expect(refused).toBe(true);
     await user.click(await screen.findByRole('button', { name: 'Table 3' }));

@@ -69,10 +69,10 @@ describe('a booking that someone else is typing', () => {
     };
     data = [anas];
     tell(1);
-    expect(await line.findByText('Being booked by Ana')).toBeVisible();
+    expect(await line.findByRole('img', { name: 'Being booked by Ana' })).toBeVisible();
     data = [];
     tell(2);
-    await waitFor(() => expect(line.queryByText('Being booked by Ana')).toBeNull());
+    await waitFor(() => expect(line.queryByRole('img', { name: 'Being booked by Ana' })).toBeNull());
   });
 
   it('is named where its table can’t be had', async () => {
@@ -89,7 +89,7 @@ describe('a booking that someone else is typing', () => {
     const { user } = openBook({
       get_typed_booking_list: () => ({ data: [{ ...anas, at: '2026-06-10T11:00:00.000Z' }] }),
     });
-    await screen.findByText('Being booked by Ana');
+    await screen.findByRole('img', { name: 'Being booked by Ana' });
     await user.click(screen.getByRole('button', { name: 'Seat guests now' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: '2 people' }));

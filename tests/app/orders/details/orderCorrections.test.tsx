@@ -146,6 +146,30 @@ describe('Putting an order right', () => {
     expect(server.received('update_order_details')[1]?.body).toMatchObject({ table_id: large?._id, persons: 3 });
   });
 
+  it('guests whose new table is taken: it is said by whom and until when, and another free one is a tap away', async () => {
+    const [, second] = aMenu().tables;
+    const seated = { order_type: 'table', order_status: orderStatus.ACCEPTED, persons: 3 } as const;
+    const order = anOrder(1, { ...seated, table_id: second?._id, table_number: 2 });
+    const { user, dialog, server } = await openCorrection(order, 'Change table');
+    await user.click(await dialog.findByRole('button', { name: 'One guest fewer' }));
+    await user.click(dialog.getByRole('button', { name: /^Table 1/ }));
+    const free_at = addDays(new Date(), 1).toISOString();
+    const taken_by = [{ customer_name: 'Max Walk', unique_id: 7, table_number: 1, free_at }];
+    const params = { taken_by, table_ids: [[second?._id]], times: [free_at], typed: [] };
+    const errors = [{ path: 'table_id', code: String(errorCodes.TABLE_NOT_FREE), params }];
+    server.answer({ update_order_details: () => refuse(errorCodes.TABLE_NOT_FREE, { errors }) });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const notice = within(await dialog.findByRole('alert'));
+    expect(notice.getByText(/^Table 1 is booked for Max Walk until \d/)).toBeVisible();
+    expect(notice.queryByRole('group', { name: 'Free later:' })).toBeNull();
+    await user.click(
+      within(notice.getByRole('group', { name: 'Free tables:' })).getByRole('button', { name: 'Table 2' }),
+    );
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.getByRole('button', { name: /^Table 1/, pressed: false })).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Table 2/, pressed: true })).toBeVisible();
+  });
+
   it('a phone number is kept in its plain form, and a wrong one is said before it is sent', async () => {
     const order = delivery();
     const { user, dialog, server, change } = await openCorrection(order, 'Change phone number');

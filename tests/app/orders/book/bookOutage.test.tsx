@@ -1,0 +1,128 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Order } from '#contract/entities/order';
+import { orderStatus } from '#contract/orders/statuses';
+import { storageKeys } from '../../../../src/config/storageKeys';
+import { clearSession, setSession } from '../../../../src/session/session';
+import { aSession } from '../../../support/accounts';
+import { atNoon } from '../../../support/atNoon';
+import { type FakeServer, networkDown, refuse } from '../../../support/fakeServer';
+import { readAhead } from '../../../support/readAhead';
+import { renderApp } from '../../../support/renderApp';
+import { aBooking, bookDesk, bookPath } from './bookFixtures';
+
+readAhead(() => import('../../../../src/orders/book/TableBookPage'));
+
+beforeEach(() => {
+  atNoon();
+  localStorage.setItem(storageKeys.bookView, JSON.stringify('list'));
+  return () => {
+    vi.useRealTimers();
+    localStorage.clear();
+  };
+});
+
+const unsent = 'Not sent yet: will be sent automatically';
+const banner = () => screen.queryByText(/^Storedesk can’t reach its database right now/);
+/** Without dishes, nothing is asked when the guests leave. */
+const named = (name: string) => ({
+  customer: { name, country_phone_code: '+49', phone: '3012345' },
+  ...{ items: [], total: 0 },
+});
+const row = async (name: string) => within(await screen.findByRole('article', { name }));
+const button = async (action: string, name: string) =>
+  (await row(name)).findByRole('button', { name: `${action}: ${name}` });
+const sent = (server: FakeServer) => server.received('set_order_status').map(({ body }) => body);
+
+/** Opens the book again as after a reload: nothing is in memory, and what was stored is there. */
+function reload(server: FakeServer) {
+  const stored = { ...localStorage } as Record<string, string>;
+  cleanup();
+  clearSession();
+  setSession(aSession());
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  renderApp({ path: bookPath, server, session: aSession() });
+}
+
+async function openBook(bookings: Order[]) {
+  const { server } = bookDesk(bookings);
+  const { user } = renderApp({ path: bookPath, server, session: aSession() });
+  await screen.findAllByRole('article');
+  return { server, user };
+}
+
+it('takes arrivals and departures during an outage, shows them as unsent, and sends them in order with the recovery', async () => {
+  const { server, user } = await openBook([aBooking(1, -5, named('Ada')), aBooking(2, 0, named('Ben'))]);
+  server.setDatabase(false);
+  await user.click(await button('Arrived', 'Ben'));
+  expect(await (await row('Ben')).findByText(unsent)).toBeVisible();
+  expect((await row('Ben')).getByText(/^Seated/)).toBeVisible();
+  await user.click(await button('Arrived', 'Ada'));
+  expect(await (await row('Ada')).findByText(unsent)).toBeVisible();
+  await user.click(await button('Complete', 'Ada'));
+  expect(await (await row('Ada')).findByText('Finished')).toBeVisible();
+  const tries = sent(server).length;
+
+  server.setDatabase(true);
+  await waitFor(() => expect(banner()).toBeNull());
+  await waitFor(() => expect(screen.queryByText(unsent)).toBeNull());
+  const [ben, ada] = [aBooking(2, 0)._id, aBooking(1, -5)._id];
+  expect(sent(server).slice(tries)).toMatchObject([
+    { order_id: ben, order_status: orderStatus.ARRIVED, version: 1 },
+    { order_id: ada, order_status: orderStatus.ARRIVED, version: 1 },
+    { order_id: ada, order_status: orderStatus.COMPLETED, version: 2 },
+  ]);
+  expect((await row('Ada')).getByText('Finished')).toBeVisible();
+  expect(localStorage.getItem(storageKeys.queuedTaps)).toBeNull();
+});
+
+it('tells what was refused because someone else was faster, and sends nothing after it', async () => {
+  const { server, user } = await openBook([aBooking(1, -5, named('Ada'))]);
+  server.setDatabase(false);
+  await user.click(await button('Arrived', 'Ada'));
+  await user.click(await button('Complete', 'Ada'));
+  const current = aBooking(1, -5, { ...named('Ada'), order_status: orderStatus.ARRIVED, version: 2 });
+  const tries = sent(server).length;
+  server.answer({
+    set_order_status: () => refuse(655, { current, changed_by: 'Grace' }),
+    get_order_list: () => ({ data: [current], count: 1, seq: 0 }),
+  });
+  server.setDatabase(true);
+  expect(await screen.findByText(/^Order 1 was just updated by Grace\./)).toBeVisible();
+  expect((await row('Ada')).getByText(/^Seated/)).toBeVisible();
+  expect(screen.queryByText(unsent)).toBeNull();
+  expect(sent(server).slice(tries)).toHaveLength(1);
+});
+
+it('shows today’s book as it was last read when it is opened during an outage, with the taps that wait', async () => {
+  const { server, user } = await openBook([aBooking(1, -5, named('Ada')), aBooking(2, 45, named('Ben'))]);
+  await waitFor(() => expect(localStorage.getItem(storageKeys.lastBook)).toContain('Ben'));
+  server.setDatabase(false);
+  await user.click(await button('Arrived', 'Ada'));
+  await (await row('Ada')).findByText(unsent);
+  const tries = sent(server).length;
+  vi.setSystemTime(Date.now() + 60_000);
+  reload(server);
+  expect(await (await row('Ada')).findByText(unsent)).toBeVisible();
+  expect((await row('Ben')).getByText('Expected')).toBeVisible();
+  expect(screen.getByText(/Last updated 12:00/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'New booking' })).toBeDisabled();
+
+  server.setDatabase(true);
+  await waitFor(() => expect(screen.queryByText(unsent)).toBeNull());
+  expect((await row('Ada')).getByText(/^Seated/)).toBeVisible();
+  expect(screen.queryByText(/Last updated/)).toBeNull();
+  const done = sent(server).slice(tries);
+  expect(done.at(-1)).toMatchObject({
+    order_status: orderStatus.ARRIVED,
+    idempotency_key: sent(server)[0]?.idempotency_key,
+  });
+});
+
+it('keeps a tap that the network lost, and goes on with it', async () => {
+  const { server, user } = await openBook([aBooking(1, -5, named('Ada'))]);
+  server.answer({ set_order_status: networkDown });
+  await user.click(await button('Arrived', 'Ada'));
+  expect(await (await row('Ada')).findByText(unsent)).toBeVisible();
+  expect(await button('Complete', 'Ada')).toBeEnabled();
+});
