@@ -29,7 +29,11 @@ it('The first store of the demo was paid each week, and its statements are about
   expect(data).toHaveLength(5);
   const wallet = await callAs(test.app, owner, 'get_wallet', {});
   const { statement } = await callAs(test.app, owner, 'get_payout_statement', { _id: data[0]?._id ?? '' });
-  expect(statement).toMatchObject({ number: expect.stringMatching(/0005$/), balance_before: 0, payouts: [{ amount: data[0]?.amount }] });
+  expect(statement).toMatchObject({
+    number: expect.stringMatching(/0005$/),
+    balance_before: 0,
+    payouts: [{ amount: data[0]?.amount }],
+  });
   expect(statementSums(statement)).toMatchObject({ paid_out: data[0]?.amount, due: 0 });
   expect(statement.sections.find(({ title }) => title === 'sales')?.lines).not.toEqual([]);
   expect(wallet.balance).not.toBe(0);
