@@ -94,6 +94,7 @@ export const ownFields: ReadonlySet<string> = new Set([
   'minutes',
   'lines',
   'refunded',
+  'round',
   'change_state',
   'allergies',
   'language',
