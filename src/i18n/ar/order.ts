@@ -4,6 +4,7 @@ export const order: typeof english = {
   number: '\u200E#%{number}',
   no_dishes: 'لا أطباق بعد',
   round: 'الدفعة %{number}',
+  ready_all: 'تأكيد جاهزية الكل',
   type: { delivery: 'توصيل', pickup: 'استلام', table: 'طاولة' },
   status: {
     1: 'جديد',

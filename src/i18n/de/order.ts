@@ -4,6 +4,7 @@ export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Noch keine Gerichte',
   round: 'Runde %{number}',
+  ready_all: 'Alles fertig melden',
   type: { delivery: 'Lieferung', pickup: 'Abholung', table: 'Tisch' },
   status: {
     1: 'Neu',

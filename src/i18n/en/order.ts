@@ -3,6 +3,8 @@ export const order = {
   number: '#%{number}',
   no_dishes: 'No dishes yet',
   round: 'Round %{number}',
+  /** Of an order with several open rounds. */
+  ready_all: 'Mark all ready',
   type: { delivery: 'Delivery', pickup: 'Pickup', table: 'Dine-in' },
   status: {
     1: 'New',

@@ -4,6 +4,7 @@ export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Aún sin platos',
   round: 'Ronda %{number}',
+  ready_all: 'Marcar todo listo',
   type: { delivery: 'A domicilio', pickup: 'Para recoger', table: 'En mesa' },
   status: {
     1: 'Nuevo',

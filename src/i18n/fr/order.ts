@@ -4,6 +4,7 @@ export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Pas encore de plats',
   round: 'Envoi %{number}',
+  ready_all: 'Tout marquer prêt',
   type: { delivery: 'Livraison', pickup: 'À emporter', table: 'Sur place' },
   status: {
     1: 'Nouvelle',

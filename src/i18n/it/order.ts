@@ -4,6 +4,7 @@ export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Ancora nessun piatto',
   round: 'Uscita %{number}',
+  ready_all: 'Segna tutto come pronto',
   type: { delivery: 'Consegna', pickup: 'Asporto', table: 'Al tavolo' },
   status: {
     1: 'Nuovo',

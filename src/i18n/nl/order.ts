@@ -4,6 +4,7 @@ export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Nog geen artikelen',
   round: 'Ronde %{number}',
+  ready_all: 'Alles klaar melden',
   type: { delivery: 'Bezorging', pickup: 'Afhalen', table: 'Tafel' },
   status: {
     1: 'Nieuw',

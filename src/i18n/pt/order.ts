@@ -4,6 +4,7 @@ export const order: typeof english = {
   number: '#%{number}',
   no_dishes: 'Ainda sem itens',
   round: 'Rodada %{number}',
+  ready_all: 'Marcar tudo como pronto',
   type: { delivery: 'Entrega', pickup: 'Retirada', table: 'Mesa' },
   status: {
     1: 'Novo',

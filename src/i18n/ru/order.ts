@@ -5,6 +5,7 @@ export const order: typeof english = {
   number: '№ %{number}',
   no_dishes: 'Позиций пока нет',
   round: 'Подача %{number}',
+  ready_all: 'Отметить всё готовым',
   type: { delivery: 'Доставка', pickup: 'Самовывоз', table: 'В зале' },
   status: {
     1: 'Новый',

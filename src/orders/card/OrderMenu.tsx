@@ -10,6 +10,7 @@ import type { StoreAction } from '#contract/orders/transitions';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { MenuDivider } from '../../components/MenuDivider';
 import { phoneLink } from '../../components/phone/phoneText';
+import { actionText } from '../actions/actionText';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { useNextStep } from '../actions/useNextStep';
 import { customerName } from '../display/customerName';
@@ -61,7 +62,7 @@ export default function OrderMenu({ order, openedFrom, onClose }: OrderMenuProps
         start(order, action, buttonOf(order));
       }}
     >
-      {t(`order.action.${action}`)}
+      {t(actionText(order, action))}
     </MenuItem>
   );
   const choose = (act: () => void) => () => {

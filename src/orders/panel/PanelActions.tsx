@@ -10,6 +10,7 @@ import { areSingleKeysOn, isCovered, isTyping } from '../../components/keys/sing
 import { strokeOf } from '../../components/keys/strokeOf';
 import { isInOverlay, whenFocusIsLost } from '../../components/keys/whenFocusIsLost';
 import { MenuDivider } from '../../components/MenuDivider';
+import { actionText } from '../actions/actionText';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { useChangeLock } from '../actions/useChangeLock';
 import { useNextStep } from '../actions/useNextStep';
@@ -96,7 +97,7 @@ export const PanelActions = ({ order, seen, choosesPeople }: PanelActionsProps) 
   usePrimaryKey(primary && isOpen && !choosesPeople ? () => act(primary, large.current) : undefined);
   if (!primary && shown.length === 0 && !isFailed) return null;
   const labelOf = (action: PanelAction) =>
-    t(action === 'choose_provider' ? 'boards.provider.choose' : `order.action.${action}`);
+    t(action === 'choose_provider' ? 'boards.provider.choose' : actionText(order, action));
   const colorOf = (action: PanelAction) => (ending.includes(action) ? 'error' : 'primary');
   const press = (action: PanelAction) => (event: MouseEvent<HTMLElement>) => {
     // The second tap of a double tap was meant for the previous action.

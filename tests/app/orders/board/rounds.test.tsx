@@ -87,7 +87,7 @@ it('Several open rounds have a button each, and one tap moves just that round', 
   expect(sent(server)).toMatchObject([{ order_status: orderStatus.READY, round: 1, version: 1 }]);
 });
 
-it('The menu makes all open rounds ready, and marks what is still to be made as sold out', async () => {
+it('The menu makes the open round ready, and marks what is still to be made as sold out', async () => {
   const server = roundDesk(tableFour('ready', 'waiting'));
   const { user } = renderApp({ path, server, session: aSession() });
   const menu = () => screen.findByRole('button', { name: 'More actions for order 1' });
@@ -98,6 +98,15 @@ it('The menu makes all open rounds ready, and marks what is still to be made as 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(await menu());
   await user.click(await screen.findByRole('menuitem', { name: 'Mark ready' }));
+  expect(await screen.findByRole('region', { name: /^Ready, 1 order/ })).toBeVisible();
+  expect(sent(server)[0]).not.toHaveProperty('round');
+});
+
+it('The menu says that one tap makes several open rounds ready', async () => {
+  const server = roundDesk(tableFour('preparing', 'waiting'));
+  const { user } = renderApp({ path, server, session: aSession() });
+  await user.click(await screen.findByRole('button', { name: 'More actions for order 1' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark all ready' }));
   expect(await screen.findByRole('region', { name: /^Ready, 1 order/ })).toBeVisible();
   expect(sent(server)[0]).not.toHaveProperty('round');
 });
