@@ -216,10 +216,7 @@ export const orderCalls = {
       reason: text(limits.reasonMax).optional(),
       minutes: minutes.optional(),
       confirmation_code: z.string().trim().max(10).optional(),
-      /**
-       * When the store cancels, `true`: the customer asked for it and pays the store's charge, as when cancelling in the
-       * app. For a no-show, `false`: its charge is waived.
-       */
+      /** `true`: the customer asked to cancel, and pays the store's charge. For a no-show, `false`: it is waived. */
       is_charged: z.boolean().optional(),
       /** For a table's order with rounds, the one that reaches 5 or 7. Without it, 7 means all open rounds. */
       round: z.int().min(1).optional(),

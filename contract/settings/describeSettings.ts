@@ -11,7 +11,7 @@ interface Description<Fields, Shown, Secret extends string, Taken> {
   fields: Fields;
   /** Fields that a reply shows in addition to the section's own, or instead of one. */
   shown?: Shown;
-  /** What a change takes in addition to the section's fields, and no reply shows. */
+  /** Taken by a change in addition to the section's fields, and shown in no reply. */
   taken?: Taken;
   /**
    * Values that are stored encrypted and never shown again, with the fields that say where each is used: a change of

@@ -214,6 +214,26 @@ describe('a round', () => {
     expect((await desk.getOrder(also)).events.at(-1)).toMatchObject({ kind: 'round_recalled', round: 1 });
   });
 
+  it('ends a change that the customer hasn’t agreed to yet once its dishes are made', async () => {
+    const placed = await desk.placeOutside({ ...(await table()), items: [{ item_id: desk.item.id, quantity: 2 }] });
+    const accepted = await desk.move(placed.order, orderStatus.ACCEPTED);
+    const begun = await desk.move(await desk.move(accepted, ARRIVED), PREPARING);
+    const both = [{ line: 0, quantity: 2 }, soup()];
+    const added = await desk.edit(begun, both);
+    await desk.answer(begun, added.change, true);
+    const two = (await desk.getOrder(begun)).order;
+    expect(statesOf(two)).toEqual(['preparing', 'waiting']);
+    const more = await desk.edit(two, [
+      { line: 0, quantity: 3 },
+      { line: 1, quantity: 2 },
+    ]);
+    const ready = await desk.move((await desk.getOrder(two)).order, READY, { round: 1 });
+    expect(statesOf(ready)).toEqual(['ready', 'waiting']);
+    expect(ready.pending_change).toBeUndefined();
+    expect(await desk.answerReply(two, more.change, true)).toMatchObject({ success: false });
+    expect((await desk.getOrder(two)).order.items[0]).toMatchObject({ line: 0, quantity: 2 });
+  });
+
   it('is refused where there is none, twice, or without permission', async () => {
     const two = await withSecond();
     const noSuch = { error_code: errorCodes.FIELDS_NOT_VALID, errors: [{ path: 'round' }] };

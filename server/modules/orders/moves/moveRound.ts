@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database';
 import { writeAuditEntries } from '../../audit/service';
 import type { Actor } from '../actor';
 import { alterOrder } from '../alterOrder';
+import { closePendingChange } from '../changes/closeChange';
 import type { Happening } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
 import { fieldNotFor } from '../refusals';
@@ -41,6 +42,9 @@ function kindOf({ rounds }: OrderRow, { round, to }: RoundStep): Happening['kind
 export async function moveRound(tx: Database, row: OrderRow, step: RoundStep, actor: Actor, now: Date) {
   const move = { axis: 'order', from: row.order_status, to: step.to, actor } as const;
   await writeAuditEntries(tx, row.store_id, stepNote(row, { moves: [move], at: now, extra: { round: step.round } }));
-  const happenings = [{ kind: kindOf(row, step), actor, detail: { round: step.round } }] as const;
+  const happening: Happening = { kind: kindOf(row, step), actor, detail: { round: step.round } };
+  // Dishes that are made are final: a customer can no longer agree to a change of them.
+  const closed = step.to === READY ? await closePendingChange(tx, row, actor, now) : [];
+  const happenings = [happening, ...closed];
   return alterOrder(tx, row, { set: roundEffects(row, step, { now }), happenings }, now);
 }
