@@ -35,6 +35,8 @@ export const guestBookingSchema = z.object({
       due_at: instant,
       state: z.enum(feeStates),
       can_pay: z.boolean(),
+      /** Charged if they do: an order that is paid by card is paid as a whole. */
+      to_pay: minor,
     })
     .nullable(),
   /** The store's note, in its languages. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +74,18 @@ it('Extra orders of a store that was locked past its period are billed once, wit
   expect((await view(owner)).state).toBe('active');
   await desk.goTo(addDays(paidAt, 40));
   expect(await extraOf(store)).toEqual([expected]);
+});
+
+it('A plan that the platform gives for nothing begins without an invoice for extra orders', async () => {
+  const { store, owner } = await openCharged();
+  await placeThree(store, owner);
+  await callAs(desk.app, 'platform', 'platform/set_subscription', {
+    ...{ store_id: store.id, idempotency_key: randomUUID(), reason: 'A gift' },
+    plan: { plan: 'start', interval: 'month', is_free: true },
+  });
+  await desk.run();
+  expect((await view(owner)).state).toBe('active');
+  expect(await extraOf(store)).toEqual([]);
 });
 
 describe('Where billing was off for months', () => {

@@ -82,7 +82,7 @@ describe('guests with the link of their booking', () => {
     const order = await desk.book();
     const { token, booking } = await open(order);
     expect(booking.fee).toEqual({
-      ...{ amount: 2000, is_off_the_bill: true, state: 'due', can_pay: true },
+      ...{ amount: 2000, is_off_the_bill: true, state: 'due', can_pay: true, to_pay: 2000 },
       due_at: addHours(noon, 1).toISOString(),
     });
     const return_address = 'https://shop.test/booking';

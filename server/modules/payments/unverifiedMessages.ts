@@ -82,11 +82,22 @@ export async function verifyMessage(
   row: UnverifiedRow,
   now: Date,
 ): Promise<EventChange[] | null> {
-  const account = await gateways.find(db, row.store_id, row.gateway);
-  const verified = await account?.gateway.verifyEvent?.(row.raw, row.headers, account.webhookSecrets);
-  if (!account || isUndecided(verified)) {
-    // The claim has set the time of the next attempt.
+  // The claim has set the time of the next attempt.
+  const forgetOld = async () => {
     if (addDays(row.received_at, askedDays) <= now) await db.delete(unverifiedMessages).where(isMessage(row));
+  };
+  const ask = async () => {
+    const account = await gateways.find(db, row.store_id, row.gateway);
+    const verified = await account?.gateway.verifyEvent?.(row.raw, row.headers, account.webhookSecrets);
+    return { account, verified };
+  };
+  const { account, verified } = await ask().catch(async (error: unknown) => {
+    // Also where its keys can't be decrypted.
+    await forgetOld();
+    throw error;
+  });
+  if (!account || isUndecided(verified)) {
+    await forgetOld();
     return null;
   }
   const event = await db.transaction(async (tx) => {

@@ -51,8 +51,11 @@ function changedTerms(context: Context, billed: Billed, { trial_ends_on, plan, i
   if (!plan) return extended;
   if (terms.arrears) throw refusedAt('plan', errorCodes.SUBSCRIPTION_REQUIRED);
   const agreement = agreementOf(context.env, plan);
-  const taken = plan.is_free ? { ...agreement, plan: free(agreement.plan) } : agreement;
-  return withGrantedPlan({ ...billed, row: { ...billed.row, terms: extended } }, taken);
+  const granted = (taken: Agreement) => withGrantedPlan({ ...billed, row: { ...billed.row, terms: extended } }, taken);
+  if (!plan.is_free) return granted(agreement);
+  // A gift doesn't begin with an invoice: extra orders of the time before are forgiven.
+  const { unsettled: _forgiven, ...gift } = granted({ ...agreement, plan: free(agreement.plan) });
+  return gift;
 }
 
 async function findInvoice(tx: Database, storeId: string, id: string): Promise<InvoiceRow> {

@@ -27,7 +27,7 @@ export const PayFee = ({ booking: { fee, currency }, token, calls }: GuestBookin
     <>
       {isFailed && <EntranceProblem text={t('guestBooking.failed')} />}
       <Button variant="contained" size="large" loading={isBusy} onClick={() => void pay()}>
-        {t('guestBooking.fee.pay', { amount: formatMoney(fee.amount, currency, locale) })}
+        {t('guestBooking.fee.pay', { amount: formatMoney(fee.to_pay, currency, locale) })}
       </Button>
     </>
   );

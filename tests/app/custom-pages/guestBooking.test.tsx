@@ -56,22 +56,22 @@ describe('The page of a guest’s link', () => {
     expect(server.received('confirm_guest_booking')).toHaveLength(1);
   });
 
-  it('shows the fee, until when to pay it, and the gateway’s page; then that it is paid', async () => {
+  it('shows the fee, until when to pay it, what the gateway’s page charges, and then that it is paid', async () => {
     const fee = { amount: 1000, is_off_the_bill: true, due_at: '2099-06-01T10:00:00.000Z', state: 'due' as const };
     const { user, server } = open(
       { pay_guest_booking: () => refuse(errorCodes.PAYMENT_FAILED) },
-      aBooking({ fee: { ...fee, can_pay: true } }),
+      aBooking({ fee: { ...fee, can_pay: true, to_pay: 7000 } }),
     );
     expect(
       await screen.findByText(/^Please pay the booking fee of €10\.00 by Monday, June 1 at 12:00 PM/),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Pay €10.00 by card' }));
+    await user.click(screen.getByRole('button', { name: 'Pay €70.00 by card' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^That didn’t work/));
     expect(server.received('pay_guest_booking').map(({ body }) => body)).toEqual([
       { token, return_address: window.location.href, language: 'en' },
     ]);
     cleanup();
-    open({}, aBooking({ fee: { ...fee, state: 'paid', can_pay: false } }));
+    open({}, aBooking({ fee: { ...fee, state: 'paid', can_pay: false, to_pay: 0 } }));
     expect(await screen.findByText('You’ve paid the booking fee of €10.00. It’s taken off your bill.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /by card/ })).not.toBeInTheDocument();
   });

@@ -4,6 +4,7 @@ import { chargeFor } from '#contract/bookings/chargeFor';
 import { chargesOver, guestChangesOf, guestStateOf } from '#contract/bookings/guestRules';
 import type { GuestBooking } from '#contract/entities/guestBooking';
 import { checkTransition } from '#contract/orders/allowedActions';
+import { cardDueOf } from '#contract/orders/amountDueOf';
 import { settlementOf } from '#contract/orders/settlement';
 import { orderStatus } from '#contract/orders/statuses';
 import { flagsOf } from '#contract/storeFlags';
@@ -91,7 +92,7 @@ async function feeOf(db: Database, row: OrderRow, gateways: StoreGateways): Prom
   if (!fee || !due || !state) return null;
   const { amount, is_off_the_bill } = fee;
   const can_pay = state === 'due' && (await gateways.isOn(db, row.store_id));
-  return { amount, is_off_the_bill, due_at: due.toISOString(), state, can_pay };
+  return { amount, is_off_the_bill, due_at: due.toISOString(), state, can_pay, to_pay: cardDueOf(row) };
 }
 
 /** A booking as its guests see it: without the table, which can still change, and without their own number. */
