@@ -11,6 +11,7 @@ export { lockVisibleOrder } from './lockVisibleOrder';
 export { endHold, followOrder } from './money/gatewayRequests';
 export { loadPayments } from './money/loadPayments';
 export { type NewRefund, takeBackRefund, writeRefund } from './money/orderRefunds';
+export { isFeeSecured } from './money/securedFee';
 export { assertInputs } from './moves/assertInputs';
 export { moveOrder, type OrderMoves, rebroadcast } from './moves/moveOrder';
 export { refuseCode } from './moves/refuseCode';
