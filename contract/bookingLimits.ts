@@ -18,6 +18,8 @@ export const bookingLimits = {
   /** How long guests have to pay the booking fee: up to a week. */
   feeDueMin: 5,
   feeDueMax: 10_080,
+  /** How much longer a table is kept while the gateway is asked whether a page that guests opened was paid. */
+  feeReadMinutes: 5,
   feeAfterNoShowsMax: 10,
   /** Groups of charges, the rows of each, and the hours of the first row: thirty days. */
   tiersMax: 20,

@@ -56,7 +56,8 @@ An order that the store's own people take, on the phone or at the counter, is ac
 that they told the customer. So is a customer's order if the store accepts automatically. Any other order is new until
 someone answers it. The system rejects it (\`reject\`) when the store's \`answer_within\` has passed; a booked table, when
 \`booking_rules.answer_within\` or \`answer_before\` says. A booking whose fee wasn't paid by
-\`fee_due_at\` loses its table: the system rejects it, or cancels it once it was accepted (\`release_unpaid\`).
+\`fee_due_at\` loses its table: the system rejects it, or cancels it once it was accepted (\`release_unpaid\`). If its guests
+have opened the page of the payment, the gateway is asked first. A no-show that was taken back keeps its table.
 
 ${diagram('order')}
 

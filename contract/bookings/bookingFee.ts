@@ -1,4 +1,4 @@
-import { addMinutes, min } from 'date-fns';
+import { addMinutes } from 'date-fns';
 import type { Minor } from '../money';
 import { endedEarly, isFinal, type OrderStatus } from '../orders/statuses';
 import type { BookingFee } from './bookingRules';
@@ -27,9 +27,18 @@ export const agreedFee = ({ amount, per, is_off_the_bill }: BookingFee, persons:
   ...{ per, is_off_the_bill },
 });
 
-/** Until when a fee is to be paid: guests who book late have until their time. */
-export const feeDueAt = ({ due_within }: BookingFee, { now, at }: { now: Date; at: Date }): Date =>
-  min([addMinutes(now, due_within), at]);
+/** When a booking is made, for when, and the minutes that its guests can be late. */
+interface BookedTime {
+  now: Date;
+  at: Date;
+  grace_period: number;
+}
+
+/** Until when a fee is to be paid. Guests who book late have until they would be late: those at the door keep their table. */
+export function feeDueAt({ due_within }: BookingFee, { now, at, grace_period }: BookedTime): Date {
+  const due = addMinutes(now, due_within);
+  return due < at ? due : addMinutes(at, grace_period);
+}
 
 /**
  * The part of the fee that an order's total contains. A fee off the bill is only what the bill is short of it, so that

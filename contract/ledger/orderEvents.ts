@@ -37,8 +37,9 @@ export function paymentTaken(
   const fee = hasFee ? difference(paymentFee(before), paymentFee(after)) : [];
   const money = moneyEntries(place, 0 - amount, 0 - atGateway);
   const entries = [{ account: 'customers', amount } as const, ...money, ...withPlatform(fee)];
-  // The fee of a booking is also the customer's until the booking ends.
-  const kind = feeOwed(before) > 0 && feeOwed(after) === 0 ? 'booking_fee' : 'payment';
+  // The fee of a booking is also the customer's until the booking ends. One that a card holds isn't paid in cash.
+  const isHeld = place !== 'platform' && before.payment_status === 'authorized';
+  const kind = !isHeld && feeOwed(before) > 0 && feeOwed(after) === 0 ? 'booking_fee' : 'payment';
   // What was paid so far only grows, so it tells an order's payments apart.
   return { kind, subject: `${after.id}/${after.paid_amount}`, entries: merged(entries) };
 }

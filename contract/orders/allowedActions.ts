@@ -24,6 +24,8 @@ export interface ActingContext {
   now: Date;
   /** The actor's reason, if any. */
   reason?: string | undefined;
+  /** The action that is meant, where more than one leads to the same status. */
+  action?: ActionName | undefined;
 }
 
 export type TransitionVerdict =
@@ -83,7 +85,7 @@ export function checkTransition(
 ): TransitionVerdict {
   const verdicts: TransitionVerdict[] = table
     .filter((entry) => entry.axis === axis && entry.to === to && entry.actors.includes(context.actor))
-    .filter((entry) => leavesFrom(entry, order))
+    .filter((entry) => leavesFrom(entry, order) && (!context.action || entry.action === context.action))
     .map((entry) => verdictOf(entry, order, context));
   const open = verdicts.filter((verdict) => !('refused' in verdict));
   // Two moves can have the same start and end: a caller who gives a reason means the one that needs it.

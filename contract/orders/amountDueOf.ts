@@ -19,14 +19,25 @@ export function amountDueOf(order: Payable): Minor {
   return isUnpaid(order.payment_status) && order.paid_amount === 0 ? order.total : order.extra_due;
 }
 
-/** The cash to collect when the order is handed over. Completing the order records it as paid. */
-export const cashToCollect = (order: Payable & { paid_by: PaymentMethod }): Minor =>
-  order.paid_by === 'cash' && order.payment_status === 'pending' ? amountDueOf(order) : 0;
+/** An order that can have been booked with a fee. */
+interface PayableBooking extends Payable {
+  paid_by: PaymentMethod;
+  booking_fee?: AgreedFee | null | undefined;
+}
+
+/**
+ * The cash to collect when the order is handed over: not the fee that a card holds for it. Completing the order records it
+ * as paid.
+ */
+export function cashToCollect(order: PayableBooking): Minor {
+  if (order.paid_by !== 'cash' || !isUnpaid(order.payment_status)) return 0;
+  const held = order.payment_status === 'authorized' ? feeOwed(order) : 0;
+  return Math.max(0, amountDueOf(order) - held);
+}
 
 /**
  * The amount that is to be paid by card now: everything due of an order that is paid by card. Guests who pay in cash at
  * their table pay the fee of their booking by card.
  */
-export const cardDueOf = (
-  order: Payable & { paid_by: PaymentMethod; booking_fee?: AgreedFee | null | undefined },
-): Minor => (order.paid_by === 'card' ? amountDueOf(order) : feeOwed(order));
+export const cardDueOf = (order: PayableBooking): Minor =>
+  order.paid_by === 'card' ? amountDueOf(order) : feeOwed(order);

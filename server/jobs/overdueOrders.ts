@@ -1,5 +1,6 @@
 import { subMinutes } from 'date-fns';
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { bookingLimits } from '#contract/bookingLimits';
 import { limits } from '#contract/limits';
 import { checkTransition } from '#contract/orders/allowedActions';
 import { answerEndingShare } from '#contract/orders/clocks';
@@ -16,6 +17,7 @@ import {
   answerLimitColumn,
   answerTimeColumn,
   factsOf,
+  isFeeSecured,
   loadStoreTerms,
   moveOrder,
   type OrderRow,
@@ -25,14 +27,20 @@ import {
 import { queueAnswerEnding } from '../modules/push/service';
 import { takeOrders } from './takeOrders';
 
-/**
- * Ends a locked order on behalf of the system, with its event and message, if the transition table allows it.
- *
- * @param reason shown in the order's history
- */
-async function endOrder(tx: Database, row: OrderRow, to: OrderStatus, reason: string, now: Date): Promise<void> {
+/** How the system ends an order. */
+interface End {
+  to: OrderStatus;
+  /** Shown in the order's history. */
+  reason: string;
+  now: Date;
+  /** Where more than one action has this end. */
+  action?: ActionName;
+}
+
+/** Ends a locked order on behalf of the system, with its event and message, if the transition table allows it. */
+async function endOrder(tx: Database, row: OrderRow, { to, reason, now, action }: End): Promise<void> {
   const { store, rules } = await loadStoreTerms(tx, row.store_id);
-  const context = { actor: 'system', grants: null, flags: flagsOf(store), rules, now } as const;
+  const context = { actor: 'system', grants: null, flags: flagsOf(store), rules, now, action } as const;
   const verdict = checkTransition(factsOf(row), 'order', to, context);
   if ('refused' in verdict) throw new Error(`order ${row.id} cannot go from ${row.order_status} to ${to}`);
   const move = {
@@ -68,7 +76,7 @@ export const completeHandedOverPickups = (db: Database, now: Date): Promise<numb
       lt(orders.ready_at, subMinutes(now, pickupOverAfterMinutes)),
       sql`not (select s.is_store_can_complete_order from ${stores} s where s.id = ${orders.store_id})`,
     ),
-    (tx, row) => endOrder(tx, row, orderStatus.COMPLETED, systemReasons.assumedCollected, now),
+    (tx, row) => endOrder(tx, row, { to: orderStatus.COMPLETED, reason: systemReasons.assumedCollected, now }),
   );
 
 /**
@@ -80,7 +88,7 @@ export const endTestOrders = (db: Database, now: Date): Promise<number> =>
   takeOrders(
     db,
     and(eq(orders.is_test, true), lt(orders.created_at, subMinutes(now, limits.testOrderMinutes))),
-    (tx, row) => endOrder(tx, row, orderStatus.CANCELLED_BY_STORE, systemReasons.testOver, now),
+    (tx, row) => endOrder(tx, row, { to: orderStatus.CANCELLED_BY_STORE, reason: systemReasons.testOver, now }),
   );
 
 const gracePeriod = sql`make_interval(mins => (${storeSettings.booking_rules} ->> 'grace_period')::int)`;
@@ -126,7 +134,7 @@ export const announceEndingAnswers = (db: Database, now: Date): Promise<number> 
  */
 export const rejectUnanswered = (db: Database, now: Date): Promise<number> =>
   takeOrders(db, and(isUnaccepted, sql`${answerLimit} < ${now.toISOString()}::timestamptz`), (tx, row) =>
-    endOrder(tx, row, orderStatus.REJECTED, systemReasons.notAccepted, now),
+    endOrder(tx, row, { to: orderStatus.REJECTED, reason: systemReasons.notAccepted, now }),
   );
 
 /**
@@ -148,31 +156,51 @@ export const cancelNoShows = (db: Database, now: Date): Promise<number> =>
       sql`not (${orders.booking_fee} is not null and ${orders.paid_amount} > ${orders.refunded})`,
       sql`${orders.due_at} + ${gracePeriod} < ${now.toISOString()}::timestamptz`,
     ),
-    (tx, row) => endOrder(tx, row, orderStatus.CANCELLED_BY_STORE, systemReasons.noShow, now),
+    (tx, row) =>
+      endOrder(tx, row, { to: orderStatus.CANCELLED_BY_STORE, reason: systemReasons.noShow, now, action: 'no_show' }),
   );
 
-/** A card that holds the fee, or is charged for it when the booking is accepted. */
-const isSecured = sql`exists (select 1 from ${payments} p where p.store_id = ${orders.store_id} and p.order_id = ${orders.id}
-  and (p.state in ('authorized', 'saved') or p.wanted is not null))`;
+const isUnpaidSince = (until: Date): SQL | undefined =>
+  and(
+    eq(orders.is_open, true),
+    eq(orders.paid_amount, 0),
+    isNotNull(orders.fee_due_at),
+    lt(orders.fee_due_at, until),
+    inArray(orders.order_status, [orderStatus.NEW, orderStatus.ACCEPTED]),
+    // Where someone has taken a no-show back, they know more.
+    eq(orders.reopened, 0),
+  );
+
+/** A page at the gateway that the guests may have paid. */
+const isOpenPage = and(eq(payments.state, 'waiting'), isNotNull(payments.payment), isNull(payments.wanted));
+const ofOrder = and(eq(payments.store_id, orders.store_id), eq(payments.order_id, orders.id));
+
+/** Has the open pages of overdue bookings read now, each once: the gateway's message can be late, or lost. */
+async function readOpenPages(db: Database, now: Date): Promise<void> {
+  const isUnread = or(isNull(payments.asked_at), lt(payments.asked_at, orders.fee_due_at));
+  const overdue = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isUnpaidSince(now), ofOrder, isUnread));
+  // Tried anew, so that a gateway that doesn't answer is asked again soon.
+  await db
+    .update(payments)
+    .set({ next_try_at: now, tries: 0 })
+    .where(and(isOpenPage, gt(payments.next_try_at, now), exists(overdue)));
+}
 
 /**
  * Releases the tables of guests who haven't paid their booking fee in time: a request is rejected, and a booking cancelled.
+ * Those who have opened the page of the payment keep them until it was read.
  *
  * @returns how many were ended
  */
-export const releaseUnpaid = (db: Database, now: Date): Promise<number> =>
-  takeOrders(
-    db,
-    and(
-      eq(orders.is_open, true),
-      eq(orders.paid_amount, 0),
-      isNotNull(orders.fee_due_at),
-      lt(orders.fee_due_at, now),
-      inArray(orders.order_status, [orderStatus.NEW, orderStatus.ACCEPTED]),
-      sql`not ${isSecured}`,
-    ),
-    (tx, row) => {
-      const to = row.order_status === orderStatus.NEW ? orderStatus.REJECTED : orderStatus.CANCELLED_BY_STORE;
-      return endOrder(tx, row, to, systemReasons.feeUnpaid, now);
-    },
-  );
+export async function releaseUnpaid(db: Database, now: Date): Promise<number> {
+  await readOpenPages(db, now);
+  const openPages = db.select({ id: payments.id }).from(payments).where(and(ofOrder, isOpenPage));
+  const isRead = or(lt(orders.fee_due_at, subMinutes(now, bookingLimits.feeReadMinutes)), notExists(openPages));
+  return takeOrders(db, and(isUnpaidSince(now), isRead, not(isFeeSecured)), (tx, row) => {
+    const to = row.order_status === orderStatus.NEW ? orderStatus.REJECTED : orderStatus.CANCELLED_BY_STORE;
+    return endOrder(tx, row, { to, reason: systemReasons.feeUnpaid, now });
+  });
+}

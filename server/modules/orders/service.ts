@@ -8,9 +8,10 @@ export { customerLanguage, type GuestEvent, mailGuests, reachable, reminderHours
 export { answerLimitColumn, answerTimeColumn } from './lists/answerColumns';
 export type { StoreDays } from './lists/orderListCondition';
 export { lockVisibleOrder } from './lockVisibleOrder';
-export { followOrder } from './money/gatewayRequests';
+export { endHold, followOrder } from './money/gatewayRequests';
 export { loadPayments } from './money/loadPayments';
 export { type NewRefund, takeBackRefund, writeRefund } from './money/orderRefunds';
+export { isFeeSecured } from './money/securedFee';
 export { assertInputs } from './moves/assertInputs';
 export { moveOrder, type OrderMoves, rebroadcast } from './moves/moveOrder';
 export { refuseCode } from './moves/refuseCode';

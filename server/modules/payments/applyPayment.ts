@@ -3,10 +3,18 @@ import type { EventChange, PaymentState } from '#contract/payments/orderPayment'
 import type { Database } from '#server/db/database';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
 import type { GatewayPayment, GatewayRefund } from '#server/gateways/payments/paymentGateway';
-import { alterOrder, customerActor, followOrder, type Happening, lockOrder, systemActor } from '../orders/service';
+import {
+  alterOrder,
+  customerActor,
+  endHold,
+  followOrder,
+  type Happening,
+  lockOrder,
+  systemActor,
+} from '../orders/service';
 import { disputesOf, settlements } from './disputeRefunds';
 import { isPayment, isRefund, lockRefunds, type PaymentRow, type RefundRow } from './paymentRows';
-import { takeAmount, takeForeignRefund } from './takePayment';
+import { takeAmount, takeForeignRefund, toPayByCard } from './takePayment';
 
 const overStates: readonly PaymentState[] = ['paid', 'voided', 'failed'];
 
@@ -77,7 +85,9 @@ async function applyState(tx: Database, row: PaymentRow, state: PaymentState, no
   const order = await lockOrder(tx, row.store_id, row.order_id);
   const happening = happeningOf(state, row, order.customer_name);
   if (happening) {
-    const holds = happening.kind === 'authorized' && order.payment_status === 'pending' && order.paid_amount === 0;
+    // A fee that was waived meanwhile, or a booking that has ended, needs no hold: it is released below.
+    const isWanted = order.payment_status === 'pending' && order.paid_amount === 0 && toPayByCard(order) > 0;
+    const holds = happening.kind === 'authorized' && isWanted;
     const isDue = happening.kind === 'payment_failed' && order.payment_status === 'authorized';
     const set = holds
       ? ({ payment_status: 'authorized' } as const)
@@ -86,6 +96,8 @@ async function applyState(tx: Database, row: PaymentRow, state: PaymentState, no
         : {};
     await alterOrder(tx, order, { set, happenings: [happening] }, now);
   }
+  if (state === 'voided' && row.wanted === 'void')
+    await endHold(tx, await lockOrder(tx, row.store_id, row.order_id), now);
   if (state !== row.state && (state === 'authorized' || state === 'saved'))
     await followOrder(tx, await lockOrder(tx, row.store_id, row.order_id), now);
 }

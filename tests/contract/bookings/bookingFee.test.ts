@@ -24,9 +24,11 @@ describe('the booking fee', () => {
     expect(agreedFee({ ...rule, per: 'booking' }, 4).amount).toBe(500);
   });
 
-  it('is due after its time, and until the guests come at the latest', () => {
-    expect(feeDueAt(rule, { now, at: addMinutes(now, 600) })).toEqual(addMinutes(now, 60));
-    expect(feeDueAt(rule, { now, at: addMinutes(now, 30) })).toEqual(addMinutes(now, 30));
+  it('is due after its time, or once late guests would lose their table', () => {
+    const late = { now, grace_period: 15 };
+    expect(feeDueAt(rule, { ...late, at: addMinutes(now, 600) })).toEqual(addMinutes(now, 60));
+    expect(feeDueAt(rule, { ...late, at: addMinutes(now, 30) })).toEqual(addMinutes(now, 45));
+    expect(feeDueAt(rule, { ...late, at: addMinutes(now, 55) })).toEqual(addMinutes(now, 70));
   });
 
   it('is added to the bill, or is the least that a bill comes to', () => {

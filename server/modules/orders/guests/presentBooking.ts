@@ -12,6 +12,7 @@ import { businessDate, dateFrom } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
+import { hasSecuredFee } from '../money/securedFee';
 import type { OrderRow } from '../orderRecord';
 import { factsOf } from '../presentOrder';
 import type { StoreTerms } from '../storeTerms';
@@ -88,8 +89,9 @@ async function contactOf(db: Database, storeId: string): Promise<string> {
 /** The fee, as far as it can still be paid, or was. */
 async function feeOf(db: Database, row: OrderRow, gateways: StoreGateways): Promise<GuestBooking['fee']> {
   const { booking_fee: fee, fee_due_at: due } = row;
-  const state = feeStateOf(row);
-  if (!fee || !due || !state) return null;
+  const owed = feeStateOf(row);
+  if (!fee || !due || !owed) return null;
+  const state = owed === 'due' && (await hasSecuredFee(db, row)) ? 'held' : owed;
   const { amount, is_off_the_bill } = fee;
   const can_pay = state === 'due' && (await gateways.isOn(db, row.store_id));
   return { amount, is_off_the_bill, due_at: due.toISOString(), state, can_pay, to_pay: cardDueOf(row) };

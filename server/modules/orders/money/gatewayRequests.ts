@@ -3,11 +3,13 @@ import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Minor } from '#contract/money';
 import { cardDueOf } from '#contract/orders/amountDueOf';
 import { acceptUndoSeconds } from '#contract/orders/guards';
+import { unpaidStatus } from '#contract/orders/refunds';
 import { endedEarly, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { newId } from '#server/db/schema/columns';
+import { orders } from '#server/db/schema/orders';
 import { type gatewayRequests, paymentRefunds, payments } from '#server/db/schema/payments';
-import type { OrderRow } from '../orderRecord';
+import { isOrder, type OrderRow } from '../orderRecord';
 
 /** The part of an order that its payments at gateways follow. */
 type FollowedOrder = Omit<OrderRow, 'unique_id' | 'customer_key'>;
@@ -102,7 +104,22 @@ export async function followOrder(tx: Database, order: FollowedOrder, at: Date):
   } else await takeFrom(tx, rows, cardDueOf(order), at);
 }
 
-/** The same after a move. Most orders have no such payment, and are told apart without a statement. */
+/** Brings a locked order back to what it was before a card held its amount, once the last hold was released. */
+export async function endHold(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  if (order.payment_status !== 'authorized' || order.paid_amount > 0) return;
+  const ofOrder = and(eq(payments.store_id, order.store_id), eq(payments.order_id, order.id));
+  const holds = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(ofOrder, eq(payments.state, 'authorized')));
+  if (holds.length > 0) return;
+  await tx
+    .update(orders)
+    .set({ payment_status: unpaidStatus(order.total), version: order.version + 1, updated_at: now })
+    .where(isOrder(order.store_id, order.id));
+}
+
+/** Follows an order after a move. Most orders have no such payment, and are told apart without a statement. */
 export async function followMove(tx: Database, before: OrderRow, after: FollowedOrder, now: Date): Promise<void> {
   if ((after.paid_by !== 'card' && !after.booking_fee) || before.order_status === after.order_status) return;
   // Paid: nothing is held for it.

@@ -1,11 +1,11 @@
 import { addMinutes, max } from 'date-fns';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProviderRule } from '#contract/ledger/terms';
-import { amountDueOf } from '#contract/orders/amountDueOf';
+import { amountDueOf, cashToCollect } from '#contract/orders/amountDueOf';
 import { type OrderRules, readyMinutes } from '#contract/orders/orderRules';
 import { paymentStatusOf } from '#contract/orders/refunds';
 import { kitchenTimes, moveRounds, type Round } from '#contract/orders/rounds';
-import { beforePickUp, deliveryStatus, isFinal, orderStatus, unassigned } from '#contract/orders/statuses';
+import { beforePickUp, deliveryStatus, isFinal, isUnpaid, orderStatus, unassigned } from '#contract/orders/statuses';
 import { type Actor, systemActor } from '../actor';
 import type { Move } from '../orderEvent';
 import type { OrderRow } from '../orderRecord';
@@ -39,12 +39,6 @@ function dishesAfterArrival({ order_type, schedule_at }: OrderRow, { rules, now 
   return { estimated_ready_at: addMinutes(now, after + readyMinutes(order_type, rules)) };
 }
 
-/** Everything due has been paid. */
-export const paidInFull = (order: OrderRow) => {
-  const paid = { paid_amount: order.paid_amount + amountDueOf(order), refunded: order.refunded, extra_due: 0 };
-  return { ...paid, payment_status: paymentStatusOf(paid) };
-};
-
 /** A part of what is due has been paid. */
 export const paidInPart = (order: OrderRow, amount: number) => {
   const extra_due = Math.max(0, amountDueOf(order) - amount);
@@ -52,7 +46,14 @@ export const paidInPart = (order: OrderRow, amount: number) => {
   return { ...paid, payment_status: paymentStatusOf(paid) };
 };
 
-/** The same by card: of an order paid in cash, the fee of its booking. */
+/** The cash of a handover has been paid: all that is due, except for the fee that a card still holds. */
+function paidInCash(order: OrderRow): Partial<OrderRow> {
+  const cash = cashToCollect(order);
+  const isNothing = cash === 0 && amountDueOf(order) > 0;
+  return isNothing ? {} : paidInPart(order, cash);
+}
+
+/** A part has been paid by card: of an order paid in cash, the fee of its booking. */
 export const paidByCard = (order: OrderRow, amount: number) => ({
   ...paidInPart(order, amount),
   card_paid: order.paid_by === 'cash' ? order.card_paid + amount : order.card_paid,
@@ -99,8 +100,8 @@ const orderEffects = (order: OrderRow, move: OrderMove, around: MoveContext): Pa
       return {
         delivered_at: order.delivered_at ?? around.now,
         ...roundEffects(order, move, around),
-        // Cash is paid at handover; the platform reports card payments.
-        ...(order.paid_by === 'cash' && order.payment_status === 'pending' ? paidInFull(order) : {}),
+        // The platform reports card payments.
+        ...(order.paid_by === 'cash' && isUnpaid(order.payment_status) ? paidInCash(order) : {}),
       };
     case orderStatus.CANCELLED_BY_CUSTOMER:
     case orderStatus.REJECTED:

@@ -49,12 +49,13 @@ interface Booked {
  */
 export async function feeOf(
   tx: Database,
-  { store, rules, booking_rules: { fee } }: StoreTerms,
+  { store, rules, booking_rules: { fee, grace_period } }: StoreTerms,
   { customer, persons = 1 }: PlacedOrder,
   { slot, now, placed_by, asks_fee = false }: Booked,
 ): Promise<NewFee> {
   const none = { booking_fee: null, fee_due_at: null };
   if (!fee || !slot || !rules.is_card_on) return none;
   const isAsked = placed_by === 'store' ? asks_fee : await isAskedOf(tx, store.id, customer, fee.after_no_shows);
-  return isAsked ? { booking_fee: agreedFee(fee, persons), fee_due_at: feeDueAt(fee, { now, at: slot }) } : none;
+  if (!isAsked) return none;
+  return { booking_fee: agreedFee(fee, persons), fee_due_at: feeDueAt(fee, { now, at: slot, grace_period }) };
 }
