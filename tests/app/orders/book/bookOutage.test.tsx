@@ -145,7 +145,8 @@ function moves(
     set_order_status: async ({ order_status, version }) => {
       await hold;
       if (version !== current.version) return refuse(errorCodes.CHANGED_MEANWHILE, { current, changed_by: 'Grace' });
-      const moved = { order_status: order_status as Order['order_status'], version: version + 1 };
+      const ended = order_status === orderStatus.COMPLETED && { ended_at: new Date().toISOString() };
+      const moved = { order_status: order_status as Order['order_status'], version: version + 1, ...ended };
       current = viewedBy({ ...current, ...moved }, orderViewerOf(aSession()));
       return { order: current };
     },
