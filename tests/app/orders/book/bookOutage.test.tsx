@@ -16,6 +16,7 @@ import { aBooking, bookDesk, bookPath } from './bookFixtures';
 readAhead(
   () => import('../../../../src/orders/book/TableBookPage'),
   () => import('../../../../src/orders/actions/ActionQuestion'),
+  () => import('../../../../src/orders/panel/PanelContent'),
 );
 
 beforeEach(() => {
@@ -226,4 +227,31 @@ it('says that guests were ended as a no-show before their arrival was sent, and 
   const notice = (await screen.findByText('#1 marked as a no-show')).closest<HTMLElement>('[role="alert"]');
   await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('dialog', { name: /1/ })).toHaveTextContent('They came after all');
+});
+
+it('refuses what can’t be queued after a tap that can’t be sent, and sends both in order once it can', async () => {
+  const ada = aBooking(1, -5, named('Ada'));
+  const { server, user } = await openBook([ada]);
+  server.answer({ set_order_status: networkDown });
+  await user.click(await button('Arrived', 'Ada'));
+  await (await row('Ada')).findByText(unsent);
+  await user.click((await row('Ada')).getByRole('button', { name: 'Ada' }));
+  const panel = within(await screen.findByLabelText('Order details'));
+  const cancel = async () => {
+    await user.click(await panel.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order 1?' }));
+    await user.click(dialog.getByRole('radio', { name: 'Too busy' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  };
+  const steps = () => sent(server).map(({ order_status }) => order_status);
+  await cancel();
+  expect(await screen.findByText('Order 1: couldn’t reach the server. Try again.')).toBeVisible();
+  expect(steps()).not.toContain(orderStatus.CANCELLED_BY_STORE);
+  expect(panel.getByText(unsent)).toBeVisible();
+
+  moves(server, ada);
+  await cancel();
+  await waitFor(() => expect(steps().slice(-2)).toEqual([orderStatus.ARRIVED, orderStatus.CANCELLED_BY_STORE]));
+  expect(sent(server).at(-1)).toMatchObject({ from: orderStatus.ARRIVED, version: 2, reason: 'Too busy' });
 });
