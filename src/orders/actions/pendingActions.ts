@@ -104,7 +104,7 @@ export class PendingActions {
     this.#write(orderId, []);
   }
 
-  /** Forgets a refused action, and what was to follow it. A tap on another version of the order doesn't depend on it. */
+  /** Forgets a refused action, and what was to follow it. A tap on another version doesn't depend on it. */
   refuse({ seen, key }: PendingAction): void {
     const isOther = (entry: PendingAction) => entry.key !== key && entry.seen.version !== seen.version;
     this.#write(seen._id, this.#of(seen._id).filter(isOther));

@@ -76,8 +76,8 @@ export function useDoneText(): (order: Order, action: StoreAction) => string {
 }
 
 /**
- * Says what was done, by the order's number; an acceptance with when it will be ready, and an undo. As a `warning`, if it
- * isn't what was asked for.
+ * Says what was done, by the order's number; an acceptance with when it will be ready, and an undo. As a `warning`, if
+ * it isn't what was asked for.
  */
 export function useDoneNotice(): (
   order: Order,

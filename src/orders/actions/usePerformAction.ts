@@ -19,8 +19,8 @@ import { useDoneNotice } from './useDoneNotice';
 import { useStaleNotice } from './useStaleNotice';
 
 /**
- * `order`: its new state, unless it waits in the queue, or another tap was already being sent. `retryAfter`: seconds until another try makes
- * sense, with 4029.
+ * `order`: its new state, unless it waits in the queue, or another tap was already being sent. `retryAfter`: seconds
+ * until another try makes sense, with 4029.
  */
 export type Outcome =
   | { done: true; order?: Order }
