@@ -54,7 +54,15 @@ export const OrderActionsProvider = ({ account, viewed, asksMinutes, open, child
     (order: Order) => setQuestion({ kind: 'undo_no_show', order, action: 'undo_no_show', anchor: null }),
     [],
   );
-  const { perform, retry } = usePerformAction(pending, viewed, undoNoShow);
+  /** A question about the order as a queued tap would make it is now about the order that the server made of it. */
+  const followQuestion = useCallback(
+    (seen: Order, result: Order) =>
+      setQuestion((asked) =>
+        asked?.order._id === seen._id && asked.order.version === seen.version ? { ...asked, order: result } : asked,
+      ),
+    [],
+  );
+  const { perform, retry } = usePerformAction(pending, viewed, undoNoShow, followQuestion);
   const asks = useRef(asksMinutes);
   asks.current = asksMinutes;
 

@@ -63,15 +63,23 @@ export class PendingActions {
     return this.#of(orderId).some(({ state }) => state === 'sending');
   }
 
-  /** Adds an action, or replaces it in its place. One that isn't queued, or not after queued ones, is the only one. */
-  set(pending: PendingAction): void {
-    const others = this.#of(pending.seen._id);
-    const index = others.findIndex(({ key }) => key === pending.key);
-    const follows = others.length > 0 && others.every(isAhead) && pending.isQueued;
-    this.#write(
-      pending.seen._id,
-      index >= 0 ? others.with(index, pending) : follows ? [...others, pending] : [pending],
+  /**
+   * Queued actions that come before a new one on an order: the one that is being sent, and those that wait. Taps on an
+   * earlier version aren't among them: the new one is meant for what has happened since.
+   */
+  before({ _id, version }: Order): PendingAction[] {
+    return this.#of(_id).filter(
+      (entry) => entry.isQueued && isAhead(entry) && (entry.state === 'sending' || entry.seen.version === version),
     );
+  }
+
+  /** Replaces an action in its place, or adds it after those before it. One that isn't queued is the only one. */
+  set(pending: PendingAction): void {
+    const { seen, key, isQueued } = pending;
+    const entries = this.#of(seen._id);
+    const index = entries.findIndex((entry) => entry.key === key);
+    if (index >= 0) this.#write(seen._id, entries.with(index, pending));
+    else this.#write(seen._id, isQueued ? [...this.before(seen), pending] : [pending]);
   }
 
   /**
@@ -83,6 +91,7 @@ export class PendingActions {
     let order = result;
     const rest = this.#of(seen._id).filter((entry) => entry.key !== key);
     const followers = rest.map((entry) => {
+      if (entry.seen.version > order.version) return entry;
       const followed = follow(entry, order);
       order = followed.predicted;
       return followed;
@@ -90,9 +99,15 @@ export class PendingActions {
     this.#write(seen._id, followers);
   }
 
-  /** Forgets an order's action, and what was to follow it. */
+  /** Forgets an order's actions. */
   drop(orderId: string): void {
     this.#write(orderId, []);
+  }
+
+  /** Forgets a refused action, and what was to follow it. A tap on another version doesn't depend on it. */
+  refuse({ seen, key }: PendingAction): void {
+    const isOther = (entry: PendingAction) => entry.key !== key && entry.seen.version !== seen.version;
+    this.#write(seen._id, this.#of(seen._id).filter(isOther));
   }
 
   /** The order as the board shows it, with its pending actions applied. */

@@ -75,17 +75,25 @@ export function useDoneText(): (order: Order, action: StoreAction) => string {
   );
 }
 
-/** Confirms what was done, by the order's number; an acceptance with when it will be ready, and an undo. */
-export function useDoneNotice(): (order: Order, action: StoreAction, undo: () => void) => void {
+/**
+ * Says what was done, by the order's number; an acceptance with when it will be ready, and an undo. As a `warning`, if
+ * it isn't what was asked for.
+ */
+export function useDoneNotice(): (
+  order: Order,
+  action: StoreAction,
+  undo: () => void,
+  type?: 'success' | 'warning',
+) => void {
   const notify = useNotify();
   const doneText = useDoneText();
   return useCallback(
-    (order, action, undo) => {
+    (order, action, undo, type = 'success') => {
       if (!actionsWithNotice.includes(action)) return;
       const canUndo = action === 'accept' && order.allowed_actions.includes('undo_accept');
       const isNoShow = action === 'no_show' && order.allowed_actions.includes('undo_no_show');
       notify(doneText(order, action), {
-        type: 'success',
+        type,
         ...(isNoShow && { autoHideDuration: limits.toastLongMs, action: <UndoNoShow onUndo={undo} /> }),
         ...(canUndo && { autoHideDuration: undoMs, action: <UndoAccept order={order} onUndo={undo} /> }),
       });

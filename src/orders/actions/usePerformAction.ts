@@ -7,7 +7,7 @@ import type { Order, OrderSnapshot } from '#contract/entities/order';
 import type { FieldError } from '#contract/envelope';
 import { limits } from '#contract/limits';
 import type { StoreAction } from '#contract/orders/transitions';
-import { type ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
+import { ApiError, errorText, isOutage, UnreachableError } from '../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { currentOutage, onRecovery } from '../../dataProvider/outage';
 import { apiErrorOf } from '../../dataProvider/reportCrash';
@@ -19,8 +19,8 @@ import { useDoneNotice } from './useDoneNotice';
 import { useStaleNotice } from './useStaleNotice';
 
 /**
- * `order`: its new state, unless another tap was already being sent. `retryAfter`: seconds until another try makes
- * sense, with 4029.
+ * `order`: its new state, unless it waits in the queue, or another tap was already being sent. `retryAfter`: seconds
+ * until another try makes sense, with 4029.
  */
 export type Outcome =
   | { done: true; order?: Order }
@@ -40,7 +40,11 @@ const tryAgainMs = 5_000;
 
 const movedCodes: readonly number[] = [errorCodes.STATUS_CHANGE_FAILED, errorCodes.CHANGED_MEANWHILE];
 
-const isUnreachable = (error: ApiError): boolean => error instanceof UnreachableError;
+/** Refusals that say nothing about the order: what is queued goes on waiting. */
+const passingCodes: readonly number[] = [errorCodes.TOO_MANY_ATTEMPTS, errorCodes.INTERNAL_SERVER_ERROR];
+
+/** `isCutOff`: the server wasn't reached, so trying the next one is pointless. */
+type Sent = Outcome & { isCutOff?: boolean };
 
 /**
  * Performs actions on orders: shown immediately, sent once however often they are tapped, and reverted if they fail.
@@ -48,11 +52,14 @@ const isUnreachable = (error: ApiError): boolean => error instanceof Unreachable
  *
  * @param viewed the order with its viewer's allowed actions, for orders predicted here
  * @param undoNoShow asks why a no-show is undone
+ * @param onFollow an action in the queue is done: what was meant for its predicted order, seen at this version, goes on
+ *   from its result
  */
 export function usePerformAction(
   pending: PendingActions,
   viewed: (order: OrderSnapshot) => Order,
   undoNoShow: (order: Order) => void,
+  onFollow: (seen: Order, result: Order) => void,
 ) {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { applyReply } = useRealtime();
@@ -63,7 +70,7 @@ export function usePerformAction(
   const undoAccept = useRef<(order: Order) => void>(() => undefined);
 
   const explain = useCallback(
-    (error: ApiError, { seen }: PendingAction): void => {
+    (error: ApiError, { seen, action }: PendingAction): void => {
       const { current, changed_by } = (error.details ?? {}) as { current?: OrderSnapshot; changed_by?: string };
       if (!movedCodes.includes(error.code) || !current) {
         const reason = t(errorText(error), { _: t('codes.error.2003') });
@@ -74,13 +81,17 @@ export function usePerformAction(
         return;
       }
       applyReply(current);
-      notifyStale(seen, current, changed_by);
+      const order = viewed(current);
+      // The server didn't know that the guests were there.
+      if (action === 'arrived' && order.allowed_actions.includes('undo_no_show'))
+        notifyDone(order, 'no_show', () => undoNoShow(order), 'warning');
+      else notifyStale(seen, current, changed_by);
     },
-    [applyReply, notify, t, notifyStale],
+    [applyReply, notify, t, notifyStale, notifyDone, undoNoShow, viewed],
   );
 
   const send = useCallback(
-    async (entry: PendingAction): Promise<Outcome> => {
+    async (entry: PendingAction): Promise<Sent> => {
       const { seen, action, input, key } = entry;
       pending.set({ ...entry, state: 'sending', isWaiting: false });
       try {
@@ -93,8 +104,9 @@ export function usePerformAction(
             pending.settle(entry, viewed(order), (next, current) => ({
               ...next,
               seen: current,
-              predicted: viewed(predict(current, next.action)),
+              predicted: viewed(predict(current, next.action, next.input)),
             }));
+            if (entry.isQueued) onFollow(seen, viewed(order));
             resolve();
           });
         });
@@ -103,58 +115,84 @@ export function usePerformAction(
         return { done: true, order };
       } catch (thrown) {
         const error = apiErrorOf(thrown);
-        if (isUnreachable(error)) {
-          const isQueued = entry.isQueued === true;
+        const isCutOff = error instanceof UnreachableError;
+        const isQueued = entry.isQueued === true;
+        // A bug in the app would fail again.
+        const isPassing = thrown instanceof ApiError && passingCodes.includes(error.code);
+        if (isCutOff || (isQueued && isPassing)) {
           const isWaiting = isQueued || isOutage(error);
           pending.set({ ...entry, state: 'failed', isWaiting });
           const text = isWaiting ? 'boards.failed.waiting_notice' : 'boards.failed.notice';
           // What waits in the queue is tried again and again.
           if (!(isQueued && entry.isWaiting))
             notify(t(text, { number: seen.unique_id }), { type: isWaiting ? 'warning' : 'error' });
-          return isQueued ? { done: true } : { done: false, code: error.code };
+          return isQueued ? { done: true, isCutOff } : { done: false, code: error.code, isCutOff };
         }
-        pending.drop(seen._id);
+        pending.refuse(entry);
         if (!isAboutCode(error, input) && !isAboutTable(error, entry)) explain(error, entry);
         const { retry_after: retryAfter, errors } = error.details ?? {};
         return { done: false, code: error.code, retryAfter, errors };
       }
     },
-    [applyReply, dataProvider, explain, notify, pending, t, notifyDone, undoNoShow, viewed],
+    [applyReply, dataProvider, explain, notify, pending, t, notifyDone, undoNoShow, onFollow, viewed],
   );
 
-  const perform = useCallback(
-    async (order: Order, action: StoreAction, input: ActionInput = {}): Promise<Outcome> => {
-      if (pending.isSending(order._id)) return { done: true };
-      const predicted = viewed(predict(order, action, input));
-      const isAfterQueued = pending.waiting(order._id).some(({ isQueued }) => isQueued);
-      const isQueued = isAfterQueued || canQueue(order, action);
-      const entry = { seen: order, action, input, key: uuid(), at: Date.now(), predicted, isQueued };
-      if (!isAfterQueued) return send({ ...entry, state: 'sending' });
-      pending.set({ ...entry, state: 'failed', isWaiting: true });
-      return { done: true };
-    },
-    [pending, send, viewed],
-  );
-  undoAccept.current = (order) => void perform(order, 'undo_accept');
-
-  /** Sends what waits, the earliest tap first, until the server can't be reached again. */
+  /**
+   * Sends what waits, of all orders or of one, the earliest tap first, until the server can't be reached. One that has
+   * to go on waiting doesn't hold up other orders.
+   *
+   * @returns what became of the last one; `undefined` if nothing could be sent
+   */
   const sendWaiting = useCallback(
-    async (waiting: readonly PendingAction[]): Promise<void> => {
-      for (const one of waiting) {
-        // Earlier taps may have changed it, or ended with a refusal that leaves nothing to follow.
-        const entry = pending.next(one);
-        if (entry?.state !== 'failed') continue;
-        await send(entry);
-        if (pending.next(entry)) return;
+    async (orderId?: string): Promise<Sent | undefined> => {
+      const tried = new Set<string>();
+      let sent: Sent | undefined;
+      while (!sent?.isCutOff) {
+        // Looked up each time: taps are added meanwhile, change with the ones before them, or are dropped with them.
+        const entry = pending.waiting(orderId).find((one) => !tried.has(one.key) && pending.next(one));
+        if (!entry) break;
+        tried.add(entry.key);
+        sent = await send(entry);
       }
+      return sent;
     },
     [pending, send],
   );
 
+  const perform = useCallback(
+    async (order: Order, action: StoreAction, input: ActionInput = {}): Promise<Outcome> => {
+      const entryOn = (seen: Order): PendingAction => ({
+        ...{ seen, action, input, key: uuid(), at: Date.now(), state: 'sending' },
+        ...{ predicted: viewed(predict(seen, action, input)), isQueued: canQueue(seen, action) },
+      });
+      const before = pending.before(order);
+      const isSending = pending.isSending(order._id);
+      const isRepeated = before.some((entry) => entry.action === action && entry.seen.version === order.version);
+      if (isRepeated || (isSending && before.length === 0)) return { done: true };
+      if (before.length === 0) {
+        const sent = await send(entryOn(order));
+        if (sent.done && sent.order) void sendWaiting(order._id);
+        return sent;
+      }
+      if (canQueue(order, action)) {
+        pending.set({ ...entryOn(order), state: 'failed', isWaiting: true });
+        return { done: true };
+      }
+      // What can't wait goes on from the server's answer to what does, or not at all.
+      const sent = isSending || currentOutage() ? undefined : await sendWaiting(order._id);
+      if (sent?.done === false) return sent;
+      if (sent?.order) return send(entryOn(viewed(sent.order)));
+      notify(t('boards.failed.notice', { number: order.unique_id }), { type: 'error' });
+      return { done: false, code: errorCodes.INTERNAL_SERVER_ERROR };
+    },
+    [notify, pending, send, sendWaiting, t, viewed],
+  );
+  undoAccept.current = (order) => void perform(order, 'undo_accept');
+
   const retry = useCallback(
     (order: Order): void => {
       const entry = pending.of(order);
-      if (entry?.isQueued) void sendWaiting(pending.waiting(order._id));
+      if (entry?.isQueued) void sendWaiting(order._id);
       else if (entry?.state === 'failed') void send(entry);
     },
     [pending, send, sendWaiting],
@@ -164,9 +202,9 @@ export function usePerformAction(
   const sendAll = useCallback(async () => {
     if (isSendingAll.current) return;
     isSendingAll.current = true;
-    await sendWaiting(pending.waiting());
+    await sendWaiting();
     isSendingAll.current = false;
-  }, [pending, sendWaiting]);
+  }, [sendWaiting]);
   useEffect(() => onRecovery(() => void sendAll()), [sendAll]);
   // What waits since a reload, or since the network was lost: now, and with the connection. It may have been too short
   // a loss for that to notice.

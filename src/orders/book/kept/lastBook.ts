@@ -2,6 +2,7 @@ import type { StoreTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { readStored, writeStored } from '../../../config/jsonStorage';
 import { storageKeys } from '../../../config/storageKeys';
+import { accountOf, getSession } from '../../../session/session';
 import type { StoreTables } from '../../places/tableChoices';
 
 /** The store's tables, as the book shows them. */
@@ -24,5 +25,7 @@ export function readLastBook(account: string, day: string): LastBook | null {
   return book?.account === account && book.day === day ? book : null;
 }
 
-/** Stores the book of one day, in place of another's. */
-export const writeLastBook = (book: LastBook): void => writeStored(storageKeys.lastBook, book);
+/** Stores the book of one day, in place of another's, as long as its account is signed in. */
+export function writeLastBook(book: LastBook): void {
+  if (accountOf(getSession()) === book.account) writeStored(storageKeys.lastBook, book);
+}

@@ -1,8 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorCodes } from '#contract/codes/errorCodes';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { storageKeys } from '../../../../src/config/storageKeys';
+import { orderViewerOf, viewedBy } from '../../../../src/realtime/orders/boardCache';
 import { clearSession, setSession } from '../../../../src/session/session';
 import { aSession } from '../../../support/accounts';
 import { atNoon } from '../../../support/atNoon';
@@ -11,7 +13,11 @@ import { readAhead } from '../../../support/readAhead';
 import { renderApp } from '../../../support/renderApp';
 import { aBooking, bookDesk, bookPath } from './bookFixtures';
 
-readAhead(() => import('../../../../src/orders/book/TableBookPage'));
+readAhead(
+  () => import('../../../../src/orders/book/TableBookPage'),
+  () => import('../../../../src/orders/actions/ActionQuestion'),
+  () => import('../../../../src/orders/panel/PanelContent'),
+);
 
 beforeEach(() => {
   atNoon();
@@ -125,4 +131,127 @@ it('keeps a tap that the network lost, and goes on with it', async () => {
   await user.click(await button('Arrived', 'Ada'));
   expect(await (await row('Ada')).findByText(unsent)).toBeVisible();
   expect(await button('Complete', 'Ada')).toBeEnabled();
+});
+
+/** The server moves this booking as usual, but answers only after `hold`; `change` is what someone else did before. */
+function moves(
+  server: FakeServer,
+  booking: Order,
+  hold: Promise<void> = Promise.resolve(),
+  change: Partial<Order> = {},
+) {
+  let current = { ...booking, ...change };
+  server.answer({
+    get_order_list: () => ({ data: [current], count: 1, seq: 0 }),
+    set_order_status: async ({ order_status, version }) => {
+      await hold;
+      if (version !== current.version) return refuse(errorCodes.CHANGED_MEANWHILE, { current, changed_by: 'Grace' });
+      const ended = order_status === orderStatus.COMPLETED && { ended_at: new Date().toISOString() };
+      const moved = { order_status: order_status as Order['order_status'], version: version + 1, ...ended };
+      current = viewedBy({ ...current, ...moved }, orderViewerOf(aSession()));
+      return { order: current };
+    },
+  });
+}
+
+describe('a question that is open while the queue is sent', () => {
+  /** Ada's guests have arrived, unsent, and are about to pay. The server answers after `release`. */
+  async function openQuestion() {
+    const ada = aBooking(1, -5, { ...named('Ada'), total: 1000, paid_by: 'cash', payment_status: 'pending' });
+    const { server, user } = await openBook([ada]);
+    server.setDatabase(false);
+    await user.click(await button('Arrived', 'Ada'));
+    await (await row('Ada')).findByText(unsent);
+    await user.click(await button('Complete', 'Ada'));
+    const paid = await screen.findByRole('button', { name: 'Cash received, complete' });
+    let release = (): void => undefined;
+    moves(server, ada, new Promise((resolve) => (release = resolve)));
+    const tries = sent(server).length;
+    server.setDatabase(true);
+    await waitFor(() => expect(sent(server).length).toBeGreaterThan(tries));
+    const steps = () => sent(server).slice(tries);
+    return { user, paid, release, steps };
+  }
+  const bothSteps = [
+    { order_status: orderStatus.ARRIVED, version: 1 },
+    { order_status: orderStatus.COMPLETED, version: 2 },
+  ];
+
+  it('can be answered meanwhile: the answer is sent next', async () => {
+    const { user, paid, release, steps } = await openQuestion();
+    await user.click(paid);
+    expect(steps()).toHaveLength(1);
+    release();
+    await waitFor(() => expect(steps()).toMatchObject(bothSteps));
+    await waitFor(() => expect(screen.getByText('Finished')).toBeVisible());
+  });
+
+  it('goes on from the server’s answer', async () => {
+    const { user, paid, release, steps } = await openQuestion();
+    release();
+    await waitFor(() => expect(localStorage.getItem(storageKeys.queuedTaps)).toBeNull());
+    await user.click(paid);
+    await waitFor(() => expect(steps()).toMatchObject(bothSteps));
+    await waitFor(() => expect(screen.getByText('Finished')).toBeVisible());
+  });
+});
+
+it('keeps a tap waiting that the server couldn’t take, and sends those of other bookings', async () => {
+  const [ada, ben] = [aBooking(1, -5, named('Ada')), aBooking(2, 0, named('Ben'))];
+  const { server, user } = await openBook([ada, ben]);
+  server.setDatabase(false);
+  await user.click(await button('Arrived', 'Ada'));
+  await user.click(await button('Arrived', 'Ben'));
+  await (await row('Ben')).findByText(unsent);
+  server.answer({
+    set_order_status: ({ order_id }) =>
+      order_id === ada._id
+        ? refuse(errorCodes.INTERNAL_SERVER_ERROR)
+        : { order: { ...ben, order_status: orderStatus.ARRIVED, version: 2 } },
+  });
+  server.setDatabase(true);
+  await waitFor(async () => expect((await row('Ben')).queryByText(unsent)).toBeNull());
+  expect((await row('Ada')).getByText(unsent)).toBeVisible();
+  expect(localStorage.getItem(storageKeys.queuedTaps)).toContain(ada._id);
+});
+
+it('says that guests were ended as a no-show before their arrival was sent, and offers to undo that', async () => {
+  const ada = aBooking(1, -5, named('Ada'));
+  const { server, user } = await openBook([ada]);
+  server.setDatabase(false);
+  await user.click(await button('Arrived', 'Ada'));
+  await (await row('Ada')).findByText(unsent);
+  const undo_until = new Date(Date.now() + 3_600_000).toISOString();
+  moves(server, ada, Promise.resolve(), { order_status: orderStatus.CANCELLED_BY_STORE, version: 2, undo_until });
+  server.setDatabase(true);
+  const notice = (await screen.findByText('#1 marked as a no-show')).closest<HTMLElement>('[role="alert"]');
+  await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('dialog', { name: /1/ })).toHaveTextContent('They came after all');
+});
+
+it('refuses what can’t be queued after a tap that can’t be sent, and sends both in order once it can', async () => {
+  const ada = aBooking(1, -5, named('Ada'));
+  const { server, user } = await openBook([ada]);
+  server.answer({ set_order_status: networkDown });
+  await user.click(await button('Arrived', 'Ada'));
+  await (await row('Ada')).findByText(unsent);
+  await user.click((await row('Ada')).getByRole('button', { name: 'Ada' }));
+  const panel = within(await screen.findByLabelText('Order details'));
+  const cancel = async () => {
+    await user.click(await panel.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order 1?' }));
+    await user.click(dialog.getByRole('radio', { name: 'Too busy' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  };
+  const steps = () => sent(server).map(({ order_status }) => order_status);
+  await cancel();
+  expect(await screen.findByText('Order 1: couldn’t reach the server. Try again.')).toBeVisible();
+  expect(steps()).not.toContain(orderStatus.CANCELLED_BY_STORE);
+  expect(panel.getByText(unsent)).toBeVisible();
+
+  moves(server, ada);
+  await cancel();
+  await waitFor(() => expect(steps().slice(-2)).toEqual([orderStatus.ARRIVED, orderStatus.CANCELLED_BY_STORE]));
+  expect(sent(server).at(-1)).toMatchObject({ from: orderStatus.ARRIVED, version: 2, reason: 'Too busy' });
 });
