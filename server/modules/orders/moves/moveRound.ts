@@ -45,6 +45,6 @@ export async function moveRound(tx: Database, row: OrderRow, step: RoundStep, ac
   const happening: Happening = { kind: kindOf(row, step), actor, detail: { round: step.round } };
   // Dishes that are made are final: a customer can no longer agree to a change of them.
   const closed = step.to === READY ? await closePendingChange(tx, row, actor, now) : [];
-  const happenings = [happening, ...closed];
+  const happenings = [happening, ...closed] as const;
   return alterOrder(tx, row, { set: roundEffects(row, step, { now }), happenings }, now);
 }
