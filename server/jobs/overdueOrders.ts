@@ -182,7 +182,7 @@ async function readOpenPages(db: Database, now: Date): Promise<void> {
     .select({ id: orders.id })
     .from(orders)
     .where(and(isUnpaidSince(now), ofOrder, isUnread));
-  // Tried anew, so that a gateway that doesn't answer is asked again soon.
+  // Their tries begin again, so that a gateway that doesn't answer is asked again soon.
   await db
     .update(payments)
     .set({ next_try_at: now, tries: 0 })

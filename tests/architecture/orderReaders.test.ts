@@ -48,6 +48,8 @@ const reasons: Readonly<Record<string, string>> = {
       'whether the orders of payments are open: a test order has no payment',
     'server/modules/payments/gatewayEventCalls.ts': 'the number of one order by its ID: a test order has no payment',
     'server/modules/orders/changes/changeRecords.ts': 'orders by their IDs',
+    'server/modules/orders/money/gatewayRequests.ts': 'one order by its ID',
+    'server/modules/orders/money/securedFee.ts': 'the order of its caller’s query, or one by its ID',
     'server/modules/orders/moves/moveOrder.ts': 'one order by its ID',
     'server/modules/orders/moves/refuseCode.ts': 'one order by its ID',
     'server/modules/orders/orderRecord.ts': 'one order by its ID, or what its caller selects',

@@ -6,15 +6,12 @@ import { projectFiles } from './projectFiles';
 import { countedOnParts } from './textParts';
 import { findUnknownKeys, keyMatcher, together } from './translationKeys';
 
-/** Timeout in ms: every file of the app is parsed. */
-const patience = 60_000;
-
 const texts = Object.fromEntries(
   await Promise.all(textParts.map(async (part) => [part, (await languages.en.load[part]()).texts as object] as const)),
 );
 const everything = together(Object.values(texts));
 
-describe('the project', { timeout: patience }, () => {
+describe('the project', () => {
   const files = projectFiles();
 
   test('has its texts in the catalogues, not in components', () => {

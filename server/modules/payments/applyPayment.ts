@@ -85,7 +85,7 @@ async function applyState(tx: Database, row: PaymentRow, state: PaymentState, no
   const order = await lockOrder(tx, row.store_id, row.order_id);
   const happening = happeningOf(state, row, order.customer_name);
   if (happening) {
-    // A fee that was waived meanwhile, or a booking that has ended, needs no hold: it is released below.
+    // A fee that was waived since, or a booking that has ended, needs no hold: it is released below.
     const isWanted = order.payment_status === 'pending' && order.paid_amount === 0 && toPayByCard(order) > 0;
     const holds = happening.kind === 'authorized' && isWanted;
     const isDue = happening.kind === 'payment_failed' && order.payment_status === 'authorized';

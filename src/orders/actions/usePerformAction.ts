@@ -148,7 +148,7 @@ export function usePerformAction(
       const tried = new Set<string>();
       let sent: Sent | undefined;
       while (!sent?.isCutOff) {
-        // Looked up each time: taps are added meanwhile, change with the ones before them, or are dropped with them.
+        // Looked up each time: taps are added in between, change with the ones before them, or are dropped with them.
         const entry = pending.waiting(orderId).find((one) => !tried.has(one.key) && pending.next(one));
         if (!entry) break;
         tried.add(entry.key);
