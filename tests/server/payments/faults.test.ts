@@ -216,7 +216,7 @@ it('forgets an erased customer’s card and messages, also those that come later
   await vi.waitFor(async () => {
     const [event] = await test.db.select().from(gatewayEvents).where(isUnread);
     expect(event?.failure).not.toBe('');
-  });
+  }, 30_000);
   await test.db.update(gatewayEvents).set({ order_id: null }).where(isUnread);
   await callAs(test.app, desk.owner, 'erase_customer', { order_id: order._id });
   // Also the one that is known only by its payment's number.

@@ -78,7 +78,7 @@ it('acknowledges a message at once, and works on it when PayPal says that it is 
   const { order, message } = await approved();
   isSilent = true;
   expect((await send(message)).statusCode).toBe(200);
-  await vi.waitFor(async () => expect(await ofStore(unverifiedMessages)).toHaveLength(1));
+  await vi.waitFor(async () => expect(await ofStore(unverifiedMessages)).toHaveLength(1), 30_000);
   await run(addSeconds(new Date(), 20));
   expect([await ofStore(gatewayEvents), await statusOf(order)]).toEqual([[], 'pending']);
   isSilent = false;
@@ -95,10 +95,10 @@ it('lets a message that PayPal did not send change nothing, nor take the place o
   const { order, message } = await approved();
   const headers = { ...message.headers, 'paypal-transmission-sig': 'forged' };
   expect((await send({ ...message, headers })).statusCode).toBe(200);
-  await vi.waitFor(async () => expect(await ofStore(unverifiedMessages)).toEqual([]));
+  await vi.waitFor(async () => expect(await ofStore(unverifiedMessages)).toEqual([]), 30_000);
   expect([await ofStore(gatewayEvents), await statusOf(order)]).toEqual([[], 'pending']);
   expect((await send(message)).statusCode).toBe(200);
-  await vi.waitFor(async () => expect(await statusOf(order)).toBe('authorized'));
+  await vi.waitFor(async () => expect(await statusOf(order)).toBe('authorized'), 30_000);
 });
 
 it('keeps no message that cannot be PayPal’s, few of a store, and none for long', async () => {
