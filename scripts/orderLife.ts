@@ -57,7 +57,7 @@ that they told the customer. So is a customer's order if the store accepts autom
 someone answers it. The system rejects it (\`reject\`) when the store's \`answer_within\` has passed; a booked table, when
 \`booking_rules.answer_within\` or \`answer_before\` says. A booking whose fee wasn't paid by
 \`fee_due_at\` loses its table: the system rejects it, or cancels it once it was accepted (\`release_unpaid\`). If its guests
-have opened the page of the payment, the gateway is asked first. A no-show that was taken back keeps its table.
+have opened the page of the payment, the gateway is asked first. A booking whose no-show was undone keeps its table.
 
 ${diagram('order')}
 

@@ -93,7 +93,7 @@ export function refundMade(
 ): LedgerTransaction {
   const amount = after.refunded - before.refunded;
   const result = resultOfRefund(before, after);
-  // What came by card goes back to it first.
+  // Card payments are refunded before cash.
   const toCard = Math.max(atGateway, Math.min(amount, Math.max(0, paidByCard(before) - before.refunded)));
   const money =
     after.paid_by === 'card'
@@ -151,9 +151,9 @@ export function bookedStep({ refundId, cashWith = null, atGateway = {}, ...step 
   const status = isEnd ? before.order_status : after.order_status;
   const open = { ...after, order_status: status };
   const isCash = after.paid_by === 'cash' && paidByCard(after) === paidByCard(before);
-  const place = !isCash ? 'platform' : cashWith === null ? 'store_cash' : { provider_id: cashWith };
+  const moneyAccount = !isCash ? 'platform' : cashWith === null ? 'store_cash' : { provider_id: cashWith };
   const transactions = [
-    after.paid_amount > before.paid_amount && paymentTaken(before, open, place, taken),
+    after.paid_amount > before.paid_amount && paymentTaken(before, open, moneyAccount, taken),
     refundId !== undefined && after.refunded > before.refunded && refundMade(before, open, refundId, returned),
     isEnd && orderEnded(after),
   ];

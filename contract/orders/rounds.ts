@@ -105,9 +105,9 @@ export function intoRounds<Line extends RoundLine>(
   const last = before.at(-1);
   const joined = last?.state === 'waiting' ? last.number : undefined;
   const begun = joined ?? (last?.number ?? 0) + 1;
-  const known = new Set(order.items.map(({ line }) => line));
-  const hasNew = lines.some(({ line }) => !known.has(line));
-  const items = lines.map((line) => (known.has(line.line) ? line : { ...line, round: begun }));
+  const earlierLines = new Set(order.items.map(({ line }) => line));
+  const hasNew = lines.some(({ line }) => !earlierLines.has(line));
+  const items = lines.map((line) => (earlierLines.has(line.line) ? line : { ...line, round: begun }));
   const all: Round[] =
     hasNew && joined === undefined ? [...before, { ...next, number: begun, state: 'waiting' }] : [...before];
   const rounds = all.filter(({ number }) => linesOf({ items }, number).length > 0);

@@ -37,7 +37,7 @@ const kinds = {
 } as const satisfies Record<string, RegExp>;
 
 /** Codes that say no more than their text does. */
-const own: readonly string[] = [...Object.values(ownFailures), 'other'];
+const failureCodes: readonly string[] = [...Object.values(ownFailures), 'other'];
 
 /**
  * Explains why a request to a gateway failed.
@@ -46,9 +46,9 @@ const own: readonly string[] = [...Object.values(ownFailures), 'other'];
  * @example paymentFailure('insufficient_funds') // { kind: 'funds', words: 'insufficient_funds' }
  */
 export function paymentFailure(failure: string): { kind: PaymentFailureKind; words: string | null } {
-  const known = Object.entries(kinds).find(([, pattern]) => pattern.test(failure.toLowerCase()));
+  const matched = Object.entries(kinds).find(([, pattern]) => pattern.test(failure.toLowerCase()));
   return {
-    kind: (known?.[0] as keyof typeof kinds | undefined) ?? 'other',
-    words: own.includes(failure) ? null : failure,
+    kind: (matched?.[0] as keyof typeof kinds | undefined) ?? 'other',
+    words: failureCodes.includes(failure) ? null : failure,
   };
 }

@@ -54,7 +54,7 @@ describe('the ledger of an order', () => {
         const taken = order.paid_amount - order.refunded;
         const cash = sumOf(entries, 'store_cash', 'provider_cash');
         const held = sumOf(entries, 'platform', ...settled);
-        // What came by card goes back to it first.
+        // Card payments are refunded before cash.
         const onCard = order.paid_by === 'card' ? taken : Math.max(0, (order.card_paid ?? 0) - order.refunded);
         expect([cash, held]).toEqual([onCard - taken, 0 - onCard]);
         expect(sumOf(entries, 'provider_shares')).toBe(0 - sumOf(entries, 'providers'));

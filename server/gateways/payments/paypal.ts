@@ -127,7 +127,7 @@ export function openPaypal(keys: GatewayKeys, fetch: Fetch, now: () => Date): Pa
 
     ...{ chargeCard: unsupported, readCards: unsupported, removeCard: unsupported },
 
-    // Its messages are signed by a certificate of its own, and not by a secret of the account.
+    // PayPal signs messages with its own certificate, not with a secret of the account.
     readEvent: () => null,
     verification: { headers: signatureHeaders },
 
@@ -136,7 +136,7 @@ export function openPaypal(keys: GatewayKeys, fetch: Fetch, now: () => Date): Pa
         const event: Json = JSON.parse(raw);
         for (const id of secrets) {
           const signature = signatureHeaders.map((name) => `"${fieldOf(name)}":${JSON.stringify(headers[name] ?? '')}`);
-          // The message goes back as it came: written again, it would no longer fit its signature.
+          // Send the message back byte for byte: the signature wouldn't match JSON that was written again.
           const body = `{${signature.join(',')},"webhook_id":${JSON.stringify(id)},"webhook_event":${raw}}`;
           const reply = await attempt(async () =>
             done(await send('POST', '/v1/notifications/verify-webhook-signature', body)),

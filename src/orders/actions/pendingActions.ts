@@ -47,7 +47,7 @@ export class PendingActions {
     return pending?.seen.version === order.version ? pending : undefined;
   }
 
-  /** The action with this key as it is now, if it is still pending and the first one of its order. */
+  /** The current state of this action, if it is still pending and first in its order's queue. */
   next({ seen, key }: PendingAction): PendingAction | undefined {
     const [first] = this.#of(seen._id);
     return first?.key === key ? first : undefined;

@@ -11,7 +11,7 @@ interface ReplayedFormProps extends ComponentProps<typeof SectionForm> {
 /** Room for the fields and the replay beside them, in px. */
 const besideFrom = 840;
 
-/** A section's form, with the effect of its rules beside the fields if there is room, otherwise below them. */
+/** A section's form, which shows the effect of its rules beside the fields, or below them on narrow screens. */
 export const ReplayedForm = ({ withAutomatic = false, children, ...form }: ReplayedFormProps) => {
   const isBeside = use(PageWidthContext) >= besideFrom;
   const replay = <BookingReplay section={form.section} withAutomatic={withAutomatic} />;

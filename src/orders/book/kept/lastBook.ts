@@ -25,7 +25,7 @@ export function readLastBook(account: string, day: string): LastBook | null {
   return book?.account === account && book.day === day ? book : null;
 }
 
-/** Stores the book of one day, in place of another's, as long as its account is signed in. */
+/** Stores the book of one day and replaces any other day's, while its account is signed in. */
 export function writeLastBook(book: LastBook): void {
   if (accountOf(getSession()) === book.account) writeStored(storageKeys.lastBook, book);
 }
