@@ -39,11 +39,11 @@ export async function fillBook(
           from orders o join stores s on s.id = o.store_id
           where s.email = 'owner@demo.test' and o.order_type = 'pickup' and o.order_status = 25),
         places as (
-          select added.*, round, row_number() over (order by round, added.number) as n
-          from added, generate_series(0, 23) round)
+          select added.*, party, row_number() over (order by party, added.number) as n
+          from added, generate_series(0, 23) party)
       select places.*, old_id, gen_random_uuid() as new_id, last_order_number + places.n as unique_id,
         (date_trunc('day', now() at time zone timezone) + interval '10 hours') at time zone timezone
-          + round * interval '1 minute' * ${partyMinutes}::int as at
+          + party * interval '1 minute' * ${partyMinutes}::int as at
       from places
         join ended on ended.n = 1 + places.n % (select count(*) from ended)
         join store_counters on store_counters.store_id = places.store_id
