@@ -11,7 +11,11 @@ import { firstLoads } from './firstLoads';
  * In addition to the first loads' programs: what their pages show at the first tap, and what a start without a network
  * shows.
  */
-const alsoKept = ['src/layout/UserMenuItems.tsx', 'node_modules/socket.io-client/build/esm/index.js'];
+const alsoKept = [
+  'src/layout/UserMenuItems.tsx',
+  'src/orders/actions/OrderPerformer.tsx',
+  'node_modules/socket.io-client/build/esm/index.js',
+];
 
 /** Shown before the program runs, and in the bar above every page. */
 const ownFiles = ['index.html', 'favicon.svg'];

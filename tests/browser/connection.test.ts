@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { boardOf } from '../support/browserBoard';
 import { expect, test } from './fixtures';
 
@@ -49,6 +50,27 @@ test('a tap while the server is away is not lost: it is offered again, and done 
     .getByRole('link', { name: `#${number}` })
     .click();
   await expect(page.getByRole('list').filter({ hasText: 'Order placed' }).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a tap on a card whose code can’t be loaded says so, and the next one works once it can', async ({
+  page,
+  signIn,
+  platform,
+}) => {
+  const asked: Route[] = [];
+  await page.route('**/assets/OrderPerformer-*.js', (route) => void asked.push(route));
+  await signIn(page, 'owner');
+  const board = boardOf(page);
+  const { order } = await platform.placeOrder();
+  const { unique_id: number } = order;
+  await board.tap(number, 'Accept');
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  for (const route of asked) await route.abort();
+  await expect(page.getByText(`Order ${number}: couldn’t reach the server. Try again.`)).toBeVisible();
+
+  await page.unroute('**/assets/OrderPerformer-*.js');
+  await board.accept(number);
+  await expect(board.cardIn('Kitchen', number)).toBeVisible();
 });
 
 test('without a network the board says so, and catches up with it', async ({ page, context, signIn, platform }) => {

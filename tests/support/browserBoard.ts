@@ -51,7 +51,8 @@ export function boardOf(page: Page): BoardPage {
         const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
         const count = (part: string) => [...fetched].filter((name) => name.includes(part)).length;
         // Of orders there are shared code and texts.
-        const hasCome = count('/ActionQuestion-') === 1 && count('/pages-') === 1 && count('/orders-') === 2;
+        const code = ['/OrderPerformer-', '/ActionQuestion-'];
+        const hasCome = code.every((part) => count(part) === 1) && count('/pages-') === 1 && count('/orders-') === 2;
         return hasCome && named.every(({ href }) => fetched.has(href));
       });
     },

@@ -1,0 +1,53 @@
+import { useCallback, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Order } from '#contract/entities/order';
+import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { useIsLoaded } from '../../realtime/useIsLoaded';
+import type { Performer } from './OrderPerformer';
+
+/** Loaded after the page's first orders, or with the first tap. */
+export const OrderPerformer = lazyWithRetry(() => import('./OrderPerformer'), { isAside: true });
+
+/**
+ * Runs what `OrderPerformer` does with an order: at once if its code is there, otherwise as soon as it is. If it can't be
+ * loaded, a notice says that the tap didn't reach the server.
+ *
+ * @returns `performer`: to be given to `OrderPerformer` as its ref; `null` until it is to be rendered. `run`: resolves to
+ *   `null` if the code can't be loaded
+ */
+export function usePerformer() {
+  const isLoaded = useIsLoaded();
+  const [isWanted, setWanted] = useState(false);
+  const notify = useNotify();
+  const t = useTranslate();
+  const current = useRef<Performer | null>(null);
+  const waiting = useRef<((performer: Performer) => void)[]>([]);
+  const performer = useCallback((ready: Performer | null) => {
+    current.current = ready;
+    if (ready) for (const start of waiting.current.splice(0)) start(ready);
+  }, []);
+
+  const load = useCallback(
+    async (order: Order): Promise<Performer | null> => {
+      setWanted(true);
+      try {
+        await OrderPerformer.prefetch();
+      } catch {
+        notify(t('boards.failed.notice', { number: order.unique_id }), { type: 'error' });
+        return null;
+      }
+      return current.current ?? new Promise((resolve) => waiting.current.push(resolve));
+    },
+    [notify, t],
+  );
+
+  const run = useCallback(
+    async <Result>(order: Order, act: (performer: Performer) => Result): Promise<Awaited<Result> | null> => {
+      // Without waiting, so that the tap shows at once.
+      const ready = current.current ?? (await load(order));
+      return ready && (await act(ready));
+    },
+    [load],
+  );
+  return { performer: isLoaded || isWanted ? performer : null, run };
+}
