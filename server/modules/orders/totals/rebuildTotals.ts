@@ -8,9 +8,9 @@ import { stores } from '#server/db/schema/stores';
  * Orders added up by one transaction. The store's other writers wait for it, so it has to be short; most days of most
  * stores have fewer.
  */
-const ordersPerStep = 500;
+const ordersPerStep = 100;
 /** Steps of one round, after which the job pauses. */
-const stepsPerRound = 100;
+const stepsPerRound = 500;
 
 /**
  * Extends the totals of one store that has changed its days by some earlier orders. The lock of its counters, which every
