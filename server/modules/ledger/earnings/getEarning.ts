@@ -119,8 +119,11 @@ export const getEarning: Handler<'get_earning'> = async (body, { db, session, no
   const { period, dates } = await askedDates(db, body, session, today);
   const past = datesUntil(today, dates);
   const datesOfBefore = datesBefore(period, dates, today);
-  const sums = await readSums(db, past, session, ['day', 'order_type', 'paid_by', 'provider_id']);
-  const before = await readSums(db, datesOfBefore, session, ['order_type']);
+  // At once: of a year, each takes the database some time.
+  const [sums, before] = await Promise.all([
+    readSums(db, past, session, ['day', 'order_type', 'paid_by', 'provider_id']),
+    readSums(db, datesOfBefore, session, ['order_type']),
+  ]);
   const names = await namesOf(db, store_id, sums.provider_id);
   const types = ofTypes(sums.order_type);
   const typesBefore = ofTypes(before.order_type);
