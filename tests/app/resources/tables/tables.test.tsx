@@ -68,6 +68,19 @@ it('shows its code in the list, and replaces it after asking', async () => {
   expect(server.received('renew_table_code').map(({ body }) => body)).toEqual([{ _id: placed._id }]);
 });
 
+it('comes from a file and goes into one, with the columns of the import', async () => {
+  const { user } = open('/app/settings/tables');
+  expect(await screen.findByRole('link', { name: 'Import' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/app/menu/import-data?kind=tables'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const columns = within(await screen.findByRole('group', { name: 'Columns' }));
+  expect(columns.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent)).toEqual([
+    ...['Number', 'Code', 'Room', 'Served by', 'Fewest guests', 'Most guests', 'Can be booked', 'Note'],
+  ]);
+});
+
 it('is moved on the plan with the arrow keys in one change, which can be undone', async () => {
   const { user, server } = open('/app/settings/floor-plan');
   const table = await screen.findByRole('button', { name: 'Table 1, 2–4 guests' });
