@@ -253,6 +253,7 @@ export const menuFiles: typeof english = {
     required: 'fehlt. Bitte ausfüllen.',
     too_long: 'ist zu lang: höchstens %{max} Zeichen. Bitte kürzen.',
     not_a_number: 'ist keine Zahl. Schreiben Sie sie so: 12,50.',
+    not_a_whole_number: 'ist keine ganze Zahl. Schreiben Sie sie so: 12.',
     ambiguous_number:
       'ist nicht eindeutig. Schreiben Sie die Zahl mit zwei Nachkommastellen, etwa 1250,00, oder wählen Sie im Schritt „Spalten“, wie Dezimalzahlen geschrieben sind.',
     out_of_range: 'muss zwischen %{min} und %{max} liegen.',

@@ -245,6 +245,7 @@ export const menuFiles = {
     required: 'is missing. Fill it in.',
     too_long: 'is too long: at most %{max} characters. Shorten it.',
     not_a_number: 'isn’t a number. Write it like 12.50.',
+    not_a_whole_number: 'isn’t a whole number. Write it like 12.',
     ambiguous_number:
       'is ambiguous. Write it with two decimals, like 1250.00, or choose how decimals are written in the columns step.',
     out_of_range: 'must be from %{min} to %{max}.',

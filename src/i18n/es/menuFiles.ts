@@ -249,6 +249,7 @@ export const menuFiles: typeof english = {
     required: 'falta. Complétalo.',
     too_long: 'es demasiado largo: máximo %{max} caracteres. Acórtalo.',
     not_a_number: 'no es un número. Escríbelo así: 12.50.',
+    not_a_whole_number: 'no es un número entero. Escríbelo así: 12.',
     ambiguous_number:
       'es ambiguo. Escríbelo con dos decimales, como 1250.00, o elige en el paso de las columnas cómo se escriben los decimales.',
     out_of_range: 'debe estar entre %{min} y %{max}.',

@@ -250,6 +250,7 @@ export const menuFiles: typeof english = {
     required: 'est vide. Remplissez la cellule.',
     too_long: 'est trop long\u202F: au plus %{max} caractères. Raccourcissez.',
     not_a_number: 'n’est pas un nombre. Écrivez par exemple 12,50.',
+    not_a_whole_number: 'n’est pas un nombre entier. Écrivez par exemple 12.',
     ambiguous_number:
       'est ambigu. Écrivez deux décimales, par exemple 1250,00, ou indiquez à l’étape des colonnes comment s’écrivent les décimales.',
     out_of_range: 'doit être entre %{min} et %{max}.',

@@ -248,6 +248,7 @@ export const menuFiles: typeof english = {
     required: 'manca. Compila la cella.',
     too_long: 'è troppo lungo: al massimo %{max} caratteri. Accorcialo.',
     not_a_number: 'non è un numero. Scrivilo così: 12,50.',
+    not_a_whole_number: 'non è un numero intero. Scrivilo così: 12.',
     ambiguous_number:
       'è ambiguo. Scrivilo con due decimali, come 1250,00, o indica nel passaggio delle colonne come si scrivono i decimali.',
     out_of_range: 'deve essere tra %{min} e %{max}.',

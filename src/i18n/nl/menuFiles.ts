@@ -249,6 +249,7 @@ export const menuFiles: typeof english = {
     required: 'ontbreekt. Vul het in.',
     too_long: 'is te lang: maximaal %{max} tekens. Kort het in.',
     not_a_number: 'is geen getal. Schrijf het zo: 12,50.',
+    not_a_whole_number: 'is geen heel getal. Schrijf het zo: 12.',
     ambiguous_number:
       'kun je op twee manieren lezen. Schrijf het met twee decimalen, zoals 1250,00, of kies het decimaalteken in de stap Kolommen.',
     out_of_range: 'moet tussen %{min} en %{max} liggen.',

@@ -247,6 +247,7 @@ export const menuFiles: typeof english = {
     required: 'está faltando. Preencha.',
     too_long: 'é longo demais: no máximo %{max} caracteres. Encurte.',
     not_a_number: 'não é um número. Escreva como 12,50.',
+    not_a_whole_number: 'não é um número inteiro. Escreva como 12.',
     ambiguous_number:
       'é ambíguo. Escreva com dois decimais, como 1250,00, ou escolha na etapa das colunas como os decimais são escritos.',
     out_of_range: 'deve ficar entre %{min} e %{max}.',

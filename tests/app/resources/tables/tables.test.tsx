@@ -36,7 +36,11 @@ function open(path: string) {
       code: { _id, number: 1, room: 'Terrace', address: 'https://eat.example/table/new', svg: '<svg/>' },
     }),
   });
-  const session = aSession({ store: aStore({ is_provide_table_booking: true }) });
+  const languages_supported = [
+    { code: 'en', name: 'English', is_visible: true, is_lang_rtl: false },
+    { code: 'fr', name: 'Français', is_visible: true, is_lang_rtl: false },
+  ];
+  const session = aSession({ store: aStore({ is_provide_table_booking: true, languages_supported }) });
   return renderApp({ path, session, server });
 }
 
@@ -79,6 +83,8 @@ it('comes from a file and goes into one, with the columns of the import', async 
   expect(columns.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent)).toEqual([
     ...['Number', 'Code', 'Room', 'Served by', 'Fewest guests', 'Most guests', 'Can be booked', 'Note'],
   ]);
+  // No column of tables is written in several languages.
+  expect(screen.queryByRole('group', { name: 'Languages' })).not.toBeInTheDocument();
 });
 
 it('is moved on the plan with the arrow keys in one change, which can be undone', async () => {
