@@ -9,7 +9,7 @@ import {
 } from '../entities/menuImport';
 import { id } from '../entities/shared';
 import { limits } from '../limits';
-import { importPermissions } from '../menuFiles/importPermissions';
+import { importNeeds } from '../menuFiles/importNeeds';
 import { importOutcomes } from '../menuFiles/outcomes';
 import type { PermissionKey } from '../permissions';
 import { body, call } from './call';
@@ -59,7 +59,7 @@ const importReply = z.object({
 });
 
 /** Any one of these gives access to the history; what can be imported depends on the permission for that kind. */
-const importers: readonly PermissionKey[] = Object.values(importPermissions);
+const importers: readonly PermissionKey[] = Object.values(importNeeds).map(({ permission }) => permission);
 
 export const menuImportCalls = {
   import_items: call({
@@ -91,6 +91,14 @@ export const menuImportCalls = {
     permission: 'store/promocode',
     audit: { entity: 'import', action: 'apply' },
     summary: 'Previews or imports rows of offers',
+    body: importBody,
+    reply: importReply,
+  }),
+  import_tables: call({
+    audience: 'session',
+    ...importNeeds.tables,
+    audit: { entity: 'import', action: 'apply' },
+    summary: 'Previews or imports rows of tables',
     body: importBody,
     reply: importReply,
   }),

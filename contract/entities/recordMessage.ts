@@ -3,8 +3,8 @@ import { plainEntities } from '../resources/index';
 import { menuEntities } from './menuEntities';
 import { id } from './shared';
 
-/** Types of records whose changes can be undone: the menu's, and offers written by an import. */
-export const journaledEntities = [...menuEntities, 'promo_code'] as const;
+/** Types of records whose changes can be undone: the menu's, and offers and tables written by an import. */
+export const journaledEntities = [...menuEntities, 'promo_code', 'table'] as const;
 export type JournaledEntity = (typeof journaledEntities)[number];
 
 /** Other types announced in the same way; `store` is the store's settings, `store_document` its documents. */

@@ -4,6 +4,7 @@ import { itemWords } from './itemWords';
 import { modifierGroupWords } from './modifierGroupWords';
 import { offerWords } from './offerWords';
 import { categoryWords, sharedWords, subCategoryWords } from './sharedWords';
+import { tableWords } from './tableWords';
 
 /** The column names of each kind of file, in nine languages and as other systems write them. */
 export const columnWords: { [Kind in ImportKind]: Record<ColumnName<Kind>, Words> } = {
@@ -17,6 +18,7 @@ export const columnWords: { [Kind in ImportKind]: Record<ColumnName<Kind>, Words
   },
   modifier_groups: modifierGroupWords,
   offers: offerWords,
+  tables: tableWords,
 };
 
 /** Columns that our own files add, which an import leaves out. */

@@ -1,10 +1,10 @@
 import { limits } from '../limits';
 
 /**
- * The columns of menu and offer files, for import, export and templates. Their names in each language are in
+ * The columns of the menu's, offers' and tables' files, for import, export and templates. Their names in each language are in
  * `columnWords`; their cells are read by `readCell` and written by `writeCells`.
  */
-export const importKinds = ['items', 'categories', 'modifier_groups', 'offers'] as const;
+export const importKinds = ['items', 'categories', 'modifier_groups', 'offers', 'tables'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export interface Column {
@@ -27,6 +27,7 @@ export interface Column {
  *   category itself.
  * - `modifier_groups`: one row a modifier; the group's own columns may stand on its first row alone.
  * - `offers`: one row an offer, found by its code. `repeats` to `until` are its recursion.
+ * - `tables`: one row a table, found by its number.
  */
 export const columns = {
   items: [
@@ -90,6 +91,16 @@ export const columns = {
     { name: 'uses_max', type: 'integer' },
     { name: 'uses_per_customer', type: 'integer' },
     { name: 'budget', type: 'money' },
+  ],
+  tables: [
+    { name: 'number', type: 'integer', isRequired: true },
+    { name: 'code', type: 'text', max: limits.tableCodeMax },
+    { name: 'room', type: 'text', max: limits.roomMax },
+    { name: 'section', type: 'text', max: limits.roomMax },
+    { name: 'min_persons', type: 'integer', isRequired: true },
+    { name: 'max_persons', type: 'integer', isRequired: true },
+    { name: 'is_bookable', type: 'boolean' },
+    { name: 'note', type: 'text', max: limits.noteMax },
   ],
 } as const satisfies Record<ImportKind, readonly Column[]>;
 

@@ -1,5 +1,6 @@
 import type { Category, Item, ModifierGroup, SubCategory } from '../entities/menu';
 import type { Multilingual } from '../multilingual';
+import type { TableRecord } from '../resources/tables';
 import type { ImportKind } from './columns';
 import { writeDietCells } from './dietCells';
 import { type Cells, columnInLanguage } from './fileColumns';
@@ -31,6 +32,7 @@ export interface WrittenRecord {
     modifiers: readonly Without<ModifierGroup['modifiers'][number], 'in_stock_at'>[];
   };
   offers: WrittenOffer;
+  tables: Omit<TableRecord, '_id' | 'version' | 'place' | `updated_${string}`>;
 }
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
@@ -103,6 +105,17 @@ const writeOffer = (offer: WrittenOffer, context: WritingContext): Cells => ({
   }),
 });
 
+const writeTable = (table: WrittenRecord['tables']): Cells => ({
+  number: String(table.number),
+  code: table.code,
+  room: table.room,
+  section: table.section,
+  min_persons: String(table.min_persons),
+  max_persons: String(table.max_persons),
+  is_bookable: yesNo(table.is_bookable),
+  note: table.note,
+});
+
 const writers: {
   [Kind in ImportKind]: (record: WrittenRecord[Kind], context: WritingContext) => Cells[];
 } = {
@@ -114,6 +127,7 @@ const writers: {
       ...writeModifier(modifier, context),
     })),
   offers: (offer, context) => [writeOffer(offer, context)],
+  tables: (table) => [writeTable(table)],
 };
 
 /**
@@ -124,6 +138,7 @@ const writers: {
  * - `categories`: one row for a category, and one for a sub-category (a record with a `category_id`, `null` or not).
  * - `modifier_groups`: one row a modifier, each with the group's own columns; one row where it has none.
  * - `offers`: one row.
+ * - `tables`: one row.
  */
 export const writeCells = <Kind extends ImportKind>(
   kind: Kind,

@@ -102,7 +102,7 @@ export function recordWrites(
           const columns: Fields = { archived_at: context.now(), ...touched(context.session, context.now()) };
           await inner
             .update(table as PgTable)
-            .set(columns)
+            .set({ ...columns, version: sql`${table.version} + 1` })
             .where(isOne(store_id, id));
         } else await inner.delete(table as PgTable).where(isOne(store_id, id));
       })

@@ -9,7 +9,7 @@ import { isCode, type ProjectFile, projectFiles } from './projectFiles';
 const reasons: Readonly<Record<string, string>> = {
   ...{
     'server/jobs/cleanUp.ts': 'by a customer’s number',
-    'server/modules/tables/index.ts': 'whether an order refers to a table: a test order has none',
+    'server/modules/tables/removeTables.ts': 'whether an order refers to a table: a test order has none',
     'server/modules/customers/customerNotes.ts': 'by a customer’s number',
     'server/modules/customers/getCustomer.ts': 'by a customer’s number',
     'server/modules/customers/setCustomerNote.ts': 'by a customer’s number',

@@ -86,6 +86,11 @@ export const changingBodies: Bodies = {
     mode: 'apply',
     rows: [{ line: 2, values: { promo_code: `CODE-${randomUUID().slice(0, 8)}`, name: 'Lunch', value: '10' } }],
   }),
+  import_tables: async () => ({
+    import_id: randomUUID(),
+    mode: 'apply',
+    rows: [{ line: 2, values: { number: '700', min_persons: '1', max_persons: '2' } }],
+  }),
   get_order_export: async () => ({}),
   get_bank_detail: async (world) => {
     const bank_holder_id = await providerOf(world, world.mine);

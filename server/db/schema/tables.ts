@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isNull, sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { TablePlace } from '#contract/tables/floorPlan';
@@ -6,6 +7,9 @@ import { ofStore } from './ofStore';
 
 /** A new token for a table's QR code: 122 random bits in 22 characters. */
 export const newTableToken = sql`translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')`;
+
+/** The same, for rows that are written whole. */
+export const makeTableToken = (): string => randomBytes(16).toString('base64url');
 
 /** Tables of a restaurant. One that an order names is archived instead of deleted, because the order refers to it. */
 export const tables = pgTable(

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { allows } from '#contract/allows';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { CellChange, CellError } from '#contract/entities/menuImport';
 import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { ImportKind } from '#contract/menuFiles/columns';
-import { importPermissions } from '#contract/menuFiles/importPermissions';
+import { importNeeds } from '#contract/menuFiles/importNeeds';
 import type { ImportOutcome } from '#contract/menuFiles/outcomes';
-import { isGranted } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { CallError } from '#server/http/callError';
 import type { Session } from '#server/http/handler';
@@ -15,9 +15,9 @@ import { asJson } from '../menu/service';
 export const namesIn = (texts: readonly string[]): SQL =>
   sql`(select value from jsonb_array_elements_text(${asJson(texts)}))`;
 
-/** @throws NOT_PERMITTED for callers who can see others' imports but not change them */
-export function assertMayImport({ grants }: Session, kind: ImportKind): void {
-  if (!isGranted(grants, importPermissions[kind])) throw new CallError(errorCodes.NOT_PERMITTED);
+/** @throws NOT_PERMITTED for callers who can see others' imports but not change them, and for stores without the feature */
+export function assertMayImport(session: Session, kind: ImportKind): void {
+  if (!allows(session, importNeeds[kind])) throw new CallError(errorCodes.NOT_PERMITTED);
 }
 
 /** The context that a batch is checked in. */

@@ -12,6 +12,7 @@ import { planCategories } from './plan/planCategories';
 import { planItems } from './plan/planItems';
 import { planModifierGroups } from './plan/planModifierGroups';
 import { planOffers } from './plan/planOffers';
+import { planTables } from './plan/planTables';
 import { addImportFile, getImport, getImportFile, getImportList, getImportRowList } from './readImports';
 
 async function mappingOf(db: Database, storeId: string, kind: ImportKind): Promise<Record<string, string>> {
@@ -53,6 +54,7 @@ export const menuImportHandlers: Handlers<keyof typeof menuImportCalls> = {
   import_categories: importBatch('categories', planCategories),
   import_modifier_groups: importBatch('modifier_groups', planModifierGroups),
   import_offers: importBatch('offers', planOffers),
+  import_tables: importBatch('tables', planTables),
   add_import_file: addImportFile,
   get_import_file: getImportFile,
   get_import_list: getImportList,

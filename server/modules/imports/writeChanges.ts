@@ -23,7 +23,7 @@ import type { ImportContext, RecordChange } from './importContext';
 type Table = (typeof journalTables)[JournaledEntity] | typeof modifiers | typeof itemModifierGroups;
 
 /** The order of writing: records that others refer to come first. */
-const order: readonly JournaledEntity[] = ['category', 'sub_category', 'modifier_group', 'item', 'promo_code'];
+const order: readonly JournaledEntity[] = ['category', 'sub_category', 'modifier_group', 'item', 'promo_code', 'table'];
 
 const insertRows = (tx: Database, table: Table, rows: readonly object[]) => {
   const columns = sql.join(columnsOf(table), sql`, `);
@@ -86,7 +86,7 @@ async function writeEntity(context: ImportContext, entity: JournaledEntity, chan
   const table = journalTables[entity];
   const subject = journalSubjects[entity];
   const audited = (those: readonly string[], found: ReadonlyMap<string, Snapshot>) =>
-    entity === 'promo_code' ? subject.load(tx, store_id, those) : auditRecords(entity, found);
+    entity === 'promo_code' || entity === 'table' ? subject.load(tx, store_id, those) : auditRecords(entity, found);
   const changed = changes.filter(({ isNew }) => !isNew).map(({ row }) => row);
   const added = changes.filter(({ isNew }) => isNew).map(({ row }) => row);
   const ids = changed.map(({ id }) => id);

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database';
 import { modifiers } from '#server/db/schema/menu';
 import type { AuditRecord, AuditRecords, AuditSubject, NamesOf } from '../audit/service';
 import { offers } from '../offers/service';
+import { tables } from '../tables/service';
 import { lockMenu } from './changeMenu';
 import { idList, journalTables } from './changes/journalTables';
 import { afterChange, lockAndLoadSnapshots, readSnapshots, type Snapshot } from './changes/snapshots';
@@ -164,4 +165,5 @@ export const menuSubjects: Record<MenuEntity, AuditSubject> = {
 export const journalSubjects: Record<JournaledEntity, AuditSubject> = {
   ...menuSubjects,
   promo_code: offers.subject,
+  table: tables.subject,
 };

@@ -1,4 +1,4 @@
-import type { Category, Item, MenuTable, ModifierGroup, SubCategory } from '#contract/entities/menu';
+import type { Category, Item, ModifierGroup, SubCategory } from '#contract/entities/menu';
 import type {
   categories,
   itemModifierGroups,
@@ -7,7 +7,6 @@ import type {
   modifiers,
   subCategories,
 } from '#server/db/schema/menu';
-import type { tables } from '#server/db/schema/tables';
 
 export type ModifierGroupRow = typeof modifierGroups.$inferSelect;
 export type ModifierRow = typeof modifiers.$inferSelect;
@@ -69,14 +68,4 @@ export const presentModifierGroup = (row: ModifierGroupRow, modifiers: readonly 
   is_required: row.is_required,
   sequence_number: row.sequence_number,
   modifiers: modifiers.map(presentModifier).sort((a, b) => a.sequence_number - b.sequence_number),
-});
-
-export const presentTable = (row: typeof tables.$inferSelect): MenuTable => ({
-  _id: row.id,
-  version: row.version,
-  number: row.number,
-  code: row.code,
-  min_persons: row.min_persons,
-  max_persons: row.max_persons,
-  is_bookable: row.is_bookable,
 });

@@ -8,6 +8,5 @@ export { readSnapshots, type Snapshot, snapshots } from './changes/snapshots';
 export { changedEntities, undoChange } from './changes/undoChange';
 export { groupBy } from './groupBy';
 export { auditRecords, journalSubjects, menuSubjects } from './menuSubjects';
-export { presentTable } from './presentMenu';
 export { loadOrderableItems, loadStoreMenu, type OrderableItem } from './storeMenu';
 export { visibleItems } from './visibleItems';

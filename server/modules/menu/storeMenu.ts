@@ -11,8 +11,9 @@ import {
   subCategories,
 } from '#server/db/schema/menu';
 import { tables } from '#server/db/schema/tables';
+import { presentTable } from '../tables/service';
 import { groupBy } from './groupBy';
-import { presentCategory, presentItem, presentModifierGroup, presentSubCategory, presentTable } from './presentMenu';
+import { presentCategory, presentItem, presentModifierGroup, presentSubCategory } from './presentMenu';
 
 /** An item as an order needs it. An item under a hidden heading counts as hidden itself. */
 export interface OrderableItem {

@@ -9,11 +9,11 @@ import { CallError } from '#server/http/callError';
 import type { CallContext, Handlers } from '#server/http/handler';
 import { notFound } from '#server/records/refusals';
 import { touched } from '#server/records/touched';
-import { presentTable } from '../menu/service';
 import { takesOrders } from '../store/service';
 import { siteDomain } from '../website/service';
 import { changeTables } from './changeTables';
 import { areTables } from './index';
+import { presentTable } from './presentTable';
 
 /** The empty border that readers need around a code, in modules. */
 const quietZone = 4;

@@ -8,6 +8,7 @@ const persons = { kind: 'number', required: true, min: limits.personsMin, max: l
 /** The tables that guests can book. */
 export const tables = defineResource('tables', {
   entity: 'table',
+  importKind: 'tables',
   path: paths.tables,
   menu: 'settings',
   icon: TableRestaurantIcon,

@@ -8,12 +8,14 @@ export const menuFiles: typeof english = {
     categories: 'الفئات',
     modifier_groups: 'مجموعات الخيارات',
     offers: 'العروض الترويجية',
+    tables: 'الطاولات',
   },
   kind_detail: {
     items: 'صف لكل صنف: الاسم والسعر والفئة الفرعية ومجموعات الخيارات.',
     categories: 'صف لكل فئة فرعية، مع فئتها.',
     modifier_groups: 'صف لكل خيار، مع مجموعته.',
     offers: 'صف لكل عرض ترويجي: الرمز والخصم والأيام والساعات والحدود.',
+    tables: 'صف لكل طاولة: الرقم والقاعة وعدد الضيوف وإمكانية الحجز.',
   },
   nothing_permitted: 'ليست لديك صلاحية تغيير قائمة الطعام.',
   steps: { label: 'الخطوات', file: 'الملف', columns: 'الأعمدة', preview: 'المعاينة', result: 'النتيجة' },
@@ -82,6 +84,7 @@ export const menuFiles: typeof english = {
     missing: 'ليست في الملف: %{columns}. تلزم للسجلات الجديدة؛ أما الموجودة فتُعرف بمعرّفها أو باسمها وتحتفظ بقيمها.',
     missing_by_code:
       'ليست في الملف: %{columns}. تلزم للعروض الترويجية الجديدة؛ أما الموجودة فتُعرف برمزها وتحتفظ بقيمها.',
+    missing_by_number: 'ليست في الملف: %{columns}. تلزم للطاولات الجديدة؛ أما الموجودة فتُعرف برقمها وتحتفظ بقيمها.',
     letters: 'ترميز النص',
     letters_hint: 'يُرجى تجربة ترميز آخر إذا كانت الأمثلة غير مقروءة.',
     letters_of: {
@@ -167,6 +170,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'قائمة طعامك محدَّثة',
     applied_offers: 'عروضك الترويجية محدَّثة',
+    applied_tables: 'طاولاتك محدَّثة',
     applied_partly: 'تم الاستيراد باستثناء بعض الصفوف',
     cancelled: 'أُلغي الاستيراد',
     stopped: 'لم يُستورد شيء',
@@ -238,6 +242,7 @@ export const menuFiles: typeof english = {
     categories: 'الفئات',
     modifier_groups: 'مجموعات-الخيارات',
     offers: 'العروض-الترويجية',
+    tables: 'الطاولات',
   },
   error_column: 'الخطأ',
   error_at: '%{column}: %{text}',
@@ -246,6 +251,7 @@ export const menuFiles: typeof english = {
     required: 'ناقص. يُرجى ملؤه.',
     too_long: 'أطول من اللازم: أقصى عدد للأحرف %{max}. يُرجى اختصاره.',
     not_a_number: 'ليس رقمًا. يُكتب هكذا: 12.50.',
+    not_a_whole_number: 'ليس عددًا صحيحًا. يُكتب هكذا: 12.',
     ambiguous_number: 'يُقرأ بطريقتين. يُكتب بخانتين عشريتين مثل 1250.00، أو تُحدَّد طريقة كتابة الكسور في خطوة الأعمدة.',
     out_of_range: 'يجب أن يكون من %{min} إلى %{max}.',
     too_many_decimals: 'خاناته العشرية كثيرة: الحد الأقصى %{max}.',

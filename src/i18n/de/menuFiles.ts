@@ -8,12 +8,14 @@ export const menuFiles: typeof english = {
     categories: 'Kategorien',
     modifier_groups: 'Optionsgruppen',
     offers: 'Angebote',
+    tables: 'Tische',
   },
   kind_detail: {
     items: 'Eine Zeile pro Artikel: Name, Preis, Unterkategorie, Optionsgruppen.',
     categories: 'Eine Zeile pro Unterkategorie, mit ihrer Kategorie.',
     modifier_groups: 'Eine Zeile pro Option, mit ihrer Gruppe.',
     offers: 'Eine Zeile pro Angebot: Aktionscode, Rabatt, Tage und Uhrzeiten, Grenzen.',
+    tables: 'Eine Zeile pro Tisch: Nummer, Raum, Gäste, reservierbar oder nicht.',
   },
   nothing_permitted: 'Sie haben nicht das Recht, die Speisekarte zu ändern.',
   steps: { label: 'Schritte', file: 'Datei', columns: 'Spalten', preview: 'Vorschau', result: 'Ergebnis' },
@@ -88,6 +90,8 @@ export const menuFiles: typeof english = {
       'Nicht in der Datei: %{columns}. Neue Einträge brauchen das; vorhandene werden über die ID oder den Namen gefunden und behalten ihren Wert.',
     missing_by_code:
       'Nicht in der Datei: %{columns}. Neue Angebote brauchen es. Vorhandene werden am Aktionscode erkannt und behalten ihren Wert.',
+    missing_by_number:
+      'Nicht in der Datei: %{columns}. Neue Tische brauchen es. Vorhandene werden an der Nummer erkannt und behalten ihren Wert.',
     letters: 'Zeichenkodierung',
     letters_hint: 'Versuchen Sie eine andere Kodierung, wenn die Beispiele unleserlich sind.',
     letters_of: {
@@ -168,6 +172,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Ihre Speisekarte ist auf dem neuesten Stand',
     applied_offers: 'Ihre Angebote sind auf dem neuesten Stand',
+    applied_tables: 'Ihre Tische sind auf dem neuesten Stand',
     applied_partly: 'Importiert, bis auf einige Zeilen',
     cancelled: 'Import abgebrochen',
     stopped: 'Es wurde nichts importiert',
@@ -234,7 +239,13 @@ export const menuFiles: typeof english = {
     failed: 'Der Export ist fehlgeschlagen: %{reason}',
     choose_columns: 'Wählen Sie mindestens eine Spalte.',
   },
-  file_name: { items: 'artikel', categories: 'kategorien', modifier_groups: 'optionsgruppen', offers: 'angebote' },
+  file_name: {
+    items: 'artikel',
+    categories: 'kategorien',
+    modifier_groups: 'optionsgruppen',
+    offers: 'angebote',
+    tables: 'tische',
+  },
   error_column: 'Fehler',
   error_at: '%{column}: %{text}',
   error_value: '„%{value}“',
@@ -242,6 +253,7 @@ export const menuFiles: typeof english = {
     required: 'fehlt. Bitte ausfüllen.',
     too_long: 'ist zu lang: höchstens %{max} Zeichen. Bitte kürzen.',
     not_a_number: 'ist keine Zahl. Schreiben Sie sie so: 12,50.',
+    not_a_whole_number: 'ist keine ganze Zahl. Schreiben Sie sie so: 12.',
     ambiguous_number:
       'ist nicht eindeutig. Schreiben Sie die Zahl mit zwei Nachkommastellen, etwa 1250,00, oder wählen Sie im Schritt „Spalten“, wie Dezimalzahlen geschrieben sind.',
     out_of_range: 'muss zwischen %{min} und %{max} liegen.',

@@ -7,12 +7,14 @@ export const menuFiles = {
     categories: 'Categories',
     modifier_groups: 'Modifier groups',
     offers: 'Offers',
+    tables: 'Tables',
   },
   kind_detail: {
     items: 'One row per item: name, price, sub-category, modifier groups.',
     categories: 'One row per sub-category, with its category.',
     modifier_groups: 'One row per modifier, with its group.',
     offers: 'One row per offer: code, discount, days and hours, limits.',
+    tables: 'One row per table: number, room, guests, whether it can be booked.',
   },
   nothing_permitted: 'You don’t have permission to change the menu.',
   steps: { label: 'Steps', file: 'File', columns: 'Columns', preview: 'Preview', result: 'Result' },
@@ -82,6 +84,8 @@ export const menuFiles = {
       'Not in the file: %{columns}. Required for new records. Existing ones, matched by ID or name, keep their values.',
     missing_by_code:
       'Not in the file: %{columns}. Required for new offers. Existing offers are found by their code and keep theirs.',
+    missing_by_number:
+      'Not in the file: %{columns}. Required for new tables. Existing tables are found by their number and keep theirs.',
     letters: 'Text encoding',
     letters_hint: 'Try another encoding if the samples look garbled.',
     letters_of: {
@@ -162,6 +166,7 @@ export const menuFiles = {
   result: {
     applied: 'Your menu is up to date',
     applied_offers: 'Your offers are up to date',
+    applied_tables: 'Your tables are up to date',
     applied_partly: 'Imported, except for some rows',
     cancelled: 'Import cancelled',
     stopped: 'Nothing was imported',
@@ -226,7 +231,13 @@ export const menuFiles = {
     failed: 'Couldn’t export: %{reason}',
     choose_columns: 'Choose at least one column.',
   },
-  file_name: { items: 'items', categories: 'categories', modifier_groups: 'modifier-groups', offers: 'offers' },
+  file_name: {
+    items: 'items',
+    categories: 'categories',
+    modifier_groups: 'modifier-groups',
+    offers: 'offers',
+    tables: 'tables',
+  },
   error_column: 'Error',
   error_at: '%{column}: %{text}',
   error_value: '“%{value}”',
@@ -234,6 +245,7 @@ export const menuFiles = {
     required: 'is missing. Fill it in.',
     too_long: 'is too long: at most %{max} characters. Shorten it.',
     not_a_number: 'isn’t a number. Write it like 12.50.',
+    not_a_whole_number: 'isn’t a whole number. Write it like 12.',
     ambiguous_number:
       'is ambiguous. Write it with two decimals, like 1250.00, or choose how decimals are written in the columns step.',
     out_of_range: 'must be from %{min} to %{max}.',

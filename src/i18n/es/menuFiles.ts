@@ -8,12 +8,14 @@ export const menuFiles: typeof english = {
     categories: 'Categorías',
     modifier_groups: 'Grupos de modificadores',
     offers: 'Ofertas',
+    tables: 'Mesas',
   },
   kind_detail: {
     items: 'Una fila por producto: nombre, precio, subcategoría, grupos de modificadores.',
     categories: 'Una fila por subcategoría, con su categoría.',
     modifier_groups: 'Una fila por modificador, con su grupo.',
     offers: 'Una fila por oferta: código, descuento, días y horas, límites.',
+    tables: 'Una fila por mesa: número, sala, comensales, si se puede reservar.',
   },
   nothing_permitted: 'No tienes permiso para cambiar el menú.',
   steps: { label: 'Pasos', file: 'Archivo', columns: 'Columnas', preview: 'Vista previa', result: 'Resultado' },
@@ -85,6 +87,8 @@ export const menuFiles: typeof english = {
       'Falta en el archivo: %{columns}. Los registros nuevos lo necesitan; los existentes se reconocen por su identificador o su nombre y conservan sus valores.',
     missing_by_code:
       'Falta en el archivo: %{columns}. Las ofertas nuevas lo necesitan; las existentes se reconocen por su código y conservan sus valores.',
+    missing_by_number:
+      'Falta en el archivo: %{columns}. Las mesas nuevas lo necesitan; las existentes se reconocen por su número y conservan sus valores.',
     letters: 'Codificación del texto',
     letters_hint: 'Prueba otra codificación si los ejemplos se ven mal.',
     letters_of: {
@@ -165,6 +169,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Tu menú está al día',
     applied_offers: 'Tus ofertas están al día',
+    applied_tables: 'Tus mesas están al día',
     applied_partly: 'Importado, salvo algunas filas',
     cancelled: 'Importación cancelada',
     stopped: 'No se importó nada',
@@ -235,6 +240,7 @@ export const menuFiles: typeof english = {
     categories: 'categorias',
     modifier_groups: 'grupos-de-modificadores',
     offers: 'ofertas',
+    tables: 'mesas',
   },
   error_column: 'Error',
   error_at: '%{column}: %{text}',
@@ -243,6 +249,7 @@ export const menuFiles: typeof english = {
     required: 'falta. Complétalo.',
     too_long: 'es demasiado largo: máximo %{max} caracteres. Acórtalo.',
     not_a_number: 'no es un número. Escríbelo así: 12.50.',
+    not_a_whole_number: 'no es un número entero. Escríbelo así: 12.',
     ambiguous_number:
       'es ambiguo. Escríbelo con dos decimales, como 1250.00, o elige en el paso de las columnas cómo se escriben los decimales.',
     out_of_range: 'debe estar entre %{min} y %{max}.',

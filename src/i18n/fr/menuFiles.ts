@@ -8,12 +8,14 @@ export const menuFiles: typeof english = {
     categories: 'Catégories',
     modifier_groups: 'Groupes d’options',
     offers: 'Offres',
+    tables: 'Tables',
   },
   kind_detail: {
     items: 'Une ligne par article\u202F: nom, prix, sous-catégorie, groupes d’options.',
     categories: 'Une ligne par sous-catégorie, avec sa catégorie.',
     modifier_groups: 'Une ligne par option, avec son groupe.',
     offers: 'Une ligne par offre\u202F: code, remise, jours et heures, limites.',
+    tables: 'Une ligne par table\u202F: numéro, salle, couverts, réservable ou non.',
   },
   nothing_permitted: 'Vous n’avez pas le droit de modifier le menu.',
   steps: { label: 'Étapes', file: 'Fichier', columns: 'Colonnes', preview: 'Aperçu', result: 'Résultat' },
@@ -86,6 +88,8 @@ export const menuFiles: typeof english = {
       'Absent du fichier\u202F: %{columns}. Nécessaire pour les nouvelles fiches\u202F; les fiches existantes sont retrouvées par leur identifiant ou leur nom et gardent leur valeur.',
     missing_by_code:
       'Absent du fichier\u202F: %{columns}. Les nouvelles offres en ont besoin. Les offres existantes sont reconnues à leur code et gardent le leur.',
+    missing_by_number:
+      'Absent du fichier\u202F: %{columns}. Les nouvelles tables en ont besoin. Les tables existantes sont reconnues à leur numéro et gardent le leur.',
     letters: 'Encodage du texte',
     letters_hint: 'Essayez un autre encodage si les exemples sont illisibles.',
     letters_of: {
@@ -166,6 +170,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Votre menu est à jour',
     applied_offers: 'Vos offres sont à jour',
+    applied_tables: 'Vos tables sont à jour',
     applied_partly: 'Importé, sauf quelques lignes',
     cancelled: 'Import arrêté',
     stopped: 'Rien n’a été importé',
@@ -231,7 +236,13 @@ export const menuFiles: typeof english = {
     failed: 'L’export a échoué\u202F: %{reason}',
     choose_columns: 'Choisissez au moins une colonne.',
   },
-  file_name: { items: 'articles', categories: 'catégories', modifier_groups: 'groupes-options', offers: 'offres' },
+  file_name: {
+    items: 'articles',
+    categories: 'catégories',
+    modifier_groups: 'groupes-options',
+    offers: 'offres',
+    tables: 'tables',
+  },
   error_column: 'Erreur',
   error_at: '%{column}\u202F: %{text}',
   error_value: '«\u202F%{value}\u202F»',
@@ -239,6 +250,7 @@ export const menuFiles: typeof english = {
     required: 'est vide. Remplissez la cellule.',
     too_long: 'est trop long\u202F: au plus %{max} caractères. Raccourcissez.',
     not_a_number: 'n’est pas un nombre. Écrivez par exemple 12,50.',
+    not_a_whole_number: 'n’est pas un nombre entier. Écrivez par exemple 12.',
     ambiguous_number:
       'est ambigu. Écrivez deux décimales, par exemple 1250,00, ou indiquez à l’étape des colonnes comment s’écrivent les décimales.',
     out_of_range: 'doit être entre %{min} et %{max}.',

@@ -8,12 +8,14 @@ export const menuFiles: typeof english = {
     categories: 'Categorie',
     modifier_groups: 'Gruppi di opzioni',
     offers: 'Offerte',
+    tables: 'Tavoli',
   },
   kind_detail: {
     items: 'Una riga per prodotto: nome, prezzo, sottocategoria, gruppi di opzioni.',
     categories: 'Una riga per sottocategoria, con la sua categoria.',
     modifier_groups: 'Una riga per opzione, con il suo gruppo.',
     offers: 'Una riga per offerta: codice, sconto, giorni e orari, limiti.',
+    tables: 'Una riga per tavolo: numero, sala, coperti, se è prenotabile.',
   },
   nothing_permitted: 'Non hai il permesso di modificare il menu.',
   steps: { label: 'Passaggi', file: 'File', columns: 'Colonne', preview: 'Anteprima', result: 'Risultato' },
@@ -84,6 +86,8 @@ export const menuFiles: typeof english = {
       'Manca nel file: %{columns}. Serve per gli elementi nuovi; quelli esistenti, trovati per identificativo o nome, mantengono il loro valore.',
     missing_by_code:
       'Manca nel file: %{columns}. Serve per le offerte nuove; quelle esistenti, trovate per codice, mantengono il loro valore.',
+    missing_by_number:
+      'Manca nel file: %{columns}. Serve per i tavoli nuovi; quelli esistenti, trovati per numero, mantengono il loro valore.',
     letters: 'Codifica del testo',
     letters_hint: 'Prova un’altra codifica se gli esempi sono illeggibili.',
     letters_of: {
@@ -164,6 +168,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Il tuo menu è aggiornato',
     applied_offers: 'Le tue offerte sono aggiornate',
+    applied_tables: 'I tuoi tavoli sono aggiornati',
     applied_partly: 'Importato, tranne alcune righe',
     cancelled: 'Importazione interrotta',
     stopped: 'Non è stato importato nulla',
@@ -229,7 +234,13 @@ export const menuFiles: typeof english = {
     failed: 'Esportazione non riuscita: %{reason}',
     choose_columns: 'Scegli almeno una colonna.',
   },
-  file_name: { items: 'prodotti', categories: 'categorie', modifier_groups: 'gruppi-di-opzioni', offers: 'offerte' },
+  file_name: {
+    items: 'prodotti',
+    categories: 'categorie',
+    modifier_groups: 'gruppi-di-opzioni',
+    offers: 'offerte',
+    tables: 'tavoli',
+  },
   error_column: 'Errore',
   error_at: '%{column}: %{text}',
   error_value: '“%{value}”',
@@ -237,6 +248,7 @@ export const menuFiles: typeof english = {
     required: 'manca. Compila la cella.',
     too_long: 'è troppo lungo: al massimo %{max} caratteri. Accorcialo.',
     not_a_number: 'non è un numero. Scrivilo così: 12,50.',
+    not_a_whole_number: 'non è un numero intero. Scrivilo così: 12.',
     ambiguous_number:
       'è ambiguo. Scrivilo con due decimali, come 1250,00, o indica nel passaggio delle colonne come si scrivono i decimali.',
     out_of_range: 'deve essere tra %{min} e %{max}.',

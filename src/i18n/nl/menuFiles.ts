@@ -8,12 +8,14 @@ export const menuFiles: typeof english = {
     categories: 'Categorieën',
     modifier_groups: 'Optiegroepen',
     offers: 'Aanbiedingen',
+    tables: 'Tafels',
   },
   kind_detail: {
     items: 'Eén rij per artikel: naam, prijs, subcategorie, optiegroepen.',
     categories: 'Eén rij per subcategorie, met de categorie erbij.',
     modifier_groups: 'Eén rij per optie, met de groep erbij.',
     offers: 'Eén rij per aanbieding: code, korting, dagen en tijden, grenzen.',
+    tables: 'Eén rij per tafel: nummer, ruimte, gasten, wel of niet te reserveren.',
   },
   nothing_permitted: 'Je hebt geen recht om het menu te wijzigen.',
   steps: { label: 'Stappen', file: 'Bestand', columns: 'Kolommen', preview: 'Voorbeeld', result: 'Resultaat' },
@@ -85,6 +87,8 @@ export const menuFiles: typeof english = {
       'Niet in het bestand: %{columns}. Nieuwe items hebben dit nodig; bestaande items worden gevonden via het ID of de naam en houden hun waarde.',
     missing_by_code:
       'Niet in het bestand: %{columns}. Nieuwe aanbiedingen hebben dit nodig. Bestaande worden herkend aan hun code en houden wat ze hebben.',
+    missing_by_number:
+      'Niet in het bestand: %{columns}. Nieuwe tafels hebben dit nodig. Bestaande worden herkend aan hun nummer en houden wat ze hebben.',
     letters: 'Tekstcodering',
     letters_hint: 'Probeer een andere codering als de voorbeelden onleesbaar zijn.',
     letters_of: {
@@ -165,6 +169,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Je menu is bijgewerkt',
     applied_offers: 'Je aanbiedingen zijn bijgewerkt',
+    applied_tables: 'Je tafels zijn bijgewerkt',
     applied_partly: 'Geïmporteerd, op enkele rijen na',
     cancelled: 'Import geannuleerd',
     stopped: 'Er is niets geïmporteerd',
@@ -230,7 +235,13 @@ export const menuFiles: typeof english = {
     failed: 'Exporteren is mislukt: %{reason}',
     choose_columns: 'Kies minstens één kolom.',
   },
-  file_name: { items: 'artikelen', categories: 'categorieen', modifier_groups: 'optiegroepen', offers: 'aanbiedingen' },
+  file_name: {
+    items: 'artikelen',
+    categories: 'categorieen',
+    modifier_groups: 'optiegroepen',
+    offers: 'aanbiedingen',
+    tables: 'tafels',
+  },
   error_column: 'Fout',
   error_at: '%{column}: %{text}',
   error_value: '“%{value}”',
@@ -238,6 +249,7 @@ export const menuFiles: typeof english = {
     required: 'ontbreekt. Vul het in.',
     too_long: 'is te lang: maximaal %{max} tekens. Kort het in.',
     not_a_number: 'is geen getal. Schrijf het zo: 12,50.',
+    not_a_whole_number: 'is geen heel getal. Schrijf het zo: 12.',
     ambiguous_number:
       'kun je op twee manieren lezen. Schrijf het met twee decimalen, zoals 1250,00, of kies het decimaalteken in de stap Kolommen.',
     out_of_range: 'moet tussen %{min} en %{max} liggen.',

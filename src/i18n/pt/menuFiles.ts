@@ -8,12 +8,14 @@ export const menuFiles: typeof english = {
     categories: 'Categorias',
     modifier_groups: 'Grupos de opções',
     offers: 'Ofertas',
+    tables: 'Mesas',
   },
   kind_detail: {
     items: 'Uma linha por item: nome, preço, subcategoria, grupos de opções.',
     categories: 'Uma linha por subcategoria, com a categoria dela.',
     modifier_groups: 'Uma linha por opção, com o grupo dela.',
     offers: 'Uma linha por oferta: código, desconto, dias e horários, limites.',
+    tables: 'Uma linha por mesa: número, ambiente, pessoas, se pode ser reservada.',
   },
   nothing_permitted: 'Você não tem permissão para alterar o cardápio.',
   steps: { label: 'Etapas', file: 'Arquivo', columns: 'Colunas', preview: 'Prévia', result: 'Resultado' },
@@ -84,6 +86,8 @@ export const menuFiles: typeof english = {
       'O arquivo não tem: %{columns}. Os registros novos precisam disso; os que já existem são encontrados pelo identificador ou pelo nome e mantêm seus dados.',
     missing_by_code:
       'O arquivo não tem: %{columns}. As ofertas novas precisam disso; as que já existem são encontradas pelo código e mantêm seus dados.',
+    missing_by_number:
+      'O arquivo não tem: %{columns}. As mesas novas precisam disso; as que já existem são encontradas pelo número e mantêm seus dados.',
     letters: 'Codificação do texto',
     letters_hint: 'Tente outra codificação se os exemplos aparecerem com letras erradas.',
     letters_of: {
@@ -164,6 +168,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Seu cardápio está atualizado',
     applied_offers: 'Suas ofertas estão atualizadas',
+    applied_tables: 'Suas mesas estão atualizadas',
     applied_partly: 'Importado, exceto algumas linhas',
     cancelled: 'Importação cancelada',
     stopped: 'Nada foi importado',
@@ -228,7 +233,13 @@ export const menuFiles: typeof english = {
     failed: 'Não foi possível exportar: %{reason}',
     choose_columns: 'Escolha pelo menos uma coluna.',
   },
-  file_name: { items: 'itens', categories: 'categorias', modifier_groups: 'grupos-de-opcoes', offers: 'ofertas' },
+  file_name: {
+    items: 'itens',
+    categories: 'categorias',
+    modifier_groups: 'grupos-de-opcoes',
+    offers: 'ofertas',
+    tables: 'mesas',
+  },
   error_column: 'Erro',
   error_at: '%{column}: %{text}',
   error_value: '“%{value}”',
@@ -236,6 +247,7 @@ export const menuFiles: typeof english = {
     required: 'está faltando. Preencha.',
     too_long: 'é longo demais: no máximo %{max} caracteres. Encurte.',
     not_a_number: 'não é um número. Escreva como 12,50.',
+    not_a_whole_number: 'não é um número inteiro. Escreva como 12.',
     ambiguous_number:
       'é ambíguo. Escreva com dois decimais, como 1250,00, ou escolha na etapa das colunas como os decimais são escritos.',
     out_of_range: 'deve ficar entre %{min} e %{max}.',

@@ -9,12 +9,14 @@ export const menuFiles: typeof english = {
     categories: 'Категории',
     modifier_groups: 'Группы модификаторов',
     offers: 'Акции',
+    tables: 'Столики',
   },
   kind_detail: {
     items: 'Одна строка — одна позиция: название, цена, подкатегория, группы модификаторов.',
     categories: 'Одна строка — одна подкатегория и её категория.',
     modifier_groups: 'Одна строка — один модификатор и его группа.',
     offers: 'Одна строка — одна акция: промокод, скидка, дни и часы, ограничения.',
+    tables: 'Одна строка — один столик: номер, зал, число гостей, можно ли забронировать.',
   },
   nothing_permitted: 'У вас нет прав менять меню.',
   steps: { label: 'Шаги', file: 'Файл', columns: 'Столбцы', preview: 'Предпросмотр', result: 'Результат' },
@@ -84,6 +86,8 @@ export const menuFiles: typeof english = {
       'Нет в файле: %{columns}. Для новых записей это нужно; у существующих, найденных по идентификатору или названию, останется прежнее.',
     missing_by_code:
       'Нет в файле: %{columns}. Это нужно новым акциям. Существующие находятся по промокоду и сохраняют свои значения.',
+    missing_by_number:
+      'Нет в файле: %{columns}. Это нужно новым столикам. Существующие находятся по номеру и сохраняют свои значения.',
     letters: 'Кодировка текста',
     letters_hint: 'Попробуйте другую кодировку, если примеры не читаются.',
     letters_of: {
@@ -167,6 +171,7 @@ export const menuFiles: typeof english = {
   result: {
     applied: 'Меню обновлено',
     applied_offers: 'Акции обновлены',
+    applied_tables: 'Столики обновлены',
     applied_partly: 'Импортированы не все строки',
     cancelled: 'Импорт прерван',
     stopped: 'Ничего не импортировано',
@@ -234,7 +239,13 @@ export const menuFiles: typeof english = {
     failed: 'Не удалось экспортировать: %{reason}',
     choose_columns: 'Выберите хотя бы один столбец.',
   },
-  file_name: { items: 'позиции', categories: 'категории', modifier_groups: 'группы-модификаторов', offers: 'акции' },
+  file_name: {
+    items: 'позиции',
+    categories: 'категории',
+    modifier_groups: 'группы-модификаторов',
+    offers: 'акции',
+    tables: 'столики',
+  },
   error_column: 'Ошибка',
   error_at: '%{column}: %{text}',
   error_value: '«%{value}»',
@@ -242,6 +253,7 @@ export const menuFiles: typeof english = {
     required: 'не заполнено. Заполните.',
     too_long: '— слишком длинно, символов — не больше %{max}. Сократите.',
     not_a_number: '— не число. Пишите так: 12,50.',
+    not_a_whole_number: '— не целое число. Пишите так: 12.',
     ambiguous_number:
       'можно прочитать двояко. Укажите два знака после запятой, например 1250,00, или выберите на шаге «Столбцы», чем отделяется дробная часть.',
     out_of_range: '— должно быть от %{min} до %{max}.',

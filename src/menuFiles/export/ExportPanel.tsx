@@ -62,7 +62,7 @@ export const ExportPanel = ({ kind, query }: ExportPanelProps) => {
         unticked={leftOut}
         onChange={setLeftOut}
       />
-      {languages.length > 1 && (
+      {languages.length > 1 && columnsOf(kind).some(({ isMultilingual }) => isMultilingual) && (
         <CheckList
           label={t('menuFiles.export.languages')}
           choices={languages.map((code) => ({ value: code, label: languageNameIn(code, locale) }))}

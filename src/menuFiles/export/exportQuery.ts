@@ -15,6 +15,7 @@ const resourcesOf: Record<ImportKind, readonly FiledResource[]> = {
   categories: ['categories', 'sub_categories'],
   modifier_groups: ['modifier_groups'],
   offers: ['offers'],
+  tables: ['tables'],
 };
 
 export const kindOf = (resource: FiledResource): ImportKind => resources[resource].importKind;

@@ -15,6 +15,9 @@ interface ExampleWords {
   large: string;
   lunchOffer: string;
   deliveryOffer: string;
+  terrace: string;
+  diningRoom: string;
+  byWindow: string;
 }
 
 export const exampleWords: Record<FileLanguage, ExampleWords> = {
@@ -31,6 +34,9 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     large: 'Large',
     lunchOffer: '20% off at lunch',
     deliveryOffer: 'Free delivery',
+    terrace: 'Terrace',
+    diningRoom: 'Dining room',
+    byWindow: 'By the window',
   },
   ar: {
     yes: 'نعم',
@@ -45,6 +51,9 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     large: 'كبير',
     lunchOffer: 'خصم 20% وقت الغداء',
     deliveryOffer: 'توصيل مجاني',
+    terrace: 'الشرفة',
+    diningRoom: 'صالة الطعام',
+    byWindow: 'بجانب النافذة',
   },
   de: {
     yes: 'ja',
@@ -59,6 +68,9 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     large: 'Groß',
     lunchOffer: '20 % Rabatt am Mittag',
     deliveryOffer: 'Kostenlose Lieferung',
+    terrace: 'Terrasse',
+    diningRoom: 'Gastraum',
+    byWindow: 'Am Fenster',
   },
   es: {
     yes: 'sí',
@@ -73,6 +85,9 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     large: 'Grande',
     lunchOffer: '20 % de descuento a mediodía',
     deliveryOffer: 'Envío gratis',
+    terrace: 'Terraza',
+    diningRoom: 'Comedor',
+    byWindow: 'Junto a la ventana',
   },
   fr: {
     yes: 'oui',
@@ -87,6 +102,9 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     large: 'Grand',
     lunchOffer: '20 % de remise le midi',
     deliveryOffer: 'Livraison offerte',
+    terrace: 'Terrasse',
+    diningRoom: 'Salle principale',
+    byWindow: 'Près de la fenêtre',
   },
   it: {
     yes: 'sì',
@@ -101,6 +119,9 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     large: 'Grande',
     lunchOffer: '20% di sconto a pranzo',
     deliveryOffer: 'Consegna gratuita',
+    terrace: 'Terrazza',
+    diningRoom: 'Sala principale',
+    byWindow: 'Vicino alla finestra',
   },
   nl: {
     yes: 'ja',
@@ -115,6 +136,9 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     large: 'Groot',
     lunchOffer: '20% korting tijdens de lunch',
     deliveryOffer: 'Gratis bezorging',
+    terrace: 'Terras',
+    diningRoom: 'Eetzaal',
+    byWindow: 'Bij het raam',
   },
   pt: {
     yes: 'sim',
@@ -129,6 +153,9 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     large: 'Grande',
     lunchOffer: '20% de desconto no almoço',
     deliveryOffer: 'Entrega grátis',
+    terrace: 'Varanda',
+    diningRoom: 'Salão',
+    byWindow: 'Perto da janela',
   },
   ru: {
     yes: 'да',
@@ -143,6 +170,9 @@ export const exampleWords: Record<FileLanguage, ExampleWords> = {
     large: 'Большой',
     lunchOffer: 'Скидка 20 % в обед',
     deliveryOffer: 'Бесплатная доставка',
+    terrace: 'Терраса',
+    diningRoom: 'Основной зал',
+    byWindow: 'У окна',
   },
 };
 

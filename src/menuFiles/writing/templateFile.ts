@@ -106,6 +106,24 @@ function exampleRows(kind: ImportKind, language: FileLanguage, currency: string)
         is_first_order_only: words.yes,
       },
     ],
+    tables: [
+      {
+        number: '1',
+        room: words.terrace,
+        min_persons: '1',
+        max_persons: '2',
+        is_bookable: words.yes,
+      },
+      {
+        number: '2',
+        code: 'A2',
+        room: words.diningRoom,
+        min_persons: '2',
+        max_persons: '4',
+        is_bookable: words.no,
+        note: words.byWindow,
+      },
+    ],
   };
   return rows[kind];
 }

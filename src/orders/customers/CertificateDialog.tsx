@@ -92,7 +92,7 @@ export const CertificateDialog = ({ certificate, onClose }: CertificateDialogPro
       <Typography color="text.secondary" sx={{ '@media print': { display: 'none' } }}>
         {t('erasure.done_detail')}
       </Typography>
-      <Box role="region" tabIndex={0} aria-label={title} sx={{ display: 'grid', gap: 2 }}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
         {parts.map(({ heading, lines }) => (
           <div key={heading ?? ''}>
             {heading && (

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { strokeOf } from '../../components/keys/strokeOf';
+import { DialogScroll } from './DialogScroll';
 import { useGuardedClose } from './useGuardedClose';
 
 export interface DialogFrameProps extends Pick<DialogProps, 'fullScreen' | 'maxWidth' | 'aria-describedby'> {
@@ -37,7 +37,7 @@ export interface DialogFrameProps extends Pick<DialogProps, 'fullScreen' | 'maxW
 
 /**
  * The frame of every dialog with fields: Enter and Ctrl+S save, a running save is shown, and Esc, a click outside and
- * Cancel ask before they discard what was typed. `DialogForm` adds the form's values, checks and conflicts.
+ * Cancel ask before they discard what was typed. The keyboard can scroll long content. `DialogForm` adds the form's values, checks and conflicts.
  *
  * @example <DialogFrame title={title} confirm={confirm} isTyped={text !== ''} onSubmit={send} onClose={onClose}>…
  */
@@ -83,10 +83,7 @@ export const DialogFrame = (props: DialogFrameProps) => {
             {subtitle}
           </Typography>
         )}
-        {/* Leaves room for the labels of the first fields, which sit on their edge. */}
-        <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 2, pt: '8px !important' }}>
-          {props.children}
-        </DialogContent>
+        <DialogScroll labelledBy={titleId}>{props.children}</DialogScroll>
         {failure && (
           <Alert severity="error" sx={{ mx: 3, mt: 1 }}>
             {failure}

@@ -136,23 +136,20 @@ export default function CodesDialog({ ids, onClose }: CodesDialogProps) {
         {t('tableCodes.detail')}
       </Typography>
       {codes ? (
-        // A long sheet scrolls by keyboard, too.
-        <Box role="region" tabIndex={0} aria-label={title}>
-          <Box
-            component="ul"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(48mm, 1fr))',
-              gap: 1,
-              listStyle: 'none',
-              m: 0,
-              p: 0,
-            }}
-          >
-            {codes.map((code) => (
-              <CodeCard key={code._id} code={code} />
-            ))}
-          </Box>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(48mm, 1fr))',
+            gap: 1,
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+          }}
+        >
+          {codes.map((code) => (
+            <CodeCard key={code._id} code={code} />
+          ))}
         </Box>
       ) : (
         !isError && <Skeleton variant="rounded" height={220} />

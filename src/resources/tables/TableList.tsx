@@ -2,17 +2,18 @@ import GridViewIcon from '@mui/icons-material/GridViewOutlined';
 import MuiLink from '@mui/material/Link';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CompactButton } from '../../components/CompactButton';
 import { usePageHeading } from '../../components/page/usePageHeading';
 import { paths } from '../../config/paths';
+import { ExportButton } from '../../menuFiles/ExportButton';
+import { ImportButton } from '../../menuFiles/ImportButton';
 import { List } from '../../records/list/List';
 import { SimpleList } from '../../records/list/SimpleList';
 import { DataTable } from '../../records/list/table/DataTable';
 import { ColumnsButton } from '../../records/list/toolbar/ColumnsButton';
 import { useEveryRecord } from '../../records/list/useEveryRecord';
-import { ExportResource } from '../../records/resource/ExportResource';
 import { ResourceBulkActions } from '../../records/resource/ResourceBulkActions';
 import { CodesButton } from './CodesButton';
 import { Guests } from './Guests';
@@ -39,14 +40,17 @@ const columns = (
   </>
 );
 
+/** The plan of the rooms, and tables as files. */
 const Actions = () => {
   const t = useTranslate();
+  const { filterValues, sort } = useListContext();
   return (
     <>
       <CompactButton component={Link} to={paths.floorPlan} startIcon={<GridViewIcon />}>
         {t('shell.menu.floor_plan')}
       </CompactButton>
-      <ExportResource />
+      <ImportButton kind="tables" />
+      <ExportButton resource="tables" filter={filterValues} sort={sort} />
     </>
   );
 };

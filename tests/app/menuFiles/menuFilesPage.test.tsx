@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../src/config/paths';
-import { aSession, aSubStore } from '../../support/accounts';
+import { aSession, aStore, aSubStore } from '../../support/accounts';
 import { type fakeServer, networkDown } from '../../support/fakeServer';
 import { type ImportBody, importServer } from '../../support/importServer';
 import { readAhead } from '../../support/readAhead';
@@ -215,5 +215,21 @@ describe('import page', () => {
     expect(await screen.findByRole('radio', { name: /^Items/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^Modifier groups/ })).toBeInTheDocument();
     expect(screen.queryByRole('radio', { name: /^Categories/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: /^Tables/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    { isProvided: true, isOffered: true },
+    { isProvided: false, isOffered: false },
+  ])('offers tables: $isOffered where bookings are taken: $isProvided', async ({ isProvided, isOffered }) => {
+    const { server } = importServer();
+    const urls = ['store/modifier_group', 'store/table_booking'].map((url) => ({ url, permission: 1 as const }));
+    const store = aStore({ is_provide_table_booking: isProvided });
+    const session = aSession({ store, sub_store: aSubStore({ urls }) });
+    renderApp({ path: `${paths.importData}?kind=tables`, server, session });
+    expect(await screen.findByRole('radio', { checked: true })).toHaveAccessibleName(
+      isOffered ? /^Tables/ : /^Modifier groups/,
+    );
+    expect(screen.queryAllByRole('radio', { name: /^Tables/ })).toHaveLength(isOffered ? 1 : 0);
   });
 });

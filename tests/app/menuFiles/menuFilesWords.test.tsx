@@ -29,6 +29,13 @@ describe('words of an import', () => {
     expect(long.length).toBeLessThan(250);
   });
 
+  it('ask for a whole number where a column has one', async () => {
+    await changeLanguage('de');
+    const { result } = renderHook(() => useErrorText('tables'), { wrapper: Wrapper });
+    const error = { column: 'number', value: 'T5', code: 'not_a_number', message: '' } as const;
+    expect(result.current.errorText(error)).toBe('Nummer: „T5“ ist keine ganze Zahl. Schreiben Sie sie so: 12.');
+  });
+
   it('part names by the comma of the language', async () => {
     await changeLanguage('ar');
     const { result } = renderHook(() => useListText(), { wrapper: Wrapper });

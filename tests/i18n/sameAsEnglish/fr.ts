@@ -31,6 +31,7 @@ export const same: string[] = [
   'Stock',
   'Table',
   'Tables',
+  'tables',
   'Type',
   'Table %{number}',
   'Test',

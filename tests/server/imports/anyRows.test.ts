@@ -42,6 +42,7 @@ const kinds: [ImportName, fc.Arbitrary<Cells[]>][] = [
   ['import_categories', rowsOf('categories', [])],
   ['import_modifier_groups', rowsOf('modifier_groups', ['group', 'modifier'])],
   ['import_modifier_groups', rowsOf('modifier_groups', ['group'])],
+  ['import_tables', rowsOf('tables', [])],
 ];
 
 it.each(kinds)(

@@ -15,6 +15,7 @@ const rowsOf: Record<ImportName, () => Record<string, string>> = {
   import_categories: () => ({ category: `Category ${randomUUID()}` }),
   import_modifier_groups: () => ({ group: `Group ${randomUUID()}`, modifier: 'One' }),
   import_offers: () => ({ promo_code: `CODE-${randomUUID().slice(0, 8)}`, name: 'Lunch', value: '10' }),
+  import_tables: () => ({ number: '700', min_persons: '1', max_persons: '2' }),
 };
 
 const batch = (name: ImportName, import_id = randomUUID()): BodyOf<ImportName> => ({
@@ -60,6 +61,7 @@ export const menuImportCases: ContractCases<keyof typeof menuImportCalls> = {
   import_categories: importCase('import_categories'),
   import_modifier_groups: importCase('import_modifier_groups'),
   import_offers: importCase('import_offers'),
+  import_tables: importCase('import_tables'),
   add_import_file: {
     body: () => ({ import_id: randomUUID(), kind: 'items', file_name: 'menu.csv' }),
     foreign: {

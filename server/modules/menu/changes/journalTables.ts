@@ -3,6 +3,7 @@ import type { JournaledEntity } from '#contract/entities/recordMessage';
 import { categories, items, modifierGroups, subCategories } from '#server/db/schema/menu';
 import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import { promoCodes } from '#server/db/schema/promoCodes';
+import { tables } from '#server/db/schema/tables';
 
 /** Names one change of a store: itself, or its records. */
 export const isChange = (
@@ -19,6 +20,7 @@ export const journalTables = {
   sub_category: subCategories,
   modifier_group: modifierGroups,
   promo_code: promoCodes,
+  table: tables,
 } as const satisfies Record<JournaledEntity, unknown>;
 
 /** Quoted column names of a table, without those that statements set automatically. */

@@ -99,9 +99,10 @@ export async function writeRows(
   now: Date,
 ): Promise<void> {
   const table = journalTables[entity];
-  // An offer's uses are counted by its orders, and the platform decides what it pays of it, both without a version.
-  const ofOffers = ['uses', 'discount_given', 'funded_by_platform'];
-  const columns = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by', ...ofOffers);
+  // These change without a version: orders count an offer's uses, the platform decides what it pays of it, and a table
+  // gets a new code.
+  const unversioned = ['uses', 'discount_given', 'funded_by_platform', 'token'];
+  const columns = columnsOf(table, 'store_id', 'id', 'version', 'updated_at', 'updated_by', ...unversioned);
   const assignments = sql.join(
     [...columns.map((column) => sql`${column} = written.${column}`), ...(entity === 'promo_code' ? [funding] : [])],
     sql`, `,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { JournaledEntity } from '#contract/entities/recordMessage';
 import type { Database } from '#server/db/database';
 import { itemModifierGroups, modifiers } from '#server/db/schema/menu';
+import { lockTables } from '../../bookings/service';
 import { idList, journalTables } from './journalTables';
 
 type Row = Record<string, unknown>;
@@ -61,6 +62,7 @@ const parts: Record<JournaledEntity, SQL> = {
   modifier_group: sql`, 'modifiers', ${rowsOf(modifiers, sql`modifier_group_id`)},
     'attachments', ${rowsOf(itemModifierGroups, sql`modifier_group_id`)}`,
   promo_code: sql``,
+  table: sql``,
 };
 
 /** Records of any kind that a transaction has locked; an ID is only used once. */
@@ -78,6 +80,8 @@ export async function lockRecords(
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
+  // Bookings lock the tables before their rows, too.
+  if (entity === 'table') await lockTables(tx, storeId);
   const found = (await tx.execute(sql`
     select id, version from ${journalTables[entity]} where store_id = ${storeId} and id in ${idList(ids)}
     order by id for update`)) as { rows: { id: string; version: number }[] };

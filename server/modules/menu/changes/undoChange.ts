@@ -7,6 +7,7 @@ import { menuChangeRecords, menuChanges } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
 import { announceRecords } from '#server/records/changeRecords';
 import { isBrokenReference } from '#server/records/refusals';
+import { removeTables } from '../../tables/service';
 import { groupBy } from '../groupBy';
 import { takenName } from '../takenNames';
 import { bisectFailures } from './bisectFailures';
@@ -82,12 +83,10 @@ async function undoRun(tx: Database, editor: MenuEditor, run: readonly RecordToU
   const step = stepOf(first);
   if (step === 'nothing') return run.map(({ id }) => ({ _id: id, success: true }));
   if (step !== 'remove') return putBack(tx, editor, run, now);
-  return removeMade(
-    tx,
-    editor.store_id,
-    first.entity,
-    run.map(({ id }) => id),
-  );
+  const ids = run.map(({ id }) => id);
+  return first.entity === 'table'
+    ? removeTables(tx, editor, ids, now)
+    : removeMade(tx, editor.store_id, first.entity, ids);
 }
 
 /** Locks the records of a change; returns those that haven't changed since. */
@@ -122,7 +121,7 @@ function touchedIds(records: readonly RecordToUndo[], done: ReadonlySet<string>)
 
 /**
  * Undoes a change for all records that haven't changed since: changed ones get their previous content, deleted ones
- * are restored with their IDs, and created ones are deleted. Versions continue to count up. A change is undone once;
+ * are restored with their IDs, and created ones are deleted (tables that orders name are archived). Versions continue to count up. A change is undone once;
  * a second call has nothing left to do and returns no results.
  * Call it in a transaction, and wake the outbox afterwards.
  *

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { allows, type Need } from '#contract/allows';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { JournaledEntity } from '#contract/entities/recordMessage';
-import { isGranted, type PermissionKey } from '#contract/permissions';
+import { importNeeds } from '#contract/menuFiles/importNeeds';
+import { isGranted } from '#contract/permissions';
 import type { Database } from '#server/db/database';
 import { menuImports } from '#server/db/schema/menuChanges';
 import { CallError } from '#server/http/callError';
@@ -12,12 +14,13 @@ import { undoesOnlyStock } from './onlyStock';
 import { changedEntities, undoChange } from './undoChange';
 
 /** Who takes a change of records back must be allowed to make one. */
-const permissionOf: Record<JournaledEntity, PermissionKey> = {
-  item: 'store/product',
-  category: 'store/group',
-  sub_category: 'store/group',
-  modifier_group: 'store/modifier_group',
-  promo_code: 'store/promocode',
+const needs: Record<JournaledEntity, Need> = {
+  item: importNeeds.items,
+  category: importNeeds.categories,
+  sub_category: importNeeds.categories,
+  modifier_group: importNeeds.modifier_groups,
+  promo_code: importNeeds.offers,
+  table: importNeeds.tables,
 };
 
 /** Accounts that can only set stock can undo changes that only set stock. */
@@ -49,7 +52,7 @@ export const undoChangeCall: Handler<'undo_change'> = ({ change_id }, context) =
   changeMenu(context, async (tx) => {
     const { session, now } = context;
     const entities = await changedEntities(tx, session.store_id, change_id);
-    const mayUndo = entities.every((entity) => isGranted(session.grants, permissionOf[entity]));
+    const mayUndo = entities.every((entity) => allows(session, needs[entity]));
     if (!mayUndo && !(await mayUndoStock(tx, session, change_id))) throw new CallError(errorCodes.NOT_PERMITTED);
     // As the calls that write categories: a store may have lost the feature since.
     if (entities.includes('category') && !session.flags.is_store_can_create_group) {

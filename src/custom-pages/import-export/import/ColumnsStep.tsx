@@ -104,6 +104,12 @@ const FileFormat = ({ facts: { format, rowCount } }: { facts: FileFacts }) => {
   return `${csv} · ${rows}`;
 };
 
+/** Texts for records that are found by something other than their ID or name. */
+const lackingTexts: Partial<Record<ImportKind, 'missing_by_code' | 'missing_by_number'>> = {
+  offers: 'missing_by_code',
+  tables: 'missing_by_number',
+};
+
 interface ColumnsStepProps {
   machine: ImportMachine;
   flow: Extract<Flow, { step: 'columns' }>;
@@ -121,7 +127,6 @@ export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsS
   const twice = targetsTwice(matches);
   const isTaken = (name: string) => matches.some(({ target }) => target === name);
   const lacking = columnsOf(kind).filter(({ name, isRequired }) => isRequired && !isTaken(name));
-  const hasIds = columnsOf(kind).some(({ type }) => type === 'id');
   const isNone = matches.every(({ target }) => target === null);
   const names = (targets: string[]) => list(targets.map((target) => headerOf(kind, target, language)));
   const change = (place: number, match: ColumnMatch) =>
@@ -164,7 +169,7 @@ export const ColumnsStep = ({ machine, flow: { file, refusal }, kind }: ColumnsS
       {isNone && <Notice severity="warning">{t('menuFiles.columns.none')}</Notice>}
       {!isNone && lacking.length > 0 && (
         <Notice severity="info">
-          {t(`menuFiles.columns.${hasIds ? 'missing' : 'missing_by_code'}`, {
+          {t(`menuFiles.columns.${lackingTexts[kind] ?? 'missing'}`, {
             columns: names(lacking.map(({ name }) => name)),
           })}
         </Notice>

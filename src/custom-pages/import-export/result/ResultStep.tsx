@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { ImportKind } from '#contract/menuFiles/columns';
 import { paths } from '../../../config/paths';
 import type { Flow } from '../import/flow';
 import type { ImportMachine } from '../import/importMachine';
@@ -18,12 +19,18 @@ interface ResultStepProps {
   flow: Extract<Flow, { step: 'result' }>;
 }
 
+/** Headings of a whole import, if the menu's doesn't fit. */
+const headings: Partial<Record<ImportKind, 'applied_offers' | 'applied_tables'>> = {
+  offers: 'applied_offers',
+  tables: 'applied_tables',
+};
+
 /** The result of an import: counts, the failed rows, and undo. */
 export const ResultStep = ({ machine, flow: { job, written: first, isFileKept } }: ResultStepProps) => {
   const t = useTranslate();
   const [written, setWritten] = useState(first);
   const end = first.state === 'stopped' || first.state === 'cancelled' ? first.state : 'applied';
-  const applied = first.counts.error > 0 ? 'applied_partly' : job.kind === 'offers' ? 'applied_offers' : 'applied';
+  const applied = first.counts.error > 0 ? 'applied_partly' : (headings[job.kind] ?? 'applied');
   const heading = end === 'applied' ? applied : end;
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'grid', gap: 2 }}>

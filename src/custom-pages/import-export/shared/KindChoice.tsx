@@ -7,14 +7,14 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { type ImportKind, importKinds } from '#contract/menuFiles/columns';
-import { importPermissions } from '#contract/menuFiles/importPermissions';
+import { importNeeds } from '#contract/menuFiles/importNeeds';
 import { useIsAllowed } from '../../../components/access/useIsAllowed';
 
 /** The kinds that the account can import and export, and the one in the address. */
 export function useImportKinds() {
   const isAllowed = useIsAllowed();
   const [search, setSearch] = useSearchParams();
-  const kinds = importKinds.filter((kind) => isAllowed({ permission: importPermissions[kind] }));
+  const kinds = importKinds.filter((kind) => isAllowed(importNeeds[kind]));
   const inAddress = kinds.find((kind) => kind === search.get('kind'));
   const kind = inAddress ?? kinds[0] ?? null;
   const setKind = (chosen: ImportKind) => setSearch({ kind: chosen }, { replace: true });
@@ -27,7 +27,7 @@ interface KindChoiceProps {
   onChoose: (kind: ImportKind) => void;
 }
 
-/** Asks for the file's content: items, categories, modifier groups, or offers. */
+/** Asks for the file's content: items, categories, modifier groups, offers, or tables. */
 export const KindChoice = ({ kinds, kind, onChoose }: KindChoiceProps) => {
   const t = useTranslate();
   const label = useId();

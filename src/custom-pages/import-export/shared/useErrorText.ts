@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { CellError } from '#contract/entities/menuImport';
-import type { ImportKind } from '#contract/menuFiles/columns';
+import { columnsOf, type ImportKind } from '#contract/menuFiles/columns';
 import { fileLanguage } from '#contract/menuFiles/fileLanguages';
 import { headerOf } from '#contract/menuFiles/targets';
 
@@ -12,7 +12,11 @@ export function useErrorText(kind: ImportKind) {
   const t = useTranslate();
   const language = fileLanguage(useLocale());
   const columnName = (column: string) => headerOf(kind, column, language);
-  const reason = ({ code, params }: CellError) => t(`menuFiles.cell_error.${code}`, params ?? {});
+  const isWhole = (column: string) => columnsOf(kind).some(({ name, type }) => name === column && type === 'integer');
+  const reason = ({ code, column, params }: CellError) =>
+    code === 'not_a_number' && isWhole(column)
+      ? t('menuFiles.cell_error.not_a_whole_number')
+      : t(`menuFiles.cell_error.${code}`, params ?? {});
   const value = ({ value: cell, params }: CellError) => {
     // For a cell with several names, the one that is meant.
     const shownValue = typeof params?.name === 'string' ? params.name : cell;

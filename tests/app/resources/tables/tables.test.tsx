@@ -36,7 +36,11 @@ function open(path: string) {
       code: { _id, number: 1, room: 'Terrace', address: 'https://eat.example/table/new', svg: '<svg/>' },
     }),
   });
-  const session = aSession({ store: aStore({ is_provide_table_booking: true }) });
+  const languages_supported = [
+    { code: 'en', name: 'English', is_visible: true, is_lang_rtl: false },
+    { code: 'fr', name: 'Français', is_visible: true, is_lang_rtl: false },
+  ];
+  const session = aSession({ store: aStore({ is_provide_table_booking: true, languages_supported }) });
   return renderApp({ path, session, server });
 }
 
@@ -66,6 +70,21 @@ it('shows its code in the list, and replaces it after asking', async () => {
   await user.click(question.getByRole('button', { name: 'New code' }));
   expect(await dialog.findByText('https://eat.example/table/new')).toBeVisible();
   expect(server.received('renew_table_code').map(({ body }) => body)).toEqual([{ _id: placed._id }]);
+});
+
+it('comes from a file and goes into one, with the columns of the import', async () => {
+  const { user } = open('/app/settings/tables');
+  expect(await screen.findByRole('link', { name: 'Import' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/app/menu/import-data?kind=tables'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  const columns = within(await screen.findByRole('group', { name: 'Columns' }));
+  expect(columns.getAllByRole('checkbox').map((each) => each.closest('label')?.textContent)).toEqual([
+    ...['Number', 'Code', 'Room', 'Served by', 'Fewest guests', 'Most guests', 'Can be booked', 'Note'],
+  ]);
+  // No column of tables is written in several languages.
+  expect(screen.queryByRole('group', { name: 'Languages' })).not.toBeInTheDocument();
 });
 
 it('is moved on the plan with the arrow keys in one change, which can be undone', async () => {
