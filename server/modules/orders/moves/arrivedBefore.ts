@@ -52,8 +52,9 @@ export async function arrivedBefore(
   { tapped_at, from, order_status, version }: BodyOf<'set_order_status'>,
   { session, now }: { session: Session; now: Date },
 ): Promise<OrderSnapshot | undefined> {
+  const { no_show } = row;
   const isArrival = order_status === orderStatus.ARRIVED && from === orderStatus.ACCEPTED;
-  if (!tapped_at || !isArrival || !row.no_show || version !== row.version - 1) return undefined;
+  if (!tapped_at || !isArrival || !no_show || version !== row.version - 1) return undefined;
   const tapped = new Date(tapped_at);
   if (!isTimely(row, tapped, now) || !(await endedBySystem(tx, row))) return undefined;
 
@@ -71,7 +72,7 @@ export async function arrivedBefore(
   const undo = { axis: 'order', from: row.order_status, to: from, actor, reason, action: 'undo_no_show' } as const;
   const arrive = { axis: 'order', from, to: order_status, actor, action: 'arrived' } as const;
   const seat = async (nested: Database) => {
-    const { set, happenings } = await noShowUndone(nested, row, row.no_show, { terms, actor }, now);
+    const { set, happenings } = await noShowUndone(nested, row, no_show, { terms, actor }, now);
     return moveOrder(nested, row, { moves: [undo, arrive], announce: arrive, happenings, set }, { rules, now });
   };
   // In a savepoint: if others have the tables, nothing of it remains.
