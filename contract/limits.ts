@@ -174,6 +174,8 @@ export const limits = {
   toastMs: 3_000,
   toastLongMs: 6_000,
   reconcileMs: 30_000,
+  /** Taps that wait for the server: an evening and its night. One from before then is no longer true. */
+  tapKeptHours: 18,
   cutOffAfterMs: 4_000,
   /** Push services don't specify a length; today's tokens have about 200 characters. */
   deviceTokenMax: 1_000,

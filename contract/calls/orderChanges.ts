@@ -35,6 +35,9 @@ const items = z
   .min(1)
   .max(limits.orderLinesMax);
 
+/** Of these, `store/table-booking` alone changes orders of type table and no others. */
+const editors = ['store/order/edit', 'store/table-booking'] as const;
+
 const changed = z.object({ order: orderSchema, change: orderChangeSchema });
 const ofOrder = { order_id: id, version };
 
@@ -42,20 +45,21 @@ const ofOrder = { order_id: id, version };
 export const orderChangeCalls = {
   update_order_items: call({
     audience: 'session',
-    permission: 'store/order/edit',
+    permission: editors,
     storeFlag: 'is_store_can_edit_order',
     idempotent: true,
     audit: { entity: 'order', action: 'edit' },
     summary:
       "Changes an order's lines before it is ready. An order that the store took itself changes at once; one of the " +
       'platform waits for the customer, and goes on with its old lines until then. A table’s order can be added to until ' +
-      'it is completed: lines after the kitchen has begun are a new round',
+      'it is completed: lines after the kitchen has begun are a new round. `store/table-booking` alone changes orders ' +
+      'of type table',
     body: body({ ...ofOrder, idempotency_key: idempotencyKey, items, message: text(limits.reasonMax).optional() }),
     reply: changed,
   }),
   update_order_details: call({
     audience: 'session',
-    permission: ['store/order/edit', 'store/table-booking'],
+    permission: editors,
     idempotent: true,
     audit: { entity: 'order', action: 'correct' },
     summary:
@@ -80,7 +84,7 @@ export const orderChangeCalls = {
   }),
   withdraw_order_change: call({
     audience: 'session',
-    permission: 'store/order/edit',
+    permission: editors,
     storeFlag: 'is_store_can_edit_order',
     audit: { entity: 'order', action: 'edit' },
     summary: "Withdraws a change that the customer hasn't answered yet; 4141 if it was answered or has expired",

@@ -14,7 +14,7 @@ import {
 import { orderChangeSchema, orderRefundSchema } from '../entities/orderChange';
 import { orderTotalsSchema } from '../entities/orderTotals';
 import { providerSchema } from '../entities/provider';
-import { id, idempotencyKey, listDay, location, minor, text, version } from '../entities/shared';
+import { id, idempotencyKey, listDay, location, minor, plannedInstant, text, version } from '../entities/shared';
 import { limits } from '../limits';
 import { boards, countedBoards, endedOrderKeys } from '../orders/boards';
 import { historyPeriods } from '../orders/historyPeriod';
@@ -207,7 +207,8 @@ export const orderCalls = {
     audit: { entity: 'order', action: 'set_status' },
     summary:
       'Moves an order from the status the caller saw; 655 with the current order if it has moved since. ' +
-      '`store/table-booking` alone moves orders of type table',
+      '`store/table-booking` alone moves orders of type table. Guests who arrived (27) at `tapped_at`, before the system ' +
+      'marked them as a no-show, get their tables back if these are still free',
     body: body({
       order_id: id,
       from: orderStatusSchema,
@@ -220,6 +221,8 @@ export const orderCalls = {
       is_charged: z.boolean().optional(),
       /** For a table's order with rounds, the one that reaches 5 or 7. Without it, 7 means all open rounds. */
       round: z.int().min(1).optional(),
+      /** For guests who have arrived: when that was tapped on a device that couldn't send it. */
+      tapped_at: plannedInstant.optional(),
       idempotency_key: idempotencyKey.optional(),
     }),
     idempotent: true,

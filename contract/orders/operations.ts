@@ -30,8 +30,8 @@ const openStatuses = orderStatuses.filter((status) => !isFinal(status));
 /** The counterpart of the transition table: the server's checks and the app's buttons read it. */
 // biome-ignore format: a table reads in rows
 export const orderOperations = [
-  { action: 'edit', from: openStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => isEditable(order) && !order.pending_change },
-  { action: 'withdraw_change', from: openStatuses, permission: 'store/order/edit', storeFlag: 'is_store_can_edit_order', when: (order) => isEditable(order) && Boolean(order.pending_change) },
+  { action: 'edit', from: openStatuses, permission: 'store/order/edit', tablePermission: 'store/table-booking', storeFlag: 'is_store_can_edit_order', when: (order) => isEditable(order) && !order.pending_change },
+  { action: 'withdraw_change', from: openStatuses, permission: 'store/order/edit', tablePermission: 'store/table-booking', storeFlag: 'is_store_can_edit_order', when: (order) => isEditable(order) && Boolean(order.pending_change) },
   { action: 'see_change', from: orderStatuses, permission: 'store/order', when: (order) => Boolean(order.unseen_change) },
   { action: 'refund', from: orderStatuses, permission: 'store/order/refund', when: (order) => refundable(order) > 0 },
   { action: 'change_to_pickup', from: [o.ACCEPTED, o.PREPARING, o.READY], permission: ['store/order', 'store/dispatcher'], when: canBecomePickup },

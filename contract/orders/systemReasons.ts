@@ -1,13 +1,14 @@
 import type { OrderMessage } from '../entities/orderMessage';
 import { orderStatus } from './statuses';
 
-/** Why the system ended an order. Orders store these codes, and apps show them in the user's language. */
+/** Why the system ended an order, or took its end back. Orders store these codes, and apps show them in the user's language. */
 export const systemReasons = {
   notAccepted: 'system.not_accepted',
   noShow: 'system.no_show',
   assumedCollected: 'system.assumed_collected',
   feeUnpaid: 'system.fee_unpaid',
   testOver: 'system.test_over',
+  arrivedBefore: 'system.arrived_before',
 } as const;
 
 /** Whether a message says that a new order was rejected because no one accepted it in time. */

@@ -7,14 +7,14 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { orders, storeSettings } from '#server/db/schema/index';
 import { callAs } from './callApi';
 import type { ContractCases } from './contractCases';
-import { placeOrder, placeTableOrder, type Tenant, type World } from './contractWorld';
-import { makeTable, orderInput } from './factories/index';
+import { atNewTable, placeOrder, placeTableOrder, type Tenant, type World } from './contractWorld';
+import { makeTable, type OrderInput, orderInput } from './factories/index';
 
 const { ORDER_DETAIL_NOT_FOUND, NO_DATA_FOUND } = errorCodes;
 
 /** A customer's order, paid already and taken into the kitchen. */
-async function paidOrder({ app }: World, { store, item, owner }: Tenant) {
-  const placed = { ...orderInput(item), store_id: store.id, payment_status: 'paid' as const };
+async function paidOrder({ app }: World, { store, item, owner }: Tenant, fields: Partial<OrderInput> = {}) {
+  const placed = { ...orderInput(item, fields), store_id: store.id, payment_status: 'paid' as const };
   const { order } = await callAs(app, 'platform', 'platform/create_order', placed);
   const accept = { order_id: order._id, from: order.order_status, order_status: 3 as const, minutes: 15 };
   return (await callAs(app, owner, 'set_order_status', accept)).order;
@@ -38,8 +38,8 @@ const settled = ({ _id, version }: { _id: string; version: number }) => ({
 const twoOfFirst = [{ line: 0, quantity: 2 }];
 
 /** A change of such an order that waits for its customer. */
-async function askedChange(world: World, tenant: Tenant) {
-  const { _id, version } = await paidOrder(world, tenant);
+async function askedChange(world: World, tenant: Tenant, fields: Partial<OrderInput> = {}) {
+  const { _id, version } = await paidOrder(world, tenant, fields);
   const asked = { order_id: _id, version, idempotency_key: randomUUID(), items: twoOfFirst };
   const { change } = await callAs(world.app, tenant.owner, 'update_order_items', asked);
   return { order_id: _id, change_id: change._id };
@@ -53,8 +53,8 @@ async function unseenChange(world: World, tenant: Tenant) {
   return { order_id, version: order.version };
 }
 
-const edit = async (world: World, tenant: Tenant) => ({
-  order_id: (await placeOrder(world, tenant))._id,
+const edit = async (world: World, tenant: Tenant, place = placeOrder) => ({
+  order_id: (await place(world, tenant))._id,
   version: 1,
   idempotency_key: randomUUID(),
   items: twoOfFirst,
@@ -96,6 +96,7 @@ const pay = async ({ app }: World, { store, item }: Tenant) => {
 export const orderChangeCases: ContractCases<keyof typeof orderChangeCalls | keyof typeof platformOrderChangeCalls> = {
   update_order_items: {
     body: (world) => edit(world, world.mine),
+    ofTables: (world) => edit(world, world.mine, placeTableOrder),
     foreign: { body: (world) => edit(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
   },
   update_order_details: {
@@ -105,6 +106,7 @@ export const orderChangeCases: ContractCases<keyof typeof orderChangeCalls | key
   },
   withdraw_order_change: {
     body: (world) => askedChange(world, world.mine),
+    ofTables: async (world) => askedChange(world, world.mine, await atNewTable(world.db, world.mine.store)),
     foreign: { body: (world) => askedChange(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
   },
   see_order_change: {

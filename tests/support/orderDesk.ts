@@ -22,6 +22,7 @@ export type MoveFields = {
   is_charged?: boolean;
   round?: number;
   version?: number;
+  tapped_at?: string;
   idempotency_key?: string;
 };
 /** The part of an order that a status call names. */
@@ -50,7 +51,7 @@ export async function openOrderStore({ app, db }: TestApp, options: StoreOptions
     order: OrderSnapshot,
     provider: { id: string },
     to: DeliveryStatus,
-    fields: Omit<MoveFields, 'idempotency_key' | 'is_charged' | 'round'> = {},
+    fields: Omit<MoveFields, 'idempotency_key' | 'is_charged' | 'round' | 'tapped_at'> = {},
   ) =>
     call(app, 'platform', 'platform/set_delivery_status', {
       order_id: order._id,

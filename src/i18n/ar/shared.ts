@@ -91,6 +91,7 @@ export const shared: typeof english = {
     system_reason: {
       notAccepted: 'لم يُقبل في الوقت المحدد',
       noShow: 'لم يحضر الضيوف',
+      arrivedBefore: 'كان الضيوف قد وصلوا',
       feeUnpaid: 'لم تُدفع رسوم الحجز في الوقت المحدد',
       assumedCollected: 'اكتمل تلقائيًا بعد ساعة من جاهزيته',
       testOver: 'تنتهي الطلبات التجريبية تلقائيًا',

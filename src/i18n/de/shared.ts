@@ -89,6 +89,7 @@ export const shared: typeof english = {
     system_reason: {
       notAccepted: 'Nicht rechtzeitig angenommen',
       noShow: 'Die Gäste sind nicht gekommen',
+      arrivedBefore: 'Die Gäste waren schon da',
       feeUnpaid: 'Reservierungsgebühr nicht rechtzeitig bezahlt',
       assumedCollected: 'Automatisch abgeschlossen, eine Stunde nachdem sie fertig war',
       testOver: 'Testbestellungen enden automatisch',

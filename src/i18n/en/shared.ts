@@ -88,6 +88,7 @@ export const shared = {
     system_reason: {
       notAccepted: 'Not accepted in time',
       noShow: 'The guests didn’t show up',
+      arrivedBefore: 'The guests had already arrived',
       feeUnpaid: 'Booking fee not paid in time',
       assumedCollected: 'Completed automatically an hour after it was ready',
       testOver: 'Test orders end automatically',

@@ -89,6 +89,7 @@ export const shared: typeof english = {
     system_reason: {
       notAccepted: 'No se aceptó a tiempo',
       noShow: 'Los clientes no se presentaron',
+      arrivedBefore: 'Los clientes ya habían llegado',
       feeUnpaid: 'Cargo por reserva no pagado a tiempo',
       assumedCollected: 'Completado automáticamente una hora después de estar listo',
       testOver: 'Los pedidos de prueba terminan automáticamente',

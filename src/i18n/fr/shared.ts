@@ -90,6 +90,7 @@ export const shared: typeof english = {
     system_reason: {
       notAccepted: 'Non acceptée à temps',
       noShow: 'Les clients ne sont pas venus',
+      arrivedBefore: 'Les clients étaient déjà arrivés',
       feeUnpaid: 'Frais de réservation non payés à temps',
       assumedCollected: 'Terminée automatiquement une heure après avoir été prête',
       testOver: 'Les commandes de test se terminent automatiquement',

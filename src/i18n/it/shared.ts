@@ -88,6 +88,7 @@ export const shared: typeof english = {
     system_reason: {
       notAccepted: 'Non accettato in tempo',
       noShow: 'I clienti non si sono presentati',
+      arrivedBefore: 'I clienti erano già arrivati',
       feeUnpaid: 'Costo di prenotazione non pagato in tempo',
       assumedCollected: 'Completato automaticamente un’ora dopo essere stato pronto',
       testOver: 'Gli ordini di prova terminano automaticamente',

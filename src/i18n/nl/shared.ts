@@ -89,6 +89,7 @@ export const shared: typeof english = {
     system_reason: {
       notAccepted: 'Niet op tijd geaccepteerd',
       noShow: 'De gasten zijn niet gekomen',
+      arrivedBefore: 'De gasten waren er al',
       feeUnpaid: 'Reserveringskosten niet op tijd betaald',
       assumedCollected: 'Automatisch afgerond, een uur nadat het klaar was',
       testOver: 'Testbestellingen eindigen automatisch',

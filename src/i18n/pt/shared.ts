@@ -89,6 +89,7 @@ export const shared: typeof english = {
     system_reason: {
       notAccepted: 'Não aceito a tempo',
       noShow: 'Os clientes não compareceram',
+      arrivedBefore: 'Os clientes já tinham chegado',
       feeUnpaid: 'Taxa de reserva não paga a tempo',
       assumedCollected: 'Concluído automaticamente uma hora depois de ficar pronto',
       testOver: 'Pedidos de teste terminam automaticamente',

@@ -88,6 +88,7 @@ export const shared: typeof english = {
     system_reason: {
       notAccepted: 'Не принят вовремя',
       noShow: 'Гости не пришли',
+      arrivedBefore: 'Гости уже пришли',
       feeUnpaid: 'Плата за бронирование не внесена вовремя',
       assumedCollected: 'Завершён автоматически через час после готовности',
       testOver: 'Тестовые заказы закрываются автоматически',

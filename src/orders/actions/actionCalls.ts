@@ -33,6 +33,7 @@ function statusFor(order: Order, action: StoreAction, { round }: ActionInput): O
  * refuses (655, 4009) if someone else has changed the order.
  *
  * @param key the same for every attempt of one tap, so that a lost reply can't cause a second change
+ * @param at when it was tapped, in milliseconds: guests who had arrived by then aren't a no-show
  */
 export async function callAction(
   dataProvider: StoreDataProvider,
@@ -40,6 +41,7 @@ export async function callAction(
   action: StoreAction,
   input: ActionInput,
   key: string,
+  at: number,
 ): Promise<Order> {
   const seen = { order_id: order._id, version: order.version };
   if (action === 'request_provider' || action === 'reassign') {
@@ -67,6 +69,7 @@ export async function callAction(
     ...fields,
     from: order.order_status,
     order_status: to,
+    ...(action === 'arrived' && { tapped_at: new Date(at).toISOString() }),
     idempotency_key: key,
   });
   return reply.order;

@@ -1,10 +1,10 @@
+import { limits } from '#contract/limits';
 import { readStored, writeStored } from '../../config/jsonStorage';
 import { storageKeys } from '../../config/storageKeys';
 import { accountOf, getSession } from '../../session/session';
 import type { PendingAction } from './pendingAction';
 
-/** An evening and its night. A tap from before then is no longer true. */
-const keptMs = 18 * 3_600_000;
+const keptMs = limits.tapKeptHours * 3_600_000;
 
 interface KeptTaps {
   account: string;

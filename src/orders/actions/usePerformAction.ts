@@ -92,10 +92,10 @@ export function usePerformAction(
 
   const send = useCallback(
     async (entry: PendingAction): Promise<Sent> => {
-      const { seen, action, input, key } = entry;
+      const { seen, action, input, key, at } = entry;
       pending.set({ ...entry, state: 'sending', isWaiting: false });
       try {
-        const order = await callAction(dataProvider, seen, action, input, key);
+        const order = await callAction(dataProvider, seen, action, input, key, at);
         applyReply(order);
         // After the cache has updated the cards. Otherwise they would briefly show the old order and accept a tap for
         // it.

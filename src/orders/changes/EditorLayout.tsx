@@ -63,7 +63,7 @@ const EditedLines = ({ lines, items, menu, isNew, isMade, errors, onOptions, ...
           );
         })}
       </Box>
-      {staying.length === 0 && (
+      {lines.length > 0 && staying.length === 0 && (
         <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550, mt: 1 }}>
           {t(isNew ? 'orderChanges.edit.none_left_new' : 'orderChanges.edit.none_left')}
         </Typography>
@@ -112,12 +112,12 @@ const Place = ({ width, isShown, children }: { width?: number; isShown: boolean;
   </Box>
 );
 
-/** The order's lines and the menu: side by side, or one at a time on a phone. */
+/** The order's lines and the menu: side by side, or one at a time on a phone, where guests at a table order more. */
 export const EditorLayout = (props: EditorPlacesProps) => {
   const { isNarrow, order, lines, items, menu, isMenuFailed, onMenuRetry, errors, failure, onEdit, onChosen } = props;
   const t = useTranslate();
   const { text, money } = useStoreFormat();
-  const [shown, setShown] = useState<'items' | 'menu'>('items');
+  const [shown, setShown] = useState<'items' | 'menu'>(order.order_type === 'table' ? 'menu' : 'items');
   const { request, setRequest, pick, ask, done } = useChoosing(menu ?? noMenu, onChosen);
   const picking = useMemo(() => ({ menu: menu ?? noMenu, text, money }), [menu, text, money]);
   return (

@@ -28,7 +28,7 @@ export function tablesTaken(orders: readonly Order[], { from, until }: Stay): Se
 const none: never[] = [];
 const openStatuses = orderStatuses.filter((status) => !isFinal(status));
 
-/** Open table orders, which show the occupied tables. The server has the last word (4108). */
+/** Open table orders, which show the occupied tables; `undefined` until they are loaded. The server has the last word (4108). */
 function useTableOrders() {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { data } = useQuery({
@@ -42,7 +42,21 @@ function useTableOrders() {
       }),
     refetchInterval: limits.reconcileMs,
   });
-  return data?.data ?? none;
+  return data?.data;
+}
+
+/**
+ * Finds the tables that others occupy while a party stays that comes at an instant, by its size; kept up to date.
+ * `undefined` until it is known who has them.
+ */
+export function useTablesTakenBy(at: Date): ((persons: number) => Set<string>) | undefined {
+  const orders = useTableOrders();
+  const { booking_rules } = useStoreFormat().store;
+  const time = at.getTime();
+  return useMemo(() => {
+    const from = new Date(time);
+    return orders && ((persons) => tablesTaken(orders, { from, until: freeAt(booking_rules, persons, from) }));
+  }, [orders, booking_rules, time]);
 }
 
 /**
@@ -51,7 +65,7 @@ function useTableOrders() {
  * @param except an order to ignore, so that it doesn't block itself
  */
 export function useTablesTaken(at: Date, persons: number, except?: string): ReadonlySet<string> {
-  const orders = useTableOrders();
+  const orders = useTableOrders() ?? none;
   const { booking_rules } = useStoreFormat().store;
   const time = at.getTime();
   return useMemo(() => {

@@ -110,6 +110,41 @@ describe('a host, with the key of table bookings alone', () => {
     }
   });
 
+  it('adds dishes to an order at a table, and changes no other order', async () => {
+    const booking = await book();
+    const { order: seen } = await callAs(test.app, host, 'get_order', { order_id: booking._id });
+    expect(seen.allowed_actions).toContain('edit');
+    const items = [
+      { line: 0, quantity: 1 },
+      { item_id: desk.item.id, quantity: 2 },
+    ];
+    const keyed = ({ _id, version }: Order) => ({ order_id: _id, version, idempotency_key: `adds to ${_id}` });
+    const { order } = await callAs(test.app, host, 'update_order_items', { ...keyed(booking), items });
+    expect(order.items.map(({ quantity }) => quantity)).toEqual([1, 2]);
+
+    const pickup = await desk.placeOwn();
+    for (const version of [pickup.version, pickup.version + 1]) {
+      const reply = await call(test.app, host, 'update_order_items', { ...keyed(pickup), version, items });
+      expect(reply).toMatchObject(refused);
+      expect(reply).not.toHaveProperty('current');
+    }
+    expect((await desk.getOrder(pickup)).order.version).toBe(pickup.version);
+  });
+
+  it('withdraws what guests at a table were asked, and what no one else was', async () => {
+    const ask = async (fields: Partial<Parameters<typeof orderInput>[1]>) => {
+      const order = await desk.place(fields);
+      const body = { order_id: order._id, version: order.version, idempotency_key: `asks ${order._id}` };
+      const items = [{ line: 0, quantity: 2 }];
+      const { change } = await callAs(test.app, desk.owner, 'update_order_items', { ...body, items });
+      return { order_id: order._id, change_id: change._id };
+    };
+    expect((await callAs(test.app, host, 'withdraw_order_change', await ask(await atTable()))).change.state).toBe(
+      'withdrawn',
+    );
+    expect(await call(test.app, host, 'withdraw_order_change', await ask({}))).toMatchObject(refused);
+  });
+
   it('finds a guest by phone number, without the addresses of their deliveries', async () => {
     const { customer } = await desk.placeOwnDelivery();
     const phone = customer.phone.slice(0, 6);

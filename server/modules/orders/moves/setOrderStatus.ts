@@ -13,6 +13,7 @@ import { loadOrderRecord } from '../orderRecord';
 import { factsOf, presentOrder, withActions } from '../presentOrder';
 import { movedMeanwhile, moveRefused } from '../refusals';
 import { loadOrderRules } from '../storeTerms';
+import { arrivedBefore } from './arrivedBefore';
 import { assertInputs } from './assertInputs';
 import { moveOrder } from './moveOrder';
 import { moveRound, statusAfterRound } from './moveRound';
@@ -38,7 +39,11 @@ export const setOrderStatus: Handler<'set_order_status'> = async (body, { db, se
     const row = await lockVisibleOrder(tx, session, body.order_id);
     const asSeen = async () =>
       withActions(presentOrder(await loadOrderRecord(tx, row.store_id, row.id)), session, rules, at);
-    if (row.order_status !== body.from) throw movedMeanwhile(await asSeen());
+    if (row.order_status !== body.from) {
+      const arrived = await arrivedBefore(tx, row, body, { session, now: at });
+      if (!arrived) throw movedMeanwhile(await asSeen());
+      return { order: withActions(arrived, session, rules, at), action: 'arrived' } as const;
+    }
     if (body.version !== undefined && row.version !== body.version) throw changedMeanwhile(await asSeen());
 
     const { grants, flags } = session;

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database';
 import { CallError, changedMeanwhile } from '#server/http/callError';
 import type { Handler } from '#server/http/handler';
 import { holdTables, tablesOf, takingTables } from '../../bookings/service';
-import { storeActor } from '../actor';
+import { type Actor, storeActor } from '../actor';
 import { correctionEvent } from '../details/correction';
 import { numbersOf } from '../details/correctSeat';
 import { lockVisibleOrder } from '../lockVisibleOrder';
@@ -64,6 +64,33 @@ function tableEvent(row: OrderRow, seat: Partial<Seat>, actor: Happening['actor'
   return correctionEvent('table_changed', actor, numbersOf(row), numbersOf(seat));
 }
 
+interface Undoing {
+  terms: StoreTerms;
+  actor: Actor;
+  /** By default, those of before. */
+  table_ids?: readonly string[] | undefined;
+}
+
+/**
+ * What taking a no-show back changes in an order: its tables, which are taken again, and its money.
+ *
+ * @throws TABLE_NOT_FREE with who has them, other tables and later times
+ */
+export async function noShowUndone(
+  tx: Database,
+  row: OrderRow,
+  noShow: NoShow,
+  { terms, actor, table_ids = tablesOf(row) }: Undoing,
+  now: Date,
+): Promise<{ set: Partial<OrderRow>; happenings: Happening[] }> {
+  const freed = noShow.free_at === null ? undefined : new Date(noShow.free_at);
+  const until = freed && freed > now ? freed : undefined;
+  const seat = await takeSeat(tx, row, terms, { table_ids, until }, now);
+  const money = await moneyBefore(tx, row, noShow, now);
+  const set = { ...seat, ...money, no_show: null, reopened: row.reopened + 1 };
+  return { set, happenings: tableEvent(row, seat, actor) };
+}
+
 /** The store takes a no-show back: the guests came after all, or it was a mistake. */
 export const undoNoShow: Handler<'undo_no_show'> = async (body, { db, session, now, wakeOutbox }) => {
   const at = now();
@@ -80,16 +107,12 @@ export const undoNoShow: Handler<'undo_no_show'> = async (body, { db, session, n
     if ('refused' in verdict && verdict.refused === 'permission') throw new CallError(errorCodes.NOT_PERMITTED);
     if ('refused' in verdict || !row.no_show) throw movedMeanwhile(await asSeen());
 
-    const freed = row.no_show.free_at === null ? undefined : new Date(row.no_show.free_at);
-    const table_ids = wantedTables(body) ?? tablesOf(row);
-    const seat = await takeSeat(tx, row, terms, { table_ids, until: freed && freed > at ? freed : undefined }, at);
-    const money = await moneyBefore(tx, row, row.no_show, at);
     const actor = storeActor(session);
+    const undoing = { terms, actor, table_ids: wantedTables(body) };
+    const { set, happenings } = await noShowUndone(tx, row, row.no_show, undoing, at);
     const move = {
       ...({ axis: 'order', from: row.order_status, to, actor, reason: body.reason, action: 'undo_no_show' } as const),
     };
-    const set = { ...seat, ...money, no_show: null, reopened: row.reopened + 1 };
-    const happenings = tableEvent(row, seat, actor);
     return moveOrder(tx, row, { moves: [move], happenings, set }, { rules, now: at });
   };
   const order = await takingTables(() => db.transaction(undo));

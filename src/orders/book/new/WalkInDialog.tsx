@@ -10,7 +10,7 @@ import { freeAt } from '#contract/bookings/stay';
 import { limits } from '#contract/limits';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import type { StoreDataProvider } from '../../../dataProvider/index';
-import { useTablesTaken } from '../../places/freeTables';
+import { useTablesTakenBy } from '../../places/freeTables';
 import { choiceOf, mostPersons, type StoreTables, type TableChoice, tableChoices } from '../../places/tableChoices';
 import { suitableTables } from '../suitableTables';
 import { typedWithin, useTypedBookings } from '../typed/useTypedBookings';
@@ -25,18 +25,25 @@ interface WalkInDialogProps {
   onClose: () => void;
 }
 
-/** Seats guests who stand at the door: a tap on how many they are, and one on the table if it isn't chosen yet. */
+/**
+ * Seats guests who stand at the door by a tap on how many they are: at the chosen table, or at the best free one, which
+ * each size names. Other tables take one tap more.
+ */
 export default function WalkInDialog({ store, tableId, onClose }: WalkInDialogProps) {
   const t = useTranslate();
   const titleId = useId();
   const dataProvider = useDataProvider<StoreDataProvider>();
   const [now] = useState(() => new Date());
   const [persons, setPersons] = useState<number | null>(null);
+  const [isOther, setOther] = useState(false);
   const { booking_rules } = useStoreFormat().store;
-  const size = persons ?? limits.personsMin;
-  const typed = typedWithin(useTypedBookings(), now, freeAt(booking_rules, size, now));
-  const booked = useTablesTaken(now, size);
-  const taken = new Set([...booked, ...typed.flatMap(({ table_ids }) => table_ids)]);
+  const typed = useTypedBookings();
+  const takenBy = useTablesTakenBy(now);
+  const choicesFor = (party: number): TableChoice[] | undefined => {
+    if (!takenBy) return undefined;
+    const within = typedWithin(typed, now, freeAt(booking_rules, party, now));
+    return suitableTables(store, party, new Set([...takenBy(party), ...within.flatMap(({ table_ids }) => table_ids)]));
+  };
   const { seat, failure } = useSeating();
   const chosen = choiceOf(tableChoices(store, limits.personsMin, []), tableId === undefined ? [] : [tableId]);
   const bounds = { least: chosen?.min_persons ?? limits.personsMin, most: chosen?.max_persons ?? mostPersons(store) };
@@ -50,6 +57,17 @@ export default function WalkInDialog({ store, tableId, onClose }: WalkInDialogPr
     if (await seat({ choice: `${ids.join()} ${party}`, place, button })) onClose();
   };
 
+  const chooseSize = (party: number, button: HTMLElement) => {
+    const table = chosen ?? (isOther ? undefined : choicesFor(party)?.[0]);
+    if (table) void seatParty(table, party, button);
+    else setPersons(party);
+  };
+  const tables = persons === null ? undefined : choicesFor(persons);
+  const captionOf = (party: number) => {
+    const best = choicesFor(party)?.[0];
+    return best && t('order.table_number', { number: best.numbers });
+  };
+
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId} component="h2">
@@ -60,17 +78,27 @@ export default function WalkInDialog({ store, tableId, onClose }: WalkInDialogPr
         <PersonsButtons
           {...bounds}
           value={persons}
-          onChoose={(party, button) => (chosen ? void seatParty(chosen, party, button) : setPersons(party))}
+          captionOf={chosen || isOther ? undefined : captionOf}
+          onChoose={chooseSize}
         />
-        {persons !== null && (
-          <TableButtons
-            choices={suitableTables(store, persons, taken)}
-            onChoose={(choice, button) => void seatParty(choice, persons, button)}
-          />
+        {persons !== null && tables && (
+          <TableButtons choices={tables} onChoose={(choice, button) => void seatParty(choice, persons, button)} />
         )}
         {failure && <Alert severity="error">{failure}</Alert>}
       </DialogContent>
       <DialogActions>
+        {!chosen && (
+          <Button
+            aria-pressed={isOther}
+            onClick={() => {
+              setOther(!isOther);
+              setPersons(null);
+            }}
+            sx={{ minBlockSize: 44, marginInlineEnd: 'auto' }}
+          >
+            {t('bookByPhone.other_tables')}
+          </Button>
+        )}
         <Button onClick={onClose} sx={{ minBlockSize: 44 }}>
           {t('common.not_now')}
         </Button>

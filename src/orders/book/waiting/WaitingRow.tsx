@@ -64,7 +64,7 @@ export const WaitingRow = ({ party, menu, holds, onChange, onLeft }: WaitingRowP
   const { booking_rules } = useStoreFormat().store;
   const reload = useReloadWaiting();
   const now = useMinute();
-  const [isSeating, setSeating] = useState(false);
+  const [isOther, setOther] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { seatParty, failure } = useSeatParty();
   const name = party.name || t('order.nameless.table');
@@ -81,6 +81,9 @@ export const WaitingRow = ({ party, menu, holds, onChange, onLeft }: WaitingRowP
       .catch((error: unknown) => setRefusal(t(errorText(apiErrorOf(error)), { _: t('codes.error.2003') })))
       .finally(reload);
 
+  const choices = holds && suitableTables(menu, persons, takenNow(holds, booking_rules, persons, now));
+  const [best, ...others] = choices ?? [];
+  const seatBest = best && `${t('tableBook.waiting.seat')} · ${t('order.table_number', { number: best.numbers })}`;
   const button = { minBlockSize: 44 };
   return (
     <Row aria-labelledby={idOfName} data-late={isLate}>
@@ -113,15 +116,27 @@ export const WaitingRow = ({ party, menu, holds, onChange, onLeft }: WaitingRowP
         {phone && <PhoneLink country_phone_code={country_phone_code} phone={phone} />}
       </div>
       <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant={isSeating ? 'outlined' : 'contained'}
-          aria-expanded={isSeating}
-          aria-label={labelOf(t('tableBook.waiting.seat'))}
-          onClick={() => setSeating(!isSeating)}
-          sx={button}
-        >
-          {t('tableBook.waiting.seat')}
-        </Button>
+        {best && seatBest && (
+          <Button
+            variant="contained"
+            aria-label={labelOf(seatBest)}
+            onClick={({ currentTarget }) => void seatParty(party, best, currentTarget)}
+            sx={button}
+          >
+            {seatBest}
+          </Button>
+        )}
+        {others.length > 0 && (
+          <Button
+            variant="outlined"
+            aria-expanded={isOther}
+            aria-label={labelOf(t('bookByPhone.other_tables'))}
+            onClick={() => setOther(!isOther)}
+            sx={button}
+          >
+            {t('bookByPhone.other_tables')}
+          </Button>
+        )}
         <Button
           variant="outlined"
           aria-label={labelOf(t('tableBook.waiting.left'))}
@@ -138,12 +153,9 @@ export const WaitingRow = ({ party, menu, holds, onChange, onLeft }: WaitingRowP
           {t('tableBook.waiting.edit')}
         </Button>
       </Box>
-      {isSeating && holds && (
+      {isOther && others.length > 0 && (
         <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
-          <TableButtons
-            choices={suitableTables(menu, persons, takenNow(holds, booking_rules, persons, now))}
-            onChoose={(choice, element) => void seatParty(party, choice, element)}
-          />
+          <TableButtons choices={others} onChoose={(choice, element) => void seatParty(party, choice, element)} />
         </Box>
       )}
       {(failure ?? refusal) && (

@@ -92,6 +92,8 @@ describe('a booking that someone else is typing', () => {
     await screen.findByRole('img', { name: 'Being booked by Ana' });
     await user.click(screen.getByRole('button', { name: 'Seat guests now' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: '2 people, Table 2' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Other tables' }));
     await user.click(dialog.getByRole('button', { name: '2 people' }));
     expect(await dialog.findByRole('button', { name: /^Table 2/ })).toBeVisible();
     expect(dialog.queryByRole('button', { name: /^Table 1/ })).toBeNull();

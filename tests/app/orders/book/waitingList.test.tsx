@@ -157,9 +157,10 @@ describe('the waiting list', () => {
       waiting: [aParty(1, { name: 'Mia' }), aParty(2, { name: 'Ben' })],
     });
     const list = await openList(user);
-    await user.click(list.getByRole('button', { name: 'Seat: Mia' }));
-    expect(list.queryByRole('button', { name: /^Table 1/ })).toBeNull();
-    await user.click(await list.findByRole('button', { name: /^Table 2/ }));
+    // Table 1 is taken, and no other one is left.
+    const seat = await list.findByRole('button', { name: 'Seat · Table 2: Mia' });
+    expect(list.queryByRole('button', { name: /^Other tables/ })).toBeNull();
+    await user.click(seat);
     await waitFor(() => expect(list.queryByRole('article', { name: 'Mia' })).toBeNull());
     expect(server.received('seat_waiting_party')[0]?.body).toMatchObject({
       ...{ _id: aParty(1)._id, table_ids: [someTables(2)[1]?._id] },
@@ -173,11 +174,11 @@ describe('the waiting list', () => {
   });
 
   it('says why a party wasn’t seated', async () => {
-    const { user, server } = open({ waiting: [aParty(1, { name: 'Mia' })] });
+    const { user, server } = open({ tables: someTables(2), waiting: [aParty(1, { name: 'Mia' })] });
     server.answer({ seat_waiting_party: () => refuse(errorCodes.TABLE_NOT_FREE) });
     const list = await openList(user);
-    await user.click(list.getByRole('button', { name: 'Seat: Mia' }));
-    await user.click(await list.findByRole('button', { name: /^Table 1/ }));
+    await user.click(await list.findByRole('button', { name: 'Other tables: Mia' }));
+    await user.click(await list.findByRole('button', { name: /^Table 2/ }));
     expect(await list.findByRole('alert')).toBeVisible();
     expect(list.getByRole('article', { name: 'Mia' })).toBeVisible();
   });
