@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import type { Minor } from '../money';
+import { type Minor, taxWithin } from '../money';
 import { endedEarly, isFinal, type OrderStatus } from '../orders/statuses';
 import type { BookingFee } from './bookingRules';
 
@@ -9,23 +9,20 @@ export interface AgreedFee {
   amount: Minor;
   per: BookingFee['per'];
   is_off_the_bill: boolean;
+  /** The rate in percent of the tax that the amount contains; omitted in bookings from before fees were taxed. */
+  tax_rate?: number | undefined;
 }
 
-/** An order's sums without its booking fee. */
-interface Bill {
-  subtotal: Minor;
-  tax: Minor;
-  tax_included: boolean;
-  delivery_fee: Minor;
-  tip_amount: Minor;
-  discount: Minor;
-}
-
-/** The fee of a party by a store's rule. */
-export const agreedFee = ({ amount, per, is_off_the_bill }: BookingFee, persons: number): AgreedFee => ({
-  amount: per === 'person' ? amount * persons : amount,
-  ...{ per, is_off_the_bill },
-});
+/**
+ * The fee of a party by a store's rule.
+ *
+ * @param tax_rate the store's rate in percent
+ */
+export const agreedFee = (
+  { amount, per, is_off_the_bill }: BookingFee,
+  persons: number,
+  tax_rate: number,
+): AgreedFee => ({ amount: per === 'person' ? amount * persons : amount, per, is_off_the_bill, tax_rate });
 
 /** When a booking is made, for when, and the minutes that its guests can be late. */
 interface BookedTime {
@@ -40,23 +37,30 @@ export function feeDueAt({ due_within }: BookingFee, { now, at, grace_period }: 
   return due < at ? due : addMinutes(at, grace_period);
 }
 
+/** The fee as one of an order's sums. */
+export interface ChargedFee {
+  /** Like the subtotal, it contains its tax or not, as the order's prices do. */
+  fee_charged: Minor;
+  /** The tax of it, which is part of the order's. */
+  fee_tax: Minor;
+}
+
 /**
  * The part of the fee that an order's total contains. A fee off the bill is only what the bill is short of it, so that
- * the total is the bill, and at least the fee.
+ * the total is the bill, and at least the fee. Guests pay the amount that they agreed to, so it contains its tax.
  *
  * @param bill the total without the fee
  */
-export function chargedFee(fee: AgreedFee | null | undefined, bill: Minor): Minor {
-  if (!fee) return 0;
-  return fee.is_off_the_bill ? Math.max(0, fee.amount - Math.max(0, bill)) : fee.amount;
+export function chargedFee(fee: AgreedFee | null | undefined, bill: Minor, isTaxIncluded: boolean): ChargedFee {
+  if (!fee) return { fee_charged: 0, fee_tax: 0 };
+  const charged = fee.is_off_the_bill ? Math.max(0, fee.amount - Math.max(0, bill)) : fee.amount;
+  const fee_tax = taxWithin(charged, fee.tax_rate ?? 0);
+  return { fee_charged: charged - (isTaxIncluded ? 0 : fee_tax), fee_tax };
 }
 
-const billOf = ({ subtotal, tax, tax_included, delivery_fee, tip_amount, discount }: Bill): Minor =>
-  subtotal + (tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
-
-/** The same of an order: the line with the fee in its totals. */
-export const feeLine = (order: Bill & { booking_fee?: AgreedFee | null | undefined }): Minor =>
-  order.booking_fee ? chargedFee(order.booking_fee, billOf(order)) : 0;
+/** Returns how much of an order's total is its fee. */
+export const feeInTotal = ({ fee_charged, fee_tax, tax_included }: ChargedFee & { tax_included: boolean }): Minor =>
+  fee_charged + (tax_included ? 0 : fee_tax);
 
 /** The part of an order that says whether its fee was paid. */
 export interface FeePayable {

@@ -32,6 +32,7 @@ export const agreedFeeSchema = z.object({
   amount: minor,
   per: z.enum(['booking', 'person']),
   is_off_the_bill: z.boolean(),
+  tax_rate: percent.optional(),
 });
 
 export const orderStatusSchema = z.literal(orderStatuses);
@@ -198,6 +199,8 @@ export const orderSnapshotSchema = z.object({
   /** The fee of a booking, and until when it is paid by card: otherwise its table is released. */
   booking_fee: agreedFeeSchema.optional(),
   fee_due_at: instant.optional(),
+  /** The part of it that the total contains, like the subtotal with its tax or without; missing if there is none. */
+  fee_charged: minor.optional(),
   cancellation_charge: minor,
   /** The cancellation policy that it was placed with. */
   cancellation_policy: cancellationPolicySchema.optional(),

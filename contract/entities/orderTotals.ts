@@ -12,6 +12,8 @@ export const orderTotalsSchema = z.object({
   delivery_fee: sum,
   tip_amount: sum,
   discount: sum,
+  /** Booking fees, as far as bills didn't reach them. */
+  fee_charged: sum,
   /** The part of that total that was refunded. */
   refunded: sum,
   /** The sum that customers paid, before refunds. */

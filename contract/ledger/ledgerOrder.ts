@@ -1,4 +1,4 @@
-import type { AgreedFee } from '../bookings/bookingFee';
+import type { AgreedFee, ChargedFee } from '../bookings/bookingFee';
 import type { Minor } from '../money';
 import { amountDueOf } from '../orders/amountDueOf';
 import type { RefundLine } from '../orders/refunds';
@@ -6,7 +6,7 @@ import type { OrderStatus, OrderType, PaymentMethod } from '../orders/statuses';
 import type { CommissionTerms, ProviderRule } from './terms';
 
 /** An order with the fields that the ledger needs. */
-export interface LedgerOrder {
+export interface LedgerOrder extends ChargedFee {
   id: string;
   order_type: OrderType;
   order_status: OrderStatus;

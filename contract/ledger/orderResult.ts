@@ -1,4 +1,3 @@
-import { feeLine } from '../bookings/bookingFee';
 import type { Minor } from '../money';
 import { amountGoneBack, deliveryDiscount, taxGoneBack } from '../orders/refunds';
 import { taxPerRate } from '../orders/totals';
@@ -25,8 +24,11 @@ function fundedParts(order: LedgerOrder): { lines: Minor; delivery: Minor } {
  * Returns the tax of each rate, so that it adds up to the order's: a difference, as in orders of older versions, belongs to
  * the rate with most of it.
  */
-function taxesOf({ items, tax, tax_included }: LedgerOrder): Map<number, Minor> {
-  const taxes = new Map([...taxPerRate(items, tax_included)].sort(([a], [b]) => a - b));
+function taxesOf({ items, tax, tax_included, booking_fee, fee_tax }: LedgerOrder): Map<number, Minor> {
+  const perRate = taxPerRate(items, tax_included);
+  const feeRate = booking_fee?.tax_rate ?? 0;
+  if (fee_tax > 0) perRate.set(feeRate, (perRate.get(feeRate) ?? 0) + fee_tax);
+  const taxes = new Map([...perRate].sort(([a], [b]) => a - b));
   const rest = tax - [...taxes.values()].reduce((sum, amount) => sum + amount, 0);
   const [most] = [...taxes].sort(([, a], [, b]) => b - a);
   if (rest !== 0) taxes.set(most?.[0] ?? 0, (most?.[1] ?? 0) + rest);
@@ -50,9 +52,8 @@ function taxesCredited(order: LedgerOrder, taxes: ReadonlyMap<number, Minor>): M
 }
 
 function saleEntries(order: LedgerOrder): LedgerEntry[] {
-  const { items, tax, tax_included, delivery_fee, tip_amount, discount, total } = order;
+  const { items, tax, tax_included, delivery_fee, tip_amount, discount, fee_charged: fee, total } = order;
   const lines = items.map((item): LedgerEntry => ({ account: 'sales', line: item.line, amount: item.total }));
-  const fee = feeLine({ ...order, subtotal: sumOf(lines) });
   const accounted = sumOf(lines) + (tax_included ? 0 : tax) + delivery_fee + tip_amount - discount + fee;
   const parts = fundedParts(order);
   const funded = parts.lines + parts.delivery;
@@ -92,7 +93,9 @@ function taxEntries(order: LedgerOrder): LedgerEntry[] {
 
 /** Returns the sum that the commission is a percentage of, with its steps. */
 function commissionBase(order: LedgerOrder, terms: CommissionTerms): Explained {
-  const { items, tax, tax_included, delivery_fee, tip_amount, discount, total } = order;
+  const { items, tax_included, delivery_fee, tip_amount, discount, total } = order;
+  // The commission isn't of the booking fee, and so not of its tax either.
+  const tax = order.tax - order.fee_tax;
   const delivery = deliveryDiscount(order);
   const funded = fundedParts(order);
   const storeDiscount = discount - delivery - funded.lines;

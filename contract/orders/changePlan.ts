@@ -1,4 +1,4 @@
-import type { AgreedFee } from '../bookings/bookingFee';
+import type { AgreedFee, ChargedFee } from '../bookings/bookingFee';
 import type { Minor } from '../money';
 import type { OfferLine } from '../offers/discount';
 import { discountAsAgreed } from '../offers/evaluateOffer';
@@ -28,7 +28,7 @@ export interface PlannedOrder<Line extends PlannedLine> extends Paid {
 }
 
 /** The sums of an order with other lines, and the effect on money already paid. */
-export interface ChangePlan<Line> {
+export interface ChangePlan<Line> extends ChargedFee {
   items: Line[];
   subtotal: Minor;
   tax: Minor;
@@ -77,6 +77,8 @@ export function planChange<Line extends PlannedLine>(
     subtotal: sums.subtotal,
     tax: sums.tax,
     discount: sums.discount,
+    fee_charged: sums.fee_charged,
+    fee_tax: sums.fee_tax,
     total: sums.total,
     lines: lineChanges(order.items, items),
     refund: isPaid ? Math.min(Math.max(0, -due), refundable(order)) : 0,

@@ -1,4 +1,4 @@
-import { type AgreedFee, chargedFee } from '../bookings/bookingFee';
+import { type AgreedFee, type ChargedFee, chargedFee, feeInTotal } from '../bookings/bookingFee';
 import { type Minor, taxOnTop, taxWithin } from '../money';
 
 /** A line to be priced. Prices are in minor units; `tax` is in percent with at most three decimals. */
@@ -18,10 +18,11 @@ export interface TaxRules {
   store_tax: number;
 }
 
-export interface Totals {
+export interface Totals extends ChargedFee {
   /** Totals of the lines, in the given order, before any discount. */
   lines: Minor[];
   subtotal: Minor;
+  /** The tax of the lines and of the booking fee. */
   tax: Minor;
   tax_included: boolean;
   delivery_fee: Minor;
@@ -82,19 +83,22 @@ export function computeTotals(
     discount: split?.lines[index],
     tax_rate: chargedRate(line, rules),
   }));
-  const tax = [...taxPerRate(taxed, rules.is_tax_included).values()].reduce((sum, amount) => sum + amount, 0);
+  const tax_included = rules.is_tax_included;
+  const tax = [...taxPerRate(taxed, tax_included).values()].reduce((sum, amount) => sum + amount, 0);
   const subtotal = totals.reduce((sum, amount) => sum + amount, 0);
   const discount = (split?.delivery ?? 0) + (split?.lines ?? []).reduce((sum, amount) => sum + amount, 0);
-  const bill = subtotal + (rules.is_tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
+  const bill = subtotal + (tax_included ? 0 : tax) + delivery_fee + tip_amount - discount;
+  const fee = chargedFee(extra.booking_fee, bill, tax_included);
   return {
     lines: totals,
     subtotal,
-    tax,
-    tax_included: rules.is_tax_included,
+    tax: tax + fee.fee_tax,
+    tax_included,
     delivery_fee,
     tip_amount,
     discount,
-    total: bill + chargedFee(extra.booking_fee, bill),
+    ...fee,
+    total: bill + feeInTotal({ ...fee, tax_included }),
   };
 }
 

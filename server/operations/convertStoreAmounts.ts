@@ -12,7 +12,7 @@ export const amountColumns = {
   modifiers: ['price'],
   orders: [
     ...['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'cancellation_charge', 'total'],
-    ...['paid_amount', 'refunded', 'extra_due', 'card_paid'],
+    ...['paid_amount', 'refunded', 'extra_due', 'card_paid', 'fee_charged', 'fee_tax'],
   ],
   order_items: ['unit_price', 'total', 'discount'],
   promo_codes: ['min_order_amount', 'max_discount', 'budget', 'discount_given'],
@@ -58,7 +58,7 @@ export const amountNames: readonly string[] = [
   ...['base_price', 'price_per_unit_distance', 'min_fare', 'free_delivery_above', 'area_price'],
   ...['price_per_unit_time', 'delivery_fees', 'tips', 'cash', 'cash_max', 'cancellation_above', 'apology_max'],
   ...['min_order_amount', 'max_discount', 'budget', 'discount_given', 'parts_price', 'sms_parts_price'],
-  ...['captured', 'booked', 'wanted_amount', 'card_paid'],
+  ...['captured', 'booked', 'wanted_amount', 'card_paid', 'fee_charged', 'fee_tax'],
 ];
 
 /** `pg_temp.rescaled(json, factor)`: the same with its amounts multiplied. Ends with the session. */

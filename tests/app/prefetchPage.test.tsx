@@ -19,7 +19,8 @@ const orders = (answers: Answers = {}) =>
   fakeServer({
     get_order_list: () => ({ data: [anOrder(1)], count: 1, seq: 0 }),
     get_order_totals: () => ({
-      ...{ count: 1, subtotal: 0, tax: 0, delivery_fee: 0, tip_amount: 0, discount: 0, refunded: 0, total: 0 },
+      ...{ count: 1, subtotal: 0, tax: 0, delivery_fee: 0, tip_amount: 0, discount: 0, fee_charged: 0 },
+      ...{ refunded: 0, total: 0 },
       cancelled: { count: 0, total: 0, cancellation_charge: 0 },
       currency: 'EUR',
     }),

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { addHours, addMinutes, addSeconds } from 'date-fns';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookingFee } from '#contract/bookings/bookingRules';
 import { errorCodes } from '#contract/codes/errorCodes';
+import { taxWithin } from '#contract/money';
 import { orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
 import { cancelNoShows, releaseUnpaid } from '#server/jobs/overdueOrders';
@@ -65,6 +67,7 @@ describe('the fee of a booking', () => {
       amount: 500,
       per: 'booking',
       is_off_the_bill: true,
+      tax_rate: 10,
       due_within: 60,
       after_no_shows: 2,
     });
@@ -176,6 +179,20 @@ describe('a fee off the bill', () => {
     expect((await ledgerOf(test.db, order)).sum('booking_fees')).toBe(2000);
     expect(await desk.ledgerDiffers()).toEqual([]);
   });
+
+  it('is taxed like the bill that it stands in for, and not again with the dishes', async () => {
+    await openStore({}, { is_tax_included: true, store_tax: 19 });
+    const order = await desk.book();
+    expect(order).toMatchObject({ total: 2000, fee_charged: 2000, tax: 319 });
+    await desk.payOnline(order);
+    test.clock.now = evening;
+    const seated = await desk.move(await desk.seen(order), ARRIVED);
+    const { change } = await desk.edit(seated, [{ item_id: desk.item.id, quantity: 4 }]);
+    await desk.answer(order, change, true);
+    const dined = await desk.seen(order);
+    expect(dined.fee_charged).toBeUndefined();
+    expect(dined.tax).toBe(taxWithin(dined.total, 19));
+  });
 });
 
 describe('a fee on top of the bill', () => {
@@ -191,6 +208,31 @@ describe('a fee on top of the bill', () => {
     const { sum } = await ledgerOf(test.db, order);
     expect([sum('booking_fees'), sum('gateway'), sum('customers')]).toEqual([2000, -bill - 2000, 0]);
     expect(await desk.ledgerDiffers()).toEqual([]);
+  });
+
+  it('contains its tax, also at a store that adds it to prices', async () => {
+    await openStore({ is_off_the_bill: false }, { is_tax_included: false, store_tax: 19 });
+    const order = await desk.book();
+    expect(order).toMatchObject({ total: 2000, fee_charged: 1681, tax: 319 });
+    await desk.payOnline(order);
+    test.clock.now = evening;
+    await desk.move(await desk.move(await desk.seen(order), ARRIVED), COMPLETED);
+    const { sum } = await ledgerOf(test.db, order);
+    expect([sum('booking_fees'), sum('tax'), sum('included_tax'), sum('customers')]).toEqual([1681, 319, 0, 0]);
+    const totals = await callAs(test.app, desk.owner, 'get_order_totals', {});
+    expect(totals).toMatchObject({ fee_charged: 1681, tax: 319, total: 2000 });
+    expect(await desk.ledgerDiffers()).toEqual([]);
+  });
+
+  it('takes its tax with it when it is waived', async () => {
+    await openStore({ is_off_the_bill: false }, { is_tax_included: false, store_tax: 19 });
+    const placed = await desk.book({ items: [{ item_id: desk.item.id, quantity: 2 }] });
+    const { _id: order_id, version } = await desk.seen(placed);
+    const named = { order_id, version, idempotency_key: randomUUID() };
+    const { order } = await callAs(test.app, desk.owner, 'settle_booking_fee', { ...named, how: 'waived' });
+    expect(order.fee_charged).toBeUndefined();
+    expect(order.total).toBe(order.subtotal + order.tax);
+    expect(order.total).toBe(placed.total - 2000);
   });
 });
 

@@ -111,6 +111,7 @@ const someOrder = fc
       fc.record({
         amount: fc.integer({ min: 1, max: 4_000 }),
         ...{ per: fc.constant('booking' as const), is_off_the_bill: fc.boolean() },
+        tax_rate: fc.constantFrom(undefined, 7, 19, 21),
       }),
     ),
     tip_amount: fc.integer({ min: 0, max: 300 }),

@@ -20,6 +20,9 @@ export const guestColumns = () => ({
   /** The fee that they agreed to, and until when it is paid. */
   booking_fee: jsonb('booking_fee').$type<AgreedFee>(),
   fee_due_at: instantColumn('fee_due_at'),
+  /** The part of the fee that the total contains, and its tax, which is part of the order's. */
+  fee_charged: integer('fee_charged').notNull().default(0),
+  fee_tax: integer('fee_tax').notNull().default(0),
   /** How much of `paid_amount` came by card although the order is paid in cash: the fee. 0 for an order paid by card. */
   card_paid: integer('card_paid').notNull().default(0),
 });

@@ -29,6 +29,7 @@ export const orderDayTotals = pgTable(
     total: sum('total'),
     refunded: sum('refunded'),
     cancellation_charge: sum('cancellation_charge'),
+    fee_charged: sum('fee_charged'),
   },
   (table) => [
     primaryKey({

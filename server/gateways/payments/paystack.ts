@@ -25,6 +25,16 @@ const refundOf = ({ id, amount, currency, status, dispute }: Json): GatewayRefun
   dispute: dispute ? String(dispute.id ?? dispute) : null,
 });
 
+/** The list is asked for one transaction's. Others are never taken for its own, should it ignore that. */
+const isOf = (transaction: Json, refund: Json): boolean =>
+  String(refund.transaction?.id ?? refund.transaction) === String(transaction.id);
+
+/** Resolutions besides those in its documentation are in its clients. A claim of fraud that became a chargeback goes on as that. */
+function disputeStateOf(event: string, resolution: string | null): 'open' | 'won' | 'lost' {
+  if (event !== 'charge.dispute.resolve' || resolution === 'converted-to-chargeback') return 'open';
+  return resolution === 'declined' ? 'won' : 'lost';
+}
+
 function paymentOf(data: Json, refunds: readonly Json[]): GatewayPayment {
   const { reference, currency, metadata, authorization: card } = data;
   const amount = fromUnits(Number(data.amount), currency, ownDigits);
@@ -47,7 +57,6 @@ function paymentOf(data: Json, refunds: readonly Json[]): GatewayPayment {
 function eventOf({ event, data }: Json, now: Date): GatewayEvent {
   const isDispute = String(event).startsWith('charge.dispute.');
   const payment = data.reference ?? data.transaction_reference ?? data.transaction?.reference ?? null;
-  const won = data.resolution === 'declined';
   return {
     // It numbers what a message is about, and not the message.
     id: `${event}:${data.id ?? payment}`,
@@ -58,7 +67,7 @@ function eventOf({ event, data }: Json, now: Date): GatewayEvent {
       ? {
           id: String(data.id),
           amount: fromUnits(Number(data.refund_amount ?? 0), String(data.currency ?? 'NGN'), ownDigits),
-          state: event === 'charge.dispute.resolve' ? (won ? 'won' : 'lost') : 'open',
+          state: disputeStateOf(event, data.resolution ?? null),
         }
       : null,
   };
@@ -83,8 +92,8 @@ export function openPaystack({ secret }: Pick<GatewayKeys, 'secret'>, fetch: Fet
 
   async function read(payment: string) {
     const data = await send('GET', `/transaction/verify/${encodeURIComponent(payment)}`);
-    const refunds = data.status === 'abandoned' ? [] : await send('GET', `/refund?transaction=${data.id}`);
-    return { data, refunds: refunds as Json[] };
+    const refunds: Json[] = data.status === 'abandoned' ? [] : await send('GET', `/refund?transaction=${data.id}`);
+    return { data, refunds: refunds.filter((refund) => isOf(data, refund)) };
   }
 
   return {

@@ -108,6 +108,7 @@ export function presentOrder(record: OrderRecord): OrderSnapshot {
     promo: row.promo ?? undefined,
     booking_fee: row.booking_fee ?? undefined,
     fee_due_at: instant(row.fee_due_at),
+    fee_charged: row.fee_charged || undefined,
     cancellation_charge: row.cancellation_charge,
     cancellation_policy: row.cancellation_policy ?? undefined,
     total: row.total,

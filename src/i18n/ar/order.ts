@@ -35,6 +35,7 @@ export const order: typeof english = {
   paid_by: { cash: 'نقدًا', card: 'بطاقة' },
   payment_status: {
     pending: 'مستحق الدفع',
+    charged_later: 'يُخصم عند القبول',
     authorized: 'محجوز على البطاقة',
     unpaid: 'غير مدفوع',
     paid: 'مدفوع',

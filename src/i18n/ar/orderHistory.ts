@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
     delivery_fee: 'التوصيل',
     tip_amount: 'الإكراميات',
     discount: 'الخصومات',
+    fee_charged: 'رسوم الحجز',
     refunded: 'المبالغ المردودة',
     cancelled: 'ملغاة أو مرفوضة',
     cancelled_value: '%{number} · %{amount}',

@@ -3,7 +3,7 @@ import type { orderPayments as english } from '../en/orderPayments';
 export const orderPayments: typeof english = {
   card: '%{brand} المنتهية بـ %{last4}',
   state: {
-    waiting: 'بانتظار العميل',
+    waiting: 'جارٍ خصم %{amount}',
     authorized: 'محجوز: %{amount}',
     saved: 'البطاقة محفوظة، ويُخصم منها عند قبولك الطلب.',
     paid: 'حُصّل %{amount}',

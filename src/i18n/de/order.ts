@@ -35,6 +35,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Bar', card: 'Karte' },
   payment_status: {
     pending: 'noch zu zahlen',
+    charged_later: 'wird bei Annahme abgebucht',
     authorized: 'Betrag reserviert',
     unpaid: 'nicht bezahlt',
     paid: 'bezahlt',

@@ -91,6 +91,7 @@ export const orderHistory: typeof english = {
     delivery_fee: 'Lieferung',
     tip_amount: 'Trinkgeld',
     discount: 'Rabatte',
+    fee_charged: 'Reservierungsgebühren',
     refunded: 'Erstattet',
     cancelled: 'Storniert oder abgelehnt',
     cancelled_value: '%{number} · %{amount}',

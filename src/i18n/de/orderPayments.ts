@@ -3,7 +3,7 @@ import type { orderPayments as english } from '../en/orderPayments';
 export const orderPayments: typeof english = {
   card: '%{brand}, endet auf %{last4}',
   state: {
-    waiting: 'Wartet auf den Kunden',
+    waiting: 'Wird abgebucht: %{amount}',
     authorized: 'Betrag reserviert: %{amount}',
     saved: 'Karte hinterlegt. Sie wird belastet, wenn Sie annehmen.',
     paid: '%{amount} abgebucht',

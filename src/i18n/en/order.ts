@@ -35,6 +35,7 @@ export const order = {
   paid_by: { cash: 'Cash', card: 'Card' },
   payment_status: {
     pending: 'due',
+    charged_later: 'charged when you accept',
     authorized: 'authorized',
     unpaid: 'unpaid',
     paid: 'paid',

@@ -89,6 +89,7 @@ export const orderHistory = {
     delivery_fee: 'Delivery',
     tip_amount: 'Tips',
     discount: 'Discounts',
+    fee_charged: 'Booking fees',
     refunded: 'Refunded',
     cancelled: 'Cancelled or rejected',
     cancelled_value: '%{number} · %{amount}',

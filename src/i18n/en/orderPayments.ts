@@ -2,7 +2,7 @@
 export const orderPayments = {
   card: '%{brand} ending in %{last4}',
   state: {
-    waiting: 'Waiting for the customer',
+    waiting: 'Being charged: %{amount}',
     authorized: 'Authorized: %{amount}',
     saved: 'Card saved. It’s charged when you accept.',
     paid: '%{amount} captured',

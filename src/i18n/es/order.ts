@@ -35,6 +35,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Efectivo', card: 'Tarjeta' },
   payment_status: {
     pending: 'por cobrar',
+    charged_later: 'se cobra al aceptar',
     authorized: 'autorizado',
     unpaid: 'sin pagar',
     paid: 'pagado',

@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
     delivery_fee: 'Envío',
     tip_amount: 'Propinas',
     discount: 'Descuentos',
+    fee_charged: 'Cargos por reserva',
     refunded: 'Reembolsado',
     cancelled: 'Cancelados o rechazados',
     cancelled_value: '%{number} · %{amount}',

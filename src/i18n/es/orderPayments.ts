@@ -3,7 +3,7 @@ import type { orderPayments as english } from '../en/orderPayments';
 export const orderPayments: typeof english = {
   card: '%{brand} terminada en %{last4}',
   state: {
-    waiting: 'Esperando al cliente',
+    waiting: 'Cobro en curso: %{amount}',
     authorized: 'Autorizado: %{amount}',
     saved: 'Tarjeta guardada. Se cobrará cuando aceptes.',
     paid: 'Cobrado: %{amount}',

@@ -35,6 +35,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Espèces', card: 'Carte' },
   payment_status: {
     pending: 'à payer',
+    charged_later: 'débitée à l’acceptation',
     authorized: 'autorisé',
     unpaid: 'non payé',
     paid: 'payé',

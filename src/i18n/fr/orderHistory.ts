@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
     delivery_fee: 'Livraison',
     tip_amount: 'Pourboires',
     discount: 'Remises',
+    fee_charged: 'Frais de réservation',
     refunded: 'Remboursé',
     cancelled: 'Annulées ou refusées',
     cancelled_value: '%{number} · %{amount}',

@@ -3,7 +3,7 @@ import type { orderPayments as english } from '../en/orderPayments';
 export const orderPayments: typeof english = {
   card: '%{brand} se terminant par %{last4}',
   state: {
-    waiting: 'En attente du client',
+    waiting: 'Débit en cours\u202F: %{amount}',
     authorized: 'Autorisé\u202F: %{amount}',
     saved: 'Carte enregistrée. Elle sera débitée à l’acceptation.',
     paid: 'Encaissé\u202F: %{amount}',

@@ -35,6 +35,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Contanti', card: 'Carta' },
   payment_status: {
     pending: 'da pagare',
+    charged_later: 'addebito all’accettazione',
     authorized: 'autorizzato',
     unpaid: 'non pagato',
     paid: 'pagato',

@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
     delivery_fee: 'Consegna',
     tip_amount: 'Mance',
     discount: 'Sconti',
+    fee_charged: 'Costi di prenotazione',
     refunded: 'Rimborsato',
     cancelled: 'Annullati o rifiutati',
     cancelled_value: '%{number} · %{amount}',

@@ -3,7 +3,7 @@ import type { orderPayments as english } from '../en/orderPayments';
 export const orderPayments: typeof english = {
   card: '%{brand} che termina con %{last4}',
   state: {
-    waiting: 'In attesa del cliente',
+    waiting: 'Addebito in corso: %{amount}',
     authorized: 'Autorizzato: %{amount}',
     saved: 'Carta salvata. L’addebito parte quando accetti.',
     paid: 'Incassato: %{amount}',

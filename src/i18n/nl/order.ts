@@ -35,6 +35,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Contant', card: 'Kaart' },
   payment_status: {
     pending: 'te betalen',
+    charged_later: 'wordt bij acceptatie afgeschreven',
     authorized: 'bedrag gereserveerd',
     unpaid: 'niet betaald',
     paid: 'betaald',

@@ -91,6 +91,7 @@ export const orderHistory: typeof english = {
     delivery_fee: 'Bezorgkosten',
     tip_amount: 'Fooien',
     discount: 'Kortingen',
+    fee_charged: 'Reserveringskosten',
     refunded: 'Terugbetaald',
     cancelled: 'Geannuleerd of geweigerd',
     cancelled_value: '%{number} · %{amount}',

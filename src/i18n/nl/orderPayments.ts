@@ -3,7 +3,7 @@ import type { orderPayments as english } from '../en/orderPayments';
 export const orderPayments: typeof english = {
   card: '%{brand} eindigend op %{last4}',
   state: {
-    waiting: 'Wacht op de klant',
+    waiting: 'Wordt afgeschreven: %{amount}',
     authorized: 'Gereserveerd: %{amount}',
     saved: 'Kaart opgeslagen. Er wordt afgeschreven zodra je accepteert.',
     paid: '%{amount} geïnd',

@@ -35,6 +35,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Dinheiro', card: 'Cartão' },
   payment_status: {
     pending: 'a receber',
+    charged_later: 'cobrança ao aceitar',
     authorized: 'autorizado',
     unpaid: 'não pago',
     paid: 'pago',

@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
     delivery_fee: 'Entrega',
     tip_amount: 'Gorjetas',
     discount: 'Descontos',
+    fee_charged: 'Taxas de reserva',
     refunded: 'Reembolsado',
     cancelled: 'Cancelados ou recusados',
     cancelled_value: '%{number} · %{amount}',

@@ -3,7 +3,7 @@ import type { orderPayments as english } from '../en/orderPayments';
 export const orderPayments: typeof english = {
   card: '%{brand} com final %{last4}',
   state: {
-    waiting: 'Aguardando o cliente',
+    waiting: 'Cobrança em andamento: %{amount}',
     authorized: 'Autorizado: %{amount}',
     saved: 'Cartão salvo. Será cobrado quando você aceitar.',
     paid: 'Cobrado: %{amount}',

@@ -36,6 +36,7 @@ export const order: typeof english = {
   paid_by: { cash: 'Наличные', card: 'Карта' },
   payment_status: {
     pending: 'к оплате',
+    charged_later: 'спишется при принятии',
     authorized: 'заблокировано на карте',
     unpaid: 'не оплачено',
     paid: 'оплачено',

@@ -90,6 +90,7 @@ export const orderHistory: typeof english = {
     delivery_fee: 'Доставка',
     tip_amount: 'Чаевые',
     discount: 'Скидки',
+    fee_charged: 'Плата за бронирование',
     refunded: 'Возвращено',
     cancelled: 'Отменено или отклонено',
     cancelled_value: '%{number} · %{amount}',

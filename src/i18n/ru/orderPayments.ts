@@ -3,7 +3,7 @@ import type { orderPayments as english } from '../en/orderPayments';
 export const orderPayments: typeof english = {
   card: '%{brand}, последние цифры %{last4}',
   state: {
-    waiting: 'Ждём клиента',
+    waiting: 'Списывается: %{amount}',
     authorized: 'Заблокировано: %{amount}',
     saved: 'Карта сохранена. Деньги спишутся, когда вы примете заказ.',
     paid: 'Списано %{amount}',

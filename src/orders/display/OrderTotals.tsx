@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { feeLine } from '#contract/bookings/bookingFee';
 import type { Order } from '#contract/entities/order';
 import { Money, Sums } from './Money';
 
@@ -20,7 +19,7 @@ type Amounts = Pick<
   | 'total'
   | 'currency'
 > &
-  Partial<Pick<Order, 'promo' | 'booking_fee'>>;
+  Partial<Pick<Order, 'promo' | 'fee_charged'>>;
 
 /** An order's sums; zero amounts are omitted. */
 export const OrderTotals = ({ order }: { order: Amounts }) => {
@@ -31,7 +30,7 @@ export const OrderTotals = ({ order }: { order: Amounts }) => {
     ['delivery_fee', order.delivery_fee],
     [order.tax_included ? 'tax_included' : 'tax', order.tax],
     ['tip', order.tip_amount],
-    ['booking_fee', feeLine(order)],
+    ['booking_fee', order.fee_charged ?? 0],
   ];
   return (
     <Totals>

@@ -8,15 +8,21 @@ import { Money } from './Money';
 
 type Paid = PaymentFacts & Pick<Order, 'paid_by' | 'currency'>;
 
+interface PaymentStateProps {
+  order: Paid;
+  /** Set if a saved card is charged once the order is accepted. */
+  isChargedLater?: boolean;
+}
+
 /** An order's payment method and state; if only part is due, how much. */
-export const PaymentText = ({ order }: { order: Paid }) => {
+export const PaymentText = ({ order, isChargedLater = false }: PaymentStateProps) => {
   const t = useTranslate();
   const left = displayedAmountDue(order);
   return (
     <>
       {t('order.payment', {
         method: t(`order.paid_by.${order.paid_by}`),
-        status: t(`order.payment_status.${displayedPayment(order)}`),
+        status: t(`order.payment_status.${isChargedLater ? 'charged_later' : displayedPayment(order)}`),
       })}
       {left > 0 && ' '}
       {left > 0 && <Money amount={left} currency={order.currency} />}
@@ -38,13 +44,14 @@ const State = styled('span')(({ theme: { palette } }) => ({
 }));
 
 /** An order's payment method and state, with an icon. */
-export const PaymentState = ({ order }: { order: Paid }) => {
+export const PaymentState = (props: PaymentStateProps) => {
+  const { order } = props;
   const Icon = icons[order.paid_by];
   return (
     <State data-status={displayedPayment(order)}>
       <Icon aria-hidden />
       <span>
-        <PaymentText order={order} />
+        <PaymentText {...props} />
       </span>
     </State>
   );

@@ -2,24 +2,26 @@ import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { formatMoney } from '#contract/money';
 import { orderKeysOf } from '#contract/orders/orderAccess';
+import { orderStatus } from '#contract/orders/statuses';
 import type { GatewayName } from '#contract/payments/gateways';
 import type { GatewayRefundView, OrderPayment } from '#contract/payments/orderPayment';
-import { paymentFailure } from '#contract/payments/paymentFailure';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { CopyLink } from '../../components/CopyLink';
 import { cardBrand } from '../../components/text/cardBrand';
+import { PaymentFailure } from '../../components/text/PaymentFailure';
 import { dayTime } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
 import { orderKeys } from '../../realtime/orders/boardCache';
 import { useNotifyError } from '../../records/form/useNotifyError';
 import { useOrderFormat } from '../display/orderContext';
+import { useOrderPayments } from './useOrderPayments';
 
 /** Names of companies, the same in every language. */
 const gatewayLabels: Readonly<Record<GatewayName, string>> = {
@@ -41,21 +43,10 @@ const Payment = styled('div')(({ theme: { palette } }) => ({
   '& .number': { overflowWrap: 'anywhere' },
 }));
 
-/** Why a request to a gateway failed, in the reader's language, and the gateway's own words. */
-const Failure = ({ failure }: { failure: string }) => {
-  const t = useTranslate();
-  const { kind, words } = paymentFailure(failure);
-  return (
-    <div>
-      {t(`orderPayments.failure.${kind}`)}
-      {words && (
-        <>
-          {' '}
-          <bdi className="number">{words}</bdi>
-        </>
-      )}
-    </div>
-  );
+/** A page that no one has paid on isn't told, but a saved card that is being charged is. It is charged once, on acceptance. */
+const isTold = ({ state, mode, card }: OrderPayment, order: Order): boolean => {
+  if (state === 'waiting') return mode === 'charge' && card !== undefined;
+  return state !== 'saved' || order.order_status === orderStatus.NEW;
 };
 
 interface RefundProps {
@@ -87,7 +78,11 @@ const RefundState = ({ refund, order, onChanged }: RefundProps) => {
           {number}
         </bdi>
       )}
-      {state === 'failed' && failure && <Failure failure={failure} />}
+      {state === 'failed' && failure && (
+        <div>
+          <PaymentFailure failure={failure} />
+        </div>
+      )}
       {state === 'failed' && isAllowed && (
         <Button size="small" color="inherit" onClick={() => void retry()} sx={{ minBlockSize: 44 }}>
           {t('orderPayments.retry')}
@@ -125,7 +120,11 @@ const PaymentView = ({ payment, order, onChanged }: PaymentProps) => {
       {state === 'authorized' && capture_before && (
         <div>{t('orderPayments.until', { time: dayTime(capture_before, format) })}</div>
       )}
-      {failure && <Failure failure={failure} />}
+      {failure && (
+        <div>
+          <PaymentFailure failure={failure} />
+        </div>
+      )}
       {dispute && (
         <div className={dispute.state === 'won' ? undefined : 'failed'}>
           {t(`orderPayments.dispute.${dispute.state}`, { amount: money(dispute.amount) })}
@@ -177,17 +176,16 @@ const PaymentLink = ({ order }: { order: Order }) => {
 
 /** How an order is paid at the store's gateways, and a link to pay what is due. Nothing if it isn't paid there. */
 export default function OrderPayments({ order }: { order: Order }) {
-  const dataProvider = useDataProvider<StoreDataProvider>();
   const queryClient = useQueryClient();
   const isAllowed = useIsAllowed()({ permission: orderKeysOf(order.order_type) });
   const queryKey = orderKeys.detail(order._id);
-  const { data } = useQuery({ queryKey, queryFn: () => dataProvider.getOrder({ order_id: order._id }), retry: false });
+  const { data } = useOrderPayments(order);
   if (!data) return null;
   const { payments = [], is_payable_online } = data;
   return (
     <>
       {payments
-        .filter(({ state }) => state !== 'waiting')
+        .filter((payment) => isTold(payment, order))
         .map((payment) => (
           <PaymentView
             key={payment._id}

@@ -32,6 +32,7 @@ import { OrderNote } from '../display/OrderNote';
 import { OrderTotals } from '../display/OrderTotals';
 import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
+import { useIsChargedLater } from '../money/useOrderPayments';
 import { BookingFeeNote } from './BookingFeeNote';
 import { FeeBreakdown } from './FeeBreakdown';
 import { OrderAllergens } from './OrderAllergens';
@@ -229,6 +230,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
   const t = useTranslate();
   const { provider } = order;
   const lineAction = useSoldOutButton(order);
+  const isChargedLater = useIsChargedLater(order);
   const seesEarnings = useIsAllowed()({ permission: 'store/earning' });
   // Nothing to show for an order that ended before anyone was asked.
   const hasDelivery =
@@ -261,7 +263,7 @@ export const PanelDetails = ({ order }: { order: Order }) => {
           <OrderTotals order={order} />
           <FeeBreakdown order={order} />
         </Box>
-        <PaymentState order={order} />
+        <PaymentState order={order} isChargedLater={isChargedLater} />
         <PaidSums order={order} />
         <BookingFeeNote order={order} />
         <Suspense fallback={null}>

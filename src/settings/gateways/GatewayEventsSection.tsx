@@ -10,6 +10,7 @@ import { formatMoney } from '#contract/money';
 import type { EventChange, GatewayEventView } from '#contract/payments/orderPayment';
 import { Loading } from '../../components/feedback/Loading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
+import { PaymentFailure } from '../../components/text/PaymentFailure';
 import { recordTime } from '../../components/time/storeTime';
 import { paths } from '../../config/paths';
 import type { StoreDataProvider } from '../../dataProvider/index';
@@ -93,9 +94,12 @@ const EventRow = ({ event, texts, onReplayed }: EventRowProps) => {
         ))}
         {handled_at && changes.length === 0 && <Typography variant="body2">{t(`${texts}.unchanged`)}</Typography>}
         {failure && (
-          <Typography variant="body2" color="error">
-            {t(`${texts}.retried`)} <bdi>{failure}</bdi>
-          </Typography>
+          <>
+            <Typography variant="body2" color="error">
+              <PaymentFailure failure={failure} />
+            </Typography>
+            <Typography variant="body2">{t(`${texts}.retried`)}</Typography>
+          </>
         )}
       </Box>
       <Button

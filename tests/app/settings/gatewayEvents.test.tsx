@@ -44,6 +44,7 @@ it('An owner reads what a gateway’s message changed, and checks one again that
   expect(rows[1]?.getByText(/^Paid: .*€0\.00.* → .*€14\.90/)).toBeVisible();
   expect(rows[1]?.getByRole('link', { name: '#48' })).toHaveAttribute('href', expect.stringContaining('/history'));
   expect(rows[0]?.getByText('timeout')).toBeVisible();
+  expect(rows[0]?.getByText(/^The gateway doesn’t answer\./)).toBeVisible();
 
   server.answer({ get_gateway_event_list: () => ({ data: [event], count: 1 }) });
   await user.click(rows[0]?.getByRole('button', { name: /^Check again/ }) as HTMLElement);

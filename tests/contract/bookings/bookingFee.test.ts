@@ -1,8 +1,9 @@
 import { addMinutes } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreedFee, feeDueAt, feeLine, feeOwed, feeStateOf } from '#contract/bookings/bookingFee';
+import { agreedFee, feeDueAt, feeInTotal, feeOwed, feeStateOf } from '#contract/bookings/bookingFee';
 import type { BookingFee } from '#contract/bookings/bookingRules';
+import { taxWithin } from '#contract/money';
 import { orderStatus } from '#contract/orders/statuses';
 import { totalsOfLines } from '#contract/orders/totals';
 
@@ -12,6 +13,7 @@ const now = new Date('2031-06-13T10:00:00Z');
 const aFee = fc.record({
   amount: fc.integer({ min: 1, max: 10_000 }),
   ...{ per: fc.constant('booking' as const), is_off_the_bill: fc.boolean() },
+  tax_rate: fc.constantFrom(undefined, 7, 8.875, 19),
 });
 const aLine = fc.record({
   ...{ quantity: fc.integer({ min: 1, max: 4 }), unit_price: fc.integer({ min: 0, max: 3_000 }) },
@@ -20,8 +22,8 @@ const aLine = fc.record({
 
 describe('the booking fee', () => {
   it('is for each guest or for the booking', () => {
-    expect(agreedFee(rule, 4).amount).toBe(2000);
-    expect(agreedFee({ ...rule, per: 'booking' }, 4).amount).toBe(500);
+    expect(agreedFee(rule, 4, 19)).toMatchObject({ amount: 2000, tax_rate: 19 });
+    expect(agreedFee({ ...rule, per: 'booking' }, 4, 19).amount).toBe(500);
   });
 
   it('is due after its time, or once late guests would lose their table', () => {
@@ -34,17 +36,25 @@ describe('the booking fee', () => {
   it('is added to the bill, or is the least that a bill comes to', () => {
     fc.assert(
       fc.property(aFee, fc.array(aLine, { maxLength: 4 }), fc.boolean(), (booking_fee, lines, isTaxIncluded) => {
-        const bill = totalsOfLines(lines, isTaxIncluded).total;
+        const bill = totalsOfLines(lines, isTaxIncluded);
         const totals = totalsOfLines(lines, isTaxIncluded, { booking_fee });
-        const { amount, is_off_the_bill } = booking_fee;
-        expect(totals.total).toBe(is_off_the_bill ? Math.max(bill, amount) : bill + amount);
-        expect(feeLine({ ...totals, booking_fee })).toBe(totals.total - bill);
+        const { amount, is_off_the_bill, tax_rate = 0 } = booking_fee;
+        expect(totals.total).toBe(is_off_the_bill ? Math.max(bill.total, amount) : bill.total + amount);
+        expect(feeInTotal(totals)).toBe(totals.total - bill.total);
+        // The dishes are taxed as without it, and the fee once.
+        expect(totals.tax).toBe(bill.tax + taxWithin(totals.total - bill.total, tax_rate));
+        const { subtotal, fee_charged, tax } = totals;
+        expect(subtotal + fee_charged + (isTaxIncluded ? 0 : tax)).toBe(totals.total);
       }),
     );
   });
 
   it('is owed until it is paid, and not again after a refund', () => {
-    const booking = { order_status: orderStatus.ACCEPTED, booking_fee: agreedFee(rule, 2), payment_status: 'pending' };
+    const booking = {
+      order_status: orderStatus.ACCEPTED,
+      booking_fee: agreedFee(rule, 2, 0),
+      payment_status: 'pending',
+    };
     expect(feeOwed({ ...booking, paid_amount: 0 })).toBe(1000);
     expect(feeStateOf({ ...booking, paid_amount: 0 })).toBe('due');
     expect(feeStateOf({ ...booking, paid_amount: 0, payment_status: 'authorized' })).toBe('held');

@@ -1,81 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmbedded } from '#server/db/client';
-import type { OpenDatabase } from '#server/db/database';
 import { isMigrated, migrateDatabase } from '#server/db/migrate';
-import { openPostgres } from '#server/db/postgres';
-import { administer, onDatabase, postgresUrl } from '../../support/testDatabase';
+import { type OlderDatabase, openOlderDatabase } from '../../support/olderDatabase';
 
 /** The tables and rows of a store of the time before bookings, when each table was kept for two hours. */
 const before = '0050_table_bookings';
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [patient, strict] = [id(1), id(2)];
 
-let opened: OpenDatabase;
-let close: () => Promise<void>;
-
-async function openEmpty(): Promise<void> {
-  if (!postgresUrl) {
-    opened = await openEmbedded({});
-    close = () => opened.close();
-    return;
-  }
-  const name = `storedesk_test_${randomBytes(6).toString('hex')}`;
-  await administer(postgresUrl, `create database ${name}`);
-  opened = await openPostgres(onDatabase(postgresUrl, name));
-  close = async () => {
-    await opened.close();
-    await administer(postgresUrl as string, `drop database ${name} with (force)`);
-  };
-}
-
-const rowsOf = async <Row>(statement: ReturnType<typeof sql>) =>
-  ((await opened.db.execute(statement)) as unknown as { rows: Row[] }).rows;
-
-/** Runs the migrations that come before one. */
-async function migrateUntil(tag: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'storedesk-migrations-'));
-  try {
-    cpSync('server/db/migrations', folder, { recursive: true });
-    const path = join(folder, 'meta/_journal.json');
-    const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: { tag: string }[] };
-    const end = journal.entries.findIndex((entry) => entry.tag === tag);
-    writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-    await opened.exclusively(({ migrate }) => migrate(folder));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const blanks: Record<string, string> = {
-  text: "''",
-  boolean: 'false',
-  jsonb: "'{}'",
-  uuid: 'gen_random_uuid()',
-  'timestamp with time zone': 'now()',
-};
-
-/** Inserts a row into a table as it was then. Columns without a default that a test isn't about are filled in. */
-async function insert(table: string, values: Record<string, unknown>): Promise<void> {
-  const columns = await rowsOf<{ name: string; type: string; needed: boolean }>(sql`
-    select column_name as name, data_type as type, is_nullable = 'NO' and column_default is null as needed
-    from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`);
-  const given = columns.filter(({ name, needed }) => needed || name in values);
-  const cells = given.map(({ name, type }) => {
-    if (!(name in values)) return sql.raw(blanks[type] ?? '0');
-    const value = values[name];
-    return type === 'jsonb' ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;
-  });
-  const names = given.map(({ name }) => sql.identifier(name));
-  await opened.db.execute(
-    sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) values (${sql.join(cells, sql`, `)})`,
-  );
-}
+let database: OlderDatabase;
 
 const rules = { slot_minutes: 20, slot_lead_minutes: 45, slot_days_ahead: 14, grace_period: 25 };
 const minutesAfter = (clock: string, minutes: number) =>
@@ -83,7 +16,7 @@ const minutesAfter = (clock: string, minutes: number) =>
 
 /** An accepted order at a table of the patient store, or with others of its fields. */
 const order = (number: number, clock: string, fields: Record<string, unknown> = {}) =>
-  insert('orders', {
+  database.insert('orders', {
     ...{ store_id: patient, id: id(100 + number), unique_id: number, order_type: 'table', order_status: 3 },
     ...{ payment_status: 'pending', paid_by: 'cash', placed_by: 'platform', confirmation_code: '1234' },
     ...{ table_id: id(11), table_number: 1, persons: 2, currency: 'EUR' },
@@ -93,8 +26,8 @@ const order = (number: number, clock: string, fields: Record<string, unknown> = 
   });
 
 beforeAll(async () => {
-  await openEmpty();
-  await migrateUntil(before);
+  database = await openOlderDatabase(before);
+  const { insert } = database;
   for (const [index, store] of [patient, strict].entries()) {
     await insert('stores', {
       id: store,
@@ -114,13 +47,13 @@ beforeAll(async () => {
   await order(4, '18:30', { table_id: id(12), table_number: 2 });
   await order(5, '18:00', { is_open: false, order_status: 101, ended_at: minutesAfter('12:00', 0) });
   await order(6, '18:00', { order_type: 'pickup', table_id: null, table_number: null, persons: null });
-  await migrateDatabase(opened);
+  await migrateDatabase(database.opened);
 });
-afterAll(() => close());
+afterAll(() => database.close());
 
 it('Of bookings that overlapped at a table, the one that was placed first has it', async () => {
-  expect(await isMigrated(opened.db)).toBe(true);
-  const holds = await rowsOf<{ number: number; from: string; until: string; state: string }>(sql`
+  expect(await isMigrated(database.opened.db)).toBe(true);
+  const holds = await database.rowsOf<{ number: number; from: string; until: string; state: string }>(sql`
     select o.unique_id as number, to_char(lower(h.during) at time zone 'UTC', 'HH24:MI') as from,
       to_char(upper(h.during) at time zone 'UTC', 'HH24:MI') as until, h.state
     from table_holds h join orders o on o.store_id = h.store_id and o.id = h.order_id and o.table_id = h.table_id
@@ -134,7 +67,7 @@ it('Of bookings that overlapped at a table, the one that was placed first has it
 });
 
 it('Every open order at a table says when that is free, and no other does', async () => {
-  const orders = await rowsOf<{ number: number; free: string | null }>(sql`
+  const orders = await database.rowsOf<{ number: number; free: string | null }>(sql`
     select unique_id as number, to_char(free_at at time zone 'UTC', 'HH24:MI') as free from orders order by unique_id`);
   expect(orders.map(({ number, free }) => [number, free])).toEqual([
     ...[
@@ -149,7 +82,7 @@ it('Every open order at a table says when that is free, and no other does', asyn
 });
 
 it('Each store books tables by the rules that it had for other orders', async () => {
-  const kept = await rowsOf<{ booking_rules: Record<string, unknown> }>(
+  const kept = await database.rowsOf<{ booking_rules: Record<string, unknown> }>(
     sql`select booking_rules from store_settings order by store_id`,
   );
   const [ofPatient, ofStrict] = kept.map((row) => row.booking_rules);

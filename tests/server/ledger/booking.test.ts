@@ -152,6 +152,27 @@ describe('an offer that the platform pays half of', () => {
     const { sum } = await booked(order);
     expect([sum('discounts'), sum('platform_discounts')]).toEqual([-101, 50]);
   });
+
+  it('is owed to a store that takes the order itself, and the cash for it', async () => {
+    const offer = await makeOffer(test.db, desk.store, { type: 'absolute', value: 200 });
+    const funding = { store_id: desk.store.id, promo_id: offer.id };
+    await callAs(test.app, 'platform', 'platform/set_offer_funding', { ...funding, funded_by_platform: 50 });
+    const balanceOf = async () => (await callAs(test.app, desk.owner, 'get_wallet', {})).balance;
+    const before = await balanceOf();
+    const order = await desk.placeOwn({ paid_by: 'cash', promo_code: offer.promo_code });
+    const done = await handOver(order);
+    const { sum } = await booked(order);
+    // The till has what the customer paid. The platform owes its half of the discount, less what it takes of the order.
+    const taken = sum('commission', 'commission_tax', 'payment_fees');
+    expect([sum('store_cash'), sum('discounts'), sum('platform_discounts')]).toEqual([0 - done.total, -200, 100]);
+    expect([sum('platform'), sum('customers'), sum('gateway')]).toEqual([0 - 100 - taken, 0, 0]);
+    expect((await balanceOf()) - before).toBe(100 + taken);
+    // What goes back to the customer takes the platform's half of its discount with it.
+    await desk.refund((await desk.getOrder(done)).order, { amount: done.total });
+    const after = await booked(order);
+    expect([after.sum('store_cash'), after.sum('platform_discounts'), after.sum()]).toEqual([0, 0, 0]);
+    expect((await balanceOf()) - before).toBe(after.sum('commission', 'commission_tax'));
+  });
 });
 
 it('a test order books nothing', async () => {

@@ -9,7 +9,7 @@ import { amountDueOf, cardDueOf } from '#contract/orders/amountDueOf';
 import { amountGoneBack, refundablePieces } from '#contract/orders/refunds';
 import { endedEarly, orderStatus } from '#contract/orders/statuses';
 import { statementSums } from '#contract/statements/sums';
-import { storeSettings } from '#server/db/schema/index';
+import { storeSettings, stores } from '#server/db/schema/index';
 import { keptDifferences, ledgerDifferences } from '#server/modules/ledger/service';
 import { makeAccountantLink } from '../../support/accountantCases';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
@@ -88,6 +88,7 @@ const life = fc.record({
   kind: fc.constantFrom('pickup', 'delivery', 'booking'),
   hasDishes: fc.boolean(),
   isOffTheBill: fc.boolean(),
+  isTaxIncluded: fc.boolean(),
   steps: fc.array(
     fc.oneof(
       { weight: 4, arbitrary: edits },
@@ -103,7 +104,7 @@ const life = fc.record({
 /** A customer books a table at the store, and agrees to a fee. */
 async function placeBooking(
   given: Parameters<ChangeDesk['placeOutside']>[0] & { items: object[] },
-  { hasDishes, isOffTheBill }: { hasDishes: boolean; isOffTheBill: boolean },
+  { hasDishes, isOffTheBill, isTaxIncluded }: { hasDishes: boolean; isOffTheBill: boolean; isTaxIncluded: boolean },
 ) {
   const fee = {
     amount: 1_500,
@@ -116,6 +117,10 @@ async function placeBooking(
     .update(storeSettings)
     .set({ booking_rules: { ...defaultBookingRules, fee } })
     .where(eq(storeSettings.store_id, desk.store.id));
+  await test.db
+    .update(stores)
+    .set({ is_tax_included: isTaxIncluded, store_tax: 19 })
+    .where(eq(stores.id, desk.store.id));
   const table = await makeTable(test.db, desk.store);
   const quarter = 15 * 60_000;
   const schedule_at = new Date((Math.floor(Date.now() / quarter) + 2) * quarter).toISOString();
@@ -185,6 +190,8 @@ it('what a customer paid, less what went back, with what is still to pay, is wha
   const report = await callAs(test.app, desk.owner, 'dashboard/EarningReport', { year });
   const totals = await callAs(test.app, desk.owner, 'get_order_totals', dates);
   expect(totals.total).toBe(total);
+  const fees = data.filter(({ account }) => account === 'booking_fees');
+  expect(totals.fee_charged).toBe(fees.reduce((sum, { amount }) => sum + amount, 0));
   expect(report.periods.reduce((sum, period) => sum + period.total, 0)).toBe(total);
   // And so does the statement, once everything is paid out. A store that took cash may owe the platform: an adjustment makes up for it.
   const ofStore = () => ({ store_id: desk.store.id, idempotency_key: randomUUID(), reason: 'To be paid out' });

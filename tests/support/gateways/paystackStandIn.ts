@@ -40,9 +40,11 @@ export function openPaystackStandIn() {
       return ok({ ...found, authorization: { last4: '4081', brand: 'visa', exp_month: '12', exp_year: '2030' } });
     }
     if (asked === 'GET /refund')
-      return ok(
-        refunds.filter((each) => each.transaction === Number(searchParams.get('transaction'))).map(shownRefund),
-      );
+      return ok([
+        ...refunds.filter((each) => each.transaction === Number(searchParams.get('transaction'))).map(shownRefund),
+        // One of another transaction, which no one may take for this one's.
+        { id: 1_000_000, transaction: 0, amount: 100, currency: 'NGN', status: 'processed', dispute: null },
+      ]);
     if (asked === 'POST /refund') {
       const found = transactions.get(given.transaction);
       if (!found) return refusal('transaction_not_found', 'Transaction not found');

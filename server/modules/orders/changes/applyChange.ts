@@ -57,7 +57,7 @@ export async function applyChange(
   const sorted = sortIntoRounds(row, order, planned.items, { rules, now });
   const plan = { ...planned, items: sorted?.items ?? planned.items };
   const begun = sorted?.begun;
-  const { subtotal, tax, discount, total } = plan;
+  const { subtotal, tax, discount, fee_charged, fee_tax, total } = plan;
   await tx.delete(orderItems).where(and(eq(orderItems.store_id, row.store_id), eq(orderItems.order_id, row.id)));
   await tx.insert(orderItems).values(plan.items.map((line) => lineRow(row, line)));
   const promo = order.promo ?? null;
@@ -65,6 +65,8 @@ export async function applyChange(
     subtotal,
     tax,
     discount,
+    fee_charged,
+    fee_tax,
     total,
     promo,
     ...paymentAfter(row, plan),

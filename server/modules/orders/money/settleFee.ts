@@ -1,4 +1,4 @@
-import { feeLine, feeOwed, feeStateOf } from '#contract/bookings/bookingFee';
+import { feeInTotal, feeOwed, feeStateOf } from '#contract/bookings/bookingFee';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
 import { unpaidStatus } from '#contract/orders/refunds';
@@ -16,8 +16,11 @@ import { followOrder } from './gatewayRequests';
 
 /** The booking without its fee. */
 function waived(row: OrderRow) {
-  const total = row.total - feeLine(row);
-  return { booking_fee: null, fee_due_at: null, total, payment_status: unpaidStatus(total, row.payment_status) };
+  const total = row.total - feeInTotal(row);
+  return {
+    ...{ booking_fee: null, fee_due_at: null, fee_charged: 0, fee_tax: 0 },
+    ...{ tax: row.tax - row.fee_tax, total, payment_status: unpaidStatus(total, row.payment_status) },
+  };
 }
 
 /** Guests have paid the fee of their booking in cash, or the store keeps their table without it. */

@@ -57,5 +57,8 @@ export async function feeOf(
   if (!fee || !slot || !rules.is_card_on) return none;
   const isAsked = placed_by === 'store' ? asks_fee : await isAskedOf(tx, store.id, customer, fee.after_no_shows);
   if (!isAsked) return none;
-  return { booking_fee: agreedFee(fee, persons), fee_due_at: feeDueAt(fee, { now, at: slot, grace_period }) };
+  return {
+    booking_fee: agreedFee(fee, persons, store.store_tax),
+    fee_due_at: feeDueAt(fee, { now, at: slot, grace_period }),
+  };
 }

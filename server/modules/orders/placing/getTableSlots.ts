@@ -38,7 +38,9 @@ export const getPlatformTableSlots: Handler<'platform/get_table_slots'> = async 
   const { slots, blocked_by } = await readTableSlots(db, terms, body, { by: 'guest', now: now() });
   const { due_within = 0, after_no_shows = 0 } = fee ?? {};
   const booking_fee =
-    fee && terms.rules.is_card_on ? { ...agreedFee(fee, body.persons), due_within, after_no_shows } : null;
+    fee && terms.rules.is_card_on
+      ? { ...agreedFee(fee, body.persons, terms.store.store_tax), due_within, after_no_shows }
+      : null;
   return { slots, blocked_by: blocked_by.map(({ at, rule }) => ({ at, rule })), note: [...note], booking_fee };
 };
 

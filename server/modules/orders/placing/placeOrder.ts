@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { feeLine } from '#contract/bookings/bookingFee';
+import { feeInTotal } from '#contract/bookings/bookingFee';
 import { pushCodes } from '#contract/codes/pushCodes';
 import type { FeeBreakdown } from '#contract/entities/deliveryArea';
 import type { OrderSnapshot } from '#contract/entities/order';
@@ -172,7 +172,7 @@ export function newOrderRow(
 }
 
 /** The part of the total that guests who pay in cash pay by card before they come. */
-const inAdvance = (row: NewOrderRow): number => (row.paid_by === 'cash' ? feeLine(row) : 0);
+const inAdvance = (row: NewOrderRow): number => (row.paid_by === 'cash' ? feeInTotal(row) : 0);
 
 /** How a new order is answered, and the key under which the reply is stored. */
 export interface PlacedReply<Reply> {

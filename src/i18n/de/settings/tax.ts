@@ -10,7 +10,8 @@ export default {
   help: {
     is_tax_included: 'Ist das ausgeschaltet, kommt die MwSt. zu den angezeigten Preisen hinzu.',
     is_use_item_tax: 'Legen Sie den Steuersatz bei jedem Artikel fest.',
-    store_tax: 'Gilt für alle Artikel. Hat jeder Artikel seinen eigenen Steuersatz, ist dies die Vorgabe für neue.',
+    store_tax:
+      'Gilt für alle Artikel. Hat jeder Artikel seinen eigenen Steuersatz, ist dies die Vorgabe für neue. Reservierungsgebühren enthalten MwSt. zu diesem Satz.',
   },
   receipt: {
     title: 'Musterbeleg',

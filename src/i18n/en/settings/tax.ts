@@ -10,7 +10,8 @@ export default {
   help: {
     is_tax_included: 'When off, tax is added to the prices shown.',
     is_use_item_tax: 'Set each rate on the item.',
-    store_tax: 'Applies to all items. If each item has its own rate, this is the default for new items.',
+    store_tax:
+      'Applies to all items. If each item has its own rate, this is the default for new items. Booking fees contain tax at this rate.',
   },
   receipt: {
     title: 'Sample receipt',

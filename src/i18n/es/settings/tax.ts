@@ -11,7 +11,7 @@ export default {
     is_tax_included: 'Si está desactivado, los impuestos se suman a los precios mostrados.',
     is_use_item_tax: 'El porcentaje se define en cada producto.',
     store_tax:
-      'Se aplica a todos los productos. Si cada uno tiene su propio porcentaje, este es el predeterminado para los productos nuevos.',
+      'Se aplica a todos los productos. Si cada uno tiene su propio porcentaje, este es el predeterminado para los productos nuevos. Los cargos por reserva incluyen impuestos a este porcentaje.',
   },
   receipt: {
     title: 'Recibo de ejemplo',

@@ -11,7 +11,7 @@ export default {
     is_tax_included: 'Si c’est désactivé, les taxes s’ajoutent aux prix affichés.',
     is_use_item_tax: 'Réglez le taux de chaque article sur sa fiche.',
     store_tax:
-      'S’applique à tous les articles. Si chacun a son propre taux, celui-ci est proposé pour les nouveaux articles.',
+      'S’applique à tous les articles. Si chacun a son propre taux, celui-ci est proposé pour les nouveaux articles. Les frais de réservation comprennent les taxes à ce taux.',
   },
   receipt: {
     title: 'Exemple de reçu',

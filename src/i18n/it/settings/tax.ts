@@ -11,7 +11,7 @@ export default {
     is_tax_included: 'Se disattivato, l’IVA si aggiunge ai prezzi mostrati.',
     is_use_item_tax: 'L’aliquota si indica in ogni prodotto.',
     store_tax:
-      'Vale per tutti i prodotti. Se ogni prodotto ha la sua aliquota, questa è quella predefinita per i nuovi.',
+      'Vale per tutti i prodotti. Se ogni prodotto ha la sua aliquota, questa è quella predefinita per i nuovi. I costi di prenotazione comprendono l’IVA con questa aliquota.',
   },
   receipt: {
     title: 'Scontrino di esempio',

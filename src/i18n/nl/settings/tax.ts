@@ -11,7 +11,7 @@ export default {
     is_tax_included: 'Als dit uit staat, komt de btw boven op de getoonde prijzen.',
     is_use_item_tax: 'Je stelt het tarief per artikel in.',
     store_tax:
-      'Geldt voor alle artikelen. Heeft elk artikel een eigen tarief, dan krijgen nieuwe artikelen dit tarief.',
+      'Geldt voor alle artikelen. Heeft elk artikel een eigen tarief, dan krijgen nieuwe artikelen dit tarief. Reserveringskosten zijn inclusief btw tegen dit tarief.',
   },
   receipt: {
     title: 'Voorbeeldbon',

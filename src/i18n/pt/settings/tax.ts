@@ -10,7 +10,8 @@ export default {
   help: {
     is_tax_included: 'Quando desativado, os impostos são somados aos preços mostrados.',
     is_use_item_tax: 'Defina a alíquota em cada item.',
-    store_tax: 'Vale para todos os itens. Se cada item tiver a sua, é a alíquota padrão dos itens novos.',
+    store_tax:
+      'Vale para todos os itens. Se cada item tiver a sua, é a alíquota padrão dos itens novos. As taxas de reserva incluem impostos por essa alíquota.',
   },
   receipt: {
     title: 'Recibo de exemplo',

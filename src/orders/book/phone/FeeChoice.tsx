@@ -11,7 +11,7 @@ export const FeeChoice = ({ persons }: { persons: number }) => {
   const { money, store } = useStoreFormat();
   const { fee } = store.booking_rules;
   if (!fee || !store.order_rules.is_card_on) return null;
-  const amount = money(agreedFee(fee, persons).amount);
+  const amount = money(agreedFee(fee, persons, store.store_tax).amount);
   return (
     <div>
       <BooleanInput source="asks_fee" label="bookByPhone.asks_fee" />

@@ -1,4 +1,3 @@
-import { feeLine } from '#contract/bookings/bookingFee';
 import type { OrderSnapshot } from '#contract/entities/order';
 import { writeMoney } from '#contract/menuFiles/writeMoney';
 import { amountDueOf } from '#contract/orders/amountDueOf';
@@ -72,7 +71,7 @@ export function exportColumns({ t, timezone, day_starts_at = 0, text }: ExportCo
     column('payment_status', (order) => firstCapital(t(`order.payment_status.${displayedPayment(order)}`))),
     column('provider', ({ provider }) => provider?.name ?? ''),
     ...sums.map((sum) => column(sum, (order) => writeMoney(order[sum], order.currency))),
-    column('booking_fee', (order) => writeMoney(feeLine(order), order.currency)),
+    column('booking_fee', (order) => writeMoney(order.fee_charged ?? 0, order.currency)),
     column('promo_code', ({ promo }) => promo?.promo_code ?? ''),
     // Part of an unpaid amount may be due separately: only what a change added.
     column('due', (order) => writeMoney(amountDueOf(order), order.currency)),

@@ -64,9 +64,9 @@ function useTotals(choice: HistoryChoice) {
   });
 }
 
-const parts = ['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'refunded'] as const;
+const parts = ['subtotal', 'tax', 'delivery_fee', 'tip_amount', 'discount', 'fee_charged', 'refunded'] as const;
 /** Hidden when zero. */
-const rare: readonly string[] = ['discount', 'refunded'];
+const rare: readonly string[] = ['discount', 'fee_charged', 'refunded'];
 
 const Sums = styled('dl')({
   margin: 0,

@@ -37,7 +37,16 @@ const period = {
   ],
   currency: 'EUR',
 };
-const totals = { ...sums, subtotal: 0, tax: 0, delivery_fee: 0, tip_amount: 0, discount: 0, currency: 'EUR' };
+const totals = {
+  ...sums,
+  subtotal: 0,
+  tax: 0,
+  delivery_fee: 0,
+  tip_amount: 0,
+  discount: 0,
+  fee_charged: 0,
+  currency: 'EUR',
+};
 
 const server = (answers: Answers = {}) =>
   fakeServer({

@@ -31,6 +31,7 @@ const totals: OrderTotals = {
   delivery_fee: 900,
   tip_amount: 600,
   discount: 0,
+  fee_charged: 2_000,
   refunded: 1_500,
   total: 45_500,
   cancelled: { count: 3, total: 6_600, cancellation_charge: 0 },
@@ -69,6 +70,7 @@ describe('The history of orders', () => {
     expect(sums.getByText('€15.00')).toBeVisible();
     expect(sums.getByText('3 · €66.00')).toBeVisible();
     expect(sums.queryByText('Discounts')).toBeNull();
+    expect(sums.getByText('Booking fees').nextSibling).toHaveTextContent('€20.00');
 
     await user.click(screen.getByRole('link', { name: 'Order 2' }));
     await waitFor(() => expect(currentPath()).toBe(`${path}/${ended(2)._id}`));

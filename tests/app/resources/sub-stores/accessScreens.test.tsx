@@ -27,7 +27,10 @@ afterEach(() => {
 });
 
 const none = () => ({ data: [], count: 0 });
-const zero = { count: 0, subtotal: 0, tax: 0, delivery_fee: 0, tip_amount: 0, discount: 0, refunded: 0, total: 0 };
+const zero = {
+  ...{ count: 0, subtotal: 0, tax: 0, delivery_fee: 0, tip_amount: 0 },
+  ...{ discount: 0, fee_charged: 0, refunded: 0, total: 0 },
+};
 const answers = () =>
   fakeServer({
     get_item_list: () => ({ data: [anItem(1), anItem(2)], count: 2 }),
