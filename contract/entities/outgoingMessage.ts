@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { outgoingChannels } from '../messages/channels';
 import { id, instant } from './shared';
 
-/** Subject of a message; each has its texts in `server/modules/outgoing/texts`. */
+/** Subject of a message; each has its texts in `server/modules/outgoing/texts/<language>`, by audience. */
 export const outgoingEvents = [
   'invitation',
   'support',

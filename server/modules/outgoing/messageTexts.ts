@@ -1,4 +1,5 @@
 import type { OutgoingEvent } from '#contract/entities/outgoingMessage';
+import type { CustomerEvent } from '#contract/messages/customerEvents';
 
 type DomainFacts = Record<'store' | 'domain' | 'link', string>;
 
@@ -94,5 +95,36 @@ interface MessageTexts {
   lines: readonly string[];
 }
 
+type Texts<Event extends OutgoingEvent> = Record<Event, MessageTexts>;
+
+type BillingEvent = Extract<OutgoingEvent, 'trial_ending' | 'invoice_paid' | 'payment_failed' | 'subscription_locked'>;
+
+type OwnerEvent = Extract<
+  OutgoingEvent,
+  | 'document_expiring'
+  | 'bank_changed'
+  | 'gateway_changed'
+  | 'archive_requested'
+  | 'trust_changed'
+  | `deletion_${string}`
+  | `store_${string}`
+  | `handover_${string}`
+  | `domain_${string}`
+  | 'recovery_begun'
+  | 'recovery_waiting'
+  | 'recovery_link'
+  | 'recovery_stopped'
+  | 'recovery_done'
+>;
+
+/** A store's messages to its customers. */
+export type CustomerTexts = Texts<CustomerEvent>;
+/** Messages about the store's subscription. */
+export type BillingTexts = Texts<BillingEvent>;
+/** Messages to the store's owners about the store itself. */
+export type OwnerTexts = Texts<OwnerEvent>;
+/** Messages to everyone with an account, or who is about to get one. An event that isn't listed above is one of these. */
+export type TeamTexts = Texts<Exclude<OutgoingEvent, CustomerEvent | BillingEvent | OwnerEvent>>;
+
 /** The texts of every message in one language. */
-export type LanguageTexts = Record<OutgoingEvent, MessageTexts>;
+export type LanguageTexts = Texts<OutgoingEvent>;

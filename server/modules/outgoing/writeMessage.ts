@@ -1,14 +1,14 @@
 import type { OutgoingEvent } from '#contract/entities/outgoingMessage';
 import type { LanguageTexts, MessageFacts } from './messageTexts';
-import { ar } from './texts/ar';
-import { de } from './texts/de';
-import { en } from './texts/en';
-import { es } from './texts/es';
-import { fr } from './texts/fr';
-import { it } from './texts/it';
-import { nl } from './texts/nl';
-import { pt } from './texts/pt';
-import { ru } from './texts/ru';
+import { ar } from './texts/ar/index';
+import { de } from './texts/de/index';
+import { en } from './texts/en/index';
+import { es } from './texts/es/index';
+import { fr } from './texts/fr/index';
+import { it } from './texts/it/index';
+import { nl } from './texts/nl/index';
+import { pt } from './texts/pt/index';
+import { ru } from './texts/ru/index';
 
 const languages: ReadonlyMap<string, LanguageTexts> = new Map(Object.entries({ ar, de, en, es, fr, it, nl, pt, ru }));
 
