@@ -72,7 +72,7 @@ interface Undoing {
 }
 
 /**
- * What taking a no-show back changes in an order: its tables, which are taken again, and its money.
+ * Takes a no-show’s tables again, and its money back, and returns what that changes in the order.
  *
  * @throws TABLE_NOT_FREE with who has them, other tables and later times
  */
