@@ -35,7 +35,7 @@ const items = z
   .min(1)
   .max(limits.orderLinesMax);
 
-/** Of these, `store/table-booking` alone changes orders of type table and no others. */
+/** `store/table-booking` alone changes orders of type table and no others. */
 const editors = ['store/order/edit', 'store/table-booking'] as const;
 
 const changed = z.object({ order: orderSchema, change: orderChangeSchema });

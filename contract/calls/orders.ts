@@ -207,8 +207,7 @@ export const orderCalls = {
     audit: { entity: 'order', action: 'set_status' },
     summary:
       'Moves an order from the status the caller saw; 655 with the current order if it has moved since. ' +
-      '`store/table-booking` alone moves orders of type table. Guests who arrived (27) at `tapped_at`, before the system ' +
-      'marked them as a no-show, get their tables back if these are still free',
+      '`store/table-booking` alone moves orders of type table. 27 `tapped_at` before an automatic no-show takes that back',
     body: body({
       order_id: id,
       from: orderStatusSchema,

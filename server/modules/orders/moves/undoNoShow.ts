@@ -72,7 +72,7 @@ interface Undoing {
 }
 
 /**
- * What taking a no-show back changes in an order: its tables, which are taken again, and its money.
+ * Takes the tables of a no-show again, and returns what else changes in its order when it is taken back.
  *
  * @throws TABLE_NOT_FREE with who has them, other tables and later times
  */
