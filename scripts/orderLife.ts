@@ -58,6 +58,8 @@ someone answers it. The system rejects it (\`reject\`) when the store's \`answer
 \`booking_rules.answer_within\` or \`answer_before\` says. A booking whose fee wasn't paid by
 \`fee_due_at\` loses its table: the system rejects it, or cancels it once it was accepted (\`release_unpaid\`). If its guests
 have opened the page of the payment, the gateway is asked first. A booking whose no-show was undone keeps its table.
+A release is final: nothing was paid, and others may have the table. Guests who still want it book again; a host does it
+for them, with \`settle_booking_fee\` or without a fee.
 
 ${diagram('order')}
 
