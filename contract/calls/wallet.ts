@@ -40,6 +40,12 @@ export const walletCalls = {
       requests: z.array(walletRequestSchema),
     }),
   }),
+  get_wallet_request_list: call({
+    ...ofEarnings,
+    summary: 'All requests in the order of `get_wallet`: the open ones, and then the latest',
+    body: body({ page: listArguments.page, perPage: listArguments.perPage }),
+    reply: listReply(walletRequestSchema),
+  }),
   add_wallet_request: call({
     ...ofPayouts,
     idempotent: true,

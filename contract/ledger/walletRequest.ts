@@ -13,10 +13,10 @@ export const walletStates = [
 ] as const;
 export type WalletState = (typeof walletStates)[number];
 
-/** Requests whose amount isn't paid out yet, but can't be requested or paid out again. */
-/** How many requests `get_wallet` has: all open ones, and the latest of the others. */
+/** How many requests `get_wallet` has: all open ones, and the latest of the others. `get_wallet_request_list` has all. */
 export const walletRequestsShown = 100;
 
+/** Requests whose amount isn't paid out yet, but can't be requested or paid out again. */
 export const openWalletStates = ['requested', 'accepted'] as const satisfies readonly WalletState[];
 
 /** The platform's steps, with the states that each leads from and to. */

@@ -49,6 +49,7 @@ const orderCalls = callMethods(
 /** The store's balance, its payouts, and the cash of its delivery people. */
 const walletCalls = callMethods(
   'get_wallet',
+  'get_wallet_request_list',
   'add_wallet_request',
   'cancel_wallet_request',
   'get_payout_list',

@@ -110,6 +110,7 @@ const byHand: Partial<Record<CallName, readonly AccessRole[]>> = {
   delete_script_pages: ['owner'],
   contest_deduction: ['owner', 'manager', 'accountant'],
   get_wallet: ['owner', 'manager', 'accountant'],
+  get_wallet_request_list: ['owner', 'manager', 'accountant'],
   get_payout_list: ['owner', 'manager', 'accountant'],
   get_next_payout: ['owner', 'manager', 'accountant'],
   get_payout_statement: ['owner', 'manager', 'accountant'],

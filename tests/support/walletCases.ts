@@ -34,6 +34,7 @@ export const walletCases: ContractCases<MoneyCall> = {
     foreign: { body: (world) => contested(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
   },
   get_wallet: { body: () => ({}) },
+  get_wallet_request_list: { body: () => ({}) },
   add_wallet_request: { body: (world) => request(world, world.mine) },
   cancel_wallet_request: {
     body: async (world) => ({ _id: await requested(world, world.mine) }),

@@ -3,11 +3,18 @@ import type { Handlers } from '#server/http/handler';
 import { getCash, handOverCash } from './cash';
 import { getNextPayout } from './nextPayout';
 import { getPayoutList } from './payouts';
-import { addWalletRequest, cancelWalletRequest, getWallet, settleWalletRequest } from './requests';
+import {
+  addWalletRequest,
+  cancelWalletRequest,
+  getWallet,
+  getWalletRequestList,
+  settleWalletRequest,
+} from './requests';
 import { getPayoutStatement, getPayoutStatementEntries, getPayoutStatementFile } from './statements/handlers';
 
 export const walletHandlers: Handlers<keyof typeof walletCalls | keyof typeof platformWalletCalls> = {
   get_wallet: getWallet,
+  get_wallet_request_list: getWalletRequestList,
   add_wallet_request: addWalletRequest,
   cancel_wallet_request: cancelWalletRequest,
   get_payout_list: getPayoutList,

@@ -32,16 +32,30 @@ import { presentRequest } from './presentRequest';
 /** An open request is part of the balance, however old it is. */
 const isOpen = sql`(${inArray(walletRequests.state, [...openWalletStates])})`;
 
-export const getWallet: Handler<'get_wallet'> = async (_body, { db, session, now }) => {
-  const { store_id, currency } = session;
-  const [store] = await db.select().from(stores).where(eq(stores.id, store_id));
-  const [balance, requested] = [await readBalance(db, store_id), await readRequested(db, store_id)];
-  const rows = await db
+/** A store's requests: the open ones first, then the latest. */
+const selectRequests = (db: Database, store_id: string, page: number, perPage: number) =>
+  db
     .select()
     .from(walletRequests)
     .where(eq(walletRequests.store_id, store_id))
     .orderBy(desc(isOpen), desc(walletRequests.created_at), desc(walletRequests.id))
-    .limit(walletRequestsShown);
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+
+export const getWalletRequestList: Handler<'get_wallet_request_list'> = async ({ page, perPage }, { db, session }) => {
+  const { store_id } = session;
+  const rows = await selectRequests(db, store_id, page, perPage);
+  return {
+    data: rows.map(presentRequest),
+    count: await db.$count(walletRequests, eq(walletRequests.store_id, store_id)),
+  };
+};
+
+export const getWallet: Handler<'get_wallet'> = async (_body, { db, session, now }) => {
+  const { store_id, currency } = session;
+  const [store] = await db.select().from(stores).where(eq(stores.id, store_id));
+  const [balance, requested] = [await readBalance(db, store_id), await readRequested(db, store_id)];
+  const rows = await selectRequests(db, store_id, 1, walletRequestsShown);
   const cash = await readCash(db, store_id, now());
   return {
     ...{ currency, balance, requested, available: Math.max(0, balance - requested) },

@@ -19,12 +19,14 @@ interface ShortListProps<Row> {
   rows: readonly Row[];
   /** The number of rows that are shown first. */
   first?: number;
+  /** Loads more rows, once all of these are shown; omitted if there are none. */
+  onMore?: (() => void) | undefined;
   /** Renders a row as a `ListRow` with a key. */
   children: (row: Row) => ReactNode;
 }
 
 /** The first rows of a list; a button shows the others. */
-export const ShortList = <Row,>({ rows, first = 5, children }: ShortListProps<Row>) => {
+export const ShortList = <Row,>({ rows, first = 5, onMore, children }: ShortListProps<Row>) => {
   const t = useTranslate();
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? rows : rows.slice(0, first);
@@ -35,8 +37,8 @@ export const ShortList = <Row,>({ rows, first = 5, children }: ShortListProps<Ro
           {shown.map(children)}
         </Box>
       </Surface>
-      {shown.length < rows.length && (
-        <Button onClick={() => setWhole(true)} sx={{ justifySelf: 'start', minBlockSize: 44 }}>
+      {(shown.length < rows.length || onMore) && (
+        <Button onClick={() => (isWhole ? onMore?.() : setWhole(true))} sx={{ justifySelf: 'start', minBlockSize: 44 }}>
           {t('earningReport.entries.more')}
         </Button>
       )}

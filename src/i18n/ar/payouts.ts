@@ -28,7 +28,6 @@ export const payouts: typeof english = {
     frozen: 'التحويلات موقوفة، ولا يمكن طلب شيء الآن.',
   },
   requests: 'طلبات التحويل',
-  requests_last: 'لا تظهر الطلبات الأقدم من آخر %{number}.',
   cancel: {
     action: 'إلغاء طلب التحويل',
     title: 'إلغاء طلب التحويل هذا؟',

@@ -29,7 +29,6 @@ export const payouts: typeof english = {
     frozen: 'Auszahlungen sind gesperrt. Zurzeit kann nichts angefordert werden.',
   },
   requests: 'Anforderungen',
-  requests_last: 'Ältere Anforderungen als die letzten %{number} werden nicht angezeigt.',
   cancel: {
     action: 'Zurückziehen',
     title: 'Diese Anforderung zurückziehen?',

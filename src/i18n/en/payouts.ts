@@ -28,7 +28,6 @@ export const payouts = {
     frozen: 'Payouts are frozen, so nothing can be requested now.',
   },
   requests: 'Requests',
-  requests_last: 'Earlier requests than the last %{number} aren’t shown.',
   cancel: {
     action: 'Cancel request',
     title: 'Cancel this request?',

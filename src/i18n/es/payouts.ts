@@ -29,7 +29,6 @@ export const payouts: typeof english = {
     frozen: 'Los pagos a tu local están bloqueados: ahora no se puede solicitar nada.',
   },
   requests: 'Solicitudes',
-  requests_last: 'No se muestran solicitudes anteriores a las últimas %{number}.',
   cancel: {
     action: 'Cancelar solicitud',
     title: '¿Cancelar esta solicitud?',

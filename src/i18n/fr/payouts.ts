@@ -29,7 +29,6 @@ export const payouts: typeof english = {
     frozen: 'Les versements sont bloqués\u202F: rien ne peut être demandé pour le moment.',
   },
   requests: 'Demandes',
-  requests_last: 'Les demandes antérieures aux %{number} dernières ne sont pas affichées.',
   cancel: {
     action: 'Annuler la demande',
     title: 'Annuler cette demande\u202F?',

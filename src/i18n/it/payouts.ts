@@ -29,7 +29,6 @@ export const payouts: typeof english = {
     frozen: 'I bonifici sono bloccati: ora non si può richiedere nulla.',
   },
   requests: 'Richieste',
-  requests_last: 'Le richieste precedenti alle ultime %{number} non vengono mostrate.',
   cancel: {
     action: 'Annulla richiesta',
     title: 'Annullare questa richiesta?',

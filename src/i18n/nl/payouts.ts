@@ -29,7 +29,6 @@ export const payouts: typeof english = {
     frozen: 'Uitbetalingen zijn geblokkeerd: je kunt nu niets aanvragen.',
   },
   requests: 'Aanvragen',
-  requests_last: 'Aanvragen van vóór de laatste %{number} worden niet getoond.',
   cancel: {
     action: 'Aanvraag intrekken',
     title: 'Deze aanvraag intrekken?',

@@ -29,7 +29,6 @@ export const payouts: typeof english = {
     frozen: 'Os repasses estão bloqueados: nada pode ser solicitado agora.',
   },
   requests: 'Solicitações',
-  requests_last: 'Solicitações anteriores às últimas %{number} não são exibidas.',
   cancel: {
     action: 'Cancelar solicitação',
     title: 'Cancelar esta solicitação?',

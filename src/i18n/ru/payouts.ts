@@ -29,7 +29,6 @@ export const payouts: typeof english = {
     frozen: 'Выплаты заморожены: сейчас ничего запросить нельзя.',
   },
   requests: 'Запросы',
-  requests_last: 'Запросы старше последних %{number} не показываются.',
   cancel: {
     action: 'Отменить запрос',
     title: 'Отменить этот запрос?',

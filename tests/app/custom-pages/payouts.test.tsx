@@ -113,6 +113,26 @@ describe('A payout', () => {
   });
 });
 
+it('Earlier requests are loaded when someone asks for them', async () => {
+  const of = (from: number, length: number) =>
+    Array.from({ length }, (_, index) =>
+      aRequest({ _id: idOf(from + index), amount: from + index, state: 'completed' }),
+    );
+  const { user, server } = open({
+    get_wallet: () => aWallet({ requests: of(1_000, 100) }),
+    // One has moved here since.
+    get_wallet_request_list: () => ({ data: of(1_099, 2), count: 101 }),
+  });
+  const more = await screen.findByText('Show more');
+  await user.click(more);
+  expect(screen.getByText('€10.99')).toBeVisible();
+  await user.click(more);
+  expect(await screen.findByText('€11.00')).toBeVisible();
+  expect(screen.getAllByText('€10.99')).toHaveLength(1);
+  expect(server.received('get_wallet_request_list').map(({ body }) => body)).toEqual([{ page: 2, perPage: 100 }]);
+  expect(screen.queryByText('Show more')).toBeNull();
+});
+
 describe('The payouts', () => {
   const returned = { effective_at: '2031-03-06T10:00:00.000Z', reason: 'Account closed' };
 

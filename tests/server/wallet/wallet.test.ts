@@ -108,6 +108,8 @@ describe('the platform', () => {
     expect(await settle(_id, 'transfer')).toMatchObject({ wallet_request: { state: 'transferred' } });
     expect(await wallet()).toMatchObject({ balance: 600, requested: 0, available: 600 });
     expect(await settle(_id, 'complete')).toMatchObject({ wallet_request: { state: 'completed' } });
+    const earlier = await callAs(test.app, desk.owner, 'get_wallet_request_list', { page: 1, perPage: 1 });
+    expect(earlier).toMatchObject({ data: [{ _id, state: 'completed' }], count: 1 });
     const { data, count } = await callAs(test.app, desk.owner, 'get_payout_list', {});
     expect([data, count]).toMatchObject([[{ amount: 400, reason: 'Transfer 12', returned: null }], 1]);
   });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { successCodes } from '#contract/codes/successCodes';
 import type { WalletRequest } from '#contract/entities/wallet';
@@ -11,6 +11,7 @@ import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { dayTime } from '../../../components/time/storeTime';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { useNotifyError } from '../../../records/form/useNotifyError';
+import { retriesUnreached } from '../../../records/list/retriesUnreached';
 import { walletKey } from '../../../records/wallet/useWallet';
 import { PagePart } from '../PlainPage';
 import { ListRow, ShortList } from '../ShortList';
@@ -76,19 +77,36 @@ const RequestRow = ({ request }: { request: WalletRequest }) => {
 
 const isOpen = ({ state }: WalletRequest): boolean => (openWalletStates as readonly string[]).includes(state);
 
-/** The last requests: the open ones first, then the latest. The server has earlier ones; payouts are listed below. */
-export const Requests = ({ requests }: { requests: readonly WalletRequest[] }) => {
-  const t = useTranslate();
+/** Loads requests that are earlier than those of `get_wallet`, which are the first page. Nothing before it is asked. */
+function useEarlierRequests() {
+  const dataProvider = useDataProvider<StoreDataProvider>();
+  const perPage = walletRequestsShown;
+  return useInfiniteQuery({
+    queryKey: [...walletKey, 'earlier_requests'],
+    queryFn: ({ pageParam: page, signal }) => dataProvider.getWalletRequestList({ page, perPage }, { signal }),
+    initialPageParam: 2,
+    getNextPageParam: ({ count }, _pages, page) => (page * perPage < count ? page + 1 : undefined),
+    enabled: false,
+    retry: retriesUnreached,
+  });
+}
+
+/** The requests: the open ones first, then the latest. */
+export const Requests = ({ requests: latest }: { requests: readonly WalletRequest[] }) => {
+  const { data, hasNextPage, fetchNextPage } = useEarlierRequests();
+  const hasMore = data ? hasNextPage : latest.length >= walletRequestsShown;
+  const earlier = data?.pages.flatMap((page) => page.data) ?? [];
+  // A new request moves one to the next page.
+  const requests = [...new Map([...earlier, ...latest].map((request) => [request._id, request])).values()];
+  const byTime = requests.toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at));
   return (
     <PagePart title="payouts.requests">
-      <ShortList rows={requests.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))}>
+      <ShortList
+        rows={byTime.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))}
+        onMore={hasMore ? () => void fetchNextPage() : undefined}
+      >
         {(request) => <RequestRow key={request._id} request={request} />}
       </ShortList>
-      {requests.length >= walletRequestsShown && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {t('payouts.requests_last', { number: walletRequestsShown })}
-        </Box>
-      )}
     </PagePart>
   );
 };
