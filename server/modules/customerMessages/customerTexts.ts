@@ -46,8 +46,8 @@ export function filledText(
   const values = Object.fromEntries(
     customerEvents[event].placeholders.map((name) => {
       const value = given[name] ?? '';
-      const kept = longFacts.includes(name) ? value : inOneLine(value);
-      return [name, channel === 'sms' ? withPlainSpaces(kept) : kept];
+      const written = longFacts.includes(name) ? value : inOneLine(value);
+      return [name, channel === 'sms' ? withPlainSpaces(written) : written];
     }),
   );
   return { title: inOneLine(fillPlaceholders(title, values)), content: fillPlaceholders(content, values) };

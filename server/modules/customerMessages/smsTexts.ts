@@ -46,8 +46,7 @@ export const smsTexts: Readonly<Record<ReferenceLanguage, Readonly<Record<SmsEve
     booking_reminder: 'Tu mesa: {at}, comensales: {persons}. Por favor, confirma tu visita: {link}',
     booking_changed: 'Cambio en tu reserva. Ahora es: {at}, comensales: {persons}. {link}',
     booking_cancelled: 'Lamentablemente, tuvimos que cancelar tu reserva: {at}, comensales: {persons}.',
-    booking_released:
-      'Mesa liberada por falta de pago del cargo por reserva ({fee}): {at}, comensales: {persons}.',
+    booking_released: 'Mesa liberada por falta de pago del cargo por reserva ({fee}): {at}, comensales: {persons}.',
   },
   fr: {
     booking_accepted: 'Votre table est réservée : {at}, couverts : {persons}. Voir ou modifier : {link}',
@@ -86,8 +85,7 @@ export const smsTexts: Readonly<Record<ReferenceLanguage, Readonly<Record<SmsEve
     booking_reminder: 'Sua mesa: {at}, pessoas: {persons}. Por favor, confirme sua vinda: {link}',
     booking_changed: 'Sua reserva mudou. Agora é: {at}, pessoas: {persons}. {link}',
     booking_cancelled: 'Infelizmente, precisamos cancelar sua reserva: {at}, pessoas: {persons}.',
-    booking_released:
-      'Mesa liberada por falta de pagamento da taxa de reserva ({fee}): {at}, pessoas: {persons}.',
+    booking_released: 'Mesa liberada por falta de pagamento da taxa de reserva ({fee}): {at}, pessoas: {persons}.',
   },
   ru: {
     booking_accepted: 'Столик забронирован: {at}, гостей: {persons}. Посмотреть или изменить: {link}',
