@@ -55,7 +55,7 @@ const owesFee = (now: Date): SQL | undefined =>
   );
 
 const isAccepted = eq(orders.order_status, orderStatus.ACCEPTED);
-const told = {
+const lastTold = {
   at: sql`(${orders.guest_told} ->> 'at')::timestamptz`,
   persons: sql`(${orders.guest_told} ->> 'persons')::int`,
 };
@@ -93,7 +93,7 @@ export async function mailAllGuests(db: Database, now: Date, { env }: { env: Gue
     and(
       isAccepted,
       isNotNull(orders.guest_told),
-      sql`(${told.at} <> ${orders.due_at} or ${told.persons} <> coalesce(${orders.persons}, 1))`,
+      sql`(${lastTold.at} <> ${orders.due_at} or ${lastTold.persons} <> coalesce(${orders.persons}, 1))`,
       lt(orders.updated_at, subSeconds(now, changeSeconds)),
     ),
   );

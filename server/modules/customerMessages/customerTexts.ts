@@ -42,10 +42,10 @@ export function filledText(
   facts: CustomerFacts,
   channel: OutgoingChannel,
 ): MessageText {
-  const given = facts as Readonly<Record<string, string>>;
+  const factOf = facts as Readonly<Record<string, string>>;
   const values = Object.fromEntries(
     customerEvents[event].placeholders.map((name) => {
-      const value = given[name] ?? '';
+      const value = factOf[name] ?? '';
       const written = longFacts.includes(name) ? value : inOneLine(value);
       return [name, channel === 'sms' ? withPlainSpaces(written) : written];
     }),
