@@ -1,7 +1,7 @@
 /* What pages name of invoices. Doesn't import zod, because the app loads this file. */
 
 /**
- * - `created`: issued, and not charged yet
+ * - `created`: issued, and not charged yet; of a credit note: not refunded yet
  * - `paid`: by card or from the payout
  * - `success`: nothing was to be paid
  * - `fail`: the card wasn't charged

@@ -16,9 +16,13 @@ const ofBooking = {
 /** The messages that a store sends to its customers. Their texts can be the store's own, by language and channel. */
 export const customerEvents = {
   booking_accepted: ofBooking,
+  /** In place of the confirmation or the reminder, while guests still owe a fee. */
+  booking_fee_due: { placeholders: [...ofBooking.placeholders, 'fee', 'due'], channels: ofBooking.channels },
   booking_reminder: ofBooking,
   booking_changed: ofBooking,
-  booking_cancelled: { placeholders: ['name', 'store', 'at', 'persons'], channels: ['email', 'sms'] },
+  booking_cancelled: { placeholders: ['name', 'store', 'at', 'persons'], channels: ofBooking.channels },
+  /** Their fee wasn't paid in time. */
+  booking_released: { placeholders: ['name', 'store', 'at', 'persons', 'fee'], channels: ofBooking.channels },
   review_reply: { placeholders: ['name', 'store', 'number', 'reply'], channels: ['email'], isOptional: true },
 } as const satisfies Record<string, Described>;
 

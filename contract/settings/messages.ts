@@ -7,9 +7,11 @@ type EventFields = { [Event in CustomerEvent as `message_${Event}`]: typeof even
 
 const fields: EventFields = {
   message_booking_accepted: eventTextsSchema,
+  message_booking_fee_due: eventTextsSchema,
   message_booking_reminder: eventTextsSchema,
   message_booking_changed: eventTextsSchema,
   message_booking_cancelled: eventTextsSchema,
+  message_booking_released: eventTextsSchema,
   message_review_reply: eventTextsSchema,
 };
 

@@ -9,6 +9,7 @@ export const onlineIndexes: Readonly<Record<string, string>> = {
   orders_guest: '"orders" USING btree ("guest_token") WHERE guest_token is not null',
   orders_guest_told:
     '"orders" USING btree ("ended_at") WHERE not is_open and guest_told is not null and order_status = 104',
+  orders_released: `"orders" USING btree ("ended_at") WHERE not is_open and reason = 'system.fee_unpaid'`,
   orders_fee_due: '"orders" USING btree ("fee_due_at") WHERE is_open and paid_amount = 0 and fee_due_at is not null',
   ledger_entries_balance: `"ledger_entries" USING btree ("store_id","amount") WHERE account = 'platform'`,
   table_holds_typed_id: `"table_holds" USING btree ("store_id","typed_id") WHERE "state" = 'typed'`,

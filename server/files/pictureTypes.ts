@@ -37,6 +37,6 @@ const otherPictures: ((content: Buffer) => boolean)[] = [
 export function pictureTypeOf(content: Buffer): PictureType | 'other' | null {
   if (content.length < 12) return null;
   const types = Object.keys(signatures) as PictureType[];
-  const known = types.find((type) => signatures[type](content));
-  return known ?? (otherPictures.some((isOne) => isOne(content)) ? 'other' : null);
+  const type = types.find((each) => signatures[each](content));
+  return type ?? (otherPictures.some((isOne) => isOne(content)) ? 'other' : null);
 }

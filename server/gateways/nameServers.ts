@@ -102,9 +102,9 @@ export function openNameServers({
         const addresses = (await Promise.all(servers.slice(0, askedServersMax).map(addressesOf))).map(
           ([first]) => first,
         );
-        const asked = addresses.flatMap((address) => address ?? []);
+        const reachable = addresses.flatMap((address) => address ?? []);
         // All of them: a new record can be missing at some for a while.
-        const answers = (await Promise.all(asked.map((address) => ask(address, name)))).filter(
+        const answers = (await Promise.all(reachable.map((address) => ask(address, name)))).filter(
           (texts) => texts !== null,
         );
         return answers.length > 0 ? { state: 'answered', texts: answers.flat() } : { state: 'unreachable' };

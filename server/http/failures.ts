@@ -91,8 +91,8 @@ export function answerFailure(
     request.log.error({ reason: error.message }, 'the file store is not available');
     return refuseForNow(request, reply, errorCodes.FILES_UNAVAILABLE, filesRetryAfter);
   }
-  const known = byStatus[error.statusCode ?? 500];
-  if (known) return refuse(request, reply, error.statusCode ?? 400, known);
+  const errorCode = byStatus[error.statusCode ?? 500];
+  if (errorCode) return refuse(request, reply, error.statusCode ?? 400, errorCode);
   if (isDisconnect(error, request)) {
     logDisconnect(error, request);
     return refuse(request, reply, clientClosedRequest, errorCodes.MALFORMED_JSON);

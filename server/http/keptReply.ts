@@ -53,7 +53,7 @@ const isRow = (row: StoredReply) =>
  * @returns whether this call should do the work
  */
 async function takeKey(tx: Database, row: StoredReply): Promise<boolean> {
-  const taken = await tx
+  const claimed = await tx
     .insert(idempotencyKeys)
     .select(
       // Selected from the stores, so that the handler refuses an unknown store, instead of a foreign key error here.
@@ -71,7 +71,7 @@ async function takeKey(tx: Database, row: StoredReply): Promise<boolean> {
     )
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  return taken.length > 0;
+  return claimed.length > 0;
 }
 
 /** A message that a demo shows on the page has a link or a code: it isn't kept, and a repeated call doesn't show it. */

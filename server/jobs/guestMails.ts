@@ -1,12 +1,13 @@
 import { addHours, subHours, subSeconds } from 'date-fns';
-import { and, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { acceptUndoSeconds } from '#contract/orders/guards';
 import { orderStatus } from '#contract/orders/statuses';
+import { systemReasons } from '#contract/orders/systemReasons';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
 import { storeSettings } from '#server/db/schema/storeSettings';
 import type { Env } from '../env';
-import { type GuestEvent, mailGuests, reminderHours } from '../modules/orders/service';
+import { type GuestEvent, isFeeSecured, mailGuests, type Occasion, reminderHours } from '../modules/orders/service';
 import { type DeliveryEnv, deliveryOf } from '../modules/outgoing/service';
 import { takeOrders } from './takeOrders';
 
@@ -15,6 +16,12 @@ const newsHours = 1;
 
 /** A booking that staff change is often changed again at once. */
 const changeSeconds = 60;
+
+/** `event`: the message, unless it has the name of the occasion. `isOpen`: whether it is about bookings that haven't ended. */
+interface Telling {
+  event?: GuestEvent;
+  isOpen?: boolean;
+}
 
 type GuestEnv = DeliveryEnv & Pick<Env, 'APP_KEY' | 'PUBLIC_ADDRESS'>;
 
@@ -39,25 +46,39 @@ function areTold(event: GuestEvent, now: Date, env: GuestEnv): SQL | undefined {
   );
 }
 
+/** Guests are to pay the fee of their booking, and no card holds it. */
+const owesFee = (now: Date): SQL | undefined =>
+  and(
+    sql`(${orders.booking_fee} ->> 'amount')::bigint > ${orders.paid_amount}`,
+    gt(orders.fee_due_at, now),
+    not(isFeeSecured),
+  );
+
 const isAccepted = eq(orders.order_status, orderStatus.ACCEPTED);
-const told = {
+const lastTold = {
   at: sql`(${orders.guest_told} ->> 'at')::timestamptz`,
   persons: sql`(${orders.guest_told} ->> 'persons')::int`,
 };
 
 /**
  * Tells guests that their table is booked, that the store changed or cancelled their booking, and reminds them a day before;
- * each once. What can't leave isn't sent later either: the next message is what counts.
+ * each once. Guests who owe a fee get the message about it instead of a plain confirmation or reminder, and those who didn't pay
+ * in time the one that their table was released, unless the store has turned these off. A message that can't leave isn't sent later
+ * either: the next one is what counts.
  */
 export async function mailAllGuests(db: Database, now: Date, { env }: { env: GuestEnv }): Promise<void> {
-  const tell = (event: GuestEvent, condition: SQL | undefined, isOpen = true) =>
+  const tell = (occasion: Occasion, condition: SQL | undefined, { event = occasion, isOpen = true }: Telling = {}) =>
     takeOrders(
       db,
       and(areTold(event, now, env), condition),
-      (tx, row) => mailGuests(tx, row, event, { env, now }),
+      (tx, row) => mailGuests(tx, row, { event, occasion }, { env, now }),
       isOpen,
     );
-  await tell(
+  const tellWithFee = async (occasion: 'booking_accepted' | 'booking_reminder', condition: SQL | undefined) => {
+    await tell(occasion, and(condition, owesFee(now)), { event: 'booking_fee_due' });
+    await tell(occasion, condition);
+  };
+  await tellWithFee(
     'booking_accepted',
     and(
       isAccepted,
@@ -72,11 +93,11 @@ export async function mailAllGuests(db: Database, now: Date, { env }: { env: Gue
     and(
       isAccepted,
       isNotNull(orders.guest_told),
-      sql`(${told.at} <> ${orders.due_at} or ${told.persons} <> coalesce(${orders.persons}, 1))`,
+      sql`(${lastTold.at} <> ${orders.due_at} or ${lastTold.persons} <> coalesce(${orders.persons}, 1))`,
       lt(orders.updated_at, subSeconds(now, changeSeconds)),
     ),
   );
-  await tell(
+  await tellWithFee(
     'booking_reminder',
     and(
       isAccepted,
@@ -86,6 +107,16 @@ export async function mailAllGuests(db: Database, now: Date, { env }: { env: Gue
     ),
   );
   await tell(
+    'booking_released',
+    and(
+      eq(orders.reason, systemReasons.feeUnpaid),
+      // A request has no message before.
+      or(isNotNull(orders.guest_told), isNull(orders.guest_mailed_at)),
+      gt(orders.ended_at, subHours(now, newsHours)),
+    ),
+    { isOpen: false },
+  );
+  await tell(
     'booking_cancelled',
     and(
       eq(orders.order_status, orderStatus.CANCELLED_BY_STORE),
@@ -93,6 +124,6 @@ export async function mailAllGuests(db: Database, now: Date, { env }: { env: Gue
       isNull(orders.no_show),
       gt(orders.ended_at, subHours(now, newsHours)),
     ),
-    false,
+    { isOpen: false },
   );
 }

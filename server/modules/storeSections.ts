@@ -100,8 +100,8 @@ const valuesOf = (rows: SettingsRows) =>
 export const storeSubject: AuditSubject = {
   async load(tx, storeId) {
     const rows = await loadSettings(tx, storeId);
-    const own = { ...(await secretTimes(tx, storeId)), ...(await websiteFacts(tx, storeId)) };
-    return new Map([[storeId, { name: rows.store.name, values: { ...valuesOf(rows), ...own } }]]);
+    const sectionFacts = { ...(await secretTimes(tx, storeId)), ...(await websiteFacts(tx, storeId)) };
+    return new Map([[storeId, { name: rows.store.name, values: { ...valuesOf(rows), ...sectionFacts } }]]);
   },
   // The owner signs in with two of them, the third opens the bookings, and people who can't see them read the log too.
   secrets: ['email', 'phone', 'booking_calendar', ...secretNames],

@@ -37,8 +37,8 @@ export const pdfWorkerFile = fileURLToPath(new URL(`./pdfWorker${extension}`, im
 
 /** The process gets none of the server's settings: it needs no keys. */
 function environment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].map((name) => [name, process.env[name]] as const);
-  return { ...Object.fromEntries(kept.filter(([, value]) => value)), RAYON_NUM_THREADS: String(threads) };
+  const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot'].map((name) => [name, process.env[name]] as const);
+  return { ...Object.fromEntries(inherited.filter(([, value]) => value)), RAYON_NUM_THREADS: String(threads) };
 }
 
 /** Orders go first. */

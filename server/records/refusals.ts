@@ -48,6 +48,6 @@ export type UniqueIndexes = Readonly<Record<string, { path: string; code: ErrorC
 export const asUniqueError =
   (indexes: UniqueIndexes) =>
   (error: unknown): never => {
-    const taken = indexes[brokenIndex(error) ?? ''];
-    throw taken ? refusedAt(taken.path, taken.code) : error;
+    const conflict = indexes[brokenIndex(error) ?? ''];
+    throw conflict ? refusedAt(conflict.path, conflict.code) : error;
   };

@@ -54,6 +54,8 @@ export const messageExamples: MessageFacts = {
   handover_done: { store: 'Zur Post', name: 'Bo', at: '4 March 2026 at 10:00', hours: '72' },
   document_expiring: { store: 'Zur Post', document: 'Identity card', day: '04 Mar 2026', link: secretLink },
   ...{ booking_accepted: table, booking_reminder: table, booking_changed: table },
+  booking_fee_due: { ...table, fee: '€20.00', due: '12 June 2031 at 12:00' },
+  booking_released: { store: 'Zur Post', at: '13 June 2031', persons: '4', fee: '€20.00' },
   booking_cancelled: { store: 'Zur Post', at: '13 June 2031', persons: '4' },
   review_reply: { store: 'Zur Post', number: '1042', reply: 'Thank you.\nCome again' },
   summary: { ...summaryFigures, link: secretLink },

@@ -6,6 +6,9 @@ import { instantColumn } from './columns';
 /** Bookings that the store cancelled, and whose guests believe that they have a table. */
 export const guestsToTell = sql`not is_open and guest_told is not null and order_status = 104`;
 
+/** Bookings whose guests didn't pay their fee in time. */
+const released = sql`not is_open and reason = 'system.fee_unpaid'`;
+
 /** Columns of orders for the guests of a booking. */
 export const guestColumns = () => ({
   /** The secret of the link with which they see and change it; none until the link is needed. */
@@ -35,5 +38,6 @@ export const guestIndexes = ({
 }: Record<'guest_token' | 'ended_at' | 'fee_due_at', AnyPgColumn>) => [
   uniqueIndex('orders_guest').on(guest_token).where(sql`guest_token is not null`),
   index('orders_guest_told').on(ended_at).where(guestsToTell),
+  index('orders_released').on(ended_at).where(released),
   index('orders_fee_due').on(fee_due_at).where(sql`is_open and paid_amount = 0 and fee_due_at is not null`),
 ];

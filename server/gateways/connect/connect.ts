@@ -132,8 +132,8 @@ export function connect({ allowed, trusted = [], log, resolve }: ConnectSettings
     }
     await reply.body.dump();
     const next = nextUrl(url, flat(reply.headers).location, followed, method);
-    const kept = next.origin === url.origin ? headers : onlyHarmless(headers);
-    return follow(next, { ...sent, headers: kept }, signal, followed + 1);
+    const nextHeaders = next.origin === url.origin ? headers : onlyHarmless(headers);
+    return follow(next, { ...sent, headers: nextHeaders }, signal, followed + 1);
   }
 
   return {

@@ -21,6 +21,6 @@ export function connectFailure(error: unknown): ConnectFailure {
   if (error instanceof Stopped) return error.failure;
   const { name, code, cause } = error as { name?: unknown; code?: unknown; cause?: unknown };
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
-  const known = codes.find(([pattern]) => pattern.test(String(code)))?.[1];
-  return known ?? (cause ? connectFailure(cause) : 'other');
+  const failure = codes.find(([pattern]) => pattern.test(String(code)))?.[1];
+  return failure ?? (cause ? connectFailure(cause) : 'other');
 }

@@ -71,8 +71,8 @@ export function openAccessTokens(account: ServiceAccount, fetch: Fetch): AccessT
   return {
     async get() {
       const before = latest;
-      const known = await before?.catch(() => null);
-      if (known && known.usableUntil > Date.now()) return known.token;
+      const cached = await before?.catch(() => null);
+      if (cached && cached.usableUntil > Date.now()) return cached.token;
       // Unless another waiting caller has requested one by now.
       if (!latest || latest === before) latest = requestToken(account, fetch);
       return (await latest).token;

@@ -54,8 +54,8 @@ const secrets = /https?:\/\/\S+|[\w+/=-]{24,}/g;
 /** The server's last words, in one line and without what must not be shown; empty if it said nothing. */
 export function saidBy({ response }: MailServerError, hidden: readonly string[]): string {
   if (typeof response !== 'string') return '';
-  const said = hidden.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '[hidden]'), response);
-  return said
+  const words = hidden.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, '[hidden]'), response);
+  return words
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(secrets, '[hidden]')
     .trim()

@@ -26,8 +26,8 @@ const ajv = new Ajv({
 const checks = new Map<CallName, ValidateFunction>();
 
 function checkOf(name: CallName, call: Call): ValidateFunction {
-  const known = checks.get(name);
-  if (known) return known;
+  const compiled = checks.get(name);
+  if (compiled) return compiled;
   const check = ajv.compile(replySchema(call));
   checks.set(name, check);
   return check;

@@ -65,11 +65,14 @@ export async function noteUse(
   const scope = auditScope();
   if (!scope) throw new Error('a link is used outside a call that is audited');
   const { address, browser, system } = scope;
-  const said = note.new ? JSON.stringify(note.new) : null;
+  const newValues = note.new ? JSON.stringify(note.new) : null;
   const same = and(
     sameOf(storeId, note.actor.id, note, scope.now()),
     ...[eq(auditEntries.address, address), eq(auditEntries.browser, browser), eq(auditEntries.system, system)],
-    said === null ? isNull(auditEntries.new_values) : sql`${auditEntries.new_values} = ${said}::text::jsonb`,
+    newValues === null ? isNull(auditEntries.new_values) : sql`${auditEntries.new_values} = ${newValues}::text::jsonb`,
   );
-  return noteOnce(db, storeId, note, { same, key: [note.actor.id, note.action, address, browser, said].join(' ') });
+  return noteOnce(db, storeId, note, {
+    same,
+    key: [note.actor.id, note.action, address, browser, newValues].join(' '),
+  });
 }

@@ -42,12 +42,12 @@ export function filledText(
   facts: CustomerFacts,
   channel: OutgoingChannel,
 ): MessageText {
-  const given = facts as Readonly<Record<string, string>>;
+  const factOf = facts as Readonly<Record<string, string>>;
   const values = Object.fromEntries(
     customerEvents[event].placeholders.map((name) => {
-      const value = given[name] ?? '';
-      const kept = longFacts.includes(name) ? value : inOneLine(value);
-      return [name, channel === 'sms' ? withPlainSpaces(kept) : kept];
+      const value = factOf[name] ?? '';
+      const written = longFacts.includes(name) ? value : inOneLine(value);
+      return [name, channel === 'sms' ? withPlainSpaces(written) : written];
     }),
   );
   return { title: inOneLine(fillPlaceholders(title, values)), content: fillPlaceholders(content, values) };

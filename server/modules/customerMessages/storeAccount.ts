@@ -21,8 +21,8 @@ const neededFields = (sms: Pick<StoreSms, 'auth_id' | 'country_phone_code' | 'nu
 /** @throws 4022 `required` at each field that a store's account lacks, its token included */
 export async function assertComplete(db: Database, storeId: string, sms: StoreSms): Promise<void> {
   const { [smsToken]: token = null } = await shownSecrets(db, storeId, [smsToken], { isOwner: false });
-  const given = { ...neededFields(sms), [smsToken]: token ?? '' };
-  const missing = Object.entries(given).flatMap(([path, value]) => (value === '' ? [{ path, code: 'required' }] : []));
+  const fields = { ...neededFields(sms), [smsToken]: token ?? '' };
+  const missing = Object.entries(fields).flatMap(([path, value]) => (value === '' ? [{ path, code: 'required' }] : []));
   if (missing.length > 0) throw fieldsNotValid(errorCodes.FIELDS_NOT_VALID, missing);
 }
 

@@ -4,7 +4,14 @@ export { alterOrder } from './alterOrder';
 export { expireChange } from './changes/closeChange';
 export { readDeliveryLog, type SearchStep, writeDeliveryLog } from './deliveryLog';
 export { bookingOf } from './guests/guestLink';
-export { customerLanguage, type GuestEvent, mailGuests, reachable, reminderHours } from './guests/mailGuests';
+export {
+  customerLanguage,
+  type GuestEvent,
+  mailGuests,
+  type Occasion,
+  reachable,
+  reminderHours,
+} from './guests/mailGuests';
 export { answerLimitColumn, answerTimeColumn } from './lists/answerColumns';
 export type { StoreDays } from './lists/orderListCondition';
 export { lockVisibleOrder } from './lockVisibleOrder';

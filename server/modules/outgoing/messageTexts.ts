@@ -54,6 +54,8 @@ export interface MessageFacts {
   handover_done: { store: string; name: string; at: string; hours: string };
   /** `link`: where the guests confirm, change or cancel it. */
   booking_accepted: { store: string; at: string; persons: string; link: string };
+  /** `due`: until when the fee is paid. */
+  booking_fee_due: { store: string; at: string; persons: string; link: string; fee: string; due: string };
   booking_reminder: { store: string; at: string; persons: string; link: string };
   /** `day`: the first one without the trial. */
   trial_ending: { store: string; day: string; link: string };
@@ -64,6 +66,7 @@ export interface MessageFacts {
   /** The booking as it is now. */
   booking_changed: { store: string; at: string; persons: string; link: string };
   booking_cancelled: { store: string; at: string; persons: string };
+  booking_released: { store: string; at: string; persons: string; fee: string };
   /** `number`: of the order. */
   review_reply: { store: string; number: string; reply: string };
   domain_proved: DomainFacts;

@@ -117,11 +117,11 @@ async function sendOne(
   const at = clock();
   if (failure) {
     const isLast = failure.kind === 'address' || row.tries >= maxTries;
-    const given = isLast ? { failed_at: at, sealed: null } : {};
+    const end = isLast ? { failed_at: at, sealed: null } : {};
     await db.transaction(async (tx) => {
       await tx
         .update(outgoingMessages)
-        .set({ refusal: withoutAddress(failure.reason, to), failure_stage: failure.stage ?? null, ...given })
+        .set({ refusal: withoutAddress(failure.reason, to), failure_stage: failure.stage ?? null, ...end })
         .where(and(isRow, isWaiting));
       if (failure.gone !== undefined && isStoresMail(row)) {
         await noteBounce(tx, { storeId: row.store_id, address: to, reason: failure.gone }, at);
@@ -156,11 +156,11 @@ export async function sendMessages(db: Database, now: Date, sending: Sending): P
     const at = clock();
     const isOurs = channel === 'email' ? and(isDue(at), not(isByStore(db) as SQL)) : isDue(at);
     const isWanted = mailer ? or(isOurs, isExpired(at)) : isExpired(at);
-    const taken = await takeOne(db, at, and(eq(outgoingMessages.channel, channel), isWanted));
-    if (!taken) break;
-    const { row } = taken;
+    const next = await takeOne(db, at, and(eq(outgoingMessages.channel, channel), isWanted));
+    if (!next) break;
+    const { row } = next;
     const attempt: Attempt =
-      taken.isOver || !mailer
+      next.isOver || !mailer
         ? { row, state: 'failed', failure: null }
         : await sendOne(db, row, { ...sending, mailer }, clock);
     attempts.push(attempt);
@@ -191,11 +191,11 @@ export async function sendStoreMails(
   async function sendNext(): Promise<boolean> {
     const at = clock();
     const isFree = busy.size === 0 ? undefined : notInArray(outgoingMessages.store_id, [...busy]);
-    const taken = await takeOne(db, at, and(isMail, isDue(at), isByStore(db), isFree));
-    if (!taken?.row.store_id) return false;
-    const { row } = taken;
-    const storeId = taken.row.store_id;
-    if (taken.isOver) return attempts.push({ row, state: 'failed', failure: null }) > 0;
+    const next = await takeOne(db, at, and(isMail, isDue(at), isByStore(db), isFree));
+    if (!next?.row.store_id) return false;
+    const { row } = next;
+    const storeId = next.row.store_id;
+    if (next.isOver) return attempts.push({ row, state: 'failed', failure: null }) > 0;
     busy.add(storeId);
     const mailer = await mailerOf(storeId);
     const attempt: Attempt = mailer

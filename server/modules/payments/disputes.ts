@@ -52,12 +52,12 @@ export async function applyDispute(
 ): Promise<void> {
   const disputes = disputesOf(row.dispute);
   if (disputes.some((stored) => stored.id === dispute.id && isOlder(stored, dispute))) return;
-  const known = withNewer(disputes, dispute);
-  await tx.update(payments).set({ dispute: known }).where(isPayment(row));
+  const updated = withNewer(disputes, dispute);
+  await tx.update(payments).set({ dispute: updated }).where(isPayment(row));
   const { id, amount, state } = dispute;
   const recorded = await lockRefunds(tx, row);
   const booked = recorded.find(({ number }) => number === id);
-  const settlement = settlements(disputesOf(known), seen, recorded).get(id);
+  const settlement = settlements(disputesOf(updated), seen, recorded).get(id);
   const isSettled = recorded.some(({ number }) => number === settlement && number !== null);
   if (state === 'lost' && !booked && !isSettled) {
     await takeForeignRefund(tx, row, { id, amount, currency: row.currency, state: 'done' }, now);

@@ -62,10 +62,15 @@ export async function mountPaymentWebhooks(
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const at = now();
         if (account.gateway.verifyEvent) {
-          const kept = await keepUnverified(db, account, { gatewayId: id, raw, headers: request.headers, now: at });
-          if (kept === 'refused') return refuse(request, reply, 400, errorCodes.FIELDS_NOT_VALID);
-          if (kept === 'full') return tooMany(request, reply);
-          later(request, () => verifyMessage(db, gateways, kept, now()));
+          const unverified = await keepUnverified(db, account, {
+            gatewayId: id,
+            raw,
+            headers: request.headers,
+            now: at,
+          });
+          if (unverified === 'refused') return refuse(request, reply, 400, errorCodes.FIELDS_NOT_VALID);
+          if (unverified === 'full') return tooMany(request, reply);
+          later(request, () => verifyMessage(db, gateways, unverified, now()));
           return reply.send({ received: true });
         }
         const event = account.gateway.readEvent(raw, request.headers, account.webhookSecrets, at);

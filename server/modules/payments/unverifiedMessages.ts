@@ -100,13 +100,12 @@ export async function verifyMessage(
     await forgetOld();
     return null;
   }
-  const event = await db.transaction(async (tx) => {
+  const outcome = await db.transaction(async (tx) => {
     const [taken] = await tx.delete(unverifiedMessages).where(isMessage(row)).returning({ id: unverifiedMessages.id });
     if (!taken || verified?.kind !== 'done' || !verified.value) return null;
-    const kept = await keepEvent(tx, account, verified.value, Buffer.from(row.raw), row.received_at);
-    return { kept };
+    return { event: await keepEvent(tx, account, verified.value, Buffer.from(row.raw), row.received_at) };
   });
-  if (!event) return null;
+  if (!outcome) return null;
   await gateways.noteEvent(db, row.gateway_id, row.received_at);
-  return event.kept ? handleEvent(db, gateways, event.kept, now) : null;
+  return outcome.event ? handleEvent(db, gateways, outcome.event, now) : null;
 }

@@ -62,8 +62,8 @@ export async function presentProfile({ db, env }: Pick<CallContext, 'db' | 'env'
     const nothingOfStore = { owner_first_name: '', owner_last_name: '', referral_code: null, referrals: [] };
     // Those who work at no shared device aren't asked to set one.
     const pin = (pin_hash !== null || (await isListed(db, person.row))) && { has_pin: pin_hash !== null };
-    const own = { name, image: image ?? null, ...pin };
-    return { ...common, kind: 'sub_store', ...own, ...nothingOfStore };
+    const personal = { name, image: image ?? null, ...pin };
+    return { ...common, kind: 'sub_store', ...personal, ...nothingOfStore };
   }
   const { owner_first_name, owner_last_name, owner_image } = person.row;
   const referral_code = await referralCodeOf(db, person.row);

@@ -33,9 +33,9 @@ const constraintOf = (error: unknown): string | undefined => {
 
 /** Turns a phone number or an email that another of the store's people has into 403 and 402 at its field. */
 export function refuseTakenContact(error: unknown): never {
-  const taken = indexes[constraintOf(error) as keyof typeof indexes];
-  if (!taken) throw error;
-  throw fieldsNotValid(taken.code, [{ path: taken.path, code: String(taken.code) }]);
+  const conflict = indexes[constraintOf(error) as keyof typeof indexes];
+  if (!conflict) throw error;
+  throw fieldsNotValid(conflict.code, [{ path: conflict.path, code: String(conflict.code) }]);
 }
 
 type Fields = Omit<ParsedBodyOf<'update_provider'>, '_id' | 'version'>;

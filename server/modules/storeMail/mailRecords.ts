@@ -44,11 +44,11 @@ async function spfOf(domain: DomainName, host: string, ask: Ask, tools: SpfTools
 
 /** The key of the name itself, or else of the domain that was registered, whose signature counts for its sub-domains. */
 async function dkimOf(domain: DomainName, selector: string, ask: Ask, tools: SpfTools): Promise<MailRecord> {
-  const own = await keyOf(`${selector}._domainkey.${domain.name}`, ask, tools);
+  const keyOfName = await keyOf(`${selector}._domainkey.${domain.name}`, ask, tools);
   const registered = domain.zones.at(-1) ?? domain.name;
-  if (own.state !== 'missing' || registered === domain.name) return own;
-  const above = await keyOf(`${selector}._domainkey.${registered}`, ask, tools);
-  return above.state === 'found' ? above : own;
+  if (keyOfName.state !== 'missing' || registered === domain.name) return keyOfName;
+  const keyOfRegistered = await keyOf(`${selector}._domainkey.${registered}`, ask, tools);
+  return keyOfRegistered.state === 'found' ? keyOfRegistered : keyOfName;
 }
 
 async function keyOf(name: string, ask: Ask, tools: SpfTools): Promise<MailRecord> {

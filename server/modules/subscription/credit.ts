@@ -4,13 +4,19 @@ import type { BillingTools } from './billingTools';
 import { draftInvoice, finalise, type InvoiceRow, isInvoice } from './issueInvoice';
 import type { Billed } from './subscriptionRows';
 
-/** Takes an invoice back by a credit note; the invoice itself never changes. @returns the credit note */
+/**
+ * Takes an invoice back by a credit note; the invoice itself never changes.
+ *
+ * @param refunds the payment that is to be refunded; until that has happened, the note is `created`
+ * @returns the credit note
+ */
 export async function creditInvoice(
   tx: Database,
   { env, now }: Pick<BillingTools, 'env' | 'now'>,
   billed: Billed,
   invoice: InvoiceRow,
   note: string,
+  refunds: string | null = null,
 ): Promise<InvoiceRow> {
   const [first] = invoice.lines;
   const period = first?.period ?? { from: billed.today, to: billed.today };
@@ -20,7 +26,8 @@ export async function creditInvoice(
   const sums = { net: 0 - invoice.net, tax: 0 - invoice.tax, total: 0 - invoice.total };
   const { tax_percent, tax_rule, customer, seller, currency, timezone } = invoice;
   const set = {
-    ...({ kind: 'credit_note', state: 'success', credit_of: invoice.id, paid_at: now() } as const),
+    ...({ kind: 'credit_note', credit_of: invoice.id, payment: refunds } as const),
+    ...(refunds === null ? ({ state: 'success', paid_at: now() } as const) : ({ state: 'created' } as const)),
     ...{ ...sums, tax_percent, tax_rule, customer, seller, currency, timezone },
   };
   await tx.update(billingInvoices).set(set).where(isInvoice(draft));

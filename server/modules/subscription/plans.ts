@@ -194,7 +194,11 @@ async function findUnpaid(
   id: string,
   states: readonly InvoiceRow['state'][],
 ): Promise<InvoiceRow> {
-  const isUnpaid = and(isInvoice({ store_id: storeId, id }), inArray(billingInvoices.state, [...states]));
+  const isUnpaid = and(
+    isInvoice({ store_id: storeId, id }),
+    eq(billingInvoices.kind, 'invoice'),
+    inArray(billingInvoices.state, [...states]),
+  );
   const [invoice] = await tx.select().from(billingInvoices).where(isUnpaid);
   if (!invoice || invoice.number === null) throw refusedAt('_id', errorCodes.NO_DATA_FOUND);
   return invoice;

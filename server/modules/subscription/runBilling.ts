@@ -24,6 +24,7 @@ import type { BillingTools } from './billingTools';
 import { chargeInvoice } from './chargeInvoice';
 import { forgetCards } from './forgetCards';
 import { draftInvoice, finalise, type InvoiceRow, isInvoice } from './issueInvoice';
+import { refundInvoices } from './refundInvoices';
 import { writeStanding } from './standing';
 import { addSubscription, type Billed, lockSubscription, writeTerms } from './subscriptionRows';
 import { ordersIn } from './use';
@@ -115,6 +116,7 @@ async function toCharge(
       and(
         eq(billingInvoices.store_id, storeId),
         eq(billingInvoices.state, 'created'),
+        eq(billingInvoices.kind, 'invoice'),
         notInArray(billingInvoices.id, [...unanswered]),
         or(
           isNotNull(billingInvoices.number),
@@ -145,6 +147,7 @@ const stepsMax = 200;
 export async function runStore(tools: BillingTools, storeId: string): Promise<boolean> {
   const { db, env, now } = tools;
   const unanswered: string[] = [];
+  const isRefundLeft = await refundInvoices(tools, storeId);
   for (let count = 0; count < stepsMax; count += 1) {
     const invoice = await toCharge(db, storeId, now(), unanswered);
     if (invoice) {
@@ -164,7 +167,7 @@ export async function runStore(tools: BillingTools, storeId: string): Promise<bo
       if (terms !== before && !isWaiting) await writeTerms(tx, billed.row, terms, now());
       if (!step || isWaiting) {
         const isNew = await writeStanding(tx, billed, now());
-        if (unanswered.length > 0) await wakeSoon(tx, storeId, now());
+        if (unanswered.length > 0 || isRefundLeft) await wakeSoon(tx, storeId, now());
         return isNew;
       }
       await take(tx, tools, billed, step, before);

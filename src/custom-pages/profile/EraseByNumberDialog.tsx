@@ -17,7 +17,7 @@ export default function EraseByNumberDialog({ onClose }: { onClose: () => void }
   const { store } = useStoreFormat();
   const [certificate, setCertificate] = useState<ErasureCertificate | null>(null);
   // The second try after a lost reply gets the certificate of the first; another number is another erasure.
-  const asked = useRef({ number: '', key: '' });
+  const request = useRef({ number: '', key: '' });
   const form = useDialogForm({
     record: null,
     valuesOf: () => ({ country_phone_code: store.country_phone_code, phone: '' }),
@@ -25,8 +25,8 @@ export default function EraseByNumberDialog({ onClose }: { onClose: () => void }
     unreachable: 'access.password.change.unreachable',
     save: async ({ country_phone_code, phone }) => {
       const number = `${country_phone_code} ${phone}`;
-      if (asked.current.number !== number) asked.current = { number, key: uuid() };
-      const idempotency_key = asked.current.key;
+      if (request.current.number !== number) request.current = { number, key: uuid() };
+      const idempotency_key = request.current.key;
       const reply = await dataProvider.eraseCustomer({ country_phone_code, phone, idempotency_key });
       setCertificate(reply.certificate);
     },

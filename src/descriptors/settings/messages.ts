@@ -11,9 +11,11 @@ export const messages = defineSettings('messages', {
   entity: 'message_settings',
   fields: {
     message_booking_accepted: texts,
+    message_booking_fee_due: texts,
     message_booking_reminder: texts,
     message_booking_changed: texts,
     message_booking_cancelled: texts,
+    message_booking_released: texts,
     message_review_reply: texts,
   },
 });

@@ -41,8 +41,8 @@ export function tableChoices(store: StoreTables, persons: number, chosen: readon
     ({ table_ids, min_persons, max_persons }) =>
       (min_persons <= persons && persons <= max_persons) || isSame(table_ids, chosen),
   );
-  const own = tables.filter(({ _id }) => chosen.includes(_id));
-  const seats = own.reduce((sum, { max_persons }) => sum + max_persons, 0);
+  const chosenTables = tables.filter(({ _id }) => chosen.includes(_id));
+  const seats = chosenTables.reduce((sum, { max_persons }) => sum + max_persons, 0);
   const all = isOwnJoin(store, chosen)
     ? [...suitable, { table_ids: chosen, min_persons: 1, max_persons: seats }]
     : suitable;

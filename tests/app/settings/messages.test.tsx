@@ -11,6 +11,7 @@ const standard = { is_on: true, texts: [] };
 const saved = {
   ...{ version: 1, updated_at: null, updated_by: '' },
   ...{ message_booking_accepted: standard, message_booking_reminder: standard, message_booking_changed: standard },
+  ...{ message_booking_fee_due: standard, message_booking_released: standard },
   ...{ message_booking_cancelled: standard, message_review_reply: standard },
 };
 const events = ['booking_accepted', 'booking_reminder', 'booking_changed', 'booking_cancelled'] as const;

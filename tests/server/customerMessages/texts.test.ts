@@ -7,7 +7,7 @@ import { referenceLanguages } from '#contract/referenceLanguages';
 import { asMessage, filledText, standardText, textOf } from '#server/modules/customerMessages/customerTexts';
 import { sampleFacts } from '#server/modules/customerMessages/sampleFacts';
 
-const store = { name: ['Zur Post'], timezone: 'Europe/Berlin' };
+const store = { name: ['Zur Post'], timezone: 'Europe/Berlin', currency: 'EUR' };
 const tools = { env: { PUBLIC_ADDRESS: 'https://app.test' }, now: new Date('2031-06-13T10:00:00Z') };
 const cases = referenceLanguages.flatMap((language) =>
   customerEventNames.flatMap((event) =>
@@ -32,7 +32,7 @@ describe('standard texts', () => {
 
   it.each(latin)('in %s fit the small alphabet of text messages', (language) => {
     for (const event of customerEventNames.filter((each) => isByChannel(each, 'sms'))) {
-      const facts = { ...sampleFacts(store, language, tools), at: '13.6.31 19:30' };
+      const facts = { ...sampleFacts(store, language, tools), at: '13.6.31 19:30', due: '11.6.31 12:00' };
       const { message, parts } = asMessage(
         filledText(standardText(event, 'sms', language), event, facts, 'sms'),
         'sms',
@@ -84,5 +84,5 @@ it('What is wrong with a text is named', () => {
   expect(textProblems('review_reply', { is_on: true, texts: [text({ channel: 'sms' })] }, 'f')).toEqual([
     { path: 'f.texts.0.channel', code: 'invalid_value' },
   ]);
-  expect(Object.keys(customerEvents)).toHaveLength(5);
+  expect(Object.keys(customerEvents)).toHaveLength(7);
 });

@@ -22,7 +22,7 @@ const booking = (number: number, isOpen: boolean, sums: Record<string, unknown>)
   });
 
 beforeAll(async () => {
-  database = await openOlderDatabase('0069_fee_tax');
+  database = await openOlderDatabase('0068_fee_tax');
   const { insert } = database;
   await insert('stores', { id: store_id, email: 'a@test.example', phone: '90', currency: 'EUR', timezone: 'UTC' });
   await insert('store_counters', { store_id });

@@ -10,6 +10,15 @@ export const customers: CustomerTexts = {
       '%{link}',
     ],
   },
+  booking_fee_due: {
+    subject: 'Bitte zahlen Sie die Reservierungsgebühr für Ihren Tisch bei %{store}',
+    lines: [
+      'Sie haben einen Tisch bei %{store}.',
+      '%{at} – Gäste: %{persons}',
+      'Bitte zahlen Sie die Reservierungsgebühr von %{fee} bis %{due}. Sonst wird Ihr Tisch wieder freigegeben. Hier können Sie zahlen und Ihre Reservierung auch ändern oder stornieren:',
+      '%{link}',
+    ],
+  },
   booking_reminder: {
     subject: 'Erinnerung: Ihr Tisch bei %{store}',
     lines: [
@@ -34,6 +43,14 @@ export const customers: CustomerTexts = {
       'Leider musste %{store} Ihre Reservierung stornieren:',
       '%{at} – Gäste: %{persons}',
       'Das tut uns leid. Wir freuen uns, wenn Sie ein anderes Mal kommen.',
+    ],
+  },
+  booking_released: {
+    subject: 'Ihr Tisch bei %{store} wurde freigegeben',
+    lines: [
+      '%{store} hat Ihren Tisch freigegeben, weil die Reservierungsgebühr von %{fee} nicht rechtzeitig bezahlt wurde:',
+      '%{at} – Gäste: %{persons}',
+      'Wenn Sie weiterhin kommen möchten, reservieren Sie bitte noch einmal.',
     ],
   },
   review_reply: {

@@ -10,6 +10,15 @@ export const customers: CustomerTexts = {
       '%{link}',
     ],
   },
+  booking_fee_due: {
+    subject: 'Please pay the booking fee for your table at %{store}',
+    lines: [
+      'You have a table at %{store}.',
+      '%{at} – guests: %{persons}',
+      'Please pay the booking fee of %{fee} by %{due}. Otherwise, your table will be released. You can pay here, and also change or cancel your booking:',
+      '%{link}',
+    ],
+  },
   booking_reminder: {
     subject: 'Reminder: your table at %{store}',
     lines: [
@@ -34,6 +43,14 @@ export const customers: CustomerTexts = {
       'Unfortunately, %{store} had to cancel your booking:',
       '%{at} – guests: %{persons}',
       'We’re sorry, and hope to see you another time.',
+    ],
+  },
+  booking_released: {
+    subject: 'Your table at %{store} was released',
+    lines: [
+      '%{store} has released your table, because the booking fee of %{fee} wasn’t paid in time:',
+      '%{at} – guests: %{persons}',
+      'If you’d still like to come, please book again.',
     ],
   },
   review_reply: {

@@ -10,6 +10,15 @@ export const customers: CustomerTexts = {
       '%{link}',
     ],
   },
+  booking_fee_due: {
+    subject: 'Paga el cargo por reserva de tu mesa en %{store}',
+    lines: [
+      'Tienes una mesa en %{store}.',
+      '%{at} – comensales: %{persons}',
+      'Paga el cargo por reserva de %{fee} antes de: %{due}. Si no, tu mesa quedará libre. Aquí puedes pagar, y también cambiar o cancelar tu reserva:',
+      '%{link}',
+    ],
+  },
   booking_reminder: {
     subject: 'Recordatorio: tu mesa en %{store}',
     lines: [
@@ -34,6 +43,14 @@ export const customers: CustomerTexts = {
       'Lamentablemente, %{store} tuvo que cancelar tu reserva:',
       '%{at} – comensales: %{persons}',
       'Lo sentimos y esperamos verte en otra ocasión.',
+    ],
+  },
+  booking_released: {
+    subject: 'Tu mesa en %{store} ya no está reservada',
+    lines: [
+      '%{store} liberó tu mesa porque el cargo por reserva de %{fee} no se pagó a tiempo:',
+      '%{at} – comensales: %{persons}',
+      'Si aún quieres venir, haz otra reserva.',
     ],
   },
   review_reply: {

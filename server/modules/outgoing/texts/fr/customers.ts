@@ -10,6 +10,15 @@ export const customers: CustomerTexts = {
       '%{link}',
     ],
   },
+  booking_fee_due: {
+    subject: 'Frais de réservation à payer pour votre table chez %{store}',
+    lines: [
+      'Vous avez une table chez %{store}.',
+      '%{at} – couverts\u202F: %{persons}',
+      'Veuillez payer les frais de réservation de %{fee} avant le %{due}. Sinon, votre table sera libérée. Vous pouvez payer ici, et aussi modifier ou annuler votre réservation\u202F:',
+      '%{link}',
+    ],
+  },
   booking_reminder: {
     subject: 'Rappel\u202F: votre table chez %{store}',
     lines: [
@@ -34,6 +43,14 @@ export const customers: CustomerTexts = {
       'Malheureusement, %{store} a dû annuler votre réservation\u202F:',
       '%{at} – couverts\u202F: %{persons}',
       'Nous en sommes désolés et espérons vous accueillir une autre fois.',
+    ],
+  },
+  booking_released: {
+    subject: 'Votre table chez %{store} a été libérée',
+    lines: [
+      '%{store} a libéré votre table, car les frais de réservation de %{fee} n’ont pas été payés à temps\u202F:',
+      '%{at} – couverts\u202F: %{persons}',
+      'Si vous souhaitez toujours venir, veuillez réserver à nouveau.',
     ],
   },
   review_reply: {

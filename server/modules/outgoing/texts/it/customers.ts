@@ -10,6 +10,15 @@ export const customers: CustomerTexts = {
       '%{link}',
     ],
   },
+  booking_fee_due: {
+    subject: 'Paga il costo di prenotazione per il tuo tavolo da %{store}',
+    lines: [
+      'Hai un tavolo da %{store}.',
+      '%{at} – coperti: %{persons}',
+      'Paga il costo di prenotazione di %{fee} entro: %{due}. Altrimenti il tavolo torna libero. Qui puoi pagare, e anche cambiare o annullare la prenotazione:',
+      '%{link}',
+    ],
+  },
   booking_reminder: {
     subject: 'Promemoria: il tuo tavolo da %{store}',
     lines: [
@@ -34,6 +43,14 @@ export const customers: CustomerTexts = {
       'Purtroppo %{store} ha dovuto annullare la tua prenotazione:',
       '%{at} – coperti: %{persons}',
       'Ci dispiace e speriamo di vederti un’altra volta.',
+    ],
+  },
+  booking_released: {
+    subject: 'Il tuo tavolo da %{store} non è più prenotato',
+    lines: [
+      '%{store} ha liberato il tuo tavolo, perché il costo di prenotazione di %{fee} non è stato pagato in tempo:',
+      '%{at} – coperti: %{persons}',
+      'Se vuoi ancora venire, prenota di nuovo.',
     ],
   },
   review_reply: {

@@ -10,6 +10,15 @@ export const customers: CustomerTexts = {
       '%{link}',
     ],
   },
+  booking_fee_due: {
+    subject: 'Betaal de reserveringskosten voor je tafel bij %{store}',
+    lines: [
+      'Je hebt een tafel bij %{store}.',
+      '%{at} – gasten: %{persons}',
+      'Betaal de reserveringskosten van %{fee} voor %{due}. Anders wordt je tafel weer vrijgegeven. Hier kun je betalen, en je reservering ook wijzigen of annuleren:',
+      '%{link}',
+    ],
+  },
   booking_reminder: {
     subject: 'Herinnering: je tafel bij %{store}',
     lines: [
@@ -34,6 +43,14 @@ export const customers: CustomerTexts = {
       'Helaas heeft %{store} je reservering moeten annuleren:',
       '%{at} – gasten: %{persons}',
       'Het spijt ons. We hopen je een andere keer te zien.',
+    ],
+  },
+  booking_released: {
+    subject: 'Je tafel bij %{store} is vrijgegeven',
+    lines: [
+      '%{store} heeft je tafel vrijgegeven, omdat de reserveringskosten van %{fee} niet op tijd zijn betaald:',
+      '%{at} – gasten: %{persons}',
+      'Wil je nog steeds komen? Reserveer dan opnieuw.',
     ],
   },
   review_reply: {

@@ -10,6 +10,15 @@ export const customers: CustomerTexts = {
       '%{link}',
     ],
   },
+  booking_fee_due: {
+    subject: 'Pague a taxa de reserva da sua mesa em %{store}',
+    lines: [
+      'Você tem uma mesa em %{store}.',
+      '%{at} – pessoas: %{persons}',
+      'Pague a taxa de reserva de %{fee} até %{due}. Senão, sua mesa será liberada. Aqui você pode pagar e também mudar ou cancelar sua reserva:',
+      '%{link}',
+    ],
+  },
   booking_reminder: {
     subject: 'Lembrete: sua mesa em %{store}',
     lines: [
@@ -34,6 +43,14 @@ export const customers: CustomerTexts = {
       'Infelizmente, %{store} precisou cancelar sua reserva:',
       '%{at} – pessoas: %{persons}',
       'Sentimos muito e esperamos receber você em outra ocasião.',
+    ],
+  },
+  booking_released: {
+    subject: 'Sua mesa em %{store} foi liberada',
+    lines: [
+      '%{store} liberou sua mesa, porque a taxa de reserva de %{fee} não foi paga a tempo:',
+      '%{at} – pessoas: %{persons}',
+      'Se ainda quiser vir, reserve de novo.',
     ],
   },
   review_reply: {

@@ -1,0 +1,108 @@
+import { addDays, addMinutes } from 'date-fns';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { billingInvoices, ledgerEntries, subscriptions } from '#server/db/schema/index';
+import { demoBillingKey } from '#server/gateways/billing/openBillingGateway';
+import type { PaymentGateway } from '#server/gateways/payments/paymentGateway';
+import { runBilling } from '#server/modules/subscription/service';
+import { type BillingDesk, openBillingDesk } from '../support/billingDesk';
+import { call, callAs } from '../support/callApi';
+import type { StoreRow } from '../support/factories/index';
+import { keyed } from '../support/plantMoney';
+
+const start = new Date('2031-01-31T10:00:00Z');
+const firstCharge = addDays(start, 30);
+let desk: BillingDesk;
+beforeAll(async () => {
+  desk = await openBillingDesk(start);
+});
+afterAll(() => desk.close());
+
+/** The job's tools, with some steps of the gateway replaced. */
+function toolsWith(steps: Partial<PaymentGateway> = {}) {
+  const { app, db, env, clock } = desk;
+  if (!app.billing) throw new Error('billing is off');
+  const log = { error: () => undefined, warn: () => undefined, info: () => undefined };
+  return { db, env, billing: { ...app.billing, ...steps }, now: () => clock.now ?? start, log };
+}
+const invoicesOf = (store: StoreRow) =>
+  desk.db
+    .select()
+    .from(billingInvoices)
+    .where(and(eq(billingInvoices.store_id, store.id), isNotNull(billingInvoices.number)))
+    .orderBy(billingInvoices.number);
+
+describe('A forgiven invoice', () => {
+  /** A store that has paid its first invoice by card, the refunds of its charge, and what is booked at its bank. */
+  async function openPaid() {
+    desk.clock.now = start;
+    const { store, owner } = await desk.open();
+    await desk.saveCard(owner);
+    const { preview } = await callAs(desk.app, owner, 'preview_plan', { plan: 'start', interval: 'month' });
+    await callAs(desk.app, owner, 'subscribe', { plan: 'start', interval: 'month', total: preview.total });
+    desk.clock.now = firstCharge;
+    await desk.run();
+    const [invoice] = await invoicesOf(store);
+    const refunds = () =>
+      desk.standIn.at(demoBillingKey, ({ account }) =>
+        Object.values(account.charges).filter(
+          ({ metadata, refunded }) => metadata.reference === invoice?.id && refunded,
+        ),
+      );
+    const booked = async () => {
+      const entries = await desk.db.select().from(ledgerEntries).where(eq(ledgerEntries.store_id, store.id));
+      return entries.filter(({ account }) => account === 'bank').map(({ amount }) => amount);
+    };
+    const forgive = () =>
+      call(desk.app, 'platform', 'platform/set_subscription', { ...keyed(store), forgive: invoice?.id ?? '' });
+    return { store, refunds, booked, forgive };
+  }
+  const statesOf = async (store: StoreRow) => (await invoicesOf(store)).map(({ kind, state }) => `${kind} ${state}`);
+
+  it('is refunded and booked once', async () => {
+    const { store, refunds, booked, forgive } = await openPaid();
+    expect(await forgive()).toMatchObject({ success: true });
+    await runBilling(toolsWith());
+    expect(await statesOf(store)).toEqual(['invoice paid', 'credit_note success']);
+    expect(refunds()).toHaveLength(1);
+    expect(await booked()).toEqual([2261, -2261]);
+    expect(await forgive()).toMatchObject({ success: false });
+  });
+
+  it('is refunded once, later, if the gateway doesn’t answer, also if only its answer was lost', async () => {
+    for (const fault of ['timeout', 'timeout_after_success'] as const) {
+      const { store, refunds, booked, forgive } = await openPaid();
+      desk.standIn.failNext(fault);
+      expect(await forgive()).toMatchObject({ success: true });
+      expect(await statesOf(store)).toEqual(['invoice paid', 'credit_note created']);
+      expect(await booked()).toEqual([2261]);
+      const refund = vi.fn(toolsWith().billing.refund.bind(desk.app.billing));
+      for (const minutes of [6, 12, 18]) {
+        desk.clock.now = addMinutes(firstCharge, minutes);
+        await runBilling(toolsWith({ refund }));
+      }
+      expect(refund).toHaveBeenCalledTimes(fault === 'timeout' ? 1 : 0);
+      expect(await statesOf(store)).toEqual(['invoice paid', 'credit_note success']);
+      expect(refunds()).toHaveLength(1);
+      expect(await booked()).toEqual([2261, -2261]);
+    }
+  });
+
+  it('locks nothing while the gateway is asked', async () => {
+    const { store, forgive } = await openPaid();
+    desk.standIn.failNext('timeout');
+    await forgive();
+    const isLocked = async () => {
+      const row = desk.db.select().from(subscriptions).where(eq(subscriptions.store_id, store.id));
+      return (await row.for('update', { skipLocked: true })).length === 0;
+    };
+    const locked: boolean[] = [];
+    const refund: PaymentGateway['refund'] = async () => {
+      locked.push(await isLocked());
+      return { kind: 'later', reason: 'timeout' };
+    };
+    desk.clock.now = addMinutes(firstCharge, 6);
+    await runBilling(toolsWith({ refund }));
+    expect(locked).toEqual([false]);
+  });
+});
