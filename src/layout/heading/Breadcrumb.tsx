@@ -16,9 +16,12 @@ const Trail = styled('ol')(({ theme: { palette, shape } }) => ({
   fontSize: '0.875rem',
   color: palette.text.secondary,
   whiteSpace: 'nowrap',
-  '& li': { display: 'flex', alignItems: 'center', minInlineSize: 0, flexShrink: 4 },
-  // The page itself is named the longest.
-  '& li:last-of-type': { flexShrink: 1, color: palette.text.primary },
+  // Groups are shortened first, down to a letter or two.
+  '& li': { display: 'flex', alignItems: 'center', minInlineSize: 44, flexShrink: 1_000 },
+  '& li:first-of-type': { minInlineSize: 32 },
+  // The page's own name is never cut: a long one has two lines.
+  '& li:last-of-type': { minInlineSize: 0, flexShrink: 1, color: palette.text.primary, whiteSpace: 'normal' },
+  '& li:last-of-type > *': { lineHeight: '18px', display: 'flex', alignItems: 'center' },
   // Aligns it with the page's heading.
   marginInlineStart: -6,
   '& li + li::before': { content: '"/"', paddingInline: 4, color: palette.text.secondary, opacity: 0.7 },
