@@ -1,4 +1,4 @@
-import { defaultBookingRules, noCancellationCharges } from '#contract/bookings/bookingRules';
+import { type BookingRules, defaultBookingRules, noCancellationCharges } from '#contract/bookings/bookingRules';
 import { type DeliveryFeeRules, plainFee } from '#contract/delivery/deliveryFee';
 import { type MenuLanguageCode, menuLanguageNames, newLanguage } from '#contract/menuLanguages';
 import type { OpeningDay } from '#contract/opening/weeklyHours';
@@ -21,8 +21,11 @@ const orderRules: OrderRules = {
   ...{ is_confirmation_code_required_at_delivery: false, is_confirmation_code_required_at_pickup: false },
 };
 
-/** Requests that no one answers are declined while their guests can still book elsewhere. */
-const bookingRules = { ...defaultBookingRules, answer_before: 60 };
+/**
+ * Requests that no one answers are declined while their guests can still book elsewhere; whether late guests are a no-show
+ * is for the host to say.
+ */
+const bookingRules: BookingRules = { ...defaultBookingRules, answer_before: 60, after_grace: 'ask' };
 
 /** Free within the radius, in the store's unit, until the owner sets a fee. */
 const deliveryFee: DeliveryFeeRules = {

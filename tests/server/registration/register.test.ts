@@ -67,7 +67,9 @@ describe('register', () => {
     });
     expect(store?.referral_code).toMatch(/^[2-9B-Z]{8}$/);
     const store_id = store?.id ?? '';
-    expect(await test.db.$count(storeSettings, eq(storeSettings.store_id, store_id))).toBe(1);
+    const ofStore = await test.db.select().from(storeSettings).where(eq(storeSettings.store_id, store_id));
+    // A no-show is the host's to say, and a request is answered while guests can still book elsewhere.
+    expect(ofStore).toMatchObject([{ booking_rules: { after_grace: 'ask', answer_before: 60 } }]);
     expect(await test.db.$count(storeCounters, eq(storeCounters.store_id, store_id))).toBe(1);
     const session = { servertoken: reply.servertoken, token: reply.servertoken, store_id };
     const own = { headers: session, token: reply.servertoken, store_id, sub_store_id: null };
