@@ -89,12 +89,18 @@ export const lazyWithRetry = <Part extends ComponentType<any>>(
   { isAside = false } = {},
 ): LazyPart<Part> => {
   let loaded: { default: Part } | undefined;
+  let isPrefetched: (part: { default: Part }) => void = () => undefined;
+  const prefetched = new Promise<{ default: Part }>((resolve) => {
+    isPrefetched = resolve;
+  });
   const fetchPart = () => unlessOutdated(isAside ? loadPatiently(load, true) : noteLoading(loadPatiently(load, false)));
   return Object.assign(
-    lazy(() => (loaded ? fulfilled(loaded) : fetchPart())),
+    // A prefetch that succeeds ends the pause before the next attempt.
+    lazy(() => (loaded ? fulfilled(loaded) : Promise.race([fetchPart(), prefetched]))),
     {
       prefetch: async () => {
         loaded ??= await load();
+        isPrefetched(loaded);
       },
     },
   );
