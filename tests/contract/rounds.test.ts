@@ -1,18 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guards } from '#contract/orders/guards';
+import { intoRounds, kitchenTimes, moveRounds, statusOfRounds } from '#contract/orders/moveRounds';
 import { isEditable } from '#contract/orders/operations';
-import {
-  intoRounds,
-  isMade,
-  kitchenTimes,
-  linesInKitchen,
-  moveRounds,
-  openRounds,
-  type Round,
-  roundOf,
-  statusOfRounds,
-} from '#contract/orders/rounds';
+import { isMade, linesInKitchen, openRounds, type Round, roundOf } from '#contract/orders/rounds';
 import { orderStatus } from '#contract/orders/statuses';
 import { promisedAt } from '#contract/orders/urgency';
 import { testOrderRules } from '../support/testOrderRules';

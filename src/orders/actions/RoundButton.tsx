@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import type { Round, RoundAction } from '#contract/orders/rounds';
+import type { RoundAction } from '#contract/orders/moveRounds';
+import type { Round } from '#contract/orders/rounds';
 import { useOrderActions, usePending } from './orderActionsContext';
 import { useChangeLock } from './useChangeLock';
 

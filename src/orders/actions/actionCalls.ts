@@ -1,6 +1,6 @@
 import type { Order } from '#contract/entities/order';
 import { transitionOf } from '#contract/orders/allowedActions';
-import { kitchenTimes, moveRounds, type RoundAction, roundTargets, statusOfRounds } from '#contract/orders/rounds';
+import { kitchenTimes, moveRounds, type RoundAction, roundTargets, statusOfRounds } from '#contract/orders/moveRounds';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import type { StoreAction } from '#contract/orders/transitions';
 import type { StoreDataProvider } from '../../dataProvider/index';

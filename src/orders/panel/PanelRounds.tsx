@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Order, OrderItem } from '#contract/entities/order';
-import { linesOf, type Round, type RoundAction } from '#contract/orders/rounds';
+import type { RoundAction } from '#contract/orders/moveRounds';
+import { linesOf, type Round } from '#contract/orders/rounds';
 import { movesRounds, RoundButton } from '../actions/RoundButton';
 import { OrderLines } from '../display/OrderLines';
 import { RoundHead } from '../display/RoundHead';

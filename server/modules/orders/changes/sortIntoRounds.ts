@@ -1,7 +1,7 @@
 import type { OrderItem, OrderSnapshot } from '#contract/entities/order';
 import { lineChanges } from '#contract/orders/lineChanges';
+import { intoRounds } from '#contract/orders/moveRounds';
 import type { OrderRules } from '#contract/orders/orderRules';
-import { intoRounds } from '#contract/orders/rounds';
 import { readyBy } from '#contract/orders/urgency';
 import { estimatedReadyAt } from '../moves/moveEffects';
 import type { OrderRow } from '../orderRecord';

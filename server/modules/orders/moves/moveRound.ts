@@ -1,4 +1,4 @@
-import { moveRounds, statusOfRounds } from '#contract/orders/rounds';
+import { moveRounds, statusOfRounds } from '#contract/orders/moveRounds';
 import { type OrderStatus, orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { writeAuditEntries } from '../../audit/service';

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Order } from '#contract/entities/order';
-import { moveRounds, type Round, statusOfRounds } from '#contract/orders/rounds';
+import { moveRounds, statusOfRounds } from '#contract/orders/moveRounds';
+import type { Round } from '#contract/orders/rounds';
 import { orderStatus } from '#contract/orders/statuses';
 import { clearSession } from '../../../../src/session/session';
 import { aSession, aStore } from '../../../support/accounts';
