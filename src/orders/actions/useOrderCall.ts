@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { Order } from '#contract/entities/order';
@@ -37,6 +38,8 @@ export function useOrderCall() {
     try {
       const reply = await operation({ order_id: order._id, version: order.version, idempotency_key: key.current });
       applyReply(reply.order);
+      // Otherwise a quick tap, once the dialog is closed, would be meant for the order before its change, and refused.
+      await new Promise<void>((resolve) => notifyManager.schedule(() => resolve()));
       return reply;
     } catch (thrown) {
       const error = apiErrorOf(thrown);
