@@ -1,7 +1,7 @@
 import type { OrderMessage } from '../entities/orderMessage';
 import { orderStatus } from './statuses';
 
-/** Why the system ended an order, or took its end back. Orders store these codes, and apps show them in the user's language. */
+/** Why the system ended an order, or reopened it. Orders store these codes, and apps show them in the user's language. */
 export const systemReasons = {
   notAccepted: 'system.not_accepted',
   noShow: 'system.no_show',

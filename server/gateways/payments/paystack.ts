@@ -29,7 +29,10 @@ const refundOf = ({ id, amount, currency, status, dispute }: Json): GatewayRefun
 const isOf = (transaction: Json, refund: Json): boolean =>
   String(refund.transaction?.id ?? refund.transaction) === String(transaction.id);
 
-/** Resolutions besides those in its documentation are in its clients. A claim of fraud that became a chargeback goes on as that. */
+/**
+ * Its client libraries know more resolutions than its documentation. A claim of fraud that became a chargeback goes on as
+ * that.
+ */
 function disputeStateOf(event: string, resolution: string | null): 'open' | 'won' | 'lost' {
   if (event !== 'charge.dispute.resolve' || resolution === 'converted-to-chargeback') return 'open';
   return resolution === 'declined' ? 'won' : 'lost';
@@ -58,8 +61,8 @@ function eventOf({ event, data }: Json, now: Date): GatewayEvent {
   const isDispute = String(event).startsWith('charge.dispute.');
   const payment = data.reference ?? data.transaction_reference ?? data.transaction?.reference ?? null;
   return {
-    // It numbers what a message is about, and not the message.
-    id: `${event}:${data.id ?? payment}`,
+    // It numbers what a message is about, and not the message. A dispute can be decided again.
+    id: [event, data.id ?? payment, ...(data.resolution ? [data.resolution] : [])].join(':'),
     type: String(event),
     at: new Date(data.paid_at ?? data.created_at ?? data.createdAt ?? now),
     payment: payment === null ? null : String(payment),

@@ -55,7 +55,7 @@ export const access: typeof english = {
     },
     'store/table-booking': {
       name: 'Tischreservierungen',
-      detail: 'Die Reservierungen des Tages sehen und Gäste platzieren.',
+      detail: 'Die Reservierungen des Tages sehen, Gäste platzieren und ihre Bestellungen ändern.',
     },
     'store/dispatcher': { name: 'Disposition', detail: 'Lieferungen zuweisen und sehen, wo die Kuriere sind.' },
     'store/history': {

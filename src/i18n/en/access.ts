@@ -177,7 +177,10 @@ export const access = {
       name: 'Override store rules',
       detail: 'Take a phone or counter order against the store’s rules, with a reason.',
     },
-    'store/table-booking': { name: 'Table bookings', detail: 'See the day’s bookings and seat guests.' },
+    'store/table-booking': {
+      name: 'Table bookings',
+      detail: 'See the day’s bookings, seat guests and change their orders.',
+    },
     'store/dispatcher': { name: 'Dispatch', detail: 'Assign deliveries and see where delivery people are.' },
     'store/history': { name: 'Order history', detail: 'Look up and export ended orders, and order again.' },
     'store/review': { name: 'Reviews', detail: 'Read customer reviews and reply to them.' },

@@ -49,7 +49,10 @@ export const access: typeof english = {
       detail:
         'Registrar un pedido por teléfono o en el mostrador aunque las reglas del local no lo permitan, con un motivo.',
     },
-    'store/table-booking': { name: 'Reservas de mesa', detail: 'Ver las reservas del día y sentar a los clientes.' },
+    'store/table-booking': {
+      name: 'Reservas de mesa',
+      detail: 'Ver las reservas del día, sentar a los clientes y cambiar sus pedidos.',
+    },
     'store/dispatcher': { name: 'Reparto', detail: 'Asignar entregas y ver dónde están los repartidores.' },
     'store/history': { name: 'Historial de pedidos', detail: 'Buscar, exportar y repetir pedidos terminados.' },
     'store/review': { name: 'Reseñas', detail: 'Leer las reseñas de los clientes y responderlas.' },

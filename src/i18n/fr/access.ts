@@ -61,7 +61,7 @@ export const access: typeof english = {
     },
     'store/table-booking': {
       name: 'Réservations de table',
-      detail: 'Voir les réservations du jour et installer les clients.',
+      detail: 'Voir les réservations du jour, installer les clients et modifier leurs commandes.',
     },
     'store/dispatcher': { name: 'Livraisons', detail: 'Attribuer les livraisons et voir où sont les livreurs.' },
     'store/history': {

@@ -53,7 +53,7 @@ export const access: typeof english = {
     },
     'store/table-booking': {
       name: 'Prenotazioni dei tavoli',
-      detail: 'Vedere le prenotazioni del giorno e far accomodare i clienti.',
+      detail: 'Vedere le prenotazioni del giorno, far accomodare i clienti e modificare i loro ordini.',
     },
     'store/dispatcher': { name: 'Gestione consegne', detail: 'Assegnare le consegne e vedere dove sono i rider.' },
     'store/history': { name: 'Storico ordini', detail: 'Cercare, esportare e ripetere ordini conclusi.' },

@@ -57,7 +57,7 @@ export const access: typeof english = {
     },
     'store/table-booking': {
       name: 'Tafelreserveringen',
-      detail: 'De reserveringen van de dag zien en gasten plaatsen.',
+      detail: 'De reserveringen van de dag zien, gasten plaatsen en hun bestellingen wijzigen.',
     },
     'store/dispatcher': { name: 'Ritplanning', detail: 'Bezorgingen toewijzen en zien waar de bezorgers zijn.' },
     'store/history': {

@@ -48,7 +48,10 @@ export const access: typeof english = {
       name: 'Ignorar as regras da loja',
       detail: 'Registrar pedidos por telefone ou no balcão mesmo contra as regras da loja, informando o motivo.',
     },
-    'store/table-booking': { name: 'Reservas de mesa', detail: 'Ver as reservas do dia e acomodar os clientes.' },
+    'store/table-booking': {
+      name: 'Reservas de mesa',
+      detail: 'Ver as reservas do dia, acomodar os clientes e alterar os pedidos deles.',
+    },
     'store/dispatcher': { name: 'Despacho', detail: 'Atribuir entregas e ver onde estão os entregadores.' },
     'store/history': { name: 'Histórico de pedidos', detail: 'Buscar e exportar pedidos encerrados e pedir de novo.' },
     'store/review': { name: 'Avaliações', detail: 'Ler as avaliações dos clientes e responder a elas.' },

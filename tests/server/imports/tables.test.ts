@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { auditEntries, outbox, stores, tables } from '#server/db/schema/index';
+import { auditEntries, menuChangeRecords, outbox, stores, tables } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { call, callAs, errorOf } from '../../support/callApi';
 import { makeItem, makeSubStore, makeTable, orderInput } from '../../support/factories/index';
@@ -98,6 +98,10 @@ describe('a file of tables', () => {
     expect(log.data[0]).toMatchObject({ action: 'apply', new_values: { room: 'Terrace', note: '' } });
     const sent = await server.db.select().from(outbox).where(eq(outbox.store_id, store.id));
     expect(JSON.stringify(sent)).toContain(id);
+    // The journal is part of the store's archive, which has no tokens.
+    const kept = await server.db.select().from(menuChangeRecords).where(eq(menuChangeRecords.change_id, import_id));
+    expect(JSON.stringify(kept)).toContain('Garden');
+    expect(JSON.stringify(kept)).not.toContain(token);
 
     // A new code has no version, and the code that guests scan from now on stays.
     const { code } = await callAs(server.app, owner, 'renew_table_code', { _id: id });

@@ -65,6 +65,10 @@ const parts: Record<JournaledEntity, SQL> = {
   table: sql``,
 };
 
+/** The row itself. A table's is without the token in its code, which archives leave out: they have the journal too. */
+const wholeRow = (entity: JournaledEntity): SQL =>
+  entity === 'table' ? sql`to_jsonb(whole) - 'token'` : sql`to_jsonb(whole)`;
+
 /** Records of any kind that a transaction has locked; an ID is only used once. */
 const lockedIn = new WeakMap<Database, Set<string>>();
 
@@ -109,7 +113,7 @@ export async function readSnapshots(
 ): Promise<Map<string, Snapshot>> {
   if (ids.length === 0) return new Map();
   const found = (await tx.execute(sql`
-    select whole.id, jsonb_build_object('row', to_jsonb(whole)${parts[entity]}) as snapshot
+    select whole.id, jsonb_build_object('row', ${wholeRow(entity)}${parts[entity]}) as snapshot
     from ${journalTables[entity]} whole
     where whole.store_id = ${storeId} and whole.id in ${idList(ids)}`)) as {
     rows: { id: string; snapshot: Snapshot }[];

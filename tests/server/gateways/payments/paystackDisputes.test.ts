@@ -32,3 +32,9 @@ it.each([
     dispute: { id: '358950', amount: 5800, state },
   });
 });
+
+it('A dispute that is decided again is told of by another message, and the same decision by the same', () => {
+  const idOf = (resolution: string | null) => disputeOf('charge.dispute.resolve', resolution)?.id;
+  expect(idOf('declined')).toBe(idOf('declined'));
+  expect(new Set(['converted-to-chargeback', 'merchant-accepted', 'declined', null].map(idOf)).size).toBe(4);
+});
