@@ -8,8 +8,8 @@ function change(by: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Marks code as loading until it has loaded. */
-function noteLoading<Part>(part: Promise<Part>): Promise<Part> {
+/** Marks code that the user is waiting for as loading until it has loaded. */
+export function noteLoading<Part>(part: Promise<Part>): Promise<Part> {
   change(1);
   return part.finally(() => change(-1));
 }

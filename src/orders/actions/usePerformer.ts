@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
-import { lazyWithRetry } from '../../components/lazyWithRetry';
+import { lazyWithRetry, noteLoading } from '../../components/lazyWithRetry';
 import { useIsLoaded } from '../../realtime/useIsLoaded';
 import type { Performer } from './OrderPerformer';
 
@@ -9,11 +9,11 @@ import type { Performer } from './OrderPerformer';
 export const OrderPerformer = lazyWithRetry(() => import('./OrderPerformer'), { isAside: true });
 
 /**
- * Runs what `OrderPerformer` does with an order: at once if its code is there, otherwise as soon as it is. If it can't be
- * loaded, a notice says that the tap didn't reach the server.
+ * Runs what `OrderPerformer` does with an order: at once if its code is there, otherwise as soon as it is. If it can't
+ * be loaded, or the page is left before, a notice says that the tap didn't reach the server.
  *
- * @returns `performer`: to be given to `OrderPerformer` as its ref; `null` until it is to be rendered. `run`: resolves to
- *   `null` if the code can't be loaded
+ * @returns `performer`: to be given to `OrderPerformer` as its ref; `null` until it is to be rendered. `run`: resolves
+ *   to `null` if the tap didn't reach the server
  */
 export function usePerformer() {
   const isLoaded = useIsLoaded();
@@ -21,22 +21,32 @@ export function usePerformer() {
   const notify = useNotify();
   const t = useTranslate();
   const current = useRef<Performer | null>(null);
-  const waiting = useRef<((performer: Performer) => void)[]>([]);
+  const waiting = useRef<((performer: Performer | null) => void)[]>([]);
   const performer = useCallback((ready: Performer | null) => {
+    // The last one goes on after its page is left, so that guests who are being seated are marked as arrived.
+    if (!ready) return;
     current.current = ready;
-    if (ready) for (const start of waiting.current.splice(0)) start(ready);
+    for (const start of waiting.current.splice(0)) start(ready);
+  }, []);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      for (const start of waiting.current.splice(0)) start(null);
+    };
   }, []);
 
   const load = useCallback(
     async (order: Order): Promise<Performer | null> => {
       setWanted(true);
-      try {
-        await OrderPerformer.prefetch();
-      } catch {
-        notify(t('boards.failed.notice', { number: order.unique_id }), { type: 'error' });
-        return null;
-      }
-      return current.current ?? new Promise((resolve) => waiting.current.push(resolve));
+      const ready = await new Promise<Performer | null>((resolve) => {
+        if (isLeft.current) return resolve(null);
+        waiting.current.push(resolve);
+        noteLoading(OrderPerformer.prefetch()).catch(() => resolve(null));
+      });
+      if (!ready) notify(t('boards.failed.notice', { number: order.unique_id }), { type: 'error' });
+      return ready;
     },
     [notify, t],
   );

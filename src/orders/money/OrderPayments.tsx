@@ -43,7 +43,10 @@ const Payment = styled('div')(({ theme: { palette } }) => ({
   '& .number': { overflowWrap: 'anywhere' },
 }));
 
-/** A page that no one has paid on isn't told, but a saved card that is being charged is. It is charged once, on acceptance. */
+/**
+ * A page that no one has paid on isn't told, but a saved card that is being charged is. It is charged once, on
+ * acceptance.
+ */
 const isTold = ({ state, mode, card }: OrderPayment, order: Order): boolean => {
   if (state === 'waiting') return mode === 'charge' && card !== undefined;
   return state !== 'saved' || order.order_status === orderStatus.NEW;

@@ -28,7 +28,10 @@ export function tablesTaken(orders: readonly Order[], { from, until }: Stay): Se
 const none: never[] = [];
 const openStatuses = orderStatuses.filter((status) => !isFinal(status));
 
-/** Open table orders, which show the occupied tables; `undefined` until they are loaded. The server has the last word (4108). */
+/**
+ * Open table orders, which show the occupied tables; `undefined` until they are loaded. The server has the last word
+ * (4108).
+ */
 function useTableOrders() {
   const dataProvider = useDataProvider<StoreDataProvider>();
   const { data } = useQuery({

@@ -37,7 +37,8 @@ export interface DialogFrameProps extends Pick<DialogProps, 'fullScreen' | 'maxW
 
 /**
  * The frame of every dialog with fields: Enter and Ctrl+S save, a running save is shown, and Esc, a click outside and
- * Cancel ask before they discard what was typed. The keyboard can scroll long content. `DialogForm` adds the form's values, checks and conflicts.
+ * Cancel ask before they discard what was typed. The keyboard can scroll long content. `DialogForm` adds the form's
+ * values, checks and conflicts.
  *
  * @example <DialogFrame title={title} confirm={confirm} isTyped={text !== ''} onSubmit={send} onClose={onClose}>…
  */

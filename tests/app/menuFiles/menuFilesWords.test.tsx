@@ -34,6 +34,8 @@ describe('words of an import', () => {
     const { result } = renderHook(() => useErrorText('tables'), { wrapper: Wrapper });
     const error = { column: 'number', value: 'T5', code: 'not_a_number', message: '' } as const;
     expect(result.current.errorText(error)).toBe('Nummer: „T5“ ist keine ganze Zahl. Schreiben Sie sie so: 12.');
+    const half = { ...error, value: '5,5', code: 'too_many_decimals', params: { max: 0 } } as const;
+    expect(result.current.errorText(half)).toBe('Nummer: „5,5“ ist keine ganze Zahl. Schreiben Sie sie so: 12.');
   });
 
   it('part names by the comma of the language', async () => {

@@ -14,7 +14,7 @@ export function useErrorText(kind: ImportKind) {
   const columnName = (column: string) => headerOf(kind, column, language);
   const isWhole = (column: string) => columnsOf(kind).some(({ name, type }) => name === column && type === 'integer');
   const reason = ({ code, column, params }: CellError) =>
-    code === 'not_a_number' && isWhole(column)
+    (code === 'not_a_number' || code === 'too_many_decimals') && isWhole(column)
       ? t('menuFiles.cell_error.not_a_whole_number')
       : t(`menuFiles.cell_error.${code}`, params ?? {});
   const value = ({ value: cell, params }: CellError) => {

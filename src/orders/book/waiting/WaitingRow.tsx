@@ -153,7 +153,7 @@ export const WaitingRow = ({ party, menu, holds, onChange, onLeft }: WaitingRowP
           {t('tableBook.waiting.edit')}
         </Button>
       </Box>
-      {isOther && others.length > 0 && (
+      {choices && (!best || (isOther && others.length > 0)) && (
         <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
           <TableButtons choices={others} onChoose={(choice, element) => void seatParty(party, choice, element)} />
         </Box>

@@ -173,6 +173,16 @@ describe('the waiting list', () => {
     expect(list.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('says that no table is free for a party', async () => {
+    const { user } = open({
+      bookings: [seated()],
+      waiting: [aParty(1, { name: 'Mia' })],
+    });
+    const list = await openList(user);
+    expect(await list.findByText('No table is free for them now.')).toBeVisible();
+    expect(list.queryByRole('button', { name: /^Seat/ })).toBeNull();
+  });
+
   it('says why a party wasn’t seated', async () => {
     const { user, server } = open({ tables: someTables(2), waiting: [aParty(1, { name: 'Mia' })] });
     server.answer({ seat_waiting_party: () => refuse(errorCodes.TABLE_NOT_FREE) });
