@@ -89,9 +89,9 @@ export const menuFiles: typeof english = {
     missing:
       'Nicht in der Datei: %{columns}. Neue Einträge brauchen das; vorhandene werden über die ID oder den Namen gefunden und behalten ihren Wert.',
     missing_by_code:
-      'Nicht in der Datei: %{columns}. Neue Angebote brauchen es. Vorhandene werden am Aktionscode erkannt und behalten ihren Wert.',
+      'Nicht in der Datei: %{columns}. Für neue Angebote erforderlich. Vorhandene werden am Aktionscode erkannt und behalten ihren Wert.',
     missing_by_number:
-      'Nicht in der Datei: %{columns}. Neue Tische brauchen es. Vorhandene werden an der Nummer erkannt und behalten ihren Wert.',
+      'Nicht in der Datei: %{columns}. Für neue Tische erforderlich. Vorhandene werden an der Nummer erkannt und behalten ihren Wert.',
     letters: 'Zeichenkodierung',
     letters_hint: 'Versuchen Sie eine andere Kodierung, wenn die Beispiele unleserlich sind.',
     letters_of: {

@@ -36,7 +36,7 @@ export default {
     at: 'Date and time',
     persons: 'Number of guests',
     fee: 'Booking fee',
-    due: 'Until when it’s due',
+    due: 'Due by',
     link: 'Link to the booking',
     number: 'Order number',
     reply: 'Your reply',
