@@ -4,10 +4,10 @@ import { ledgerEntries } from '#server/db/schema/ledger';
 import { storeCounters } from '#server/db/schema/storeSettings';
 import { stores } from '#server/db/schema/stores';
 
-/** Entries summed up by one transaction, of about as many orders as `rebuildTotals` takes. The store's other writers wait for it. */
-const entriesPerStep = 20_000;
+/** Entries summed up by one transaction. The store's other writers wait for it. */
+const entriesPerStep = 4_000;
 /** Steps of one round, after which the job pauses. */
-const stepsPerRound = 25;
+const stepsPerRound = 125;
 
 /**
  * Extends the sums of one store's ledger by some earlier entries. The lock of its counters, which every transaction that
