@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { errorCodes } from '#contract/codes/errorCodes';
 import { noMail } from '#contract/mail/storeMail';
 import type { OutgoingChannel } from '#contract/messages/channels';
+import { customerEventNames, isByChannel } from '#contract/messages/customerEvents';
 import { orderStatus } from '#contract/orders/statuses';
 import { outgoingMessages, storeSecrets, storeSettings } from '#server/db/schema/index';
 import type { Fetch, OutboundReply } from '#server/gateways/connect/connect';
@@ -206,9 +207,10 @@ describe('the store’s texts', () => {
   });
 
   it('can all be mailed to whoever edits them', async () => {
+    const mailed = customerEventNames.filter((event) => isByChannel(event, 'email'));
     const reply = await callAs(test.app, desk.owner, 'send_sample_messages', { language: 'ar' });
-    expect(reply).toMatchObject({ recipient: desk.store.email, count: 5 });
-    expect(await mailTo(test, desk.store.email, 'review_reply')).toHaveLength(1);
+    expect(reply).toMatchObject({ recipient: desk.store.email, count: mailed.length });
+    for (const event of mailed) expect(await mailTo(test, desk.store.email, event)).toHaveLength(1);
   });
 });
 
