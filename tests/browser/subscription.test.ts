@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { businessDate } from '#contract/time';
 import { axe, axeColours, expectNoSidewaysScroll, turn } from '../support/browserAxe';
 import { demoFolderVariable } from '../support/browserDemo';
 import { speak } from '../support/browserLanguage';
@@ -58,7 +59,8 @@ test('an owner chooses a plan from the trial’s banner, and pays with another c
     const { data } = await platform.call('platform/get_store_list', {});
     const store = data.find(({ email }) => email === accounts.otherOwner.email);
     if (!store) throw new Error('The demo has no second store.');
-    const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Chicago' });
+    // A trial ends with a business day: the store's begins at four in the morning.
+    const today = businessDate(new Date(), { timezone: 'America/Chicago', day_starts_at: 240 });
     const about = { store_id: store._id, reason: 'The trial ends today' };
     await platform.call('platform/set_subscription', {
       ...about,
