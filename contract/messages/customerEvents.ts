@@ -16,7 +16,7 @@ const ofBooking = {
 /** The messages that a store sends to its customers. Their texts can be the store's own, by language and channel. */
 export const customerEvents = {
   booking_accepted: ofBooking,
-  /** In place of the confirmation or the reminder, while guests still owe a fee. */
+  /** Replaces the confirmation and the reminder as long as guests owe a fee. */
   booking_fee_due: { placeholders: [...ofBooking.placeholders, 'fee', 'due'], channels: ofBooking.channels },
   booking_reminder: ofBooking,
   booking_changed: ofBooking,

@@ -44,7 +44,7 @@ interface OrderPerformerProps {
   ref: Ref<Performer>;
 }
 
-/** Performs actions on orders, and keeps the open question about one up to date. Shows nothing of its own. */
+/** Performs actions on orders, and keeps the open question about one up to date. Renders nothing. */
 export default function OrderPerformer({ pending, viewed, asksMinutes, question, ask, ref }: OrderPerformerProps) {
   const undoNoShow = useCallback(
     (order: Order) => ask({ kind: 'undo_no_show', order, action: 'undo_no_show', anchor: null }),

@@ -9,8 +9,8 @@ import type { Performer } from './OrderPerformer';
 export const OrderPerformer = lazyWithRetry(() => import('./OrderPerformer'), { isAside: true });
 
 /**
- * Runs what `OrderPerformer` does with an order: at once if its code is there, otherwise as soon as it is. If it can't
- * be loaded, or the page is left before, a notice says that the tap didn't reach the server.
+ * Runs an action of `OrderPerformer` as soon as its code has loaded. If the code can't be loaded, or the page is left
+ * before that, a notice says that the tap didn't reach the server.
  *
  * @returns `performer`: to be given to `OrderPerformer` as its ref; `null` until it is to be rendered. `run`: resolves
  *   to `null` if the tap didn't reach the server

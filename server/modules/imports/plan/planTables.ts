@@ -96,7 +96,7 @@ function tableAfter(reader: RowReader, before: TableRow): TableRow {
 /** Rows of tables, found by their number. */
 export const planTables: Planner = async (rows, context) => {
   const reads = rows.map((input) => readRow(input, context));
-  const known = await loadTables(
+  const tablesByNumber = await loadTables(
     context,
     reads.flatMap(({ number }) => number ?? []),
   );
@@ -107,7 +107,7 @@ export const planTables: Planner = async (rows, context) => {
   const changes: RecordChange[] = [];
   const plan = (read: ReadRow): PlannedRow => {
     const { input, reader, number } = read;
-    const found = number === undefined ? undefined : known.get(number);
+    const found = number === undefined ? undefined : tablesByNumber.get(number);
     const double = doubles.claim(keyOf(read), input.line);
     if (double !== undefined) reader.fail('number', 'duplicate_in_file', { line: double });
     const before = found ?? blankTable(number ?? 0);
