@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Where each test run writes its JSON report, one file per run. */
 export const REPORTS = '.cache/reports';
@@ -9,6 +10,8 @@ export interface Tally {
   failed: number;
   /** Tests that only passed on their second try: bugs to fix. */
   flaky: string[];
+  /** Tests that failed, each with the beginning of the error of each try: a long log may be cut before them. */
+  failures: string[];
 }
 
 interface VitestTest {
@@ -32,8 +35,36 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  results: { error?: { message?: string; location?: { file: string; line: number } } }[];
+}
+
+const errorLines = 8;
+
+/** A failed test's name, with the beginnings of its errors below it. */
+const failureText = (name: string, errors: string[]): string => {
+  const beginnings = errors.map((error) => stripVTControlCharacters(error).split('\n').slice(0, errorLines).join('\n'));
+  return [`failed: ${name}`, ...beginnings].join('\n').replaceAll('\n', '\n    ');
+};
+
+function failedStories({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => {
+        const errors = results.flatMap(({ error }) => error ?? []);
+        const texts = errors.map(({ message = '', location }) =>
+          location ? `${basename(location.file)}:${location.line}: ${message}` : message,
+        );
+        return failureText(`${file}: ${title}`, texts);
+      }),
+  );
+  return [...own, ...suites.flatMap(failedStories)];
 }
 
 function flakyStories({ specs, suites = [] }: PlaywrightSuite): string[] {
@@ -50,24 +81,30 @@ export type Report = VitestReport | PlaywrightReport | StepReport;
 
 /** Passed and failed tests in one report. A file that couldn't be loaded counts as failed. */
 export function tally(report: Report): Tally {
-  if ('failedStep' in report) return { passed: 0, failed: 1, flaky: [] };
+  if ('failedStep' in report) return { passed: 0, failed: 1, flaky: [], failures: [] };
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
     // Errors outside tests, such as a file that doesn't load, leave the counts at zero.
     const failed = unexpected === 0 && flaky === 0 ? report.errors.length : unexpected;
-    return { passed: expected + flaky, failed, flaky: report.suites.flatMap(flakyStories) };
+    return {
+      passed: expected + flaky,
+      failed,
+      flaky: report.suites.flatMap(flakyStories),
+      failures: report.suites.flatMap(failedStories),
+    };
   }
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
   // A first try's errors stay in the report of the second.
-  const flaky = report.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const flaky = tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0);
+  const failures = tests.filter((test) => test.status === 'failed');
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     flaky: flaky.map(({ fullName }) => fullName),
+    failures: failures.map(({ fullName, failureMessages }) => failureText(fullName, failureMessages)),
   };
 }
 
@@ -94,20 +131,22 @@ export function clearReports(): void {
 
 /** The sum over all reports. */
 export function tallyAll(): Tally {
-  const sum: Tally = { passed: 0, failed: 0, flaky: [] };
+  const sum: Tally = { passed: 0, failed: 0, flaky: [], failures: [] };
   if (!existsSync(REPORTS)) return sum;
   for (const file of readdirSync(REPORTS).filter((name) => name.endsWith('.json'))) {
     const one = readTally(file.slice(0, -'.json'.length));
     sum.passed += one?.passed ?? 0;
     sum.failed += one?.failed ?? 0;
     sum.flaky.push(...(one?.flaky ?? []));
+    sum.failures.push(...(one?.failures ?? []));
   }
   return sum;
 }
 
-/** The counts, in the last line; above it, the tests that needed a second try, one per line. */
-export function formatTally({ passed, failed, flaky }: Tally): string {
+/** The counts, in the last line; above it, the tests that failed with their errors, and those that needed a second try. */
+export function formatTally({ passed, failed, flaky, failures }: Tally): string {
+  const errors = failures.map((failure) => `${failure}\n`).join('');
   const names = flaky.map((name) => `second try: ${name}\n`).join('');
   const second = flaky.length > 0 ? ` (${flaky.length} of those passed at the second try alone: to be mended)` : '';
-  return `${names}${passed} passed, ${failed} failed${second}`;
+  return `${errors}${names}${passed} passed, ${failed} failed${second}`;
 }
