@@ -60,7 +60,7 @@ export default function OrderPerformer({ pending, viewed, asksMinutes, question,
   );
   const performer = usePerformAction(pending, viewed, undoNoShow, followQuestion);
   const start: OrderActions['start'] = (order, action, anchor, input) => {
-    if (pending.isSending(order._id)) return;
+    if (pending.isBlocked(order, action)) return;
     const kind = input ? null : questionOf(order, action, asksMinutes);
     if (kind) ask({ kind, order, action, anchor });
     else void performer.perform(order, action, input);

@@ -63,6 +63,12 @@ export class PendingActions {
     return this.#of(orderId).some(({ state }) => state === 'sending');
   }
 
+  /** Whether an action has to be dropped, because an earlier tap on the order is being sent for the first time. */
+  isBlocked(order: Order, action: StoreAction): boolean {
+    const sending = this.#of(order._id).filter(({ state }) => state === 'sending');
+    return sending.length > 0 && !(canQueue(order, action) && sending.every(({ isRetry }) => isRetry));
+  }
+
   /**
    * Queued actions that come before a new one on an order: the one that is being sent, and those that wait. Taps on an
    * earlier version aren't among them: the new one is meant for what has happened since.

@@ -93,7 +93,7 @@ export function usePerformAction(
   const send = useCallback(
     async (entry: PendingAction): Promise<Sent> => {
       const { seen, action, input, key, at } = entry;
-      pending.set({ ...entry, state: 'sending', isWaiting: false });
+      pending.set({ ...entry, state: 'sending', isWaiting: false, isRetry: entry.isWaiting === true });
       try {
         const order = await callAction(dataProvider, seen, action, input, key, at);
         applyReply(order);

@@ -11,6 +11,7 @@ import { orderViewerOf } from '../../realtime/orders/boardCache';
 import { useSession } from '../../session/useSession';
 import type { ActionInput } from '../actions/actionCalls';
 import { useOrderActions, usePending } from '../actions/orderActionsContext';
+import { canQueue } from '../actions/pendingActions';
 import { customerName } from '../display/customerName';
 import { useOrderFormat } from '../display/orderContext';
 
@@ -77,20 +78,24 @@ export const BookingActions = ({ order }: { order: Order }) => {
       </>
     );
   }
-  const shown = buttons.map(({ key, action, label, input }) => (
-    <Button
-      key={key}
-      variant={action === 'no_show' ? 'text' : 'outlined'}
-      color={action === 'no_show' ? 'error' : 'primary'}
-      disableRipple
-      aria-label={t('tableBook.action.of', { action: label, name })}
-      aria-disabled={isSending || undefined}
-      onClick={(event) => !isSending && start(order, action, event.currentTarget, input)}
-      sx={{ minBlockSize: 44, whiteSpace: 'nowrap', opacity: isSending ? 0.6 : 1 }}
-    >
-      {label}
-    </Button>
-  ));
+  const shown = buttons.map(({ key, action, label, input }) => {
+    // What can wait in the queue is taken while an earlier tap is tried again.
+    const isBlocked = isSending && !(pending.isRetry && canQueue(order, action));
+    return (
+      <Button
+        key={key}
+        variant={action === 'no_show' ? 'text' : 'outlined'}
+        color={action === 'no_show' ? 'error' : 'primary'}
+        disableRipple
+        aria-label={t('tableBook.action.of', { action: label, name })}
+        aria-disabled={isBlocked || undefined}
+        onClick={(event) => !isBlocked && start(order, action, event.currentTarget, input)}
+        sx={{ minBlockSize: 44, whiteSpace: 'nowrap', opacity: isBlocked ? 0.6 : 1 }}
+      >
+        {label}
+      </Button>
+    );
+  });
   return (
     <>
       {unsent}

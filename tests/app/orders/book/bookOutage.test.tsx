@@ -82,6 +82,41 @@ it('takes arrivals and departures during an outage, shows them as unsent, and se
   expect(localStorage.getItem(storageKeys.queuedTaps)).toBeNull();
 });
 
+it('takes what is tapped while an earlier tap is being tried again', async () => {
+  const { server, user } = await openBook([aBooking(1, -5, named('Ada'))]);
+  server.setDatabase(false);
+  await user.click(await button('Arrived', 'Ada'));
+  await (await row('Ada')).findByText(unsent);
+  const tries = sent(server).length;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const order_status = orderStatus.ARRIVED;
+  server.answer({
+    set_order_status: async (body) => {
+      await answered;
+      const isDone = body.order_status === orderStatus.COMPLETED;
+      const moved = isDone ? { order_status: body.order_status, ended_at: new Date().toISOString() } : { order_status };
+      return { order: aBooking(1, -5, { ...named('Ada'), ...moved, version: body.version + 1 }) };
+    },
+  });
+  server.setDatabase(true);
+  await waitFor(() => expect(sent(server)).toHaveLength(tries + 1));
+  await user.click(await button('Complete', 'Ada'));
+  expect(await (await row('Ada')).findByText('Finished')).toBeVisible();
+  expect(sent(server)).toHaveLength(tries + 1);
+
+  answer();
+  await waitFor(() =>
+    expect(sent(server).slice(tries)).toMatchObject([
+      { order_status: orderStatus.ARRIVED, version: 1 },
+      { order_status: orderStatus.COMPLETED, version: 2 },
+    ]),
+  );
+  await waitFor(() => expect(localStorage.getItem(storageKeys.queuedTaps)).toBeNull());
+});
+
 it('tells what was refused because someone else was faster, and sends nothing after it', async () => {
   const { server, user } = await openBook([aBooking(1, -5, named('Ada'))]);
   server.setDatabase(false);
