@@ -31,6 +31,8 @@ test('guests who stay away pay the fee that the button says, and get their table
   const grace = page.getByRole('textbox', { name: /^Keep a table for/ });
   const kept = await grace.inputValue();
   await grace.fill('0');
+  // The demo's bookings would be cancelled at once, before anyone can tap.
+  await page.getByRole('radio', { name: /^You’re asked/ }).check();
   await save(page);
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -56,6 +58,7 @@ test('guests who stay away pay the fee that the button says, and get their table
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto(`${paths.tableBookingSettings}/booking-answers`);
   await grace.fill(kept);
+  await page.getByRole('radio', { name: /^The booking is cancelled/ }).check();
   await save(page);
   await page.goto(`${paths.tableBookingPolicy}/booking-policy`);
   await page.getByRole('button', { name: 'Delete fees 1' }).click();
