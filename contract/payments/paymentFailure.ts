@@ -42,7 +42,7 @@ const kinds = {
     /declin|do_not_honor|fraud|(lost|stolen|restricted|pickup)_card|card_not_supported|transaction_not_allowed|incorrect_|invalid_(account|cvc|number)|security_violation|call_issuer|^(try_again_later|processing_error|failed)$/,
 } as const satisfies Record<string, RegExp>;
 
-/** What passes: an outage, too little money at the gateway, and a payment that it is still working on. */
+/** Failures that pass: an outage, too little money at the gateway, and a payment that it is still working on. */
 const passing: readonly PaymentFailureKind[] = ['no_answer', 'balance', 'not_yet'];
 
 /** Codes that say no more than their text does. */

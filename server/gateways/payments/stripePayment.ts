@@ -38,7 +38,7 @@ const refundStates: Readonly<Record<string, GatewayRefund['state']>> = {
   canceled: 'failed',
 };
 
-/** What it calls insufficient funds is the account's balance, not the card's. */
+/** By insufficient funds it means the account's balance, not the card's. */
 const refundFailure = (reason: string) => (reason === 'insufficient_funds' ? 'balance_insufficient' : reason);
 
 export const refundOf = (refund: Stripe.Refund): GatewayRefund => ({

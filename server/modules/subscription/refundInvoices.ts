@@ -16,7 +16,7 @@ import { type Billed, lockSubscription } from './subscriptionRows';
 /** A credit note whose payment is to be refunded. */
 type Refund = InvoiceRow & { payment: string };
 
-/** Why a refund isn't made yet. One that was refused for good isn't asked for again by itself. */
+/** Why a refund isn't made yet. One that was refused for good isn't asked for again automatically. */
 interface NotMade {
   failure: string;
   isRefused: boolean;

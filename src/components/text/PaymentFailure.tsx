@@ -3,7 +3,7 @@ import { paymentFailure } from '#contract/payments/paymentFailure';
 
 interface PaymentFailureProps {
   failure: string;
-  /** Whether the server makes the request again by itself. */
+  /** Whether the server makes the request again automatically. */
   isTriedAgain?: boolean;
 }
 

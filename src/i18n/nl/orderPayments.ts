@@ -23,7 +23,7 @@ export const orderPayments: typeof english = {
     disputed: 'De klant betwist deze betaling: de bank beslist.',
     card_closed: 'Op de kaart van de klant kan niet meer worden terugbetaald.',
     too_old: 'De betaling is te oud om via de betaaldienst terug te betalen.',
-    attention: 'Rond deze terugbetaling af in het dashboard van de betaaldienst.',
+    attention: 'Rond deze terugbetaling af op de website van de betaaldienst.',
     keys: 'De betaaldienst weigert de sleutels van de zaak.',
     not_set_up: 'De betaaldienst is niet meer ingesteld.',
     partial: 'De betaaldienst kan dit niet voor een deel van het bedrag.',
