@@ -28,7 +28,7 @@ it('A wrong password is named at once, with what to do and the server’s own wo
 
   server.answer({ test_email_settings: () => ({ stage: null, said: '' }) });
   await user.click(screen.getByRole('button', { name: 'Send test email' }));
-  expect(await screen.findByText(/Your server has accepted the mail to/)).toBeVisible();
+  expect(await screen.findByText(/Your server has accepted the email to/)).toBeVisible();
   expect(screen.queryByText('The user or the password is wrong')).not.toBeInTheDocument();
 });
 
