@@ -4,7 +4,7 @@
  * - `created`: issued, and not charged yet; of a credit note: not refunded yet
  * - `paid`: by card or from the payout
  * - `success`: nothing was to be paid
- * - `fail`: the card wasn't charged
+ * - `fail`: the card wasn't charged; of a credit note: the gateway doesn't refund it
  */
 export const invoiceStates = ['created', 'paid', 'success', 'fail'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];

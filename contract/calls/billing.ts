@@ -146,8 +146,9 @@ export const platformBillingCalls = {
     audit: 'none: the reason is kept with the subscription’s invoices',
     summary:
       'Extends a trial (`trial_ends_on`), gives a plan, for nothing if `is_free`, never locks the store (`is_exempt`), or forgives ' +
-      'an invoice (`forgive`): what is unpaid no longer is, what was paid is refunded, and either gets a credit note. 1000 without such a ' +
-      'store, plan or invoice, 644 if the refund failed',
+      'an invoice (`forgive`): what is unpaid no longer is, what was paid is refunded, and either gets a credit note. A refund that the gateway ' +
+      'didn’t make (`refund`) is asked for again, or was made another way. 1000 without such a store, plan, invoice or ' +
+      'refund, 644 if no account can refund',
     body: z.strictObject({
       store_id: id,
       idempotency_key: idempotencyKey,
@@ -156,6 +157,7 @@ export const platformBillingCalls = {
       plan: z.strictObject({ ...chosen, is_free: z.boolean().default(false) }).optional(),
       is_exempt: z.boolean().optional(),
       forgive: id.optional(),
+      refund: z.strictObject({ credit_note: id, action: z.enum(['again', 'settled']) }).optional(),
     }),
     reply: subscriptionReply,
   }),

@@ -10,7 +10,8 @@ const finishingCalls: readonly StoreCallName[] = [
   ...(['withdraw_order_change', 'see_order_change', 'refund_order', 'get_order_earnings'] as const),
   ...(['request_provider', 'cancel_provider_request', 'assign_order_list', 'change_to_pickup'] as const),
   ...(['get_available_provider_list', 'get_delivery_log', 'get_dispatch_provider_list'] as const),
-  ...(['retry_payment_refund', 'make_payment_link', 'get_gateway_event_list', 'replay_gateway_event'] as const),
+  ...(['retry_payment_refund', 'settle_payment_refund', 'make_payment_link'] as const),
+  ...(['get_gateway_event_list', 'replay_gateway_event'] as const),
   ...(['get_store_menu', 'get_setting_detail', 'get_image_setting'] as const),
 ];
 

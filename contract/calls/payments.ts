@@ -45,6 +45,15 @@ export const paymentCalls = {
     body: body({ order_id: id, refund_id: id }),
     reply: z.object({ payments: z.array(orderPaymentSchema) }),
   }),
+  settle_payment_refund: call({
+    audience: 'session',
+    permission: 'store/order/refund',
+    audit: 'none: no money moves, and the order’s history says who did it',
+    summary:
+      'Marks a refund that failed at the gateway as settled: the money was given back in another way. 1000 if there is none that failed',
+    body: body({ order_id: id, refund_id: id }),
+    reply: z.object({ payments: z.array(orderPaymentSchema) }),
+  }),
   get_gateway_event_list: call({
     audience: 'owner',
     summary: 'The messages of the store’s gateways, the latest first, with what each changed; kept for 90 days',

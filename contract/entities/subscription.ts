@@ -105,6 +105,8 @@ export const billingInvoiceSchema = pricedSchema.extend({
   timezone: z.string(),
   /** The number of the invoice that a credit note is about. */
   credits: z.string().nullable(),
+  /** Why the refund of a credit note isn't made yet, in the gateway's words. In the state `fail`, it isn't asked for again. */
+  failure: z.string().optional(),
 });
 export type BillingInvoice = z.infer<typeof billingInvoiceSchema>;
 

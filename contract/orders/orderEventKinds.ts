@@ -18,6 +18,7 @@ export const orderEventKinds = [
   'authorized',
   'payment_failed',
   'refund_failed',
+  'refund_settled',
   'table_changed',
   'persons_changed',
   'time_changed',

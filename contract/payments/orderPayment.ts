@@ -10,7 +10,8 @@ export type PaymentMode = (typeof paymentModes)[number];
 export const paymentStates = ['waiting', 'authorized', 'saved', 'paid', 'voided', 'failed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-export const gatewayRefundStates = ['waiting', 'done', 'failed'] as const;
+/** `settled`: the gateway didn't make it, and the store gave the money back in another way. */
+export const gatewayRefundStates = ['waiting', 'done', 'failed', 'settled'] as const;
 
 export const disputeStates = ['open', 'won', 'lost'] as const;
 export type DisputeState = (typeof disputeStates)[number];
@@ -23,7 +24,7 @@ export const gatewayRefundSchema = z.object({
   /** Its number at the gateway, once it has one. */
   number: z.string().optional(),
   at: instant,
-  /** Why it failed, in the gateway's words. */
+  /** Why it failed or still waits, in the gateway's words. */
   failure: z.string().optional(),
 });
 export type GatewayRefundView = z.infer<typeof gatewayRefundSchema>;

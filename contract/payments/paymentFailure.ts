@@ -19,11 +19,17 @@ type PaymentFailureKind = keyof typeof kinds | 'other';
  */
 const kinds = {
   no_answer:
-    /^(address|refused|timeout|tls|too_large|redirects|no.answer|no_json|later|status_\d+|rate_limit|lock_timeout|api_error|stripe(api|connection|ratelimit)error)$/,
+    /^(address|refused|timeout|tls|too_large|redirects|no.answer|no_json|later|previous_request_in_progress|idempotency_key_in_use|status_\d+|rate_limit|lock_timeout|api_error|stripe(api|connection|ratelimit)error)$/,
   keys: /^(wrong_keys|missing_rights|api_key_expired|platform_api_key_expired|not_authorized|permission_denied)$/,
   not_set_up: /^not_set_up$/,
   partial: /^(partial_refund|unsupported|partial_refund_not_allowed)$/,
-  balance: /^(balance_insufficient|insufficient_balance|balance too low)$|merchant.*balance/,
+  not_yet: /^(trans_not_ended|refund_too?_often|trans_billing_entries_not_completed|pending_capture)$/,
+  disputed: /disput/,
+  card_closed: /^(expired_or_canceled_card|lost_or_stolen_card)$/,
+  too_old: /refund_time_limit|trans_too_old/,
+  attention: /^needs-attention$/,
+  balance:
+    /^(balance_insufficient|insufficient[_ ]balance|balance too low|no_balance|refund_failed_insufficient_funds)$|merchant.*balance/,
   funds: /insufficient_funds|withdrawal_count_limit|card_velocity|amount_limit|transaction_limit/,
   expired: /^(expired|expired_card|card_expired|invalid_expiry\w*)$/,
   confirmation: /authentication_(required|failure)|payer_action_required|payer_cannot_pay|not_authenticated/,
@@ -35,6 +41,9 @@ const kinds = {
   declined:
     /declin|do_not_honor|fraud|(lost|stolen|restricted|pickup)_card|card_not_supported|transaction_not_allowed|incorrect_|invalid_(account|cvc|number)|security_violation|call_issuer|^(try_again_later|processing_error|failed)$/,
 } as const satisfies Record<string, RegExp>;
+
+/** Failures that pass: an outage, too little money at the gateway, and a payment that it is still working on. */
+const passing: readonly PaymentFailureKind[] = ['no_answer', 'balance', 'not_yet'];
 
 /** Codes that say no more than their text does. */
 const failureCodes: readonly string[] = [...Object.values(ownFailures), 'other'];
@@ -52,3 +61,6 @@ export function paymentFailure(failure: string): { kind: PaymentFailureKind; wor
     words: failureCodes.includes(failure) ? null : failure,
   };
 }
+
+/** Whether the same request can succeed later, without anyone doing something about it. */
+export const isPassing = (failure: string): boolean => passing.includes(paymentFailure(failure).kind);

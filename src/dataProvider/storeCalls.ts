@@ -35,6 +35,7 @@ const orderCalls = callMethods(
   'refund_order',
   'make_payment_link',
   'retry_payment_refund',
+  'settle_payment_refund',
   'get_gateway_event_list',
   'replay_gateway_event',
   'get_order_earnings',

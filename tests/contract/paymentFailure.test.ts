@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownFailures, paymentFailure } from '#contract/payments/paymentFailure';
+import { isPassing, ownFailures, paymentFailure } from '#contract/payments/paymentFailure';
 
 it('a failure of a gateway is explained by its code, and its own words stay', () => {
   const kindOf = (failure: string) => paymentFailure(failure).kind;
@@ -22,4 +22,15 @@ it('a failure of a gateway is explained by its code, and its own words stay', ()
 
 it('codes of the server itself are never shown as a gateway’s words', () => {
   for (const code of Object.values(ownFailures)) expect(paymentFailure(code).words).toBeNull();
+});
+
+it('tells refusals that pass from those that last, by the codes of each gateway', () => {
+  const pass = ['balance_insufficient', 'NO_BALANCE', 'refund_failed_insufficient_funds', 'Insufficient balance'];
+  const soon = ['TRANS_NOT_ENDED', 'REFUND_TO_OFTEN', 'pending_capture', 'timeout', 'status_503', 'lock_timeout'];
+  expect([...pass, ...soon].filter((code) => !isPassing(code))).toEqual([]);
+  const stripe = ['charge_already_refunded', 'charge_disputed', 'expired_or_canceled_card', 'resource_missing'];
+  const others = ['capture_fully_refunded', 'refund_time_limit_exceeded', 'TRANS_TOO_OLD', 'wrong_keys', 'who knows'];
+  expect([...stripe, ...others].filter(isPassing)).toEqual([]);
+  expect(paymentFailure('charge_for_pending_refund_disputed').kind).toBe('disputed');
+  expect(paymentFailure('lost_or_stolen_card').kind).toBe('card_closed');
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { billingInvoices, ledgerEntries, subscriptions } from '#server/db/schema/index';
 import { demoBillingKey } from '#server/gateways/billing/openBillingGateway';
 import type { PaymentGateway } from '#server/gateways/payments/paymentGateway';
+import { refundTries } from '#server/modules/payments/service';
 import { runBilling } from '#server/modules/subscription/service';
 import { type BillingDesk, openBillingDesk } from '../support/billingDesk';
 import { call, callAs } from '../support/callApi';
@@ -55,7 +56,7 @@ describe('A forgiven invoice', () => {
     };
     const forgive = () =>
       call(desk.app, 'platform', 'platform/set_subscription', { ...keyed(store), forgive: invoice?.id ?? '' });
-    return { store, refunds, booked, forgive };
+    return { store, owner, refunds, booked, forgive };
   }
   const statesOf = async (store: StoreRow) => (await invoicesOf(store)).map(({ kind, state }) => `${kind} ${state}`);
 
@@ -104,5 +105,53 @@ describe('A forgiven invoice', () => {
     desk.clock.now = addMinutes(firstCharge, 6);
     await runBilling(toolsWith({ refund }));
     expect(locked).toEqual([false]);
+  });
+
+  it('isn’t refunded again by itself once the gateway has refused for good, and the platform sees to it', async () => {
+    for (const action of ['again', 'settled'] as const) {
+      const { store, owner, refunds, booked, forgive } = await openPaid();
+      desk.standIn.failNext('timeout');
+      await forgive();
+      const refuse = vi.fn<PaymentGateway['refund']>(async () => ({ kind: 'refused', reason: 'charge_disputed' }));
+      for (const minutes of [6, 12, 600]) {
+        desk.clock.now = addMinutes(firstCharge, minutes);
+        await runBilling(toolsWith({ refund: refuse }));
+      }
+      await desk.keepSessions();
+      expect(refuse).toHaveBeenCalledTimes(1);
+      expect(await statesOf(store)).toEqual(['invoice paid', 'credit_note fail']);
+      const { data } = await callAs(desk.app, owner, 'get_invoice_list', { page: 1, perPage: 10, filter: {} });
+      expect(data[0]).toMatchObject({ kind: 'credit_note', state: 'fail', failure: 'charge_disputed' });
+      // It isn't an unpaid invoice.
+      expect((await callAs(desk.app, owner, 'get_subscription', {})).subscription.arrears).toBeNull();
+      const refund = { credit_note: data[0]?._id ?? '', action };
+      const see = () => call(desk.app, 'platform', 'platform/set_subscription', { ...keyed(store), refund });
+      expect(await see()).toMatchObject({ success: true });
+      expect(await statesOf(store)).toEqual(['invoice paid', 'credit_note success']);
+      expect(refunds()).toHaveLength(action === 'again' ? 1 : 0);
+      expect(await booked()).toEqual([2261, -2261]);
+      expect(await see()).toMatchObject({ success: false });
+    }
+  });
+
+  it('is refunded once the gateway has enough money, and not asked for after three days without it', async () => {
+    for (const refusals of [1, 20]) {
+      const { store, forgive } = await openPaid();
+      desk.standIn.failNext('timeout');
+      await forgive();
+      const keys = new Set<string>();
+      const refund: PaymentGateway['refund'] = async (request) => {
+        keys.add(request.key);
+        if (keys.size <= refusals) return { kind: 'refused', reason: 'balance_insufficient' };
+        return toolsWith().billing.refund(request);
+      };
+      for (let day = 0; day < 12; day += 1) {
+        desk.clock.now = addMinutes(addDays(firstCharge, day), 6);
+        await runBilling(toolsWith({ refund }));
+      }
+      // Its first attempt had no answer.
+      expect(keys.size).toBe(refusals === 1 ? 2 : refundTries - 1);
+      expect((await statesOf(store)).at(-1)).toBe(`credit_note ${refusals === 1 ? 'success' : 'fail'}`);
+    }
   });
 });

@@ -68,6 +68,10 @@ export const paymentCases: ContractCases<keyof typeof paymentCalls | keyof typeo
     body: (world) => failedRefund(world, world.mine),
     foreign: { body: (world) => failedRefund(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
   },
+  settle_payment_refund: {
+    body: (world) => failedRefund(world, world.mine),
+    foreign: { body: (world) => failedRefund(world, world.other), code: ORDER_DETAIL_NOT_FOUND },
+  },
   get_gateway_event_list: {
     body: () => ({}),
     foreign: {

@@ -106,6 +106,9 @@ export const billingInvoices = pgTable(
     /** The invoice that a credit note is about. */
     credit_of: uuid('credit_of'),
     note: text('note').notNull().default(''),
+    /** When the refund of a credit note is asked for again, and why it wasn't made yet, in the gateway's words. */
+    next_try_at: instantColumn('next_try_at'),
+    failure: text('failure').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.store_id, table.id] }),

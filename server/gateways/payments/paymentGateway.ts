@@ -44,6 +44,8 @@ export type GatewayPaymentState = 'waiting' | 'authorized' | 'paid' | 'voided' |
 export interface GatewayRefund extends Money {
   id: string;
   state: 'waiting' | 'done' | 'failed';
+  /** The gateway's code for why it failed, or waits for someone there. */
+  failure?: string;
   /** The key of the request for it, where the gateway keeps that; empty if someone made it in the gateway's own pages. */
   key?: string;
   /**

@@ -58,6 +58,8 @@ export function openPaypal(keys: GatewayKeys, fetch: Fetch, now: () => Date): Pa
     if (status < 300) return json;
     const issue = String(json?.details?.[0]?.issue ?? json?.name ?? 'other');
     if (issue === 'INSTRUMENT_DECLINED') return end({ kind: 'declined', isHard: false, reason: 'instrument_declined' });
+    // The first request with this key is still running.
+    if (issue === 'PREVIOUS_REQUEST_IN_PROGRESS') return end({ kind: 'later', reason: issue.toLowerCase() });
     return refuse(issue.toLowerCase());
   }
 

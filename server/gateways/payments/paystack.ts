@@ -22,6 +22,8 @@ const refundStates: Readonly<Record<string, GatewayRefund['state']>> = { process
 const refundOf = ({ id, amount, currency, status, dispute }: Json): GatewayRefund => ({
   ...{ id: String(id), amount: fromUnits(Number(amount), currency, ownDigits), currency },
   state: refundStates[status] ?? 'waiting',
+  // It waits for someone who enters the customer's bank account there.
+  ...(status === 'needs-attention' && { failure: status }),
   dispute: dispute ? String(dispute.id ?? dispute) : null,
 });
 

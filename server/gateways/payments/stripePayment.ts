@@ -38,9 +38,13 @@ const refundStates: Readonly<Record<string, GatewayRefund['state']>> = {
   canceled: 'failed',
 };
 
-export const refundOf = ({ id, amount, currency, status, metadata }: Stripe.Refund): GatewayRefund => ({
-  ...{ id, ...money(amount, currency), key: metadata?.key ?? '' },
-  state: refundStates[status ?? ''] ?? 'waiting',
+/** By insufficient funds it means the account's balance, not the card's. */
+const refundFailure = (reason: string) => (reason === 'insufficient_funds' ? 'balance_insufficient' : reason);
+
+export const refundOf = (refund: Stripe.Refund): GatewayRefund => ({
+  ...{ id: refund.id, ...money(refund.amount, refund.currency), key: refund.metadata?.key ?? '' },
+  state: refundStates[refund.status ?? ''] ?? 'waiting',
+  ...(refund.failure_reason && { failure: refundFailure(refund.failure_reason) }),
 });
 
 function stateOf({ status, latest_charge }: Stripe.PaymentIntent): GatewayPaymentState {

@@ -1,5 +1,6 @@
 import { isErased } from '#contract/erasure';
 import type { EventChange, PaymentState } from '#contract/payments/orderPayment';
+import { ownFailures } from '#contract/payments/paymentFailure';
 import type { Database } from '#server/db/database';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
 import type { GatewayPayment, GatewayRefund } from '#server/gateways/payments/paymentGateway';
@@ -32,13 +33,16 @@ const cardOf = (seen: GatewayPayment) => seen.card && { brand: seen.card.brand, 
 
 /**
  * A refund of ours whose reply was lost: by its key where the gateway keeps that, otherwise one of that amount that was
- * already sent. Never one that failed: made again, it is another.
+ * already sent. Never one that failed: made again, it is another. One that someone made in the gateway's own pages takes the
+ * place of ours of the same amount that the gateway refused.
  */
-function lostOf(rows: readonly RefundRow[], { amount, state, key }: GatewayRefund): RefundRow | undefined {
+function lostOf(rows: readonly RefundRow[], { amount, state, key, dispute }: GatewayRefund): RefundRow | undefined {
   if (state === 'failed') return undefined;
   const unnumbered = rows.filter(({ number }) => number === null);
-  if (key !== undefined) return unnumbered.find(({ id }) => key.startsWith(id));
-  return unnumbered.find((row) => row.state === 'waiting' && row.tries > 0 && row.amount === amount);
+  if (key) return unnumbered.find(({ id }) => key.startsWith(id));
+  const isSent = ({ state: known, tries, number }: RefundRow) =>
+    (known === 'failed' && !dispute) || (known === 'waiting' && tries > 0 && number === null && key === undefined);
+  return rows.find((row) => row.amount === amount && !row.is_foreign && isSent(row));
 }
 
 async function tellFailedRefund(tx: Database, row: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
@@ -59,8 +63,11 @@ async function applyRefunds(tx: Database, row: PaymentRow, seen: readonly Gatewa
     const recorded = await lockRefunds(tx, row);
     const match = recorded.find(({ number }) => number === refund.id) ?? lostOf(recorded, refund);
     if (match) {
-      if (match.state === refund.state && match.number === refund.id) continue;
-      const set = { number: refund.id, state: refund.state, next_try_at: null };
+      const { id: number, state, failure = state === 'failed' ? ownFailures.failed : '' } = refund;
+      if (match.state === state && match.number === number && match.failure === failure) continue;
+      // Someone has given the money back since.
+      if (match.state === 'settled' && state !== 'done') continue;
+      const set = { number, state, failure, ...(state !== 'waiting' && { next_try_at: null }) };
       await tx.update(paymentRefunds).set(set).where(isRefund(match));
       if (refund.state === 'failed' && match.state !== 'failed') await tellFailedRefund(tx, row, match, now);
     } else if (refund.state !== 'failed' && !isOfDispute(recorded, refund))

@@ -1,11 +1,10 @@
-import { addSeconds, max } from 'date-fns';
 import { and, asc, eq, lte, not, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/database';
 import { gatewayEvents, paymentRefunds, payments, unverifiedMessages } from '#server/db/schema/payments';
 import type { Account } from './gatewayRound';
 import { isEvent } from './handleEvent';
 import { isPayment, isRefund, type PaymentRow, type RefundRow } from './paymentRows';
-import { nextTry } from './retries';
+import { nextRefundTry, nextTry } from './retries';
 
 /** Not of accounts that didn't answer in this round. */
 const isNotOf = (
@@ -42,12 +41,6 @@ export interface DueRefund {
   payment: PaymentRow;
 }
 
-/**
- * The longest that a refund can take with all of its requests. Some gateways would make two of them, if another process sent it
- * at the same time.
- */
-const refundSeconds = 120;
-
 export function takeRefund(db: Database, now: Date, silent: readonly Account[]): Promise<DueRefund | undefined> {
   return db.transaction(async (tx) => {
     const ofPayment: SQL | undefined = and(
@@ -64,8 +57,10 @@ export function takeRefund(db: Database, now: Date, silent: readonly Account[]):
       .for('update', { of: paymentRefunds, skipLocked: true });
     if (!row) return undefined;
     const tries = row.refund.tries + 1;
-    const again = max([nextTry(row.refund.tries, now), addSeconds(now, refundSeconds)]);
-    await tx.update(paymentRefunds).set({ tries, next_try_at: again }).where(isRefund(row.refund));
+    await tx
+      .update(paymentRefunds)
+      .set({ tries, next_try_at: nextRefundTry(row.refund.tries, now) })
+      .where(isRefund(row.refund));
     return { ...row, refund: { ...row.refund, tries } };
   });
 }

@@ -11,6 +11,7 @@ import type { CallContext, Handler } from '#server/http/handler';
 import { notFound, recordInUse } from '#server/records/refusals';
 import type { BillingTools } from './billingTools';
 import { forgetCards } from './forgetCards';
+import { isUnpaidInvoice } from './issueInvoice';
 import { needBilling, notCharged } from './plans';
 import { presentCard } from './presentSubscription';
 import { runStore } from './runBilling';
@@ -112,7 +113,7 @@ export async function takeCards(tools: BillingTools, storeId: string): Promise<b
     const isAdded = await writeCards(tx, storeId, saved.value, isTaken ? (payment.savedCard ?? '') : '');
     const { terms } = billed.row;
     if (isAdded && terms.arrears) {
-      const isUnpaid = and(eq(billingInvoices.store_id, storeId), eq(billingInvoices.state, 'fail'));
+      const isUnpaid = and(eq(billingInvoices.store_id, storeId), isUnpaidInvoice);
       await tx.update(billingInvoices).set({ state: 'created' }).where(isUnpaid);
     }
     return isAdded;

@@ -67,6 +67,9 @@ export async function draftInvoice(
 export const isInvoice = ({ store_id, id }: Pick<InvoiceRow, 'store_id' | 'id'>) =>
   and(eq(billingInvoices.store_id, store_id), eq(billingInvoices.id, id));
 
+/** Invoices whose charge was declined. A credit note in that state wasn't refunded. */
+export const isUnpaidInvoice = and(eq(billingInvoices.kind, 'invoice'), eq(billingInvoices.state, 'fail'));
+
 /** Gives an invoice its number, in the transaction of what it is for. An issued one keeps its number. */
 export async function finalise(tx: Database, invoice: InvoiceRow, now: Date): Promise<InvoiceRow> {
   if (invoice.number !== null) return invoice;

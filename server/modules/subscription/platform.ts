@@ -18,6 +18,7 @@ import { creditInvoice } from './credit';
 import { type InvoiceRow, isInvoice } from './issueInvoice';
 import { needBilling, notCharged } from './plans';
 import { agreementOf, presentSubscription } from './presentSubscription';
+import { seeToRefund } from './refundInvoices';
 import { runStore } from './runBilling';
 import { type Billed, lockSubscription, writeTerms } from './subscriptionRows';
 
@@ -97,6 +98,7 @@ export const setSubscription: Handler<'platform/set_subscription'> = async (body
   const { store_id } = body;
   await db.transaction(async (tx) => {
     const billed = await lockSubscription(tx, env, store_id, now());
+    if (body.refund) await seeToRefund(tx, billed, body.refund, now());
     if (body.forgive) await forgive(tx, context, billed, body.forgive, body.reason);
     await writeTerms(tx, billed.row, changedTerms(context, billed, body), now());
   });

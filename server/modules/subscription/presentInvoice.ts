@@ -24,5 +24,6 @@ export function presentInvoice(row: InvoiceRow, credited: Pick<InvoiceRow, 'numb
     customer,
     timezone: row.timezone,
     credits: credited && invoiceNumber(credited),
+    ...(row.failure && { failure: row.failure }),
   };
 }

@@ -11,7 +11,7 @@ import type { Env } from '#server/env';
 import { plansOf, sellerOf } from '#server/envBilling';
 import { refusedAt } from '#server/records/refusals';
 import { readBalance, readRequested } from '../ledger/service';
-import { priced } from './issueInvoice';
+import { isUnpaidInvoice, priced } from './issueInvoice';
 import { presentInvoice } from './presentInvoice';
 import { periodLines } from './runBilling';
 import { type Billed, type CardRow, lockSubscription, readCards } from './subscriptionRows';
@@ -42,7 +42,7 @@ export function previewOf(env: Env, { row, today }: Billed, agreement: Agreement
 async function readArrears(db: Database, { row }: Billed): Promise<SubscriptionView['arrears']> {
   const { arrears } = row.terms;
   if (!arrears) return null;
-  const isUnpaid = and(eq(billingInvoices.store_id, row.store_id), eq(billingInvoices.state, 'fail'));
+  const isUnpaid = and(eq(billingInvoices.store_id, row.store_id), isUnpaidInvoice);
   const [invoice] = await db.select().from(billingInvoices).where(isUnpaid).orderBy(asc(billingInvoices.created_at));
   const { since, is_hard } = arrears;
   return invoice ? { since, is_hard, locks_on: lockDay(since), invoice: presentInvoice(invoice, null) } : null;

@@ -1,64 +1,146 @@
+import { min } from 'date-fns';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { ParsedBodyOf } from '#contract/calls/index';
+import { errorCodes } from '#contract/codes/errorCodes';
+import { isPassing, ownFailures } from '#contract/payments/paymentFailure';
+import type { Database } from '#server/db/database';
 import { billingInvoices } from '#server/db/schema/billing';
+import type { GatewayRefund, GatewayResult } from '#server/gateways/payments/paymentGateway';
+import { refusedAt } from '#server/records/refusals';
+import { nextRefundTry, refundTries } from '../payments/service';
 import type { BillingTools } from './billingTools';
 import { bookInvoice } from './bookInvoice';
 import { type InvoiceRow, isInvoice } from './issueInvoice';
-import { lockSubscription } from './subscriptionRows';
+import { type Billed, lockSubscription } from './subscriptionRows';
 
 /** A credit note whose payment is to be refunded. */
 type Refund = InvoiceRow & { payment: string };
+
+/** Why a refund isn't made yet. One that was refused for good isn't asked for again automatically. */
+interface NotMade {
+  failure: string;
+  isRefused: boolean;
+}
+
+function failureOf(refund: GatewayResult<GatewayRefund> | undefined): NotMade | null {
+  if (!refund) return { failure: ownFailures.notSetUp, isRefused: false };
+  if (refund.kind === 'later') return { failure: refund.reason, isRefused: false };
+  if (refund.kind !== 'done')
+    return { failure: 'reason' in refund ? refund.reason : ownFailures.partial, isRefused: true };
+  const { state, failure = ownFailures.failed } = refund.value;
+  return state === 'failed' ? { failure, isRefused: true } : null;
+}
 
 /**
  * Asks the gateway for a refund. The first time, its key alone keeps a second one away; gateways forget keys after a day, so
  * later it is looked for first.
  *
- * @returns whether the money is on its way
+ * @returns `null` if the money is on its way
  */
-async function askGateway({ db, billing, now, log }: BillingTools, credit: Refund): Promise<boolean> {
+async function askGateway({ db, billing, now, log }: BillingTools, credit: Refund): Promise<NotMade | null> {
   const { store_id, id, payment } = credit;
+  const asked_at = credit.asked_at ?? now();
   if (credit.asked_at) {
     const read = await billing?.readPayment(payment);
-    if (read?.kind !== 'done') return false;
-    if (read.value.refunds.some(({ state }) => state !== 'failed')) return true;
-  } else await db.update(billingInvoices).set({ asked_at: now() }).where(isInvoice(credit));
+    if (read?.kind !== 'done')
+      return { failure: read && 'reason' in read ? read.reason : ownFailures.noAnswer, isRefused: false };
+    if (read.value.refunds.some(({ state }) => state !== 'failed')) return null;
+  } else await db.update(billingInvoices).set({ asked_at }).where(isInvoice(credit));
   const money = { amount: 0 - credit.total, currency: credit.currency };
-  const refund = await billing?.refund({ key: `credit/${credit.credit_of}`, payment, money });
-  if (refund?.kind === 'done' && refund.value.state !== 'failed') return true;
-  log.error({ store_id, credit_note: id, refund }, 'a forgiven invoice could not be refunded');
-  return false;
+  const refund = await billing?.refund({ key: `credit/${credit.credit_of}/${asked_at.getTime()}`, payment, money });
+  const notMade = failureOf(refund);
+  if (notMade) log.error({ store_id, credit_note: id, refund }, 'a forgiven invoice could not be refunded');
+  return notMade;
 }
 
-/** Books a refund once, under the subscription's lock. */
-async function settle({ db, env, now }: BillingTools, credit: Refund): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { store } = await lockSubscription(tx, env, credit.store_id, now());
-    const [settled] = await tx
-      .update(billingInvoices)
-      .set({ state: 'success', paid_at: now() })
-      .where(and(isInvoice(credit), eq(billingInvoices.state, 'created')))
-      .returning();
-    if (settled) await bookInvoice(tx, settled, store, 'bank', now());
-  });
+/** Writes that a refund was made, and books it once, under the subscription's lock. */
+async function settle(
+  tx: Database,
+  { store }: Billed,
+  credit: InvoiceRow,
+  from: 'created' | 'fail',
+  now: Date,
+): Promise<void> {
+  const [settled] = await tx
+    .update(billingInvoices)
+    .set({ state: 'success', paid_at: now, next_try_at: null, failure: '' })
+    .where(and(isInvoice(credit), eq(billingInvoices.state, from)))
+    .returning();
+  if (settled) await bookInvoice(tx, settled, store, 'bank', now);
+}
+
+/** Leaves a refund for its next attempt, or for someone of the platform. @returns when it is asked for again */
+async function postpone(
+  { db, now }: BillingTools,
+  credit: Refund,
+  { failure, isRefused }: NotMade,
+): Promise<Date | null> {
+  const tries = credit.tries + 1;
+  const isOver = tries >= refundTries || (isRefused && !isPassing(failure));
+  const next_try_at = isOver ? null : nextRefundTry(credit.tries, now());
+  await db
+    .update(billingInvoices)
+    .set({
+      ...{ tries, failure, next_try_at },
+      ...(isOver && { state: 'fail' as const }),
+      // The gateway remembers a refusal with its key.
+      ...(isRefused && { asked_at: now() }),
+    })
+    .where(and(isInvoice(credit), eq(billingInvoices.state, 'created')));
+  return next_try_at;
 }
 
 /**
  * Refunds what was forgiven, outside any transaction: a gateway takes seconds.
  *
- * @returns whether one has to be tried again
+ * @returns when one has to be tried again
  */
-export async function refundInvoices(tools: BillingTools, storeId: string): Promise<boolean> {
+export async function refundInvoices(tools: BillingTools, storeId: string): Promise<Date | null> {
+  const { db, env, now } = tools;
   const { store_id, kind, state, payment, created_at } = billingInvoices;
-  const waiting = await tools.db
+  const waiting = await db
     .select()
     .from(billingInvoices)
     .where(and(eq(store_id, storeId), eq(kind, 'credit_note'), eq(state, 'created'), isNotNull(payment)))
     .orderBy(asc(created_at));
-  let isLeft = false;
+  const times: Date[] = [];
   for (const credit of waiting) {
     if (credit.payment === null) continue;
     const refund = { ...credit, payment: credit.payment };
-    if (await askGateway(tools, refund)) await settle(tools, refund);
-    else isLeft = true;
+    if (credit.next_try_at && credit.next_try_at > now()) {
+      times.push(credit.next_try_at);
+      continue;
+    }
+    const notMade = await askGateway(tools, refund);
+    const next = notMade && (await postpone(tools, refund, notMade));
+    if (next) times.push(next);
+    if (!notMade)
+      await db.transaction(async (tx) =>
+        settle(tx, await lockSubscription(tx, env, storeId, now()), refund, 'created', now()),
+      );
   }
-  return isLeft;
+  return times.length === 0 ? null : min(times);
+}
+
+/**
+ * The platform sees to a refund that the gateway didn't make: asks for it again, or has made it another way.
+ *
+ * @throws 1000 if there is none
+ */
+export async function seeToRefund(
+  tx: Database,
+  billed: Billed,
+  { credit_note, action }: NonNullable<ParsedBodyOf<'platform/set_subscription'>['refund']>,
+  now: Date,
+): Promise<void> {
+  const isRefused = and(
+    isInvoice({ store_id: billed.row.store_id, id: credit_note }),
+    eq(billingInvoices.kind, 'credit_note'),
+    eq(billingInvoices.state, 'fail'),
+  );
+  const [credit] = await tx.select().from(billingInvoices).where(isRefused);
+  if (!credit) throw refusedAt('refund', errorCodes.NO_DATA_FOUND);
+  if (action === 'settled') return settle(tx, billed, credit, 'fail', now);
+  const again = { state: 'created', tries: 0, failure: '', next_try_at: null, asked_at: now } as const;
+  await tx.update(billingInvoices).set(again).where(isInvoice(credit));
 }

@@ -23,7 +23,7 @@ import { mailOwner } from './billingMails';
 import type { BillingTools } from './billingTools';
 import { chargeInvoice } from './chargeInvoice';
 import { forgetCards } from './forgetCards';
-import { draftInvoice, finalise, type InvoiceRow, isInvoice } from './issueInvoice';
+import { draftInvoice, finalise, type InvoiceRow, isInvoice, isUnpaidInvoice } from './issueInvoice';
 import { refundInvoices } from './refundInvoices';
 import { writeStanding } from './standing';
 import { addSubscription, type Billed, lockSubscription, writeTerms } from './subscriptionRows';
@@ -58,7 +58,7 @@ export async function periodLines(
 }
 
 async function unpaid(tx: Database, storeId: string): Promise<InvoiceRow | undefined> {
-  const isUnpaid = and(eq(billingInvoices.store_id, storeId), eq(billingInvoices.state, 'fail'));
+  const isUnpaid = and(eq(billingInvoices.store_id, storeId), isUnpaidInvoice);
   const [found] = await tx.select().from(billingInvoices).where(isUnpaid).orderBy(asc(billingInvoices.created_at));
   return found;
 }
@@ -129,10 +129,11 @@ async function toCharge(
   return found;
 }
 
-const wakeSoon = (tx: Database, storeId: string, now: Date) =>
+/** Looks at a subscription again at a time, unless that is due before. */
+const wakeAt = (tx: Database, storeId: string, at: Date) =>
   tx
     .update(subscriptions)
-    .set({ wake_at: addMinutes(now, billingLimits.unansweredMinutes) })
+    .set({ wake_at: sql`least(${subscriptions.wake_at}, ${at.toISOString()}::timestamptz)` })
     .where(eq(subscriptions.store_id, storeId));
 
 /** Far more steps than a store can have missed. */
@@ -147,7 +148,7 @@ const stepsMax = 200;
 export async function runStore(tools: BillingTools, storeId: string): Promise<boolean> {
   const { db, env, now } = tools;
   const unanswered: string[] = [];
-  const isRefundLeft = await refundInvoices(tools, storeId);
+  const nextRefund = await refundInvoices(tools, storeId);
   for (let count = 0; count < stepsMax; count += 1) {
     const invoice = await toCharge(db, storeId, now(), unanswered);
     if (invoice) {
@@ -167,7 +168,8 @@ export async function runStore(tools: BillingTools, storeId: string): Promise<bo
       if (terms !== before && !isWaiting) await writeTerms(tx, billed.row, terms, now());
       if (!step || isWaiting) {
         const isNew = await writeStanding(tx, billed, now());
-        if (unanswered.length > 0 || isRefundLeft) await wakeSoon(tx, storeId, now());
+        if (unanswered.length > 0) await wakeAt(tx, storeId, addMinutes(now(), billingLimits.unansweredMinutes));
+        else if (nextRefund) await wakeAt(tx, storeId, nextRefund);
         return isNew;
       }
       await take(tx, tools, billed, step, before);

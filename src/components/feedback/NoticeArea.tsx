@@ -60,7 +60,8 @@ export const NoticeArea = ({ label, children }: { label: string; children?: Reac
       >
         <Box
           sx={{
-            gridColumn: 1,
+            // While nothing is shown, a tablet's trail has the whole width.
+            gridColumn: { xs: 1, md: hasNotice ? 1 : '1 / -1', lg: 1 },
             ...place,
             visibility: { xs: hasNotice ? 'hidden' : 'visible', md: 'visible' },
             [dimmed]: { visibility: 'hidden' },

@@ -112,6 +112,15 @@ export const InvoicesPart = ({ subscription }: { subscription: SubscriptionView 
                   <td>{recordDate(invoice.issued_at, { locale, timezone })}</td>
                   <td>
                     {invoice.kind === 'credit_note' ? t('billing.credit_note') : t(`billing.status.${invoice.state}`)}
+                    {invoice.failure !== undefined && (
+                      <Typography
+                        variant="body2"
+                        sx={{ color: 'error.main', maxInlineSize: 260, whiteSpace: 'normal' }}
+                      >
+                        {t(invoice.state === 'fail' ? 'billing.refund.failed' : 'billing.refund.waiting')}{' '}
+                        <bdi>{invoice.failure}</bdi>
+                      </Typography>
+                    )}
                   </td>
                   <td>{money(invoice)}</td>
                   <td>

@@ -85,6 +85,10 @@ export const billing = {
   all: 'الكل',
   from: 'من',
   credit_note: 'إشعار دائن',
+  refund: {
+    waiting: 'لم يُرد المبلغ بعد. سنحاول من جديد.',
+    failed: 'رُفض رد المبلغ. تواصل معنا لنرد لك المبلغ بطريقة أخرى.',
+  },
   columns: {
     number: 'الرقم',
     issued: 'تاريخ الإصدار',

@@ -167,6 +167,7 @@ export const orderChanges: typeof english = {
     authorized: 'حُجز %{amount} على البطاقة',
     payment_failed: 'تعذّر الدفع بالبطاقة',
     refund_failed: 'تعذّر رد المبلغ لدى بوابة الدفع',
+    refund_settled: 'رُد المبلغ الذي تعذّر رده بطريقة أخرى',
     refund_kind: {
       refund: 'رد مبلغ',
       change: 'بعد التغيير',

@@ -89,6 +89,10 @@ export const billing = {
   all: 'Alle',
   from: 'Von',
   credit_note: 'Stornorechnung',
+  refund: {
+    waiting: 'Die Erstattung ist noch nicht erfolgt. Wir versuchen es erneut.',
+    failed: 'Die Erstattung wurde abgelehnt. Melden Sie sich bei uns, um Ihr Geld auf anderem Weg zu erhalten.',
+  },
   columns: {
     number: 'Nummer',
     issued: 'Ausgestellt',

@@ -168,6 +168,7 @@ export const orderChanges: typeof english = {
     authorized: '%{amount} auf der Karte reserviert',
     payment_failed: 'Die Kartenzahlung ist fehlgeschlagen',
     refund_failed: 'Die Erstattung ist beim Zahlungsdienst fehlgeschlagen',
+    refund_settled: 'Fehlgeschlagene Erstattung auf anderem Weg erledigt',
     refund_kind: {
       refund: 'Erstattung',
       change: 'Nach der Änderung',

@@ -74,7 +74,7 @@ export const billing = {
     detail: 'If the next payment fails, this is what happens day by day until you pay.',
     begun: 'The last payment failed. This is what happens day by day until you pay.',
     retry: 'Card is charged again',
-    mail: 'Mail to you',
+    mail: 'Email to you',
     banner: 'Notice on every page',
     lock: 'No new orders',
     hard: 'A lost or expired card isn’t charged again: add another one. On the last day, customers can order until the store closes.',
@@ -86,6 +86,10 @@ export const billing = {
   all: 'All',
   from: 'From',
   credit_note: 'Credit note',
+  refund: {
+    waiting: 'The refund hasn’t been made yet. We’ll try again.',
+    failed: 'The refund was refused. Contact us to get your money back another way.',
+  },
   columns: {
     number: 'Number',
     issued: 'Issued',

@@ -166,6 +166,7 @@ export const orderChanges = {
     authorized: '%{amount} authorized on the card',
     payment_failed: 'The card payment failed',
     refund_failed: 'The refund failed at the payment gateway',
+    refund_settled: 'The failed refund was made another way',
     refund_kind: {
       refund: 'Refund',
       change: 'After the change',

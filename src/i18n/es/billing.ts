@@ -86,6 +86,10 @@ export const billing = {
   all: 'Todas',
   from: 'Desde',
   credit_note: 'Nota de crédito',
+  refund: {
+    waiting: 'El reembolso aún no se ha hecho. Lo intentaremos de nuevo.',
+    failed: 'El reembolso fue rechazado. Contáctanos para recibir el dinero por otra vía.',
+  },
   columns: {
     number: 'Número',
     issued: 'Emitida',

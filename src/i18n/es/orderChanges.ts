@@ -167,6 +167,7 @@ export const orderChanges: typeof english = {
     authorized: 'Autorizado en la tarjeta: %{amount}',
     payment_failed: 'El pago con tarjeta falló',
     refund_failed: 'El reembolso falló en la pasarela de pago',
+    refund_settled: 'El reembolso fallido se hizo por otra vía',
     refund_kind: {
       refund: 'Reembolso',
       change: 'Tras el cambio',

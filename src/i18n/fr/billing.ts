@@ -87,6 +87,10 @@ export const billing = {
   all: 'Toutes',
   from: 'À partir du',
   credit_note: 'Avoir',
+  refund: {
+    waiting: 'Le remboursement n’est pas encore fait. Nous allons réessayer.',
+    failed: 'Le remboursement a été refusé. Contactez-nous pour être remboursé autrement.',
+  },
   columns: {
     number: 'Numéro',
     issued: 'Émise le',

@@ -167,6 +167,7 @@ export const orderChanges: typeof english = {
     authorized: 'Autorisé sur la carte\u202F: %{amount}',
     payment_failed: 'Le paiement par carte a échoué',
     refund_failed: 'Le remboursement a échoué auprès du service de paiement',
+    refund_settled: 'Remboursement échoué réglé autrement',
     refund_kind: {
       refund: 'Remboursement',
       change: 'Après la modification',

@@ -85,6 +85,10 @@ export const billing = {
   all: 'Tutte',
   from: 'Dal',
   credit_note: 'Nota di credito',
+  refund: {
+    waiting: 'Il rimborso non è ancora stato fatto. Riproveremo.',
+    failed: 'Il rimborso è stato rifiutato. Contattaci per riavere il denaro in altro modo.',
+  },
   columns: {
     number: 'Numero',
     issued: 'Emessa',

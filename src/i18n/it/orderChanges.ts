@@ -167,6 +167,7 @@ export const orderChanges: typeof english = {
     authorized: 'Autorizzato sulla carta: %{amount}',
     payment_failed: 'Il pagamento con carta non è riuscito',
     refund_failed: 'Il rimborso tramite il servizio di pagamento non è riuscito',
+    refund_settled: 'Il rimborso non riuscito è stato fatto in altro modo',
     refund_kind: {
       refund: 'Rimborso',
       change: 'Dopo la modifica',

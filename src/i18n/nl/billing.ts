@@ -86,6 +86,10 @@ export const billing = {
   all: 'Alle',
   from: 'Vanaf',
   credit_note: 'Creditnota',
+  refund: {
+    waiting: 'De terugbetaling is nog niet gedaan. We proberen het opnieuw.',
+    failed: 'De terugbetaling is geweigerd. Neem contact met ons op om je geld op een andere manier te krijgen.',
+  },
   columns: {
     number: 'Nummer',
     issued: 'Datum',

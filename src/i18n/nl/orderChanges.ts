@@ -168,6 +168,7 @@ export const orderChanges: typeof english = {
     authorized: '%{amount} op de kaart gereserveerd',
     payment_failed: 'De kaartbetaling is mislukt',
     refund_failed: 'De terugbetaling via de betaaldienst is mislukt',
+    refund_settled: 'Mislukte terugbetaling op een andere manier gedaan',
     refund_kind: {
       refund: 'Terugbetaling',
       change: 'Na de wijziging',

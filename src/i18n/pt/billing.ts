@@ -85,6 +85,10 @@ export const billing = {
   all: 'Todas',
   from: 'A partir de',
   credit_note: 'Nota de crédito',
+  refund: {
+    waiting: 'O reembolso ainda não foi feito. Vamos tentar de novo.',
+    failed: 'O reembolso foi recusado. Fale conosco para receber o dinheiro de outra forma.',
+  },
   columns: {
     number: 'Número',
     issued: 'Emissão',

@@ -167,6 +167,7 @@ export const orderChanges: typeof english = {
     authorized: 'Autorizado no cartão: %{amount}',
     payment_failed: 'O pagamento com cartão falhou',
     refund_failed: 'O reembolso falhou no serviço de pagamento',
+    refund_settled: 'O reembolso que falhou foi feito de outra forma',
     refund_kind: {
       refund: 'Reembolso',
       change: 'Após a alteração',

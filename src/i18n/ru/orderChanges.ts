@@ -167,6 +167,7 @@ export const orderChanges: typeof english = {
     authorized: 'Заблокировано на карте: %{amount}',
     payment_failed: 'Оплата картой не прошла',
     refund_failed: 'Возврат через платёжный сервис не прошёл',
+    refund_settled: 'Непрошедший возврат сделан другим способом',
     refund_kind: {
       refund: 'Возврат',
       change: 'После изменения',

@@ -13,6 +13,7 @@ import type { GatewayName } from '#contract/payments/gateways';
 import type { GatewayRefundView, OrderPayment } from '#contract/payments/orderPayment';
 import { useIsAllowed } from '../../components/access/useIsAllowed';
 import { CopyLink } from '../../components/CopyLink';
+import { ConfirmButton } from '../../components/feedback/ConfirmButton';
 import { cardBrand } from '../../components/text/cardBrand';
 import { PaymentFailure } from '../../components/text/PaymentFailure';
 import { dayTime } from '../../components/time/storeTime';
@@ -40,6 +41,7 @@ const Payment = styled('div')(({ theme: { palette } }) => ({
   '& .state': { color: palette.text.primary, fontWeight: 550 },
   '& .failed': { color: palette.error.main },
   '& .refund': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 8, flexBasis: '100%' },
   '& .number': { overflowWrap: 'anywhere' },
 }));
 
@@ -58,38 +60,54 @@ interface RefundProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** A refund on its way: its state, its number at the gateway, and a button for one that failed. */
+/** A refund on its way: its state, its number at the gateway, and what to do about one that failed. */
 const RefundState = ({ refund, order, onChanged }: RefundProps) => {
   const t = useTranslate();
   const { locale } = useOrderFormat();
-  const { retryPaymentRefund } = useDataProvider<StoreDataProvider>();
+  const { retryPaymentRefund, settlePaymentRefund } = useDataProvider<StoreDataProvider>();
   const notifyError = useNotifyError();
   const isAllowed = useIsAllowed()({ permission: 'store/order/refund' });
   const { state, number, amount, failure } = refund;
-  const retry = () =>
+  const named = { order_id: order._id, refund_id: refund._id };
+  const run = (change: typeof retryPaymentRefund | typeof settlePaymentRefund) =>
     notifyError(async () => {
-      await retryPaymentRefund({ order_id: order._id, refund_id: refund._id });
+      await change(named);
       await onChanged();
     });
+  const money = formatMoney(amount, order.currency, locale);
   return (
     <div className="refund">
-      <span className={state}>
-        {t(`orderPayments.refund.${state}`, { amount: formatMoney(amount, order.currency, locale) })}
-      </span>
+      <span className={state}>{t(`orderPayments.refund.${state}`, { amount: money })}</span>
       {number && (
         <bdi className="number" dir="ltr">
           {number}
         </bdi>
       )}
-      {state === 'failed' && failure && (
+      {failure && state !== 'settled' && (
         <div>
-          <PaymentFailure failure={failure} />
+          <PaymentFailure failure={failure} isTriedAgain={state === 'waiting' && !number} />
         </div>
       )}
       {state === 'failed' && isAllowed && (
-        <Button size="small" color="inherit" onClick={() => void retry()} sx={{ minBlockSize: 44 }}>
-          {t('orderPayments.retry')}
-        </Button>
+        <div className="ways">
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            onClick={() => void run(retryPaymentRefund)}
+            sx={{ minBlockSize: 44 }}
+          >
+            {t('orderPayments.retry')}
+          </Button>
+          <ConfirmButton
+            variant="text"
+            color="inherit"
+            label={t('orderPayments.settle')}
+            title={t('orderPayments.settle_title', { amount: money })}
+            detail={t('orderPayments.settle_detail')}
+            act={() => run(settlePaymentRefund)}
+          />
+        </div>
       )}
     </div>
   );
@@ -125,7 +143,7 @@ const PaymentView = ({ payment, order, onChanged }: PaymentProps) => {
       )}
       {failure && (
         <div>
-          <PaymentFailure failure={failure} />
+          <PaymentFailure failure={failure} isTriedAgain={state !== 'failed'} />
         </div>
       )}
       {dispute && (

@@ -8,7 +8,6 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoney } from '#contract/money';
 import type { EventChange, GatewayEventView } from '#contract/payments/orderPayment';
-import { paymentFailure } from '#contract/payments/paymentFailure';
 import { Loading } from '../../components/feedback/Loading';
 import { useStoreFormat } from '../../components/store/useStoreFormat';
 import { PaymentFailure } from '../../components/text/PaymentFailure';
@@ -95,15 +94,9 @@ const EventRow = ({ event, texts, onReplayed }: EventRowProps) => {
         ))}
         {handled_at && changes.length === 0 && <Typography variant="body2">{t(`${texts}.unchanged`)}</Typography>}
         {failure && (
-          <>
-            <Typography variant="body2" color="error">
-              <PaymentFailure failure={failure} />
-            </Typography>
-            {/* The text of a gateway that doesn't answer says so itself. */}
-            {paymentFailure(failure).kind !== 'no_answer' && (
-              <Typography variant="body2">{t(`${texts}.retried`)}</Typography>
-            )}
-          </>
+          <Typography variant="body2" color="error">
+            <PaymentFailure failure={failure} isTriedAgain />
+          </Typography>
         )}
       </Box>
       <Button

@@ -95,7 +95,7 @@ export const SenderRecords = ({ texts }: { texts: string }) => {
         {t(`${texts}.check`)}
       </Button>
       {/* Empty, it must not add a gap, and hidden, it wouldn't be announced. */}
-      <Box aria-live="polite" sx={{ '&:empty': { mt: -2 } }}>
+      <Box aria-live="polite" sx={{ '&:empty': { position: 'absolute' } }}>
         {found && !isDirty && (
           <Box
             component="ul"

@@ -76,7 +76,7 @@ export const TestMail = ({ texts }: { texts: string }) => {
         </Button>
       </Box>
       {/* Empty, it must not add a gap, and hidden, it wouldn't be announced. */}
-      <Box aria-live="polite" sx={{ '&:empty': { mt: -2 } }}>
+      <Box aria-live="polite" sx={{ '&:empty': { position: 'absolute' } }}>
         {outcome && !isDirty && <TestOutcome outcome={outcome} texts={texts} />}
       </Box>
     </FormSection>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { ReplyOf } from '#contract/calls/index';
 import { limits } from '#contract/limits';
 import { type ReferenceLanguage, referenceLanguages } from '#contract/referenceLanguages';
@@ -52,6 +52,11 @@ const SmsTest = () => {
   const client = useQueryClient();
   const attempt = useNotifyError();
   const { isDirty } = useFormState();
+  const account: unknown[] = useWatch({
+    name: ['sms_auth_id', 'sms_auth_token', 'sms_country_phone_code', 'sms_number'],
+  });
+  const hasAccount = account.every(Boolean);
+  const detail = isDirty ? 'save_first' : hasAccount ? 'detail' : 'account_first';
   const [code, setCode] = useState(store.country_phone_code);
   const [phone, setPhone] = useState('');
   const [isSending, setSending] = useState(false);
@@ -65,7 +70,7 @@ const SmsTest = () => {
     await client.invalidateQueries({ queryKey });
   };
   return (
-    <FormSection title={`${texts}.test.title`} detail={isDirty ? `${texts}.test.save_first` : `${texts}.test.detail`}>
+    <FormSection title={`${texts}.test.title`} detail={`${texts}.test.${detail}`}>
       <RowFields least={140}>
         <TextField
           size="small"
@@ -86,7 +91,7 @@ const SmsTest = () => {
       </RowFields>
       <Button
         variant="outlined"
-        disabled={isWrong || isDirty}
+        disabled={isWrong || isDirty || !hasAccount}
         loading={isSending}
         onClick={() => void send()}
         sx={{ justifySelf: 'start', minBlockSize: 44 }}

@@ -21,14 +21,14 @@ it('A wrong password is named at once, with what to do and the server’s own wo
     test_email_settings: () => ({ stage: 'sign_in', said }),
   });
   const { user } = renderApp({ path: '/app/settings/email/mail-server', server, session: aSession() });
-  await user.click(await screen.findByRole('button', { name: 'Send test mail' }));
+  await user.click(await screen.findByRole('button', { name: 'Send test email' }));
   expect(await screen.findByText('The user or the password is wrong')).toBeVisible();
   expect(screen.getByText(/Some providers need an app password/)).toBeVisible();
   expect(screen.getByText(said)).toBeVisible();
 
   server.answer({ test_email_settings: () => ({ stage: null, said: '' }) });
-  await user.click(screen.getByRole('button', { name: 'Send test mail' }));
-  expect(await screen.findByText(/Your server has accepted the mail to/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send test email' }));
+  expect(await screen.findByText(/Your server has accepted the email to/)).toBeVisible();
   expect(screen.queryByText('The user or the password is wrong')).not.toBeInTheDocument();
 });
 
@@ -36,7 +36,7 @@ it('What isn’t saved can’t be tried out', async () => {
   const server = fakeServer({ get_email_settings: () => ({ email_settings: settings }) });
   const { user } = renderApp({ path: '/app/settings/email/mail-server', server, session: aSession() });
   await user.type(await screen.findByLabelText('User'), 'x');
-  expect(screen.getByRole('button', { name: 'Send test mail' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Send test email' })).toBeDisabled();
   expect(screen.getByText('Save your changes first.')).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ it('The records of the sender’s domain are shown with what to publish', async 
 it('A pasted signature fills in the selector, unless it is for another domain', async () => {
   const server = fakeServer({ get_email_settings: () => ({ email_settings: settings }) });
   const { user } = renderApp({ path: '/app/settings/email/mail-server', server, session: aSession() });
-  const field = await screen.findByLabelText('Signature of a received test mail');
+  const field = await screen.findByLabelText('Signature of a received test email');
   await user.click(field);
   await user.paste('DKIM-Signature: v=1; d=provider.example; s=p1; b=x');
   expect(await screen.findByText(/signed for .provider\.example/)).toBeVisible();
@@ -118,7 +118,7 @@ it('An address that takes no mail is mailed again once the store allows it', asy
   expect(await screen.findByText('No such user')).toBeVisible();
   server.answer({ get_email_log: () => ({ data: [], stopped: [] }) });
   await user.click(screen.getByRole('button', { name: /Allow again/ }));
-  expect(await screen.findByText('This address gets mail again.')).toBeVisible();
+  expect(await screen.findByText('This address gets emails again.')).toBeVisible();
   expect(screen.queryByText('b•••@guests.example')).not.toBeInTheDocument();
   expect(server.received('lift_mail_stop')).toMatchObject([{ body: { address_id: address._id } }]);
 });

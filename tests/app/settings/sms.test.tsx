@@ -32,3 +32,16 @@ it('The text message account says what was refused, and what was sent today', as
   expect(await test.findByText(/The provider refused the number that the message comes from\./)).toBeVisible();
   expect(test.getByText('src is invalid')).toBeVisible();
 });
+
+it('A test message needs an account', async () => {
+  const empty = { ...saved, sms_auth_id: '', sms_auth_token: null, sms_country_phone_code: '', sms_number: '' };
+  const server = fakeServer({
+    get_sms_settings: () => ({ sms_settings: empty }) as never,
+    get_sms_use: () => ({ sms_use: { parts: 0, cost: 0, over_limit: 0, refused: 0, refusal: '' } }),
+  });
+  const { user } = renderApp({ path: '/app/settings/sms/sms', server, session: aSession() });
+  const test = within(await screen.findByRole('region', { name: 'Test message' }));
+  await user.type(test.getByRole('textbox', { name: 'Phone number' }), '151 123456');
+  expect(test.getByText('Enter your account and save it before you send a test message.')).toBeVisible();
+  expect(test.getByRole('button', { name: 'Send test message' })).toBeDisabled();
+});

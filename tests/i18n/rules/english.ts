@@ -58,6 +58,13 @@ export const english: WordRule[] = [
   },
   {
     languages: ['en'],
+    in: ours,
+    pattern: /(?<![-\w])[Mm]ail(s|ed|ing)?\b/,
+    instead: '“email”, for the message, the address and what is done with them',
+    wrong: 'Mails to your customers',
+  },
+  {
+    languages: ['en'],
     pattern: /^Charge( is\b|$)|\b[Cc]ancellation charge\b/,
     instead: '“Cancellation fee”, or “Fee” where the page says which',
     wrong: 'Charge is measured by',

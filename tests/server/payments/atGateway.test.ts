@@ -169,12 +169,14 @@ describe('a refund at a gateway', () => {
     const desk = await openPaymentDesk(test);
     const { order } = await captured(desk);
     await desk.refund(order, { amount: 100 });
-    desk.gateway.failures.push({ kind: 'refused', reason: 'balance too low' });
+    desk.gateway.failures.push({ kind: 'refused', reason: 'charge_disputed' });
     await desk.run(0);
     const failed = await desk.stateOf(order);
     expect(failed.kinds.at(-1)).toBe('refund_failed');
     const [refund] = failed.payments[0]?.refunds ?? [];
-    expect(refund).toMatchObject({ state: 'failed', failure: 'balance too low' });
+    expect(refund).toMatchObject({ state: 'failed', failure: 'charge_disputed' });
+    await afterMinutes(desk, 24 * 60);
+    expect(desk.gateway.requests.filter((name) => name === 'refund')).toHaveLength(1);
     expect(await failedOrders(desk)).toEqual([order._id]);
     await callAs(test.app, desk.owner, 'retry_payment_refund', { order_id: order._id, refund_id: refund?._id ?? '' });
     await afterMinutes(desk, 1);

@@ -53,6 +53,7 @@ export function endRefunds(desk: Desk): void {
     }
     if (how === 'fails' && refund.status === 'succeeded') {
       refund.status = 'failed';
+      refund.failure_reason = 'expired_or_canceled_card';
       charge.amount_refunded -= refund.amount;
       charge.refunded = false;
       desk.record('refund.failed', refund);

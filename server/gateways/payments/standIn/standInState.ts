@@ -121,6 +121,7 @@ export interface Refund {
   charge: string;
   payment_intent: string;
   status: 'pending' | 'succeeded' | 'failed';
+  failure_reason?: string;
   metadata: Record<string, string>;
 }
 

@@ -28,7 +28,6 @@ export default {
   change: '%{field}: %{before} ← %{after}',
   nothing: 'لا شيء',
   unchanged: 'لم يتغيّر شيء.',
-  retried: 'ستُعاد المحاولة لاحقًا.',
   replay: 'التحقق مجددًا',
   replayed: {
     same: 'كل شيء مسجّل بالفعل.',

@@ -28,7 +28,6 @@ export default {
   change: '%{field}: %{before} → %{after}',
   nothing: 'keine',
   unchanged: 'Nichts geändert.',
-  retried: 'Wird später erneut versucht.',
   replay: 'Erneut prüfen',
   replayed: {
     same: 'Es fehlte nichts.',

@@ -36,6 +36,7 @@ export default {
     title: 'Testnachricht',
     detail: 'Sendet ein Beispiel mit dem gespeicherten Konto. Es kostet so viel wie jede andere Nachricht.',
     save_first: 'Speichern Sie Ihre Änderungen, bevor Sie eine Testnachricht senden.',
+    account_first: 'Geben Sie Ihr Konto ein und speichern Sie es, bevor Sie eine Testnachricht senden.',
     phone: 'Telefonnummer',
     send: 'Testnachricht senden',
     sent: 'Der Anbieter hat die Nachricht angenommen. Teile: %{parts}.',

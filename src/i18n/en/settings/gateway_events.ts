@@ -28,7 +28,6 @@ export default {
   change: '%{field}: %{before} → %{after}',
   nothing: 'none',
   unchanged: 'Nothing changed.',
-  retried: 'Will be tried again.',
   replay: 'Check again',
   replayed: {
     same: 'Nothing was missing.',

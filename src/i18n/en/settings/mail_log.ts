@@ -1,9 +1,9 @@
 import type { SettingsTexts } from '../../settingsTexts';
 
 export default {
-  effect: 'Applies to the latest 50 mails to your customers.',
-  failed: 'Mails couldn’t be loaded.',
-  none: 'No mails have been sent to your customers yet.',
+  effect: 'Applies to the latest 50 emails to your customers.',
+  failed: 'Emails couldn’t be loaded.',
+  none: 'No emails have been sent to your customers yet.',
   state: {
     waiting: 'Waiting',
     sent: 'Sent',
@@ -11,9 +11,9 @@ export default {
     bounced: 'Came back',
   },
   stopped: {
-    title: 'Addresses that take no mail',
-    detail: 'They get no more mail from you until you allow it again.',
+    title: 'Addresses that take no emails',
+    detail: 'They get no more emails from you until you allow them again.',
     lift: 'Allow again',
-    lifted: 'This address gets mail again.',
+    lifted: 'This address gets emails again.',
   },
 } satisfies SettingsTexts;

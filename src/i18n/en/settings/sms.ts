@@ -36,6 +36,7 @@ export default {
     title: 'Test message',
     detail: 'Sends a sample with the saved account. It costs as much as any other message.',
     save_first: 'Save your changes before you send a test message.',
+    account_first: 'Enter your account and save it before you send a test message.',
     phone: 'Phone number',
     send: 'Send test message',
     sent: 'The provider accepted the message. Parts: %{parts}.',

@@ -28,7 +28,6 @@ export default {
   change: '%{field}: %{before} → %{after}',
   nothing: 'ninguna',
   unchanged: 'Sin cambios.',
-  retried: 'Se volverá a intentar.',
   replay: 'Comprobar de nuevo',
   replayed: {
     same: 'No faltaba nada.',

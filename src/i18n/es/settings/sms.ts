@@ -36,6 +36,7 @@ export default {
     title: 'Mensaje de prueba',
     detail: 'Envía un ejemplo con la cuenta guardada. Cuesta lo mismo que cualquier otro mensaje.',
     save_first: 'Guarda los cambios antes de enviar un mensaje de prueba.',
+    account_first: 'Escribe los datos de tu cuenta y guárdalos antes de enviar un mensaje de prueba.',
     phone: 'Número de teléfono',
     send: 'Enviar mensaje de prueba',
     sent: 'El proveedor aceptó el mensaje. Partes: %{parts}.',

@@ -28,7 +28,6 @@ export default {
   change: '%{field}\u202F: %{before} → %{after}',
   nothing: 'aucun',
   unchanged: 'Rien n’a changé.',
-  retried: 'Nouvel essai plus tard.',
   replay: 'Vérifier à nouveau',
   replayed: {
     same: 'Il ne manquait rien.',

@@ -36,6 +36,7 @@ export default {
     title: 'Message de test',
     detail: 'Envoie un exemple avec le compte enregistré. Il coûte autant qu’un autre message.',
     save_first: 'Enregistrez vos modifications avant d’envoyer un message de test.',
+    account_first: 'Saisissez votre compte et enregistrez-le avant d’envoyer un message de test.',
     phone: 'Numéro de téléphone',
     send: 'Envoyer un message de test',
     sent: 'L’opérateur a accepté le message. Parties\u202F: %{parts}.',

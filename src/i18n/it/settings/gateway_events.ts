@@ -28,7 +28,6 @@ export default {
   change: '%{field}: %{before} → %{after}',
   nothing: 'assente',
   unchanged: 'Nessuna modifica.',
-  retried: 'Si riproverà più tardi.',
   replay: 'Controlla di nuovo',
   replayed: {
     same: 'Non mancava nulla.',

@@ -36,6 +36,7 @@ export default {
     title: 'Messaggio di prova',
     detail: 'Invia un esempio con l’account salvato. Costa quanto qualsiasi altro messaggio.',
     save_first: 'Salva le modifiche prima di inviare un messaggio di prova.',
+    account_first: 'Inserisci il tuo account e salvalo prima di inviare un messaggio di prova.',
     phone: 'Numero di telefono',
     send: 'Invia messaggio di prova',
     sent: 'Il fornitore ha accettato il messaggio. Parti: %{parts}.',

@@ -28,7 +28,6 @@ export default {
   change: '%{field}: %{before} → %{after}',
   nothing: 'geen',
   unchanged: 'Niets gewijzigd.',
-  retried: 'Wordt later opnieuw geprobeerd.',
   replay: 'Opnieuw controleren',
   replayed: {
     same: 'Er ontbrak niets.',

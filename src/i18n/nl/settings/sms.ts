@@ -36,6 +36,7 @@ export default {
     title: 'Testbericht',
     detail: 'Verstuurt een voorbeeld met het opgeslagen account. Het kost evenveel als elk ander bericht.',
     save_first: 'Sla je wijzigingen op voordat je een testbericht verstuurt.',
+    account_first: 'Vul je account in en sla het op voordat je een testbericht verstuurt.',
     phone: 'Telefoonnummer',
     send: 'Testbericht versturen',
     sent: 'De provider heeft het bericht aangenomen. Delen: %{parts}.',

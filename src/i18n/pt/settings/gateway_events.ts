@@ -28,7 +28,6 @@ export default {
   change: '%{field}: %{before} → %{after}',
   nothing: 'nenhuma',
   unchanged: 'Nada mudou.',
-  retried: 'Nova tentativa mais tarde.',
   replay: 'Verificar de novo',
   replayed: {
     same: 'Não faltava nada.',

@@ -36,6 +36,7 @@ export default {
     title: 'Mensagem de teste',
     detail: 'Envia um exemplo com a conta salva. Custa o mesmo que qualquer outra mensagem.',
     save_first: 'Salve as alterações antes de enviar uma mensagem de teste.',
+    account_first: 'Preencha os dados da conta e salve antes de enviar uma mensagem de teste.',
     phone: 'Número de telefone',
     send: 'Enviar mensagem de teste',
     sent: 'O provedor aceitou a mensagem. Partes: %{parts}.',

@@ -28,7 +28,6 @@ export default {
   change: '%{field}: %{before} → %{after}',
   nothing: 'нет',
   unchanged: 'Ничего не изменилось.',
-  retried: 'Повторим позже.',
   replay: 'Проверить ещё раз',
   replayed: {
     same: 'Всё уже было учтено.',

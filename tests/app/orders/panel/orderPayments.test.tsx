@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import type { OrderPayment } from '#contract/payments/orderPayment';
@@ -38,22 +39,52 @@ async function openOrder(status: number, payments: OrderPayment[]) {
     get_order: () => ({ order, events: [], changes: [], refunds: [], payments, is_payable_online: false }),
   });
   renderApp({ path: `/app/order/today-orders/${order._id}`, server, session: aSession() });
-  return within(await screen.findByLabelText('Order details'));
+  return { panel: within(await screen.findByLabelText('Order details')), server, order };
 }
 
 describe('An order whose card was saved', () => {
   it('says when it is charged, instead of that it is due', async () => {
-    const panel = await openOrder(orderStatus.NEW, [saved]);
+    const { panel } = await openOrder(orderStatus.NEW, [saved]);
     expect(await panel.findByText(/charged when you accept$/)).toBeVisible();
     expect(await panel.findByText('Card saved. It’s charged when you accept.')).toBeVisible();
     expect(panel.queryByText(/\bdue$/)).toBeNull();
   });
 
   it('says that it is being charged once it was accepted, and why it couldn’t be', async () => {
-    const panel = await openOrder(orderStatus.ACCEPTED, [saved, { ...charge, failure: 'timeout' }]);
+    const { panel } = await openOrder(orderStatus.ACCEPTED, [saved, { ...charge, failure: 'timeout' }]);
     expect(await panel.findByText('Being charged: €14.90')).toBeVisible();
-    expect(panel.getByText(/^The gateway doesn’t answer\. It’s asked again\./)).toBeVisible();
+    expect(panel.getByText(/^The gateway doesn’t answer\. We’ll try again\./)).toBeVisible();
     expect(panel.queryByText(/^Card saved/)).toBeNull();
     expect(panel.getByText(/\bdue$/)).toBeVisible();
+  });
+});
+
+describe('A refund', () => {
+  const refund = { _id: 'b1f5a8ae-2f0e-4b52-9a51-7f2f5f7e0a03', amount: 500, at: charge.at } as const;
+  const withRefund = (fields: Pick<OrderPayment['refunds'][number], 'state' | 'failure'>): OrderPayment[] => [
+    { ...charge, state: 'paid', captured: 1490, refunds: [{ ...refund, ...fields }] },
+  ];
+
+  it('that waits says why, and that it’s tried again', async () => {
+    const { panel } = await openOrder(orderStatus.COMPLETED, withRefund({ state: 'waiting', failure: 'no_balance' }));
+    expect(await panel.findByText(/^Your balance at the gateway is too low\. We’ll try again\./)).toBeVisible();
+    expect(panel.queryByRole('button', { name: 'Settled another way' })).toBeNull();
+  });
+
+  it('that the gateway refused shows its words, and is settled after a question', async () => {
+    const payments = withRefund({ state: 'failed', failure: 'charge_disputed' });
+    const { panel, server, order } = await openOrder(orderStatus.COMPLETED, payments);
+    expect(await panel.findByText('charge_disputed')).toBeVisible();
+    expect(panel.queryByText(/try again/)).toBeNull();
+    expect(panel.getByRole('button', { name: 'Refund again' })).toBeVisible();
+    server.answer({ settle_payment_refund: () => ({ payments: withRefund({ state: 'settled' }) }) });
+    await userEvent.click(panel.getByRole('button', { name: 'Settled another way' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Have you given back €5.00 another way?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Settled another way' }));
+    await waitFor(() =>
+      expect(server.received('settle_payment_refund').map(({ body }) => body)).toEqual([
+        { order_id: order._id, refund_id: refund._id },
+      ]),
+    );
   });
 });

@@ -151,7 +151,7 @@ describe('Stripe’s stand-in', () => {
     const { id } = await failing.read();
     valueIn(await failing.gateway.refund({ key: randomUUID(), payment: id, money }));
     failing.standIn.forward(3_600_000);
-    expect((await failing.read()).refunds).toMatchObject([{ state: 'failed' }]);
+    expect((await failing.read()).refunds).toMatchObject([{ state: 'failed', failure: 'expired_or_canceled_card' }]);
 
     const disputed = await payWith('4000000000000259');
     const sent = disputed.standIn.deliveries(key).find(({ event }) => event.type === 'charge.dispute.created');

@@ -117,7 +117,7 @@ export const owners: OwnerTexts = {
     subject: 'The owner of %{store} will be let back in',
     lines: [
       'Trusted colleagues have confirmed that the owner of %{store} can’t sign in: %{names}.',
-      'From %{from} on, a link that was mailed to the owner sets a new password and turns off two-step verification.',
+      'From %{from} on, a link that was emailed to the owner sets a new password and turns off two-step verification.',
       'If the owner didn’t ask for this, stop it here:',
       '%{link}',
     ],
