@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
@@ -19,6 +19,7 @@ import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
 import { ShortTime } from '../display/ShortTime';
 import { TestMark } from '../display/TestMark';
+import { CardRounds } from '../orderParts';
 import { boardLayout } from './boardLayout';
 
 /**
@@ -218,6 +219,11 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         render={(order) => (
           // A tap beside a button doesn't open the order either.
           <Actions onClick={(event) => event.stopPropagation()}>
+            {order.rounds && (
+              <Suspense fallback={null}>
+                <CardRounds order={order} isRow />
+              </Suspense>
+            )}
             <CardActions order={order} isRow />
           </Actions>
         )}
