@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { menuTableSchema } from '../entities/menu';
 import { id, multilingual } from '../entities/shared';
 import { limits } from '../limits';
-import { tableToken } from '../tables/tableCode';
+import { tableTokenLength } from '../tables/tableCode';
 import { body, call } from './call';
 import { guestLimit } from './guests';
 
@@ -41,7 +41,12 @@ export const tableCodeCalls = {
     summary:
       'The names of the store and the table of a QR code, for guests; 1000 for an unknown one, and for a store that ' +
       'takes no table orders',
-    body: body({ token: tableToken }),
+    body: body({
+      token: z
+        .string()
+        .length(tableTokenLength)
+        .regex(/^[\w-]*$/),
+    }),
     reply: z.object({ store: z.object({ name: multilingual }), table: z.object({ number: z.int() }) }),
   }),
 } as const;

@@ -188,7 +188,7 @@ describe('the QR code of a table', () => {
       store: { _id: store.id },
       table: { _id: table._id, number: 4, room: 'Terrace' },
     });
-    // Whoever reads it without an account learns the two names and nothing else.
+    // Without an account, the code says the two names and nothing else.
     expect(await scan(codes[0]?.address ?? '')).toEqual({
       ...{ success: true, store: { name: store.name }, table: { number: 4 } },
     });

@@ -14,7 +14,7 @@ export interface Actor {
   name: string;
 }
 
-/** What the history of an order calls an entry that isn't only a move. */
+/** An entry of an order's history that isn't only a move. */
 export type Entry = { kind: 'paid'; detail: { amount: number } } | { kind: 'round_added'; detail: { round: number } };
 
 /** One move of an order; `minute` counts from when it was placed. */

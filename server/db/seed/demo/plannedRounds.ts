@@ -11,7 +11,7 @@ import type { StoreScene } from './storeScene';
 
 /** Minutes: from the first dishes to the second round, and since then. */
 const second = { after: 15, ago: 4 } as const;
-/** Of the store's customers, none of those who have the other open orders. */
+/** A customer who has no other open order, by their place in the store's list. */
 const guest = 20;
 
 /** The numbers of the rounds that a plan's guests ordered after the first. */

@@ -29,7 +29,7 @@ const joinedEvery = 8;
 /** One in five comes this many minutes late. */
 const late = { chance: 0.2, from: 8, to: 14 } as const;
 
-/** What a party is asked for, of each guest in minor units, and how soon after the confirmation it is paid. */
+/** The fee that a party is asked for, in minor units, and how soon after the confirmation it is paid. */
 const aFee = { amount: 500, per: 'person', is_off_the_bill: true, due_within: 24 * 60, after_no_shows: 0 } as const;
 const minutesToPay = 8;
 
