@@ -3,6 +3,7 @@ import { usePathname } from './config/goTo';
 import { mailedPaths } from './config/mailedPaths';
 import { paths } from './config/paths';
 import { GuestBooking } from './GuestBooking';
+import { GuestTable } from './GuestTable';
 import MailedAlarm from './MailedAlarm';
 import Passwords from './Passwords';
 import { PaymentReturn } from './PaymentReturn';
@@ -15,6 +16,7 @@ import { Unsubscribe } from './Unsubscribe';
  */
 export default function AccountPages() {
   const pathname = usePathname();
+  if (pathname.startsWith(`${paths.table}/`)) return <GuestTable />;
   const isPasswordLink = pathname.startsWith(`${paths.newPassword}/`);
   if (pathname === paths.social) return <Social />;
   if (pathname === paths.paid || pathname === paths.notPaid) return <PaymentReturn />;

@@ -80,7 +80,7 @@ export default function Entrance({ prefetchAdmin }: { prefetchAdmin: () => void 
   if (isLink(paths.invitation)) return <Invitation />;
   if (pathname === paths.register || isLink(paths.register)) return <Register onTyping={prefetchAdmin} />;
   // It knows its addresses itself, and sends any other to the error page.
-  if (isLink(paths.store)) return <AccountPages />;
+  if (isLink(paths.store) || isLink(paths.table)) return <AccountPages />;
   if (pathname === paths.unauthorized) return <UnauthorizedPage />;
   if (pathname === paths.error) return <NotFoundPage readStore={() => callApi('get_store_data', {})} />;
   return <GoTo path={paths.error} />;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { menuTableSchema } from '../entities/menu';
 import { id, multilingual } from '../entities/shared';
 import { limits } from '../limits';
+import { tableTokenLength } from '../tables/tableCode';
 import { body, call } from './call';
+import { guestLimit } from './guests';
 
 /** A table's QR code: the address that it holds, and the code as an SVG image. */
 const tableCodeSchema = z.object({
@@ -32,6 +34,20 @@ export const tableCodeCalls = {
     summary: 'Gives a table a new QR code. The old one no longer works',
     body: body({ _id: id }),
     reply: z.object({ code: tableCodeSchema }),
+  }),
+  get_guest_table: call({
+    audience: 'public',
+    limit: guestLimit,
+    summary:
+      'The names of the store and the table of a QR code, for guests; 1000 for an unknown one, and for a store that ' +
+      'takes no table orders',
+    body: body({
+      token: z
+        .string()
+        .length(tableTokenLength)
+        .regex(/^[\w-]*$/),
+    }),
+    reply: z.object({ store: z.object({ name: multilingual }), table: z.object({ number: z.int() }) }),
   }),
 } as const;
 

@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { tableCodePath } from '#contract/tables/tableCode';
 import type { Env } from '../env';
 import { fileLinkBase } from '../files/fileLinks';
 import { calendarBase } from '../modules/bookingCalendar/calendarPath';
@@ -32,6 +33,7 @@ export const secretPaths: readonly string[] = [
   ...Object.values(mailedPaths).map((path) => `${path}/`),
   fileLinkBase,
   calendarBase,
+  `${tableCodePath}/`,
 ];
 
 /** A path that is safe to log: without the query string, where older clients put their token, and without secrets in the path. */

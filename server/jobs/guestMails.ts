@@ -25,7 +25,12 @@ interface Telling {
 
 type GuestEnv = DeliveryEnv & Pick<Env, 'APP_KEY' | 'PUBLIC_ADDRESS'>;
 
-/** Bookings to come whose guests can be told of an event: by mail, or else by text message, in stores that do so. */
+const isReleased = eq(orders.reason, systemReasons.feeUnpaid);
+
+/**
+ * Bookings whose guests can be told of an event: by mail, or else by text message, in stores that do so. Only bookings to come, and
+ * those that were released: who booked late can have until after the booking's time to pay.
+ */
 function areTold(event: GuestEvent, now: Date, env: GuestEnv): SQL | undefined {
   const byMail = and(
     isNotNull(orders.customer_email),
@@ -40,7 +45,7 @@ function areTold(event: GuestEvent, now: Date, env: GuestEnv): SQL | undefined {
   return and(
     eq(orders.order_type, 'table'),
     isNotNull(orders.schedule_at),
-    gt(orders.due_at, now),
+    or(gt(orders.due_at, now), isReleased),
     or(byMail, bySms),
     sql`coalesce(${storeSettings.messages} -> ${event} ->> 'is_on', 'true') = 'true'`,
   );
@@ -109,7 +114,7 @@ export async function mailAllGuests(db: Database, now: Date, { env }: { env: Gue
   await tell(
     'booking_released',
     and(
-      eq(orders.reason, systemReasons.feeUnpaid),
+      isReleased,
       // A request has no message before.
       or(isNotNull(orders.guest_told), isNull(orders.guest_mailed_at)),
       gt(orders.ended_at, subHours(now, newsHours)),

@@ -1,3 +1,5 @@
+import { tableCodePath } from '#contract/tables/tableCode';
+
 /** Addresses of the specification, section 2. */
 export const adminRoot = '/app';
 
@@ -19,6 +21,8 @@ export const paths = {
   /** Where customers come back to from a payment gateway, if their store has no website. */
   paid: '/store/paid',
   notPaid: '/store/not-paid',
+  /** Followed by the token of a table's QR code, if neither store nor installation has a website for guests. */
+  table: tableCodePath,
   error: '/error',
   unauthorized: '/unauthorized',
   dashboard: `${adminRoot}/dashboard`,

@@ -68,6 +68,7 @@ export const APP_ZONES: Zone[] = [
       'src/PaymentReturn$',
       'src/Unsubscribe$',
       'src/GuestBooking$',
+      'src/GuestTable$',
       'src/Social$',
       'src/SessionProvider$',
       'src/AffectedOrders$',

@@ -132,6 +132,33 @@ describe('guests whose table was released', () => {
     expect(await events()).toEqual(['booking_released email']);
   });
 
+  it('are told within the hour if the time of their booking has passed', async () => {
+    await openStore({ due_within: 24 * 60 }, { grace_period: 15 });
+    await book();
+    const released = addSeconds(addMinutes(evening, 15), 1);
+    await runAt(addMinutes(noon, 1));
+    await runAt(addMinutes(evening, 1));
+    expect(await events()).toEqual(['booking_fee_due email']);
+    await releaseUnpaid(test.db, released);
+    await runAt(addMinutes(released, 50));
+    await runAt(addMinutes(released, 51));
+    expect(await events()).toEqual(['booking_fee_due email', 'booking_released email']);
+    const [message] = await test.db
+      .select()
+      .from(outgoingMessages)
+      .where(and(eq(outgoingMessages.store_id, desk.store.id), eq(outgoingMessages.event, 'booking_released')));
+    expect(message?.expires_at?.getTime()).toBeGreaterThan(addMinutes(released, 51).getTime());
+  });
+
+  it('are told nothing more than an hour after it', async () => {
+    await openStore({ due_within: 24 * 60 });
+    await book();
+    await runAt(addMinutes(noon, 1));
+    await releaseUnpaid(test.db, addHours(evening, 1));
+    await runAt(addMinutes(addHours(evening, 2), 1));
+    expect(await events()).toEqual(['booking_fee_due email']);
+  });
+
   it('learn at least that the booking was cancelled if the store has turned the reason off', async () => {
     await openStore();
     await turnOff('booking_released');

@@ -116,6 +116,15 @@ async function waitingParty(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'New party' }).getByText(/^A table should be free at/)).toBeVisible();
 }
 
+/** The walk-in dialog, turned to the tables besides the suggested one. */
+async function walkIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Seat guests now' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Other tables' }).click();
+  await dialog.getByRole('button', { name: '2 people', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: /^Table \d/ }).first()).toBeVisible();
+}
+
 /** Tables, where they stand, and the rules by which they are booked. */
 export const tableScreens: readonly Screen[] = [
   { name: 'tables', path: paths.tables, ...owner, show: tableList },
@@ -134,6 +143,12 @@ export const tableScreens: readonly Screen[] = [
   { name: 'floor-plan-chosen', path: paths.floorPlan, ...owner, show: planChosen },
   { name: 'waiting-list', path: paths.tableBook, ...owner, show: waitingList },
   { name: 'waiting-party', path: paths.tableBook, ...owner, show: waitingParty },
+  { name: 'walk-in', path: paths.tableBook, ...owner, show: walkIn },
+  {
+    name: 'guest-table',
+    path: `${paths.table}/${'x'.repeat(22)}`,
+    show: (page) => expect(page.getByRole('heading', { name: 'Your table' })).toBeVisible(),
+  },
   section('booking-times', times),
   section('booking-stays', stays),
   section('booking-covers', covers),

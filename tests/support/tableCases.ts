@@ -23,6 +23,9 @@ export const tableCases: ContractCases<keyof typeof tableCodeCalls | keyof typeo
       code: errorCodes.NO_DATA_FOUND,
     },
   },
+  get_guest_table: {
+    body: async (world) => ({ token: (await tableOf(world, world.mine)).token }),
+  },
   'platform/get_table': {
     body: async (world) => ({ token: (await tableOf(world, world.mine)).token }),
     foreign: { body: () => ({ token: 'no-such-token' }), code: errorCodes.NO_DATA_FOUND },

@@ -3,6 +3,8 @@ import encodeQR from 'qr';
 import type { platformTableCalls, TableCode, tableCodeCalls } from '#contract/calls/tables';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { successCodes } from '#contract/codes/successCodes';
+import { tableCodePath } from '#contract/tables/tableCode';
+import type { Database } from '#server/db/database';
 import { stores } from '#server/db/schema/stores';
 import { newTableToken, tables } from '#server/db/schema/tables';
 import { CallError } from '#server/http/callError';
@@ -30,8 +32,24 @@ async function baseOf({ db, session, env, now }: CallContext): Promise<string> {
 
 /** A table's code. Level M still reads with 15% of it hidden: enough for a stain, and not larger than needed. */
 function codeOf({ id, number, room, token }: typeof tables.$inferSelect, base: string): TableCode {
-  const address = `${base}/table/${token}`;
+  const address = `${base}${tableCodePath}/${token}`;
   return { _id: id, number, room, address, svg: encodeQR(address, 'svg', { border: quietZone, ecc: 'medium' }) };
+}
+
+/**
+ * Finds the table of a code, and its store. Guests who scan a code can only do something with it where they can order.
+ *
+ * @throws NO_DATA_FOUND for an old or unknown code, and for a store that takes no table orders
+ */
+async function scanned(db: Database, token: string) {
+  const [found] = await db
+    .select({ table: tables, store: stores })
+    .from(tables)
+    .innerJoin(stores, eq(stores.id, tables.store_id))
+    .where(and(eq(tables.token, token), isNull(tables.archived_at)));
+  const isServed = found?.store.is_approved && found.store.is_provide_table_booking && takesOrders(found.store);
+  if (!isServed) throw new CallError(errorCodes.NO_DATA_FOUND);
+  return found;
 }
 
 export const tableCodeHandlers: Handlers<keyof typeof tableCodeCalls | keyof typeof platformTableCalls> = {
@@ -63,17 +81,13 @@ export const tableCodeHandlers: Handlers<keyof typeof tableCodeCalls | keyof typ
     return { code, message: successCodes.QR_CODE_UPDATED };
   },
 
+  async get_guest_table({ token }, { db }) {
+    const { store, table } = await scanned(db, token);
+    return { store: { name: store.name }, table: { number: table.number } };
+  },
+
   async 'platform/get_table'({ token }, { db }) {
-    const [found] = await db
-      .select({ table: tables, store: stores })
-      .from(tables)
-      .innerJoin(stores, eq(stores.id, tables.store_id))
-      .where(and(eq(tables.token, token), isNull(tables.archived_at)));
-    if (!found) throw new CallError(errorCodes.NO_DATA_FOUND);
-    const { store, table } = found;
-    // Guests who scan a code can only do something with it where they can order.
-    const isServed = store.is_approved && store.is_provide_table_booking && takesOrders(store);
-    if (!isServed) throw new CallError(errorCodes.NO_DATA_FOUND);
+    const { store, table } = await scanned(db, token);
     return { store: { _id: store.id, name: store.name }, table: { ...presentTable(table), room: table.room } };
   },
 };

@@ -1,5 +1,6 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
+import { guestTable } from './guestTable';
 import { mailChoice } from './mailChoice';
 import { paymentReturn } from './paymentReturn';
 
@@ -145,4 +146,4 @@ const tableBook = {
   table_typed: 'الطاولة %{table} قيد الحجز الآن بواسطة %{name}.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking, mailChoice, paymentReturn };
+export const texts = { tableBook, bookByPhone, guestBooking, guestTable, mailChoice, paymentReturn };

@@ -1,5 +1,6 @@
 import { bookByPhone } from './bookByPhone';
 import { guestBooking } from './guestBooking';
+import { guestTable } from './guestTable';
 import { mailChoice } from './mailChoice';
 import { paymentReturn } from './paymentReturn';
 
@@ -141,4 +142,4 @@ const tableBook = {
   table_typed: '%{name} reserveert nu tafel %{table}.',
 };
 
-export const texts = { tableBook, bookByPhone, guestBooking, mailChoice, paymentReturn };
+export const texts = { tableBook, bookByPhone, guestBooking, guestTable, mailChoice, paymentReturn };

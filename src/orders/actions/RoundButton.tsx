@@ -10,8 +10,16 @@ import { useChangeLock } from './useChangeLock';
 export const movesRounds = ({ allowed_actions }: Order): boolean =>
   allowed_actions.includes('order_ready') || allowed_actions.includes('recall');
 
+interface RoundButtonProps {
+  order: Order;
+  round: Round;
+  action: RoundAction;
+  /** In a list's row, which has less room than a card. */
+  isRow?: boolean;
+}
+
 /** Moves one round of an order and no other. */
-export const RoundButton = ({ order, round, action }: { order: Order; round: Round; action: RoundAction }) => {
+export const RoundButton = ({ order, round, action, isRow = false }: RoundButtonProps) => {
   const t = useTranslate();
   const { start } = useOrderActions();
   const isSending = usePending(order)?.state === 'sending';
@@ -20,7 +28,7 @@ export const RoundButton = ({ order, round, action }: { order: Order; round: Rou
   const what = [label, t('order.round', { number: round.number })].join(' · ');
   return (
     <Button
-      size="large"
+      size={isRow ? 'medium' : 'large'}
       variant="outlined"
       disableRipple
       aria-label={t('boards.card.action', { action: what, number: order.unique_id })}

@@ -1,15 +1,17 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { columnOf, dueAt } from '#contract/orders/boards';
 import { tableNumbers } from '#contract/orders/orderTables';
+import { openRounds } from '#contract/orders/rounds';
 import { PhoneNumber } from '../../components/phone/PhoneNumber';
 import { useListText } from '../../components/text/useListText';
 import { recordTime } from '../../components/time/storeTime';
 import { useOrderActions } from '../actions/orderActionsContext';
+import { movesRounds } from '../actions/RoundButton';
 import { CardActions } from '../card/CardActions';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
@@ -19,6 +21,7 @@ import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
 import { ShortTime } from '../display/ShortTime';
 import { TestMark } from '../display/TestMark';
+import { CardRounds } from '../orderParts';
 import { boardLayout } from './boardLayout';
 
 /**
@@ -49,6 +52,8 @@ const Actions = styled('div')({
   '& .failed': { fontSize: '0.8125rem', whiteSpace: 'normal' },
   // The columns before it say what the order waits for.
   '& .row > .waits': { display: 'none' },
+  // The menu is beside the last round's button.
+  '&[data-round-buttons="true"] .row > .waits + .MuiIconButton-root': { marginBlockStart: -64 },
   // Equal widths, so that the buttons line up below their heading.
   '& .MuiButton-root': { paddingInline: 10, inlineSize: 132, lineHeight: 1.25 },
 });
@@ -217,7 +222,15 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         label={t('boards.list.actions')}
         render={(order) => (
           // A tap beside a button doesn't open the order either.
-          <Actions onClick={(event) => event.stopPropagation()}>
+          <Actions
+            data-round-buttons={movesRounds(order) && openRounds(order).length > 1}
+            onClick={(event) => event.stopPropagation()}
+          >
+            {order.rounds && (
+              <Suspense fallback={null}>
+                <CardRounds order={order} isRow />
+              </Suspense>
+            )}
             <CardActions order={order} isRow />
           </Actions>
         )}

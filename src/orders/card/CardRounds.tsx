@@ -13,23 +13,31 @@ const RoundFrame = styled('section')(({ theme: { palette } }) => ({
   '& + &': { borderBlockStart: `1px solid ${palette.divider}` },
 }));
 
+interface CardRoundsProps {
+  order: Order;
+  /** The card only keeps its position. */
+  hasLeft?: boolean;
+  /** In a list's row, which only has room for the open rounds, without their lines. */
+  isRow?: boolean;
+}
+
 /** The rounds of a table's order: the open ones with their lines, each with its next step if there are several. */
-export default function CardRounds({ order, hasLeft }: { order: Order; hasLeft: boolean }) {
+export default function CardRounds({ order, hasLeft = false, isRow = false }: CardRoundsProps) {
   const { rounds = [], currency } = order;
   const open = openRounds(order);
-  const shown = open.length > 0 ? open : rounds.slice(-1);
+  const shown = open.length > 0 || isRow ? open : rounds.slice(-1);
   const hasButtons = open.length > 1 && !hasLeft && movesRounds(order);
   return (
     <>
       {shown.map((round) => (
         <RoundFrame key={round.number}>
           <RoundHead round={round} />
-          <OrderLines items={linesOf(order, round.number)} currency={currency} />
-          {hasButtons && <RoundButton order={order} round={round} action={stepOf(round)} />}
+          {!isRow && <OrderLines items={linesOf(order, round.number)} currency={currency} />}
+          {hasButtons && <RoundButton order={order} round={round} action={stepOf(round)} isRow={isRow} />}
         </RoundFrame>
       ))}
       {rounds
-        .filter((round) => !shown.includes(round))
+        .filter((round) => !isRow && !shown.includes(round))
         .map((round) => (
           <RoundHead key={round.number} round={round} />
         ))}

@@ -13,7 +13,7 @@ function tokenPages(): string[] {
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => readFileSync(new URL(name, source), 'utf8'))
     .join('');
-  const names = [...text.matchAll(/linkToken\((?:paths|mailedPaths)\.(\w+)\)/g)].map(
+  const names = [...text.matchAll(/linkToken\((?:paths|mailedPaths)\.(\w+)[,)]/g)].map(
     ([, name]) => name as keyof typeof addresses,
   );
   return names.map((name) => `${addresses[name]}/`);

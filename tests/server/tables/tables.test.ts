@@ -175,6 +175,8 @@ describe('a combination of tables', () => {
 describe('the QR code of a table', () => {
   const tokenOf = (address: string) => address.split('/').at(-1) ?? '';
   const open = (address: string) => call(test.app, 'platform', 'platform/get_table', { token: tokenOf(address) });
+  /** Guests scan it, and the installation has no website for them. */
+  const scan = (address: string) => call(test.app, null, 'get_guest_table', { token: tokenOf(address) });
 
   it('leads to the address of the installation, and says store and table', async () => {
     const table = await add(4, { room: 'Terrace' });
@@ -186,6 +188,11 @@ describe('the QR code of a table', () => {
       store: { _id: store.id },
       table: { _id: table._id, number: 4, room: 'Terrace' },
     });
+    // Without an account, the code says the two names and nothing else.
+    expect(await scan(codes[0]?.address ?? '')).toEqual({
+      ...{ success: true, store: { name: store.name }, table: { number: 4 } },
+    });
+    expect(await scan('/table/AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
   });
 
   it.each([
@@ -198,6 +205,7 @@ describe('the QR code of a table', () => {
     const { codes } = await callAs(test.app, owner, 'get_table_codes', { ids: [table._id] });
     await test.db.update(stores).set(state).where(eq(stores.id, store.id));
     expect(await open(codes[0]?.address ?? '')).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
+    expect(await scan(codes[0]?.address ?? '')).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
   });
 
   it('is void as soon as there is a new one, or the table is gone', async () => {
@@ -207,7 +215,9 @@ describe('the QR code of a table', () => {
     const renewed = await callAs(test.app, owner, 'renew_table_code', { _id: table._id });
     expect(renewed.message).toBe(successCodes.QR_CODE_UPDATED);
     expect(await open(old)).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
+    expect(await scan(old)).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
     expect(await open(renewed.code.address)).toMatchObject({ success: true });
+    expect(await scan(renewed.code.address)).toMatchObject({ success: true });
     const order = await book(table._id);
     if (!order.success) throw new Error(`refused with ${order.error_code}`);
     await leave(order.order);

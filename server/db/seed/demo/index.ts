@@ -54,6 +54,7 @@ import { idsAtStore, openOrders } from './openOrders';
 import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
+import { secondRound } from './plannedRounds';
 import { withRefunds } from './refundRows';
 import { demoApologyMax, reviewRows } from './reviewRows';
 import { seededId } from './seededId';
@@ -130,18 +131,18 @@ async function seedStore(
   const past = pastOrders(scene, now, random).filter((plan) => isNotPaused(scene, plan, now));
   const open = openOrders(scene, now, random);
   const booked = tableBookings(scene, floor, [...past, ...open], now);
-  const plans = [...past, ...open, ...booked];
+  const plans = [...past, ...open, ...booked, secondRound(scene, open, now)];
   const { latitude, longitude } = store;
   await db
     .update(providers)
     .set({ latitude, longitude })
     .where(inArray(providers.id, idsAtStore(open)));
-  // Reviews and the audit log tell of orders with dishes only, so that bookings change nothing else in the demo.
-  const ofBookings = seededRandom(demo.seed + 9_500);
+  const aside = seededRandom(demo.seed + 9_500);
   const rows = plans
     .map((plan) => {
-      const own = plan.party ? ofBookings : random;
-      return { ...withRefunds(orderRows(scene, plan, own, busyMinutesOf(scene, plan, now))), hasDishes: !plan.party };
+      const { isAside = false } = plan;
+      const own = isAside ? aside : random;
+      return { ...withRefunds(orderRows(scene, plan, own, busyMinutesOf(scene, plan, now))), isAside };
     })
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());
   const terms = demoTerms(demo, store, created_at);
@@ -176,12 +177,12 @@ async function seedStore(
   );
   const generated = reviewRows(
     scene,
-    rows.filter(({ hasDishes }) => hasDishes),
+    rows.filter(({ isAside }) => !isAside),
     now,
   );
   await insertRows(db, promoCodes, generated.apologies);
   await insertRows(db, reviews, generated.reviews);
-  await seedAudit(db, { scene, accounts, menu, staff, orders: numbered.filter(({ hasDishes }) => hasDishes) }, now);
+  await seedAudit(db, { scene, accounts, menu, staff, orders: numbered.filter(({ isAside }) => !isAside) }, now);
   await insertRows(db, storeCounters, [{ store_id: store.id, last_order_number: rows.length, last_seq: 0 }]);
   await insertRows(db, outboxCursors, [{ store_id: store.id, sent_seq: 0 }]);
   // A job books them, as it does the orders from before the ledger.

@@ -14,8 +14,11 @@ export interface Actor {
   name: string;
 }
 
+/** An entry of an order's history that isn't only a move. */
+export type Entry = { kind: 'paid'; detail: { amount: number } } | { kind: 'round_added'; detail: { round: number } };
+
 /** One move of an order; `minute` counts from when it was placed. */
-export type Move = { minute: number; actor: Actor; reason?: string } & (
+export type Move = { minute: number; actor: Actor; reason?: string; entry?: Entry } & (
   | { axis: 'order'; to: OrderStatus }
   | { axis: 'delivery'; to: DeliveryStatus }
 );
@@ -28,7 +31,7 @@ export interface MoveActors {
   provider: Actor;
 }
 
-const system: Actor = { kind: 'system', id: null, name: 'System' };
+export const system: Actor = { kind: 'system', id: null, name: 'System' };
 
 const reasons = {
   rejected: ['Kitchen too busy', 'Item sold out', 'Closing early today', 'Address outside our area'],

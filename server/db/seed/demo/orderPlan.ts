@@ -1,7 +1,14 @@
+import type { AgreedFee } from '#contract/bookings/bookingFee';
 import type { OrderType } from '#contract/orders/statuses';
 import type { DemoCustomer } from '../../../demoData/menus/people';
 import type { Move } from './orderCourse';
 import type { StoreScene } from './storeScene';
+
+interface PlannedFee {
+  agreed: AgreedFee;
+  due_at: Date;
+  is_paid: boolean;
+}
 
 /** The known parts of an order before it is built. */
 export interface OrderPlan {
@@ -14,6 +21,11 @@ export interface OrderPlan {
   table: StoreScene['tables'][number] | null;
   /** The code asked for at the door; a customer of the seed can't tell it to anyone. */
   is_confirmation_code_required: boolean;
-  /** Guests who booked without dishes, and their tables if they have several. */
-  party?: { persons: number; joined: readonly StoreScene['tables'][number][] | null };
+  /** Guests who booked without dishes, their tables if they have several, and the fee that they were asked for. */
+  party?: { persons: number; joined: readonly StoreScene['tables'][number][] | null; fee?: PlannedFee };
+  /**
+   * Made with a random sequence of its own, and neither reviewed nor in the audit log, so that the rest of the demo
+   * stays the same.
+   */
+  isAside?: boolean;
 }

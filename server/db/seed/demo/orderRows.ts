@@ -5,6 +5,7 @@ import { commentsOf } from '#server/demoData/comments';
 import type { Random } from '#server/demoData/random';
 import type { orderEvents, orderItems, orders } from '../../schema/index';
 import type { OrderPlan } from './orderPlan';
+import { roundsOf } from './plannedRounds';
 import { pricedBasket } from './pricedBasket';
 import { minutesAfter, replayMoves } from './replayMoves';
 import { seededId } from './seededId';
@@ -38,13 +39,19 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
     reached.order_status === orderStatus.CANCELLED_BY_CUSTOMER && reached.accepted_at !== null && !plan.party;
   const charge = cancelledAfterAcceptance ? scene.demo.order_rules.cancellation_charge : 0;
   const back = refunded ? Math.max(0, totals.total - charge) : 0;
-  const paid = unpaid
-    ? { payment_status: 'pending' as const, paid_amount: 0, refunded: 0 }
-    : {
-        payment_status: paymentStatusOf({ paid_amount: totals.total, refunded: back }),
-        paid_amount: totals.total,
-        refunded: back,
-      };
+  const fee = plan.party?.fee;
+  const feePaid = fee?.is_paid ? fee.agreed.amount : 0;
+  const paid = feePaid
+    ? { payment_status: 'paid' as const, paid_amount: feePaid, refunded: 0 }
+    : unpaid
+      ? { payment_status: 'pending' as const, paid_amount: 0, refunded: 0 }
+      : {
+          payment_status: paymentStatusOf({ paid_amount: totals.total, refunded: back }),
+          paid_amount: totals.total,
+          refunded: back,
+        };
+  const rounds = roundsOf(plan, scene.demo.order_rules.preparation_time);
+  const open = rounds?.at(-1);
   const order: OrderRows['order'] = {
     store_id,
     id,
@@ -96,7 +103,14 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
     discount: totals.discount,
     promo: offer?.agreed ?? null,
     cancellation_charge: charge,
+    booking_fee: fee?.agreed ?? null,
+    fee_due_at: fee?.due_at ?? null,
+    card_paid: feePaid,
+    fee_charged: totals.fee_charged,
+    fee_tax: totals.fee_tax,
     total: totals.total,
+    rounds,
+    ...(open && { ready_at: null, estimated_ready_at: new Date(open.ready_by) }),
     currency: scene.store.currency,
     provider_id: hasProvider ? plan.provider_id : null,
     confirmation_code: String(random.int(0, 9999)).padStart(4, '0'),
@@ -114,12 +128,11 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
       total: totals.lines[index] as number,
       discount: offer?.discount.lines[index] ?? 0,
     })),
-    events: events.map(({ actor, ...event }) => ({
+    events: events.map(({ actor, entry, ...event }) => ({
       store_id,
       order_id: id,
       ...event,
-      kind: 'moved' as const,
-      detail: null,
+      ...(entry ?? { kind: 'moved' as const, detail: null }),
       actor_kind: actor.kind,
       actor_id: actor.id,
       actor_name: actor.name,

@@ -1,9 +1,12 @@
+import type { AgreedFee } from '#contract/bookings/bookingFee';
 import { quoteDelivery } from '#contract/delivery/quoteDelivery';
+import { firstRound } from '#contract/orders/rounds';
 import { chargedRate, computeTotals } from '#contract/orders/totals';
 import { fillBasket } from '#server/demoData/basket';
 import { commentsOf } from '#server/demoData/comments';
 import type { Random } from '#server/demoData/random';
 import type { OrderPlan } from './orderPlan';
+import { laterRounds } from './plannedRounds';
 import type { StoreScene } from './storeScene';
 
 /** The fee by the store's areas. Who lives outside them ordered when they reached farther. */
@@ -14,25 +17,32 @@ function deliveryOf({ delivery }: StoreScene, { type, customer }: OrderPlan, sub
   return { fee: quoteDelivery({ ...delivery, areas: [] }, customer, subtotal).fee, breakdown: null };
 }
 
+/** How the store charges tax. */
+const rulesOf = ({ store }: StoreScene) => ({
+  is_tax_included: store.is_tax_included ?? true,
+  is_use_item_tax: store.is_use_item_tax ?? false,
+  store_tax: store.store_tax ?? 0,
+});
+
 /** A booking without dishes. */
-const nothingOrdered = {
+const nothingOrdered = (scene: StoreScene, fee: AgreedFee | undefined) => ({
   lines: [],
-  totals: computeTotals([], { is_tax_included: true, is_use_item_tax: false, store_tax: 0 }),
+  totals: computeTotals([], rulesOf(scene), { booking_fee: fee }),
   breakdown: null,
   offer: null,
-};
+});
 
 /** The basket with its sums, worked out as the server works them out. */
 export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random) {
-  if (plan.party) return nothingOrdered;
+  if (plan.party) return nothingOrdered(scene, plan.party.fee?.agreed);
   const menu = { items: [...scene.items.values()], modifier_groups: [...scene.groups.values()] };
-  const basket = fillBasket(menu, scene.store.minimum_order_price ?? 0, random);
+  const minimum = scene.store.minimum_order_price ?? 0;
+  // A round is as large as an order.
+  const basket = [firstRound, ...laterRounds(plan)].flatMap((round) =>
+    fillBasket(menu, minimum, random).map((line) => ({ ...line, round })),
+  );
   const comments = commentsOf(scene.store.country_code);
-  const rules = {
-    is_tax_included: scene.store.is_tax_included ?? true,
-    is_use_item_tax: scene.store.is_use_item_tax ?? false,
-    store_tax: scene.store.store_tax ?? 0,
-  };
+  const rules = rulesOf(scene);
   const lines = basket.map((line) => {
     const item = scene.items.get(line.item_id);
     if (!item) throw new Error(`The basket holds ${line.item_id}, which the menu lacks`);
@@ -53,6 +63,7 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
       tax: chargedRate(item, rules),
       note,
       modifiers,
+      round: line.round,
     };
   });
   const { subtotal } = computeTotals(lines, rules);

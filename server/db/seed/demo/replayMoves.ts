@@ -22,6 +22,7 @@ export function replayMoves(plan: OrderPlan) {
       from_status,
       to_status: move.to,
       reason: move.reason ?? null,
+      entry: move.entry,
     };
   });
   const order_status = plan.course.findLast((move) => move.axis === 'order')?.to ?? orderStatus.NEW;

@@ -1,10 +1,11 @@
 import { addDays, addHours, addMinutes, subHours } from 'date-fns';
+import { agreedFee } from '#contract/bookings/bookingFee';
 import { freeAt } from '#contract/bookings/stay';
 import { orderStatus } from '#contract/orders/statuses';
 import { atWallClock, businessDate } from '#contract/time';
 import { type Random, seededRandom } from '#server/demoData/random';
 import type { tableCombinations } from '../../schema/index';
-import { type Ending, type Move, movesUntil, orderCourse } from './orderCourse';
+import { type Ending, type Move, movesUntil, orderCourse, system } from './orderCourse';
 import type { OrderPlan } from './orderPlan';
 import { actorsOf, someCustomer } from './pastOrders';
 import type { StoreScene } from './storeScene';
@@ -27,6 +28,10 @@ const perEvening = [7, 5, 5, 6, 7, 9, 10] as const;
 const joinedEvery = 8;
 /** One in five comes this many minutes late. */
 const late = { chance: 0.2, from: 8, to: 14 } as const;
+
+/** The fee that a party is asked for, in minor units, and how soon after the confirmation it is paid. */
+const aFee = { amount: 500, per: 'person', is_off_the_bill: true, due_within: 24 * 60, after_no_shows: 0 } as const;
+const minutesToPay = 8;
 
 interface Seating {
   tables: readonly Table[];
@@ -78,6 +83,28 @@ function bookingCourse(moves: readonly Move[], delay: number): Move[] {
     .filter(({ to }) => !ofKitchen.includes(to));
 }
 
+/** The guests of two bookings to come were asked for a fee: the first have paid it, the others have yet to. */
+function withFees({ store }: StoreScene, bookings: readonly OrderPlan[], now: Date): OrderPlan[] {
+  const asked = bookings.filter(({ schedule_at }) => schedule_at && schedule_at > addDays(now, 1)).slice(0, 2);
+  return bookings.map((plan) => {
+    const index = asked.indexOf(plan);
+    const accepted = plan.course.at(-1);
+    if (index < 0 || !plan.party || !plan.schedule_at || !accepted) return plan;
+    const agreed = agreedFee(aFee, plan.party.persons, store.store_tax ?? 0);
+    const is_paid = index === 0;
+    const entry = { kind: 'paid', detail: { amount: agreed.amount } } as const;
+    const payment: Move = {
+      ...{ minute: accepted.minute + minutesToPay, axis: 'order', to: orderStatus.ACCEPTED },
+      ...{ actor: system, entry },
+    };
+    return {
+      ...plan,
+      party: { ...plan.party, fee: { agreed, due_at: subHours(plan.schedule_at, 12), is_paid } },
+      course: is_paid ? [...plan.course, payment] : plan.course,
+    };
+  });
+}
+
 /**
  * Bookings without dishes, from two weeks ago to a week ahead: by guests who return, some late, some who stayed away, and
  * some at joined tables. They have a random sequence of their own, so that the rest of the demo stays the same.
@@ -125,8 +152,9 @@ export function tableBookings(scene: StoreScene, floor: Floor, others: readonly 
         course: isPast ? bookingCourse(course, delay) : movesUntil(course, 'order', orderStatus.ACCEPTED),
         is_confirmation_code_required: false,
         party: { persons: seating.persons, joined: more.length > 0 ? seating.tables : null },
+        isAside: true,
       });
     }
   }
-  return bookings;
+  return withFees(scene, bookings, now);
 }

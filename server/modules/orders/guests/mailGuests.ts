@@ -4,6 +4,7 @@ import { feeOwed } from '#contract/bookings/bookingFee';
 import type { CustomerEvent } from '#contract/messages/customerEvents';
 import { formatMoney } from '#contract/money';
 import { localText } from '#contract/multilingual';
+import { systemReasons } from '#contract/orders/systemReasons';
 import type { Database } from '#server/db/database';
 import { customers } from '#server/db/schema/customers';
 import { orders } from '#server/db/schema/orders';
@@ -76,8 +77,12 @@ function feeText(row: OrderRow, language: string): string {
 }
 
 /** When a message is of no more use: the booking may have changed, or its fee can no longer be paid. */
-const expiryOf = (event: GuestEvent, { due_at, fee_due_at }: OrderRow, now: Date): Date =>
-  min([due_at, addHours(now, hoursOfUse), ...(event === 'booking_fee_due' && fee_due_at ? [fee_due_at] : [])]);
+function expiryOf(event: GuestEvent, { due_at, fee_due_at, reason }: OrderRow, now: Date): Date {
+  const latest = addHours(now, hoursOfUse);
+  // Guests can be on their way after its time, too.
+  if (reason === systemReasons.feeUnpaid) return latest;
+  return min([due_at, latest, ...(event === 'booking_fee_due' && fee_due_at ? [fee_due_at] : [])]);
+}
 
 /** Tells the guests of a booking something, with its link. The caller has locked the order. */
 export async function mailGuests(

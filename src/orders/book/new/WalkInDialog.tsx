@@ -14,6 +14,7 @@ import { useTablesTakenBy } from '../../places/freeTables';
 import { choiceOf, mostPersons, type StoreTables, type TableChoice, tableChoices } from '../../places/tableChoices';
 import { suitableTables } from '../suitableTables';
 import { typedWithin, useTypedBookings } from '../typed/useTypedBookings';
+import { OtherTablesButton } from './OtherTablesButton';
 import { PersonsButtons } from './PersonsButtons';
 import { TableButtons } from './TableButtons';
 import { useSeating } from './useSeating';
@@ -88,16 +89,15 @@ export default function WalkInDialog({ store, tableId, onClose }: WalkInDialogPr
       </DialogContent>
       <DialogActions>
         {!chosen && (
-          <Button
+          <OtherTablesButton
+            isOn={isOther}
             aria-pressed={isOther}
             onClick={() => {
               setOther(!isOther);
               setPersons(null);
             }}
-            sx={{ minBlockSize: 44, marginInlineEnd: 'auto' }}
-          >
-            {t('bookByPhone.other_tables')}
-          </Button>
+            sx={{ marginInlineEnd: 'auto' }}
+          />
         )}
         <Button onClick={onClose} sx={{ minBlockSize: 44 }}>
           {t('common.not_now')}

@@ -13,6 +13,7 @@ import { errorText } from '../../../dataProvider/apiError';
 import type { StoreDataProvider } from '../../../dataProvider/index';
 import { apiErrorOf } from '../../../dataProvider/reportCrash';
 import type { StoreTables } from '../../places/tableChoices';
+import { OtherTablesButton } from '../new/OtherTablesButton';
 import { TableButtons } from '../new/TableButtons';
 import { suitableTables } from '../suitableTables';
 import { takenNow } from './bookHolds';
@@ -127,15 +128,12 @@ export const WaitingRow = ({ party, menu, holds, onChange, onLeft }: WaitingRowP
           </Button>
         )}
         {others.length > 0 && (
-          <Button
-            variant="outlined"
+          <OtherTablesButton
+            isOn={isOther}
             aria-expanded={isOther}
             aria-label={labelOf(t('bookByPhone.other_tables'))}
             onClick={() => setOther(!isOther)}
-            sx={button}
-          >
-            {t('bookByPhone.other_tables')}
-          </Button>
+          />
         )}
         <Button
           variant="outlined"
@@ -155,7 +153,11 @@ export const WaitingRow = ({ party, menu, holds, onChange, onLeft }: WaitingRowP
       </Box>
       {choices && (!best || (isOther && others.length > 0)) && (
         <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1 }}>
-          <TableButtons choices={others} onChoose={(choice, element) => void seatParty(party, choice, element)} />
+          <TableButtons
+            choices={others}
+            isFirstBest={false}
+            onChoose={(choice, element) => void seatParty(party, choice, element)}
+          />
         </Box>
       )}
       {(failure ?? refusal) && (

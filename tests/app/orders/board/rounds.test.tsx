@@ -13,6 +13,7 @@ import { anOrder, orderDesk } from './boardsFixtures';
 
 readAhead(
   () => import('../../../../src/orders/board/OrderBoardPage'),
+  () => import('../../../../src/orders/board/OrderTable'),
   () => import('../../../../src/orders/card/CardRounds'),
   () => import('../../../../src/orders/panel/OrderPanel'),
   () => import('../../../../src/orders/ticket/TicketPrint'),
@@ -23,6 +24,7 @@ const path = '/app/order/today-orders';
 
 afterEach(() => {
   vi.useRealTimers();
+  localStorage.clear();
   clearSession();
 });
 
@@ -86,6 +88,21 @@ it('Several open rounds have a button each, and one tap moves just that round', 
   expect(await screen.findByRole('button', { name: 'Mark ready, order 1' })).toBeVisible();
   expect(screen.getByRole('region', { name: /^Kitchen, 1 order/ })).toBeVisible();
   expect(sent(server)).toMatchObject([{ order_status: orderStatus.READY, round: 1, version: 1 }]);
+});
+
+it('The list has the same buttons in the order’s row, and names the round that is left', async () => {
+  const server = roundDesk(tableFour('preparing', 'waiting'));
+  const { user } = renderApp({ path, server, session: aSession() });
+  await user.click(await screen.findByRole('button', { name: 'List' }));
+  const row = within(await screen.findByRole('row', { name: /#1/ }));
+  expect(await row.findByText('Round 1')).toBeVisible();
+  expect(row.getByRole('button', { name: 'Mark ready · Round 1, order 1' })).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Start preparing · Round 2, order 1' }));
+  await user.click(await row.findByRole('button', { name: 'Mark ready · Round 1, order 1' }));
+  expect(await row.findByRole('button', { name: 'Mark ready, order 1' })).toBeVisible();
+  expect(row.getByText('Round 2')).toBeVisible();
+  expect(row.queryByText('Round 1')).toBeNull();
+  expect(sent(server)).toMatchObject([{ round: 2 }, { round: 1 }]);
 });
 
 it('The menu makes the open round ready, and marks what is still to be made as sold out', async () => {

@@ -187,7 +187,12 @@ describe('the waiting list', () => {
     const { user, server } = open({ tables: someTables(2), waiting: [aParty(1, { name: 'Mia' })] });
     server.answer({ seat_waiting_party: () => refuse(errorCodes.TABLE_NOT_FREE) });
     const list = await openList(user);
-    await user.click(await list.findByRole('button', { name: 'Other tables: Mia' }));
+    const others = await list.findByRole('button', { name: 'Other tables: Mia', expanded: false });
+    await user.click(others);
+    expect(others).toHaveAttribute('aria-expanded', 'true');
+    // The suggested table stays the one that stands out.
+    const marked = list.getAllByRole('button').filter((button) => button.matches('.MuiButton-contained'));
+    expect(marked.map((button) => button.textContent)).toEqual(['Seat · Table 1']);
     await user.click(await list.findByRole('button', { name: /^Table 2/ }));
     expect(await list.findByRole('alert')).toBeVisible();
     expect(list.getByRole('article', { name: 'Mia' })).toBeVisible();
