@@ -97,7 +97,9 @@ it('takes what is tapped while an earlier tap is being tried again', async () =>
     set_order_status: async (body) => {
       await answered;
       const isDone = body.order_status === orderStatus.COMPLETED;
-      const moved = isDone ? { order_status: orderStatus.COMPLETED, ended_at: new Date().toISOString() } : { order_status };
+      const moved = isDone
+        ? { order_status: orderStatus.COMPLETED, ended_at: new Date().toISOString() }
+        : { order_status };
       return { order: aBooking(1, -5, { ...named('Ada'), ...moved, version: isDone ? 3 : 2 }) };
     },
   });
