@@ -9,7 +9,7 @@ import { seedDemo } from '#server/db/seed/demo/index';
 import { startServices } from '../scripts/services';
 import { fillAuditLog } from './fillAuditLog';
 import { fillBoard } from './fillBoard';
-import { fillBook } from './fillBook';
+import { type BookSize, fillBook } from './fillBook';
 import { fillItems } from './fillItems';
 import { fillOrders } from './fillOrders';
 import { fillProviders } from './fillProviders';
@@ -33,7 +33,7 @@ export interface BenchDatabase {
   /** Adds open orders to the first store's today board. No server may be running on it. */
   fillBoard(orders: number): Promise<void>;
   /** Adds tables to the first store, and bookings of today. No server may be running on it. */
-  fillBook(size: { tables: number; bookings: number }): Promise<void>;
+  fillBook(size: BookSize): Promise<void>;
   /** Adds delivery people to the first store. No server may be running on it. */
   fillProviders(count: number): Promise<void>;
   /** Adds sub-accounts to the first store. No server may be running on it. */

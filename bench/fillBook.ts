@@ -7,14 +7,19 @@ import { columnsWithout } from './columnsWithout';
 const partyMinutes = 80;
 const stayMinutes = 75;
 
+export interface BookSize {
+  tables: number;
+  /** Of today. */
+  bookings: number;
+  /** Of each of the next thirty days. */
+  later?: number;
+}
+
 /**
- * Adds tables to the first store until it has `tables`, and bookings of today at the new ones: copies of ended orders,
- * from ten in the morning until late at night.
+ * Adds tables to the first store until it has `tables`, and bookings at the new ones: copies of ended orders, from ten in
+ * the morning until late at night.
  */
-export async function fillBook(
-  db: Database,
-  { tables, bookings }: { tables: number; bookings: number },
-): Promise<void> {
+export async function fillBook(db: Database, { tables, bookings, later = 0 }: BookSize): Promise<void> {
   const given = [
     ...['id', 'unique_id', 'version', 'order_type', 'order_status', 'is_open', 'created_at', 'schedule_at', 'due_at'],
     ...['accepted_at', 'estimated_ready_at', 'ready_at', 'delivered_at', 'ended_at', 'updated_at'],
@@ -39,15 +44,17 @@ export async function fillBook(
           from orders o join stores s on s.id = o.store_id
           where s.email = 'owner@demo.test' and o.order_type = 'pickup' and o.order_status = 25),
         places as (
-          select added.*, party, row_number() over (order by party, added.number) as n
-          from added, generate_series(0, 23) party)
+          select added.*, party, day, row_number() over (order by day, party, added.number) as n,
+            row_number() over (partition by day order by party, added.number) as n_of_day
+          from added, generate_series(0, 23) party, generate_series(0, 30) day)
       select places.*, old_id, gen_random_uuid() as new_id, last_order_number + places.n as unique_id,
-        (date_trunc('day', now() at time zone timezone) + interval '10 hours') at time zone timezone
+        (date_trunc('day', now() at time zone timezone) + day * interval '1 day' + interval '10 hours')
+          at time zone timezone
           + party * interval '1 minute' * ${partyMinutes}::int as at
       from places
         join ended on ended.n = 1 + places.n % (select count(*) from ended)
         join store_counters on store_counters.store_id = places.store_id
-      where places.n <= ${bookings}::int`);
+      where places.n_of_day <= case day when 0 then ${bookings}::int else ${later}::int end`);
     await tx.execute(sql`
       insert into orders (id, unique_id, version, order_type, order_status, is_open, created_at, schedule_at, due_at,
         accepted_at, estimated_ready_at, updated_at, table_id, table_number, persons, free_at, ${order})
@@ -63,7 +70,7 @@ export async function fillBook(
       select store_id, gen_random_uuid(), new_id, table_id, tstzrange(at, at + interval '1 minute' * ${stayMinutes}::int)
       from parties`);
     await tx.execute(sql`
-      update store_counters set last_order_number = last_order_number + (select count(*) from parties)
+      update store_counters set last_order_number = (select max(unique_id) from parties)
       where store_id = (select store_id from parties limit 1)`);
   });
   await db.execute(sql`analyze orders`);

@@ -24,13 +24,13 @@ interface VitestTest {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: VitestTest[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: VitestTest[] }[];
 }
 
 /** The part of Playwright's JSON report that is used here. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  errors: { message?: string }[];
   suites: PlaywrightSuite[];
 }
 
@@ -81,7 +81,8 @@ export type Report = VitestReport | PlaywrightReport | StepReport;
 
 /** Passed and failed tests in one report. A file that couldn't be loaded counts as failed. */
 export function tally(report: Report): Tally {
-  if ('failedStep' in report) return { passed: 0, failed: 1, flaky: [], failures: [] };
+  if ('failedStep' in report)
+    return { passed: 0, failed: 1, flaky: [], failures: [failureText(report.failedStep, [])] };
   if ('stats' in report) {
     const { expected, unexpected, flaky } = report.stats;
     // Errors outside tests, such as a file that doesn't load, leave the counts at zero.
@@ -90,7 +91,10 @@ export function tally(report: Report): Tally {
       passed: expected + flaky,
       failed,
       flaky: report.suites.flatMap(flakyStories),
-      failures: report.suites.flatMap(failedStories),
+      failures: [
+        ...report.suites.flatMap(failedStories),
+        ...report.errors.map(({ message = '' }) => failureText('stories', [message])),
+      ],
     };
   }
   const unloaded = report.testResults.filter(
@@ -104,7 +108,10 @@ export function tally(report: Report): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     flaky: flaky.map(({ fullName }) => fullName),
-    failures: failures.map(({ fullName, failureMessages }) => failureText(fullName, failureMessages)),
+    failures: [
+      ...unloaded.map(({ name, message }) => failureText(name, [message])),
+      ...failures.map(({ fullName, failureMessages }) => failureText(fullName, failureMessages)),
+    ],
   };
 }
 

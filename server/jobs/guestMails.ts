@@ -1,5 +1,6 @@
-import { addHours, subHours, subSeconds } from 'date-fns';
+import { addHours, subHours, subMinutes, subSeconds } from 'date-fns';
 import { and, eq, gt, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { bookingLimits } from '#contract/bookingLimits';
 import { acceptUndoSeconds } from '#contract/orders/guards';
 import { orderStatus } from '#contract/orders/statuses';
 import { systemReasons } from '#contract/orders/systemReasons';
@@ -27,10 +28,11 @@ type GuestEnv = DeliveryEnv & Pick<Env, 'APP_KEY' | 'PUBLIC_ADDRESS'>;
 
 const isReleased = eq(orders.reason, systemReasons.feeUnpaid);
 
-/**
- * Bookings whose guests can be told of an event: by mail, or else by text message, in stores that do so. Only bookings to come, and
- * those that were released: who booked late can have until after the booking's time to pay.
- */
+/** Guests who booked late have until the end of the grace period to pay. A server that was down tells no one of an evening that is over. */
+const wasJustReleased = (now: Date): SQL | undefined =>
+  and(isReleased, gt(orders.due_at, subHours(subMinutes(now, bookingLimits.graceMax), newsHours)));
+
+/** Bookings to come, or just released, whose guests can be told of an event: by mail, or else by text message, in stores that do so. */
 function areTold(event: GuestEvent, now: Date, env: GuestEnv): SQL | undefined {
   const byMail = and(
     isNotNull(orders.customer_email),
@@ -45,7 +47,7 @@ function areTold(event: GuestEvent, now: Date, env: GuestEnv): SQL | undefined {
   return and(
     eq(orders.order_type, 'table'),
     isNotNull(orders.schedule_at),
-    or(gt(orders.due_at, now), isReleased),
+    or(gt(orders.due_at, now), wasJustReleased(now)),
     or(byMail, bySms),
     sql`coalesce(${storeSettings.messages} -> ${event} ->> 'is_on', 'true') = 'true'`,
   );

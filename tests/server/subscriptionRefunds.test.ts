@@ -89,6 +89,35 @@ describe('A forgiven invoice', () => {
     }
   });
 
+  it('isn’t booked before the gateway has made it', async () => {
+    const { store, booked, forgive } = await openPaid();
+    desk.standIn.failNext('timeout');
+    await forgive();
+    const made = { id: 're_1', amount: 2261, currency: 'EUR', key: '' } as const;
+    const refund = vi.fn<PaymentGateway['refund']>(async () => ({
+      kind: 'done',
+      value: { ...made, state: 'waiting' },
+    }));
+    const runAt = async (minutes: number, state: 'waiting' | 'done') => {
+      const readPayment: PaymentGateway['readPayment'] = async (payment) => {
+        const read = await toolsWith().billing.readPayment(payment);
+        const refunds = refund.mock.calls.length > 0 ? [{ ...made, state }] : [];
+        return read.kind === 'done' ? { ...read, value: { ...read.value, refunds } } : read;
+      };
+      desk.clock.now = addMinutes(firstCharge, minutes);
+      await runBilling(toolsWith({ refund, readPayment }));
+    };
+    for (const minutes of [6, 60, 600]) {
+      await runAt(minutes, 'waiting');
+      expect(await statesOf(store)).toEqual(['invoice paid', 'credit_note created']);
+      expect(await booked()).toEqual([2261]);
+    }
+    await runAt(6_000, 'done');
+    expect(await statesOf(store)).toEqual(['invoice paid', 'credit_note success']);
+    expect(await booked()).toEqual([2261, -2261]);
+    expect(refund).toHaveBeenCalledTimes(1);
+  });
+
   it('locks nothing while the gateway is asked', async () => {
     const { store, forgive } = await openPaid();
     desk.standIn.failNext('timeout');

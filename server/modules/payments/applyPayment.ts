@@ -15,6 +15,7 @@ import {
 } from '../orders/service';
 import { disputesOf, settlements } from './disputeRefunds';
 import { isPayment, isRefund, lockRefunds, type PaymentRow, type RefundRow } from './paymentRows';
+import { canTryAgain, nextRefundTry } from './retries';
 import { takeAmount, takeForeignRefund, toPayByCard } from './takePayment';
 
 const overStates: readonly PaymentState[] = ['paid', 'voided', 'failed'];
@@ -33,16 +34,18 @@ const cardOf = (seen: GatewayPayment) => seen.card && { brand: seen.card.brand, 
 
 /**
  * A refund of ours whose reply was lost: by its key where the gateway keeps that, otherwise one of that amount that was
- * already sent. Never one that failed: made again, it is another. One that someone made in the gateway's own pages takes the
- * place of ours of the same amount that the gateway refused.
+ * already sent. Or else one of that amount that the gateway refused, which someone then made in its own pages, perhaps
+ * after it was marked as settled. The money of a dispute isn't such a refund.
  */
-function lostOf(rows: readonly RefundRow[], { amount, state, key, dispute }: GatewayRefund): RefundRow | undefined {
-  if (state === 'failed') return undefined;
+function lostOf(rows: readonly RefundRow[], seen: GatewayRefund, isOfDispute: boolean): RefundRow | undefined {
+  if (seen.state === 'failed') return undefined;
   const unnumbered = rows.filter(({ number }) => number === null);
-  if (key) return unnumbered.find(({ id }) => key.startsWith(id));
-  const isSent = ({ state: known, tries, number }: RefundRow) =>
-    (known === 'failed' && !dispute) || (known === 'waiting' && tries > 0 && number === null && key === undefined);
-  return rows.find((row) => row.amount === amount && !row.is_foreign && isSent(row));
+  if (seen.key) return unnumbered.find(({ id }) => seen.key?.startsWith(id));
+  const isSent = ({ state, tries, number }: RefundRow) => state === 'waiting' && tries > 0 && number === null;
+  const same = rows.filter(({ amount, is_foreign }) => amount === seen.amount && !is_foreign);
+  const sent = seen.key === undefined ? same.find(isSent) : undefined;
+  if (sent || isOfDispute) return sent;
+  return same.find(({ state }) => state === 'failed' || state === 'settled');
 }
 
 async function tellFailedRefund(tx: Database, row: PaymentRow, refund: RefundRow, now: Date): Promise<void> {
@@ -54,6 +57,10 @@ async function tellFailedRefund(tx: Database, row: PaymentRow, refund: RefundRow
 /** Brings the refunds of a payment to the state at its gateway. */
 async function applyRefunds(tx: Database, row: PaymentRow, seen: readonly GatewayRefund[], now: Date): Promise<void> {
   const disputes = disputesOf(row.dispute);
+  /** Whether it can be the money of a dispute that the store hasn't won. */
+  const canBeOfDispute = ({ dispute, amount }: GatewayRefund) =>
+    Boolean(dispute) ||
+    (dispute === null && disputes.some((known) => known.amount === amount && known.state !== 'won'));
   /** Whether its money is booked already, by the number of a dispute. */
   const isOfDispute = (recorded: readonly RefundRow[], refund: GatewayRefund) =>
     [...settlements(disputes, seen, recorded)].some(
@@ -61,12 +68,19 @@ async function applyRefunds(tx: Database, row: PaymentRow, seen: readonly Gatewa
     );
   for (const refund of seen) {
     const recorded = await lockRefunds(tx, row);
-    const match = recorded.find(({ number }) => number === refund.id) ?? lostOf(recorded, refund);
+    const match =
+      recorded.find(({ number }) => number === refund.id) ?? lostOf(recorded, refund, canBeOfDispute(refund));
     if (match) {
       const { id: number, state, failure = state === 'failed' ? ownFailures.failed : '' } = refund;
       if (match.state === state && match.number === number && match.failure === failure) continue;
       // Someone has given the money back since.
       if (match.state === 'settled' && state !== 'done') continue;
+      if (match.state === 'waiting' && state === 'failed' && canTryAgain(match, failure)) {
+        const next_try_at = nextRefundTry(match.tries, now);
+        const again = { number: null, failure, round: match.round + 1, next_try_at };
+        await tx.update(paymentRefunds).set(again).where(isRefund(match));
+        continue;
+      }
       const set = { number, state, failure, ...(state !== 'waiting' && { next_try_at: null }) };
       await tx.update(paymentRefunds).set(set).where(isRefund(match));
       if (refund.state === 'failed' && match.state !== 'failed') await tellFailedRefund(tx, row, match, now);

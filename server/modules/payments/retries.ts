@@ -1,4 +1,5 @@
 import { addSeconds } from 'date-fns';
+import { isPassing } from '#contract/payments/paymentFailure';
 
 /** Seconds until the next attempt: soon at first, then up to an hour. */
 const pauses = [15, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600];
@@ -16,6 +17,10 @@ export const nextRefundTry = (tries: number, now: Date): Date =>
 
 /** How often a refund is tried, over about three days. Then it is someone's work. */
 export const refundTries = 10;
+
+/** Whether a refund that its gateway refused is asked for again automatically. */
+export const canTryAgain = ({ tries }: { tries: number }, failure: string): boolean =>
+  tries < refundTries && isPassing(failure);
 
 /**
  * How long a charge is tried, in hours. Gateways forget a request's key after a day, and would charge once more; a message

@@ -1,4 +1,4 @@
 /** The functions of payments at gateways for the jobs. */
 
-export { nextRefundTry, refundTries } from './retries';
+export { canTryAgain, nextRefundTry, refundTries } from './retries';
 export { removeOldEvents, runPayments } from './runPayments';

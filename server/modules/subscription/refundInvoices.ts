@@ -1,13 +1,13 @@
 import { min } from 'date-fns';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { ParsedBodyOf } from '#contract/calls/index';
 import { errorCodes } from '#contract/codes/errorCodes';
-import { isPassing, ownFailures } from '#contract/payments/paymentFailure';
+import { ownFailures } from '#contract/payments/paymentFailure';
 import type { Database } from '#server/db/database';
 import { billingInvoices } from '#server/db/schema/billing';
 import type { GatewayRefund, GatewayResult } from '#server/gateways/payments/paymentGateway';
 import { refusedAt } from '#server/records/refusals';
-import { nextRefundTry, refundTries } from '../payments/service';
+import { canTryAgain, nextRefundTry, refundTries } from '../payments/service';
 import type { BillingTools } from './billingTools';
 import { bookInvoice } from './bookInvoice';
 import { type InvoiceRow, isInvoice } from './issueInvoice';
@@ -19,37 +19,55 @@ type Refund = InvoiceRow & { payment: string };
 /** Why a refund isn't made yet. One that was refused for good isn't asked for again automatically. */
 interface NotMade {
   failure: string;
-  isRefused: boolean;
+  isRefused?: boolean;
+  /** The gateway has it, and can still fail. */
+  isUnderWay?: boolean;
 }
 
+const underWay: NotMade = { failure: '', isUnderWay: true };
+
 function failureOf(refund: GatewayResult<GatewayRefund> | undefined): NotMade | null {
-  if (!refund) return { failure: ownFailures.notSetUp, isRefused: false };
-  if (refund.kind === 'later') return { failure: refund.reason, isRefused: false };
+  if (!refund) return { failure: ownFailures.notSetUp };
+  if (refund.kind === 'later') return { failure: refund.reason };
   if (refund.kind !== 'done')
     return { failure: 'reason' in refund ? refund.reason : ownFailures.partial, isRefused: true };
   const { state, failure = ownFailures.failed } = refund.value;
-  return state === 'failed' ? { failure, isRefused: true } : null;
+  if (state === 'failed') return { failure, isRefused: true };
+  return state === 'done' ? null : underWay;
+}
+
+/** Claims the first request for a refund: of two that run at once, one makes it. @returns whether this one does */
+async function isFirst(db: Database, credit: Refund, asked_at: Date): Promise<boolean> {
+  const claimed = await db
+    .update(billingInvoices)
+    .set({ asked_at })
+    .where(and(isInvoice(credit), isNull(billingInvoices.asked_at)))
+    .returning({ id: billingInvoices.id });
+  return claimed.length > 0;
 }
 
 /**
  * Asks the gateway for a refund. The first time, its key alone keeps a second one away; gateways forget keys after a day, so
- * later it is looked for first.
+ * later it is looked for first. After the last attempt, it is only looked for.
  *
- * @returns `null` if the money is on its way
+ * @returns `null` if it is made
  */
 async function askGateway({ db, billing, now, log }: BillingTools, credit: Refund): Promise<NotMade | null> {
   const { store_id, id, payment } = credit;
   const asked_at = credit.asked_at ?? now();
   if (credit.asked_at) {
     const read = await billing?.readPayment(payment);
-    if (read?.kind !== 'done')
-      return { failure: read && 'reason' in read ? read.reason : ownFailures.noAnswer, isRefused: false };
-    if (read.value.refunds.some(({ state }) => state !== 'failed')) return null;
-  } else await db.update(billingInvoices).set({ asked_at }).where(isInvoice(credit));
+    if (read?.kind !== 'done') return { failure: read && 'reason' in read ? read.reason : ownFailures.noAnswer };
+    const { refunds } = read.value;
+    if (refunds.some(({ state }) => state === 'done')) return null;
+    if (refunds.some(({ state }) => state === 'waiting')) return underWay;
+    if (credit.tries >= refundTries) return { failure: credit.failure || ownFailures.failed };
+  } else if (!(await isFirst(db, credit, asked_at))) return { failure: ownFailures.noAnswer };
   const money = { amount: 0 - credit.total, currency: credit.currency };
   const refund = await billing?.refund({ key: `credit/${credit.credit_of}/${asked_at.getTime()}`, payment, money });
   const notMade = failureOf(refund);
-  if (notMade) log.error({ store_id, credit_note: id, refund }, 'a forgiven invoice could not be refunded');
+  if (notMade && !notMade.isUnderWay)
+    log.error({ store_id, credit_note: id, refund }, 'a forgiven invoice could not be refunded');
   return notMade;
 }
 
@@ -73,10 +91,10 @@ async function settle(
 async function postpone(
   { db, now }: BillingTools,
   credit: Refund,
-  { failure, isRefused }: NotMade,
+  { failure, isRefused = false, isUnderWay = false }: NotMade,
 ): Promise<Date | null> {
   const tries = credit.tries + 1;
-  const isOver = tries >= refundTries || (isRefused && !isPassing(failure));
+  const isOver = isRefused ? !canTryAgain({ tries }, failure) : !isUnderWay && tries > refundTries;
   const next_try_at = isOver ? null : nextRefundTry(credit.tries, now());
   await db
     .update(billingInvoices)

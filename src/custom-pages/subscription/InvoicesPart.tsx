@@ -117,8 +117,7 @@ export const InvoicesPart = ({ subscription }: { subscription: SubscriptionView 
                         variant="body2"
                         sx={{ color: 'error.main', maxInlineSize: 260, whiteSpace: 'normal' }}
                       >
-                        {t(invoice.state === 'fail' ? 'billing.refund.failed' : 'billing.refund.waiting')}{' '}
-                        <bdi>{invoice.failure}</bdi>
+                        {t(invoice.state === 'fail' ? 'billing.refund.failed' : 'billing.refund.waiting')}
                       </Typography>
                     )}
                   </td>

@@ -91,7 +91,7 @@ export const billing = {
   credit_note: 'Stornorechnung',
   refund: {
     waiting: 'Die Erstattung ist noch nicht erfolgt. Wir versuchen es erneut.',
-    failed: 'Die Erstattung wurde abgelehnt. Melden Sie sich bei uns, um Ihr Geld auf anderem Weg zu erhalten.',
+    failed: 'Die Erstattung ist fehlgeschlagen. Melden Sie sich bei uns, um Ihr Geld auf anderem Weg zu erhalten.',
   },
   columns: {
     number: 'Nummer',

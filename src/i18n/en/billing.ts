@@ -88,7 +88,7 @@ export const billing = {
   credit_note: 'Credit note',
   refund: {
     waiting: 'The refund hasn’t been made yet. We’ll try again.',
-    failed: 'The refund was refused. Contact us to get your money back another way.',
+    failed: 'The refund didn’t go through. Contact us to get your money back another way.',
   },
   columns: {
     number: 'Number',

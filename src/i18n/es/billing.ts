@@ -88,7 +88,7 @@ export const billing = {
   credit_note: 'Nota de crédito',
   refund: {
     waiting: 'El reembolso aún no se ha hecho. Lo intentaremos de nuevo.',
-    failed: 'El reembolso fue rechazado. Contáctanos para recibir el dinero por otra vía.',
+    failed: 'El reembolso no se ha podido hacer. Contáctanos para recibir el dinero por otra vía.',
   },
   columns: {
     number: 'Número',

@@ -89,7 +89,7 @@ export const billing = {
   credit_note: 'Avoir',
   refund: {
     waiting: 'Le remboursement n’est pas encore fait. Nous allons réessayer.',
-    failed: 'Le remboursement a été refusé. Contactez-nous pour être remboursé autrement.',
+    failed: 'Le remboursement a échoué. Contactez-nous pour être remboursé autrement.',
   },
   columns: {
     number: 'Numéro',

@@ -87,7 +87,7 @@ export const billing = {
   credit_note: 'Nota di credito',
   refund: {
     waiting: 'Il rimborso non è ancora stato fatto. Riproveremo.',
-    failed: 'Il rimborso è stato rifiutato. Contattaci per riavere il denaro in altro modo.',
+    failed: 'Il rimborso non è riuscito. Contattaci per riavere il denaro in altro modo.',
   },
   columns: {
     number: 'Numero',

@@ -88,7 +88,7 @@ export const billing = {
   credit_note: 'Creditnota',
   refund: {
     waiting: 'De terugbetaling is nog niet gedaan. We proberen het opnieuw.',
-    failed: 'De terugbetaling is geweigerd. Neem contact met ons op om je geld op een andere manier te krijgen.',
+    failed: 'De terugbetaling is niet gelukt. Neem contact met ons op om je geld op een andere manier te krijgen.',
   },
   columns: {
     number: 'Nummer',

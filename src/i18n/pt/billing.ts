@@ -87,7 +87,7 @@ export const billing = {
   credit_note: 'Nota de crédito',
   refund: {
     waiting: 'O reembolso ainda não foi feito. Vamos tentar de novo.',
-    failed: 'O reembolso foi recusado. Fale conosco para receber o dinheiro de outra forma.',
+    failed: 'O reembolso não foi concluído. Fale conosco para receber o dinheiro de outra forma.',
   },
   columns: {
     number: 'Número',

@@ -14,7 +14,7 @@ export interface PendingAction {
   state: 'sending' | 'failed';
   /** With `failed`: the server couldn't work; the action is resent as soon as it can. */
   isWaiting?: boolean;
-  /** With `sending`: it has waited before. More can be done with the order, as while it waits. */
+  /** With `sending`: it has waited in the queue. More can be done with the order, as while it waits. */
   isRetry?: boolean;
   /** It survives a reload, and while it waits the order is shown as it will be, so that more can be done with it. */
   isQueued?: boolean;

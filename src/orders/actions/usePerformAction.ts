@@ -93,7 +93,12 @@ export function usePerformAction(
   const send = useCallback(
     async (entry: PendingAction): Promise<Sent> => {
       const { seen, action, input, key, at } = entry;
-      pending.set({ ...entry, state: 'sending', isWaiting: false, isRetry: entry.isWaiting === true });
+      pending.set({
+        ...entry,
+        state: 'sending',
+        isWaiting: false,
+        isRetry: entry.isQueued === true && entry.isWaiting === true,
+      });
       try {
         const order = await callAction(dataProvider, seen, action, input, key, at);
         applyReply(order);

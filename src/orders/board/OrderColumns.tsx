@@ -220,20 +220,21 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         source="actions"
         disableSort
         label={t('boards.list.actions')}
-        render={(order) => (
-          // A tap beside a button doesn't open the order either.
-          <Actions
-            data-round-buttons={movesRounds(order) && openRounds(order).length > 1}
-            onClick={(event) => event.stopPropagation()}
-          >
-            {order.rounds && (
-              <Suspense fallback={null}>
-                <CardRounds order={order} isRow />
-              </Suspense>
-            )}
-            <CardActions order={order} isRow />
-          </Actions>
-        )}
+        render={(order) => {
+          const hasButtons = movesRounds(order) && openRounds(order).length > 1;
+          return (
+            // A tap beside a button doesn't open the order either.
+            <Actions data-round-buttons={hasButtons} onClick={(event) => event.stopPropagation()}>
+              {order.rounds && (
+                // The menu goes up beside them.
+                <Suspense fallback={hasButtons && <div style={{ blockSize: 64 }} />}>
+                  <CardRounds order={order} isRow />
+                </Suspense>
+              )}
+              <CardActions order={order} isRow />
+            </Actions>
+          );
+        }}
       />
       <DataTable.Col<Row>
         source="created_at"

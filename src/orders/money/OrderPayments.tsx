@@ -83,7 +83,7 @@ const RefundState = ({ refund, order, onChanged }: RefundProps) => {
           {number}
         </bdi>
       )}
-      {failure && state !== 'settled' && (
+      {failure && (state === 'waiting' || state === 'failed') && (
         <div>
           <PaymentFailure failure={failure} isTriedAgain={state === 'waiting' && !number} />
         </div>

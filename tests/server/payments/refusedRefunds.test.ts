@@ -66,6 +66,11 @@ describe('a refund that a gateway refuses', () => {
         await desk.run(at);
         at += days(1);
       }
+      // After silence, it is looked for once more.
+      if (kind === 'later') {
+        expect(await state()).toMatchObject({ refund: { state: 'waiting', failure: reason } });
+        await desk.run(at);
+      }
       expect(await state()).toMatchObject({ refund: { state: 'failed', failure: reason }, last: 'refund_failed' });
       await desk.run(at + days(30));
       expect(asked(desk)).toBe(refundTries);
@@ -95,5 +100,31 @@ describe('a refund that a gateway refuses', () => {
     await desk.tell(id);
     expect(await state()).toMatchObject({ refund: { state: 'done', number }, others: [], refunded: 100 });
     expect(await desk.ledgerDiffers()).toEqual([]);
+  });
+
+  it('is recognised when someone makes it there after all, though it was marked as settled', async () => {
+    const { desk, id, state, named } = await openRefund();
+    desk.gateway.failures.push({ kind: 'refused', reason: 'charge_disputed' });
+    await desk.run(0);
+    await callAs(test.app, desk.owner, 'settle_payment_refund', await named());
+    const number = desk.gateway.refundThere(id, 100);
+    await desk.tell(id);
+    expect(await state()).toMatchObject({ refund: { state: 'done', number }, others: [], refunded: 100 });
+    expect(await desk.ledgerDiffers()).toEqual([]);
+  });
+
+  it('is made later if the gateway takes it and then has too little money', async () => {
+    const { desk, id, state } = await openRefund();
+    await desk.run(0);
+    const made = desk.gateway.payments.get(id);
+    if (!made) throw new Error('the gateway has no such payment');
+    made.refunds = made.refunds.map((refund) => ({ ...refund, state: 'waiting' }));
+    await desk.tell(id);
+    made.refunds = made.refunds.map((refund) => ({ ...refund, state: 'failed', failure: 'balance_insufficient' }));
+    await desk.tell(id);
+    expect(await state()).toMatchObject({ refund: { state: 'waiting', failure: 'balance_insufficient' } });
+    await desk.run(days(1));
+    expect(await state()).toMatchObject({ refund: { state: 'done' }, others: [], refunded: 100 });
+    expect(asked(desk)).toBe(2);
   });
 });

@@ -22,11 +22,8 @@ const groupings = {
 } as const;
 type Grouping = keyof typeof groupings;
 
-interface Row extends AccountSums {
-  grouped: number;
-  name: string;
-  orders: number;
-}
+/** What was earned on a day, where `day` isn't null, or in one of the other groupings together. */
+type Row = AccountSums & Record<Grouping, string | null> & { orders: number };
 
 /** The sums of one day, order type, payment or person. */
 export interface GroupSums {
@@ -63,8 +60,19 @@ function sumsSource({ start_date, end_date }: Dates, session: LedgerOwner): SQL 
         and e.effective_at < ${keptFrom(store_id)}), null)`;
 }
 
-const accountsOf = (row: Row): AccountSums =>
-  Object.fromEntries(keptAccounts.map((account) => [account, row[account] ?? 0]));
+/** Adds up the rows that have the same name in a grouping. */
+function grouped(rows: readonly Row[], by: Grouping): GroupSums[] {
+  const groups = new Map<string, GroupSums>();
+  for (const row of rows) {
+    const name = row[by];
+    if (name === null) continue;
+    const group = groups.get(name) ?? { name, orders: 0, accounts: {} };
+    groups.set(name, group);
+    group.orders += row.orders;
+    for (const account of keptAccounts) group.accounts[account] = (group.accounts[account] ?? 0) + (row[account] ?? 0);
+  }
+  return [...groups.values()];
+}
 
 /** Reads the sums of some days, split in each of the asked ways. */
 export async function readSums<Name extends Grouping>(
@@ -73,20 +81,15 @@ export async function readSums<Name extends Grouping>(
   session: LedgerOwner,
   by: readonly Name[],
 ): Promise<Record<Name, GroupSums[]>> {
-  const columnsOfSets = sql.raw(by.join(', '));
-  const sets = sql.raw(by.map((name) => `(${name})`).join(', '));
-  // Of several columns, all but the one of its set are null in a row.
-  const names = sql.raw(by.map((name) => groupings[name]).join(', '));
+  // Days apart, and the others together: each set costs the database as much as all others, and these have few rows.
+  const together = by.filter((name) => name !== 'day');
+  const sets = [...(by.length > together.length ? ['day'] : []), ...(together.length > 0 ? [together.join(', ')] : [])];
   const { rows } = (await db.execute(sql`
-    select grouping(${columnsOfSets}) as grouped, coalesce(${names}) as name, sum(order_count::float8) as orders, ${sumColumns}
-    from (${sumsSource(dates, session)}) parts group by grouping sets (${sets})`)) as unknown as { rows: Row[] };
-  // A bit for each column, the first one the highest: 0 for that of the row's set.
-  const maskOf = (name: Name): number => 2 ** by.length - 1 - 2 ** (by.length - 1 - by.indexOf(name));
-  const of = (name: Name): GroupSums[] =>
-    rows
-      .filter(({ grouped }) => grouped === maskOf(name))
-      .map((row) => ({ name: row.name, orders: row.orders, accounts: accountsOf(row) }));
-  return Object.fromEntries(by.map((name) => [name, of(name)])) as Record<Name, GroupSums[]>;
+    select ${sql.raw(by.map((name) => `${groupings[name]} as ${name}`).join(', '))},
+      sum(order_count::float8) as orders, ${sumColumns}
+    from (${sumsSource(dates, session)}) parts
+    group by grouping sets (${sql.raw(sets.map((names) => `(${names})`).join(', '))})`)) as unknown as { rows: Row[] };
+  return Object.fromEntries(by.map((name) => [name, grouped(rows, name)])) as Record<Name, GroupSums[]>;
 }
 
 /** Returns what the platform owed a store at the end of a business day; below zero, the store owed it. */
