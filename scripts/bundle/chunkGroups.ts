@@ -48,6 +48,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   sections: /^src\/descriptors\/(?:defineSettings|settings\/(?!index))/,
   // For delivery areas alone.
   areas: /^src\/settings\/areas\/useDeliveryAreas|^contract\/delivery\/(?:areas|coverage|unreachableAreas)\./,
+  // For an order's panel and the settings of fees. Dispatch would load it with `common`.
+  records: /^src\/components\/delivery\/FeeSteps\./,
   pictures: /^src\/components\/inputs\/images\/(?:Picture|UploadRow)/,
 };
 

@@ -6,12 +6,10 @@ import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
 import { columnOf, dueAt } from '#contract/orders/boards';
 import { tableNumbers } from '#contract/orders/orderTables';
-import { openRounds } from '#contract/orders/rounds';
 import { PhoneNumber } from '../../components/phone/PhoneNumber';
 import { useListText } from '../../components/text/useListText';
 import { recordTime } from '../../components/time/storeTime';
 import { useOrderActions } from '../actions/orderActionsContext';
-import { movesRounds } from '../actions/RoundButton';
 import { CardActions } from '../card/CardActions';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
@@ -53,7 +51,7 @@ const Actions = styled('div')({
   // The columns before it say what the order waits for.
   '& .row > .waits': { display: 'none' },
   // The menu is beside the last round's button.
-  '&[data-round-buttons="true"] .row > .waits + .MuiIconButton-root': { marginBlockStart: -64 },
+  '&:has(> section > .MuiButton-root) .row > .waits + .MuiIconButton-root': { marginBlockStart: -64 },
   // Equal widths, so that the buttons line up below their heading.
   '& .MuiButton-root': { paddingInline: 10, inlineSize: 132, lineHeight: 1.25 },
 });
@@ -220,21 +218,17 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         source="actions"
         disableSort
         label={t('boards.list.actions')}
-        render={(order) => {
-          const hasButtons = movesRounds(order) && openRounds(order).length > 1;
-          return (
-            // A tap beside a button doesn't open the order either.
-            <Actions data-round-buttons={hasButtons} onClick={(event) => event.stopPropagation()}>
-              {order.rounds && (
-                // The menu goes up beside them.
-                <Suspense fallback={hasButtons && <div style={{ blockSize: 64 }} />}>
-                  <CardRounds order={order} isRow />
-                </Suspense>
-              )}
-              <CardActions order={order} isRow />
-            </Actions>
-          );
-        }}
+        render={(order) => (
+          // A tap beside a button doesn't open the order either.
+          <Actions onClick={(event) => event.stopPropagation()}>
+            {order.rounds && (
+              <Suspense fallback={null}>
+                <CardRounds order={order} isRow />
+              </Suspense>
+            )}
+            <CardActions order={order} isRow />
+          </Actions>
+        )}
       />
       <DataTable.Col<Row>
         source="created_at"

@@ -1,10 +1,10 @@
 import { differenceInCalendarDays, differenceInMinutes } from 'date-fns';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feeStateOf } from '#contract/bookings/bookingFee';
 import { orderStatus } from '#contract/orders/statuses';
 import type { OpenDatabase } from '#server/db/database';
-import { orderEvents, orderItems, orders, stores, tableHolds } from '#server/db/schema/index';
+import { orderEvents, orders, stores, tableHolds } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { openTestDatabase } from '../../support/testDatabase';
 
@@ -56,19 +56,9 @@ describe('the demo’s tables', () => {
     }
   });
 
-  it('has guests whose second round waits, and two fees for bookings to come: one is paid, one is due', async () => {
+  it('has two fees for bookings to come: one is paid, one is due', async () => {
     for (const { id } of places) {
       const open = all.filter(({ store_id, is_open }) => store_id === id && is_open);
-      const [seated, ...others] = open.filter(({ rounds }) => rounds !== null);
-      expect(others).toEqual([]);
-      expect(seated).toMatchObject({ order_status: orderStatus.PREPARING, ready_at: null });
-      expect(seated?.rounds?.map(({ number, state }) => [number, state])).toEqual([
-        [1, 'ready'],
-        [2, 'waiting'],
-      ]);
-      const ofSeated = and(eq(orderItems.store_id, id), eq(orderItems.order_id, seated?.id ?? ''));
-      const lines = await opened.db.select().from(orderItems).where(ofSeated);
-      expect(new Set(lines.map(({ round }) => round))).toEqual(new Set([1, 2]));
       const asked = open.filter(({ booking_fee }) => booking_fee !== null);
       expect(asked.map(feeStateOf).sort()).toEqual(['due', 'paid']);
       for (const { fee_due_at } of asked) expect(fee_due_at?.getTime()).toBeGreaterThan(now.getTime());
