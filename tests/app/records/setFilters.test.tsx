@@ -24,3 +24,23 @@ it('what is taken away stays away, and what another tab or link chose counts onc
   result.current({ days: 'custom', q: 'x' }, undefined, false);
   expect(set).toHaveBeenLastCalledWith({ days: 'custom', q: 'x' }, undefined, false);
 });
+
+it('a search that was begun before another filter was shown leaves that one alone', () => {
+  const before = { q: 'Rossi' };
+  const { result, rerender } = render(before);
+  const search = result.current;
+  result.current({ ...before, days: 'all' }, undefined, false);
+  rerender({ ...before });
+  rerender({ ...before, days: 'all' });
+  search({ ...before, q: 'Bianchi' }, undefined, false);
+  expect(set).toHaveBeenLastCalledWith({ q: 'Bianchi', days: 'all' }, undefined, false);
+});
+
+it('a list that renders again keeps a filter that is still on its way', () => {
+  const shown = { q: 'Rossi' };
+  const { result, rerender } = render(shown);
+  result.current({ ...shown, days: 'all' }, undefined, false);
+  rerender({ ...shown });
+  result.current({ ...shown, q: 'Bianchi' }, undefined, false);
+  expect(set).toHaveBeenLastCalledWith({ q: 'Bianchi', days: 'all' }, undefined, false);
+});
