@@ -126,6 +126,8 @@ test('two people at one item: the later one is told who changed what, and choose
   await page.goto(path);
   await page.getByRole('textbox', { name: 'Price' }).fill('11');
   await page.getByRole('textbox', { name: 'Description (English)' }).fill('With cream');
+  // Changes are told from then on.
+  await expect(page.getByRole('status').filter({ hasText: /^Live$/ })).toHaveCount(1);
 
   const renamed = someDish();
   await other.getByRole('textbox', { name: 'Name (English)' }).fill(renamed);

@@ -77,6 +77,7 @@ for (const viewport of [
       await signIn(page, 'owner', '/app/profile');
       await choose(page);
       await expect(dialogOf(page).getByRole('img', { name: /./ }).first()).toBeVisible();
+      await expect(dialogOf(page).getByRole('button', { name: 'Save' })).toBeEnabled();
       await axe(page);
       await turn(page, 'dark');
       await axeColours(page);
