@@ -9,9 +9,9 @@ const stayMinutes = 75;
 
 export interface BookSize {
   tables: number;
-  /** Of today. */
+  /** Today’s. */
   bookings: number;
-  /** Of each of the next thirty days. */
+  /** On each of the next thirty days. */
   later?: number;
 }
 

@@ -12,7 +12,7 @@ import { startServer } from './serverProcess';
 import type { ShownPage } from './shownAt';
 import { makeCall, type StoreClient, signIn, timeCalls } from './storeClient';
 
-/** Of the next thirty days, 1,000 in all. */
+/** With 20 bookings on each of the next thirty days, there are 1,000. */
 const size = { tables: 60, bookings: 400, later: 20 };
 const times = 5;
 const changes = 10;
