@@ -9,7 +9,7 @@ const stayMinutes = 75;
 
 export interface BookSize {
   tables: number;
-  /** Today’s. */
+  /** How many are for today. */
   bookings: number;
   /** On each of the next thirty days. */
   later?: number;

@@ -10,6 +10,10 @@ const queued: readonly StoreAction[] = ['arrived', 'complete'];
 export const canQueue = (order: Order, action: StoreAction): boolean =>
   order.order_type === 'table' && queued.includes(action);
 
+/** Whether an action on the order is taken while this one is being sent: both wait in the queue, where this one has been before. */
+export const canFollow = ({ isRetry }: PendingAction, order: Order, action: StoreAction): boolean =>
+  isRetry === true && canQueue(order, action);
+
 const isAhead = ({ state, isWaiting, isQueued }: PendingAction): boolean =>
   state === 'sending' || (isWaiting === true && isQueued === true);
 
@@ -65,8 +69,7 @@ export class PendingActions {
 
   /** Whether an action has to be dropped, because an earlier tap on the order is being sent for the first time. */
   isBlocked(order: Order, action: StoreAction): boolean {
-    const sending = this.#of(order._id).filter(({ state }) => state === 'sending');
-    return sending.length > 0 && !(canQueue(order, action) && sending.every(({ isRetry }) => isRetry));
+    return this.#of(order._id).some((entry) => entry.state === 'sending' && !canFollow(entry, order, action));
   }
 
   /**

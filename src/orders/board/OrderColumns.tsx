@@ -50,7 +50,7 @@ const Actions = styled('div')({
   '& .failed': { fontSize: '0.8125rem', whiteSpace: 'normal' },
   // The columns before it say what the order waits for.
   '& .row > .waits': { display: 'none' },
-  // The menu is beside the last round's button.
+  // Puts the menu next to the last round's button.
   '&:has(> section > .MuiButton-root) .row > .waits + .MuiIconButton-root': { marginBlockStart: -64 },
   // Equal widths, so that the buttons line up below their heading.
   '& .MuiButton-root': { paddingInline: 10, inlineSize: 132, lineHeight: 1.25 },

@@ -11,7 +11,7 @@ import { orderViewerOf } from '../../realtime/orders/boardCache';
 import { useSession } from '../../session/useSession';
 import type { ActionInput } from '../actions/actionCalls';
 import { useOrderActions, usePending } from '../actions/orderActionsContext';
-import { canQueue } from '../actions/pendingActions';
+import { canFollow } from '../actions/pendingActions';
 import { customerName } from '../display/customerName';
 import { useOrderFormat } from '../display/orderContext';
 
@@ -79,8 +79,7 @@ export const BookingActions = ({ order }: { order: Order }) => {
     );
   }
   const shown = buttons.map(({ key, action, label, input }) => {
-    // What can wait in the queue is taken while an earlier tap is tried again.
-    const isBlocked = isSending && !(pending.isRetry && canQueue(order, action));
+    const isBlocked = isSending && !canFollow(pending, order, action);
     return (
       <Button
         key={key}

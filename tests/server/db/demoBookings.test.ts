@@ -32,11 +32,11 @@ describe('the demo’s tables', () => {
     );
     for (const { id } of places) {
       const days = (order: (typeof all)[number]) => differenceInCalendarDays(order.due_at, now);
-      const own = all.filter(
+      const bookings = all.filter(
         (order) => order.store_id === id && order.order_type === 'table' && days(order) >= -14 && days(order) <= 7,
       );
-      const past = own.filter((order) => days(order) < 0);
-      expect(new Set(own.map(days)).size).toBe(22);
+      const past = bookings.filter((order) => days(order) < 0);
+      expect(new Set(bookings.map(days)).size).toBe(22);
       expect(past.filter(({ joined_tables }) => (joined_tables?.length ?? 0) > 1).length).toBeGreaterThan(0);
       expect(past.filter(({ order_status }) => order_status === orderStatus.CANCELLED_BY_STORE).length).toBeGreaterThan(
         2,
@@ -59,9 +59,9 @@ describe('the demo’s tables', () => {
   it('has two fees for bookings to come: one is paid, one is due', async () => {
     for (const { id } of places) {
       const open = all.filter(({ store_id, is_open }) => store_id === id && is_open);
-      const asked = open.filter(({ booking_fee }) => booking_fee !== null);
-      expect(asked.map(feeStateOf).sort()).toEqual(['due', 'paid']);
-      for (const { fee_due_at } of asked) expect(fee_due_at?.getTime()).toBeGreaterThan(now.getTime());
+      const bookingsWithFee = open.filter(({ booking_fee }) => booking_fee !== null);
+      expect(bookingsWithFee.map(feeStateOf).sort()).toEqual(['due', 'paid']);
+      for (const { fee_due_at } of bookingsWithFee) expect(fee_due_at?.getTime()).toBeGreaterThan(now.getTime());
     }
   });
 });

@@ -37,7 +37,7 @@ async function openRefund() {
   return { desk, id, state, named };
 }
 
-const asked = ({ gateway }: PaymentDesk) => gateway.requests.filter((name) => name === 'refund').length;
+const refundRequests = ({ gateway }: PaymentDesk) => gateway.requests.filter((name) => name === 'refund').length;
 
 describe('a refund that a gateway refuses', () => {
   it('is made later if the reason passes, under another key each time', async () => {
@@ -62,7 +62,7 @@ describe('a refund that a gateway refuses', () => {
       const reason = kind === 'later' ? 'timeout' : 'balance_insufficient';
       desk.gateway.failures.push(...Array.from({ length: refundTries }, () => ({ kind, reason })));
       let at = 0;
-      while (asked(desk) < refundTries) {
+      while (refundRequests(desk) < refundTries) {
         await desk.run(at);
         at += days(1);
       }
@@ -73,7 +73,7 @@ describe('a refund that a gateway refuses', () => {
       }
       expect(await state()).toMatchObject({ refund: { state: 'failed', failure: reason }, last: 'refund_failed' });
       await desk.run(at + days(30));
-      expect(asked(desk)).toBe(refundTries);
+      expect(refundRequests(desk)).toBe(refundTries);
     }
   });
 
@@ -85,7 +85,7 @@ describe('a refund that a gateway refuses', () => {
     await callAs(test.app, desk.owner, 'settle_payment_refund', body);
     expect(await state()).toMatchObject({ refund: { state: 'settled' }, last: 'refund_settled', refunded: 100 });
     await desk.run(days(10));
-    expect(asked(desk)).toBe(1);
+    expect(refundRequests(desk)).toBe(1);
     for (const name of ['settle_payment_refund', 'retry_payment_refund'] as const)
       expect(await call(test.app, desk.owner, name, body)).toMatchObject({ error_code: errorCodes.NO_DATA_FOUND });
     const { data } = await callAs(test.app, desk.owner, 'get_order_list', { filter: { has_failed_payment: true } });
@@ -125,6 +125,6 @@ describe('a refund that a gateway refuses', () => {
     expect(await state()).toMatchObject({ refund: { state: 'waiting', failure: 'balance_insufficient' } });
     await desk.run(days(1));
     expect(await state()).toMatchObject({ refund: { state: 'done' }, others: [], refunded: 100 });
-    expect(asked(desk)).toBe(2);
+    expect(refundRequests(desk)).toBe(2);
   });
 });

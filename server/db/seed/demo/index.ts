@@ -136,12 +136,12 @@ async function seedStore(
     .update(providers)
     .set({ latitude, longitude })
     .where(inArray(providers.id, idsAtStore(open)));
-  const aside = seededRandom(demo.seed + 9_500);
+  const randomAside = seededRandom(demo.seed + 9_500);
   const rows = plans
     .map((plan) => {
       const { isAside = false } = plan;
-      const own = isAside ? aside : random;
-      return { ...withRefunds(orderRows(scene, plan, own, busyMinutesOf(scene, plan, now))), isAside };
+      const randomOfPlan = isAside ? randomAside : random;
+      return { ...withRefunds(orderRows(scene, plan, randomOfPlan, busyMinutesOf(scene, plan, now))), isAside };
     })
     .sort((a, b) => a.order.created_at.getTime() - b.order.created_at.getTime());
   const terms = demoTerms(demo, store, created_at);

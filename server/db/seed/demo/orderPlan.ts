@@ -24,8 +24,8 @@ export interface OrderPlan {
   /** Guests who booked without dishes, their tables if they have several, and the fee that they were asked for. */
   party?: { persons: number; joined: readonly StoreScene['tables'][number][] | null; fee?: PlannedFee };
   /**
-   * Made with a random sequence of its own, and neither reviewed nor in the audit log, so that the rest of the demo
-   * stays the same.
+   * Uses a separate random sequence and appears in neither the reviews nor the audit log, so that the rest of the demo
+   * doesn't change.
    */
   isAside?: boolean;
 }

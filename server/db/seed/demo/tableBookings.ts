@@ -85,9 +85,11 @@ function bookingCourse(moves: readonly Move[], delay: number): Move[] {
 
 /** The guests of two bookings to come were asked for a fee: the first have paid it, the others have yet to. */
 function withFees({ store }: StoreScene, bookings: readonly OrderPlan[], now: Date): OrderPlan[] {
-  const asked = bookings.filter(({ schedule_at }) => schedule_at && schedule_at > addDays(now, 1)).slice(0, 2);
+  const bookingsWithFee = bookings
+    .filter(({ schedule_at }) => schedule_at && schedule_at > addDays(now, 1))
+    .slice(0, 2);
   return bookings.map((plan) => {
-    const index = asked.indexOf(plan);
+    const index = bookingsWithFee.indexOf(plan);
     const accepted = plan.course.at(-1);
     if (index < 0 || !plan.party || !plan.schedule_at || !accepted) return plan;
     const agreed = agreedFee(aFee, plan.party.persons, store.store_tax ?? 0);

@@ -22,7 +22,7 @@ const groupings = {
 } as const;
 type Grouping = keyof typeof groupings;
 
-/** Sums of a day, where `day` isn’t null, or of one combination of the other groupings. */
+/** Sums of a day, where `day` isn't null, or of one combination of the other groupings. */
 type Row = AccountSums & Record<Grouping, string | null> & { orders: number };
 
 /** The sums of one day, order type, payment or person. */
