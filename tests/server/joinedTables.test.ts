@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
 import { tableCombinations } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
-import { call, callAs } from '../support/callApi';
+import { answered, call, callAs } from '../support/callApi';
 import { makeTable, orderInput } from '../support/factories/index';
 import { type OrderProvider, openOrderStore } from '../support/orderDesk';
 
@@ -39,21 +39,19 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 type Fields = Partial<ReturnType<typeof orderInput>>;
-const book = (fields: Fields = {}) =>
-  call(test.app, 'platform', 'platform/create_order', {
-    ...orderInput(desk.item, { order_type: 'table', persons: 6, schedule_at: evening, ...fields }),
-    store_id: desk.store.id,
-  });
+const book = (fields: Fields = {}) => {
+  const input = orderInput(desk.item, { order_type: 'table', persons: 6, schedule_at: evening, ...fields });
+  return answered(() => call(test.app, 'platform', 'platform/create_order', { ...input, store_id: desk.store.id }));
+};
 const booked = async (fields: Fields = {}) => {
   const reply = await book(fields);
   if (!reply.success) throw new Error('not booked');
   return reply.order;
 };
-const correct = (order: { _id: string; version: number }, fields: object) =>
-  call(test.app, desk.owner, 'update_order_details', {
-    ...{ order_id: order._id, version: order.version, idempotency_key: randomUUID() },
-    ...fields,
-  });
+const correct = ({ _id, version }: { _id: string; version: number }, fields: object) => {
+  const input = { order_id: _id, version, idempotency_key: randomUUID(), ...fields };
+  return answered(() => call(test.app, desk.owner, 'update_order_details', input));
+};
 const held = async (orderId: string) => {
   const { rows } = (await test.db.execute(sql`
     select t.number from table_holds h join tables t on t.store_id = h.store_id and t.id = h.table_id
@@ -132,14 +130,14 @@ it('No one sits down at one of the joined tables while their guests sit there', 
 });
 
 it('Bookings of single and joined tables at once never share a table, and each loser is told', async () => {
+  const late = await desk.placeOwn({
+    ...{ order_type: 'table', table_ids: [five.id, six.id], persons: 6 },
+    schedule_at: '2031-06-13T20:30:00.000Z',
+  });
   const bookings = Array.from({ length: 45 }, (_, index) => {
     const ways: Fields[] = [{ table_ids: [five.id, four.id] }, { persons: 2, table_id: four.id }, {}, { persons: 2 }];
     const minutes = (index % 3) * 45;
     return book({ ...ways[index % 4], schedule_at: new Date(Date.parse(evening) + minutes * 60_000).toISOString() });
-  });
-  const late = await desk.placeOwn({
-    ...{ order_type: 'table', table_ids: [five.id, six.id], persons: 6 },
-    schedule_at: '2031-06-13T20:30:00.000Z',
   });
   const moves = Array.from({ length: 5 }, (_, index) =>
     correct(late, { table_ids: index % 2 === 0 ? [six.id, four.id] : [five.id, four.id], schedule_at: evening }),

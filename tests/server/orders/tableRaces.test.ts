@@ -7,7 +7,7 @@ import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
 import { tableCombinations } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
-import { call, callAs } from '../../support/callApi';
+import { answered, call, callAs } from '../../support/callApi';
 import { makeTable, orderInput } from '../../support/factories/index';
 import { type OrderProvider, openOrderStore } from '../../support/orderDesk';
 
@@ -91,17 +91,6 @@ const deadlocks = async () => {
   return rows.reduce((sum, one) => sum + one.deadlocks, 0);
 };
 
-interface Answer {
-  success: boolean;
-  error_code?: number;
-}
-
-/** Sends a call again that has waited too long for its turn on a slow machine, as apps do. */
-async function answered(send: () => Promise<Answer>): Promise<Answer> {
-  const reply = await send();
-  return reply.error_code === errorCodes.INTERNAL_SERVER_ERROR ? send() : reply;
-}
-
 const overlaps = async () => {
   const { rows } = (await test.db.execute(sql`
     select count(*)::int as count from table_holds a join table_holds b
@@ -118,7 +107,8 @@ it('50 bookings, moves, joins and undone no-shows at once leave no overlap, and 
   expect(booked.length).toBeGreaterThan(2);
   test.clock.now = late;
   const nth = (length: number) => Array.from({ length }, (_, index) => index);
-  const work: (() => Promise<Answer>)[] = [
+  type Send = () => Promise<{ success: boolean; error_code?: number }>;
+  const work: Send[] = [
     ...nth(12).map((index) => () => bookOwn(index, addMinutes(late, 10))),
     ...nth(8).map((index) => () => bookOutside(index, addMinutes(evening, 60))),
     ...missed.map((order) => () => undo(order)),
@@ -133,7 +123,7 @@ it('50 bookings, moves, joins and undone no-shows at once leave no overlap, and 
   ];
   expect(work).toHaveLength(50);
   // Neighbours in time are of different kinds.
-  const mixed = work.map((_, index) => work[(index * 7) % work.length] as () => Promise<Answer>);
+  const mixed = work.map((_, index) => work[(index * 7) % work.length] as Send);
   const replies = await Promise.all(mixed.map((one) => answered(one)));
   expect(await deadlocks()).toBe(0);
   const codes = replies.map(({ error_code = 0 }) => error_code);
