@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from '#server/db/database';
 import { migrateDatabase } from '#server/db/migrate';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { startServices } from '../scripts/services';
+import { bookPast } from '../tests/support/bookPast';
 import { fillAuditLog } from './fillAuditLog';
 import { fillBoard } from './fillBoard';
 import { type BookSize, fillBook } from './fillBook';
@@ -98,7 +99,10 @@ export async function newDatabase(kind: 'any' | 'embedded' = 'any'): Promise<Ben
   };
   await withDatabase(settings, async (opened) => {
     await migrateDatabase(opened);
-    await opened.exclusively(({ db }) => seedDemo(db, { now: new Date() }));
+    await opened.exclusively(async ({ db }) => {
+      await seedDemo(db, { now: new Date() });
+      await bookPast(db);
+    });
   });
   return {
     kind: services ? 'postgres' : 'embedded',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import type { Order } from '#contract/entities/order';
 import { orderStatus } from '#contract/orders/statuses';
@@ -37,12 +38,20 @@ const drawn = (page: Page): Promise<Record<string, number>> =>
     ),
   );
 
-/** Seats guests, and counts the bookings that were drawn again for it. */
-async function drawnForOne(page: Page, { address, headers }: StoreClient, order: Order): Promise<number> {
-  const { _id: order_id, order_status: from } = order;
+/** Corrects a guest's phone number, as is possible at any time of day, and counts the bookings that were drawn again. */
+async function drawnForOne(
+  page: Page,
+  { address, headers }: StoreClient,
+  { _id: order_id, version }: Order,
+  customer: { country_phone_code: string; phone: string },
+): Promise<number> {
   const before = await drawn(page);
-  await makeCall(address, 'set_order_status', { order_id, from, order_status: orderStatus.ARRIVED }, headers);
-  await page.waitForSelector(`${block}[data-order-id="${order_id}"][data-state="seated"]`);
+  const correction = { order_id, version, idempotency_key: randomUUID(), customer };
+  await makeCall(address, 'update_order_details', correction, headers);
+  await page.waitForFunction(
+    ([selector, count]) => document.querySelector(selector)?.getAttribute('data-renders') !== count,
+    [`${block}[data-order-id="${order_id}"]`, String(before[order_id])] as const,
+  );
   const after = await drawn(page);
   return Object.entries(after).filter(([id, count]) => count !== before[id]).length;
 }
@@ -112,7 +121,12 @@ export const tableBook: Benchmark = {
       );
       const accepted = orders.map(({ order }) => order).filter((order) => order.order_status === orderStatus.ACCEPTED);
       const blocks: number[] = [];
-      for (const order of accepted.slice(0, changes)) blocks.push(await drawnForOne(page, client, order));
+      for (const order of accepted.slice(0, changes)) {
+        const other = accepted.find(({ customer }) => customer.phone !== order.customer.phone);
+        if (!other) throw new Error('all bookings have the same phone number');
+        const { country_phone_code, phone } = other.customer;
+        blocks.push(await drawnForOne(page, client, order, { country_phone_code, phone }));
+      }
       const [dragged] = accepted.slice(changes);
       if (!dragged) throw new Error('no booking is left to drag');
       const longest = await dragTask(page, dragged._id);

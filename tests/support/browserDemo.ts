@@ -2,17 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { limits } from '#contract/limits';
 import { openDatabase } from '#server/db/client';
 import type { Database } from '#server/db/database';
 import { migrateDatabase } from '#server/db/migrate';
-import { ledgerProgress, platformSettings, storeSettings, stores } from '#server/db/schema/index';
+import { platformSettings, storeSettings, stores } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { readEnv } from '#server/env';
 import { drawnPictures } from '#server/files/drawnPictures';
 import { openFileStore } from '#server/files/openFileStore';
-import { bookPastOrders } from '#server/modules/ledger/service';
+import { bookPast } from './bookPast';
 import { makeStore, makeSubStore } from './factories/index';
 
 /** A sub-account of the demo's first store beside the demo's own, with the password of the factories: it reads reviews and nothing else. */
@@ -52,12 +51,6 @@ async function makeUnverifiedStores(db: Database): Promise<void> {
     const verified = { is_email_verified: what === 'phone', is_phone_number_verified: what === 'email' };
     await makeStore(db, { name: [`Unverified ${what}`], email, ...verified });
   }
-}
-
-/** Books the orders of the past: the servers of most stories would do it again, and make their pages wait. */
-async function bookPast(db: Database): Promise<void> {
-  const tools = { log: pino({ level: 'error' }), stopping: new AbortController().signal };
-  while ((await db.$count(ledgerProgress)) > 0) await bookPastOrders(db, new Date(), tools);
 }
 
 /**
