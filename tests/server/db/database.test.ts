@@ -274,6 +274,13 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
     await opened.close();
   });
 
+  it('compiles no statement: the sums of a hundred orders would take ten times as long', async () => {
+    const opened = await openPostgres(url);
+    const onDb = ({ db }: Pick<typeof opened, 'db'>) => db.execute(sql`select current_setting('jit') as jit`);
+    for (const { rows } of [await onDb(opened), await opened.exclusively(onDb)]) expect(rows).toEqual([{ jit: 'off' }]);
+    await opened.close();
+  });
+
   it('that is not there is an error at once', async () => {
     await expect(openPostgres('postgres://nobody@127.0.0.1:1/nothing')).rejects.toThrow();
   });
