@@ -276,8 +276,9 @@ describe.runIf(postgresUrl)('PostgreSQL', () => {
 
   it('compiles no statement: the sums of a hundred orders would take ten times as long', async () => {
     const opened = await openPostgres(url);
-    const onDb = ({ db }: Pick<typeof opened, 'db'>) => db.execute(sql`select current_setting('jit') as jit`);
-    for (const { rows } of [await onDb(opened), await opened.exclusively(onDb)]) expect(rows).toEqual([{ jit: 'off' }]);
+    const setting = ({ db }: Pick<typeof opened, 'db'>) => db.execute(sql`select current_setting('jit') as jit`);
+    for (const reply of [await setting(opened), await opened.exclusively(setting)])
+      expect(reply).toMatchObject({ rows: [{ jit: 'off' }] });
     await opened.close();
   });
 
