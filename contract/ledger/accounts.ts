@@ -24,6 +24,8 @@ export const ledgerAccounts = {
   commission: 'result',
   commission_tax: 'result',
   payment_fees: 'result',
+  /** Fees that the store's own payment gateway charged for disputes, less those that it gave back. */
+  dispute_fees: 'result',
   provider_shares: 'result',
   subscription: 'result',
   adjustments: 'result',
@@ -68,5 +70,6 @@ export const ledgerKinds = [
   'booking_fee',
   'no_show_charge',
   'subscription',
+  'dispute_fee',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];

@@ -18,7 +18,7 @@ export const earningMeasures = {
   /** The tax in prices, less that of refunds. */
   tax: ['included_tax'],
   commission: ['commission', 'commission_tax'],
-  fees: ['payment_fees', 'subscription'],
+  fees: ['payment_fees', 'dispute_fees', 'subscription'],
   provider_shares: ['provider_shares'],
   adjustments: ['adjustments'],
 } as const satisfies Record<string, readonly LedgerAccount[]>;

@@ -160,6 +160,23 @@ export function bookedStep({ refundId, cashWith = null, atGateway = {}, ...step 
   return transactions.filter((one): one is LedgerTransaction => one !== false && one.entries.length > 0);
 }
 
+/** A fee for a dispute, by its number at the store's own gateway; below zero, one that was given back. */
+export interface ChargedDisputeFee {
+  gateway: string;
+  id: string;
+  amount: Minor;
+}
+
+/** The store's own gateway charged a fee for a dispute, or gave one back. The platform has no part in it. */
+export const disputeFeeCharged = ({ gateway, id, amount }: ChargedDisputeFee): LedgerTransaction => ({
+  kind: 'dispute_fee',
+  subject: `${gateway}/${id}`,
+  entries: [
+    { account: 'dispute_fees', amount: 0 - amount },
+    { account: 'gateway', amount },
+  ],
+});
+
 /** Cash that a delivery person hands in. */
 export const cashHandedIn = (id: string, provider_id: string, amount: Minor): LedgerTransaction => ({
   kind: 'cash_handover',

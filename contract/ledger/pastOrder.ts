@@ -3,7 +3,7 @@ import type { Pieces } from '../orders/refunds';
 import { isFinal, orderStatus } from '../orders/statuses';
 import type { LedgerTransaction } from './ledgerEntry';
 import type { LedgerOrder } from './ledgerOrder';
-import { bookedStep } from './orderEvents';
+import { bookedStep, type ChargedDisputeFee, disputeFeeCharged } from './orderEvents';
 
 /** A refund as it was written. Instants are ISO 8601. */
 export interface PastRefund {
@@ -20,6 +20,11 @@ export interface PastPayment {
   at: string;
 }
 
+/** A fee of a dispute, with the time at which it was noted. */
+export interface PastDisputeFee extends ChargedDisputeFee {
+  at: string;
+}
+
 /** An order with its times, and everything that is known of its money. */
 export interface PastOrder {
   order: LedgerOrder;
@@ -28,6 +33,7 @@ export interface PastOrder {
   /** Oldest first, both. */
   refunds: readonly PastRefund[];
   payments: readonly PastPayment[];
+  disputeFees?: readonly PastDisputeFee[] | undefined;
 }
 
 /** An event of the past, with its time. */
@@ -148,5 +154,6 @@ export function pastTransactions(written: PastOrder, cashWith: string | null): P
     const step = bookedStep({ before, after: withStatus(state), refundId, cashWith });
     transactions.push(...step.map((transaction) => ({ ...transaction, at: event.at, refundId })));
   }
-  return transactions;
+  const ofDisputes = (past.disputeFees ?? []).map((fee) => ({ ...disputeFeeCharged(fee), at: fee.at }));
+  return [...transactions, ...ofDisputes];
 }

@@ -2,20 +2,26 @@ import { SegmentedMessage } from 'sms-segments-calculator';
 
 /** How a text message is sent. */
 export interface SmsParts {
-  /** `GSM-7` has room for 160 characters, `UCS-2` for 70; less in each of several parts. */
   encoding: 'GSM-7' | 'UCS-2';
   /** The parts that are paid for. */
   parts: number;
   /** The characters that need the larger encoding, each once. */
   special: string[];
+  /** The characters that fit in each of the parts, and those that would without the special ones. */
+  fits: number;
+  usual: number;
 }
+
+/** The characters that fit in a message of one part, and in each of several. */
+const room = { 'GSM-7': [160, 153], 'UCS-2': [70, 67] } as const;
 
 /** Counts the parts of a text message. A single character outside GSM-7, such as an emoji, changes the encoding of all. */
 export function smsParts(text: string): SmsParts {
   const message = new SegmentedMessage(text);
+  const { encodingName: encoding, segmentsCount: parts } = message;
+  const place = parts > 1 ? 1 : 0;
   return {
-    encoding: message.encodingName,
-    parts: message.segmentsCount,
+    ...{ encoding, parts, fits: room[encoding][place], usual: room['GSM-7'][place] },
     special: [...new Set(message.getNonGsmCharacters())],
   };
 }

@@ -45,7 +45,8 @@ export const orderPaymentSchema = z.object({
   card: z.object({ brand: z.string(), last4: z.string() }).optional(),
   /** Why the last request failed, in the gateway's words. */
   failure: z.string().optional(),
-  dispute: z.object({ amount: minor, state: z.enum(disputeStates) }).optional(),
+  /** The latest one. `fees`: what the gateway charged for all of them, less what it gave back. */
+  dispute: z.object({ amount: minor, state: z.enum(disputeStates), fees: z.int() }).optional(),
   at: instant,
   refunds: z.array(gatewayRefundSchema),
 });

@@ -15,7 +15,10 @@ type PaymentFailureKind = keyof typeof kinds | 'other';
 
 /*
  * By the codes of Stripe (https://docs.stripe.com/declines/codes, https://docs.stripe.com/error-codes), PayPal, PayU and
- * Paystack, and by those of the way to them. Checked in this order.
+ * Paystack, and by those of the way to them. Paystack documents none for refunds: they are as its clients have recorded
+ * them, also as the sentences that it sends without a code. PayU's `PAID` says that the refund was made before. Its
+ * `UNKNOWN_ERROR` isn't one that passes: another request would have another key, and could return the money twice.
+ * Checked in this order.
  */
 const kinds = {
   no_answer:
@@ -29,13 +32,13 @@ const kinds = {
   too_old: /refund_time_limit|trans_too_old/,
   attention: /^needs-attention$/,
   balance:
-    /^(balance_insufficient|insufficient[_ ]balance|balance too low|no_balance|refund_failed_insufficient_funds)$|merchant.*balance/,
+    /^(balance_insufficient|balance too low|no_balance|refund_failed_insufficient_funds)$|^insufficient[_ ]balance|merchant.*balance/,
   funds: /insufficient_funds|withdrawal_count_limit|card_velocity|amount_limit|transaction_limit/,
   expired: /^(expired|expired_card|card_expired|invalid_expiry\w*)$/,
   confirmation: /authentication_(required|failure)|payer_action_required|payer_cannot_pay|not_authenticated/,
   refunded:
-    /already_refunded|already.*reversed|refund_amount_exceeded|fully_refunded|more than is left|refund.*greater/,
-  amount: /^(amount_\w+|invalid_amount|decimal_precision|currency_not_supported|other_currency)$/,
+    /already_refunded|already.*reversed|fully reversed|^(transaction_reversed|paid)$|refund_amount_exceeded|fully_refunded|more than is left|refund.*greater/,
+  amount: /^(amount_\w+|invalid_amount|decimal_precision|currency_not_supported|other_currency)$|^cannot refund less/,
   gone: /^(unknown_payment|payment_gone|resource_missing|resource_not_found|no_saved_card|unknown_card)$/,
   email: /^email_needed$/,
   declined:

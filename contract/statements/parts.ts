@@ -38,6 +38,7 @@ export const lineLabels = [
   'commission',
   'commission_tax',
   'payment_fees',
+  'dispute_fees',
   'adjustments',
   'cash_differences',
   'payout_returned',

@@ -12,7 +12,7 @@ export const sectionAccounts = {
   discounts: ['discounts', 'platform_discounts'],
   refunds: ['refunds'],
   delivery: ['delivery_fees', 'tips', 'cancellation_charges', 'no_show_charges', 'provider_shares'],
-  commission: ['commission', 'commission_tax', 'payment_fees'],
+  commission: ['commission', 'commission_tax', 'payment_fees', 'dispute_fees'],
   adjustments: ['adjustments', 'subscription'],
   cash: ['store_cash', 'provider_cash', 'gateway'],
   owed: ['customers', 'tax', 'providers'],

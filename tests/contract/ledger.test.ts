@@ -48,7 +48,7 @@ describe('the ledger of an order', () => {
   it('adds up to the sums of the order, whatever happened to it', () => {
     fc.assert(
       fc.property(aLife, (life) => {
-        const { order, transactions, owedAtEnd } = liveThrough(life);
+        const { order, transactions, owedAtEnd, disputeFee } = liveThrough(life);
         const entries = entriesOf(transactions);
         const taken = order.paid_amount - order.refunded;
         const cash = sumOf(entries, 'store_cash', 'provider_cash');
@@ -57,6 +57,8 @@ describe('the ledger of an order', () => {
         const onCard = order.paid_by === 'card' ? taken : Math.max(0, (order.card_paid ?? 0) - order.refunded);
         expect([cash, held]).toEqual([onCard - taken, 0 - onCard]);
         expect(sumOf(entries, 'provider_shares')).toBe(0 - sumOf(entries, 'providers'));
+        // The gateway keeps its fees of the store's money there.
+        expect([sumOf(entries, 'dispute_fees'), sumOf(entries, 'gateway')]).toEqual([0 - disputeFee, disputeFee]);
         if (!isFinal(order.order_status)) expect(sumOf(entries, 'customers')).toBe(taken);
         else if (endedEarly(order.order_status)) expect(sumOf(entries, 'customers')).toBe(0 - owedAtEnd);
         else {

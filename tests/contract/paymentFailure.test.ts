@@ -31,6 +31,17 @@ it('tells refusals that pass from those that last, by the codes of each gateway'
   const stripe = ['charge_already_refunded', 'charge_disputed', 'expired_or_canceled_card', 'resource_missing'];
   const others = ['capture_fully_refunded', 'refund_time_limit_exceeded', 'TRANS_TOO_OLD', 'wrong_keys', 'who knows'];
   expect([...stripe, ...others].filter(isPassing)).toEqual([]);
+  // PayU's, and Paystack's with and without a code.
+  const theirs = ['TRANS_BILLING_ENTRIES_NOT_COMPLETED', 'insufficient_balance'];
+  const inWords = ['Insufficient balance to fulfill this refund. Please top up.'];
+  expect([...theirs, ...inWords].filter((code) => !isPassing(code))).toEqual([]);
+  const lasting = ['REFUND_DISABLED', 'UNKNOWN_ERROR', 'REFUND_IDEMPOTENCY_MISMATCH', 'invalid_params'];
+  expect(lasting.filter(isPassing)).toEqual([]);
+  const returned = ['PAID', 'transaction_reversed', 'Transaction has been fully reversed'];
+  expect(returned.map((code) => paymentFailure(code).kind)).toEqual(Array(3).fill('refunded'));
+  expect(['AMOUNT_TO_BIG', 'Cannot refund less than NGN50'].map((code) => paymentFailure(code).kind)).toEqual(
+    Array(2).fill('amount'),
+  );
   expect(paymentFailure('charge_for_pending_refund_disputed').kind).toBe('disputed');
   expect(paymentFailure('lost_or_stolen_card').kind).toBe('card_closed');
 });

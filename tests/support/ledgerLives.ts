@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { LedgerTransaction } from '#contract/ledger/ledgerEntry';
 import type { LedgerOrder } from '#contract/ledger/ledgerOrder';
-import { bookedStep } from '#contract/ledger/orderEvents';
-import type { PastOrder, PastPayment, PastRefund } from '#contract/ledger/pastOrder';
+import { bookedStep, disputeFeeCharged } from '#contract/ledger/orderEvents';
+import type { PastDisputeFee, PastOrder, PastPayment, PastRefund } from '#contract/ledger/pastOrder';
 import type { CommissionTerms } from '#contract/ledger/terms';
 import { discountAsAgreed } from '#contract/offers/evaluateOffer';
 import type { AgreedOffer } from '#contract/offers/offerTerms';
@@ -136,6 +136,8 @@ const someOrder = fc
   });
 
 type Step =
+  /** A fee of the gateway for a dispute; below zero, one that it gives back. */
+  | { do: 'dispute'; fee: number }
   | { do: 'pay' }
   | { do: 'refund'; pieces: readonly number[] }
   | { do: 'give'; share: number }
@@ -145,6 +147,7 @@ type Step =
 
 const quantities = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 4 });
 const someStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(1_500, -1_500).map((fee): Step => ({ do: 'dispute', fee })) },
   { weight: 3, arbitrary: fc.constant<Step>({ do: 'pay' }) },
   { weight: 4, arbitrary: quantities.map((pieces): Step => ({ do: 'refund', pieces })) },
   { weight: 2, arbitrary: fc.constantFrom(0.1, 0.5, 1).map((share): Step => ({ do: 'give', share })) },
@@ -227,7 +230,7 @@ function paidByCard(order: LivingOrder, amount: number): LivingOrder {
 }
 
 /** Carries a step out as the server would; `null` if it can't be done, or does nothing. */
-function done(order: LivingOrder, step: Step): Done | null {
+function done(order: LivingOrder, step: Exclude<Step, { do: 'dispute' }>): Done | null {
   const isEnded = isFinal(order.order_status);
   switch (step.do) {
     case 'pay':
@@ -256,13 +259,20 @@ export function liveThrough({ order: placed, steps }: Life) {
   const transactions: LedgerTransaction[] = [];
   const refunds: PastRefund[] = [];
   const payments: PastPayment[] = [];
+  const disputeFees: PastDisputeFee[] = [];
   let [order, ended_at, hasForgiven, owedAtEnd] = [placed, null as string | null, false, 0];
   const unpaid = { ...placed, paid_amount: 0, payment_status: 'pending' };
   transactions.push(...bookedStep({ before: unpaid, after: placed }));
   for (const [index, step] of steps.entries()) {
+    const at = `2026-01-01T00:00:${String(index + 1).padStart(2, '0')}.000Z`;
+    if (step.do === 'dispute') {
+      const fee = { gateway: 'stripe', id: `txn ${index}`, amount: step.fee };
+      transactions.push(disputeFeeCharged(fee));
+      disputeFees.push({ ...fee, at });
+      continue;
+    }
     const result = done(order, step);
     if (!result) continue;
-    const at = `2026-01-01T00:00:${String(index + 1).padStart(2, '0')}.000Z`;
     const { order: after, refund } = result;
     const refundId = refund && `refund ${index}`;
     transactions.push(...bookedStep({ before: order, after, refundId }));
@@ -275,6 +285,7 @@ export function liveThrough({ order: placed, steps }: Life) {
     }
     order = after;
   }
-  const past: PastOrder = { order, created_at: '2026-01-01T00:00:00.000Z', ended_at, refunds, payments };
-  return { order, transactions, past, hasForgiven, owedAtEnd };
+  const past: PastOrder = { order, created_at: '2026-01-01T00:00:00.000Z', ended_at, refunds, payments, disputeFees };
+  const disputeFee = disputeFees.reduce((sum, { amount }) => sum + amount, 0);
+  return { order, transactions, past, hasForgiven, owedAtEnd, disputeFee };
 }

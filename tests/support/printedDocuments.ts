@@ -44,6 +44,7 @@ const sections: StatementSection[] = [
       { label: 'commission', amount: -37_482 },
       { label: 'commission_tax', amount: -7122 },
       { label: 'payment_fees', amount: -1875 },
+      { label: 'dispute_fees', amount: -1500 },
     ],
   },
   {
@@ -59,6 +60,7 @@ const sections: StatementSection[] = [
     lines: [
       { label: 'store_cash', amount: -20_000 },
       { label: 'provider_cash', amount: 5000 },
+      { label: 'gateway', amount: 1500 },
     ],
   },
   {

@@ -37,6 +37,7 @@ export const ledgerDayTotals = pgTable(
     adjustments: sum('adjustments'),
     platform: sum('platform'),
     bank: sum('bank'),
+    dispute_fees: sum('dispute_fees'),
   },
   (table) => [
     primaryKey({

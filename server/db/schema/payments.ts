@@ -28,13 +28,32 @@ import { orders } from './orders';
 /** A request to a gateway that is still to be made. */
 export const gatewayRequests = ['capture', 'void', 'charge'] as const;
 
-/** The state of a dispute at a gateway. */
-export interface PaymentDispute {
+/** A fee that a gateway charged for a dispute; below zero, one that it gave back. */
+interface DisputeFee {
+  /** Its number at the gateway. */
+  id: string;
+  amount: number;
+}
+
+/** A fee that is booked. */
+export interface BookedFee extends DisputeFee {
+  /** When that was, as an ISO string. */
+  at: string;
+}
+
+/** A dispute as a message of its gateway reports it. */
+export interface ReportedDispute {
   id: string;
   amount: number;
   state: DisputeState;
   /** When the gateway said so, as an ISO string. */
   at?: string;
+  fees?: readonly DisputeFee[];
+}
+
+/** The state of a dispute at a gateway. */
+export interface PaymentDispute extends ReportedDispute {
+  fees?: readonly BookedFee[];
 }
 
 /** The disputes of one payment: the one that was told of last, and the others. */
@@ -144,7 +163,7 @@ export const gatewayEvents = pgTable(
     /** The body as it arrived, in base64; empty once a customer in it was erased. */
     raw: text('raw').notNull(),
     payment: text('payment'),
-    dispute: jsonb('dispute').$type<PaymentDispute>(),
+    dispute: jsonb('dispute').$type<ReportedDispute>(),
     order_id: uuid('order_id'),
     handled_at: instantColumn('handled_at'),
     /** The values that it changed. */

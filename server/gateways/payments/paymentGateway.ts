@@ -70,6 +70,23 @@ export interface GatewayPayment extends Money {
   savedCard: string | null;
 }
 
+/** A fee that a gateway charged for a dispute; below zero, one that it gave back. */
+export interface DisputeFee {
+  /** Unique for one gateway. */
+  id: string;
+  /** In units of the payment's currency. */
+  amount: number;
+}
+
+/** A dispute as a message reports it. */
+export interface GatewayDispute {
+  id: string;
+  amount: number;
+  state: 'open' | 'won' | 'lost';
+  /** All so far, where the gateway reports them. */
+  fees?: readonly DisputeFee[];
+}
+
 /** A message from a gateway whose signature was verified. It only says what to read again. */
 export interface GatewayEvent {
   /** Unique for one gateway: a repeated message has the same. */
@@ -78,7 +95,7 @@ export interface GatewayEvent {
   type: string;
   at: Date;
   payment: string | null;
-  dispute: { id: string; amount: number; state: 'open' | 'won' | 'lost' } | null;
+  dispute: GatewayDispute | null;
 }
 
 export interface CheckoutRequest {

@@ -1,10 +1,19 @@
 import type Stripe from 'stripe';
+import { divideRounded } from '#contract/money';
 import { fromUnits } from './gatewayUnits';
-import type { GatewayEvent } from './paymentGateway';
+import type { DisputeFee, GatewayEvent } from './paymentGateway';
 import { ownDigits } from './stripePayment';
 
 /** How old a message may be. */
 const toleranceSeconds = 300;
+
+/** A movement of money in the account, in the account's currency. A fee that is given back is below zero. */
+interface BalanceTransaction {
+  id: string;
+  amount: number;
+  currency: string;
+  fee: number;
+}
 
 /** The parts of an event's object that are read, whatever its type. */
 interface EventObject {
@@ -14,6 +23,7 @@ interface EventObject {
   amount?: number;
   currency?: string;
   status?: string;
+  balance_transactions?: readonly BalanceTransaction[] | null;
 }
 
 const disputeStates: Readonly<Record<string, 'won' | 'lost'>> = {
@@ -28,10 +38,33 @@ function paymentOf({ object, id = '', payment_intent }: EventObject): string | n
   return typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null);
 }
 
-function disputeOf({ object, id = '', amount = 0, currency = '', status = '' }: EventObject): GatewayEvent['dispute'] {
-  if (object !== 'dispute') return null;
+/**
+ * The fees of a dispute in the payment's currency. An account in another currency pays them in its own: they are converted as
+ * Stripe converted the disputed amount that it withdrew, so a fee that is given back is the same sum again.
+ *
+ * @param disputed the amount of the dispute, in units of the payment's currency
+ */
+function feesOf({ currency = '', balance_transactions }: EventObject, disputed: number): DisputeFee[] {
+  // A message is taken even if these have another shape.
+  const moves = (balance_transactions ?? []).filter(
+    ({ amount, fee }) => Number.isSafeInteger(amount) && Number.isSafeInteger(fee),
+  );
+  const withdrawn = moves.find(({ amount }) => amount < 0);
+  return moves.flatMap((move) => {
+    const isOther = move.currency !== currency;
+    if (isOther && withdrawn?.currency !== move.currency) return [];
+    const amount = isOther
+      ? divideRounded(BigInt(move.fee) * BigInt(disputed), BigInt(0 - (withdrawn?.amount ?? 0)))
+      : fromUnits(move.fee, currency.toUpperCase(), ownDigits);
+    return amount === 0 ? [] : [{ id: move.id, amount }];
+  });
+}
+
+function disputeOf(object: EventObject): GatewayEvent['dispute'] {
+  if (object.object !== 'dispute') return null;
+  const { id = '', amount = 0, currency = '', status = '' } = object;
   const units = fromUnits(amount, currency.toUpperCase(), ownDigits);
-  return { id, amount: units, state: disputeStates[status] ?? 'open' };
+  return { id, amount: units, state: disputeStates[status] ?? 'open', fees: feesOf(object, units) };
 }
 
 /** Reads a message; `null` if no secret signed it, or it is too old. */

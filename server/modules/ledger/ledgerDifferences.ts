@@ -1,14 +1,15 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/database';
 import { ledgerProgress } from '#server/db/schema/ledger';
 import { endedEarly, isCompleted } from '#server/db/schema/orderEndings';
 import { stores } from '#server/db/schema/stores';
+import { disputeFees } from './bookDisputeFees';
 import { keptDifferences } from './earnings/keptDifferences';
 
 /** A sum that the orders and the ledger don't agree on. */
 interface LedgerDifference {
-  sum: 'charged' | 'cancellation_charges' | 'money';
+  sum: 'charged' | 'cancellation_charges' | 'money' | 'dispute_fees';
   orders: number;
   ledger: number;
 }
@@ -20,17 +21,31 @@ interface Sums {
   booked_charges: number;
   money: number;
   booked_money: number;
+  fees: number;
+  booked_fees: number;
 }
 
-/** The sum of a store's entries about orders, by a condition on their accounts. */
-const entries = (storeId: string, accounts: readonly string[]) => sql`(
+/** The sum of a store's entries of some accounts, by a condition on their transactions `t`. */
+const entriesOf = (storeId: string, accounts: readonly string[], isOf: SQL) => sql`(
   select coalesce(sum(e.amount), 0)::float8
   from ledger_entries e join ledger_transactions t on t.store_id = e.store_id and t.id = e.transaction_id
-  where e.store_id = ${storeId} and (t.kind in ('payment', 'booking_fee', 'order_end', 'refund') or t.kind = 'reversal' and t.order_id is not null)
+  where e.store_id = ${storeId} and ${isOf}
     and e.account in (${sql.join(
       accounts.map((account) => sql`${account}::text`),
       sql`, `,
     )}))`;
+
+/** Those about orders. */
+const entries = (storeId: string, accounts: readonly string[]) =>
+  entriesOf(
+    storeId,
+    accounts,
+    sql`(t.kind in ('payment', 'booking_fee', 'order_end', 'refund') or t.kind = 'reversal' and t.order_id is not null)`,
+  );
+
+/** Fees of payments that are known here: an archive that was imported has entries without them. */
+const ofKnownPayments = sql`t.kind = 'dispute_fee'
+  and exists (select from payments p where p.store_id = t.store_id and p.order_id = t.order_id)`;
 
 const chargedAccounts = ['sales', 'discounts', 'delivery_fees', 'tips', 'booking_fees', 'tax', 'included_tax'];
 /** Where money is, and what the platform settles with it. */
@@ -41,7 +56,7 @@ const moneyAccounts = [
 
 /**
  * Compares a store's ledger with its orders: what customers were charged for completed orders, cancellation charges, and
- * money taken less money returned. One statement, so both are of the same moment.
+ * money taken less money returned; and with the fees that gateways charged for disputes. One statement, so both are of the same moment.
  *
  * @returns the sums that differ; none if everything is booked
  */
@@ -56,7 +71,11 @@ export async function ledgerDifferences(db: Database, storeId: string): Promise<
       coalesce(sum(o.paid_amount - o.refunded), 0)::float8 as money,
       ${entries(storeId, chargedAccounts)} as booked_charged,
       ${entries(storeId, ['cancellation_charges'])} as booked_charges,
-      ${entries(storeId, moneyAccounts)} as booked_money
+      ${entries(storeId, moneyAccounts)} as booked_money,
+      (select coalesce(sum((f.fee -> 'amount')::float8), 0)
+        from payments p join orders o on o.store_id = p.store_id and o.id = p.order_id and not o.is_test, ${disputeFees}
+        where p.store_id = ${storeId} and p.dispute is not null) as fees,
+      ${entriesOf(storeId, ['dispute_fees'], ofKnownPayments)} as booked_fees
     from orders o where o.store_id = ${storeId} and not o.is_test`)) as unknown as { rows: Sums[] };
   });
   const [sums] = rows;
@@ -65,6 +84,7 @@ export async function ledgerDifferences(db: Database, storeId: string): Promise<
     { sum: 'charged', orders: sums.charged, ledger: sums.booked_charged },
     { sum: 'cancellation_charges', orders: sums.charges, ledger: sums.booked_charges },
     { sum: 'money', orders: sums.money, ledger: 0 - sums.booked_money },
+    { sum: 'dispute_fees', orders: sums.fees, ledger: 0 - sums.booked_fees },
   ];
   return all.filter((one) => one.orders !== one.ledger);
 }

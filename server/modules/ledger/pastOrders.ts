@@ -2,10 +2,11 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { LedgerActor } from '#contract/entities/ledger';
 import type { OrderItem, Person } from '#contract/entities/order';
 import type { OrderRefund } from '#contract/entities/orderChange';
-import { type PastTransaction, pastTransactions } from '#contract/ledger/pastOrder';
+import { type PastDisputeFee, type PastTransaction, pastTransactions } from '#contract/ledger/pastOrder';
 import { orderStatus } from '#contract/orders/statuses';
 import type { Database } from '#server/db/database';
 import { orders } from '#server/db/schema/orders';
+import { disputeFees } from './bookDisputeFees';
 import { asLedgerOrder, type BookedOrder } from './bookOrder';
 import { joinedRows, type LedgerRows, ledgerRows } from './ledgerRows';
 
@@ -31,6 +32,10 @@ const refunds = sql<RefundJson[]>`coalesce((
 const payments = sql<PaymentJson[]>`coalesce((
   select json_agg(json_build_object('amount', (e.detail ->> 'amount')::int, 'at', e.at) order by e.seq)
   from order_events e where e.store_id = orders.store_id and e.order_id = orders.id and e.kind = 'paid'), '[]'::json)`;
+
+const feesOfDisputes = sql<PastDisputeFee[]>`coalesce((
+  select json_agg(json_build_object('gateway', p.gateway, 'id', f.fee -> 'id', 'amount', f.fee -> 'amount', 'at', f.fee -> 'at'))
+  from payments p, ${disputeFees} where p.store_id = orders.store_id and p.order_id = orders.id), '[]'::json)`;
 
 /** Who ended the order. */
 const ender = sql<LedgerActor | null>`(
@@ -60,7 +65,7 @@ async function nextIds(db: Database, storeId: string, { complete_since, order_id
 
 const selectPast = (db: Database, storeId: string, ids: readonly string[]) =>
   db
-    .select({ order: orders, items, refunds, payments, ender })
+    .select({ order: orders, items, refunds, payments, disputeFees: feesOfDisputes, ender })
     .from(orders)
     .where(and(eq(orders.store_id, storeId), inArray(orders.id, [...ids])))
     .orderBy(desc(orders.created_at), desc(orders.id));
@@ -89,6 +94,7 @@ const unknownActor: LedgerActor = { kind: 'system', id: null, name: 'System' };
 const customer: LedgerActor = { kind: 'customer', id: null, name: '' };
 
 function actorOf({ kind, refundId }: PastTransaction, { refunds: made, ender: by, order }: PastRow): LedgerActor {
+  if (kind === 'dispute_fee') return unknownActor;
   if (kind === 'refund') return made.find(({ id }) => id === refundId)?.by ?? unknownActor;
   if (kind === 'booking_fee' || (kind === 'payment' && order.paid_by === 'card')) return customer;
   return by ?? unknownActor;
@@ -112,6 +118,7 @@ function rowsOfPast(row: PastRow, now: Date): LedgerRows {
       ended_at: order.is_open ? null : (order.ended_at ?? order.updated_at).toISOString(),
       refunds: row.refunds.map((refund) => ({ ...refund, at: iso(refund.at) })),
       payments: row.payments.map(({ amount, at }) => ({ amount, at: iso(at) })),
+      disputeFees: row.disputeFees,
     },
     cashHolder(row),
   );

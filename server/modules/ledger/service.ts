@@ -1,6 +1,7 @@
 /** The functions of the ledger for other modules and the jobs. */
 
 export { addStatements } from './addStatements';
+export { bookDisputeFees } from './bookDisputeFees';
 export { bookStep, placedRows } from './bookOrder';
 export { bookPastOrders } from './bookPastOrders';
 export { closeBalance } from './closeBalance';

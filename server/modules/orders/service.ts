@@ -15,6 +15,7 @@ export {
 export { answerLimitColumn, answerTimeColumn } from './lists/answerColumns';
 export type { StoreDays } from './lists/orderListCondition';
 export { lockVisibleOrder } from './lockVisibleOrder';
+export { disputeFeesOf, disputesOf } from './money/disputesOf';
 export { endHold, followOrder } from './money/gatewayRequests';
 export { loadPayments } from './money/loadPayments';
 export { type NewRefund, takeBackRefund, writeRefund } from './money/orderRefunds';

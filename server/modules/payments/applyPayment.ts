@@ -7,13 +7,15 @@ import type { GatewayPayment, GatewayRefund } from '#server/gateways/payments/pa
 import {
   alterOrder,
   customerActor,
+  disputeFeesOf,
+  disputesOf,
   endHold,
   followOrder,
   type Happening,
   lockOrder,
   systemActor,
 } from '../orders/service';
-import { disputesOf, settlements } from './disputeRefunds';
+import { settlements } from './disputeRefunds';
 import { isPayment, isRefund, lockRefunds, type PaymentRow, type RefundRow } from './paymentRows';
 import { canTryAgain, nextRefundTry } from './retries';
 import { takeAmount, takeForeignRefund, toPayByCard } from './takePayment';
@@ -149,7 +151,8 @@ async function factsOf(tx: Database, { store_id, order_id, id }: PaymentRow): Pr
       capture_before: row?.capture_before?.toISOString() ?? null,
     },
     ...{ refunds_waiting: count('waiting'), refunds_done: count('done'), refunds_failed: count('failed') },
-    ...{ dispute: row?.dispute?.state ?? null, payment_status: order.payment_status },
+    ...{ dispute: row?.dispute?.state ?? null, dispute_fees: disputeFeesOf(row?.dispute ?? null) },
+    payment_status: order.payment_status,
     ...{ paid_amount: order.paid_amount, refunded: order.refunded },
   };
 }

@@ -1,4 +1,4 @@
-import type { PaymentDispute, PaymentDisputes } from '#server/db/schema/payments';
+import type { PaymentDispute } from '#server/db/schema/payments';
 import type { GatewayRefund } from '#server/gateways/payments/paymentGateway';
 import type { RefundRow } from './paymentRows';
 
@@ -6,13 +6,6 @@ import type { RefundRow } from './paymentRows';
  * Some gateways return the money of a dispute by a refund: it is read twice, as a dispute that was lost and as a refund. Only one
  * of them is booked, whichever arrives first.
  */
-
-/** The disputes that messages told of, one each. */
-export function disputesOf(stored: PaymentDisputes | null): PaymentDispute[] {
-  if (!stored) return [];
-  const { others = [], ...last } = stored;
-  return [last, ...others];
-}
 
 type Facts = Pick<PaymentDispute, 'id' | 'amount' | 'state'>;
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { EventChange } from '#contract/payments/orderPayment';
 import { ownFailures } from '#contract/payments/paymentFailure';
 import type { Database } from '#server/db/database';
-import { type PaymentDispute, payments } from '#server/db/schema/payments';
+import { payments, type ReportedDispute } from '#server/db/schema/payments';
 import type { GatewayPayment } from '#server/gateways/payments/paymentGateway';
 import type { StoreGateways } from '#server/gateways/payments/storeGateways';
 import { lockOrder } from '../orders/service';
@@ -51,7 +51,7 @@ const apply = (
 interface Read {
   now: Date;
   /** From the message about it. */
-  dispute: PaymentDispute | null;
+  dispute: ReportedDispute | null;
 }
 
 /**
@@ -66,7 +66,7 @@ export async function syncPayment(
   gateways: StoreGateways,
   named: Named,
   now: Date,
-  dispute: PaymentDispute | null = null,
+  dispute: ReportedDispute | null = null,
 ): Promise<Synced> {
   for (let reads = 0; reads < mostReads; reads += 1) {
     const stored = await loadVersion(db, named);

@@ -69,6 +69,7 @@ export const de: DocumentTexts = {
     commission: 'Provision',
     commission_tax: 'MwSt. auf die Provision',
     payment_fees: 'Zahlungsgebühr',
+    dispute_fees: 'Anfechtungsgebühr',
     adjustments: 'Korrektur',
     cash_differences: 'Kassendifferenz',
     payout_returned: 'Von der Bank zurückgegebene Auszahlung',
@@ -103,7 +104,7 @@ export const de: DocumentTexts = {
       'Erstattungen gehören zu dem Tag, an dem sie erfolgten, auch wenn die Bestellung aus einem früheren Zeitraum stammt.',
     delivery: 'Liefergebühren, Trinkgeld und Gebühren kommen hinzu, abzüglich der Anteile der Kuriere.',
     commission:
-      'Für Provision und Gebühren gelten die Bedingungen, zu denen die jeweilige Bestellung aufgegeben wurde.',
+      'Für Provision und Gebühren gelten die Bedingungen, zu denen die jeweilige Bestellung aufgegeben wurde. Anfechtungsgebühren erhebt der Zahlungsdienst des Betriebs.',
     adjustments: 'Korrekturen sind Berichtigungen und Beträge, die zu keiner einzelnen Bestellung gehören.',
     cash: 'Bargeld, das der Betrieb bereits eingenommen hat, wird abgezogen, weil es nicht noch einmal ausgezahlt wird.',
     owed: 'Was anderen geschuldet wird, ist nicht verdient, wird aber an den Betrieb ausgezahlt: Geld der Kunden für offene Bestellungen, MwSt. und Anteile der Kuriere.',

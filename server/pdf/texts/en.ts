@@ -69,6 +69,7 @@ export const en: DocumentTexts = {
     commission: 'Commission',
     commission_tax: 'Tax on commission',
     payment_fees: 'Payment fee',
+    dispute_fees: 'Dispute fee',
     adjustments: 'Correction by the platform',
     cash_differences: 'Cash difference',
     payout_returned: 'Payout returned by the bank',
@@ -101,7 +102,8 @@ export const en: DocumentTexts = {
       'Discounts are what offers took off orders. The share that the platform funds is paid back to the store.',
     refunds: 'Refunds belong to the day on which they were made, even if the order is from an earlier period.',
     delivery: 'Delivery fees, tips and charges are added, less the shares of delivery people.',
-    commission: 'Commission and fees follow the terms that applied when each order was placed.',
+    commission:
+      'Commission and fees follow the terms that applied when each order was placed. Dispute fees are charged by the store’s payment gateway.',
     adjustments: 'Corrections by the platform are charges and credits that don’t belong to a single order.',
     cash: 'Cash that the store has already taken is deducted, because it isn’t paid out again.',
     owed: 'What is owed to others isn’t earned, but is paid out to the store: customers’ money for open orders, tax, and the shares of delivery people.',

@@ -69,6 +69,7 @@ export const es: DocumentTexts = {
     commission: 'Comisión',
     commission_tax: 'Impuesto sobre la comisión',
     payment_fees: 'Comisión de pago',
+    dispute_fees: 'Comisión por disputa',
     adjustments: 'Ajuste',
     cash_differences: 'Diferencia de efectivo',
     payout_returned: 'Pago al local devuelto por el banco',
@@ -101,7 +102,8 @@ export const es: DocumentTexts = {
       'Los descuentos son lo que las ofertas restaron de los pedidos. La parte a cargo de la plataforma se abona al local.',
     refunds: 'Los reembolsos corresponden al día en que se hicieron, aunque el pedido sea de un periodo anterior.',
     delivery: 'Las tarifas de envío, las propinas y los cargos se suman, menos la parte de los repartidores.',
-    commission: 'La comisión y los cargos siguen las condiciones vigentes cuando se hizo cada pedido.',
+    commission:
+      'La comisión y los cargos siguen las condiciones vigentes cuando se hizo cada pedido. Las comisiones por disputas las cobra la pasarela de pago del local.',
     adjustments: 'Los ajustes son correcciones y cargos que no corresponden a un solo pedido.',
     cash: 'El efectivo que el local ya cobró se descuenta, porque no se paga otra vez.',
     owed: 'Lo que se debe a terceros no es un ingreso, pero se paga al local: dinero de clientes por pedidos abiertos, impuestos y la parte de los repartidores.',

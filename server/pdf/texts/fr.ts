@@ -69,6 +69,7 @@ export const fr: DocumentTexts = {
     commission: 'Commission',
     commission_tax: 'Taxe sur la commission',
     payment_fees: 'Frais de paiement',
+    dispute_fees: 'Frais de litige',
     adjustments: 'Ajustement',
     cash_differences: 'Écart de caisse',
     payout_returned: 'Versement retourné par la banque',
@@ -102,7 +103,8 @@ export const fr: DocumentTexts = {
     refunds:
       'Les remboursements comptent pour le jour où ils ont été faits, même si la commande date d’une période précédente.',
     delivery: 'Les frais de livraison, les pourboires et les autres frais s’ajoutent, moins les parts des livreurs.',
-    commission: 'Les commissions et les frais suivent les conditions en vigueur au moment de chaque commande.',
+    commission:
+      'Les commissions et les frais suivent les conditions en vigueur au moment de chaque commande. Les frais de litige sont prélevés par le service de paiement de l’établissement.',
     adjustments: 'Les ajustements sont des corrections et des frais qui ne concernent pas une commande en particulier.',
     cash: 'Les espèces que l’établissement a déjà encaissées sont déduites, car elles ne sont pas versées une seconde fois.',
     owed: 'Ce qui est dû à des tiers ne fait pas partie des revenus, mais est versé à l’établissement : argent des clients pour les commandes en cours, taxes et parts des livreurs.',

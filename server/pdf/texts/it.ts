@@ -69,6 +69,7 @@ export const it: DocumentTexts = {
     commission: 'Commissione',
     commission_tax: 'IVA sulla commissione',
     payment_fees: 'Commissione di pagamento',
+    dispute_fees: 'Commissione di contestazione',
     adjustments: 'Rettifica',
     cash_differences: 'Differenza di cassa',
     payout_returned: 'Bonifico restituito dalla banca',
@@ -101,7 +102,8 @@ export const it: DocumentTexts = {
       'Gli sconti sono quanto le offerte hanno tolto dagli ordini. La quota a carico della piattaforma viene riaccreditata al locale.',
     refunds: 'I rimborsi valgono per il giorno in cui sono stati fatti, anche se l’ordine è di un periodo precedente.',
     delivery: 'Costi di consegna, mance e addebiti si sommano, meno le quote dei rider.',
-    commission: 'Commissioni e costi seguono le condizioni valide al momento di ogni ordine.',
+    commission:
+      'Commissioni e costi seguono le condizioni valide al momento di ogni ordine. Le commissioni di contestazione sono addebitate dal servizio di pagamento del locale.',
     adjustments: 'Le rettifiche sono correzioni e addebiti che non riguardano un singolo ordine.',
     cash: 'I contanti che il locale ha già incassato sono detratti, perché non vengono versati di nuovo.',
     owed: 'Quanto è dovuto ad altri non fa parte degli incassi, ma viene versato al locale: denaro dei clienti per gli ordini in corso, IVA e quote dei rider.',

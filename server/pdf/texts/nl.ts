@@ -69,6 +69,7 @@ export const nl: DocumentTexts = {
     commission: 'Commissie',
     commission_tax: 'Btw over de commissie',
     payment_fees: 'Betaalkosten',
+    dispute_fees: 'Betwistingskosten',
     adjustments: 'Correctie',
     cash_differences: 'Kasverschil',
     payout_returned: 'Door de bank teruggeboekte uitbetaling',
@@ -102,7 +103,8 @@ export const nl: DocumentTexts = {
     refunds:
       'Terugbetalingen horen bij de dag waarop ze zijn gedaan, ook als de bestelling uit een eerdere periode is.',
     delivery: 'Bezorgkosten, fooien en andere kosten tellen mee, min het aandeel van de bezorgers.',
-    commission: 'Voor commissie en kosten gelden de voorwaarden van het moment waarop de bestelling werd geplaatst.',
+    commission:
+      'Voor commissie en kosten gelden de voorwaarden van het moment waarop de bestelling werd geplaatst. Betwistingskosten worden berekend door de betaaldienst van de zaak.',
     adjustments: 'Correcties zijn rechtzettingen en bedragen die niet bij één bestelling horen.',
     cash: 'Contant geld dat de zaak al heeft ontvangen, wordt afgetrokken, omdat het niet nog eens wordt uitbetaald.',
     owed: 'Wat aan anderen is verschuldigd, is niet verdiend, maar wordt wel aan de zaak uitbetaald: geld van klanten voor openstaande bestellingen, btw en het aandeel van de bezorgers.',

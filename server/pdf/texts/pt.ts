@@ -69,6 +69,7 @@ export const pt: DocumentTexts = {
     commission: 'Comissão',
     commission_tax: 'Imposto sobre a comissão',
     payment_fees: 'Taxa de pagamento',
+    dispute_fees: 'Taxa de contestação',
     adjustments: 'Ajuste',
     cash_differences: 'Diferença de caixa',
     payout_returned: 'Repasse devolvido pelo banco',
@@ -101,7 +102,8 @@ export const pt: DocumentTexts = {
       'Os descontos são o que as ofertas tiraram dos pedidos. A parte por conta da plataforma volta para a loja.',
     refunds: 'Os reembolsos contam no dia em que foram feitos, mesmo que o pedido seja de um período anterior.',
     delivery: 'As taxas de entrega, as gorjetas e as outras taxas são somadas, menos a parte dos entregadores.',
-    commission: 'A comissão e as taxas seguem as condições que valiam quando cada pedido foi feito.',
+    commission:
+      'A comissão e as taxas seguem as condições que valiam quando cada pedido foi feito. As taxas de contestação são cobradas pelo serviço de pagamento da loja.',
     adjustments: 'Os ajustes são correções e cobranças que não pertencem a um único pedido.',
     cash: 'O dinheiro que a loja já recebeu é descontado, porque não é pago outra vez.',
     owed: 'O que se deve a terceiros não é ganho, mas é repassado à loja: dinheiro de clientes por pedidos em aberto, impostos e a parte dos entregadores.',

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { type InvoiceState, invoiceStates } from '#contract/billing/invoiceParts';
 import { minorDigits } from '#contract/currencyDigits';
@@ -20,6 +21,13 @@ import { BillingPart } from './BillingPart';
 import { billingKey, useBillingChange, useBillingFormat } from './useBilling';
 
 const bytesOf = (base64: string): BlobPart => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** A row about the invoice above it, across the table: a column is too narrow for a sentence. */
+const Note = styled('tr')({
+  '&&': { borderBlockStart: 0 },
+  '&& > td': { textAlign: 'start', whiteSpace: 'normal', paddingBlockStart: 0 },
+  '& > td > p': { position: 'sticky', insetInlineStart: 0, maxInlineSize: 'min(480px, 70vw)' },
+});
 
 /** The invoices, filtered, each as a PDF, and all of them as CSV. */
 export const InvoicesPart = ({ subscription }: { subscription: SubscriptionView }) => {
@@ -107,32 +115,38 @@ export const InvoicesPart = ({ subscription }: { subscription: SubscriptionView 
             </thead>
             <tbody>
               {invoices.map((invoice) => (
-                <tr key={invoice._id}>
-                  <th scope="row">{invoice.invoice_number}</th>
-                  <td>{recordDate(invoice.issued_at, { locale, timezone })}</td>
-                  <td>
-                    {invoice.kind === 'credit_note' ? t('billing.credit_note') : t(`billing.status.${invoice.state}`)}
-                    {invoice.failure !== undefined && (
-                      <Typography
-                        variant="body2"
-                        sx={{ color: 'error.main', maxInlineSize: 260, whiteSpace: 'normal' }}
+                <Fragment key={invoice._id}>
+                  <tr>
+                    <th scope="row">{invoice.invoice_number}</th>
+                    <td>{recordDate(invoice.issued_at, { locale, timezone })}</td>
+                    <td>
+                      {invoice.kind === 'credit_note' ? t('billing.credit_note') : t(`billing.status.${invoice.state}`)}
+                    </td>
+                    <td>{money(invoice)}</td>
+                    <td>
+                      <Button
+                        disabled={isRunning}
+                        aria-label={`${t('billing.pdf')} ${invoice.invoice_number}`}
+                        onClick={() => void savePdf(invoice)}
+                        sx={{ minBlockSize: 44 }}
                       >
-                        {t(invoice.state === 'fail' ? 'billing.refund.failed' : 'billing.refund.waiting')}
-                      </Typography>
-                    )}
-                  </td>
-                  <td>{money(invoice)}</td>
-                  <td>
-                    <Button
-                      disabled={isRunning}
-                      aria-label={`${t('billing.pdf')} ${invoice.invoice_number}`}
-                      onClick={() => void savePdf(invoice)}
-                      sx={{ minBlockSize: 44 }}
-                    >
-                      {t('billing.pdf')}
-                    </Button>
-                  </td>
-                </tr>
+                        {t('billing.pdf')}
+                      </Button>
+                    </td>
+                  </tr>
+                  {invoice.failure !== undefined && (
+                    <Note>
+                      <td colSpan={5}>
+                        <Typography
+                          variant="body2"
+                          sx={{ color: invoice.state === 'fail' ? 'error.main' : 'text.secondary' }}
+                        >
+                          {t(invoice.state === 'fail' ? 'billing.refund.failed' : 'billing.refund.waiting')}
+                        </Typography>
+                      </td>
+                    </Note>
+                  )}
+                </Fragment>
               ))}
             </tbody>
           </FigureTable>

@@ -11,6 +11,7 @@ export const earnings = {
     commission: 'العمولة',
     commission_tax: 'ضريبة العمولة',
     payment_fees: 'رسوم الدفع',
+    dispute_fees: 'رسوم الاعتراض',
     provider_shares: 'حصة مندوب التوصيل',
     platform_discounts: 'خصم تتحمله المنصة',
     adjustments: 'تسويات المنصة',

@@ -49,4 +49,5 @@ export const orderPayments: typeof english = {
     won: 'كسبت الاعتراض: %{amount}',
     lost: 'خسرت الاعتراض: %{amount}',
   },
+  dispute_fee: 'رسوم الاعتراض: %{amount}',
 };

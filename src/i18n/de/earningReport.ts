@@ -59,7 +59,7 @@ export const earningReport: typeof english = {
     refunds: 'Was Kunden nach dem Abschluss ihrer Bestellung zurückbekommen haben, am Tag der Erstattung.',
     tax: 'Die MwSt. in Ihren Preisen, abzüglich der MwSt. in Erstattungen. MwSt., die zu Ihren Preisen hinzukommt, gehört nicht zum Umsatz.',
     commission: 'Die Provision der Plattform mit ihrer MwSt.',
-    fees: 'Gebühren für Kartenzahlungen und Ihr Abonnement.',
+    fees: 'Gebühren für Kartenzahlungen und Anfechtungen sowie Ihr Abonnement.',
     provider_shares: 'Was Ihre Kuriere mit ihren Lieferungen verdienen.',
     adjustments: 'Korrekturen zwischen Ihnen und der Plattform, jede mit einem Grund.',
     net: 'Was Ihnen bleibt: die Summe von allem darüber.',
@@ -79,7 +79,7 @@ export const earningReport: typeof english = {
     orders: 'Mehr oder weniger Bestellungen, zum vorherigen Durchschnittswert.',
     basket: 'Höhere oder niedrigere Werte bei Bestellungen derselben Art.',
     mix: 'Bestellarten haben verschiedene Durchschnittswerte, und ihre Anteile haben sich geändert.',
-    fees: 'Provision, Zahlungsgebühren, Abonnement und Anteile der Kuriere.',
+    fees: 'Provision, Zahlungs- und Anfechtungsgebühren, Abonnement und Anteile der Kuriere.',
     other: 'Storno- und Reservierungsgebühren und Korrekturen der Plattform.',
   },
   split: {
@@ -117,6 +117,7 @@ export const earningReport: typeof english = {
     booking_fee: 'Reservierungsgebühr',
     no_show_charge: 'No-Show-Gebühr',
     subscription: 'Abonnement',
+    dispute_fee: 'Anfechtungsgebühr',
   },
   empty: {
     title: 'Keine Einnahmen in diesem Zeitraum',

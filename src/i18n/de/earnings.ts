@@ -11,6 +11,7 @@ export const earnings = {
     commission: 'Provision',
     commission_tax: 'MwSt. auf die Provision',
     payment_fees: 'Zahlungsgebühr',
+    dispute_fees: 'Anfechtungsgebühr',
     provider_shares: 'Anteil des Kuriers',
     platform_discounts: 'Rabatt, den die Plattform trägt',
     adjustments: 'Korrekturen der Plattform',

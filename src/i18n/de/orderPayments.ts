@@ -50,4 +50,5 @@ export const orderPayments: typeof english = {
     won: 'Anfechtung gewonnen: %{amount}',
     lost: 'Anfechtung verloren: %{amount}',
   },
+  dispute_fee: 'Anfechtungsgebühr: %{amount}',
 };

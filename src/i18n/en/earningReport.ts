@@ -57,7 +57,7 @@ export const earningReport = {
     refunds: 'What was returned to customers after their orders were completed, on the day it was returned.',
     tax: 'The tax in your prices, less the tax in refunds. Tax on top of your prices isn’t part of your sales.',
     commission: 'The platform’s commission, with its tax.',
-    fees: 'Fees for card payments, and your subscription.',
+    fees: 'Fees for card payments and disputes, and your subscription.',
     provider_shares: 'What your delivery people earn with their deliveries.',
     adjustments: 'Corrections between you and the platform, each with a reason.',
     net: 'What is left for you: everything above, added up.',
@@ -77,7 +77,7 @@ export const earningReport = {
     orders: 'More or fewer orders, at the earlier average value.',
     basket: 'Higher or lower values of orders of the same type.',
     mix: 'Order types have different average values, and their shares have changed.',
-    fees: 'Commission, payment fees, subscription and delivery people’s shares.',
+    fees: 'Commission, payment and dispute fees, subscription and delivery people’s shares.',
     other: 'Cancellation and booking fees, and corrections by the platform.',
   },
   split: {
@@ -115,6 +115,7 @@ export const earningReport = {
     booking_fee: 'Booking fee',
     no_show_charge: 'No-show fee',
     subscription: 'Subscription',
+    dispute_fee: 'Dispute fee',
   },
   empty: {
     title: 'No earnings in this period',

@@ -58,7 +58,7 @@ export const earningReport: typeof english = {
     refunds: 'Lo que se reembolsó a los clientes después de completar sus pedidos, el día del reembolso.',
     tax: 'Los impuestos que ya están en tus precios, menos los de los reembolsos. Los que se suman a tus precios no son parte de las ventas.',
     commission: 'La comisión de la plataforma, con sus impuestos.',
-    fees: 'Comisiones de los pagos con tarjeta y tu suscripción.',
+    fees: 'Comisiones de los pagos con tarjeta y de las disputas, y tu suscripción.',
     provider_shares: 'Lo que ganan tus repartidores con sus entregas.',
     adjustments: 'Correcciones entre tú y la plataforma, cada una con su motivo.',
     net: 'Lo que te queda: la suma de todo lo anterior.',
@@ -77,7 +77,7 @@ export const earningReport: typeof english = {
     orders: 'Un número mayor o menor de pedidos, al valor medio de antes.',
     basket: 'Valores más altos o más bajos de pedidos del mismo tipo.',
     mix: 'Cada tipo de pedido tiene un valor medio distinto y sus proporciones cambiaron.',
-    fees: 'Comisión, comisiones de pago, suscripción y parte de los repartidores.',
+    fees: 'Comisión, comisiones de pago y por disputas, suscripción y parte de los repartidores.',
     other: 'Cargos por cancelación y reserva, y correcciones de la plataforma.',
   },
   split: {
@@ -115,6 +115,7 @@ export const earningReport: typeof english = {
     booking_fee: 'Cargo por reserva',
     no_show_charge: 'Cargo por no presentarse',
     subscription: 'Suscripción',
+    dispute_fee: 'Comisión por disputa',
   },
   empty: {
     title: 'Sin ingresos en este periodo',

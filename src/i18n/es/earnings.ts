@@ -11,6 +11,7 @@ export const earnings = {
     commission: 'Comisión',
     commission_tax: 'Impuestos sobre la comisión',
     payment_fees: 'Comisión de pago',
+    dispute_fees: 'Comisión por disputa',
     provider_shares: 'Parte del repartidor',
     platform_discounts: 'Descuento que paga la plataforma',
     adjustments: 'Correcciones de la plataforma',

@@ -49,4 +49,5 @@ export const orderPayments: typeof english = {
     won: 'Disputa ganada: %{amount}',
     lost: 'Disputa perdida: %{amount}',
   },
+  dispute_fee: 'Comisión por disputa: %{amount}',
 };

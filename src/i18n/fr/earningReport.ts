@@ -59,7 +59,7 @@ export const earningReport: typeof english = {
     refunds: 'Ce qui a été rendu aux clients après la fin de leur commande, le jour du remboursement.',
     tax: 'La taxe de vos prix, moins celle des remboursements. La taxe ajoutée à vos prix ne fait pas partie des ventes.',
     commission: 'La commission de la plateforme, avec sa taxe.',
-    fees: 'Frais des paiements par carte et votre abonnement.',
+    fees: 'Frais des paiements par carte et des litiges, et votre abonnement.',
     provider_shares: 'Ce que vos livreurs gagnent avec leurs livraisons.',
     adjustments: 'Ajustements entre vous et la plateforme, chacun avec un motif.',
     net: 'Ce qui vous reste\u202F: la somme de tout ce qui précède.',
@@ -79,7 +79,7 @@ export const earningReport: typeof english = {
     orders: 'Plus ou moins de commandes, à la valeur moyenne d’avant.',
     basket: 'Des commandes du même type d’une valeur plus ou moins élevée.',
     mix: 'Les types de commande ont des valeurs moyennes différentes et leurs parts ont changé.',
-    fees: 'Commission, frais de paiement, abonnement et parts des livreurs.',
+    fees: 'Commission, frais de paiement et de litige, abonnement et parts des livreurs.',
     other: 'Frais d’annulation et de réservation, et ajustements de la plateforme.',
   },
   split: {
@@ -117,6 +117,7 @@ export const earningReport: typeof english = {
     booking_fee: 'Frais de réservation',
     no_show_charge: 'Frais pour clients absents',
     subscription: 'Abonnement',
+    dispute_fee: 'Frais de litige',
   },
   empty: {
     title: 'Pas de revenus sur cette période',

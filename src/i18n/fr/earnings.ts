@@ -11,6 +11,7 @@ export const earnings = {
     commission: 'Commission',
     commission_tax: 'Taxe sur la commission',
     payment_fees: 'Frais de paiement',
+    dispute_fees: 'Frais de litige',
     provider_shares: 'Part du livreur',
     platform_discounts: 'Remise à la charge de la plateforme',
     adjustments: 'Ajustements de la plateforme',

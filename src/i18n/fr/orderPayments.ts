@@ -50,4 +50,5 @@ export const orderPayments: typeof english = {
     won: 'Litige gagné\u202F: %{amount}',
     lost: 'Litige perdu\u202F: %{amount}',
   },
+  dispute_fee: 'Frais de litige\u202F: %{amount}',
 };

@@ -58,7 +58,7 @@ export const earningReport: typeof english = {
     refunds: 'Quanto è stato restituito ai clienti dopo il completamento degli ordini, nel giorno del rimborso.',
     tax: 'L’IVA nei tuoi prezzi, meno quella dei rimborsi. L’IVA che si aggiunge ai prezzi non fa parte delle vendite.',
     commission: 'La commissione della piattaforma, con la sua IVA.',
-    fees: 'Commissioni per i pagamenti con carta e il tuo abbonamento.',
+    fees: 'Commissioni per i pagamenti con carta e le contestazioni, e il tuo abbonamento.',
     provider_shares: 'Quanto guadagnano i tuoi rider con le consegne.',
     adjustments: 'Rettifiche tra te e la piattaforma, ognuna con un motivo.',
     net: 'Quanto ti resta: la somma di tutte le voci precedenti.',
@@ -78,7 +78,7 @@ export const earningReport: typeof english = {
     orders: 'Più o meno ordini, al valore medio di prima.',
     basket: 'Valori più alti o più bassi degli ordini dello stesso tipo.',
     mix: 'I tipi di ordine hanno valori medi diversi e le loro proporzioni sono cambiate.',
-    fees: 'Commissione della piattaforma, commissioni di pagamento, abbonamento e quote dei rider.',
+    fees: 'Commissione della piattaforma, commissioni di pagamento e di contestazione, abbonamento e quote dei rider.',
     other: 'Costi di annullamento e prenotazione, e rettifiche della piattaforma.',
   },
   split: {
@@ -116,6 +116,7 @@ export const earningReport: typeof english = {
     booking_fee: 'Costo di prenotazione',
     no_show_charge: 'Costo per clienti non presentati',
     subscription: 'Abbonamento',
+    dispute_fee: 'Commissione di contestazione',
   },
   empty: {
     title: 'Nessun incasso in questo periodo',

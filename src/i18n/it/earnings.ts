@@ -11,6 +11,7 @@ export const earnings = {
     commission: 'Commissione',
     commission_tax: 'IVA sulla commissione',
     payment_fees: 'Commissione di pagamento',
+    dispute_fees: 'Commissione di contestazione',
     provider_shares: 'Quota del rider',
     platform_discounts: 'Sconto a carico della piattaforma',
     adjustments: 'Rettifiche della piattaforma',

@@ -50,4 +50,5 @@ export const orderPayments: typeof english = {
     won: 'Contestazione vinta: %{amount}',
     lost: 'Contestazione persa: %{amount}',
   },
+  dispute_fee: 'Commissione di contestazione: %{amount}',
 };

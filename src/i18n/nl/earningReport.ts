@@ -58,7 +58,7 @@ export const earningReport: typeof english = {
     refunds: 'Wat klanten na afronding van hun bestelling terugkregen, op de dag van de terugbetaling.',
     tax: 'De btw in je prijzen, min de btw in terugbetalingen. Btw die boven op je prijzen komt, hoort niet bij de omzet.',
     commission: 'De commissie van het platform, met de btw erover.',
-    fees: 'Kosten van kaartbetalingen en je abonnement.',
+    fees: 'Kosten van kaartbetalingen en betwistingen, en je abonnement.',
     provider_shares: 'Wat je bezorgers met hun bezorgingen verdienen.',
     adjustments: 'Correcties tussen jou en het platform, elk met een reden.',
     net: 'Wat voor jou overblijft: alles hierboven opgeteld.',
@@ -78,7 +78,7 @@ export const earningReport: typeof english = {
     orders: 'Meer of minder bestellingen, tegen de gemiddelde waarde van daarvoor.',
     basket: 'Hogere of lagere waarden bij dezelfde soort bestelling.',
     mix: 'Elke soort bestelling heeft een andere gemiddelde waarde, en de verdeling is veranderd.',
-    fees: 'Commissie, betaalkosten, abonnement en het aandeel van bezorgers.',
+    fees: 'Commissie, betaalkosten, betwistingskosten, abonnement en het aandeel van bezorgers.',
     other: 'Annulerings- en reserveringskosten, en correcties van het platform.',
   },
   split: {
@@ -116,6 +116,7 @@ export const earningReport: typeof english = {
     booking_fee: 'Reserveringskosten',
     no_show_charge: 'No-showkosten',
     subscription: 'Abonnement',
+    dispute_fee: 'Betwistingskosten',
   },
   empty: {
     title: 'Geen opbrengst in deze periode',

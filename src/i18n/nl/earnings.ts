@@ -11,6 +11,7 @@ export const earnings = {
     commission: 'Commissie',
     commission_tax: 'Btw over de commissie',
     payment_fees: 'Betaalkosten',
+    dispute_fees: 'Betwistingskosten',
     provider_shares: 'Aandeel van de bezorger',
     platform_discounts: 'Korting die het platform betaalt',
     adjustments: 'Correcties van het platform',

@@ -50,4 +50,5 @@ export const orderPayments: typeof english = {
     won: 'Betwisting gewonnen: %{amount}',
     lost: 'Betwisting verloren: %{amount}',
   },
+  dispute_fee: 'Betwistingskosten: %{amount}',
 };

@@ -58,7 +58,7 @@ export const earningReport: typeof english = {
     refunds: 'O que foi reembolsado aos clientes depois que os pedidos foram concluídos, no dia do reembolso.',
     tax: 'O imposto que já está nos seus preços, menos o dos reembolsos. O imposto somado aos preços não faz parte das vendas.',
     commission: 'A comissão da plataforma, com o imposto sobre ela.',
-    fees: 'Taxas de pagamentos com cartão e sua assinatura.',
+    fees: 'Taxas de pagamentos com cartão e de contestações, e sua assinatura.',
     provider_shares: 'O que seus entregadores ganham com as entregas.',
     adjustments: 'Correções entre você e a plataforma, cada uma com um motivo.',
     net: 'O que fica para você: a soma de tudo acima.',
@@ -77,7 +77,7 @@ export const earningReport: typeof english = {
     orders: 'Um número maior ou menor de pedidos, pelo valor médio de antes.',
     basket: 'Valores maiores ou menores de pedidos do mesmo tipo.',
     mix: 'Os tipos de pedido têm valores médios diferentes e suas proporções mudaram.',
-    fees: 'Comissão, taxas de pagamento, assinatura e parte dos entregadores.',
+    fees: 'Comissão, taxas de pagamento e de contestação, assinatura e parte dos entregadores.',
     other: 'Taxas de cancelamento e reserva, e correções da plataforma.',
   },
   split: {
@@ -115,6 +115,7 @@ export const earningReport: typeof english = {
     booking_fee: 'Taxa de reserva',
     no_show_charge: 'Taxa por não comparecimento',
     subscription: 'Assinatura',
+    dispute_fee: 'Taxa de contestação',
   },
   empty: {
     title: 'Sem ganhos neste período',

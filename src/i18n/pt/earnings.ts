@@ -11,6 +11,7 @@ export const earnings = {
     commission: 'Comissão',
     commission_tax: 'Imposto sobre a comissão',
     payment_fees: 'Taxa de pagamento',
+    dispute_fees: 'Taxa de contestação',
     provider_shares: 'Parte do entregador',
     platform_discounts: 'Desconto pago pela plataforma',
     adjustments: 'Correções da plataforma',

@@ -50,4 +50,5 @@ export const orderPayments: typeof english = {
     won: 'Contestação ganha: %{amount}',
     lost: 'Contestação perdida: %{amount}',
   },
+  dispute_fee: 'Taxa de contestação: %{amount}',
 };

@@ -11,6 +11,7 @@ export const earnings = {
     commission: 'Комиссия',
     commission_tax: 'Налог с комиссии',
     payment_fees: 'Комиссия за оплату',
+    dispute_fees: 'Комиссия за спор',
     provider_shares: 'Доля курьера',
     platform_discounts: 'Скидка за счёт платформы',
     adjustments: 'Корректировки платформы',

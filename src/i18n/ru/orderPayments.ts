@@ -49,4 +49,5 @@ export const orderPayments: typeof english = {
     won: 'Спор выигран: %{amount}',
     lost: 'Спор проигран: %{amount}',
   },
+  dispute_fee: 'Комиссия за спор: %{amount}',
 };

@@ -41,7 +41,9 @@ const Payment = styled('div')(({ theme: { palette } }) => ({
   '& .state': { color: palette.text.primary, fontWeight: 550 },
   '& .failed': { color: palette.error.main },
   '& .refund': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 8, flexBasis: '100%' },
+  // Each with its reasons is one thing: several would run together.
+  '& .refund + .refund': { marginBlockStart: 8 },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 8, flexBasis: '100%', marginBlock: 6 },
   '& .number': { overflowWrap: 'anywhere' },
 }));
 
@@ -151,6 +153,7 @@ const PaymentView = ({ payment, order, onChanged }: PaymentProps) => {
           {t(`orderPayments.dispute.${dispute.state}`, { amount: money(dispute.amount) })}
         </div>
       )}
+      {dispute && dispute.fees > 0 && <div>{t('orderPayments.dispute_fee', { amount: money(dispute.fees) })}</div>}
       {refunds.map((refund) => (
         <RefundState key={refund._id} refund={refund} order={order} onChanged={onChanged} />
       ))}

@@ -21,7 +21,7 @@ import { useNotifyError } from '../../records/form/useNotifyError';
 /** How many messages are shown at first, and with each tap. */
 const pageSize = 20;
 
-const moneyFields: readonly string[] = ['captured', 'paid_amount', 'refunded'];
+const moneyFields: readonly string[] = ['captured', 'paid_amount', 'refunded', 'dispute_fees'];
 const stateFields: readonly string[] = ['state', 'dispute'];
 
 /** A value before or after a message, as people read it. */

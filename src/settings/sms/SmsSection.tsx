@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -37,7 +38,10 @@ const SmsUse = () => {
       {over_limit > 0 && <Alert severity="warning">{t(`${texts}.today.over_limit`, { count: over_limit })}</Alert>}
       {refused > 0 && (
         <Alert severity="error">
-          {t(`${texts}.today.refused`, { count: refused })} <bdi>{refusal}</bdi>
+          {t(`${texts}.today.refused`, { count: refused })}
+          <Box component="bdi" sx={{ display: 'block' }}>
+            {refusal}
+          </Box>
         </Alert>
       )}
     </FormSection>

@@ -55,7 +55,8 @@ it('One emoji leaves room for 70 characters instead of 160', () => {
   expect(smsParts('a'.repeat(160))).toMatchObject({ parts: 1, encoding: 'GSM-7', special: [] });
   expect(smsParts('a'.repeat(161)).parts).toBe(2);
   expect(smsParts(`${'a'.repeat(68)}🍝`)).toMatchObject({ parts: 1, encoding: 'UCS-2', special: ['🍝'] });
-  expect(smsParts(`${'a'.repeat(158)}🍝`).parts).toBe(3);
+  expect(smsParts(`${'a'.repeat(68)}🍝`)).toMatchObject({ fits: 70, usual: 160 });
+  expect(smsParts(`${'a'.repeat(158)}🍝`)).toMatchObject({ parts: 3, fits: 67, usual: 153 });
 });
 
 it('A store’s own text is used in its language alone, without lines that a name adds', () => {

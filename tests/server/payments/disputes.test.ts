@@ -1,7 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { addSeconds } from 'date-fns';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderStatus } from '#contract/orders/statuses';
 import { storeDate } from '#contract/time';
+import { ledgerEntries, ledgerProgress, ledgerTransactions } from '#server/db/schema/ledger';
+import { withAuditedRewrite } from '#server/modules/audit/service';
+import { bookPastOrders, keptDifferences } from '#server/modules/ledger/service';
 import { buildTestApp, type TestApp } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { ledgerOf } from '../../support/ledgerEntries';
@@ -111,6 +116,98 @@ describe('a dispute', () => {
     await desk.tell(id, about('lost', 1));
     expect(await disputes()).toEqual([500, 'lost', ['dp_2']]);
     expect(await desk.ledgerDiffers()).toEqual([]);
+  });
+
+  describe('for which the gateway charges a fee', () => {
+    let charged: { id: string; amount: number };
+    beforeEach(() => {
+      charged = { id: `txn_${randomUUID()}`, amount: 1500 };
+    });
+    /** A message with the fees so far. */
+    const withFees = (message: ReturnType<typeof about>, ...fees: (typeof charged)[]) => ({
+      ...message,
+      dispute: { ...message.dispute, fees },
+    });
+    const feesOf = async (order: Parameters<PaymentDesk['stateOf']>[0]) => {
+      const { kinds, sum } = await ledgerOf(test.db, order);
+      const { payments } = await desk.stateOf(order);
+      return [kinds.filter((kind) => kind === 'dispute_fee').length, sum('dispute_fees'), payments[0]?.dispute?.fees];
+    };
+
+    it.each(['before', 'after'])('books it once, %s the order ended, whatever comes late or twice', async (when) => {
+      const { id, order } = when === 'before' ? await captured() : await completed();
+      const opened = withFees(about('open', 0), charged);
+      await desk.tell(id, withFees(about('lost', 2), charged));
+      for (const _time of [1, 2]) await desk.tell(id, opened);
+      expect(await feesOf(order)).toEqual([1, -1500, 1500]);
+      const { sum } = await ledgerOf(test.db, order);
+      expect([sum(), sum('gateway')]).toEqual([0, 2000 - order.total]);
+      expect(await desk.ledgerDiffers()).toEqual([]);
+    });
+
+    it('books one that only a late message tells of', async () => {
+      const { id, order } = await captured();
+      await desk.tell(id, about('won', 2));
+      await desk.tell(id, withFees(about('open', 1), charged));
+      expect(await feesOf(order)).toEqual([1, -1500, 1500]);
+      expect((await desk.stateOf(order)).payments).toMatchObject([{ dispute: { state: 'won' } }]);
+    });
+
+    it('is given back where the gateway does so for a dispute that was won', async () => {
+      const { id, order } = await completed();
+      await desk.tell(id, withFees(about('open', 0), charged));
+      const back = withFees(about('won', 1), charged, { id: `${charged.id}_back`, amount: -1500 });
+      for (const _time of [1, 2]) await desk.tell(id, back);
+      expect(await feesOf(order)).toEqual([2, 0, 0]);
+      // Another dispute of the same payment has a fee of its own.
+      await desk.tell(id, withFees(about('open', 2, 'dp_2'), { id: `${charged.id}_other`, amount: 1500 }));
+      expect(await feesOf(order)).toEqual([3, -1500, 1500]);
+      expect(await desk.ledgerDiffers()).toEqual([]);
+    });
+
+    it('is part of what the order brought, of the earnings and of the message’s changes', async () => {
+      const earned = () => callAs(test.app, desk.owner, 'get_earning', {});
+      const before = await earned();
+      const { id, order } = await completed();
+      const ofOrder = async () =>
+        (await callAs(test.app, desk.owner, 'get_order_earnings', { order_id: order._id })).earnings;
+      const brought = await ofOrder();
+      await desk.tell(id, withFees(about('open', 0), charged));
+      const after = await ofOrder();
+      expect(after.earned).toBe(brought.earned - 1500);
+      expect(after.charged).toBe(brought.charged);
+      expect(after.lines).toContainEqual({ part: 'taken', account: 'dispute_fees', amount: -1500 });
+      const now = await earned();
+      expect([now.fees - before.fees, now.net - before.net]).toEqual([-1500, after.earned]);
+      expect(await keptDifferences(test.db, desk.store.id)).toEqual([]);
+      const { data } = await callAs(test.app, desk.owner, 'get_gateway_event_list', { page: 1, perPage: 1 });
+      expect(data[0]?.changes).toContainEqual({ field: 'dispute_fees', before: 0, after: 1500 });
+    });
+
+    it('is missed by the nightly check if it isn’t booked, and booked again with orders from before the ledger', async () => {
+      const another = await openPaymentDesk(test);
+      const order = await another.placeByCard();
+      const { id } = await another.start(order);
+      another.gateway.pay(id);
+      await another.tell(id);
+      await another.move((await another.stateOf(order)).order, ACCEPTED);
+      await another.run();
+      await another.tell(id, withFees(about('open', 0), charged));
+      expect(await another.ledgerDiffers()).toEqual([]);
+      const { id: store_id } = another.store;
+      const note = () => ({ entity: 'store', action: 'delete', record: { id: store_id, name: [] } }) as const;
+      await withAuditedRewrite(test.db, { operation: 'delete_store', storeId: store_id, note }, async (tx) => {
+        await tx.delete(ledgerEntries).where(eq(ledgerEntries.store_id, store_id));
+        await tx.delete(ledgerTransactions).where(eq(ledgerTransactions.store_id, store_id));
+      });
+      expect(await another.ledgerDiffers()).toContainEqual({ sum: 'dispute_fees', orders: 1500, ledger: 0 });
+      await test.db.insert(ledgerProgress).values({ store_id, complete_since: new Date() });
+      const { signal } = new AbortController();
+      while ((await test.db.$count(ledgerProgress)) > 0)
+        await bookPastOrders(test.db, new Date(), { log: test.app.log, stopping: signal });
+      expect((await ledgerOf(test.db, order)).sum('dispute_fees')).toBe(-1500);
+      expect(await another.ledgerDiffers()).toEqual([]);
+    });
   });
 
   it.each([

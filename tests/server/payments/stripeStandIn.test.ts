@@ -7,6 +7,7 @@ import { runPayments } from '#server/modules/payments/service';
 import { buildTestApp, demoData, type TestApp, testMail } from '../../support/buildTestApp';
 import { callAs } from '../../support/callApi';
 import { type ChangeDesk, openChangeDesk } from '../../support/changeDesk';
+import { ledgerOf } from '../../support/ledgerEntries';
 
 const { ACCEPTED, REJECTED } = orderStatus;
 /** Far more than an otherwise idle machine needs. */
@@ -92,6 +93,18 @@ it('A hold is released when the order is rejected', async () => {
   const order = await paidOrder();
   await desk.move(order, REJECTED, { reason: 'Too busy' });
   await roundsUntil(order, { payment_status: 'pending', paid_amount: 0 }, 0, { state: 'voided', captured: 0 });
+});
+
+it('A dispute’s fee is booked, and shown with the payment', async () => {
+  const { order, path } = await startOrder();
+  await enter(path, '4000000000000259');
+  await vi.waitFor(async () => expect((await stateOf(order)).order.payment_status).toBe('authorized'), patience);
+  await desk.move((await stateOf(order)).order, ACCEPTED);
+  const dispute = { state: 'open', amount: order.total, fees: 1500 };
+  await roundsUntil(order, { payment_status: 'paid' }, acceptUndoSeconds, { dispute });
+  const { sum } = await ledgerOf(test.db, order);
+  expect([sum('dispute_fees'), sum('gateway')]).toEqual([-1500, 1500 - order.total]);
+  expect(await ledgerDifferences(test.db, desk.store.id)).toEqual([]);
 });
 
 it('A declined card changes nothing, and the page takes another one', async () => {

@@ -125,11 +125,11 @@ describe('what a statement prints', () => {
   const printout = statementPrintout(aStatement(), 'en');
 
   it('sections with their totals, and what is still due', () => {
-    expect(tableOf(printout, 'Commission and fees').totals).toEqual([['Total', '-€464.79']]);
-    // By hand: 1254.40 - 7.50 - 7.90 + 33.90 - 464.79 - 35.50 earned.
+    expect(tableOf(printout, 'Commission and fees').totals).toEqual([['Total', '-€479.79']]);
+    // By hand: 1254.40 - 7.50 - 7.90 + 33.90 - 479.79 - 35.50 earned. The gateway kept the dispute's fee, so it isn't due.
     const { rows, totals } = tableOf(printout, 'Summary');
     expect([...rows, ...totals].map(([, amount]) => amount)).toEqual([
-      ...['€12.34', '€772.61', '-€150.00', '€144.50', '-€400.00', '€379.45'],
+      ...['€12.34', '€757.61', '-€135.00', '€144.50', '-€400.00', '€379.45'],
     ]);
   });
 

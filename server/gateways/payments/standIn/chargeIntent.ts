@@ -1,6 +1,7 @@
 import type { Desk } from './desk';
+import { openDispute } from './disputes';
 import { StandInError } from './standInError';
-import type { CardMethod, Charge, Dispute, LastError, PaymentIntent } from './standInState';
+import type { CardMethod, Charge, LastError, PaymentIntent } from './standInState';
 import { type TestCard, testCardOf } from './testCards';
 
 /** How long an authorized payment can be captured. */
@@ -55,17 +56,6 @@ function fail(desk: Desk, intent: PaymentIntent, method: CardMethod, error: Last
   throw cardError(error, intent);
 }
 
-function dispute(desk: Desk, charge: Charge): void {
-  charge.disputed = true;
-  const { amount, currency, payment_intent } = charge;
-  const dispute: Dispute = {
-    ...{ id: desk.newId('du'), object: 'dispute', created: desk.at, amount, currency, charge: charge.id },
-    ...{ payment_intent, reason: 'fraudulent', status: 'needs_response' },
-  };
-  desk.account.disputes[dispute.id] = dispute;
-  desk.record('charge.dispute.created', dispute);
-}
-
 /** Marks all or a part of a charge as captured, and its payment as paid. */
 export function captureCharge(desk: Desk, intent: PaymentIntent, charge: Charge, amount: number): void {
   Object.assign(charge, { captured: true, amount_captured: amount });
@@ -74,7 +64,7 @@ export function captureCharge(desk: Desk, intent: PaymentIntent, charge: Charge,
   desk.record('charge.captured', charge);
   desk.record('payment_intent.succeeded', intent);
   const method = desk.account.methods[charge.payment_method];
-  if (method && cardOfMethod(method).isDisputed) dispute(desk, charge);
+  if (method && cardOfMethod(method).isDisputed) openDispute(desk, charge);
 }
 
 /** Lets a customer's card be charged again. */
@@ -118,7 +108,7 @@ export function chargeIntent(
   if (intent.capture_method === 'automatic') {
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount });
     desk.record('payment_intent.succeeded', intent);
-    if (card.isDisputed) dispute(desk, charge);
+    if (card.isDisputed) openDispute(desk, charge);
     return;
   }
   Object.assign(intent, { status: 'requires_capture', amount_capturable: intent.amount });

@@ -3,7 +3,7 @@ import { amountOf, type Desk, listOf, metadataOf, textOf } from './desk';
 import type { Params } from './form';
 import { intentOf } from './paymentIntents';
 import { badParam, missing, StandInError, wrongState } from './standInError';
-import type { Charge, Dispute, Refund } from './standInState';
+import type { Charge, Refund } from './standInState';
 
 function chargeFor(desk: Desk, params: Params): Charge {
   const intent = textOf(params, 'payment_intent');
@@ -75,26 +75,3 @@ export function listRefunds(desk: Desk, params: Params): unknown {
   );
   return listOf(found.reverse(), '/v1/refunds');
 }
-
-export function readDispute({ account }: Desk, _params: Params, [id = '']: readonly string[]): Dispute {
-  const dispute = account.disputes[id];
-  if (!dispute) throw missing('dispute', id);
-  return dispute;
-}
-
-export function listDisputes(desk: Desk, params: Params): unknown {
-  const intent = textOf(params, 'payment_intent');
-  const found = Object.values(desk.account.disputes).filter((each) => !intent || each.payment_intent === intent);
-  return listOf(found, '/v1/disputes');
-}
-
-/** Decides a dispute: closing it, as its store can, loses it. */
-export function endDispute(desk: Desk, id: string, status: 'won' | 'lost'): Dispute {
-  const dispute = readDispute(desk, {}, [id]);
-  dispute.status = status;
-  desk.record('charge.dispute.closed', dispute);
-  return dispute;
-}
-
-export const closeDispute = (desk: Desk, _params: Params, [id = '']: readonly string[]): Dispute =>
-  endDispute(desk, id, 'lost');

@@ -1,4 +1,5 @@
 import { type Desk, listOf } from './desk';
+import { closeDispute, listDisputes, readDispute, updateDispute } from './disputes';
 import type { Params } from './form';
 import {
   attach,
@@ -14,7 +15,7 @@ import {
   readSetup,
 } from './methods';
 import { cancelIntent, captureIntent, confirmIntent, createIntent, listIntents, readIntent } from './paymentIntents';
-import { closeDispute, createRefund, listDisputes, listRefunds, readDispute, readRefund } from './refunds';
+import { createRefund, listRefunds, readRefund } from './refunds';
 import { createSession, expireSession, listSessions, readSession } from './sessions';
 import { missing } from './standInError';
 
@@ -100,6 +101,7 @@ export const routes: readonly Route[] = [
   route('POST', '/setup_intents/:id/cancel', cancelSetup),
   route('GET', '/disputes', listDisputes, [...lists, 'payment_intent']),
   route('GET', '/disputes/:id', readDispute),
+  route('POST', '/disputes/:id', updateDispute, ['evidence', 'submit', 'metadata']),
   route('POST', '/disputes/:id/close', closeDispute),
   route('GET', '/events', ({ account }) => listOf([...account.events].reverse(), '/v1/events'), [...lists, 'type']),
   route('GET', '/events/:id', readEvent),

@@ -135,6 +135,20 @@ export interface Dispute {
   payment_intent: string;
   reason: string;
   status: 'needs_response' | 'won' | 'lost';
+  /** Money that it moved in the account: withdrawn, and given back. Missing in accounts of earlier versions. */
+  balance_transactions?: BalanceTransaction[];
+}
+
+interface BalanceTransaction {
+  id: string;
+  object: 'balance_transaction';
+  created: number;
+  amount: number;
+  currency: string;
+  fee: number;
+  net: number;
+  type: 'adjustment';
+  source: string;
 }
 
 export interface StandInEvent {

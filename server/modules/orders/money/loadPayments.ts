@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OrderPayment } from '#contract/payments/orderPayment';
 import type { Database } from '#server/db/database';
 import { paymentRefunds, payments } from '#server/db/schema/payments';
+import { disputeFeesOf } from './disputesOf';
 
 type PaymentRow = typeof payments.$inferSelect;
 type RefundRow = typeof paymentRefunds.$inferSelect;
@@ -19,7 +20,9 @@ const presentPayment = (row: PaymentRow, refunds: readonly RefundRow[]): OrderPa
   capture_before: row.capture_before?.toISOString(),
   card: row.card ?? undefined,
   failure: row.failure || undefined,
-  dispute: row.dispute ? { amount: row.dispute.amount, state: row.dispute.state } : undefined,
+  dispute: row.dispute
+    ? { amount: row.dispute.amount, state: row.dispute.state, fees: disputeFeesOf(row.dispute) }
+    : undefined,
   at: row.created_at.toISOString(),
   refunds: refunds.map((refund) => ({
     _id: refund.id,

@@ -10,6 +10,7 @@ export default {
     refunds_done: 'عمليات رد تمت',
     refunds_failed: 'عمليات رد تعذّرت',
     dispute: 'الاعتراض',
+    dispute_fees: 'رسوم الاعتراض',
     payment_status: 'الطلب',
     paid_amount: 'المدفوع',
     refunded: 'المردود',

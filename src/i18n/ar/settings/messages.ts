@@ -43,6 +43,6 @@ export default {
   },
   sms: {
     parts: 'الأجزاء: %{parts}. الأحرف: %{characters}.',
-    special: 'يتسع الجزء لأحرف أقل بسبب: %{characters}',
+    special: 'يتسع الجزء لعدد %{fits} من الأحرف بدلاً من %{usual} بسبب: %{characters}',
   },
 } satisfies SettingsTexts;

@@ -10,6 +10,7 @@ export default {
     refunds_done: 'Ausgeführte Erstattungen',
     refunds_failed: 'Fehlgeschlagene Erstattungen',
     dispute: 'Anfechtung',
+    dispute_fees: 'Anfechtungsgebühren',
     payment_status: 'Bestellung',
     paid_amount: 'Bezahlt',
     refunded: 'Erstattet',

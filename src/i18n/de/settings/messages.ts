@@ -43,6 +43,6 @@ export default {
   },
   sms: {
     parts: 'Teile: %{parts}. Zeichen: %{characters}.',
-    special: 'Wegen dieser Zeichen passt weniger in einen Teil: %{characters}',
+    special: 'Wegen dieser Zeichen passen nur %{fits} statt %{usual} in einen Teil: %{characters}',
   },
 } satisfies SettingsTexts;

@@ -10,6 +10,7 @@ export default {
     refunds_done: 'Refunds made',
     refunds_failed: 'Refunds that failed',
     dispute: 'Dispute',
+    dispute_fees: 'Dispute fees',
     payment_status: 'Order',
     paid_amount: 'Paid',
     refunded: 'Refunded',

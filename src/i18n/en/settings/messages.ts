@@ -43,6 +43,6 @@ export default {
   },
   sms: {
     parts: 'Parts: %{parts}. Characters: %{characters}.',
-    special: 'Fewer characters fit in a part because of: %{characters}',
+    special: 'A part fits %{fits} characters instead of %{usual} because of: %{characters}',
   },
 } satisfies SettingsTexts;

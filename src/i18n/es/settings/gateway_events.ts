@@ -10,6 +10,7 @@ export default {
     refunds_done: 'Reembolsos hechos',
     refunds_failed: 'Reembolsos fallidos',
     dispute: 'Disputa',
+    dispute_fees: 'Comisiones por disputas',
     payment_status: 'Pedido',
     paid_amount: 'Pagado',
     refunded: 'Reembolsado',

@@ -43,6 +43,6 @@ export default {
   },
   sms: {
     parts: 'Partes: %{parts}. Caracteres: %{characters}.',
-    special: 'Caben menos caracteres en cada parte debido a: %{characters}',
+    special: 'En cada parte caben %{fits} caracteres en lugar de %{usual} debido a: %{characters}',
   },
 } satisfies SettingsTexts;

@@ -10,6 +10,7 @@ export default {
     refunds_done: 'Remboursements effectués',
     refunds_failed: 'Remboursements échoués',
     dispute: 'Litige',
+    dispute_fees: 'Frais de litige',
     payment_status: 'Commande',
     paid_amount: 'Payé',
     refunded: 'Remboursé',

@@ -43,6 +43,6 @@ export default {
   },
   sms: {
     parts: 'Parties\u202F: %{parts}. Caractères\u202F: %{characters}.',
-    special: 'Ces caractères réduisent la longueur de chaque partie\u202F: %{characters}',
+    special: 'Ces caractères réduisent chaque partie de %{usual} à %{fits} caractères\u202F: %{characters}',
   },
 } satisfies SettingsTexts;

@@ -10,6 +10,7 @@ export default {
     refunds_done: 'Rimborsi eseguiti',
     refunds_failed: 'Rimborsi non riusciti',
     dispute: 'Contestazione',
+    dispute_fees: 'Commissioni di contestazione',
     payment_status: 'Ordine',
     paid_amount: 'Pagato',
     refunded: 'Rimborsato',

@@ -43,6 +43,6 @@ export default {
   },
   sms: {
     parts: 'Parti: %{parts}. Caratteri: %{characters}.',
-    special: 'In ogni parte ci stanno meno caratteri a causa di: %{characters}',
+    special: 'In ogni parte ci stanno %{fits} caratteri invece di %{usual} a causa di: %{characters}',
   },
 } satisfies SettingsTexts;

@@ -10,6 +10,7 @@ export default {
     refunds_done: 'Uitgevoerde terugbetalingen',
     refunds_failed: 'Mislukte terugbetalingen',
     dispute: 'Betwisting',
+    dispute_fees: 'Betwistingskosten',
     payment_status: 'Bestelling',
     paid_amount: 'Betaald',
     refunded: 'Terugbetaald',

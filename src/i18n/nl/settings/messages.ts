@@ -43,6 +43,6 @@ export default {
   },
   sms: {
     parts: 'Delen: %{parts}. Tekens: %{characters}.',
-    special: 'Er passen minder tekens in een deel vanwege: %{characters}',
+    special: 'Er passen %{fits} tekens in een deel in plaats van %{usual} vanwege: %{characters}',
   },
 } satisfies SettingsTexts;

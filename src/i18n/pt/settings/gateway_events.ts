@@ -10,6 +10,7 @@ export default {
     refunds_done: 'Reembolsos feitos',
     refunds_failed: 'Reembolsos que falharam',
     dispute: 'Contestação',
+    dispute_fees: 'Taxas de contestação',
     payment_status: 'Pedido',
     paid_amount: 'Pago',
     refunded: 'Reembolsado',

@@ -43,6 +43,6 @@ export default {
   },
   sms: {
     parts: 'Partes: %{parts}. Caracteres: %{characters}.',
-    special: 'Cabem menos caracteres em cada parte por causa de: %{characters}',
+    special: 'Cabem %{fits} caracteres em cada parte em vez de %{usual} por causa de: %{characters}',
   },
 } satisfies SettingsTexts;

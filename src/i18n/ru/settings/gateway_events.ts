@@ -10,6 +10,7 @@ export default {
     refunds_done: 'Выполненные возвраты',
     refunds_failed: 'Неудавшиеся возвраты',
     dispute: 'Спор',
+    dispute_fees: 'Комиссии за споры',
     payment_status: 'Заказ',
     paid_amount: 'Оплачено',
     refunded: 'Возвращено',

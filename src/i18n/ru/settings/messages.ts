@@ -43,6 +43,6 @@ export default {
   },
   sms: {
     parts: 'Частей: %{parts}. Символов: %{characters}.',
-    special: 'Из-за этих символов в часть помещается меньше: %{characters}',
+    special: 'Из-за этих символов в часть помещается %{fits} вместо %{usual}: %{characters}',
   },
 } satisfies SettingsTexts;

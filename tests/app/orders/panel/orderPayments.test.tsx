@@ -59,6 +59,17 @@ describe('An order whose card was saved', () => {
   });
 });
 
+it('A disputed payment shows what the gateway charged for it, unless it was given back', async () => {
+  const disputed = (state: 'open' | 'won', fees: number): OrderPayment => ({
+    ...{ ...charge, _id: `${charge._id.slice(0, -1)}${fees === 0 ? 4 : 5}`, state: 'paid', captured: 1490 },
+    dispute: { amount: 1490, state, fees },
+  });
+  const { panel } = await openOrder(orderStatus.COMPLETED, [disputed('open', 1500), disputed('won', 0)]);
+  expect(await panel.findByText('Disputed: €14.90')).toBeVisible();
+  expect(panel.getByText('Dispute won: €14.90')).toBeVisible();
+  expect(panel.getAllByText(/^Dispute fee/).map(({ textContent }) => textContent)).toEqual(['Dispute fee: €15.00']);
+});
+
 describe('A refund', () => {
   const refund = { _id: 'b1f5a8ae-2f0e-4b52-9a51-7f2f5f7e0a03', amount: 500, at: charge.at } as const;
   const withRefund = (fields: Pick<OrderPayment['refunds'][number], 'state' | 'failure'>): OrderPayment[] => [

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import type { GatewayPayment } from '#server/gateways/payments/paymentGateway';
 import { confirmAtPage, payAtPage } from '#server/gateways/payments/standIn/sessions';
@@ -160,6 +161,65 @@ describe('Stripe’s stand-in', () => {
     const event = await disputed.gateway.readEvent(sent.body, sent.headers, secrets, disputed.standIn.now());
     const payment = (await disputed.read()).id;
     expect(event).toMatchObject({ payment, dispute: { amount: 1250, state: 'open' } });
+  });
+
+  it('charges a fee for a dispute, and gives it back once the dispute is won', async () => {
+    const disputed = await payWith('4000000000000259');
+    const stripe = new Stripe(key, {
+      httpClient: Stripe.createFetchHttpClient(async (input, init) => {
+        const { method, headers, body } = init ?? {};
+        const reply = await disputed.standIn.fetch(String(input), {
+          ...{ method: method as 'GET', headers: Object.fromEntries(new Headers(headers)) },
+          ...(typeof body === 'string' && { body }),
+        });
+        if (!reply.ok) throw new Error(reply.failure);
+        return new Response(new Uint8Array(reply.body), { status: reply.status, headers: reply.headers });
+      }),
+    });
+    const feesTold = async () => {
+      const sent = disputed.standIn.deliveries(key).filter(({ event }) => event.type.startsWith('charge.dispute.'));
+      const events = await Promise.all(
+        sent.map(({ body, headers }) =>
+          disputed.gateway.readEvent(body, headers, [standInWebhookSecret(key)], disputed.standIn.now()),
+        ),
+      );
+      return events.map((event) => event?.dispute?.fees?.map(({ amount }) => amount));
+    };
+    expect(await feesTold()).toEqual([[], [1500]]);
+    const [dispute] = (await stripe.disputes.list()).data;
+    await stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } });
+    expect(await feesTold()).toEqual([[], [1500], [1500, -1500], [1500, -1500]]);
+  });
+
+  it('has its fee in the account’s currency, and is booked in the payment’s', async () => {
+    const { gateway, standIn } = open();
+    const secret = standInWebhookSecret(key);
+    const feesOf = (dispute: object) => {
+      const payload = JSON.stringify({
+        ...{ id: 'evt_1', object: 'event', type: 'charge.dispute.closed', created: start.getTime() / 1000 },
+        data: { object: { id: 'du_1', object: 'dispute', payment_intent: 'pi_1', status: 'won', ...dispute } },
+      });
+      const timestamp = Math.floor(standIn.now().getTime() / 1000);
+      const signature = new Stripe(key).webhooks.generateTestHeaderString({ payload, secret, timestamp });
+      const event = gateway.readEvent(Buffer.from(payload), { 'stripe-signature': signature }, [secret], standIn.now());
+      return event?.dispute?.fees;
+    };
+    // 20.00 EUR were withdrawn as 23.00 USD, so 15.00 USD are 13.04 EUR.
+    const withdrawn = { id: 'txn_1', amount: -2300, currency: 'usd', fee: 1500 };
+    const given = { id: 'txn_2', amount: 2300, currency: 'usd', fee: -1500 };
+    const inEuros = { amount: 2000, currency: 'eur' };
+    expect(feesOf({ ...inEuros, balance_transactions: [withdrawn, given] })).toEqual([
+      { id: 'txn_1', amount: 1304 },
+      { id: 'txn_2', amount: -1304 },
+    ]);
+    // The decimals of the account's currency don't matter.
+    const inYen = { amount: 2000, currency: 'jpy' };
+    const inDollars = { ...withdrawn, amount: -1300 };
+    expect(feesOf({ ...inYen, balance_transactions: [inDollars] })).toEqual([{ id: 'txn_1', amount: 2308 }]);
+    // Nothing says how much these are.
+    expect(feesOf({ ...inEuros, balance_transactions: [given] })).toEqual([]);
+    for (const balance_transactions of [undefined, null, [], ['txn_1']])
+      expect(feesOf({ ...inEuros, balance_transactions })).toEqual([]);
   });
 
   it.each([
