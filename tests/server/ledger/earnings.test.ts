@@ -206,15 +206,18 @@ describe('kept sums', () => {
     const log = { error: vi.fn() };
     await checkLedgers(test.db, log);
     expect(log.error).not.toHaveBeenCalled();
-    const change = (cents: number) =>
+    const change = (cents: number, isByPerson: boolean) =>
       test.db.execute(sql`update ledger_day_totals set sales = sales + ${cents}::int
         where (store_id, order_type, day, paid_by, provider_id) = (select store_id, order_type, day, paid_by, provider_id
-          from ledger_day_totals where store_id = ${desk.store.id} and sales > 0 limit 1)`);
-    await change(1);
-    await checkLedgers(test.db, log);
-    expect(log.error).toHaveBeenCalledOnce();
-    expect(log.error.mock.calls[0]?.[0]).toMatchObject({ differences: [{ account: 'sales' }] });
-    await change(-1);
+          from ledger_day_totals where store_id = ${desk.store.id} and sales > 0 and (order_type = 'any') = ${isByPerson} limit 1)`);
+    for (const isByPerson of [true, false]) {
+      await change(1, isByPerson);
+      await checkLedgers(test.db, log);
+      expect(log.error).toHaveBeenCalledOnce();
+      expect(log.error.mock.calls[0]?.[0]).toMatchObject({ differences: [{ account: 'sales' }] });
+      await change(-1, isByPerson);
+      log.error.mockClear();
+    }
   });
 });
 

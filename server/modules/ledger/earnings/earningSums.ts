@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { balanceOf, isResult, type LedgerAccount, ledgerAccountNames } from '#contract/ledger/accounts';
 import type { Dates } from '#contract/ledger/earningDates';
 import type { AccountSums } from '#contract/ledger/earnings';
+import { orderTypes } from '#contract/orders/statuses';
 import { businessDay } from '#contract/time';
 import type { Database } from '#server/db/database';
 import { ledgerDayTotals } from '#server/db/schema/ledgerDayTotals';
@@ -22,7 +23,7 @@ const groupings = {
 } as const;
 type Grouping = keyof typeof groupings;
 
-/** Sums of a day, where `day` isn't null, or of one combination of the other groupings. */
+/** Sums of a day, of an order type and payment, or of a person; what they aren't of is null. */
 type Row = AccountSums & Record<Grouping, string | null> & { orders: number };
 
 /** The sums of one day, order type, payment or person. */
@@ -43,21 +44,27 @@ const sumColumns = sql.raw(keptAccounts.map((account) => `sum(${account}::float8
 /**
  * The sums of days: the kept ones, and those of entries from before them, which are few or none unless the store has just
  * changed its days. Read at one moment.
+ *
+ * @param types of the rows: `any` for those by person
  */
-function sumsSource({ start_date, end_date }: Dates, session: LedgerOwner): SQL {
+function sumsSource({ start_date, end_date }: Dates, session: LedgerOwner, types: readonly string[]): SQL {
   const { store_id } = session;
   const start = businessDay(start_date, session).start.toISOString();
   const end = businessDay(end_date, session).end.toISOString();
+  const ofTypes = sql`order_type in (${sql.join(
+    types.map((type) => sql`${type}`),
+    sql`, `,
+  )})`;
   return sql`
     select day, order_type, paid_by, provider_id, order_count, ${columns} from ${ledgerDayTotals}
-    where store_id = ${store_id} and order_type in ('', 'delivery', 'pickup', 'table')
-      and day between ${start_date}::date and ${end_date}::date
+    where store_id = ${store_id} and ${ofTypes} and day between ${start_date}::date and ${end_date}::date
     union all
     select day, order_type, paid_by, provider_id, order_count, ${columns}
     from ledger_day_sums(${store_id}::uuid, (
       select array_agg(distinct e.transaction_id) from ledger_entries e
       where e.store_id = ${store_id} and e.effective_at >= ${start}::timestamptz and e.effective_at < ${end}::timestamptz
-        and e.effective_at < ${keptFrom(store_id)}), null)`;
+        and e.effective_at < ${keptFrom(store_id)}), null)
+    where ${ofTypes}`;
 }
 
 /** Adds up the rows that have the same name in a grouping. */
@@ -81,14 +88,23 @@ export async function readSums<Name extends Grouping>(
   session: LedgerOwner,
   by: readonly Name[],
 ): Promise<Record<Name, GroupSums[]>> {
-  // Days apart, and the others together: each set costs the database as much as all others, and these have few rows.
-  const together = by.filter((name) => name !== 'day');
-  const sets = [...(by.length > together.length ? ['day'] : []), ...(together.length > 0 ? [together.join(', ')] : [])];
-  const { rows } = (await db.execute(sql`
-    select ${sql.raw(by.map((name) => `${groupings[name]} as ${name}`).join(', '))},
-      sum(order_count::float8) as orders, ${sumColumns}
-    from (${sumsSource(dates, session)}) parts
-    group by grouping sets (${sql.raw(sets.map((names) => `(${names})`).join(', '))})`)) as unknown as { rows: Row[] };
+  const added = (types: readonly string[], sets: readonly (readonly Grouping[])[]): SQL[] => {
+    const grouping = sets.filter((names) => names.length > 0);
+    if (grouping.length === 0) return [];
+    const named = by.map((name) => `${sets.flat().includes(name) ? groupings[name] : 'null'} as ${name}`);
+    return [
+      sql`select ${sql.raw(named.join(', '))}, sum(order_count::float8) as orders, ${sumColumns}
+        from (${sumsSource(dates, session, types)}) parts
+        group by grouping sets (${sql.raw(grouping.map((names) => `(${names.join(', ')})`).join(', '))})`,
+    ];
+  };
+  const asked = (...names: Grouping[]) => names.filter((name) => (by as readonly Grouping[]).includes(name));
+  // Days apart, and types with payments: each set costs the database as much as all others, and these have few rows.
+  const typed = added(['', ...orderTypes], [asked('day'), asked('order_type', 'paid_by')]);
+  const byPerson = added(['any'], [asked('provider_id')]);
+  const { rows } = (await db.execute(sql.join([...typed, ...byPerson], sql` union all `))) as unknown as {
+    rows: Row[];
+  };
   return Object.fromEntries(by.map((name) => [name, grouped(rows, name)])) as Record<Name, GroupSums[]>;
 }
 

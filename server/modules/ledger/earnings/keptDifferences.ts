@@ -7,6 +7,7 @@ import { keptAccounts } from './earningSums';
 
 interface KeptDifference {
   account: LedgerAccount;
+  /** By type and payment, or by person, if those are the wrong ones. */
   kept: number;
   ledger: number;
 }
@@ -24,18 +25,21 @@ export async function keptDifferences(db: Database, storeId: string): Promise<Ke
     // Of a million orders, it takes longer than any call may.
     await tx.execute(sql`set local statement_timeout = '10min'`);
     return (await tx.execute(sql`
-      select (select json_build_object(${sums}) from ${ledgerDayTotals} where store_id = ${storeId}) as kept,
+      select (select json_build_object(${sums}) from ${ledgerDayTotals} where store_id = ${storeId} and order_type <> 'any') as kept,
+        (select json_build_object(${sums}) from ${ledgerDayTotals} where store_id = ${storeId} and order_type = 'any') as by_person,
         (select coalesce(json_object_agg(account, sum), '{}'::json) from (
           select e.account, sum(e.amount)::float8 as sum
           from ledger_entries e join stores s on s.id = e.store_id
           where e.store_id = ${storeId} and (s.ledger_totals_from is null or e.effective_at >= s.ledger_totals_from)
           group by e.account) by_account) as ledger`)) as unknown as {
-      rows: { kept: AccountSums; ledger: AccountSums }[];
+      rows: { kept: AccountSums; by_person: AccountSums; ledger: AccountSums }[];
     };
   });
   const [found] = rows;
   if (!found) return [];
-  return keptAccounts
-    .map((account) => ({ account, kept: found.kept[account] ?? 0, ledger: found.ledger[account] ?? 0 }))
-    .filter(({ kept, ledger }) => kept !== ledger);
+  return keptAccounts.flatMap((account) => {
+    const ledger = found.ledger[account] ?? 0;
+    const wrong = [found.kept[account] ?? 0, found.by_person[account] ?? 0].find((kept) => kept !== ledger);
+    return wrong === undefined ? [] : [{ account, kept: wrong, ledger }];
+  });
 }
