@@ -9,7 +9,7 @@ import { makeCall, signIn } from './storeClient';
 
 const orders = 100_000;
 const entries = 100_000;
-/** Of one customer: one every other week for six years. */
+/** The customer ordered every other week for six years. */
 const ordersEach = 150;
 const withinMs = 2_000;
 const phones = ['600000001', '600000002', '600000003'];

@@ -50,7 +50,7 @@ const idOrTime =
 
 /** Regular expressions that find a customer in texts about others. */
 export interface MentionPatterns {
-  /** What is rewritten. For JavaScript. */
+  /** For JavaScript: matches the texts that are rewritten. */
   exact: string;
   /** For PostgreSQL: it matches whatever `exact` matches, and a bit more, without looking at what precedes or follows. */
   search: string;
