@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
-import { openDatabase } from '#server/db/client';
-import { type BenchDatabase, newDatabase } from './benchDatabase';
+import { addOrderEvents } from './addOrderEvents';
+import { newDatabase } from './benchDatabase';
 import { type Benchmark, milliseconds } from './benchmark';
 import { residentMegabytes } from './residentMegabytes';
 import { startServer } from './serverProcess';
@@ -9,28 +8,10 @@ import { makeCall, signIn } from './storeClient';
 
 const orders = 100_000;
 const entries = 100_000;
-/** As many as a delivery has: the benchmarks' own copies have none. */
-const eventsEach = 6;
 const withinMs = 60_000;
 const moreMegabytes = 100;
 const lookEveryMs = 100;
 const giveUpMs = 10 * withinMs;
-
-async function addEvents({ settings }: BenchDatabase): Promise<void> {
-  const opened = await openDatabase(settings);
-  try {
-    await opened.exclusively(async ({ db }) => {
-      await db.execute(sql`
-        insert into order_events (store_id, order_id, seq, at, actor_kind, actor_id, actor_name, axis, from_status, to_status)
-        select o.store_id, o.id, seq, o.created_at + seq * interval '5 minutes', 'sub_store', o.store_id::text, 'Kitchen', 'order', 1, 3
-        from orders o, generate_series(1, ${eventsEach}::int) seq
-        where not exists (select from order_events e where e.store_id = o.store_id and e.order_id = o.id)`);
-      await db.execute(sql`analyze order_events`);
-    });
-  } finally {
-    await opened.close();
-  }
-}
 
 /** Row 18: an archive of everything in a store with many orders, while the server is otherwise at rest. */
 export const archives: Benchmark = {
@@ -40,7 +21,7 @@ export const archives: Benchmark = {
     const database = await newDatabase();
     await database.fill(orders);
     await database.fillAuditLog(entries);
-    await addEvents(database);
+    await addOrderEvents(database);
     const server = await startServer(database.settings);
     try {
       const { address, headers } = await signIn(server.address);

@@ -9,6 +9,7 @@ import { dayTotals } from './dayTotals';
 import { deliveryAreas } from './deliveryAreas';
 import { dispatchPage } from './dispatchPage';
 import { earnings } from './earnings';
+import { erasure } from './erasure';
 import { fairness } from './fairness';
 import { firstLoad } from './firstLoad';
 import { itemGrowth } from './itemGrowth';
@@ -52,4 +53,5 @@ export const benchmarks: readonly Benchmark[] = [
   earnings,
   dashboard,
   tableBook,
+  erasure,
 ];

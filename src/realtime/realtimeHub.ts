@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OrderSnapshot } from '#contract/entities/order';
 import type { ProviderMessage } from '#contract/entities/providerMessage';
+import type { RecordMessage } from '#contract/entities/recordMessage';
 import { limits } from '#contract/limits';
-import type { StoreEvent } from '#contract/stream';
+import { isRecordMessage, type StoreEvent } from '#contract/stream';
 import { readStored } from '../config/jsonStorage';
 import { storageKeys } from '../config/storageKeys';
 import { takePrefetchedAt } from '../dataProvider/earlyCalls';
@@ -34,6 +35,9 @@ class Listeners<Args extends unknown[]> {
 /** Focus and visibility events arrive together: one comparison is enough for both. */
 const reconcileApartMs = 2_000;
 
+/** More than come while a page opens. */
+const recentChangesKept = 100;
+
 /** One account's stream in this page: the socket, the cache that follows it, and other listeners. */
 export class RealtimeHub {
   readonly #events = new Listeners<[StoreEvent]>();
@@ -45,6 +49,7 @@ export class RealtimeHub {
   #state: ConnectionState = { status: 'connecting', since: Date.now(), lastUpdated: null };
   #client: RealtimeClient | null = null;
   #reconciledAt = 0;
+  #recentChanges: { at: number; message: RecordMessage }[] = [];
   #wasCutOff = false;
 
   readonly onEvent = this.#events.add;
@@ -52,6 +57,8 @@ export class RealtimeHub {
   /** The server no longer accepts the session: sign in again, and a new hub starts. */
   readonly onRefused = this.#refused.add;
   readonly connection = (): ConnectionState => this.#state;
+  /** The latest messages about records, with the times when they came. */
+  readonly recentChanges = () => this.#recentChanges;
 
   /** @param session the signed-in account; read at each use, because its permissions can change */
   constructor(
@@ -72,6 +79,10 @@ export class RealtimeHub {
       auth: () => this.#auth(),
       askedAt: takePrefetchedAt() ?? performance.now(),
       onEvent: (event) => {
+        if (isRecordMessage(event)) {
+          const change = { at: Date.now(), message: event.messageData };
+          this.#recentChanges = [change, ...this.#recentChanges].slice(0, recentChangesKept);
+        }
         this.#cache.applyEvent(event);
         this.#events.call(event);
       },

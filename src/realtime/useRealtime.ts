@@ -38,5 +38,8 @@ export function useProviderMoves(handler: (message: ProviderMessage) => void): v
   useEffect(() => hub.onProviders((message) => latest.current(message)), [hub]);
 }
 
-/** `applyReply` shows an order as a call returned it; `reconnect` tries immediately. */
-export const useRealtime = (): Pick<RealtimeHub, 'applyReply' | 'reconnect'> => useHub();
+/**
+ * `applyReply` shows an order as a call returned it; `reconnect` tries immediately; `recentChanges` lists the latest messages
+ * about records.
+ */
+export const useRealtime = (): Pick<RealtimeHub, 'applyReply' | 'reconnect' | 'recentChanges'> => useHub();

@@ -5,12 +5,12 @@ import { sealingWith } from '#server/files/sealing';
 import { messagePlace } from '#server/modules/outgoing/service';
 import type { TestApp } from './buildTestApp';
 
-/** The texts of the mails of a kind that wait for an address, oldest first. */
-export async function mailTo(
+/** The mails of a kind that wait for an address, oldest first. */
+export async function mailsTo(
   { db, env }: Pick<TestApp, 'db' | 'env'>,
   recipient: string,
   event: OutgoingEvent,
-): Promise<string[]> {
+): Promise<{ subject: string; text: string }[]> {
   const rows = await db
     .select()
     .from(outgoingMessages)
@@ -20,9 +20,13 @@ export async function mailTo(
     // Those that were sent or given up have no text.
     if (sealed === null) return [];
     const content = sealingWith(env.APP_KEY).open(Buffer.from(sealed, 'base64'), messagePlace(id));
-    return (JSON.parse(content.toString()) as { text: string }).text;
+    return JSON.parse(content.toString()) as { subject: string; text: string };
   });
 }
+
+/** The texts of these mails. */
+export const mailTo = async (...about: Parameters<typeof mailsTo>): Promise<string[]> =>
+  (await mailsTo(...about)).map(({ text }) => text);
 
 /** The token of the link to a new password in a mail. */
 export const passwordTokenIn = (text: string | undefined): string =>

@@ -23,7 +23,7 @@ import { eraseCopies } from './eraseCopies';
 import { type CustomerRecords, eraseEntries } from './eraseEntries';
 import { eraseMentions } from './eraseMentions';
 import { eraseOrders } from './eraseOrders';
-import { mentionEraser, mentionPattern } from './mentionPatterns';
+import { mentionEraser, mentionPatterns } from './mentionPatterns';
 
 type Context = Pick<CallContext, 'env' | 'now' | 'session' | 'files' | 'afterReply'>;
 
@@ -100,13 +100,13 @@ async function eraseElsewhere(tx: Database, customer: ErasedCustomer, { env, now
   const { store_id, country_phone_code, phone, orders } = customer;
   const emails = new Set(orders.flatMap(({ email }) => email ?? []));
   const addresses = new Set(orders.flatMap(({ delivery_address }) => delivery_address?.address ?? []));
-  const pattern = mentionPattern({ country_phone_code, phone, names: namesOf(customer), emails, addresses });
-  if (pattern === null) return 0;
-  const rewrite = mentionEraser(pattern);
+  const patterns = mentionPatterns({ country_phone_code, phone, names: namesOf(customer), emails, addresses });
+  if (patterns === null) return 0;
+  const rewrite = mentionEraser(patterns);
   const recipients = [...emails, ...(phone ? [`${country_phone_code}${phone}`] : [])];
   const messages = await eraseInMessages(tx, env, { storeId: store_id, recipients, mark: erasedMark, rewrite }, now());
   const forgotten = await forgetMailAddresses(tx, { storeId: store_id, recipients });
-  return messages + forgotten + (await eraseMentions(tx, store_id, pattern));
+  return messages + forgotten + (await eraseMentions(tx, store_id, patterns));
 }
 
 /** Deletes an archive that is ready or being made, because it contains the customer. @returns how many there were */

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/database';
+import { containing } from '#server/db/likePattern';
 import { customers } from '#server/db/schema/customers';
 import { ledgerTransactions } from '#server/db/schema/ledger';
 import { menuChangeRecords, menuImportRows, menuImports } from '#server/db/schema/menuChanges';
@@ -11,7 +12,7 @@ import { reviews } from '#server/db/schema/reviews';
 import { supportMessages } from '#server/db/schema/support';
 import { waitingParties } from '#server/db/schema/waitingParties';
 import { walletRequests } from '#server/db/schema/wallet';
-import { mentionEraser } from './mentionPatterns';
+import { type MentionPatterns, mentionEraser } from './mentionPatterns';
 
 /** Columns in which staff or other customers write what they like, as text or inside JSON. */
 const searchedColumns: readonly [PgTable, ...string[]][] = [
@@ -58,19 +59,38 @@ function rewritten(name: string, value: unknown, rewrite: Rewrite): unknown {
 const sqlValue = (value: unknown) =>
   typeof value === 'string' ? sql`${value}::text` : sql`${JSON.stringify(value)}::text::jsonb`;
 
-/** Searches a table once, however many columns it has, because it may be long. @returns how many rows were changed */
+/** The text of a column that is searched: of an address, only its note is rewritten. */
+const searchedText = (name: string): SQL =>
+  name === 'delivery_address' ? sql`(delivery_address ->> 'note')` : sql`${sql.identifier(name)}::text`;
+
+/** Whether a text may mention the customer: the signs are looked for first, since most texts have none. */
+function mayMention(text: SQL, { search, signs }: MentionPatterns): SQL {
+  const { digits, separators, words } = signs;
+  const patterns = words.map((word) => sql`lower(${containing(word)}::text)`);
+  const found = [
+    ...(digits === null ? [] : [sql`strpos(translate(${text}, ${separators}::text, ''), ${digits}::text) > 0`]),
+    ...(words.length === 0 ? [] : [sql`lower(${text}) like any (array[${sql.join(patterns, sql`, `)}])`]),
+  ];
+  return sql`(${sql.join(found, sql` or `)}) and ${text} ~* ${search}::text`;
+}
+
+/**
+ * Searches a table once, however many columns it has, because it may be long.
+ *
+ * @returns how many rows were changed; others only looked as if they mentioned the customer
+ */
 async function eraseInTable(
   tx: Database,
   storeId: string,
   [table, ...columns]: (typeof searchedColumns)[number],
-  { pattern, rewrite }: { pattern: string; rewrite: Rewrite },
+  { patterns, rewrite }: { patterns: MentionPatterns; rewrite: Rewrite },
 ): Promise<number> {
   const names = sql.join(
     columns.map((name) => sql.identifier(name)),
     sql`, `,
   );
   const mentions = sql.join(
-    columns.map((name) => sql`${sql.identifier(name)}::text ~* ${pattern}::text`),
+    columns.map((name) => mayMention(searchedText(name), patterns)),
     sql` or `,
   );
   const { rows } = (await tx.execute(
@@ -96,11 +116,10 @@ async function eraseInTable(
  * Erases a customer from texts that are about something else: notes about another number, another order's comment or history,
  * a message to support, a row of an import.
  *
- * @param pattern what mentions the customer (`mentionPattern`)
  * @returns in how many records they were mentioned
  */
-export async function eraseMentions(tx: Database, storeId: string, pattern: string): Promise<number> {
-  const search = { pattern, rewrite: mentionEraser(pattern) };
+export async function eraseMentions(tx: Database, storeId: string, patterns: MentionPatterns): Promise<number> {
+  const search = { patterns, rewrite: mentionEraser(patterns) };
   let count = 0;
   for (const columns of searchedColumns) count += await eraseInTable(tx, storeId, columns, search);
   return count;

@@ -17,7 +17,7 @@ import { mailOperator } from '../support/service';
 import { deleteTrusted } from './colleagues';
 import { endEarlierTeam } from './endEarlierTeam';
 import { closeOwnerAccess } from './finishRecovery';
-import { mailRecipients } from './mailRecipients';
+import { newOwnerRecipient } from './mailRecipients';
 import { lockOwner, type OwnerStore, ownerAccount, refuseDeletion, storeName } from './ownerStore';
 import { endHandovers, type HandoverRow, openHandover } from './requests';
 
@@ -93,7 +93,7 @@ async function tellEveryone(
 ): Promise<WrittenMessage | null> {
   const at = context.now();
   const facts = { store: storeName(store), name: fullName(row), hours: String(ownerLimits.payoutHoldHours) };
-  const to = [...earlier, ...mailRecipients(store, [row], context)];
+  const to = [...earlier, ...newOwnerRecipient(store, row, context)];
   const text = `The store has a new owner: ${facts.name} (${row.email}). Check whether its documents still apply.`;
   const about = { storeId: store.id, name: store.name, text };
   await mailOperator(tx, context.env, { ...about, facts: [['Handed over', at.toISOString()]] }, at);

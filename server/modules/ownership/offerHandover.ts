@@ -11,10 +11,10 @@ import { changeRecords } from '#server/records/changeRecords';
 import { notFound } from '#server/records/refusals';
 import { ownerContacts } from '../addresses/service';
 import { writeAuditEntries } from '../audit/service';
-import { deliveryOf, demoMessage, ownerLanguage, queueMessages, type WrittenMessage } from '../outgoing/service';
+import { deliveryOf, demoMessage, queueMessages, type WrittenMessage } from '../outgoing/service';
 import { ownerVisitor } from '../session/service';
 import { makeLink } from './links';
-import { mailRecipients } from './mailRecipients';
+import { newOwnerRecipient } from './mailRecipients';
 import { lockOwner, type OwnerStore, refuseDeletion, storeName, type Tools } from './ownerStore';
 import { presentHandover } from './presentHandover';
 import { checkOffers, endHandovers, type HandoverRow, openHandover, openRequest } from './requests';
@@ -47,8 +47,7 @@ async function tellBoth(
     context,
   );
   const link = await makeLink(tx, store, { purpose: 'handover', about, expiresAt }, context);
-  // They haven't chosen a language; the owner's is the best guess.
-  const to = mailRecipients(store, [{ email, language: ownerLanguage(store) }], context);
+  const to = newOwnerRecipient(store, row, context);
   const by = ownerVisitor(store).actor.name;
   return queueMessages(
     tx,

@@ -9,7 +9,7 @@ import { type AuditActor, systemAuditActor, writeAuditEntries } from '../audit/s
 import { cancelMessages, queueMessages, type Recipient } from '../outgoing/service';
 import { trustedOf } from './colleagues';
 import { type Change, endLinks, findLink } from './links';
-import { mailRecipients } from './mailRecipients';
+import { mailRecipients, newOwnerRecipient } from './mailRecipients';
 import { announceOwner, findOwner, lockOwner, type OwnerStore, storeName, type Tools } from './ownerStore';
 import { presentRecovery } from './presentRecovery';
 import { endHandovers, endRequests, type HandoverRow, openHandover, openRequest, type RequestRow } from './requests';
@@ -70,7 +70,7 @@ export async function stopHandover(
   const change: StoppedChange = {
     ...{ about: { kind: 'handover', id: handover.id }, action: 'stop_handover', event: 'handover_stopped', actor },
     isAccepted: handover.accepted_at !== null,
-    to: [...(await ownerContacts(tx, store, tools)), ...mailRecipients(store, [handover], tools)],
+    to: [...(await ownerContacts(tx, store, tools)), ...newOwnerRecipient(store, handover, tools)],
     outdated: ['handover_offer', 'handover_begun', 'handover_accepted'],
   };
   await endChange(tx, store, change, tools);

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorCodes } from '#contract/codes/errorCodes';
 import type { RecordMessage } from '#contract/entities/recordMessage';
-import { isRecordMessage } from '#contract/stream';
 import { ApiError } from '../../dataProvider/apiError';
-import { useStoreEvents } from '../../realtime/useRealtime';
+import { useChangesOf } from '../../realtime/useChangesOf';
 import type { Fields, SavedValues, WireRecord } from '../form/formValues';
 
 /** Whether an error says that the record itself no longer exists: whatever its code, it names `_id`. */
@@ -37,7 +36,7 @@ interface ConflictOptions {
 const isVersioned = (value: unknown): value is SavedValues =>
   typeof value === 'object' && value !== null && 'version' in value;
 
-/** Notices others' changes to the open record: immediately from the stream, at the latest when it is saved. */
+/** Notices others' changes to the record since it was read: from the stream, at the latest when it is saved. */
 export function useConflict({ opened, withDefaults, read, isAbout }: ConflictOptions) {
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const [open, setOpen] = useState<OpenConflict | null>(null);
@@ -56,9 +55,7 @@ export function useConflict({ opened, withDefaults, read, isAbout }: ConflictOpt
       if (error instanceof ApiError && isGone(error)) setMeanwhile({ current: null, by: '' });
     }
   };
-  useStoreEvents((event) => {
-    if (isRecordMessage(event) && isAbout(event.messageData)) void look();
-  });
+  useChangesOf(isAbout, () => void look());
 
   /** Opens the matching dialog for a refused save. Returns `false` if the error is another one. */
   const handleError = (error: ApiError, values: Fields): boolean => {

@@ -51,6 +51,42 @@ describe('a record that someone else changes while it is open', () => {
     expect(server.received('update_item')[0]?.body).toEqual({ _id: theirs._id, version: 5, sku: 'S-1' });
   });
 
+  it('is noticed if that happened before the page could listen', async () => {
+    let reads = 0;
+    await openForm({
+      get_item: () => {
+        reads += 1;
+        if (reads > 1) return { item: theirs };
+        tell([theirs._id]);
+        return { item: record() };
+      },
+    });
+    expect(await screen.findByText('Bo has changed this since you opened it.')).toBeInTheDocument();
+  });
+
+  it('is noticed, too, if that happened before the stream began, or while it was cut off', async () => {
+    const { user, server } = await openForm();
+    const become = (status: 'live' | 'cut_off') => act(() => stream.onState({ status, since: 1, lastUpdated: 1 }));
+    server.answer({ get_item: () => ({ item: theirs }) });
+    become('live');
+    expect(await screen.findByText('Bo has changed this since you opened it.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show the latest version' }));
+    server.answer({ get_item: () => ({ item: { ...theirs, version: 6, updated_by: 'Cy' } }) });
+    become('cut_off');
+    become('live');
+    expect(await screen.findByText('Cy has changed this since you opened it.')).toBeInTheDocument();
+  });
+
+  it('isn’t read again for a message about another record', async () => {
+    const { server } = await openForm({
+      get_item: () => {
+        tell(['01890a5d-ac96-774b-bcce-b302099a8057']);
+        return { item: record() };
+      },
+    });
+    expect(server.received('get_item')).toHaveLength(1);
+  });
+
   it('is said to be gone where it was deleted, and says nothing of one’s own save', async () => {
     const { user, server } = await openForm();
     await user.type(field(/^SKU/), 'S-1');

@@ -41,6 +41,38 @@ describe('What mentions an erased customer', () => {
     expect(after.filter((column) => !column.startsWith('audit_entries.'))).toEqual([]);
   });
 
+  it('is found in JSON too, where quotes and line breaks have other signs, and whatever space is in between', async () => {
+    const { word, ...customer } = aCustomer();
+    const name = `Quilla "Q" ${word}`;
+    await placeEnded({ ...customer, word, name });
+    const [import_id, store_id] = [randomUUID(), desk.store.id];
+    await test.db.insert(menuImports).values({
+      id: import_id,
+      store_id,
+      kind: 'items',
+      by: 'Staff',
+      file_name: 'a.csv',
+      options: { create_missing: false },
+    });
+    const values = { name: `Ask ${name}`, note: `Quilla "Q"\n${word}`, other: `quilla\u00a0"q" ${word.toUpperCase()}` };
+    await test.db.insert(menuImportRows).values({
+      ...{
+        store_id,
+        import_id,
+        line: 2,
+        values,
+        outcome: 'create',
+        name: `Quilla\u00a0"Q" ${word}`,
+        match_key: 'soup',
+      },
+      changes: [],
+    });
+    await erase(customer);
+    const [row] = await test.db.select().from(menuImportRows).where(eq(menuImportRows.import_id, import_id));
+    const erased = { name: `Ask ${erasedMark}`, note: erasedMark, other: erasedMark };
+    expect(row).toMatchObject({ name: erasedMark, values: erased });
+  });
+
   it('is a number only if it is long enough: an extension is part of dates, amounts and IDs', async () => {
     const customer = { ...aCustomer(), phone: '1126' };
     await placeEnded(customer);
