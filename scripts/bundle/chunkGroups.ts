@@ -50,6 +50,8 @@ const apart: Readonly<Record<string, RegExp>> = {
   areas: /^src\/settings\/areas\/useDeliveryAreas|^contract\/delivery\/(?:areas|coverage|unreachableAreas)\./,
   // For an order's panel and the settings of fees. Dispatch would load it with `common`.
   records: /^src\/components\/delivery\/FeeSteps\./,
+  // For lists and files. Dispatch would load it with `common`.
+  lists: /@mui\/.*\/LinearProgress\//,
   pictures: /^src\/components\/inputs\/images\/(?:Picture|UploadRow)/,
 };
 

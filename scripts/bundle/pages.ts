@@ -228,7 +228,6 @@ const openedLater: readonly Part[] = [
   ...[
     'panel/OrderPanel',
     'actions/ActionQuestion',
-    'card/CardRounds',
     'changes/CardChanges',
     'changes/ChangeItemsDialog',
     'details/CorrectionDialog',

@@ -11,7 +11,6 @@ export const ActionQuestion = lazyWithRetry(withTexts(['pages', 'orders'], () =>
 export const TicketPrint = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./ticket/TicketPrint')));
 export const SoldOutDialog = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./stock/SoldOutDialog')));
 export const CardChanges = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./changes/CardChanges')));
-export const CardRounds = lazyWithRetry(withTexts(['pages', 'orders'], () => import('./card/CardRounds')));
 export const OrderSettingsDialog = lazyWithRetry(
   withTexts(['pages', 'storeSettings'], async () => {
     const dialog = await import('./board/OrderSettingsDialog');

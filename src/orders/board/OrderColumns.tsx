@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { localText } from '#contract/multilingual';
@@ -11,6 +11,7 @@ import { useListText } from '../../components/text/useListText';
 import { recordTime } from '../../components/time/storeTime';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { CardActions } from '../card/CardActions';
+import { CardRounds } from '../card/CardRounds';
 import { customerName } from '../display/customerName';
 import { DeliveryState } from '../display/DeliveryState';
 import { Money } from '../display/Money';
@@ -19,7 +20,6 @@ import { useOrderFormat } from '../display/orderContext';
 import { PaymentState } from '../display/PaymentState';
 import { ShortTime } from '../display/ShortTime';
 import { TestMark } from '../display/TestMark';
-import { CardRounds } from '../orderParts';
 import { boardLayout } from './boardLayout';
 
 /**
@@ -221,11 +221,7 @@ export const OrderColumns = ({ empty }: { empty: ReactElement }) => {
         render={(order) => (
           // A tap beside a button doesn't open the order either.
           <Actions onClick={(event) => event.stopPropagation()}>
-            {order.rounds && (
-              <Suspense fallback={null}>
-                <CardRounds order={order} isRow />
-              </Suspense>
-            )}
+            {order.rounds && <CardRounds order={order} isRow />}
             <CardActions order={order} isRow />
           </Actions>
         )}

@@ -82,7 +82,7 @@ const Book = ({ session, openId, open, close }: BookProps) => {
         ) : view === 'timeline' && tables.length + orders.length > 0 ? (
           <Suspense fallback={<Missing isFailed={false} onRetry={retry} />}>
             {/* Another language can be written from the other side. */}
-            <Timeline key={`${day} ${locale}`} day={day} orders={orders} tables={tables} onBook={setBooking} />
+            <Timeline key={`${day} ${locale}`} {...{ day, orders, tables, menu }} onBook={setBooking} />
           </Suspense>
         ) : orders.length > 0 ? (
           <BookList orders={orders} openId={openId} />

@@ -22,7 +22,7 @@ interface CardRoundsProps {
 }
 
 /** The rounds of a table's order: the open ones with their lines, each with its next step if there are several. */
-export default function CardRounds({ order, hasLeft = false, isRow = false }: CardRoundsProps) {
+export const CardRounds = ({ order, hasLeft = false, isRow = false }: CardRoundsProps) => {
   const { rounds = [], currency } = order;
   const open = openRounds(order);
   const shown = open.length > 0 || isRow ? open : rounds.slice(-1);
@@ -43,4 +43,4 @@ export default function CardRounds({ order, hasLeft = false, isRow = false }: Ca
         ))}
     </>
   );
-}
+};

@@ -2,7 +2,6 @@ import { type MouseEvent, memo, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { tableNumbers } from '#contract/orders/orderTables';
-import { linesInKitchen } from '#contract/orders/rounds';
 import { useThemeChoice } from '../../theme/themeChoice';
 import { useOrderActions } from '../actions/orderActionsContext';
 import { customerName } from '../display/customerName';
@@ -15,8 +14,9 @@ import { OrderNote } from '../display/OrderNote';
 import { OrderTypeIcon } from '../display/OrderTypeIcon';
 import { PaymentState } from '../display/PaymentState';
 import { TestMark } from '../display/TestMark';
-import { CardChanges, CardRounds } from '../orderParts';
+import { CardChanges } from '../orderParts';
 import { CardActions } from './CardActions';
+import { CardRounds } from './CardRounds';
 import { CardFrame, countRender } from './cardStyles';
 
 /** Further lines are collapsed, unless there is only one more. */
@@ -94,11 +94,9 @@ export const OrderCard = memo(({ order, href, isOpen, hasLeft }: OrderCardProps)
         <OrderClock order={order} of="customer" />
       </div>
       {order.rounds && (
-        <Suspense fallback={<OrderLines items={linesInKitchen(order)} currency={order.currency} />}>
-          <div className="rounds">
-            <CardRounds order={order} hasLeft={hasLeft} />
-          </div>
-        </Suspense>
+        <div className="rounds">
+          <CardRounds order={order} hasLeft={hasLeft} />
+        </div>
       )}
       <div className="lines" hidden={order.rounds && !order.order_comment}>
         {!order.rounds && (

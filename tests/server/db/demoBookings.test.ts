@@ -1,10 +1,10 @@
 import { differenceInCalendarDays, differenceInMinutes } from 'date-fns';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feeStateOf } from '#contract/bookings/bookingFee';
 import { orderStatus } from '#contract/orders/statuses';
 import type { OpenDatabase } from '#server/db/database';
-import { orderEvents, orders, stores, tableHolds } from '#server/db/schema/index';
+import { orderEvents, orderItems, orders, stores, tableHolds } from '#server/db/schema/index';
 import { seedDemo } from '#server/db/seed/demo/index';
 import { openTestDatabase } from '../../support/testDatabase';
 
@@ -53,6 +53,22 @@ describe('the demo’s tables', () => {
         .filter(({ store_id, table_id, is_open }) => store_id === id && table_id && is_open)
         .reduce((sum, { joined_tables }) => sum + (joined_tables?.length ?? 1), 0);
       expect(await opened.db.$count(tableHolds, eq(tableHolds.store_id, id))).toBe(held);
+    }
+  });
+
+  it('has guests whose second round waits for the kitchen', async () => {
+    for (const { id } of places) {
+      const withRounds = all.filter(({ store_id, is_open, rounds }) => store_id === id && is_open && rounds !== null);
+      expect(withRounds).toHaveLength(1);
+      const [seated] = withRounds;
+      expect(seated).toMatchObject({ order_status: orderStatus.PREPARING, ready_at: null });
+      expect(seated?.rounds?.map(({ number, state }) => [number, state])).toEqual([
+        [1, 'ready'],
+        [2, 'waiting'],
+      ]);
+      const ofSeated = and(eq(orderItems.store_id, id), eq(orderItems.order_id, seated?.id ?? ''));
+      const lines = await opened.db.select().from(orderItems).where(ofSeated);
+      expect(new Set(lines.map(({ round }) => round))).toEqual(new Set([1, 2]));
     }
   });
 

@@ -54,6 +54,7 @@ import { idsAtStore, openOrders } from './openOrders';
 import { orderRows } from './orderRows';
 import { pastDays, pastOrders } from './pastOrders';
 import { type PicturePlaces, pictureRows, putPictures } from './pictureRows';
+import { secondRound } from './plannedRounds';
 import { withRefunds } from './refundRows';
 import { demoApologyMax, reviewRows } from './reviewRows';
 import { seededId } from './seededId';
@@ -130,7 +131,7 @@ async function seedStore(
   const past = pastOrders(scene, now, random).filter((plan) => isNotPaused(scene, plan, now));
   const open = openOrders(scene, now, random);
   const booked = tableBookings(scene, floor, [...past, ...open], now);
-  const plans = [...past, ...open, ...booked];
+  const plans = [...past, ...open, ...booked, secondRound(scene, open, now)];
   const { latitude, longitude } = store;
   await db
     .update(providers)

@@ -15,10 +15,7 @@ export interface Actor {
 }
 
 /** An entry of an order's history that isn't only a move. */
-interface Entry {
-  kind: 'paid';
-  detail: { amount: number };
-}
+type Entry = { kind: 'paid'; detail: { amount: number } } | { kind: 'round_added'; detail: { round: number } };
 
 /** One move of an order; `minute` counts from when it was placed. */
 export type Move = { minute: number; actor: Actor; reason?: string; entry?: Entry } & (

@@ -5,6 +5,7 @@ import { commentsOf } from '#server/demoData/comments';
 import type { Random } from '#server/demoData/random';
 import type { orderEvents, orderItems, orders } from '../../schema/index';
 import type { OrderPlan } from './orderPlan';
+import { roundsOf } from './plannedRounds';
 import { pricedBasket } from './pricedBasket';
 import { minutesAfter, replayMoves } from './replayMoves';
 import { seededId } from './seededId';
@@ -49,6 +50,8 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
           paid_amount: totals.total,
           refunded: back,
         };
+  const rounds = roundsOf(plan, scene.demo.order_rules.preparation_time);
+  const open = rounds?.at(-1);
   const order: OrderRows['order'] = {
     store_id,
     id,
@@ -106,6 +109,8 @@ export function orderRows(scene: StoreScene, plan: OrderPlan, random: Random, bu
     fee_charged: totals.fee_charged,
     fee_tax: totals.fee_tax,
     total: totals.total,
+    rounds,
+    ...(open && { ready_at: null, estimated_ready_at: new Date(open.ready_by) }),
     currency: scene.store.currency,
     provider_id: hasProvider ? plan.provider_id : null,
     confirmation_code: String(random.int(0, 9999)).padStart(4, '0'),

@@ -1,10 +1,12 @@
 import type { AgreedFee } from '#contract/bookings/bookingFee';
 import { quoteDelivery } from '#contract/delivery/quoteDelivery';
+import { firstRound } from '#contract/orders/rounds';
 import { chargedRate, computeTotals } from '#contract/orders/totals';
 import { fillBasket } from '#server/demoData/basket';
 import { commentsOf } from '#server/demoData/comments';
 import type { Random } from '#server/demoData/random';
 import type { OrderPlan } from './orderPlan';
+import { laterRounds } from './plannedRounds';
 import type { StoreScene } from './storeScene';
 
 /** The fee by the store's areas. Who lives outside them ordered when they reached farther. */
@@ -34,7 +36,11 @@ const nothingOrdered = (scene: StoreScene, fee: AgreedFee | undefined) => ({
 export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random) {
   if (plan.party) return nothingOrdered(scene, plan.party.fee?.agreed);
   const menu = { items: [...scene.items.values()], modifier_groups: [...scene.groups.values()] };
-  const basket = fillBasket(menu, scene.store.minimum_order_price ?? 0, random);
+  const minimum = scene.store.minimum_order_price ?? 0;
+  // A round is as large as an order.
+  const basket = [firstRound, ...laterRounds(plan)].flatMap((round) =>
+    fillBasket(menu, minimum, random).map((line) => ({ ...line, round })),
+  );
   const comments = commentsOf(scene.store.country_code);
   const rules = rulesOf(scene);
   const lines = basket.map((line) => {
@@ -57,6 +63,7 @@ export function pricedBasket(scene: StoreScene, plan: OrderPlan, random: Random)
       tax: chargedRate(item, rules),
       note,
       modifiers,
+      round: line.round,
     };
   });
   const { subtotal } = computeTotals(lines, rules);

@@ -2,30 +2,31 @@ import { DndContext, type DragEndEvent, pointerWithin } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { addMinutes } from 'date-fns';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MenuTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
-import { useMayOpen } from '../../../components/access/useIsAllowed';
 import { UndoNotice } from '../../../components/feedback/UndoNotice';
+import { lazyWithRetry } from '../../../components/lazyWithRetry';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
-import { paths } from '../../../config/paths';
+import type { StoreTables } from '../../places/tableChoices';
 import { coversOf } from '../booking';
 import type { BookingPreset } from '../phone/bookingChoice';
 import { useTypedBookings } from '../typed/useTypedBookings';
 import { dragAccessibility, useDragSensors } from './dragging';
-import { FreeTableBar } from './FreeTableBar';
 import { MoveBar } from './MoveBar';
 import { NowLine } from './NowLine';
 import { TableLines } from './TableLines';
 import { TimelineHead } from './TimelineHead';
-import { tableRows, typedByTable } from './tableRows';
+import { isTakenNow, tableRows, typedByTable } from './tableRows';
 import { targetOfKey } from './targetOfKey';
 import { type TimelineActions, TimelineContext } from './timelineContext';
 import { minutesOfPx, slotAtPx, trackCount, trackPx, tracksUntil, windowOf } from './timelineScale';
 import { Canvas, Scroller } from './timelineStyles';
 import { useMoveBooking } from './useMoveBooking';
+
+const WalkInDialog = lazyWithRetry(() => import('../new/WalkInDialog'));
 
 /** How much before that is in view when the page opens: an hour. */
 const earlierTracks = 12;
@@ -36,12 +37,14 @@ interface TimelineProps {
   day: string;
   orders: readonly Order[];
   tables: readonly MenuTable[];
+  /** Where guests can be seated now; `undefined` while nothing can be booked. */
+  menu: StoreTables | undefined;
   /** A free time at a table was tapped. */
   onBook: (booking: BookingPreset) => void;
 }
 
 /** The tables of a day by time, on which bookings are moved by dragging, by two taps, or by keys. */
-export default function Timeline({ day, orders, tables, onBook }: TimelineProps) {
+export default function Timeline({ day, orders, tables, menu, onBook }: TimelineProps) {
   const t = useTranslate();
   const { store } = useStoreFormat();
   const { move, moving, refusal, dropRefusal, taken, dropTaken, spoken } = useMoveBooking();
@@ -56,36 +59,33 @@ export default function Timeline({ day, orders, tables, onBook }: TimelineProps)
   const booked = useTypedBookings();
   const typed = useMemo(() => typedByTable(booked), [booked]);
   const sensors = useDragSensors();
-  const mayBook = useMayOpen(paths.createOrder);
-  /** The table that was tapped at a time that has passed: guests sit there now. */
-  const [free, setFree] = useState<MenuTable | null>(null);
+  const [walkInAt, setWalkInAt] = useState<string>();
   const orderOf = (id: unknown) => orders.find(({ _id }) => _id === id);
   const aboutId = refusal?.orderId ?? pickedId;
   const about = orderOf(aboutId);
 
   const release = () => {
     setPickedId(undefined);
-    setFree(null);
     dropRefusal();
   };
   const latest = useRef<TimelineActions>(undefined);
   latest.current = {
     pick: ({ _id }) => {
       dropRefusal();
-      setFree(null);
       setPickedId(_id === pickedId ? undefined : _id);
     },
     tap: (tableId, px) => {
       const order = orderOf(pickedId);
       const table = tables.find(({ _id }) => _id === tableId);
       const at = slotAtPx(window, px);
+      const now = new Date();
       if (!table) return;
       dropRefusal();
       setPickedId(undefined);
-      setFree(null);
       if (order) void move(order, { tables: [table], at });
-      else if (at > new Date()) onBook({ table_id: table._id, at });
-      else setFree(table);
+      else if (at > now) onBook({ table_id: table._id, at });
+      // Guests who came at a time that has passed are there now.
+      else if (now <= window.end && !isTakenNow(rows, tableId, rules, now)) setWalkInAt(tableId);
     },
     onKey: (event, seen) => {
       if (event.key === 'Escape' && aboutId !== undefined) {
@@ -149,8 +149,12 @@ export default function Timeline({ day, orders, tables, onBook }: TimelineProps)
           </Canvas>
         </Scroller>
       </DndContext>
-      {mayBook && free && !about && <FreeTableBar table={free} />}
       {about && <MoveBar order={about} refusal={refusal?.text} how={t('tableBook.move.tap')} onClose={release} />}
+      <Suspense fallback={null}>
+        {menu && walkInAt !== undefined && (
+          <WalkInDialog store={menu} tableId={walkInAt} onClose={() => setWalkInAt(undefined)} />
+        )}
+      </Suspense>
       <UndoNotice taken={taken} onClose={dropTaken} />
       <Box id="book-how" sx={visuallyHidden}>
         {t('tableBook.move.keys')}

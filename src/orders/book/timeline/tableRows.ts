@@ -1,8 +1,9 @@
+import type { OwnBookingRules } from '#contract/bookings/slotRules';
 import type { MenuTable } from '#contract/entities/menu';
 import type { Order } from '#contract/entities/order';
 import type { TypedBooking } from '#contract/entities/typedBooking';
 import { tableIds } from '#contract/orders/orderTables';
-import { isComing } from '../booking';
+import { bookingState, isComing } from '../booking';
 
 /** A table on the timeline with its bookings by time. */
 export interface TableRow {
@@ -35,6 +36,12 @@ export function tableRows(tables: readonly MenuTable[], orders: readonly Order[]
     .filter(([id]) => !ids.has(id))
     .map(([id, booked]) => ({ id, number: numberIn(booked[0], id), orders: booked }));
   return [...known, ...unknown].sort((a, b) => a.number - b.number);
+}
+
+/** Whether guests sit at a table at an instant. */
+export function isTakenNow(rows: readonly TableRow[], id: string, rules: OwnBookingRules, now: Date): boolean {
+  const orders = rows.find((row) => row.id === id)?.orders ?? [];
+  return orders.some((order) => ['seated', 'over'].includes(bookingState(order, rules, now).state));
 }
 
 /** The bookings that someone is typing, by table. */

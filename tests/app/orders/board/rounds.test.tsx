@@ -14,7 +14,6 @@ import { anOrder, orderDesk } from './boardsFixtures';
 readAhead(
   () => import('../../../../src/orders/board/OrderBoardPage'),
   () => import('../../../../src/orders/board/OrderTable'),
-  () => import('../../../../src/orders/card/CardRounds'),
   () => import('../../../../src/orders/panel/OrderPanel'),
   () => import('../../../../src/orders/ticket/TicketPrint'),
   () => import('../../../../src/orders/actions/ActionQuestion'),

@@ -209,6 +209,29 @@ describe('guests at the door', () => {
     expect(server.received('set_order_status')[0]?.body).toMatchObject({ order_id: placed._id, order_status: 27 });
   });
 
+  it('are seated at a table of the timeline by a tap before the present and one on how many they are', async () => {
+    const { server } = bookDesk([aBooking(1, -5, { ...named('Ada'), order_status: orderStatus.ARRIVED })]);
+    const placed = aBooking(9, 0, { table_number: 2, persons: 3, items: [], customer: noOne });
+    server.answer({
+      create_order: () => ({ order: placed }),
+      set_order_status: () => ({
+        order: { ...placed, order_status: orderStatus.ARRIVED, version: placed.version + 1 },
+      }),
+    });
+    const { user } = renderApp({ path: bookPath, server, session: aHost() });
+    await seatButton();
+    const tap = async (table: number) =>
+      fireEvent.click((await line(table)).querySelector('.times') as HTMLElement, { clientX: 0 });
+    // Ada sits there.
+    await tap(1);
+    await tap(2);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Seat guests now · Table 2' }));
+    await user.click(dialog.getByRole('button', { name: '3 people' }));
+    await waitFor(() => expect(server.received('create_order')).toHaveLength(1));
+    expect(server.received('create_order')[0]?.body).toMatchObject({ persons: 3, table_ids: [placed.table_id] });
+    await waitFor(() => expect(server.received('set_order_status')).toHaveLength(1));
+  });
+
   it('stay chosen when their table is refused', async () => {
     asList();
     const { server, user } = open([]);
