@@ -35,7 +35,7 @@ export const earnings: Benchmark = {
               select order_type, paid_by, 'any' as provider_id, ${Math.ceil(orders / 365 / 6)}::int as share
               from unnest(array['delivery', 'pickup', 'table']) order_type, unnest(array['cash', 'card']) paid_by
               union all
-              select 'any', 'any', case person when 0 then '' else md5(person::text)::uuid::text end, ${Math.ceil(orders / 365 / (deliveryPeople + 1))}::int
+              select 'any', 'any', case person when 0 then '' else '00000000-0000-4000-8000-' || lpad(person::text, 12, '0') end, ${Math.ceil(orders / 365 / (deliveryPeople + 1))}::int
               from generate_series(0, ${deliveryPeople}::int) person) o
           where s.email = 'owner@demo.test'
           on conflict do nothing`);
