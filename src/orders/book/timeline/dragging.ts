@@ -1,7 +1,9 @@
 import { type Announcements, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 
+/** A shaky click drags nothing. Constants, because a sensor with other options would draw every booking again. */
+const byMouse = { activationConstraint: { distance: 6 } };
 /** A finger held this long lifts a booking; moving further before that scrolls. */
-const longPress = { delay: 250, tolerance: 8 };
+const byTouch = { activationConstraint: { delay: 250, tolerance: 8 } };
 
 /** The result of a move is spoken by the page itself. */
 const silent: Announcements = {
@@ -13,9 +15,4 @@ const silent: Announcements = {
 export const dragAccessibility = { announcements: silent, screenReaderInstructions: { draggable: '' } };
 
 /** How a booking is lifted, by mouse and by touch. */
-export const useDragSensors = () =>
-  useSensors(
-    // A shaky click drags nothing.
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: longPress }),
-  );
+export const useDragSensors = () => useSensors(useSensor(MouseSensor, byMouse), useSensor(TouchSensor, byTouch));
