@@ -63,13 +63,16 @@ const sqlValue = (value: unknown) =>
 const searchedText = (name: string): SQL =>
   name === 'delivery_address' ? sql`(delivery_address ->> 'note')` : sql`${sql.identifier(name)}::text`;
 
-/** Whether a text may mention the customer: the signs are looked for first, since most texts have none. */
-function mayMention(text: SQL, { search, signs }: MentionPatterns): SQL {
-  const { digits, separators, words } = signs;
-  const patterns = words.map((word) => sql`lower(${containing(word)}::text)`);
+/** A text in small letters, with one of the Greek sigma's two. */
+const folded = (text: SQL): SQL => sql`translate(lower(${text}), 'ς', 'σ')`;
+
+/** Whether a text may mention the customer: the hints are looked for first, since most texts have none. */
+function mayMention(text: SQL, { search, hints }: MentionPatterns): SQL {
+  const { digits, separators, words } = hints;
+  const patterns = words.map((word) => folded(sql`${containing(word)}::text`));
   const found = [
     ...(digits === null ? [] : [sql`strpos(translate(${text}, ${separators}::text, ''), ${digits}::text) > 0`]),
-    ...(words.length === 0 ? [] : [sql`lower(${text}) like any (array[${sql.join(patterns, sql`, `)}])`]),
+    ...(words.length === 0 ? [] : [sql`${folded(text)} like any (array[${sql.join(patterns, sql`, `)}])`]),
   ];
   return sql`(${sql.join(found, sql` or `)}) and ${text} ~* ${search}::text`;
 }

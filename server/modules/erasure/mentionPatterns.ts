@@ -32,8 +32,14 @@ const textPattern = (text: string): string => escaped(text.trim().replace(/\s+/g
 /** The parts of a text that are the same inside JSON, where quotes, backslashes and line breaks are escaped. */
 const wordsOf = (text: string): string[] => text.split(/[\s"\\]+/).filter(Boolean);
 
-/** The text as PostgreSQL finds it, inside JSON too. Its `\s` doesn't have every space, but no space is a letter. */
-const searchedText = (text: string): string => wordsOf(text).map(escaped).join('(?:\\\\.|\\W)+');
+/** The capital of both of the Greek sigma's small letters, of which PostgreSQL knows one. JavaScript takes all for one. */
+const anySigma = (pattern: string): string => pattern.replace(/[Σσς]/g, '[Σσς]');
+
+/** The text as PostgreSQL finds it, inside JSON too. Its `\s` lacks some spaces, and its `\W` has all of them. */
+const searchedText = (text: string): string =>
+  wordsOf(text)
+    .map((word) => anySigma(escaped(word)))
+    .join('(?:\\\\.|\\W)+');
 
 const longest = (words: readonly string[]): string =>
   words.reduce((found, word) => (word.length > found.length ? word : found), '');
@@ -58,7 +64,7 @@ export interface MentionPatterns {
    * A text that `exact` matches has one of these words, in any case, or these digits, apart from `separators`. To look for
    * them takes a tenth of the time of a regular expression, and few texts have them.
    */
-  signs: { digits: string | null; separators: string; words: readonly string[] };
+  hints: { digits: string | null; separators: string; words: readonly string[] };
 }
 
 const either = (parts: readonly string[]): string => [...new Set(parts)].map((part) => `(?:${part})`).join('|');
@@ -87,7 +93,7 @@ export function mentionPatterns({
   return {
     exact: either([...(hasNumber ? [numberPattern(country_phone_code, phone)] : []), ...texts.map(textPattern)]),
     search: either([...(hasNumber ? [digitsOf(phone)] : []), ...texts.map(searchedText)]),
-    signs: {
+    hints: {
       digits: hasNumber ? phone : null,
       separators,
       words: [...new Set(texts.map((text) => longest(wordsOf(text))))],

@@ -41,6 +41,20 @@ describe('What mentions an erased customer', () => {
     expect(after.filter((column) => !column.startsWith('audit_entries.'))).toEqual([]);
   });
 
+  it('is found with the Greek sigma’s other small letter, and with its capital', async () => {
+    const { word, ...customer } = aCustomer();
+    const name = `Νίκος ${word}ς`;
+    await placeEnded({ ...customer, word, name });
+    const spellings = [name, `ΝΊΚΟΣ ${word.toUpperCase()}Σ`, `Νίκοσ ${word}σ`];
+    const others = await Promise.all(
+      spellings.map((spelling) =>
+        makeEndedOrder(test.db, desk.store, { order_comment: `With ${spelling}`, customer_phone: '611111111' }),
+      ),
+    );
+    await erase(customer);
+    for (const { id } of others) expect((await rowOf(id))?.order_comment).toBe(`With ${erasedMark}`);
+  });
+
   it('is found in JSON too, where quotes and line breaks have other signs, and whatever space is in between', async () => {
     const { word, ...customer } = aCustomer();
     const name = `Quilla "Q" ${word}`;
