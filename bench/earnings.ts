@@ -32,7 +32,7 @@ export const earnings: Benchmark = {
             (store_id, day, order_type, paid_by, provider_id, order_count, sales, discounts, refunds, commission, payment_fees)
           select s.id, d::date, o.order_type, o.paid_by, o.provider_id, share, 1500 * share, -100, -50, -300, -20
           from stores s, generate_series(${dateFrom(start_date, -365)}::date, ${today}::date, interval '1 day') d, (
-              select order_type, paid_by, 'any' as provider_id, ${Math.ceil(orders / 365 / 6)}::int as share
+              select order_type, paid_by, '' as provider_id, ${Math.ceil(orders / 365 / 6)}::int as share
               from unnest(array['delivery', 'pickup', 'table']) order_type, unnest(array['cash', 'card']) paid_by
               union all
               select 'any', 'any', case person when 0 then '' else '00000000-0000-4000-8000-' || lpad(person::text, 12, '0') end, ${Math.ceil(orders / 365 / (deliveryPeople + 1))}::int

@@ -5,9 +5,10 @@ const sum = (name: string) => bigint(name, { mode: 'number' }).notNull().default
 
 /**
  * Sums of the ledger's entries by business day and account: of what was earned, and of the money at the platform and the
- * bank. All entries are summed twice: by the order's type and payment, and by its delivery person. `any` stands for what a
- * row isn't of, and an empty text for none. Updated by a trigger on `ledger_entries`. They cover the entries from `stores.ledger_totals_from` on: when the store's days change, a trigger
- * deletes them, and `rebuildLedgerTotals` makes them again (ADR 0082).
+ * bank. All entries are summed twice: by the order's type and payment, and, with the type and payment `any`, by its delivery
+ * person. An empty text stands for none. Updated by a trigger on `ledger_entries`. They cover the entries from
+ * `stores.ledger_totals_from` on: when the store's days change, a trigger deletes them, and `rebuildLedgerTotals` makes them
+ * again (ADR 0082).
  */
 export const ledgerDayTotals = pgTable(
   'ledger_day_totals',

@@ -23,7 +23,7 @@ const groupings = {
 } as const;
 type Grouping = keyof typeof groupings;
 
-/** Sums of a day, of an order type and payment, or of a person; what they aren't of is null. */
+/** Sums of a day, of an order type and payment, or of a person; the other groupings are null. */
 type Row = AccountSums & Record<Grouping, string | null> & { orders: number };
 
 /** The sums of one day, order type, payment or person. */
@@ -42,29 +42,30 @@ const columns = sql.raw(keptAccounts.join(', '));
 const sumColumns = sql.raw(keptAccounts.map((account) => `sum(${account}::float8) as ${account}`).join(', '));
 
 /**
- * The sums of days: the kept ones, and those of entries from before them, which are few or none unless the store has just
- * changed its days. Read at one moment.
- *
- * @param types of the rows: `any` for those by person
+ * Sums of entries from before the kept ones, which are few or none unless the store has just changed its days, as the
+ * statement's `earlier`.
  */
-function sumsSource({ start_date, end_date }: Dates, session: LedgerOwner, types: readonly string[]): SQL {
+function earlierSums({ start_date, end_date }: Dates, session: LedgerOwner): SQL {
   const { store_id } = session;
   const start = businessDay(start_date, session).start.toISOString();
   const end = businessDay(end_date, session).end.toISOString();
+  return sql`earlier as materialized (
+    select * from ledger_day_sums(${store_id}::uuid, (
+      select array_agg(distinct e.transaction_id) from ledger_entries e
+      where e.store_id = ${store_id} and e.effective_at >= ${start}::timestamptz and e.effective_at < ${end}::timestamptz
+        and e.effective_at < ${keptFrom(store_id)}), null))`;
+}
+
+/** The kept sums of days and the earlier ones, of some order types: `any` for those by person. */
+function sumsSource({ start_date, end_date }: Dates, { store_id }: LedgerOwner, types: readonly string[]): SQL {
   const ofTypes = sql`order_type in (${sql.join(
     types.map((type) => sql`${type}`),
     sql`, `,
   )})`;
-  return sql`
-    select day, order_type, paid_by, provider_id, order_count, ${columns} from ${ledgerDayTotals}
+  const read = sql`select day, order_type, paid_by, provider_id, order_count, ${columns}`;
+  return sql`${read} from ${ledgerDayTotals}
     where store_id = ${store_id} and ${ofTypes} and day between ${start_date}::date and ${end_date}::date
-    union all
-    select day, order_type, paid_by, provider_id, order_count, ${columns}
-    from ledger_day_sums(${store_id}::uuid, (
-      select array_agg(distinct e.transaction_id) from ledger_entries e
-      where e.store_id = ${store_id} and e.effective_at >= ${start}::timestamptz and e.effective_at < ${end}::timestamptz
-        and e.effective_at < ${keptFrom(store_id)}), null)
-    where ${ofTypes}`;
+    union all ${read} from earlier where ${ofTypes}`;
 }
 
 /** Adds up the rows that have the same name in a grouping. */
@@ -102,9 +103,10 @@ export async function readSums<Name extends Grouping>(
   // Days apart, and types with payments: each set costs the database as much as all others, and these have few rows.
   const typed = added(['', ...orderTypes], [asked('day'), asked('order_type', 'paid_by')]);
   const byPerson = added(['any'], [asked('provider_id')]);
-  const { rows } = (await db.execute(sql.join([...typed, ...byPerson], sql` union all `))) as unknown as {
-    rows: Row[];
-  };
+  // One statement, so that all are of the same moment.
+  const { rows } = (await db.execute(
+    sql`with ${earlierSums(dates, session)} ${sql.join([...typed, ...byPerson], sql` union all `)}`,
+  )) as unknown as { rows: Row[] };
   return Object.fromEntries(by.map((name) => [name, grouped(rows, name)])) as Record<Name, GroupSums[]>;
 }
 

@@ -7,7 +7,7 @@ import { keptAccounts } from './earningSums';
 
 interface KeptDifference {
   account: LedgerAccount;
-  /** By type and payment, or by person, if those are the wrong ones. */
+  /** The sum that differs: by type and payment, or else by person. */
   kept: number;
   ledger: number;
 }
