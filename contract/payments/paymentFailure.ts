@@ -15,9 +15,9 @@ type PaymentFailureKind = keyof typeof kinds | 'other';
 
 /*
  * By the codes of Stripe (https://docs.stripe.com/declines/codes, https://docs.stripe.com/error-codes), PayPal, PayU and
- * Paystack, and by those of the way to them. Paystack documents none for refunds: they are as its clients have recorded
+ * Paystack, and by connection errors. Paystack documents none for refunds: they are as its clients have recorded
  * them, also as the sentences that it sends without a code. PayU's `PAID` says that the refund was made before. Its
- * `UNKNOWN_ERROR` isn't one that passes: another request would have another key, and could return the money twice.
+ * `UNKNOWN_ERROR` isn't treated as temporary: another request would have another key, and could return the money twice.
  * Checked in this order.
  */
 const kinds = {

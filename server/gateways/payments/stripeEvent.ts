@@ -23,7 +23,7 @@ interface EventObject {
   amount?: number;
   currency?: string;
   status?: string;
-  balance_transactions?: readonly BalanceTransaction[] | null;
+  balance_transactions?: unknown;
 }
 
 const disputeStates: Readonly<Record<string, 'won' | 'lost'>> = {
@@ -46,8 +46,8 @@ function paymentOf({ object, id = '', payment_intent }: EventObject): string | n
  */
 function feesOf({ currency = '', balance_transactions }: EventObject, disputed: number): DisputeFee[] {
   // A message is taken even if these have another shape.
-  const moves = (balance_transactions ?? []).filter(
-    ({ amount, fee }) => Number.isSafeInteger(amount) && Number.isSafeInteger(fee),
+  const moves = (Array.isArray(balance_transactions) ? (balance_transactions as BalanceTransaction[]) : []).filter(
+    (move) => typeof move?.id === 'string' && Number.isSafeInteger(move.amount) && Number.isSafeInteger(move.fee),
   );
   const withdrawn = moves.find(({ amount }) => amount < 0);
   return moves.flatMap((move) => {
@@ -77,15 +77,17 @@ export function stripeEvent(
 ): GatewayEvent | null {
   const signature = headers['stripe-signature'];
   if (typeof signature !== 'string') return null;
-  for (const secret of secrets) {
+  const signed = secrets.reduce<Stripe.Event | null>((found, secret) => {
     try {
-      const event = stripe.webhooks.constructEvent(raw, signature, secret, toleranceSeconds, undefined, now.getTime());
-      const object = event.data.object as EventObject;
-      const at = new Date(event.created * 1000);
-      return { id: event.id, type: event.type, at, payment: paymentOf(object), dispute: disputeOf(object) };
+      const at = now.getTime();
+      return found ?? stripe.webhooks.constructEvent(raw, signature, secret, toleranceSeconds, undefined, at);
     } catch {
       // Signed with another secret, or not at all.
+      return null;
     }
-  }
-  return null;
+  }, null);
+  if (!signed) return null;
+  const object = signed.data.object as EventObject;
+  const at = new Date(signed.created * 1000);
+  return { id: signed.id, type: signed.type, at, payment: paymentOf(object), dispute: disputeOf(object) };
 }

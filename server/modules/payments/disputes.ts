@@ -65,8 +65,9 @@ async function bookFees(
 }
 
 /**
- * Notes what a message said of a dispute, and books its fees. One that is lost is a refund made at the gateway, by the dispute's number: its money
- * went back to the customer, and can't be returned again. Only a dispute that is won brings it back.
+ * Notes what a message said of a dispute, and books its fees. One that is lost is a refund made at the gateway, by the
+ * dispute's number: its money went back to the customer, and can't be returned again. Only a dispute that is won brings it
+ * back.
  *
  * @param seen the refunds that the gateway reports: one of them can be the money of the dispute, and is booked already
  */

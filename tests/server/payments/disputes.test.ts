@@ -145,7 +145,7 @@ describe('a dispute', () => {
       expect(await desk.ledgerDiffers()).toEqual([]);
     });
 
-    it('books one that only a late message tells of', async () => {
+    it('books one that only a late message reports', async () => {
       const { id, order } = await captured();
       await desk.tell(id, about('won', 2));
       await desk.tell(id, withFees(about('open', 1), charged));

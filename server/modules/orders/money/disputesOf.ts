@@ -1,7 +1,7 @@
 import type { Minor } from '#contract/money';
 import type { PaymentDispute, PaymentDisputes } from '#server/db/schema/payments';
 
-/** The disputes of a payment that messages told of, one each. */
+/** The disputes of a payment that messages reported, one each. */
 export function disputesOf(stored: PaymentDisputes | null): PaymentDispute[] {
   if (!stored) return [];
   const { others = [], ...last } = stored;

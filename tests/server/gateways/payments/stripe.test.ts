@@ -176,7 +176,7 @@ describe('Stripe’s stand-in', () => {
         return new Response(new Uint8Array(reply.body), { status: reply.status, headers: reply.headers });
       }),
     });
-    const feesTold = async () => {
+    const reportedFees = async () => {
       const sent = disputed.standIn.deliveries(key).filter(({ event }) => event.type.startsWith('charge.dispute.'));
       const events = await Promise.all(
         sent.map(({ body, headers }) =>
@@ -185,10 +185,10 @@ describe('Stripe’s stand-in', () => {
       );
       return events.map((event) => event?.dispute?.fees?.map(({ amount }) => amount));
     };
-    expect(await feesTold()).toEqual([[], [1500]]);
+    expect(await reportedFees()).toEqual([[], [1500]]);
     const [dispute] = (await stripe.disputes.list()).data;
     await stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } });
-    expect(await feesTold()).toEqual([[], [1500], [1500, -1500], [1500, -1500]]);
+    expect(await reportedFees()).toEqual([[], [1500], [1500, -1500], [1500, -1500]]);
   });
 
   it('has its fee in the account’s currency, and is booked in the payment’s', async () => {
@@ -218,7 +218,7 @@ describe('Stripe’s stand-in', () => {
     expect(feesOf({ ...inYen, balance_transactions: [inDollars] })).toEqual([{ id: 'txn_1', amount: 2308 }]);
     // Nothing says how much these are.
     expect(feesOf({ ...inEuros, balance_transactions: [given] })).toEqual([]);
-    for (const balance_transactions of [undefined, null, [], ['txn_1']])
+    for (const balance_transactions of [undefined, null, [], ['txn_1'], [null], { object: 'list', data: [withdrawn] }])
       expect(feesOf({ ...inEuros, balance_transactions })).toEqual([]);
   });
 
