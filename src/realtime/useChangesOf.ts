@@ -12,7 +12,7 @@ const openingMs = 60_000;
  * that was under way then can be missing from it.
  */
 export function useChangesOf(isAbout: (message: RecordMessage) => boolean, onChange: () => void): void {
-  const { status } = useConnection();
+  const { status, since } = useConnection();
   const { recentChanges } = useRealtime();
   const latest = useRef({ isAbout, onChange });
   useEffect(() => {
@@ -22,13 +22,15 @@ export function useChangesOf(isAbout: (message: RecordMessage) => boolean, onCha
     if (isRecordMessage(event) && isAbout(event.messageData)) onChange();
   });
   useEffect(() => {
-    const since = Date.now() - openingMs;
-    const hasChanged = recentChanges().some(({ at, message }) => at > since && latest.current.isAbout(message));
+    const opened = Date.now() - openingMs;
+    const hasChanged = recentChanges().some(({ at, message }) => at > opened && latest.current.isAbout(message));
     if (hasChanged) latest.current.onChange();
   }, [recentChanges]);
-  const wasAway = useRef(false);
+  // Also a stream that began while the page was loading.
+  const heardSince = useRef(Date.now() - openingMs);
   useEffect(() => {
-    if (status === 'live' && wasAway.current) latest.current.onChange();
-    wasAway.current = status !== 'live';
-  }, [status]);
+    if (status !== 'live' || since <= heardSince.current) return;
+    heardSince.current = since;
+    latest.current.onChange();
+  }, [status, since]);
 }

@@ -15,6 +15,9 @@ export interface Meanwhile {
   by: string;
 }
 
+/** A deleted record has no later version. */
+const versionOf = ({ current }: Meanwhile): number => current?.version ?? Number.POSITIVE_INFINITY;
+
 interface OpenConflict {
   current: WireRecord;
   by: string;
@@ -50,7 +53,10 @@ export function useConflict({ opened, withDefaults, read, isAbout }: ConflictOpt
     try {
       const current = withDefaults(await read());
       // The user's own save also sends a message, but its version is already known.
-      if (current.version > version.current) setMeanwhile({ current, by: String(current.updated_by ?? '') });
+      if (current.version <= version.current) return;
+      const found = { current, by: String(current.updated_by ?? '') };
+      // Of several readings at once, an older one can be the last to come back.
+      setMeanwhile((known) => (known && versionOf(known) >= current.version ? known : found));
     } catch (error) {
       if (error instanceof ApiError && isGone(error)) setMeanwhile({ current: null, by: '' });
     }
@@ -70,8 +76,7 @@ export function useConflict({ opened, withDefaults, read, isAbout }: ConflictOpt
   };
 
   return {
-    meanwhile:
-      meanwhile && (meanwhile.current?.version ?? Number.POSITIVE_INFINITY) > opened.version ? meanwhile : null,
+    meanwhile: meanwhile && versionOf(meanwhile) > opened.version ? meanwhile : null,
     open,
     gone,
     handleError,
