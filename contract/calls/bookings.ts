@@ -31,6 +31,15 @@ export const bookingCalls = {
     body: body({ ...wanted, typed_id: id.optional() }),
     reply: tableSlots.extend({ blocked_by: z.array(blockedTime.extend({ table_ids: tableIds })) }),
   }),
+  get_guest_visits: call({
+    audience: 'session',
+    permission: orderKeysOf('table'),
+    summary:
+      'How often the guests of a business day’s open bookings came before, by phone number, and how often they stayed ' +
+      'away: those who did either, by booking',
+    body: body({ date: plannedDay }),
+    reply: z.object({ data: z.array(z.object({ order_id: id, visit_count: z.int(), no_show_count: z.int() })) }),
+  }),
   'platform/get_table_slots': call({
     audience: 'platform',
     summary:

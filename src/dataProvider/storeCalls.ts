@@ -102,6 +102,7 @@ const bookingCalls = callMethods(
 /** The times at which tables can be booked, the links of guests, the tables' QR codes, and the calendar of bookings. */
 const tableCalls = callMethods(
   'get_table_slots',
+  'get_guest_visits',
   'make_guest_link',
   'get_table_codes',
   'renew_table_code',

@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
     'server/modules/customers/setCustomerNote.ts': 'by a customer’s number',
     'server/modules/orders/placing/bookingFee.ts': 'counts no-shows at tables',
     'server/modules/orders/placing/findCustomer.ts': 'by a customer’s number',
+    'server/modules/orders/placing/getGuestVisits.ts': 'orders with a table',
     'server/modules/offers/offerUse.ts': 'by a customer’s number',
     'server/modules/offers/results.ts': 'orders with an offer',
     'server/modules/ledger/closeBalance.ts': 'orders with an offer',

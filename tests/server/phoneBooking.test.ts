@@ -77,4 +77,13 @@ it('A guest’s visits and no-shows are counted from their bookings alone', asyn
   test.clock.now = addMinutes(evening, 240);
   await desk.move(missed, CANCELLED_BY_STORE);
   expect(await found()).toMatchObject([{ name: guest.name, visit_count: 1, no_show_count: 1 }]);
+
+  // The sheet of the next evening says so too.
+  const expected = await bookAt(addMinutes(evening, 1440).toISOString());
+  const stranger = { ...guest, name: 'Noa', phone: '698765433' };
+  const later = addMinutes(evening, 1440 + 180).toISOString();
+  await callAs(test.app, host, 'create_order', booked(table, later, { customer: stranger }));
+  const visitsOn = async (date: string) => (await callAs(test.app, host, 'get_guest_visits', { date })).data;
+  expect(await visitsOn('2031-06-14')).toEqual([{ order_id: expected._id, visit_count: 1, no_show_count: 1 }]);
+  expect(await visitsOn('2031-06-15')).toEqual([]);
 });

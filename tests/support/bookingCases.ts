@@ -18,6 +18,7 @@ export const bookingCases: ContractCases<keyof typeof bookingCalls> = {
       code: null,
     },
   },
+  get_guest_visits: { body: ({ mine }) => ({ date: storeDate(new Date(), mine.store.timezone) }) },
   'platform/get_table_slots': {
     body: ({ mine }) => ({ store_id: mine.store.id, ...wanted(mine.store.timezone) }),
     foreign: {

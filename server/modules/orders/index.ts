@@ -31,6 +31,7 @@ import { undoNoShow } from './moves/undoNoShow';
 import { createOrder, createPlatformOrder } from './placing/createOrder';
 import { findAddress } from './placing/findAddress';
 import { findCustomer } from './placing/findCustomer';
+import { getGuestVisits } from './placing/getGuestVisits';
 import { getPlatformTableSlots, getTableSlots } from './placing/getTableSlots';
 import { applyPlatformPromoCode, applyPromoCode, findPromoCodes } from './placing/orderOffer';
 import { loadOrderRules } from './storeTerms';
@@ -59,6 +60,7 @@ export const orderHandlers: Handlers<
   | keyof typeof guestCalls
   | 'change_to_pickup'
   | 'get_table_slots'
+  | 'get_guest_visits'
   | 'get_delivery_quote'
   | 'get_delivery_coverage'
   | 'get_delivery_map'
@@ -86,6 +88,7 @@ export const orderHandlers: Handlers<
   find_customer: findPermitted,
   find_address: findAddress,
   get_table_slots: getTableSlots,
+  get_guest_visits: getGuestVisits,
   get_delivery_quote: getDeliveryQuote,
   get_delivery_coverage: getDeliveryCoverage,
   get_delivery_map: getDeliveryMap,

@@ -9,7 +9,7 @@ interface BooleanInputProps {
   source: string;
   /** Translation key. */
   label: string;
-  /** Translation key. */
+  /** Translation key, or a text that is translated already. */
   helperText?: string;
   disabled?: boolean;
 }
@@ -39,7 +39,11 @@ export const BooleanInput = ({ source, label, helperText, disabled = false }: Bo
       />
       {(helperText || fieldState.invalid) && (
         <FormHelperText id={helpId} error={fieldState.invalid} sx={{ mt: 0 }}>
-          {fieldState.invalid ? <InputError message={fieldState.error?.message} /> : helperText && t(helperText)}
+          {fieldState.invalid ? (
+            <InputError message={fieldState.error?.message} />
+          ) : (
+            helperText && t(helperText, { _: helperText })
+          )}
         </FormHelperText>
       )}
     </div>

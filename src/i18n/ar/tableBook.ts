@@ -30,6 +30,7 @@ const tableBook = {
     evening: 'ورقة المساء (A5)',
     book: 'سجل حجوزات اليوم (A4)',
     large: 'المجموعات الكبيرة',
+    regulars: 'الضيوف الدائمون',
     notes: 'الملاحظات',
     column: {
       time: 'الوقت',

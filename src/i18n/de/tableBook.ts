@@ -30,6 +30,7 @@ const tableBook = {
     evening: 'Abendblatt (A5)',
     book: 'Reservierungsbuch des Tages (A4)',
     large: 'Große Gruppen',
+    regulars: 'Stammgäste',
     notes: 'Hinweise',
     column: {
       time: 'Uhrzeit',

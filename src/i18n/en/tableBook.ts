@@ -31,6 +31,7 @@ const tableBook = {
     evening: 'Evening sheet (A5)',
     book: 'Day’s book (A4)',
     large: 'Large parties',
+    regulars: 'Regulars',
     notes: 'Notes',
     column: {
       time: 'Time',

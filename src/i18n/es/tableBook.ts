@@ -30,6 +30,7 @@ const tableBook = {
     evening: 'Hoja de la noche (A5)',
     book: 'Libro del día (A4)',
     large: 'Grupos grandes',
+    regulars: 'Clientes habituales',
     notes: 'Notas',
     column: {
       time: 'Hora',

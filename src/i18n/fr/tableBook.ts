@@ -30,6 +30,7 @@ const tableBook = {
     evening: 'Feuille du soir (A5)',
     book: 'Registre du jour (A4)',
     large: 'Grandes tablées',
+    regulars: 'Habitués',
     notes: 'Remarques',
     column: {
       time: 'Heure',

@@ -30,6 +30,7 @@ const tableBook = {
     evening: 'Foglio della sera (A5)',
     book: 'Registro del giorno (A4)',
     large: 'Gruppi numerosi',
+    regulars: 'Clienti abituali',
     notes: 'Note',
     column: {
       time: 'Ora',

@@ -30,6 +30,7 @@ const tableBook = {
     evening: 'Avondblad (A5)',
     book: 'Reserveringen van de dag (A4)',
     large: 'Grote gezelschappen',
+    regulars: 'Vaste gasten',
     notes: 'Opmerkingen',
     column: {
       time: 'Tijd',

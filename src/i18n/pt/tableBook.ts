@@ -30,6 +30,7 @@ const tableBook = {
     evening: 'Folha da noite (A5)',
     book: 'Livro do dia (A4)',
     large: 'Grupos grandes',
+    regulars: 'Clientes habituais',
     notes: 'Observações',
     column: {
       time: 'Horário',

@@ -30,6 +30,7 @@ const tableBook = {
     evening: 'Лист на вечер (A5)',
     book: 'Брони на день (A4)',
     large: 'Большие компании',
+    regulars: 'Постоянные гости',
     notes: 'Комментарии',
     column: {
       time: 'Время',

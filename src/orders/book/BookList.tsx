@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '#contract/entities/order';
 import { dueAt } from '#contract/orders/boards';
@@ -116,11 +116,16 @@ const BookingRow = memo(({ order: seen, isOpen }: { order: Order; isOpen: boolea
   );
 });
 
-/** The bookings of a day by time, with the actions of each. */
+/** The bookings of a day by time, with the actions of each. It opens at the first one that hasn't ended. */
 export const BookList = ({ orders, openId }: { orders: readonly Order[]; openId: string | undefined }) => {
   const t = useTranslate();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const next = list.current?.querySelector<HTMLElement>('article[data-ended=false]');
+    if (list.current && next) list.current.scrollTop = next.offsetTop - list.current.offsetTop;
+  }, []);
   return (
-    <Rows aria-label={t('tableBook.bookings')}>
+    <Rows ref={list} aria-label={t('tableBook.bookings')}>
       {orders.map((order) => (
         <li key={order._id}>
           <BookingRow order={order} isOpen={order._id === openId} />

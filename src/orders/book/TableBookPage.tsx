@@ -85,7 +85,7 @@ const Book = ({ session, openId, open, close }: BookProps) => {
             <Timeline key={`${day} ${locale}`} {...{ day, orders, tables, menu }} onBook={setBooking} />
           </Suspense>
         ) : orders.length > 0 ? (
-          <BookList orders={orders} openId={openId} />
+          <BookList key={day} orders={orders} openId={openId} />
         ) : (
           <BoardMessage
             icon={<EventSeatIcon />}

@@ -141,6 +141,7 @@ export const PrintedTicket = ({ order, paper, isReprint, round }: PrintedTicketP
         <span className="kind">
           {t(`order.type.${order.order_type}`)}
           {order.table_number ? ` · ${t('order.table_number', { number: tableNumbers(order) })}` : ''}
+          {order.persons !== undefined && ` · ${t('boards.panel.persons', { smart_count: order.persons })}`}
         </span>
       </div>
       {hasDishes(order) && (

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { DeliveryAddress } from '#contract/entities/order';
 import { limits } from '#contract/limits';
 import { needsCustomer } from '#contract/orders/needsCustomer';
-import { orderStatus } from '#contract/orders/statuses';
 import type { Handler } from '#server/http/handler';
 import { fieldsMissing } from '../refusals';
-import { stayedAway } from './noShows';
+import { stayedAway, visited } from './noShows';
 import type { PlacedOrder } from './orderLines';
 
 /** @throws 4022 at the customer's name and phone if the order needs them, and at the country code if the phone has none */
@@ -34,9 +33,6 @@ interface CustomerRow extends Record<string, unknown> {
 
 /** The same for an address in other letters or with other spaces; `isSameText` of the contract does the same in the app. */
 const addressKey = sql.raw(`lower(btrim(regexp_replace(recent.delivery_address ->> 'address', '\\s+', ' ', 'g')))`);
-
-/** Guests who came to their table. */
-const visited = sql`order_type = 'table' and order_status = ${orderStatus.COMPLETED}`;
 
 /** Deliveries of a number that its addresses are taken from: the latest. */
 const deliveriesRead = 100;

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { agreedFee } from '#contract/bookings/bookingFee';
 import { BooleanInput } from '../../../components/inputs/BooleanInput';
@@ -12,12 +11,6 @@ export const FeeChoice = ({ persons }: { persons: number }) => {
   const { fee } = store.booking_rules;
   if (!fee || !store.order_rules.is_card_on) return null;
   const amount = money(agreedFee(fee, persons, store.store_tax).amount);
-  return (
-    <div>
-      <BooleanInput source="asks_fee" label="bookByPhone.asks_fee" />
-      <Typography variant="body2" color="text.secondary">
-        {t('bookByPhone.asks_fee_help', { amount, time: spanText(fee.due_within, t) })}
-      </Typography>
-    </div>
-  );
+  const helperText = t('bookByPhone.asks_fee_help', { amount, time: spanText(fee.due_within, t) });
+  return <BooleanInput source="asks_fee" label="bookByPhone.asks_fee" helperText={helperText} />;
 };

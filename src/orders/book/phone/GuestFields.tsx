@@ -10,7 +10,8 @@ import { PhoneNumber } from '../../../components/phone/PhoneNumber';
 import { phoneCharacters } from '../../../components/phone/phoneRules';
 import { useDialogField } from '../../../records/form/useDialogField';
 import type { FoundCustomer } from '../../customers/customerLookup';
-import { KnownGuest, visitsText } from './KnownGuest';
+import { visitsText } from '../visitsText';
+import { KnownGuest } from './KnownGuest';
 import type { useNewBooking } from './useNewBooking';
 
 interface GuestFieldsProps {

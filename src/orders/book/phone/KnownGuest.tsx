@@ -1,17 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type TranslateFunction, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { IfAllowed } from '../../../components/access/useIsAllowed';
 import { CustomerNoteView } from '../../customers/CustomerNoteView';
 import type { FoundCustomer } from '../../customers/customerLookup';
 import { type CustomerNumber, useCustomer } from '../../customers/useCustomer';
-
-/** How often a guest has come, and stayed away: `3 visits · 1 no-show`. */
-export const visitsText = ({ visit_count, no_show_count }: FoundCustomer, t: TranslateFunction): string =>
-  [
-    t('bookByPhone.visits', { smart_count: visit_count }),
-    ...(no_show_count > 0 ? [t('bookByPhone.no_shows', { smart_count: no_show_count })] : []),
-  ].join(' · ');
+import { visitsText } from '../visitsText';
 
 const Note = ({ number }: { number: CustomerNumber }) => {
   const note = useCustomer(number)?.note;

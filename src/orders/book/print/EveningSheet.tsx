@@ -7,6 +7,7 @@ import { clockTime } from '../../../components/time/storeTime';
 import { customerName } from '../../display/customerName';
 import { useOrderFormat } from '../../display/orderContext';
 import { coversOf, isComing } from '../booking';
+import { visitsText } from '../visitsText';
 import { notesOf, Sheet, type SheetProps } from './printedParts';
 
 /** The evening begins when lunch is over, in minutes of the day. */
@@ -15,13 +16,20 @@ const eveningFrom = 16 * 60;
 /** From this many guests on, a party is worth a word in the kitchen. */
 const largeParty = 6;
 
-/** An evening on one small page: when guests come, large parties, what they want to be known, and every booking. */
-export const EveningSheet = ({ day, orders: all }: SheetProps) => {
+/** From this many visits on, the waiters may know a guest. */
+const regularVisits = 3;
+
+/** An evening on one small page: when guests come, large parties, regulars, what they want to be known, and every booking. */
+export const EveningSheet = ({ day, orders: all, visits }: SheetProps) => {
   const t = useTranslate();
   const format = useOrderFormat();
   const from = instantOf(day, eveningFrom, format.timezone);
   const orders = all.filter((order) => isComing(order) && dueAt(order) >= from);
   const large = orders.filter(({ persons = 0 }) => persons >= largeParty);
+  const regulars = orders.flatMap((order) => {
+    const guest = visits.get(order._id);
+    return guest && guest.visit_count >= regularVisits ? [{ order, guest }] : [];
+  });
   const noted = orders.filter((order) => notesOf(order).length > 0);
   const timeOf = (order: Order) => clockTime(dueAt(order), format);
   const party = (order: Order) => (
@@ -52,6 +60,18 @@ export const EveningSheet = ({ day, orders: all }: SheetProps) => {
             {large.map((order) => (
               <li key={order._id}>
                 {party(order)} · {t('order.table_number', { number: tableNumbers(order) })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {regulars.length > 0 && (
+        <>
+          <h2>{t('tableBook.print.regulars')}</h2>
+          <ul className="plain">
+            {regulars.map(({ order, guest }) => (
+              <li key={order._id}>
+                {party(order)} · {visitsText(guest, t)}
               </li>
             ))}
           </ul>

@@ -5,10 +5,13 @@ import type { Order } from '#contract/entities/order';
 import { useStoreFormat } from '../../../components/store/useStoreFormat';
 import { shortDay } from '../../../components/time/storeTime';
 import { sumsOf } from '../booking';
+import type { Visits } from '../visitsText';
 
 export interface SheetProps {
   day: string;
   orders: readonly Order[];
+  /** Of the guests who came before or stayed away, by order; only for the evening. */
+  visits: ReadonlyMap<string, Visits>;
 }
 
 /** The notes of the guests: on the order, and on their dishes. */
@@ -41,7 +44,7 @@ const Paper = styled('div')({
 });
 
 /** A sheet with the store, its day and the day's sums at the top. */
-export const Sheet = ({ day, orders, children }: SheetProps & { children: ReactNode }) => {
+export const Sheet = ({ day, orders, children }: Omit<SheetProps, 'visits'> & { children: ReactNode }) => {
   const t = useTranslate();
   const { store, text, locale } = useStoreFormat();
   const { bookings, guests } = sumsOf(orders);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReplyOf } from '#contract/calls/index';
 import type { StoreTable } from '#contract/entities/menu';
 import { orderStatus } from '#contract/orders/statuses';
 import { storageKeys } from '../../../../src/config/storageKeys';
@@ -25,9 +26,12 @@ beforeEach(() => {
   };
 });
 
+type Visits = ReplyOf<'get_guest_visits'>['data'][number];
+
 const named = (name: string) => ({ customer: { name, country_phone_code: '+49', phone: '3012345' } });
-const open = (bookings: Parameters<typeof bookDesk>[0], tables?: StoreTable[]) => {
+const open = (bookings: Parameters<typeof bookDesk>[0], tables?: StoreTable[], visits: Visits[] = []) => {
   const { server } = bookDesk(bookings, tables);
+  server.answer({ get_guest_visits: () => ({ data: visits }) });
   return renderApp({ path: bookPath, server, session: aSession() });
 };
 const table = (name: RegExp) => screen.findByRole('button', { name });
@@ -133,17 +137,21 @@ describe('the floor', () => {
 describe('printing', () => {
   it('prints the evening with large parties, notes and every booking by time', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { user } = open([
+    const bookings = [
       aBooking(1, 60, named('Lunch guest')),
       aBooking(2, 7 * 60, { ...named('Ada'), persons: 8, order_comment: 'No nuts' }),
-    ]);
+      aBooking(3, 8 * 60, named('Ben')),
+    ];
+    const visits = bookings.map(({ _id }, index) => ({ order_id: _id, visit_count: 1 + 2 * index, no_show_count: 1 }));
+    const { user } = open(bookings, undefined, visits.slice(1));
     const button = await screen.findByRole('button', { name: 'Print' });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
     await user.click(screen.getByRole('menuitem', { name: 'Evening sheet (A5)' }));
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
     const area = document.querySelector('#print-area');
-    expect(area).toHaveTextContent('1 booking · 8 guests');
+    expect(area).toHaveTextContent('2 bookings · 10 guests');
+    expect(area).toHaveTextContent('Regulars7:00 PM · Ada · 8 people · 3 visits · 1 no-show8:00 PM · Ben');
     expect(area).toHaveTextContent('Large parties7:00 PM · Ada · 8 people · Table 1');
     expect(area).toHaveTextContent('Ada · 8 people: No nuts');
     expect(area).not.toHaveTextContent('Lunch guest');
