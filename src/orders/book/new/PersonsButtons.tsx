@@ -37,7 +37,8 @@ export const PersonsButtons = ({
             variant={party === value ? 'contained' : 'outlined'}
             aria-pressed={party === value}
             aria-label={[t('boards.panel.persons', { smart_count: party }), caption].filter(Boolean).join(', ')}
-            onClick={({ currentTarget }) => onChoose(party, currentTarget)}
+            // The second tap of two may land here, on a dialog that the first one opened.
+            onClick={({ currentTarget, detail }) => detail < 2 && onChoose(party, currentTarget)}
             sx={{ minBlockSize: 56, fontSize: '1.25rem', lineHeight: 1.3, flexDirection: 'column', px: 0.5 }}
           >
             {party}

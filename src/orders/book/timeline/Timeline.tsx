@@ -84,8 +84,8 @@ export default function Timeline({ day, orders, tables, menu, onBook }: Timeline
       setPickedId(undefined);
       if (order) void move(order, { tables: [table], at });
       else if (at > now) onBook({ table_id: table._id, at });
-      // Guests who came at a time that has passed are there now.
-      else if (now <= window.end && !isTakenNow(rows, tableId, rules, now)) setWalkInAt(tableId);
+      // A tap before the present means guests who are here now.
+      else if (menu && now <= window.end && !isTakenNow(rows, tableId, rules, now)) setWalkInAt(tableId);
     },
     onKey: (event, seen) => {
       if (event.key === 'Escape' && aboutId !== undefined) {
