@@ -8,8 +8,8 @@ export interface SmsParts {
   /** The characters that need the larger encoding, each once. */
   special: string[];
   /** The characters that fit in each of the parts, and those that would without the special ones. */
-  fits: number;
-  usual: number;
+  perPart: number;
+  perPartInGsm7: number;
 }
 
 /** The characters that fit in a message of one part, and in each of several. */
@@ -19,10 +19,12 @@ const room = { 'GSM-7': [160, 153], 'UCS-2': [70, 67] } as const;
 export function smsParts(text: string): SmsParts {
   const message = new SegmentedMessage(text);
   const { encodingName: encoding, segmentsCount: parts } = message;
-  const place = parts > 1 ? 1 : 0;
+  const special = [...new Set(message.getNonGsmCharacters())];
+  const isLong = [...text].length > room['GSM-7'][0];
   return {
-    ...{ encoding, parts, fits: room[encoding][place], usual: room['GSM-7'][place] },
-    special: [...new Set(message.getNonGsmCharacters())],
+    ...{ encoding, parts, special },
+    perPart: room[encoding][parts > 1 ? 1 : 0],
+    perPartInGsm7: room['GSM-7'][isLong ? 1 : 0],
   };
 }
 

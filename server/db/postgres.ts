@@ -41,10 +41,10 @@ const waits = {
 };
 
 /**
- * Compiling a statement takes half a second, and ours are over sooner. PostgreSQL does it by its estimate, which is too high
+ * Compiling a statement takes half a second, and ours finish sooner. PostgreSQL does it by its estimate, which is too high
  * for functions such as the sums by day.
  */
-const options = '-c jit=off';
+const options = [process.env.PGOPTIONS, '-c jit=off'].filter(Boolean).join(' ');
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 

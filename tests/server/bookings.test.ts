@@ -7,7 +7,7 @@ import { orderStatus } from '#contract/orders/statuses';
 import { auditEntries, orders, tableHolds, tables } from '#server/db/schema/index';
 import { cancelNoShows } from '#server/jobs/overdueOrders';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
-import { answered, call, callAs } from '../support/callApi';
+import { call, callAs, retryWhenBusy } from '../support/callApi';
 import { makeTable, orderInput, type StoreOptions } from '../support/factories/index';
 import { type OrderProvider, openOrderStore } from '../support/orderDesk';
 
@@ -34,11 +34,13 @@ const guestsSlots = (persons = 2) =>
   callAs(test.app, 'platform', 'platform/get_table_slots', { store_id: desk.store.id, date: friday, persons });
 const book = (fields: Partial<ReturnType<typeof orderInput>> = {}) => {
   const input = orderInput(desk.item, { order_type: 'table', persons: 2, schedule_at: evening, ...fields });
-  return answered(() => call(test.app, 'platform', 'platform/create_order', { ...input, store_id: desk.store.id }));
+  return retryWhenBusy(() =>
+    call(test.app, 'platform', 'platform/create_order', { ...input, store_id: desk.store.id }),
+  );
 };
 const correct = ({ _id, version }: { _id: string; version: number }, fields: object) => {
   const input = { order_id: _id, version, idempotency_key: randomUUID(), ...fields };
-  return answered(() => call(test.app, desk.owner, 'update_order_details', input));
+  return retryWhenBusy(() => call(test.app, desk.owner, 'update_order_details', input));
 };
 /** Pairs of holds that overlap at one table. */
 const overlaps = async () => {

@@ -5,7 +5,7 @@ import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
 import { tableCombinations } from '#server/db/schema/index';
 import { buildTestApp, type TestApp } from '../support/buildTestApp';
-import { answered, call, callAs } from '../support/callApi';
+import { call, callAs, retryWhenBusy } from '../support/callApi';
 import { makeTable, orderInput } from '../support/factories/index';
 import { type OrderProvider, openOrderStore } from '../support/orderDesk';
 
@@ -41,7 +41,9 @@ afterAll(() => test.close());
 type Fields = Partial<ReturnType<typeof orderInput>>;
 const book = (fields: Fields = {}) => {
   const input = orderInput(desk.item, { order_type: 'table', persons: 6, schedule_at: evening, ...fields });
-  return answered(() => call(test.app, 'platform', 'platform/create_order', { ...input, store_id: desk.store.id }));
+  return retryWhenBusy(() =>
+    call(test.app, 'platform', 'platform/create_order', { ...input, store_id: desk.store.id }),
+  );
 };
 const booked = async (fields: Fields = {}) => {
   const reply = await book(fields);
@@ -50,7 +52,7 @@ const booked = async (fields: Fields = {}) => {
 };
 const correct = ({ _id, version }: { _id: string; version: number }, fields: object) => {
   const input = { order_id: _id, version, idempotency_key: randomUUID(), ...fields };
-  return answered(() => call(test.app, desk.owner, 'update_order_details', input));
+  return retryWhenBusy(() => call(test.app, desk.owner, 'update_order_details', input));
 };
 const held = async (orderId: string) => {
   const { rows } = (await test.db.execute(sql`

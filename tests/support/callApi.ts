@@ -59,13 +59,13 @@ export async function call<Name extends CallName>(
  * Makes a call again that waited too long for its turn in the database, as apps do: on a slow machine, that happens to
  * the last of fifty at once.
  */
-export async function answered<Reply extends { success: boolean; error_code?: number }>(
-  send: () => Promise<Reply>,
-  attempts = 10,
-): Promise<Reply> {
+export async function retryWhenBusy<
+  Reply extends { success: boolean; error_code?: number; retry_after?: number | undefined },
+>(send: () => Promise<Reply>, attempts = 10): Promise<Reply> {
   const reply = await send();
-  const isBusy = reply.error_code === errorCodes.INTERNAL_SERVER_ERROR;
-  return isBusy && attempts > 1 ? answered(send, attempts - 1) : reply;
+  // A fault of the server has no time after which it would be over.
+  const isBusy = reply.error_code === errorCodes.INTERNAL_SERVER_ERROR && reply.retry_after !== undefined;
+  return isBusy && attempts > 1 ? retryWhenBusy(send, attempts - 1) : reply;
 }
 
 /** Makes a call that is expected to succeed and gives its reply. */

@@ -69,7 +69,7 @@ export const en: DocumentTexts = {
     commission: 'Commission',
     commission_tax: 'Tax on commission',
     payment_fees: 'Payment fee',
-    dispute_fees: 'Dispute fee',
+    dispute_fees: 'Dispute fees',
     adjustments: 'Correction by the platform',
     cash_differences: 'Cash difference',
     payout_returned: 'Payout returned by the bank',
@@ -103,7 +103,7 @@ export const en: DocumentTexts = {
     refunds: 'Refunds belong to the day on which they were made, even if the order is from an earlier period.',
     delivery: 'Delivery fees, tips and charges are added, less the shares of delivery people.',
     commission:
-      'Commission and fees follow the terms that applied when each order was placed. Dispute fees are charged by the store’s payment gateway.',
+      'Commission and fees follow the terms that applied when each order was placed. The store’s payment gateway charges dispute fees.',
     adjustments: 'Corrections by the platform are charges and credits that don’t belong to a single order.',
     cash: 'Cash that the store has already taken is deducted, because it isn’t paid out again.',
     owed: 'What is owed to others isn’t earned, but is paid out to the store: customers’ money for open orders, tax, and the shares of delivery people.',

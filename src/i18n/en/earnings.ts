@@ -13,7 +13,7 @@ export const earnings = {
     commission: 'Commission',
     commission_tax: 'Tax on the commission',
     payment_fees: 'Payment fee',
-    dispute_fees: 'Dispute fee',
+    dispute_fees: 'Dispute fees',
     provider_shares: 'Delivery person’s share',
     platform_discounts: 'Discount paid by the platform',
     adjustments: 'Corrections by the platform',

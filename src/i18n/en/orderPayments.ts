@@ -48,5 +48,5 @@ export const orderPayments = {
     won: 'Dispute won: %{amount}',
     lost: 'Dispute lost: %{amount}',
   },
-  dispute_fee: 'Dispute fee: %{amount}',
+  dispute_fee: 'Dispute fees: %{amount}',
 };

@@ -41,7 +41,7 @@ const Payment = styled('div')(({ theme: { palette } }) => ({
   '& .state': { color: palette.text.primary, fontWeight: 550 },
   '& .failed': { color: palette.error.main },
   '& .refund': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 8 },
-  // Each with its reasons is one thing: several would run together.
+  // Space between refunds, so that each stays with its own buttons.
   '& .refund + .refund': { marginBlockStart: 8 },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 8, flexBasis: '100%', marginBlock: 6 },
   '& .number': { overflowWrap: 'anywhere' },

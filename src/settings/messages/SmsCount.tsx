@@ -11,12 +11,15 @@ interface SmsCountProps {
 export default function SmsCount(message: SmsCountProps) {
   const t = useTranslate();
   const text = smsText(message);
-  const { parts, encoding, special, fits, usual } = smsParts(text);
+  const { parts, encoding, special, perPart, perPartInGsm7 } = smsParts(text);
   const texts = 'settings.messages.sms';
   return (
     <Typography variant="body2" color="text.secondary" role="status">
       {t(`${texts}.parts`, { parts, characters: [...text].length })}
-      {encoding === 'UCS-2' && ` ${t(`${texts}.special`, { fits, usual, characters: special.slice(0, 8).join(' ') })}`}
+      {encoding === 'UCS-2' &&
+        ` ${t(`${texts}.special`, {
+          ...{ fits: perPart, usual: perPartInGsm7, characters: special.slice(0, 8).join(' ') },
+        })}`}
     </Typography>
   );
 }

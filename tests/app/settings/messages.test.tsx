@@ -59,7 +59,7 @@ it('A message is written in the store’s own words, previewed, refused with its
   await user.click(screen.getByRole('button', { name: 'Text message' }));
   expect(await event.findByText(/^Parts: 1\. Characters: 21\./)).toBeVisible();
   await user.type(event.getByRole('textbox', { name: 'Text' }), '🍝');
-  expect(await event.findByText(/A part fits 70 characters instead of 160 because of: 🍝/)).toBeVisible();
+  expect(await event.findByText(/Only 70 characters fit in a part instead of 160, because of: 🍝/)).toBeVisible();
   await user.click(event.getByRole('button', { name: 'Back to the standard text' }));
   await user.click(event.getByRole('switch', { name: 'Booking confirmed: Send' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));

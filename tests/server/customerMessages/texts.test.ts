@@ -55,8 +55,9 @@ it('One emoji leaves room for 70 characters instead of 160', () => {
   expect(smsParts('a'.repeat(160))).toMatchObject({ parts: 1, encoding: 'GSM-7', special: [] });
   expect(smsParts('a'.repeat(161)).parts).toBe(2);
   expect(smsParts(`${'a'.repeat(68)}🍝`)).toMatchObject({ parts: 1, encoding: 'UCS-2', special: ['🍝'] });
-  expect(smsParts(`${'a'.repeat(68)}🍝`)).toMatchObject({ fits: 70, usual: 160 });
-  expect(smsParts(`${'a'.repeat(158)}🍝`)).toMatchObject({ parts: 3, fits: 67, usual: 153 });
+  expect(smsParts(`${'a'.repeat(68)}🍝`)).toMatchObject({ perPart: 70, perPartInGsm7: 160 });
+  expect(smsParts(`${'a'.repeat(158)}🍝`)).toMatchObject({ parts: 3, perPart: 67, perPartInGsm7: 160 });
+  expect(smsParts(`${'a'.repeat(160)}🍝`)).toMatchObject({ parts: 3, perPart: 67, perPartInGsm7: 153 });
 });
 
 it('A store’s own text is used in its language alone, without lines that a name adds', () => {

@@ -43,6 +43,6 @@ export default {
   },
   sms: {
     parts: 'Parts: %{parts}. Characters: %{characters}.',
-    special: 'A part fits %{fits} characters instead of %{usual} because of: %{characters}',
+    special: 'Only %{fits} characters fit in a part instead of %{usual}, because of: %{characters}',
   },
 } satisfies SettingsTexts;

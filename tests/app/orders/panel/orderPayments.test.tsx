@@ -67,7 +67,7 @@ it('A disputed payment shows what the gateway charged for it, unless it was give
   const { panel } = await openOrder(orderStatus.COMPLETED, [disputed('open', 1500), disputed('won', 0)]);
   expect(await panel.findByText('Disputed: €14.90')).toBeVisible();
   expect(panel.getByText('Dispute won: €14.90')).toBeVisible();
-  expect(panel.getAllByText(/^Dispute fee/).map(({ textContent }) => textContent)).toEqual(['Dispute fee: €15.00']);
+  expect(panel.getAllByText(/^Dispute fees/).map(({ textContent }) => textContent)).toEqual(['Dispute fees: €15.00']);
 });
 
 describe('A refund', () => {
