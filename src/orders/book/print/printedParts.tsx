@@ -10,7 +10,7 @@ import type { Visits } from '../visitsText';
 export interface SheetProps {
   day: string;
   orders: readonly Order[];
-  /** Of the guests who came before or stayed away, by order; only for the evening. */
+  /** How often guests came before and stayed away, by order; only for the evening. */
   visits: ReadonlyMap<string, Visits>;
 }
 
