@@ -60,4 +60,10 @@ test('a policy is read as guests read it, and tried with a booking', async ({ pa
   await expect(save).toBeDisabled();
   await page.reload();
   await expect(read).toContainText(sentence);
+
+  // Later stories of this server begin without it.
+  await page.getByRole('button', { name: 'Delete fees 1' }).click();
+  await save.click();
+  await expect(save).toBeDisabled();
+  await expect(read).toContainText('You can cancel for free at any time.');
 });
