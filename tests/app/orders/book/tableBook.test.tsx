@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { errorCodes } from '#contract/codes/errorCodes';
 import { orderStatus } from '#contract/orders/statuses';
 import { storageKeys } from '../../../../src/config/storageKeys';
@@ -122,6 +122,22 @@ describe('the timeline', () => {
     // There is no table above the first.
     await press('ArrowUp');
     expect(moves()).toHaveLength(3);
+  });
+
+  it('draws the booking that changed, and no other', async () => {
+    window.storedeskCountsRenders = true;
+    onTestFinished(() => {
+      window.storedeskCountsRenders = false;
+    });
+    open([aBooking(1, 60, named('Ada')), aBooking(2, 70, { ...named('Ben'), table_number: 2 })]);
+    const drawn = async (name: RegExp) => Number((await block(name)).dataset.renders);
+    const before = await drawn(/^Ben/);
+    const ofAda = await drawn(/^Ada/);
+    fireEvent.keyDown(await block(/^Ada/), { key: 'ArrowRight', altKey: true });
+    expect(await block(/^Ada, 2 people, 1:15 PM, Table 1/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(await drawn(/^Ada/)).toBeGreaterThan(ofAda);
+    expect(await drawn(/^Ben/)).toBe(before);
   });
 
   it('shows a booking at each of its joined tables, and joins them again when a move is undone', async () => {
