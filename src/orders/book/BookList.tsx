@@ -120,6 +120,7 @@ const BookingRow = memo(({ order: seen, isOpen }: { order: Order; isOpen: boolea
 export const BookList = ({ orders, openId }: { orders: readonly Order[]; openId: string | undefined }) => {
   const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
+  // On a phone the whole page scrolls, and stays where its buttons are.
   useEffect(() => {
     const next = list.current?.querySelector<HTMLElement>('article[data-ended=false]');
     if (list.current && next) list.current.scrollTop = next.offsetTop - list.current.offsetTop;

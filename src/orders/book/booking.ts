@@ -79,7 +79,7 @@ export function bookingState(
 
 function seatedState(order: Order, rules: OwnBookingRules, now: Date): { state: BookingState; minutes: number } {
   const left = differenceInMinutes(endOf(order, rules), now, { roundingMethod: 'ceil' });
-  return left > 0 ? { state: 'seated', minutes: left } : { state: 'over', minutes: -left };
+  return left > 0 ? { state: 'seated', minutes: left } : { state: 'over', minutes: Math.abs(left) };
 }
 
 /** Whether the guests of a booking came, sit or are expected: it counts, and has a place on the timeline. */

@@ -72,8 +72,9 @@ const BlockFace = memo(
         <span className="line name">
           <bdi>{name}</bdi> · {order.persons}
         </span>
+        {/* The time is where the block stands, so its end can be cut off. */}
         <span className="line">
-          {time} · {text}
+          {text} · {time}
         </span>
       </Block>
     );

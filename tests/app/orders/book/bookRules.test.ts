@@ -23,6 +23,12 @@ describe('the state of a booking', () => {
     ['seated', { order_status: orderStatus.ARRIVED, schedule_at: at('17:30') }, 'seated', 90],
     ['seated longer than its stay', { order_status: orderStatus.ARRIVED, schedule_at: at('15:50') }, 'over', 10],
     [
+      'seated a moment longer',
+      { order_status: orderStatus.ARRIVED, schedule_at: '2026-06-10T15:59:40.000Z' },
+      'over',
+      0,
+    ],
+    [
       'ended by the grace period',
       { order_status: orderStatus.CANCELLED_BY_STORE, reason: 'system.no_show' },
       'no_show',
