@@ -19,6 +19,12 @@ beforeEach(() => {
 
 const tell = (ids: string[]) =>
   act(() => stream.onEvent({ seq: 1, messageCode: recordsChangedCode, messageData: { entity: 'item', ids } }));
+let since = Date.now();
+const become = (status: 'live' | 'cut_off') =>
+  act(() => {
+    since += 1;
+    stream.onState({ status, since, lastUpdated: since });
+  });
 const theirs = record({ version: 5, price: 1500, updated_by: 'Bo' });
 
 describe('a record that someone else changes while it is open', () => {
@@ -64,9 +70,21 @@ describe('a record that someone else changes while it is open', () => {
     expect(await screen.findByText('Bo has changed this since you opened it.')).toBeInTheDocument();
   });
 
+  it('is noticed if that happened before the stream began, which began while the page was loading', async () => {
+    let reads = 0;
+    await openForm({
+      get_item: () => {
+        reads += 1;
+        if (reads > 1) return { item: theirs };
+        become('live');
+        return { item: record() };
+      },
+    });
+    expect(await screen.findByText('Bo has changed this since you opened it.')).toBeInTheDocument();
+  });
+
   it('is noticed, too, if that happened before the stream began, or while it was cut off', async () => {
     const { user, server } = await openForm();
-    const become = (status: 'live' | 'cut_off') => act(() => stream.onState({ status, since: 1, lastUpdated: 1 }));
     server.answer({ get_item: () => ({ item: theirs }) });
     become('live');
     expect(await screen.findByText('Bo has changed this since you opened it.')).toBeInTheDocument();
