@@ -44,13 +44,13 @@ export function secondRound(scene: StoreScene, open: readonly OrderPlan[], now: 
   const customer = scene.demo.people.customers[guest] as DemoCustomer;
   const provider = scene.providers[0] as StoreScene['providers'][number];
   const actors = actorsOf(customer, scene, provider, random);
-  const made = movesUntil(orderCourse('table', 'completed', 0, actors, random), 'order', orderStatus.READY);
-  const minute = (made.at(-1)?.minute ?? 0) + second.after;
+  const untilReady = movesUntil(orderCourse('table', 'completed', 0, actors, random), 'order', orderStatus.READY);
+  const minute = (untilReady.at(-1)?.minute ?? 0) + second.after;
   const entry = { kind: 'round_added', detail: { round: firstRound + 1 } } as const;
   return {
     ...{ type: 'table', customer, provider_id: provider.id, schedule_at: null, isAside: true },
     created_at: addMinutes(now, -(minute + second.ago)),
-    course: [...made, { minute, axis: 'order', to: orderStatus.PREPARING, actor: actors.staff, entry }],
+    course: [...untilReady, { minute, axis: 'order', to: orderStatus.PREPARING, actor: actors.staff, entry }],
     table: scene.tables.find(({ id }) => !open.some(({ table }) => table?.id === id)) ?? null,
     is_confirmation_code_required: false,
   };

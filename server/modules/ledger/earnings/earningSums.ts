@@ -99,10 +99,10 @@ export async function readSums<Name extends Grouping>(
         group by grouping sets (${sql.raw(grouping.map((names) => `(${names.join(', ')})`).join(', '))})`,
     ];
   };
-  const asked = (...names: Grouping[]) => names.filter((name) => (by as readonly Grouping[]).includes(name));
+  const requestedOf = (...names: Grouping[]) => names.filter((name) => (by as readonly Grouping[]).includes(name));
   // Days apart, and types with payments: each set costs the database as much as all others, and these have few rows.
-  const typed = added(['', ...orderTypes], [asked('day'), asked('order_type', 'paid_by')]);
-  const byPerson = added(['any'], [asked('provider_id')]);
+  const typed = added(['', ...orderTypes], [requestedOf('day'), requestedOf('order_type', 'paid_by')]);
+  const byPerson = added(['any'], [requestedOf('provider_id')]);
   // One statement, so that all are of the same moment.
   const { rows } = (await db.execute(
     sql`with ${earlierSums(dates, session)} ${sql.join([...typed, ...byPerson], sql` union all `)}`,
